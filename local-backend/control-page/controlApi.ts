@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { faultKinds, faultTargets, type Fault, type FaultKind } from '../faults'
+import { send, sendJson, sendText } from '../http/answers'
+import { readBody } from '../http/requestBody'
+import type { ControlledBackend } from './controlledBackend'
+import { renderControlPage } from './controlPage'
+import { readState, toJson } from './controlState'
+import { controlStyles } from './controlStyles'
+
+const maxRequestBytes = 16 * 1024
+
+/** /__local: a page for people, JSON for tests. */
+export class ControlApi {
+  constructor(private readonly backend: ControlledBackend) {}
+
+  static readonly owns = (pathname: string): boolean => /^\/__local(\/|$)/.test(pathname)
+
+  /** Answers a request; never rejects. */
+  async answer(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('referrer-policy', 'no-referrer')
+    response.setHeader(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
+    const isPost = request.method === 'POST'
+    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(response, 405, 'Only GET and POST')
+    // Any page that a browser shows could send a form here; those of other origins may not.
+    if (isPost && !isSameOrigin(request))
+      return sendText(response, 403, 'Only the pages of this server may do that')
+    try {
+      await (isPost ? this.#act(request, response, address) : this.#show(response, address))
+    } catch (error) {
+      sendText(response, 500, `The embedded backend failed: ${String(error)}`)
+    }
+  }
+
+  #show(response: ServerResponse, { pathname }: URL): void {
+    switch (pathname) {
+      case '/__local':
+      case '/__local/': {
+        const page = renderControlPage(readState(this.backend))
+        return send(response, 200, 'text/html; charset=utf-8', page)
+      }
+      case '/__local/style.css':
+        return send(response, 200, 'text/css; charset=utf-8', controlStyles)
+      case '/__local/state.json': {
+        const state = toJson(readState(this.backend), 2)
+        return send(response, 200, 'application/json; charset=utf-8', state)
+      }
+      default:
+        return sendText(response, 404, 'There is nothing here')
+    }
+  }
+
+  async #act(request: IncomingMessage, response: ServerResponse, { pathname }: URL): Promise<void> {
+    const body = await readBody(request, maxRequestBytes)
+    const isForm = /^application\/x-www-form-urlencoded\b/i.test(
+      request.headers['content-type'] ?? '',
+    )
+    if (pathname === '/__local/reset') {
+      await this.backend.reset()
+    } else if (pathname === '/__local/fail-next') {
+      const fault = readFault(isForm ? readForm(body) : readJson(body))
+      if (typeof fault === 'string') return sendText(response, 400, fault)
+      this.backend.failNext(fault)
+    } else {
+      return sendText(response, 404, 'There is nothing here')
+    }
+    // This connection must not serve the call that is to fail, see FaultQueue.breaksConnection.
+    response.setHeader('connection', 'close')
+    if (!isForm) return sendJson(response, 200, {})
+    response.setHeader('location', '/__local')
+    return sendText(response, 303, 'See /__local')
+  }
+}
+
+function isSameOrigin({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers
+  return origin === undefined || origin === `http://${host}` || origin === `https://${host}`
+}
+
+function readForm(body: Buffer): Record<string, unknown> {
+  const form = new URLSearchParams(body.toString('utf8'))
+  return Object.fromEntries(
+    [...form].map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
+  )
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** A fault as it came over the wire, or what is wrong with it. */
+function readFault(raw: unknown): Fault | string {
+  if (typeof raw !== 'object' || raw === null) return 'The body must be a JSON object'
+  const { target, kind, count, delayMs } = raw as Record<string, unknown>
+  const knownTarget = faultTargets.find((one) => one === target)
+  if (knownTarget === undefined) return `target must be one of ${faultTargets.join(', ')}`
+  if (!isFaultKind(kind)) return `kind must be one of ${Object.keys(faultKinds).join(', ')}`
+  if (count !== undefined && !isWhole(count, 1)) return 'count must be a whole number from 1'
+  if (delayMs !== undefined && !isWhole(delayMs, 0)) return 'delayMs must be whole milliseconds'
+  return {
+    target: knownTarget,
+    kind,
+    ...(count === undefined ? {} : { count }),
+    ...(delayMs === undefined ? {} : { delayMs }),
+  }
+}
+
+function isFaultKind(kind: unknown): kind is FaultKind {
+  return typeof kind === 'string' && Object.hasOwn(faultKinds, kind)
+}
+
+function isWhole(value: unknown, atLeast: number): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= atLeast
+}

@@ -1,0 +1,31 @@
+import type { SentMail } from '../email/outbox'
+import type { Fault, PendingFault } from '../faults'
+import type { Denial } from '../firestore/rulesGate'
+import type { StkRequest } from '../mobile-money/stkApi'
+
+/** A document as tests and /__local look at it. */
+export interface PlainDocument {
+  id: string
+  /** Plain JavaScript values, see toPlain. */
+  fields: Record<string, unknown>
+}
+
+/** What tests and /__local can see of the backend and do to it. */
+export interface ControlledBackend {
+  /** The documents directly in a collection ('users', 'a/b/c'), sorted by id. */
+  documents(collection: string): PlainDocument[]
+  /** Paths of all collections that have documents, sorted. */
+  collections(): string[]
+  /** What was sent, the oldest first; mails of the Auth service included. */
+  outbox(): SentMail[]
+  /** All requests to charge a phone, the oldest first. */
+  stkRequests(): StkRequest[]
+  /** The last refusals of firestore.rules, the newest first. */
+  denials(): Denial[]
+  /** Faults that no call has met yet. */
+  pendingFaults(): PendingFault[]
+  /** Lets the next call (or calls) to one of the services go wrong. */
+  failNext(fault: Fault): void
+  /** Back to the state of a fresh start, except for the rules. */
+  reset(): Promise<void>
+}

@@ -1,0 +1,149 @@
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import { AuthApi } from './auth/authApi'
+import { ControlApi } from './control-page/controlApi'
+import type { ControlledBackend } from './control-page/controlledBackend'
+import { demoMember } from './demoMember'
+import { EmailApi } from './email/emailApi'
+import { applyFault, FaultQueue, type FaultTarget } from './faults'
+import { FirestoreApi } from './firestore/firestoreApi'
+import { toPlainFields } from './firestore/plainValues'
+import { allowAnyOrigin } from './http/answers'
+import { requestAddress } from './http/requestAddress'
+import { StkApi } from './mobile-money/stkApi'
+
+export interface LocalBackendOptions {
+  /** Text of firestore.rules. */
+  rules: string
+  /** Firebase project id, 'demo-…'. */
+  projectId: string
+  /** Told of refusals and failures, line by line; silent unless given. */
+  log?: (line: string) => void
+  /** The server's clock; the computer's unless given. */
+  now?: () => Date
+  /** How long slow faults and the slow STK outcome take, in milliseconds; 8000 unless given. */
+  slowMs?: number
+}
+
+/** The whole backend of the site: Firestore, Auth, e-mail and mobile money, all in memory. */
+export interface LocalBackend extends ControlledBackend {
+  /** Connect-style middleware: answers the addresses of the backend, calls next() for all others. */
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
+  /** Puts other rules in force. Throws RulesSyntaxError and then leaves the old ones. */
+  loadRules(source: string): void
+  /** Starts the Auth service ahead of its first request; it takes some seconds. */
+  startAuth(): Promise<void>
+}
+
+interface Service {
+  /** Null for addresses that cannot be made to fail. */
+  target: FaultTarget | null
+  owns: (pathname: string) => boolean
+  answer(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void>
+}
+
+/** Starts an embedded backend. Throws RulesSyntaxError. */
+export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
+  const { projectId, rules } = options
+  const { log = () => {}, now = () => new Date(), slowMs = 8000 } = options
+  const faults = new FaultQueue(slowMs)
+  const firestore = new FirestoreApi({ rules, projectId, log, now })
+  const email = new EmailApi(now)
+  const stk = new StkApi(now, slowMs)
+  const account = { ...demoMember, displayName: demoMember.profile.displayName }
+  const auth = new AuthApi({ projectId, account, outbox: email.outbox, log, now })
+  const servers = new Set<Server>()
+
+  const backend: LocalBackend = {
+    handle,
+    documents: (collection) =>
+      firestore.store
+        .inCollection(collection.split('/'))
+        .map(({ path, fields }) => ({ id: path.at(-1) ?? '', fields: toPlainFields(fields) }))
+        .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    collections: () => firestore.store.collections(),
+    outbox: () => {
+      auth.collectMails()
+      return [...email.outbox]
+    },
+    stkRequests: () => [...stk.requests],
+    denials: () => [...firestore.gate.denials],
+    pendingFaults: () => faults.pending.map((fault) => ({ ...fault })),
+    failNext: (fault) => {
+      faults.add(fault)
+      // See FaultQueue.breaksConnection.
+      if (faults.breaksConnection) for (const server of servers) server.closeIdleConnections()
+    },
+    loadRules: (source) => firestore.gate.load(source),
+    startAuth: () => auth.start(),
+    reset: async () => {
+      faults.clear()
+      firestore.store.clear()
+      firestore.gate.forgetDenials()
+      seed()
+      await auth.reset()
+      email.outbox.length = 0
+      stk.requests.length = 0
+    },
+  }
+  const control = new ControlApi(backend)
+  const services: Service[] = [
+    {
+      target: 'auth',
+      owns: AuthApi.ownsService,
+      answer: (request, response) => auth.answer(request, response),
+    },
+    {
+      target: null,
+      owns: AuthApi.ownsControl,
+      answer: (request, response) => auth.answer(request, response),
+    },
+    {
+      target: 'firestore',
+      owns: FirestoreApi.ownsService,
+      answer: (request, response, address) => firestore.answer(request, response, address),
+    },
+    {
+      target: null,
+      owns: FirestoreApi.ownsControl,
+      answer: (request, response, address) => firestore.answer(request, response, address),
+    },
+    {
+      target: 'email',
+      owns: EmailApi.owns,
+      answer: (request, response, address) => email.answer(request, response, address),
+    },
+    {
+      target: 'stk',
+      owns: StkApi.owns,
+      answer: (request, response) => stk.answer(request, response),
+    },
+  ]
+  seed()
+  return backend
+
+  function seed(): void {
+    const fields = Object.entries(demoMember.profile).map(
+      ([name, value]) => [name, { stringValue: value }] as const,
+    )
+    firestore.seed(['users', demoMember.uid], Object.fromEntries(fields))
+  }
+
+  function handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    const server = 'server' in request.socket ? request.socket.server : null
+    if (server instanceof Server) servers.add(server)
+    if (faults.breaksConnection) response.setHeader('connection', 'close')
+    const address = requestAddress(request)
+    if (address === null) return next()
+    if (ControlApi.owns(address.pathname)) {
+      void control.answer(request, response, address)
+      return
+    }
+    const service = services.find(({ owns }) => owns(address.pathname))
+    if (service === undefined) return next()
+    if (allowAnyOrigin(request, response)) return
+    const carryOut = (): void => void service.answer(request, response, address)
+    const fault = service.target === null ? null : faults.take(service.target)
+    if (fault === null) carryOut()
+    else applyFault(fault, request, response, carryOut)
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * The member that every fresh embedded backend knows, so that logging in can be tried at once.
+ * Printed on start and shown on /__local; worthless anywhere else.
+ */
+export const demoMember = {
+  /** Has the form of a real Firebase uid. */
+  uid: 'DemoMember000000000000000001',
+  email: 'demo.member@example.org',
+  password: 'sit-down-and-talk',
+  /** The document users/{uid}, with the keys that SPEC.md, section 3 states. */
+  profile: {
+    email: 'demo.member@example.org',
+    displayName: 'Amani Demo',
+    fname: 'Amani',
+    lname: 'Demo',
+    phoneNumber: '0712345678',
+    uid: 'DemoMember000000000000000001',
+    dob: '2003-04-15',
+    gender: 'Female',
+    location: 'Nairobi',
+    proffesion: 'Student',
+  },
+} as const

@@ -1,0 +1,9 @@
+/** The settings of a site that runs against the embedded backend: everything at its own origin. */
+export const embeddedSettings = {
+  VITE_SITE_URL: 'http://localhost:5173',
+  VITE_FIREBASE_PROJECT_ID: 'demo-local',
+  VITE_FIREBASE_API_KEY: 'local',
+  VITE_FIREBASE_AUTH_URL: '/',
+  VITE_FIRESTORE_URL: '/',
+  VITE_STK_BASE_URL: '/',
+} as const

@@ -1,0 +1,98 @@
+import type { DocumentPath } from './documentPath'
+import { documentSize, maxDocumentBytes } from './documentSize'
+import type { DocumentStore, StoredDocument } from './documentStore'
+import { getField, withField } from './fieldPath'
+import { FirestoreError, invalid } from './firestoreError'
+import type { RestFields, RestValue } from './restTypes'
+import { formatTimestamp, microsOf, type Micros } from './timestamps'
+import { applyTransforms } from './transforms'
+import type { Precondition, Write } from './writes'
+
+/** One write of a planned commit, with the document as it stands before and after it. */
+export interface CommitStep {
+  kind: Write['kind']
+  path: DocumentPath
+  before: StoredDocument | null
+  after: StoredDocument | null
+  precondition: Precondition
+  transformResults: RestValue[]
+}
+
+/** A commit worked out against the store, not yet carried out. */
+export interface CommitPlan {
+  steps: CommitStep[]
+  /** The documents after the whole commit; null for the deleted ones. Keys are joined paths. */
+  changes: Map<string, StoredDocument | null>
+  time: Micros
+}
+
+/**
+ * Works out what the writes would do. Nothing is stored: whoever asked decides with the plan in
+ * hand (security rules, then checkPreconditions) and stores `changes` all at once or not at all.
+ * @param now the request's time: the value of every server timestamp, with milliseconds only
+ */
+export function planCommit(store: DocumentStore, writes: readonly Write[], now: Date): CommitPlan {
+  const time = store.nextCommitTime(now)
+  const requestTime = { timestampValue: formatTimestamp(microsOf(now)) }
+  const changes = new Map<string, StoredDocument | null>()
+  const steps = writes.map((write): CommitStep => {
+    const { kind, path, precondition } = write
+    const key = path.join('/')
+    const before = changes.get(key) ?? (changes.has(key) ? null : store.get(path))
+    if (write.kind !== 'update') {
+      if (kind === 'delete') changes.set(key, null)
+      const after = kind === 'delete' ? null : before
+      return { kind, path, before, after, precondition, transformResults: [] }
+    }
+    const replaced = replaceFields(before?.fields ?? {}, write.fields, write.mask)
+    const { fields, results } = applyTransforms(replaced, write.transforms, requestTime)
+    if (documentSize(path, fields) > maxDocumentBytes)
+      throw invalid(`The document ${key} is larger than 1048576 bytes`)
+    const after = { path, fields, createTime: before?.createTime ?? time, updateTime: time }
+    changes.set(key, after)
+    return { kind, path, before, after, precondition, transformResults: results }
+  })
+  return { steps, changes, time }
+}
+
+function replaceFields(
+  stored: RestFields,
+  fields: RestFields,
+  mask: readonly (readonly string[])[] | null,
+): RestFields {
+  if (mask === null) return fields
+  return mask.reduce((result, path) => withField(result, path, getField(fields, path)), stored)
+}
+
+/** Throws what Firestore answers when the stored documents are not as the writes require. */
+export function checkPreconditions(plan: CommitPlan): void {
+  for (const { path, before, precondition } of plan.steps) {
+    if (precondition === null) continue
+    const key = path.join('/')
+    if ('updateTime' in precondition) {
+      if (before === null) throw new FirestoreError('NOT_FOUND', `No document to update: ${key}`)
+      if (before.updateTime !== precondition.updateTime)
+        throw new FirestoreError(
+          'FAILED_PRECONDITION',
+          `The stored version of ${key} does not match the required base version`,
+        )
+    } else if (precondition.exists && before === null) {
+      throw new FirestoreError('NOT_FOUND', `No document to update: ${key}`)
+    } else if (!precondition.exists && before !== null) {
+      throw new FirestoreError('ALREADY_EXISTS', `Document already exists: ${key}`)
+    }
+  }
+}
+
+/** The answer to a commit that was carried out. */
+export function commitAnswer(plan: CommitPlan): Record<string, unknown> {
+  const time = formatTimestamp(plan.time)
+  return {
+    writeResults: plan.steps.map(({ kind, transformResults }) => ({
+      // Google leaves the time of a deleted document out.
+      ...(kind === 'update' ? { updateTime: time } : {}),
+      ...(transformResults.length > 0 ? { transformResults } : {}),
+    })),
+    commitTime: time,
+  }
+}

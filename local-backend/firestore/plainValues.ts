@@ -1,0 +1,28 @@
+import type { RestFields, RestValue } from './restTypes'
+import { doubleOf } from './values'
+
+/**
+ * A value as plain JavaScript, for looking at: timestamps become Date, references their resource
+ * name, bytes base64 text, and integers beyond 2^53 bigint.
+ */
+export function toPlain(value: RestValue): unknown {
+  if ('nullValue' in value) return null
+  if ('booleanValue' in value) return value.booleanValue
+  if ('integerValue' in value) {
+    const number = Number(value.integerValue)
+    return Number.isSafeInteger(number) ? number : BigInt(value.integerValue)
+  }
+  if ('doubleValue' in value) return doubleOf(value)
+  if ('timestampValue' in value) return new Date(value.timestampValue)
+  if ('stringValue' in value) return value.stringValue
+  if ('bytesValue' in value) return value.bytesValue
+  if ('referenceValue' in value) return value.referenceValue
+  if ('geoPointValue' in value) return value.geoPointValue
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(toPlain)
+  return toPlainFields(value.mapValue.fields ?? {})
+}
+
+/** The fields of a document or map as plain JavaScript, see toPlain. */
+export function toPlainFields(fields: RestFields): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlain(value)]))
+}

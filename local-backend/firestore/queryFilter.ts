@@ -1,0 +1,151 @@
+import { compareValues, numberOf, sameValue, typeOrder } from './compareValues'
+import { formatFieldPath, type FieldPath } from './fieldPath'
+import { invalid, unsupported } from './firestoreError'
+import { readFieldReference } from './fieldReference'
+import { allowKeys, readList, readObject, readString } from './requestJson'
+import type { RestValue } from './restTypes'
+import { readValue } from './values'
+
+type ValueOf = (path: FieldPath) => RestValue | undefined
+
+/** A condition on documents. */
+export interface Filter {
+  matches(valueOf: ValueOf): boolean
+  /** Fields that every match has with exactly this value; keys are field paths. */
+  equals: Record<string, RestValue>
+  /** Fields that the result is ordered by unless the query says otherwise. */
+  inequalities: readonly FieldPath[]
+}
+
+/** "Up to 30 values for in and array-contains-any, up to 10 for not-in" (Firestore, Queries). */
+const maxChoices = 30
+const maxExcluded = 10
+
+/** Reads a StructuredQuery.Filter. */
+export function readFilter(raw: unknown, root: string): Filter {
+  const filter = readObject(raw, 'A filter')
+  allowKeys(filter, ['compositeFilter', 'fieldFilter', 'unaryFilter'], 'a filter')
+  if (Object.keys(filter).length !== 1) throw invalid('A filter must be of exactly one kind')
+  if ('compositeFilter' in filter) return readComposite(filter['compositeFilter'], root)
+  if ('unaryFilter' in filter) return readUnary(filter['unaryFilter'])
+  return readComparison(filter['fieldFilter'], root)
+}
+
+function readComposite(raw: unknown, root: string): Filter {
+  const composite = readObject(raw, 'compositeFilter')
+  allowKeys(composite, ['op', 'filters'], 'compositeFilter')
+  const filters = readList(composite['filters'], 'filters').map((one) => readFilter(one, root))
+  if (filters.length === 0) throw invalid('A composite filter must not be empty')
+  const inequalities = filters.flatMap((filter) => filter.inequalities)
+  if (composite['op'] === 'AND') {
+    return {
+      matches: (valueOf) => filters.every((filter) => filter.matches(valueOf)),
+      equals: Object.fromEntries(filters.flatMap((filter) => Object.entries(filter.equals))),
+      inequalities,
+    }
+  }
+  if (composite['op'] !== 'OR') throw invalid('op must be AND or OR')
+  return {
+    matches: (valueOf) => filters.some((filter) => filter.matches(valueOf)),
+    equals: {},
+    inequalities,
+  }
+}
+
+const isNaNValue = (value: RestValue): boolean => Number.isNaN(numberOf(value))
+const isNull = (value: RestValue): boolean => 'nullValue' in value
+
+function readUnary(raw: unknown): Filter {
+  const unary = readObject(raw, 'unaryFilter')
+  allowKeys(unary, ['op', 'field'], 'unaryFilter')
+  const path = readFieldReference(unary['field'])
+  const test = (predicate: (value: RestValue) => boolean): Filter['matches'] => {
+    return (valueOf) => {
+      const value = valueOf(path)
+      return value !== undefined && predicate(value)
+    }
+  }
+  const none = { equals: {}, inequalities: [] }
+  switch (unary['op']) {
+    case 'IS_NULL':
+      return { ...none, matches: test(isNull), equals: equalsOne(path, { nullValue: null }) }
+    case 'IS_NAN':
+      return { ...none, matches: test(isNaNValue) }
+    case 'IS_NOT_NULL':
+      return { ...none, matches: test((value) => !isNull(value)), inequalities: [path] }
+    case 'IS_NOT_NAN':
+      return {
+        ...none,
+        matches: test((value) => !isNull(value) && !isNaNValue(value)),
+        inequalities: [path],
+      }
+    default:
+      throw unsupported(`the filter ${String(unary['op'])}`)
+  }
+}
+
+type Comparison = (value: RestValue, operand: RestValue) => boolean
+
+/** A range only has values of its operand's type. */
+const within = (test: (difference: number) => boolean): Comparison => {
+  return (value, operand) =>
+    typeOrder(value) === typeOrder(operand) && test(compareValues(value, operand))
+}
+const elements = (value: RestValue): RestValue[] =>
+  'arrayValue' in value ? (value.arrayValue.values ?? []) : []
+const includes = (list: readonly RestValue[], value: RestValue): boolean =>
+  list.some((element) => sameValue(element, value))
+
+const comparisons: Record<string, Comparison> = {
+  EQUAL: sameValue,
+  NOT_EQUAL: (value, operand) => !isNull(value) && !sameValue(value, operand),
+  LESS_THAN: within((difference) => difference < 0),
+  LESS_THAN_OR_EQUAL: within((difference) => difference <= 0),
+  GREATER_THAN: within((difference) => difference > 0),
+  GREATER_THAN_OR_EQUAL: within((difference) => difference >= 0),
+  IN: (value, operand) => includes(elements(operand), value),
+  NOT_IN: (value, operand) =>
+    !isNull(value) && !elements(operand).some(isNull) && !includes(elements(operand), value),
+  ARRAY_CONTAINS: (value, operand) => includes(elements(value), operand),
+  ARRAY_CONTAINS_ANY: (value, operand) =>
+    elements(operand).some((choice) => includes(elements(value), choice)),
+}
+
+const withoutOrder = ['EQUAL', 'IN', 'ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']
+
+function readComparison(raw: unknown, root: string): Filter {
+  const filter = readObject(raw, 'fieldFilter')
+  allowKeys(filter, ['field', 'op', 'value'], 'fieldFilter')
+  const path = readFieldReference(filter['field'])
+  const op = readString(filter['op'], 'op')
+  const compare = Object.hasOwn(comparisons, op) ? comparisons[op] : undefined
+  if (compare === undefined) throw unsupported(`the filter ${op}`)
+  const operand = readValue(filter['value'], root)
+  checkChoices(op, operand)
+  if (path[0] === '__name__' && !isNameOperand(operand))
+    throw invalid('__name__ can only be compared with a reference to a document')
+  return {
+    matches: (valueOf) => {
+      const value = valueOf(path)
+      return value !== undefined && compare(value, operand)
+    },
+    equals: op === 'EQUAL' ? equalsOne(path, operand) : {},
+    inequalities: withoutOrder.includes(op) ? [] : [path],
+  }
+}
+
+function isNameOperand(operand: RestValue): boolean {
+  return 'referenceValue' in operand || elements(operand).some((one) => 'referenceValue' in one)
+}
+
+function checkChoices(op: string, operand: RestValue): void {
+  if (!['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'].includes(op)) return
+  const count = elements(operand).length
+  const max = op === 'NOT_IN' ? maxExcluded : maxChoices
+  if (count === 0 || count > max) throw invalid(`${op} needs a list of 1 to ${max} values`)
+}
+
+/** The name is no field, so a rule cannot ask for it in the document's data. */
+function equalsOne(path: FieldPath, value: RestValue): Record<string, RestValue> {
+  return path[0] === '__name__' ? {} : { [formatFieldPath(path)]: value }
+}

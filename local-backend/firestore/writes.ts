@@ -1,0 +1,103 @@
+import { readDocumentName, type DocumentPath } from './documentPath'
+import { parseFieldPath, type FieldPath } from './fieldPath'
+import { invalid } from './firestoreError'
+import { allowKeys, readFlag, readList, readObject, readString } from './requestJson'
+import type { RestFields } from './restTypes'
+import { readTimestamp, type Micros } from './timestamps'
+import { readTransform, type FieldTransform } from './transforms'
+import { readFields } from './values'
+
+/** What must hold for a write to be carried out (currentDocument). */
+export type Precondition = { exists: boolean } | { updateTime: Micros } | null
+
+/** One write of a commit, read from the wire. */
+export type Write =
+  | {
+      kind: 'update'
+      path: DocumentPath
+      fields: RestFields
+      /** The fields to replace; null replaces the whole document. */
+      mask: readonly FieldPath[] | null
+      transforms: readonly FieldTransform[]
+      precondition: Precondition
+    }
+  | { kind: 'delete' | 'verify'; path: DocumentPath; precondition: Precondition }
+
+/** "Maximum number of writes in a commit: 500" (FIRESTORE.md, section 5). */
+const maxWrites = 500
+/** "Maximum number of field transformations that can be performed on a single document: 500". */
+const maxTransforms = 500
+
+const operations = ['update', 'delete', 'verify', 'transform'] as const
+
+/** Reads the writes of a commit request. */
+export function readWrites(raw: unknown, root: string): Write[] {
+  const writes = readList(raw, 'writes')
+  if (writes.length > maxWrites) throw invalid(`A commit has more than ${maxWrites} writes`)
+  return writes.map((write) => readWrite(write, root))
+}
+
+function readWrite(raw: unknown, root: string): Write {
+  const object = readObject(raw, 'A write')
+  allowKeys(object, [...operations, 'updateMask', 'updateTransforms', 'currentDocument'], 'a write')
+  const [operation, ...others] = operations.filter((key) => Object.hasOwn(object, key))
+  if (operation === undefined || others.length > 0)
+    throw invalid('A write must have exactly one operation')
+  const precondition = readPrecondition(object['currentDocument'])
+  const { updateMask, updateTransforms } = object
+  if (operation === 'update') {
+    const { path, fields } = readDocument(object['update'], root)
+    const mask = updateMask === undefined ? null : readMask(updateMask)
+    const transforms = readTransforms(updateTransforms, root)
+    return { kind: 'update', path, fields, mask, transforms, precondition }
+  }
+  if (updateMask !== undefined || updateTransforms !== undefined)
+    throw invalid('Only an update can have updateMask and updateTransforms')
+  if (operation === 'transform') {
+    const transform = readObject(object['transform'], 'transform')
+    allowKeys(transform, ['document', 'fieldTransforms'], 'transform')
+    const path = readDocumentName(readString(transform['document'], 'document'), root)
+    const transforms = readTransforms(transform['fieldTransforms'], root)
+    return { kind: 'update', path, fields: {}, mask: [], transforms, precondition }
+  }
+  const path = readDocumentName(readString(object[operation], operation), root)
+  return { kind: operation, path, precondition }
+}
+
+function readDocument(raw: unknown, root: string): { path: DocumentPath; fields: RestFields } {
+  const document = readObject(raw, 'A document')
+  // Times of a document are output only; the protocol lets them be sent and ignores them.
+  allowKeys(document, ['name', 'fields', 'createTime', 'updateTime'], 'a document')
+  return {
+    path: readDocumentName(readString(document['name'], 'name'), root),
+    fields: readFields(document['fields'], root),
+  }
+}
+
+function readTransforms(raw: unknown, root: string): FieldTransform[] {
+  const transforms = readList(raw, 'Field transforms').map((one) => readTransform(one, root))
+  if (transforms.length > maxTransforms)
+    throw invalid(`A write has more than ${maxTransforms} field transforms`)
+  return transforms
+}
+
+/** Reads a DocumentMask. */
+export function readMask(raw: unknown): FieldPath[] {
+  const mask = readObject(raw, 'A mask')
+  allowKeys(mask, ['fieldPaths'], 'a mask')
+  return readList(mask['fieldPaths'], 'fieldPaths').map((path) =>
+    parseFieldPath(readString(path, 'A field path')),
+  )
+}
+
+function readPrecondition(raw: unknown): Precondition {
+  if (raw === undefined) return null
+  const object = readObject(raw, 'currentDocument')
+  allowKeys(object, ['exists', 'updateTime'], 'currentDocument')
+  const { exists, updateTime } = object
+  if (exists !== undefined && updateTime !== undefined)
+    throw invalid('currentDocument must have either exists or updateTime')
+  if (updateTime !== undefined)
+    return { updateTime: readTimestamp(readString(updateTime, 'updateTime')) }
+  return exists === undefined ? null : { exists: readFlag(exists, 'exists') }
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The body is longer than the address accepts; the rest of it was not kept. */
+export class BodyTooLargeError extends Error {
+  constructor(readonly limitBytes: number) {
+    super(`The request body is larger than ${limitBytes} bytes`)
+  }
+}
+
+/** Reads the whole body. Rejects with BodyTooLargeError above `limitBytes`, or when the client leaves. */
+export function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      // Keep reading without keeping: a client that is still sending would not see our answer.
+      if (size > limitBytes) chunks.length = 0
+      else chunks.push(chunk)
+    })
+    request.on('end', () => {
+      if (size > limitBytes) reject(new BodyTooLargeError(limitBytes))
+      else resolve(Buffer.concat(chunks))
+    })
+    request.on('error', reject)
+    request.on('close', () => reject(new Error('The client left before sending the whole body')))
+  })
+}

@@ -1,0 +1,199 @@
+/** The syntax tree of a rules file. Names are those of the official language reference. */
+
+/** Both count from 1. */
+export interface Position {
+  readonly line: number
+  readonly column: number
+}
+
+interface Located {
+  readonly position: Position
+}
+
+/** `rules_version`; a file without one is version 1. */
+export type RulesVersion = 1 | 2
+
+export interface Ruleset {
+  readonly version: RulesVersion
+  /** Functions outside the service block. */
+  readonly functions: readonly FunctionDeclaration[]
+  readonly service: ServiceBlock
+}
+
+export interface ServiceBlock {
+  readonly functions: readonly FunctionDeclaration[]
+  readonly matches: readonly MatchBlock[]
+}
+
+export interface MatchBlock extends Located {
+  readonly kind: 'match'
+  readonly path: readonly PatternSegment[]
+  readonly functions: readonly FunctionDeclaration[]
+  /** In source order, which is the order of evaluation. */
+  readonly members: readonly (AllowStatement | MatchBlock)[]
+}
+
+export type PatternSegment =
+  | { readonly kind: 'literal'; readonly text: string }
+  /** `{name}` */
+  | { readonly kind: 'capture'; readonly name: string }
+  /** `{name=**}` */
+  | { readonly kind: 'recursive'; readonly name: string }
+
+export const ALLOW_METHODS = ['read', 'get', 'list', 'write', 'create', 'update', 'delete'] as const
+export type AllowMethod = (typeof ALLOW_METHODS)[number]
+
+export interface AllowStatement extends Located {
+  readonly kind: 'allow'
+  readonly methods: readonly AllowMethod[]
+  /** null: `allow read;`, which always grants. */
+  readonly condition: Expression | null
+}
+
+export interface FunctionDeclaration extends Located {
+  readonly name: string
+  readonly parameters: readonly string[]
+  readonly lets: readonly LetBinding[]
+  readonly result: Expression
+}
+
+export interface LetBinding extends Located {
+  readonly name: string
+  readonly value: Expression
+}
+
+/** The names that may follow `is`. */
+export const TYPE_NAMES = [
+  'bool',
+  'bytes',
+  'constraint',
+  'duration',
+  'float',
+  'int',
+  'latlng',
+  'list',
+  'map',
+  'map_diff',
+  'number',
+  'path',
+  'set',
+  'string',
+  'timestamp',
+] as const
+export type TypeName = (typeof TYPE_NAMES)[number]
+
+export type BinaryOperator =
+  '*' | '/' | '%' | '+' | '-' | '<' | '<=' | '>' | '>=' | 'in' | '==' | '!=' | '&&' | '||'
+
+/** A bigint is an int, a number is a float. */
+export type LiteralValue = null | boolean | bigint | number | string | Uint8Array
+
+export type Expression =
+  | LiteralExpression
+  | VariableExpression
+  | MemberExpression
+  | IndexExpression
+  | SliceExpression
+  | CallExpression
+  | MethodCallExpression
+  | UnaryExpression
+  | BinaryExpression
+  | IsExpression
+  | ConditionalExpression
+  | ListExpression
+  | MapExpression
+  | PathExpression
+
+export interface LiteralExpression extends Located {
+  readonly kind: 'literal'
+  readonly value: LiteralValue
+}
+
+export interface VariableExpression extends Located {
+  readonly kind: 'variable'
+  readonly name: string
+}
+
+/** `object.name` */
+export interface MemberExpression extends Located {
+  readonly kind: 'member'
+  readonly object: Expression
+  readonly name: string
+}
+
+/** `object[index]` */
+export interface IndexExpression extends Located {
+  readonly kind: 'index'
+  readonly object: Expression
+  readonly index: Expression
+}
+
+/** `object[from:to]` */
+export interface SliceExpression extends Located {
+  readonly kind: 'slice'
+  readonly object: Expression
+  readonly from: Expression
+  readonly to: Expression
+}
+
+/** `name(args)` */
+export interface CallExpression extends Located {
+  readonly kind: 'call'
+  readonly name: string
+  readonly args: readonly Expression[]
+}
+
+/** `object.name(args)`; the object may also be a namespace such as `math`. */
+export interface MethodCallExpression extends Located {
+  readonly kind: 'methodCall'
+  readonly object: Expression
+  readonly name: string
+  readonly args: readonly Expression[]
+}
+
+export interface UnaryExpression extends Located {
+  readonly kind: 'unary'
+  readonly operator: '!' | '-'
+  readonly operand: Expression
+}
+
+export interface BinaryExpression extends Located {
+  readonly kind: 'binary'
+  readonly operator: BinaryOperator
+  readonly left: Expression
+  readonly right: Expression
+}
+
+/** `operand is type` */
+export interface IsExpression extends Located {
+  readonly kind: 'is'
+  readonly operand: Expression
+  readonly type: TypeName
+}
+
+/** `a ? b : otherwise`, or, unparenthesised, `a ? b : c ? d : otherwise`: one link per `?`. */
+export interface ConditionalExpression extends Located {
+  readonly kind: 'conditional'
+  readonly links: readonly { readonly condition: Expression; readonly then: Expression }[]
+  readonly otherwise: Expression
+}
+
+export interface ListExpression extends Located {
+  readonly kind: 'list'
+  readonly items: readonly Expression[]
+}
+
+export interface MapExpression extends Located {
+  readonly kind: 'map'
+  readonly entries: readonly { readonly key: Expression; readonly value: Expression }[]
+}
+
+export interface PathExpression extends Located {
+  readonly kind: 'path'
+  readonly segments: readonly PathPart[]
+}
+
+export type PathPart =
+  | { readonly kind: 'literal'; readonly text: string }
+  /** `$(expression)` or `$name` */
+  | { readonly kind: 'interpolation'; readonly expression: Expression }

@@ -1,0 +1,137 @@
+import type { RestFields, RestValue } from '../firestore/restTypes'
+import { fromRest, fromRestFields } from './convert'
+import { fail, LimitExceeded } from './errors'
+import { builtInTable, expectArgs, type BuiltIn } from './methods/method'
+import { bool, map, string, type MapValue, type PathValue, type Value } from './values'
+
+/** A document as the rules engine gets it. */
+export interface RulesDocument {
+  /** Segments below /documents. */
+  path: readonly string[]
+  fields: RestFields
+}
+
+/** Reads other documents for get() and its kin; null where there is none. */
+export interface DocumentLookup {
+  /** Before the whole commit. */
+  get(path: readonly string[]): RulesDocument | null
+  /** As if the whole commit had succeeded. */
+  getAfter(path: readonly string[]): RulesDocument | null
+}
+
+/** Segments of the path of a document, as `__name__` and `request.path` show it. */
+export function fullPath(database: string, path: readonly string[]): string[] {
+  return ['databases', database, 'documents', ...path]
+}
+
+/** What `resource` is for a document. Source: rules.firestore.Resource. */
+export function toResource(database: string, document: RulesDocument): MapValue {
+  return map(
+    new Map<string, Value>([
+      ['data', fromRestFields(document.fields)],
+      ['id', string(document.path.at(-1) ?? '')],
+      ['__name__', { kind: 'path', segments: fullPath(database, document.path) }],
+    ]),
+  )
+}
+
+interface PinnedFields {
+  value?: RestValue
+  nested: Map<string, PinnedFields>
+}
+
+/**
+ * What `resource` is for the documents a query might return: only fields it filters on with `==`
+ * are known. A dot in a name separates nested fields, as in a query.
+ */
+export function toQueriedResource(equals: Readonly<Record<string, RestValue>>): MapValue {
+  const root: PinnedFields = { nested: new Map() }
+  for (const [path, value] of Object.entries(equals)) {
+    let at = root
+    for (const name of splitFieldPath(path)) {
+      const next = at.nested.get(name) ?? { nested: new Map() }
+      at.nested.set(name, next)
+      at = next
+    }
+    at.value = value
+  }
+  const unknown: Value = { kind: 'unknown', what: 'The documents of a query are not known yet.' }
+  return map(
+    new Map<string, Value>([
+      ['data', toPartialMap(root)],
+      ['id', unknown],
+      ['__name__', unknown],
+    ]),
+  )
+}
+
+/** Names that are not simple stand in backticks, with a backslash before `\` and the backtick. */
+function splitFieldPath(path: string): string[] {
+  return Array.from(path.matchAll(/`((?:[^`\\]|\\.)*)`|[^.`]+/g), ([text, quoted]) =>
+    quoted === undefined ? text : quoted.replace(/\\(.)/g, '$1'),
+  )
+}
+
+function toPartialMap({ nested }: PinnedFields): MapValue {
+  const fields = new Map(
+    Array.from(nested, ([name, field]): [string, Value] => [
+      name,
+      field.value ? fromRest(field.value) : toPartialMap(field),
+    ]),
+  )
+  return { kind: 'map', fields, partial: true }
+}
+
+/**
+ * The functions that read other documents, for one request. A path asked for again is free.
+ * Source: rules.firestore; a missing document is an error for get(), as Google's service has it.
+ */
+export function lookupFunctions(
+  database: string,
+  lookup: DocumentLookup,
+  limit: number,
+): ReadonlyMap<string, BuiltIn> {
+  const before = new Map<string, RulesDocument | null>()
+  const after = new Map<string, RulesDocument | null>()
+
+  const read = (
+    cache: Map<string, RulesDocument | null>,
+    fetch: (path: readonly string[]) => RulesDocument | null,
+    args: readonly Value[],
+  ): RulesDocument | null => {
+    const [argument] = expectArgs(args, 'path')
+    const path = documentPath(database, argument)
+    const key = JSON.stringify(path)
+    const known = cache.get(key)
+    if (known !== undefined) return known
+    if (before.size + after.size >= limit) {
+      throw new LimitExceeded(`more than ${limit} documents are read with get() or exists()`)
+    }
+    const document = fetch(path)
+    cache.set(key, document)
+    return document
+  }
+  const readBefore = (args: readonly Value[]) => read(before, (path) => lookup.get(path), args)
+  const readAfter = (args: readonly Value[]) => read(after, (path) => lookup.getAfter(path), args)
+  const existing = (document: RulesDocument | null, name: string): Value =>
+    document ? toResource(database, document) : fail(`${name}() found no document at this path.`)
+
+  return builtInTable({
+    get: (args) => existing(readBefore(args), 'get'),
+    getAfter: (args) => existing(readAfter(args), 'getAfter'),
+    exists: (args) => bool(readBefore(args) !== null),
+    existsAfter: (args) => bool(readAfter(args) !== null),
+  })
+}
+
+/** Segments below /documents; an error unless the path is that of a document in this database. */
+function documentPath(database: string, { segments }: PathValue): readonly string[] {
+  const [databases, name, documents, ...path] = segments
+  if (databases !== 'databases' || name !== database || documents !== 'documents') {
+    return fail(`A path to a document begins with /databases/${database}/documents.`)
+  }
+  if (path.length === 0 || path.length % 2 !== 0) {
+    return fail('The path is that of a collection, not of a document.')
+  }
+  return path
+}

@@ -1,0 +1,35 @@
+import type { FunctionDeclaration } from './ast'
+import type { Value } from './values'
+
+/** A function and the scope it was declared in, whose names it sees. */
+export interface UserFunction {
+  readonly declaration: FunctionDeclaration
+  readonly environment: Environment
+}
+
+/** The names visible at one place; an inner scope shadows the outer one. */
+export class Environment {
+  private readonly variables = new Map<string, Value>()
+  private readonly functions = new Map<string, UserFunction>()
+
+  constructor(
+    private readonly outer: Environment | null,
+    functions: readonly FunctionDeclaration[],
+  ) {
+    for (const declaration of functions) {
+      this.functions.set(declaration.name, { declaration, environment: this })
+    }
+  }
+
+  define(name: string, value: Value): void {
+    this.variables.set(name, value)
+  }
+
+  variable(name: string): Value | undefined {
+    return this.variables.get(name) ?? this.outer?.variable(name)
+  }
+
+  function(name: string): UserFunction | undefined {
+    return this.functions.get(name) ?? this.outer?.function(name)
+  }
+}

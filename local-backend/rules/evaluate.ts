@@ -1,0 +1,314 @@
+import type {
+  BinaryExpression,
+  CallExpression,
+  ConditionalExpression,
+  Expression,
+  MapExpression,
+  MethodCallExpression,
+  PathExpression,
+  Position,
+} from './ast'
+import { Environment, type UserFunction } from './environment'
+import { EvaluationError, fail, LimitExceeded } from './errors'
+import { MAX_CALL_DEPTH, MAX_EXPRESSIONS } from './limits'
+import { callMethod, notFound } from './methods/callMethod'
+import { CONVERSIONS } from './methods/conversions'
+import type { BuiltIn } from './methods/method'
+import { NAMESPACES } from './methods/namespaces'
+import { applyOperator, elementAt, memberOf, negate, slice } from './operators'
+import {
+  bool,
+  bytes,
+  equals,
+  float,
+  int,
+  isOfType,
+  list,
+  map,
+  NULL,
+  string,
+  typeOf,
+  type MapValue,
+  type Value,
+} from './values'
+
+/** Marks a place where a condition turned false, for the explanation of a denial. */
+export interface Blame {
+  readonly expression: Expression
+  readonly position: Position
+}
+
+/**
+ * Evaluates expressions for one request and counts them, by the costs measured on Google's
+ * service (FIRESTORE.md, section 5).
+ */
+export class Evaluator {
+  cost = 0
+  /** The innermost operand that decided the last result to be false. */
+  blame: Blame | null = null
+  private callDepth = 0
+
+  constructor(private readonly lookups: ReadonlyMap<string, BuiltIn>) {}
+
+  /**
+   * @throws EvaluationError where the language calls it an error.
+   * @throws LimitExceeded when the request as a whole must be denied.
+   */
+  evaluate(expression: Expression, environment: Environment): Value {
+    try {
+      const value = this.dispatch(expression, environment)
+      if (value.kind === 'unknown') return fail(value.what)
+      if (value.kind === 'bool' && !value.value && this.decides(expression, environment)) {
+        this.blame = { expression, position: expression.position }
+      }
+      return value
+    } catch (error) {
+      if (error instanceof EvaluationError) error.position ??= expression.position
+      throw error
+    }
+  }
+
+  /** A conjunction or a function is false because of something inside, which tells more. */
+  private decides(expression: Expression, environment: Environment): boolean {
+    if (expression.kind === 'call') return environment.function(expression.name) === undefined
+    if (expression.kind === 'conditional') return false
+    return expression.kind !== 'binary' || expression.operator !== '&&'
+  }
+
+  private charge(cost: number): void {
+    this.cost += cost
+    if (this.cost > MAX_EXPRESSIONS) {
+      throw new LimitExceeded(
+        `the maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached`,
+      )
+    }
+  }
+
+  private evaluateAll(expressions: readonly Expression[], environment: Environment): Value[] {
+    return expressions.map((each) => this.evaluate(each, environment))
+  }
+
+  private dispatch(expression: Expression, environment: Environment): Value {
+    this.charge(expression.kind === 'is' ? 2 : expression.kind === 'conditional' ? 0 : 1)
+    switch (expression.kind) {
+      case 'literal':
+        return literalValue(expression.value)
+      case 'variable':
+        return (
+          environment.variable(expression.name) ??
+          fail(`Variable ${expression.name} is not defined.`)
+        )
+      case 'member':
+        return memberOf(this.evaluate(expression.object, environment), expression.name)
+      case 'index': {
+        const object = this.evaluate(expression.object, environment)
+        return elementAt(object, this.evaluate(expression.index, environment))
+      }
+      case 'slice': {
+        const object = this.evaluate(expression.object, environment)
+        const from = this.evaluate(expression.from, environment)
+        return slice(object, from, this.evaluate(expression.to, environment))
+      }
+      case 'call':
+        return this.call(expression, environment)
+      case 'methodCall':
+        return this.callMethod(expression, environment)
+      case 'unary': {
+        const operand = this.evaluate(expression.operand, environment)
+        return expression.operator === '-' ? negate(operand) : bool(!condition(operand, '!'))
+      }
+      case 'binary':
+        return this.binary(expression, environment)
+      case 'is':
+        return bool(isOfType(this.evaluate(expression.operand, environment), expression.type))
+      case 'conditional':
+        return this.conditional(expression, environment)
+      case 'list':
+        return list(this.evaluateAll(expression.items, environment))
+      case 'map':
+        return this.map(expression, environment)
+      case 'path':
+        return this.path(expression, environment, null)
+    }
+  }
+
+  private binary(expression: BinaryExpression, environment: Environment): Value {
+    const { operator, left, right } = expression
+    if (operator === '&&') return this.logical(false, operator, left, right, environment)
+    if (operator === '||') return this.logical(true, operator, left, right, environment)
+    const first = this.evaluate(left, environment)
+    return applyOperator(operator, first, this.evaluate(right, environment))
+  }
+
+  /**
+   * `deciding` on either side is the result, even if the other side is an error: false for `&&`,
+   * true for `||`.
+   */
+  private logical(
+    deciding: boolean,
+    operator: '&&' | '||',
+    left: Expression,
+    right: Expression,
+    environment: Environment,
+  ): Value {
+    let error: EvaluationError | null = null
+    try {
+      if (condition(this.evaluate(left, environment), operator) === deciding) return bool(deciding)
+    } catch (caught) {
+      if (!(caught instanceof EvaluationError)) throw caught
+      caught.position ??= left.position
+      error = caught
+    }
+    this.charge(1)
+    const second = condition(this.evaluate(right, environment), operator)
+    if (error && second !== deciding) throw error
+    return bool(second)
+  }
+
+  /**
+   * Google's table of operators lets `?:` group from the left, most readers expect the right. A
+   * chain without parentheses therefore only has a value if both readings give the same one.
+   */
+  private conditional(expression: ConditionalExpression, environment: Environment): Value {
+    const { links, otherwise } = expression
+    let fromRight: Value | null = null
+    let decided: Value | null = null
+    for (const [index, link] of links.entries()) {
+      decided ??= this.evaluate(link.condition, environment)
+      const isTrue = condition(decided, '?:')
+      this.charge(isTrue ? 2 : 4)
+      decided = isTrue ? this.evaluate(link.then, environment) : null
+      if (isTrue) fromRight ??= decided
+      if (index === links.length - 1) decided ??= this.evaluate(otherwise, environment)
+    }
+    const fromLeft = decided ?? fail('A conditional without a branch.')
+    if (fromRight && fromRight !== fromLeft && !equals(fromLeft, fromRight)) {
+      return fail('Parentheses are missing: this chain of ?: can be read in two ways.')
+    }
+    return fromLeft
+  }
+
+  private map(expression: MapExpression, environment: Environment): MapValue {
+    const fields = new Map<string, Value>()
+    for (const { key, value } of expression.entries) {
+      const name = this.evaluate(key, environment)
+      if (name.kind !== 'string') {
+        return fail(`Invalid argument: a key is a string, not ${typeOf(name)}.`)
+      }
+      fields.set(name.value, this.evaluate(value, environment))
+    }
+    return map(fields)
+  }
+
+  /** `bindings` fill interpolated names that are not variables, for `path.bind(map)`. */
+  private path(
+    expression: PathExpression,
+    environment: Environment,
+    bindings: MapValue | null,
+  ): Value {
+    const segments: string[] = []
+    for (const segment of expression.segments) {
+      this.charge(1)
+      if (segment.kind === 'literal') {
+        segments.push(segment.text)
+        continue
+      }
+      const inner = segment.expression
+      const bound =
+        inner.kind === 'variable' && environment.variable(inner.name) === undefined
+          ? bindings?.fields.get(inner.name)
+          : undefined
+      segments.push(...interpolated(bound ?? this.evaluate(inner, environment)))
+    }
+    return { kind: 'path', segments }
+  }
+
+  private call(expression: CallExpression, environment: Environment): Value {
+    const { name, args } = expression
+    const declared = environment.function(name)
+    if (declared) return this.callUserFunction(declared, args, environment)
+    const builtIn = this.lookups.get(name) ?? CONVERSIONS.get(name)
+    return builtIn ? builtIn(this.evaluateAll(args, environment)) : notFound(name)
+  }
+
+  private callUserFunction(
+    { declaration, environment: scope }: UserFunction,
+    args: readonly Expression[],
+    environment: Environment,
+  ): Value {
+    const { name, parameters, lets, result } = declaration
+    if (args.length !== parameters.length) {
+      return fail(`Function ${name} takes ${parameters.length} arguments, not ${args.length}.`)
+    }
+    const local = new Environment(scope, [])
+    const values = this.evaluateAll(args, environment)
+    for (const [index, value] of values.entries()) local.define(parameters[index] ?? '', value)
+
+    this.callDepth += 1
+    try {
+      if (this.callDepth > MAX_CALL_DEPTH) {
+        throw new LimitExceeded(`more than ${MAX_CALL_DEPTH} nested function calls`)
+      }
+      for (const binding of lets) {
+        this.charge(1)
+        local.define(binding.name, this.evaluate(binding.value, local))
+      }
+      return this.evaluate(result, local)
+    } finally {
+      this.callDepth -= 1
+    }
+  }
+
+  private callMethod(expression: MethodCallExpression, environment: Environment): Value {
+    const { object, name, args } = expression
+    if (object.kind === 'variable' && environment.variable(object.name) === undefined) {
+      const namespace = NAMESPACES.get(object.name)
+      if (namespace) {
+        const builtIn = namespace.get(name) ?? notFound(name)
+        return builtIn(this.evaluateAll(args, environment))
+      }
+    }
+    if (object.kind === 'path' && name === 'bind') {
+      const [bindings, ...more] = this.evaluateAll(args, environment)
+      if (bindings?.kind !== 'map' || more.length > 0) {
+        return fail('Invalid argument: bind takes one map.')
+      }
+      this.charge(1)
+      return this.path(object, environment, bindings)
+    }
+    const receiver = this.evaluate(object, environment)
+    return callMethod(receiver, name, this.evaluateAll(args, environment))
+  }
+}
+
+function literalValue(value: Extract<Expression, { kind: 'literal' }>['value']): Value {
+  if (value === null) return NULL
+  switch (typeof value) {
+    case 'boolean':
+      return bool(value)
+    case 'bigint':
+      return int(value)
+    case 'number':
+      return float(value)
+    case 'string':
+      return string(value)
+    default:
+      return bytes(value)
+  }
+}
+
+function condition(value: Value, operator: string): boolean {
+  if (value.kind === 'bool') return value.value
+  return fail(`Unsupported operation error. ${operator} needs bool, not ${typeOf(value)}.`)
+}
+
+function interpolated(value: Value): readonly string[] {
+  if (value.kind === 'path') return value.segments
+  if (value.kind !== 'string') {
+    return fail(`Invalid argument: a segment of a path is a string, not ${typeOf(value)}.`)
+  }
+  if (value.value === '' || value.value.includes('/')) {
+    return fail('A segment of a path is not empty and has no slash.')
+  }
+  return [value.value]
+}

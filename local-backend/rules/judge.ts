@@ -1,0 +1,219 @@
+import type { RestValue } from '../firestore/restTypes'
+import type { AllowMethod, AllowStatement, MatchBlock, Ruleset } from './ast'
+import { fromDate, fromJson } from './convert'
+import {
+  fullPath,
+  lookupFunctions,
+  toQueriedResource,
+  toResource,
+  type DocumentLookup,
+  type RulesDocument,
+} from './documents'
+import { Environment } from './environment'
+import { EvaluationError, LimitExceeded } from './errors'
+import { Evaluator } from './evaluate'
+import { MAX_LOOKUPS, MAX_MATCH_VISITS } from './limits'
+import { matchPath, type RequestedSegment } from './matchPath'
+import { printExpression } from './printRules'
+import { int, map, NULL, string, typeOf, type Value } from './values'
+
+export type { DocumentLookup, RulesDocument }
+
+export interface RulesRequest {
+  method: 'get' | 'list' | 'create' | 'update' | 'delete'
+  /** Segments below /databases/{database}/documents; for list those of the collection. */
+  path: readonly string[]
+  /** Default: `(default)`. */
+  database?: string
+  /** `token`: the decoded claims as JSON. */
+  auth: { uid: string; token: Record<string, unknown> } | null
+  /** Millisecond precision; equals the REQUEST_TIME transforms of the commit. */
+  time: Date
+  /** Before the request; null when missing. */
+  resource: RulesDocument | null
+  /** The whole document after the write; null for reads and deletes. */
+  newResource: RulesDocument | null
+  /** Of a list; `equals` has the fields the query filters on with `==`. */
+  query?: { limit?: number; offset?: number; orderBy?: string; equals?: Record<string, RestValue> }
+}
+
+export interface Verdict {
+  allowed: boolean
+  /** The allow that granted; otherwise one line for each that was considered and why it did not. */
+  explanation: string[]
+  /** Expressions evaluated, by Google's costs; a request is denied when it exceeds 1,000. */
+  cost: number
+}
+
+/**
+ * Decides a request as Google's service would. Never throws: what the engine does not understand
+ * denies the request. Meaning of the language: FIRESTORE.md.
+ */
+export function judge(
+  ruleset: Ruleset,
+  request: RulesRequest,
+  lookup: DocumentLookup,
+  options: { lookupLimit?: number } = {},
+): Verdict {
+  const database = request.database ?? '(default)'
+  const lookups = lookupFunctions(database, lookup, options.lookupLimit ?? MAX_LOOKUPS)
+  const evaluator = new Evaluator(lookups)
+  const explanation: string[] = []
+  try {
+    const granted = consider(ruleset, request, database, evaluator, explanation)
+    if (granted !== null) return { allowed: true, explanation: [granted], cost: evaluator.cost }
+    if (explanation.length === 0) {
+      explanation.push(`no allow for ${request.method} matches /${request.path.join('/')}`)
+    }
+  } catch (error) {
+    // A limit, or something no rule can decide: the request as a whole is denied.
+    explanation.push(`denied: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return { allowed: false, explanation, cost: evaluator.cost }
+}
+
+/** Tries the allow statements in source order; the line of the one that grants, or null. */
+function consider(
+  ruleset: Ruleset,
+  request: RulesRequest,
+  database: string,
+  evaluator: Evaluator,
+  refusals: string[],
+): string | null {
+  const globals = new Environment(null, ruleset.functions)
+  const resource = resourceOf(request, database)
+  globals.define('request', requestValue(request, database))
+  globals.define('resource', resource)
+  const serviceScope = new Environment(globals, ruleset.service.functions)
+
+  let visits = 0
+
+  const enter = (
+    match: MatchBlock,
+    path: readonly RequestedSegment[],
+    outer: Environment,
+  ): string | null => {
+    for (const { taken, captures } of matchPath(match.path, path, ruleset.version)) {
+      visits += 1
+      if (visits > MAX_MATCH_VISITS) throw new LimitExceeded('the path fits in too many ways')
+      const rest = path.slice(taken)
+      const scope = new Environment(outer, match.functions)
+      for (const [name, value] of captures) scope.define(name, value)
+      for (const member of match.members) {
+        if (member.kind === 'match') {
+          const granted = enter(member, rest, scope)
+          if (granted !== null) return granted
+        } else if (rest.length === 0 && covers(member, request.method)) {
+          const refusal = refusalOf(member, scope, evaluator)
+          if (refusal === null) return `${nameOf(member)} grants`
+          refusals.push(`${nameOf(member)}: ${refusal}`)
+        }
+      }
+    }
+    return null
+  }
+
+  const path = requestedPath(request, database)
+  for (const match of ruleset.service.matches) {
+    const granted = enter(match, path, serviceScope)
+    if (granted !== null) return granted
+  }
+  return null
+}
+
+const COVERED: Readonly<Record<AllowMethod, readonly RulesRequest['method'][]>> = {
+  read: ['get', 'list'],
+  write: ['create', 'update', 'delete'],
+  get: ['get'],
+  list: ['list'],
+  create: ['create'],
+  update: ['update'],
+  delete: ['delete'],
+}
+
+function covers(allow: AllowStatement, method: RulesRequest['method']): boolean {
+  return allow.methods.some((name) => COVERED[name].includes(method))
+}
+
+function nameOf({ position, methods }: AllowStatement): string {
+  return `line ${position.line}, column ${position.column}: allow ${methods.join(', ')}`
+}
+
+/** Why the allow does not grant; null if it does. */
+function refusalOf(
+  { condition }: AllowStatement,
+  scope: Environment,
+  evaluator: Evaluator,
+): string | null {
+  if (condition === null) return null
+  evaluator.blame = null
+  try {
+    const value = evaluator.evaluate(condition, scope)
+    if (value.kind !== 'bool') return `the condition is ${typeOf(value)}, not bool`
+    if (value.value) return null
+    const { expression, position } = evaluator.blame ?? {
+      expression: condition,
+      position: condition.position,
+    }
+    return `false at line ${position.line}, column ${position.column}: ${abridge(printExpression(expression))}`
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error
+    const { line, column } = error.position ?? condition.position
+    return `error at line ${line}, column ${column}: ${error.message}`
+  }
+}
+
+function abridge(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text
+}
+
+function requestedPath(request: RulesRequest, database: string): RequestedSegment[] {
+  const path: RequestedSegment[] = fullPath(database, request.path)
+  // "Rules are not filters": a list is judged for a document of the collection with any id.
+  if (request.method === 'list') path.push(null)
+  return path
+}
+
+function resourceOf(request: RulesRequest, database: string): Value {
+  if (request.method === 'list') return toQueriedResource(request.query?.equals ?? {})
+  return request.resource ? toResource(database, request.resource) : NULL
+}
+
+/** Source: rules.firestore.Request. */
+function requestValue(request: RulesRequest, database: string): Value {
+  const fields = new Map<string, Value>([
+    ['auth', authValue(request.auth)],
+    ['method', string(request.method)],
+    ['path', pathValue(request, database)],
+    ['time', fromDate(request.time)],
+    ['resource', request.newResource ? toResource(database, request.newResource) : NULL],
+  ])
+  if (request.method === 'list') fields.set('query', queryValue(request.query ?? {}))
+  return map(fields)
+}
+
+function authValue(auth: RulesRequest['auth']): Value {
+  if (!auth) return NULL
+  return map(
+    new Map([
+      ['uid', string(auth.uid)],
+      ['token', fromJson(auth.token)],
+    ]),
+  )
+}
+
+function pathValue(request: RulesRequest, database: string): Value {
+  if (request.method === 'list') {
+    return { kind: 'unknown', what: 'The paths of the documents of a query are not known yet.' }
+  }
+  return { kind: 'path', segments: fullPath(database, request.path) }
+}
+
+/** Clauses the query does not have are missing, so that asking for them is an error. */
+function queryValue({ limit, offset, orderBy }: NonNullable<RulesRequest['query']>): Value {
+  const fields = new Map<string, Value>()
+  if (limit !== undefined) fields.set('limit', int(limit))
+  if (offset !== undefined) fields.set('offset', int(offset))
+  if (orderBy !== undefined) fields.set('orderBy', string(orderBy))
+  return map(fields)
+}

@@ -1,0 +1,19 @@
+import { int, string, type BytesValue } from '../values'
+import { getter, methodTable } from './method'
+
+function toHex(value: Uint8Array): string {
+  return Array.from(value, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The URL-safe alphabet, with padding. */
+function toBase64(value: Uint8Array): string {
+  const binary = Array.from(value, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_')
+}
+
+/** Source: rules.Bytes; alphabet and upper case as Google's service answers. */
+export const BYTES_METHODS = methodTable<BytesValue>({
+  size: getter(({ value }) => int(value.length)),
+  toHexString: getter(({ value }) => string(toHex(value).toUpperCase())),
+  toBase64: getter(({ value }) => string(toBase64(value))),
+})

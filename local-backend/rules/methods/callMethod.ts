@@ -1,0 +1,57 @@
+import { fail } from '../errors'
+import { type Value } from '../values'
+import { BYTES_METHODS } from './bytes'
+import { LATLNG_METHODS } from './latlng'
+import { LIST_METHODS } from './list'
+import { MAP_DIFF_METHODS, MAP_METHODS } from './map'
+import type { Method } from './method'
+import { SET_METHODS } from './set'
+import { STRING_METHODS } from './string'
+import { DURATION_METHODS, TIMESTAMP_METHODS } from './timestamp'
+
+function call<Receiver extends Value>(
+  methods: ReadonlyMap<string, Method<Receiver>>,
+  receiver: Receiver,
+  name: string,
+  args: readonly Value[],
+): Value {
+  const method = methods.get(name)
+  return method ? method(receiver, args) : notFound(name)
+}
+
+export function notFound(name: string): never {
+  return fail(`Function not found error: Name: [${name}].`)
+}
+
+/** `receiver.name(args)` for every type but path, whose bind needs the expression itself. */
+export function callMethod(receiver: Value, name: string, args: readonly Value[]): Value {
+  switch (receiver.kind) {
+    case 'string':
+      return call(STRING_METHODS, receiver, name, args)
+    case 'list':
+      return call(LIST_METHODS, receiver, name, args)
+    case 'set':
+      return call(SET_METHODS, receiver, name, args)
+    case 'map':
+      return call(MAP_METHODS, receiver, name, args)
+    case 'map_diff':
+      return call(MAP_DIFF_METHODS, receiver, name, args)
+    case 'timestamp':
+      return call(TIMESTAMP_METHODS, receiver, name, args)
+    case 'duration':
+      return call(DURATION_METHODS, receiver, name, args)
+    case 'latlng':
+      return call(LATLNG_METHODS, receiver, name, args)
+    case 'bytes':
+      return call(BYTES_METHODS, receiver, name, args)
+    case 'null':
+      return fail('Null value error.')
+    case 'unknown':
+      return fail(receiver.what)
+    case 'bool':
+    case 'int':
+    case 'float':
+    case 'path':
+      return notFound(name)
+  }
+}

@@ -1,0 +1,78 @@
+import { fail } from '../errors'
+import { float, int, string, typeOf, type PathValue, type Value } from '../values'
+import { builtInTable, expectArgs, expectCount } from './method'
+import { toInt } from './namespaces'
+
+function only(args: readonly Value[]): Value {
+  expectCount(args, 1)
+  return args[0] ?? fail('Invalid argument.')
+}
+
+function convertToInt(value: Value): Value {
+  if (value.kind === 'int') return value
+  if (value.kind === 'float') return toInt(value.value)
+  if (value.kind === 'string' && /^[+-]?[0-9]{1,19}$/.test(value.value)) {
+    return int(BigInt(value.value.replace('+', '')))
+  }
+  return fail(`Cannot convert ${typeOf(value)} to int.`)
+}
+
+function convertToFloat(value: Value): Value {
+  if (value.kind === 'float') return value
+  if (value.kind === 'int') return float(Number(value.value))
+  if (
+    value.kind === 'string' &&
+    /^[+-]?([0-9]+([.][0-9]*)?|[.][0-9]+)([eE][+-]?[0-9]+)?$/.test(value.value)
+  ) {
+    return float(Number(value.value))
+  }
+  return fail(`Cannot convert ${typeOf(value)} to float.`)
+}
+
+function convertToString(value: Value): Value {
+  switch (value.kind) {
+    case 'string':
+      return value
+    case 'null':
+      return string('null')
+    case 'bool':
+    case 'int':
+      return string(`${value.value}`)
+    case 'float':
+      return string(floatText(value.value))
+    default:
+      return fail(`Cannot convert ${typeOf(value)} to string.`)
+  }
+}
+
+/** Always with a fraction, and with an exponent from ten million on and below a thousandth. */
+function floatText(value: number): string {
+  if (!Number.isFinite(value)) return String(value)
+  const size = Math.abs(value)
+  if (size === 0) return Object.is(value, -0) ? '-0.0' : '0.0'
+  if (size >= 1e-3 && size < 1e7) {
+    return Number.isInteger(value) ? `${value}.0` : String(value)
+  }
+  const [digits = '', exponent = ''] = value.toExponential().split('e')
+  return `${digits.includes('.') ? digits : `${digits}.0`}E${exponent.replace('+', '')}`
+}
+
+/** From text with or without a leading slash. */
+function convertToPath(text: string): PathValue {
+  const segments = text.replace(/^\//, '').split('/')
+  if (segments.includes('')) return fail('A path cannot have an empty segment.')
+  return { kind: 'path', segments }
+}
+
+/** Source: rules.String, rules.Integer, rules.Float, rules.Path, rules.debug. There is no bool(). */
+export const CONVERSIONS = builtInTable({
+  int: (args) => convertToInt(only(args)),
+  float: (args) => convertToFloat(only(args)),
+  string: (args) => convertToString(only(args)),
+  path: (args) => {
+    const [text] = expectArgs(args, 'string')
+    return convertToPath(text.value)
+  },
+  // Prints in the official emulator's log; has no effect on the verdict.
+  debug: only,
+})

@@ -1,0 +1,41 @@
+import { fail } from '../errors'
+import { bool, int, typeOf, type SetValue, type Value } from '../values'
+import { isDisjoint, isSubset, keysOf } from './list'
+import { expectArgs, expectCount, getter, methodTable } from './method'
+
+/** The questions take a set or a list, the operations only a set. */
+function setOrList(args: readonly Value[]): Set<string> {
+  expectCount(args, 1)
+  const [other] = args
+  if (other?.kind === 'set') return new Set(other.items.keys())
+  if (other?.kind === 'list') return keysOf(other.items)
+  return fail(`Invalid argument: expected set or list, received ${other ? typeOf(other) : ''}.`)
+}
+
+function keys({ items }: SetValue): Set<string> {
+  return new Set(items.keys())
+}
+
+function only({ items }: SetValue, keep: (key: string) => boolean): SetValue {
+  return { kind: 'set', items: new Map([...items].filter(([key]) => keep(key))) }
+}
+
+/** Source: rules.Set. */
+export const SET_METHODS = methodTable<SetValue>({
+  size: getter(({ items }) => int(items.size)),
+  hasAll: (self, args) => bool(isSubset(setOrList(args), keys(self))),
+  hasAny: (self, args) => bool(!isDisjoint(setOrList(args), keys(self))),
+  hasOnly: (self, args) => bool(isSubset(keys(self), setOrList(args))),
+  difference: (self, args) => {
+    const [other] = expectArgs(args, 'set')
+    return only(self, (key) => !other.items.has(key))
+  },
+  intersection: (self, args) => {
+    const [other] = expectArgs(args, 'set')
+    return only(self, (key) => other.items.has(key))
+  },
+  union: (self, args) => {
+    const [other] = expectArgs(args, 'set')
+    return { kind: 'set', items: new Map([...other.items, ...self.items]) }
+  },
+})

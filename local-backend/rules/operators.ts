@@ -1,0 +1,242 @@
+import type { BinaryOperator } from './ast'
+import { fail } from './errors'
+import { characters } from './methods/string'
+import { fieldOf } from './methods/map'
+import {
+  bool,
+  compareNumbers,
+  duration,
+  equalityKey,
+  equals,
+  float,
+  int,
+  isNumber,
+  list,
+  string,
+  timestamp,
+  typeOf,
+  type FloatValue,
+  type IntValue,
+  type Value,
+} from './values'
+
+type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>
+type Arithmetic = '+' | '-' | '*' | '/' | '%'
+type Relation = '<' | '<=' | '>' | '>='
+
+/** Both sides are values already; `&&` and `||` are not here, since they absorb errors. */
+export function applyOperator(operator: StrictOperator, left: Value, right: Value): Value {
+  switch (operator) {
+    case '==':
+      return bool(equals(left, right))
+    case '!=':
+      return bool(!equals(left, right))
+    case 'in':
+      return bool(isIn(left, right))
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return bool(relate(operator, compare(operator, left, right)))
+    default:
+      return calculate(operator, left, right)
+  }
+}
+
+function unsupported(operator: string, left: Value, right: Value): never {
+  return fail(`Unsupported operation error. ${typeOf(left)} ${operator} ${typeOf(right)}.`)
+}
+
+function isIn(item: Value, container: Value): boolean {
+  switch (container.kind) {
+    case 'list': {
+      const key = equalityKey(item)
+      return container.items.some((each) => equalityKey(each) === key)
+    }
+    case 'set':
+      return container.items.has(equalityKey(item))
+    case 'map':
+      return item.kind === 'string'
+        ? fieldOf(container, item.value) !== undefined
+        : unsupported('in', item, container)
+    default:
+      return unsupported('in', item, container)
+  }
+}
+
+function relate(operator: Relation, order: number): boolean {
+  switch (operator) {
+    case '<':
+      return order < 0
+    case '<=':
+      return order <= 0
+    case '>':
+      return order > 0
+    case '>=':
+      return order >= 0
+  }
+}
+
+function compare(operator: Relation, left: Value, right: Value): number {
+  if (isNumber(left) && isNumber(right)) return compareNumbers(left, right)
+  if (left.kind === 'string' && right.kind === 'string') {
+    return compareText(left.value, right.value)
+  }
+  if (
+    (left.kind === 'timestamp' && right.kind === 'timestamp') ||
+    (left.kind === 'duration' && right.kind === 'duration')
+  ) {
+    return left.nanos < right.nanos ? -1 : left.nanos > right.nanos ? 1 : 0
+  }
+  return unsupported(operator, left, right)
+}
+
+/** By characters; comparing UTF-16 units would sort emoji before some other signs. */
+function compareText(left: string, right: string): number {
+  const rights = right[Symbol.iterator]()
+  for (const character of left) {
+    const other = rights.next()
+    if (other.done) return 1
+    const difference = (character.codePointAt(0) ?? 0) - (other.value.codePointAt(0) ?? 0)
+    if (difference !== 0) return difference
+  }
+  return rights.next().done ? 0 : -1
+}
+
+function calculate(operator: Arithmetic, left: Value, right: Value): Value {
+  if (left.kind === 'int' && right.kind === 'int') {
+    return calculateInts(operator, left.value, right.value)
+  }
+  if (isNumber(left) && isNumber(right)) return calculateFloats(operator, left, right)
+  if (operator === '+') return add(left, right)
+  if (operator === '-') return subtract(left, right)
+  return unsupported(operator, left, right)
+}
+
+/** Division truncates toward zero, as bigint division does. */
+function calculateInts(operator: Arithmetic, left: bigint, right: bigint): IntValue {
+  if (right === 0n && (operator === '/' || operator === '%')) return fail('Division by zero.')
+  switch (operator) {
+    case '+':
+      return int(left + right)
+    case '-':
+      return int(left - right)
+    case '*':
+      return int(left * right)
+    case '/':
+      return int(left / right)
+    case '%':
+      return int(left % right)
+  }
+}
+
+function calculateFloats(
+  operator: Arithmetic,
+  left: IntValue | FloatValue,
+  right: IntValue | FloatValue,
+): FloatValue {
+  const [a, b] = [Number(left.value), Number(right.value)]
+  if (b === 0 && (operator === '/' || operator === '%')) return fail('Division by zero.')
+  switch (operator) {
+    case '+':
+      return float(a + b)
+    case '-':
+      return float(a - b)
+    case '*':
+      return float(a * b)
+    case '/':
+      return float(a / b)
+    case '%':
+      return float(a % b)
+  }
+}
+
+function add(left: Value, right: Value): Value {
+  if (left.kind === 'string' && right.kind === 'string') return string(left.value + right.value)
+  if (left.kind === 'timestamp' && right.kind === 'duration') {
+    return timestamp(left.nanos + right.nanos)
+  }
+  if (left.kind === 'duration' && right.kind === 'timestamp') return add(right, left)
+  if (left.kind === 'duration' && right.kind === 'duration') {
+    return duration(left.nanos + right.nanos)
+  }
+  return unsupported('+', left, right)
+}
+
+function subtract(left: Value, right: Value): Value {
+  if (left.kind === 'timestamp' && right.kind === 'timestamp') {
+    return duration(left.nanos - right.nanos)
+  }
+  if (left.kind === 'timestamp' && right.kind === 'duration') {
+    return timestamp(left.nanos - right.nanos)
+  }
+  if (left.kind === 'duration' && right.kind === 'duration') {
+    return duration(left.nanos - right.nanos)
+  }
+  return unsupported('-', left, right)
+}
+
+/** `-operand` */
+export function negate(operand: Value): Value {
+  if (operand.kind === 'int') return int(-operand.value)
+  if (operand.kind === 'float') return float(-operand.value)
+  return fail(`Unsupported operation error. -${typeOf(operand)}.`)
+}
+
+/** `object[index]`: a place in a list, string or path, or a key of a map. */
+export function elementAt(object: Value, index: Value): Value {
+  if (object.kind === 'map') {
+    if (index.kind === 'string') return memberOf(object, index.value)
+    return fail(`Invalid argument: a key is a string, not ${typeOf(index)}.`)
+  }
+  if (object.kind === 'null') return fail('Null value error.')
+  if (index.kind !== 'int') return unsupported('[]', object, index)
+  switch (object.kind) {
+    case 'list':
+      return pick(object.items, index.value)
+    case 'string':
+      return string(pick(characters(object.value), index.value))
+    case 'path':
+      return string(pick(object.segments, index.value))
+    default:
+      return unsupported('[]', object, index)
+  }
+}
+
+function pick<Item>(items: readonly Item[], index: bigint): Item {
+  const item = index >= 0n && index < items.length ? items[Number(index)] : undefined
+  return item ?? fail(`Index ${index} is out of bounds for ${items.length} elements.`)
+}
+
+/** `object[from:to]`, without the upper bound; a bound past the end is an error. */
+export function slice(object: Value, from: Value, to: Value): Value {
+  if (from.kind !== 'int' || to.kind !== 'int') {
+    return fail('Invalid argument: the bounds of a range must be ints.')
+  }
+  if (object.kind === 'list') return list(range(object.items, from.value, to.value))
+  if (object.kind === 'string') {
+    return string(range(characters(object.value), from.value, to.value).join(''))
+  }
+  return fail(`Unsupported operation error. ${typeOf(object)}[from:to].`)
+}
+
+function range<Item>(items: readonly Item[], from: bigint, to: bigint): readonly Item[] {
+  if (from < 0n || to > items.length || from > to) {
+    return fail(`Range ${from}:${to} is out of bounds for ${items.length} elements.`)
+  }
+  return items.slice(Number(from), Number(to))
+}
+
+/** `object.name` */
+export function memberOf(object: Value, name: string): Value {
+  switch (object.kind) {
+    case 'map':
+      return fieldOf(object, name) ?? fail(`Property ${name} is undefined on object.`)
+    case 'null':
+      return fail('Null value error.')
+    case 'unknown':
+      return fail(object.what)
+    default:
+      return fail(`Property ${name} is undefined on ${typeOf(object)}.`)
+  }
+}

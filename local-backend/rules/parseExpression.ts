@@ -1,0 +1,402 @@
+import {
+  TYPE_NAMES,
+  type BinaryOperator,
+  type Expression,
+  type LiteralValue,
+  type PathPart,
+  type TypeName,
+} from './ast'
+import { MAX_EXPRESSION_DEPTH, MAX_LOGICAL_TERMS, MAX_PARENTHESES } from './limits'
+import type { Scanner, Token } from './tokens'
+
+/** Words that cannot name a variable or a function. After a dot and in paths they are plain names. */
+const RESERVED: ReadonlySet<string> = new Set([
+  'true',
+  'false',
+  'null',
+  'in',
+  'is',
+  'if',
+  'let',
+  'return',
+  'function',
+  'allow',
+  'match',
+])
+
+/** Loosest first; all of them group from the left. `is` stands between `in` and `==`. */
+const BINARY_LEVELS: readonly (readonly BinaryOperator[])[] = [
+  ['||'],
+  ['&&'],
+  ['==', '!='],
+  ['in'],
+  ['<', '<=', '>', '>='],
+  ['+', '-'],
+  ['*', '/', '%'],
+]
+const EQUALITY_LEVEL = 2
+
+const MAX_INT = 2n ** 63n - 1n
+
+const PATH_VARIABLE = /\$([A-Za-z_][A-Za-z0-9_]*)/y
+/** A dot belongs to the segment unless it begins the one method that paths have. */
+const PATH_TEXT = /\([^()\s/]+\)|(?:(?!\.bind\s*\()[\p{L}\p{N}_\-.~%@+])+/uy
+
+function typeNamed(text: string): TypeName | undefined {
+  return TYPE_NAMES.find((name) => name === text)
+}
+
+/** Reads one expression; refuses what is nested too deeply before the stack could end. */
+export class ExpressionParser {
+  private readonly depths = new WeakMap<Expression, number>()
+  private readonly logicalTerms = new WeakMap<Expression, number>()
+  private nesting = 0
+  private parentheses = 0
+
+  constructor(private readonly scanner: Scanner) {}
+
+  parseExpression(): Expression {
+    const start = this.scanner.peek()
+    this.nesting += 1
+    if (this.nesting > MAX_EXPRESSION_DEPTH) this.tooDeep(start)
+    const first = this.parseBinary(0)
+    const expression = this.takeSymbol('?') ? this.parseConditional(start, first) : first
+    this.nesting -= 1
+    return expression
+  }
+
+  /** Takes the symbol if it comes next. */
+  takeSymbol(text: string): boolean {
+    const token = this.scanner.peek()
+    if (token.kind !== 'symbol' || token.text !== text) return false
+    this.scanner.next()
+    return true
+  }
+
+  expectSymbol(text: string): Token {
+    const token = this.scanner.next()
+    if (token.kind !== 'symbol' || token.text !== text) this.unexpected(token, `'${text}'`)
+    return token
+  }
+
+  /** A name for a variable, function or parameter. */
+  expectName(what: string): Token {
+    const token = this.scanner.next()
+    if (token.kind !== 'identifier') return this.unexpected(token, what)
+    if (RESERVED.has(token.text)) {
+      return this.scanner.fail(token.offset, `'${token.text}' is a keyword and cannot be ${what}`)
+    }
+    return token
+  }
+
+  unexpected(token: Token, wanted: string): never {
+    const found = token.kind === 'end' ? 'the end of the file' : `'${token.text.slice(0, 40)}'`
+    return this.scanner.fail(token.offset, `expected ${wanted}, found ${found}`)
+  }
+
+  private tooDeep(token: Token): never {
+    return this.scanner.fail(
+      token.offset,
+      `this expression is nested deeper than ${MAX_EXPRESSION_DEPTH} levels`,
+    )
+  }
+
+  /** Notes how deep the new node is, so that a long flat chain is refused as well. */
+  private node<E extends Expression>(start: Token, expression: E, parts: readonly Expression[]): E {
+    let depth = 0
+    for (const part of parts) depth = Math.max(depth, this.depths.get(part) ?? 0)
+    if (depth >= MAX_EXPRESSION_DEPTH) this.tooDeep(start)
+    this.depths.set(expression, depth + 1)
+    return expression
+  }
+
+  private at(token: Token): { line: number; column: number } {
+    return this.scanner.positionAt(token.offset)
+  }
+
+  private parseConditional(start: Token, first: Expression): Expression {
+    const links: { condition: Expression; then: Expression }[] = []
+    const parts: Expression[] = []
+    let condition = first
+    for (;;) {
+      const then = this.parseExpression()
+      this.expectSymbol(':')
+      links.push({ condition, then })
+      parts.push(condition, then)
+      if (links.length >= MAX_EXPRESSION_DEPTH) this.tooDeep(start)
+      condition = this.parseBinary(0)
+      if (!this.takeSymbol('?')) break
+    }
+    parts.push(condition)
+    return this.node(
+      start,
+      { kind: 'conditional', position: this.at(start), links, otherwise: condition },
+      parts,
+    )
+  }
+
+  private parseBinary(level: number): Expression {
+    const operators = BINARY_LEVELS[level]
+    if (!operators) return this.parseUnary()
+    const start = this.scanner.peek()
+    let left = this.parseBinary(level + 1)
+    for (;;) {
+      if (level === EQUALITY_LEVEL) left = this.parseTypeChecks(start, left)
+      const token = this.scanner.peek()
+      const operator = operators.find((text) => text === token.text)
+      if (operator === undefined) return left
+      this.scanner.next()
+      const rightStart = this.scanner.peek()
+      let right = this.parseBinary(level + 1)
+      if (level === EQUALITY_LEVEL) right = this.parseTypeChecks(rightStart, right)
+      left = this.binary(start, token, operator, left, right)
+    }
+  }
+
+  private binary(
+    start: Token,
+    token: Token,
+    operator: BinaryOperator,
+    left: Expression,
+    right: Expression,
+  ): Expression {
+    const expression: Expression = {
+      kind: 'binary',
+      position: this.at(start),
+      operator,
+      left,
+      right,
+    }
+    if (operator === '&&' || operator === '||') {
+      const terms =
+        1 + Math.max(this.logicalTerms.get(left) ?? 1, this.logicalTerms.get(right) ?? 1)
+      if (terms > MAX_LOGICAL_TERMS) {
+        this.scanner.fail(
+          token.offset,
+          `more than ${MAX_LOGICAL_TERMS} terms in one chain of && and ||`,
+        )
+      }
+      this.logicalTerms.set(expression, terms)
+    }
+    return this.node(start, expression, [left, right])
+  }
+
+  private parseTypeChecks(start: Token, operand: Expression): Expression {
+    let checked = operand
+    for (;;) {
+      const token = this.scanner.peek()
+      if (token.kind !== 'identifier' || token.text !== 'is') return checked
+      this.scanner.next()
+      const name = this.scanner.next()
+      const type = name.kind === 'identifier' ? typeNamed(name.text) : undefined
+      if (type === undefined) return this.unexpected(name, 'the name of a type after is')
+      checked = this.node(start, { kind: 'is', position: this.at(start), operand: checked, type }, [
+        checked,
+      ])
+    }
+  }
+
+  private parseUnary(): Expression {
+    const operators: Token[] = []
+    for (;;) {
+      const token = this.scanner.peek()
+      if (token.kind !== 'symbol' || (token.text !== '!' && token.text !== '-')) break
+      operators.push(this.scanner.next())
+      if (operators.length > MAX_EXPRESSION_DEPTH) this.tooDeep(token)
+    }
+
+    const number = this.scanner.peek()
+    const innermost = operators.at(-1)
+    // The smallest int cannot be written without its sign.
+    const isSmallestInt =
+      number.kind === 'int' && number.value === MAX_INT + 1n && innermost?.text === '-'
+    let expression: Expression
+    if (isSmallestInt && innermost) {
+      operators.pop()
+      this.scanner.next()
+      expression = this.literal(innermost, -number.value)
+    } else {
+      expression = this.parsePostfix()
+    }
+
+    for (const token of operators.reverse()) {
+      const operator = token.text === '!' ? '!' : '-'
+      expression = this.node(
+        token,
+        { kind: 'unary', position: this.at(token), operator, operand: expression },
+        [expression],
+      )
+    }
+    return expression
+  }
+
+  private parsePostfix(): Expression {
+    const start = this.scanner.peek()
+    let object = this.parsePrimary()
+    for (;;) {
+      if (this.takeSymbol('.')) {
+        object = this.parseMember(start, object)
+      } else if (this.takeSymbol('[')) {
+        object = this.parseIndex(start, object)
+      } else {
+        return object
+      }
+    }
+  }
+
+  private parseMember(start: Token, object: Expression): Expression {
+    const token = this.scanner.next()
+    if (token.kind !== 'identifier') return this.unexpected(token, 'a name after the dot')
+    const position = this.at(token)
+    const name = token.text
+    if (!this.takeSymbol('(')) {
+      return this.node(start, { kind: 'member', position, object, name }, [object])
+    }
+    const args = this.parseItems(')')
+    return this.node(start, { kind: 'methodCall', position, object, name, args }, [object, ...args])
+  }
+
+  private parseIndex(start: Token, object: Expression): Expression {
+    const position = this.at(start)
+    const index = this.parseExpression()
+    if (this.takeSymbol(']')) {
+      return this.node(start, { kind: 'index', position, object, index }, [object, index])
+    }
+    this.expectSymbol(':')
+    const to = this.parseExpression()
+    this.expectSymbol(']')
+    return this.node(start, { kind: 'slice', position, object, from: index, to }, [
+      object,
+      index,
+      to,
+    ])
+  }
+
+  private parsePrimary(): Expression {
+    const token = this.scanner.peek()
+    switch (token.kind) {
+      case 'int':
+        if (token.value > MAX_INT) {
+          return this.scanner.fail(token.offset, 'this int does not fit into 64 bits')
+        }
+        return this.literal(this.scanner.next(), token.value)
+      case 'float':
+      case 'string':
+      case 'bytes':
+        return this.literal(this.scanner.next(), token.value)
+      case 'identifier':
+        return this.parseName(this.scanner.next())
+      case 'symbol':
+        return this.parseBracketed(token)
+      case 'end':
+        return this.unexpected(token, 'an expression')
+    }
+  }
+
+  private literal(token: Token, value: LiteralValue): Expression {
+    return this.node(token, { kind: 'literal', position: this.at(token), value }, [])
+  }
+
+  private parseName(token: Token): Expression {
+    if (token.text === 'true') return this.literal(token, true)
+    if (token.text === 'false') return this.literal(token, false)
+    if (token.text === 'null') return this.literal(token, null)
+    if (RESERVED.has(token.text)) return this.unexpected(token, 'an expression')
+    const position = this.at(token)
+    const name = token.text
+    if (!this.takeSymbol('(')) return this.node(token, { kind: 'variable', position, name }, [])
+    const args = this.parseItems(')')
+    return this.node(token, { kind: 'call', position, name, args }, args)
+  }
+
+  private parseBracketed(token: Token): Expression {
+    switch (token.text) {
+      case '(':
+        return this.parseParenthesised(this.scanner.next())
+      case '[': {
+        this.scanner.next()
+        const items = this.parseItems(']')
+        return this.node(token, { kind: 'list', position: this.at(token), items }, items)
+      }
+      case '{':
+        return this.parseMap(this.scanner.next())
+      case '/':
+        return this.parsePath(token)
+      default:
+        return this.unexpected(token, 'an expression')
+    }
+  }
+
+  private parseParenthesised(token: Token): Expression {
+    this.parentheses += 1
+    if (this.parentheses > MAX_PARENTHESES) {
+      this.scanner.fail(token.offset, `more than ${MAX_PARENTHESES} nested pairs of parentheses`)
+    }
+    const inner = this.parseExpression()
+    this.expectSymbol(')')
+    this.parentheses -= 1
+    return inner
+  }
+
+  /** Expressions separated by commas up to the closing bracket. */
+  private parseItems(close: ')' | ']'): Expression[] {
+    const items: Expression[] = []
+    if (this.takeSymbol(close)) return items
+    do {
+      items.push(this.parseExpression())
+    } while (this.takeSymbol(','))
+    this.expectSymbol(close)
+    return items
+  }
+
+  private parseMap(token: Token): Expression {
+    const entries: { key: Expression; value: Expression }[] = []
+    const parts: Expression[] = []
+    if (!this.takeSymbol('}')) {
+      do {
+        const key = this.parseExpression()
+        this.expectSymbol(':')
+        const value = this.parseExpression()
+        entries.push({ key, value })
+        parts.push(key, value)
+      } while (this.takeSymbol(','))
+      this.expectSymbol('}')
+    }
+    return this.node(token, { kind: 'map', position: this.at(token), entries }, parts)
+  }
+
+  private parsePath(start: Token): Expression {
+    const segments: PathPart[] = []
+    const parts: Expression[] = []
+    this.scanner.moveTo(start.offset)
+    do {
+      this.scanner.matchHere(/\//y)
+      const segment = this.parsePathSegment()
+      segments.push(segment)
+      if (segment.kind === 'interpolation') parts.push(segment.expression)
+    } while (this.scanner.pathGoesOn())
+    return this.node(start, { kind: 'path', position: this.at(start), segments }, parts)
+  }
+
+  private parsePathSegment(): PathPart {
+    const from = this.scanner.here()
+    if (this.scanner.matchHere(/\$\(/y)) {
+      const expression = this.parseExpression()
+      this.expectSymbol(')')
+      return { kind: 'interpolation', expression }
+    }
+    const variable = this.scanner.matchHere(PATH_VARIABLE)?.[1]
+    if (variable !== undefined) {
+      const position = this.scanner.positionAt(from)
+      return {
+        kind: 'interpolation',
+        expression: { kind: 'variable', position, name: variable },
+      }
+    }
+    const text = this.scanner.matchHere(PATH_TEXT)?.[0]
+    if (text === undefined) {
+      return this.scanner.fail(from, 'expected a segment of a path after the slash')
+    }
+    return { kind: 'literal', text }
+  }
+}

@@ -1,0 +1,197 @@
+import type {
+  BinaryOperator,
+  Expression,
+  FunctionDeclaration,
+  LiteralValue,
+  MatchBlock,
+  PathPart,
+  PatternSegment,
+  Ruleset,
+} from './ast'
+
+/** Tightest binding highest; also the levels of the parser. */
+const BINARY_STRENGTH: Readonly<Record<BinaryOperator, number>> = {
+  '||': 2,
+  '&&': 3,
+  '==': 4,
+  '!=': 4,
+  in: 6,
+  '<': 7,
+  '<=': 7,
+  '>': 7,
+  '>=': 7,
+  '+': 8,
+  '-': 8,
+  '*': 9,
+  '/': 9,
+  '%': 9,
+}
+const CONDITIONAL_STRENGTH = 1
+const IS_STRENGTH = 5
+const UNARY_STRENGTH = 10
+const POSTFIX_STRENGTH = 11
+const PRIMARY_STRENGTH = 12
+
+/** The rules in one plain layout; reading them again gives rules that judge the same. */
+export function printRules(ruleset: Ruleset): string {
+  const lines = [
+    `rules_version = '${ruleset.version}';`,
+    ...ruleset.functions.flatMap(printFunction),
+    'service cloud.firestore {',
+    ...indent([
+      ...ruleset.service.functions.flatMap(printFunction),
+      ...ruleset.service.matches.flatMap(printMatch),
+    ]),
+    '}',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function indent(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`)
+}
+
+function printFunction({ name, parameters, lets, result }: FunctionDeclaration): string[] {
+  return [
+    `function ${name}(${parameters.join(', ')}) {`,
+    ...indent([
+      ...lets.map((binding) => `let ${binding.name} = ${printExpression(binding.value)};`),
+      `return ${printExpression(result)};`,
+    ]),
+    '}',
+  ]
+}
+
+function printMatch(match: MatchBlock): string[] {
+  return [
+    `match ${match.path.map(printPatternSegment).join('')} {`,
+    ...indent([
+      ...match.functions.flatMap(printFunction),
+      ...match.members.flatMap((member) => {
+        if (member.kind === 'match') return printMatch(member)
+        const condition = member.condition ? `: if ${printExpression(member.condition)}` : ''
+        return [`allow ${member.methods.join(', ')}${condition};`]
+      }),
+    ]),
+    '}',
+  ]
+}
+
+function printPatternSegment(segment: PatternSegment): string {
+  switch (segment.kind) {
+    case 'literal':
+      return `/${segment.text}`
+    case 'capture':
+      return `/{${segment.name}}`
+    case 'recursive':
+      return `/{${segment.name}=**}`
+  }
+}
+
+/** On one line, with no more parentheses than needed. */
+export function printExpression(expression: Expression): string {
+  switch (expression.kind) {
+    case 'literal':
+      return printLiteral(expression.value)
+    case 'variable':
+      return expression.name
+    case 'member':
+      return `${atLeast(POSTFIX_STRENGTH, expression.object)}.${expression.name}`
+    case 'index':
+      return `${atLeast(POSTFIX_STRENGTH, expression.object)}[${printExpression(expression.index)}]`
+    case 'slice': {
+      const range = `${printExpression(expression.from)}:${printExpression(expression.to)}`
+      return `${atLeast(POSTFIX_STRENGTH, expression.object)}[${range}]`
+    }
+    case 'call':
+      return `${expression.name}(${printAll(expression.args)})`
+    case 'methodCall':
+      return `${atLeast(POSTFIX_STRENGTH, expression.object)}.${expression.name}(${printAll(expression.args)})`
+    case 'unary':
+      return `${expression.operator}${atLeast(UNARY_STRENGTH, expression.operand)}`
+    case 'binary': {
+      const strength = BINARY_STRENGTH[expression.operator]
+      const right = atLeast(strength + 1, expression.right)
+      return `${atLeast(strength, expression.left)} ${expression.operator} ${right}`
+    }
+    case 'is':
+      return `${atLeast(IS_STRENGTH, expression.operand)} is ${expression.type}`
+    case 'conditional': {
+      const links = expression.links.map(
+        ({ condition, then }) =>
+          `${atLeast(CONDITIONAL_STRENGTH + 1, condition)} ? ${printExpression(then)} : `,
+      )
+      return `${links.join('')}${atLeast(CONDITIONAL_STRENGTH + 1, expression.otherwise)}`
+    }
+    case 'list':
+      return `[${printAll(expression.items)}]`
+    case 'map': {
+      const entries = expression.entries.map(
+        ({ key, value }) => `${printExpression(key)}: ${printExpression(value)}`,
+      )
+      return `{${entries.join(', ')}}`
+    }
+    case 'path':
+      return expression.segments.map(printPathPart).join('')
+  }
+}
+
+function printAll(expressions: readonly Expression[]): string {
+  return expressions.map(printExpression).join(', ')
+}
+
+function atLeast(strength: number, expression: Expression): string {
+  const text = printExpression(expression)
+  return strengthOf(expression) < strength ? `(${text})` : text
+}
+
+function strengthOf(expression: Expression): number {
+  switch (expression.kind) {
+    case 'conditional':
+      return CONDITIONAL_STRENGTH
+    case 'binary':
+      return BINARY_STRENGTH[expression.operator]
+    case 'is':
+      return IS_STRENGTH
+    case 'unary':
+      return UNARY_STRENGTH
+    case 'path':
+      // A slash after a path would go on with it, so beside any operator it stands in parentheses.
+      return 0
+    case 'literal':
+      // Only the smallest int prints with a sign.
+      return typeof expression.value === 'bigint' && expression.value < 0n
+        ? UNARY_STRENGTH
+        : PRIMARY_STRENGTH
+    case 'member':
+    case 'index':
+    case 'slice':
+    case 'methodCall':
+      return POSTFIX_STRENGTH
+    default:
+      return PRIMARY_STRENGTH
+  }
+}
+
+function printPathPart(part: PathPart): string {
+  return part.kind === 'literal' ? `/${part.text}` : `/$(${printExpression(part.expression)})`
+}
+
+function printLiteral(value: LiteralValue): string {
+  if (value instanceof Uint8Array) return `b${quote(new TextDecoder().decode(value))}`
+  if (typeof value === 'string') return quote(value)
+  if (typeof value === 'number' && Number.isInteger(value)) {
+    const text = String(value)
+    return text.includes('e') ? text : `${text}.0`
+  }
+  return String(value)
+}
+
+function quote(text: string): string {
+  const escaped = text.replace(/[\\']|[^\x20-\x7e]/g, (character) =>
+    character === '\\' || character === "'"
+      ? `\\${character}`
+      : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return `'${escaped}'`
+}

@@ -1,0 +1,199 @@
+import type { Position } from './ast'
+import { RulesSyntaxError } from './rulesSyntaxError'
+
+export type Token = { readonly offset: number; readonly end: number } & (
+  | { readonly kind: 'identifier' | 'symbol'; readonly text: string }
+  | { readonly kind: 'int'; readonly text: string; readonly value: bigint }
+  | { readonly kind: 'float'; readonly text: string; readonly value: number }
+  | { readonly kind: 'string'; readonly text: string; readonly value: string }
+  | { readonly kind: 'bytes'; readonly text: string; readonly value: Uint8Array }
+  | { readonly kind: 'end'; readonly text: '' }
+)
+
+const BLANK = /(?:[\s\uFEFF]+|\/\/[^\n\r]*|\/\*[^]*?\*\/)*/y
+const IDENTIFIER = /[A-Za-z_][A-Za-z0-9_]*/y
+const NUMBER = /[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y
+const STRING_START = /b?["']/y
+const STRING_TEXT = /[^"'\\\n\r]+/y
+const SYMBOL = /&&|\|\||==|!=|<=|>=|[{}()[\],;:.?!<>=+\-*/%]/y
+
+const SIMPLE_ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['\\', '\\'],
+  ["'", "'"],
+  ['"', '"'],
+  ['`', '`'],
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+  ['b', '\b'],
+  ['f', '\f'],
+  ['v', '\v'],
+  ['a', '\x07'],
+])
+const NUMERIC_ESCAPE = /x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([0-3][0-7]{2})/y
+
+/**
+ * Reads a rules file token by token. The language cannot be cut into tokens beforehand: `/` is a
+ * division or begins a path, which only the parser knows; hence `matchHere` for raw path text.
+ */
+export class Scanner {
+  private offset = 0
+  private upcoming: Token | null = null
+  private readonly lineStarts: readonly number[]
+
+  constructor(private readonly source: string) {
+    const starts = [0]
+    for (const newline of source.matchAll(/\r\n|\r|\n/g)) {
+      starts.push(newline.index + newline[0].length)
+    }
+    this.lineStarts = starts
+  }
+
+  /** The next token, which stays. */
+  peek(): Token {
+    this.upcoming ??= this.scan()
+    return this.upcoming
+  }
+
+  /** The next token, which is taken. */
+  next(): Token {
+    const token = this.peek()
+    this.upcoming = null
+    this.offset = token.end
+    return token
+  }
+
+  /** Forgets what was peeked and goes on from there. */
+  moveTo(offset: number): void {
+    this.upcoming = null
+    this.offset = offset
+  }
+
+  /** Where raw reading goes on: the end of the last token taken. */
+  here(): number {
+    return this.offset
+  }
+
+  /** Takes raw text if the sticky pattern fits right here, without skipping blanks. */
+  matchHere(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.offset
+    const found = pattern.exec(this.source)
+    if (found) this.moveTo(this.offset + found[0].length)
+    return found
+  }
+
+  /** Whether, blanks and comments aside, a path goes on here with another slash. */
+  pathGoesOn(): boolean {
+    const at = this.skipBlank(this.offset)
+    if (this.source[at] !== '/') return false
+    this.moveTo(at)
+    return true
+  }
+
+  positionAt(offset: number): Position {
+    let low = 0
+    let high = this.lineStarts.length - 1
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((this.lineStarts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: offset - (this.lineStarts[low] ?? 0) + 1 }
+  }
+
+  fail(offset: number, problem: string): never {
+    throw new RulesSyntaxError(this.positionAt(offset), problem)
+  }
+
+  private skipBlank(offset: number): number {
+    BLANK.lastIndex = offset
+    const end = offset + (BLANK.exec(this.source)?.[0].length ?? 0)
+    if (this.source.startsWith('/*', end)) this.fail(end, 'this comment is never closed')
+    return end
+  }
+
+  private textAt(pattern: RegExp, offset: number): string | null {
+    pattern.lastIndex = offset
+    return pattern.exec(this.source)?.[0] ?? null
+  }
+
+  private scan(): Token {
+    const offset = this.skipBlank(this.offset)
+    if (offset >= this.source.length) return { kind: 'end', text: '', offset, end: offset }
+
+    const quote = this.textAt(STRING_START, offset)
+    if (quote !== null) return this.scanString(offset, quote)
+
+    const word = this.textAt(IDENTIFIER, offset)
+    if (word !== null) {
+      return { kind: 'identifier', text: word, offset, end: offset + word.length }
+    }
+
+    const number = this.textAt(NUMBER, offset)
+    if (number !== null) {
+      const end = offset + number.length
+      if (this.textAt(IDENTIFIER, end) !== null) this.fail(end, 'a letter right after a number')
+      if (!Number.isFinite(Number(number))) this.fail(offset, 'this number is too large')
+      return /^[0-9]+$/.test(number)
+        ? { kind: 'int', text: number, value: BigInt(number), offset, end }
+        : { kind: 'float', text: number, value: Number(number), offset, end }
+    }
+
+    const symbol = this.textAt(SYMBOL, offset)
+    if (symbol !== null) {
+      return { kind: 'symbol', text: symbol, offset, end: offset + symbol.length }
+    }
+    const strange = String.fromCodePoint(this.source.codePointAt(offset) ?? 0)
+    return this.fail(offset, `unexpected character ${JSON.stringify(strange)}`)
+  }
+
+  private scanString(offset: number, start: string): Token {
+    const isBytes = start.startsWith('b')
+    const quote = start.slice(-1)
+    let value = ''
+    let at = offset + start.length
+    for (;;) {
+      const character = this.source[at]
+      if (character === undefined || character === '\n' || character === '\r') {
+        return this.fail(offset, 'this string is never closed')
+      }
+      if (character === quote) break
+      const plain = this.textAt(STRING_TEXT, at)
+      if (plain !== null) {
+        value += plain
+        at += plain.length
+      } else if (character === '\\') {
+        const escape = this.scanEscape(at)
+        value += escape.value
+        at = escape.end
+      } else {
+        // The other kind of quote.
+        value += character
+        at += 1
+      }
+    }
+    const end = at + 1
+    const text = this.source.slice(offset, end)
+    return isBytes
+      ? { kind: 'bytes', text, value: new TextEncoder().encode(value), offset, end }
+      : { kind: 'string', text, value, offset, end }
+  }
+
+  private scanEscape(offset: number): { value: string; end: number } {
+    const simple = SIMPLE_ESCAPES.get(this.source[offset + 1] ?? '')
+    if (simple !== undefined) return { value: simple, end: offset + 2 }
+
+    NUMERIC_ESCAPE.lastIndex = offset + 1
+    const numeric = NUMERIC_ESCAPE.exec(this.source)
+    const hex = numeric?.[1] ?? numeric?.[2] ?? numeric?.[3]
+    const code = hex === undefined ? parseInt(numeric?.[4] ?? '', 8) : parseInt(hex, 16)
+    if (!numeric || !(code <= 0x10ffff)) {
+      return this.fail(
+        offset,
+        `unknown escape ${JSON.stringify(this.source.slice(offset, offset + 2))} in a string; ` +
+          'for a regular expression write the backslash twice, or use a class such as [.]',
+      )
+    }
+    return { value: String.fromCodePoint(code), end: offset + 1 + numeric[0].length }
+  }
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { createLocalBackend, type LocalBackend } from './createLocalBackend'
+import { demoMember } from './demoMember'
+import { RulesSyntaxError } from './rules/rulesSyntaxError'
+
+export interface LocalBackendPluginOptions {
+  /** Firebase project id, 'demo-…'; the same that the site is built with. */
+  projectId: string
+  /** Rules file, relative to the project's root; firestore.rules unless given. */
+  rulesFile?: string
+}
+
+/** In force while there is no rules file that can be read: nobody may do anything. */
+const denyEverything =
+  "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents {} }"
+
+/** Mounts the embedded backend on Vite's development and preview servers, at their own origin. */
+export function localBackendPlugin(options: LocalBackendPluginOptions): Plugin {
+  return {
+    name: 'local-backend',
+    configureServer(server) {
+      const { backend, rulesPath } = mount(server, options)
+      server.watcher.add(rulesPath)
+      const reload = (changedPath: string): void => {
+        if (resolve(changedPath) === rulesPath) loadRules(backend, rulesPath, server.config.logger)
+      }
+      server.watcher.on('add', reload)
+      server.watcher.on('change', reload)
+    },
+    configurePreviewServer(server) {
+      mount(server, options)
+    },
+  }
+}
+
+function mount(
+  server: ViteDevServer | PreviewServer,
+  { projectId, rulesFile = 'firestore.rules' }: LocalBackendPluginOptions,
+): { backend: LocalBackend; rulesPath: string } {
+  const { logger, root } = server.config
+  const rulesPath = resolve(root, rulesFile)
+  const log = (line: string): void => logger.info(`[local-backend] ${line}`, { timestamp: true })
+  const backend = createLocalBackend({ rules: denyEverything, projectId, log })
+  loadRules(backend, rulesPath, logger)
+  server.middlewares.use((request, response, next) => backend.handle(request, response, next))
+  announce(server)
+  return { backend, rulesPath }
+}
+
+/** Leaves the rules in force as they are when the file cannot be used, and says why. */
+function loadRules(backend: LocalBackend, rulesPath: string, logger: Logger): void {
+  if (!existsSync(rulesPath)) {
+    logger.warn(`[local-backend] There is no ${rulesPath}: every Firestore request is refused`)
+    return
+  }
+  try {
+    backend.loadRules(readFileSync(rulesPath, 'utf8'))
+    logger.info('[local-backend] firestore.rules loaded', { timestamp: true })
+  } catch (error) {
+    if (!(error instanceof RulesSyntaxError)) throw error
+    const place = `${rulesPath}:${error.line}:${error.column}`
+    logger.error(`[local-backend] ${place}: ${error.message}; the rules before it stay in force`)
+  }
+}
+
+/** Prints, below Vite's own addresses, where to look at the backend and how to log in. */
+function announce(server: ViteDevServer | PreviewServer): void {
+  const printUrls = server.printUrls.bind(server)
+  server.printUrls = () => {
+    printUrls()
+    const { local = [], network = [] } = server.resolvedUrls ?? {}
+    const site = local[0] ?? network[0]
+    if (site === undefined) return
+    const { logger } = server.config
+    logger.info(`  Backend:  ${new URL('/__local', site).href}`)
+    logger.info(`  Demo login:  ${demoMember.email}  ${demoMember.password}`)
+  }
+}

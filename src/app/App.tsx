@@ -1,0 +1,32 @@
+import { Route, Routes } from 'react-router-dom'
+import 'virtual:theme.css'
+import './global.css'
+import { AppProviders } from './AppProviders'
+import { RootErrorBoundary } from './RootErrorBoundary'
+import { FrameLayout } from './layout/FrameLayout'
+import { RoutedPage } from './RoutedPage'
+import { useNavigationEffects } from './useNavigationEffects'
+import { routes } from './routes'
+
+function routeElements(framed: boolean) {
+  return routes
+    .filter((route) => route.framed === framed)
+    .map((route) => (
+      <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
+    ))
+}
+
+/** The whole site inside a router. */
+export function App() {
+  useNavigationEffects()
+  return (
+    <RootErrorBoundary>
+      <AppProviders>
+        <Routes>
+          <Route element={<FrameLayout />}>{routeElements(true)}</Route>
+          {routeElements(false)}
+        </Routes>
+      </AppProviders>
+    </RootErrorBoundary>
+  )
+}

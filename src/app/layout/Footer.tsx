@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { helplines } from '@/content/helplines'
+import { organisation } from '@/content/organisation'
+import { telLink, whatsAppLink } from '@/domain/phone'
+import { quickLinks } from './navigation'
+import { NewsletterForm } from './NewsletterForm'
+import styles from './Footer.module.css'
+
+/** Branches, quick links, contact information, newsletter and copyright (SPEC section 2). */
+export function Footer() {
+  const { branches, productName, registrationNumber, tagline } = organisation
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section className={styles.newsletter}>
+          <NewsletterForm />
+        </section>
+        <section>
+          <h2>Branches</h2>
+          <ul>
+            {branches.map((branch) => (
+              <li key={branch}>{branch}</li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links">Quick links</h2>
+          <ul>
+            {quickLinks.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section>
+          <h2>Contact information</h2>
+          <ContactInformation />
+        </section>
+      </div>
+      <div className={styles.base}>
+        <p>
+          {helplines[0] && (
+            <>
+              We are not an emergency service. In danger right now? Call{' '}
+              <a href={telLink(helplines[0].number)}>{helplines[0].number}</a>.
+            </>
+          )}
+        </p>
+        <p>
+          © {productName}. {tagline}. <Link to={paths.privacy}>Privacy</Link>
+          {registrationNumber && <> Registration number {registrationNumber}.</>}
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+function ContactInformation() {
+  const { address, email, phone, socialLinks, whatsApp } = organisation
+  return (
+    <ul>
+      <li>Phone: {phone ? <a href={telLink(phone)}>{phone}</a> : 'not set yet'}</li>
+      <li>
+        WhatsApp: {whatsApp ? <a href={whatsAppLink(whatsApp)}>{whatsApp}</a> : 'not set yet'}
+      </li>
+      <li>E-mail: {email ? <a href={`mailto:${email}`}>{email}</a> : 'not set yet'}</li>
+      {socialLinks.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+      <li>{address}</li>
+    </ul>
+  )
+}

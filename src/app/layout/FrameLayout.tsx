@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { Outlet } from 'react-router-dom'
+import { pageLoading } from '@/app/routes'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import styles from './FrameLayout.module.css'
+
+/** What stands around almost every page: helpline link, header, footer. */
+export function FrameLayout() {
+  const isLoading = useSyncExternalStore(
+    pageLoading.subscribe,
+    pageLoading.read,
+    pageLoading.readOnServer,
+  )
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <Header />
+      {isLoading && <progress className={styles.progress} aria-label="Loading page" />}
+      <main id="content" className={styles.content}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  )
+}

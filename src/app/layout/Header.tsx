@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { Mark } from '@/components/art/Mark'
+import { buttonClass } from '@/components/display/buttonClass'
+import { paths } from '@/config/paths'
+import { organisation } from '@/content/organisation'
+import { mobileMenuLinks, navigationLinks, type NavigationLink } from './navigation'
+import styles from './Header.module.css'
+
+/** Helpline link, mark, name, tagline, navigation and the way to donate (SPEC section 2). */
+export function Header() {
+  return (
+    <>
+      <div className={styles.help}>
+        <Link to={paths.helpNow}>Need help now?</Link>
+      </div>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Link className={styles.brand} to={paths.home}>
+            <Mark className={styles.mark ?? ''} />
+            <span>
+              <span className={styles.name}>{organisation.productName}</span>
+              <span className={styles.tagline}>{organisation.tagline}</span>
+            </span>
+          </Link>
+          <nav className={styles.desktop} aria-label="Main">
+            <NavigationList links={navigationLinks} />
+          </nav>
+          <Link className={`${buttonClass('accent')} ${styles.donate}`} to={paths.donate}>
+            Donate
+          </Link>
+          <MobileMenu />
+        </div>
+      </header>
+    </>
+  )
+}
+
+/** The menu of narrow screens: opens by its button, closes by it, by Esc and when a link is chosen. */
+function MobileMenu() {
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = openedAt === key
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpenedAt(null)
+      button.current?.focus()
+    }
+    addEventListener('keydown', closeOnEscape)
+    return () => removeEventListener('keydown', closeOnEscape)
+  }, [isOpen])
+
+  return (
+    <div className={styles.mobile}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.menuButton}
+        aria-expanded={isOpen}
+        aria-controls="mobile-menu"
+        onClick={() => setOpenedAt(isOpen ? null : key)}
+      >
+        <span className={styles.menuIcon} aria-hidden="true" />
+        Menu
+      </button>
+      <nav id="mobile-menu" className={styles.panel} aria-label="Menu" data-open={isOpen}>
+        <NavigationList links={mobileMenuLinks} onChoose={() => setOpenedAt(null)} />
+      </nav>
+    </div>
+  )
+}
+
+function NavigationList({
+  links,
+  onChoose,
+}: {
+  links: readonly NavigationLink[]
+  onChoose?: () => void
+}) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === paths.home} className={styles.link ?? ''} onClick={onChoose}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

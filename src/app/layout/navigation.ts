@@ -1,0 +1,35 @@
+import { paths } from '@/config/paths'
+
+/** A link of the navigation or of the footer. */
+export interface NavigationLink {
+  readonly label: string
+  readonly to: string
+}
+
+/** The navigation of SPEC section 2, in its order. */
+export const navigationLinks: readonly NavigationLink[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'Shop', to: paths.shop },
+  { label: 'Activities', to: paths.activities },
+  { label: 'Partnerships', to: paths.partnerships },
+  { label: 'Blogs', to: paths.blogs },
+  { label: 'Contact', to: paths.contact },
+  { label: 'FAQ', to: paths.faq },
+  { label: 'Member', to: paths.memberLogin },
+]
+
+/** The mobile menu has one more, spelt as in SPEC section 2. */
+export const mobileMenuLinks: readonly NavigationLink[] = [
+  ...navigationLinks,
+  { label: 'Donate', to: paths.donateInMenu },
+]
+
+/** The footer's quick links (SPEC section 2). */
+export const quickLinks: readonly NavigationLink[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'Blogs', to: paths.blogs },
+  { label: 'Services', to: paths.activities },
+  { label: 'Partnerships', to: paths.partnerships },
+  { label: 'Careers', to: paths.careers },
+  { label: 'Contact', to: paths.contact },
+]

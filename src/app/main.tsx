@@ -1,0 +1,22 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './App'
+import { loadPage, matchPage } from './routes'
+
+/** Makes the page interactive: takes over its prerendered HTML, or draws it where there is none. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  // Loaded first, so that React finds the page it is to take over, without a gap in between.
+  await loadPage(matchPage(location.pathname))
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  if (root.firstElementChild) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}

@@ -1,0 +1,68 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { settings } from '@/config/settings'
+import { organisation } from '@/content/organisation'
+import { palette } from '@/theme/palette'
+import { App } from './App'
+import { loadPage, matchPage, routes } from './routes'
+
+/** The addresses that are written to HTML at build, each with its file in dist. */
+export const prerenderedPages: readonly { address: string; file: string }[] = [
+  ...routes
+    .filter(({ path }) => path !== '*')
+    .map(({ path }) => ({ address: path, file: fileOf(path) })),
+  { address: '/404', file: '404.html' },
+]
+
+/** The file that holds a prerendered page. */
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1).toLowerCase()}.html`
+}
+
+/** Renders a page as its first visitor will see it: the tags of its head, and its body. */
+export async function renderToHtml(address: string): Promise<{ head: string; body: string }> {
+  await loadPage(matchPage(address))
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter location={address}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+  )
+  // React writes the tags that belong into the head (title, meta, link) before everything else.
+  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? []
+  return { head, body: html.slice(head.length) }
+}
+
+/** The files beside the pages that name the product and the site's addresses. */
+export function siteFiles(): readonly { file: string; text: string }[] {
+  const { productName } = organisation
+  const indexed = routes.filter((route) => route.indexed)
+  const manifest = {
+    name: productName,
+    short_name: productName,
+    description: organisation.mission,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: palette.light.ground,
+    theme_color: palette.light.ground,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+  const urls = indexed.map(({ path }) => `<url><loc>${settings.VITE_SITE_URL}${path}</loc></url>`)
+  return [
+    { file: 'manifest.webmanifest', text: JSON.stringify(manifest) },
+    {
+      file: 'robots.txt',
+      text: `User-agent: *\nAllow: /\nSitemap: ${settings.VITE_SITE_URL}/sitemap.xml\n`,
+    },
+    {
+      file: 'sitemap.xml',
+      text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+    },
+  ]
+}

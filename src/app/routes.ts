@@ -1,0 +1,134 @@
+import type { ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { pageTexts } from '@/content/pageTexts'
+import { ErrorPage } from '@/pages/ErrorPage'
+
+/** One address of the site and what is shown there. */
+export interface PageRoute {
+  /** As links spell it; any letter case matches. '*' is every other address. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly load: () => Promise<ComponentType>
+  /** Whether header and footer stand around it (SPEC section 2: not on /error and not-found). */
+  readonly framed: boolean
+  /** Whether search engines may list it. */
+  readonly indexed: boolean
+}
+
+function page(
+  name: keyof typeof pageTexts & keyof typeof paths,
+  load: PageRoute['load'],
+  { framed = true, indexed = true }: Partial<Pick<PageRoute, 'framed' | 'indexed'>> = {},
+): PageRoute {
+  return { path: paths[name], ...pageTexts[name], load, framed, indexed }
+}
+
+const personal = { indexed: false } as const
+
+const inProgress = (heading: string) => async () => {
+  const { pageInProgress } = await import('@/pages/PageInProgress')
+  return pageInProgress(heading)
+}
+
+/** The route table (SPEC section 2). */
+export const routes: readonly PageRoute[] = [
+  page('home', async () => (await import('@/pages/home/HomePage')).HomePage),
+  page('partnerships', inProgress('Partnerships')),
+  page('faq', inProgress('Questions and answers')),
+  page('contact', inProgress('Contact Us')),
+  page('activities', inProgress('Activities')),
+  page('careers', inProgress('Volunteer roles')),
+  page(
+    'bankDonation',
+    async () => (await import('@/pages/giving/BankDonationPage')).BankDonationPage,
+  ),
+  page('blogs', inProgress('Blogs')),
+  page('recordings', inProgress('Session recordings')),
+  page('donate', async () => (await import('@/pages/giving/DonatePage')).DonatePage),
+  page('memberLogin', inProgress('Member login'), personal),
+  page('register', inProgress('Register')),
+  page('resetPassword', inProgress('Reset password'), personal),
+  page('dashboard', inProgress('Profile'), personal),
+  page('shop', inProgress('Shop')),
+  page('leadership', inProgress('Leadership')),
+  page('orderReview', inProgress('Order review'), personal),
+  page('orderPayment', inProgress('Payment'), personal),
+  page(
+    'mobileMoney',
+    async () => (await import('@/pages/payment/MobileMoneyPage')).MobileMoneyPage,
+  ),
+  page('orderConfirmation', inProgress('Order confirmation'), personal),
+  page('helpNow', async () => (await import('@/pages/about/HelpNowPage')).HelpNowPage),
+  page('privacy', inProgress('Privacy')),
+  page('error', async () => ErrorPage, {
+    framed: false,
+    indexed: false,
+  }),
+  {
+    path: '*',
+    ...pageTexts.notFound,
+    load: async () => (await import('@/pages/NotFoundPage')).NotFoundPage,
+    framed: false,
+    indexed: false,
+  },
+]
+
+/** The page that an address shows. */
+export function matchPage(pathname: string): PageRoute {
+  const route = routes.find(({ path }) => matchPath(path, pathname))
+  if (!route) throw new Error('The route table has no page for unknown addresses')
+  return route
+}
+
+/** A page's code could not be fetched. */
+export class PageNotLoaded extends Error {
+  override readonly name = 'PageNotLoaded'
+}
+
+const loaded = new Map<PageRoute, ComponentType>()
+const loading = new Map<PageRoute, Promise<ComponentType>>()
+const listeners = new Set<() => void>()
+
+/** The page's component when its code is already here. */
+export function loadedPage(route: PageRoute): ComponentType | undefined {
+  return loaded.get(route)
+}
+
+/** Fetches a page's code, once. @throws PageNotLoaded; the next call tries again. */
+export function loadPage(route: PageRoute): Promise<ComponentType> {
+  const running = loading.get(route)
+  if (running) return running
+  const promise = fetchPage(route)
+  loading.set(route, promise)
+  announce()
+  return promise
+}
+
+async function fetchPage(route: PageRoute): Promise<ComponentType> {
+  try {
+    const Page = await route.load()
+    loaded.set(route, Page)
+    return Page
+  } catch (cause) {
+    loading.delete(route)
+    throw new PageNotLoaded('The code of the page could not be fetched', { cause })
+  } finally {
+    announce()
+  }
+}
+
+function announce() {
+  for (const listener of listeners) listener()
+}
+
+/** Whether a page's code is on its way, as an external store for `useSyncExternalStore`. */
+export const pageLoading = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: () => loading.size > loaded.size,
+  readOnServer: () => false,
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * After each navigation inside the site: scrolls to the anchor of the address or to the top, and
+ * moves the focus to the new page's heading, so that a screen reader starts there. Going back or
+ * forward keeps the place that the browser restores.
+ */
+export function useNavigationEffects(): void {
+  const { key, hash, pathname } = useLocation()
+  const type = useNavigationType()
+  const last = useRef({ key, pathname })
+
+  useEffect(() => {
+    const before = last.current
+    last.current = { key, pathname }
+    if (before.key === key) return
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    if (type !== 'POP') {
+      if (target) target.scrollIntoView()
+      else scrollTo({ top: 0, behavior: 'instant' })
+    }
+    if (target || before.pathname !== pathname) {
+      focus(target ?? document.querySelector('h1'))
+    }
+  }, [key, hash, pathname, type])
+}
+
+function focus(element: HTMLElement | null) {
+  if (!element) return
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}

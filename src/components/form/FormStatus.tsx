@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './Form.module.css'
+
+/** How the form ended, beside its button, where it stays after the notification has gone. */
+export function FormStatus({
+  tone,
+  children,
+}: {
+  tone: 'success' | 'error' | 'pending'
+  children: ReactNode
+}) {
+  return <div className={`${styles.status} ${styles[`${tone}Status`]}`}>{children}</div>
+}

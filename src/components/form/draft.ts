@@ -1,0 +1,47 @@
+/** What is kept of a form until it is sent: its texts, and the id of the document last tried. */
+export interface Draft {
+  readonly texts: Record<string, string>
+  readonly attempt?: { readonly id: string; readonly content: string }
+}
+
+/**
+ * Drafts live in the tab's session storage: they survive a reload and a trip to another page, not
+ * the closing of the tab. Where storage is blocked they live in memory, until the next reload.
+ */
+const memory = new Map<string, string>()
+const key = (name: string) => `draft:${name}`
+
+/** The draft kept under a name, or null. */
+export function readDraft(name: string): Draft | null {
+  const text = memory.get(name) ?? attempt(() => sessionStorage.getItem(key(name)))
+  const draft: unknown = text ? attempt(() => JSON.parse(text)) : null
+  return isDraft(draft) ? draft : null
+}
+
+/** Keeps a draft under a name. */
+export function saveDraft(name: string, draft: Draft): void {
+  const text = JSON.stringify(draft)
+  const stored = attempt(() => {
+    sessionStorage.setItem(key(name), text)
+    return true
+  })
+  if (!stored) memory.set(name, text)
+}
+
+/** Forgets the draft kept under a name. */
+export function clearDraft(name: string): void {
+  memory.delete(name)
+  attempt(() => sessionStorage.removeItem(key(name)))
+}
+
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action()
+  } catch {
+    return null
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  return typeof value === 'object' && value !== null && 'texts' in value
+}

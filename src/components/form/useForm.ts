@@ -1,0 +1,147 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react'
+import * as v from 'valibot'
+import { newDocumentId } from '@/domain/documentId'
+import { clearDraft, readDraft, saveDraft } from './draft'
+
+/** What is typed into a form: the text of each named field. */
+export type FieldTexts = Record<string, string>
+
+/** What a form and its fields need of each other; made by `useForm`. */
+export interface FormHandle {
+  /** The `ref` of the form element. */
+  readonly attach: RefCallback<HTMLFormElement>
+  /** The sentence that belongs under each invalid field. */
+  readonly errors: FieldTexts
+  /** What is typed now; empty until the page is interactive. */
+  readonly texts: FieldTexts
+  /** To be called at every change inside the form. */
+  onInput(): void
+  /** Writes a text into a field, as if typed. */
+  fill(name: string, text: string): void
+  /**
+   * The checked values; or null when something is invalid, and then each invalid field says why
+   * and the first one has the focus.
+   */
+  check<Output>(schema: v.GenericSchema<FieldTexts, Output>): Output | null
+  /**
+   * The id under which to store `content`: chosen once and the same for the same content, through
+   * retries and reloads, so that a retry after a lost answer stores nothing twice.
+   */
+  documentIdFor(content: object): string
+  /** Empties the form and forgets its draft. */
+  clear(): void
+}
+
+/**
+ * A form whose fields keep their own text (so that what is typed before the page is interactive
+ * counts too), with one schema to check it and a draft that survives a reload.
+ * @param draftName where the draft is kept, one name per form; it lasts until the tab is closed.
+ */
+export function useForm(draftName: string): FormHandle {
+  const ref = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FieldTexts>({})
+  const [texts, setTexts] = useState<FieldTexts>({})
+  const lastSchema = useRef<v.GenericSchema<FieldTexts, unknown> | null>(null)
+
+  const attach = useCallback((element: HTMLFormElement | null) => {
+    ref.current = element
+  }, [])
+
+  const read = useCallback(() => {
+    const now = textsIn(ref.current)
+    setTexts(now)
+    return now
+  }, [])
+
+  useLayoutEffect(() => {
+    const draft = readDraft(draftName)
+    for (const [name, text] of Object.entries(draft?.texts ?? {})) {
+      const field = fieldNamed(ref.current, name)
+      if (field && field.value === '') field.value = text
+    }
+    read()
+  }, [draftName, read])
+
+  return {
+    attach,
+    errors,
+    texts,
+    onInput() {
+      const now = read()
+      saveDraft(draftName, { ...readDraft(draftName), texts: now })
+      // A field that was found invalid says at once when it is right.
+      const schema = lastSchema.current
+      if (schema && Object.keys(errors).length > 0) {
+        const still = errorsIn(schema, now)
+        setErrors((before) =>
+          Object.fromEntries(
+            Object.keys(before).flatMap((name) => (still[name] ? [[name, still[name]]] : [])),
+          ),
+        )
+      }
+    },
+    fill(name, text) {
+      const field = fieldNamed(ref.current, name)
+      if (!field) return
+      field.value = text
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+    check(schema) {
+      lastSchema.current = schema
+      const now = read()
+      const result = v.safeParse(schema, now)
+      const found = result.success ? {} : errorsIn(schema, now)
+      setErrors(found)
+      if (result.success) return result.output
+      const first = Object.keys(now).find((name) => found[name])
+      if (first) fieldNamed(ref.current, first)?.focus()
+      return null
+    },
+    documentIdFor(content) {
+      const draft = readDraft(draftName)
+      const text = JSON.stringify(content)
+      if (draft?.attempt?.content === text) return draft.attempt.id
+      const id = newDocumentId()
+      saveDraft(draftName, { texts: textsIn(ref.current), attempt: { id, content: text } })
+      return id
+    },
+    clear() {
+      ref.current?.reset()
+      clearDraft(draftName)
+      setErrors({})
+      read()
+    },
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function fieldNamed(form: HTMLFormElement | null, name: string): Field | null {
+  const field = form?.elements.namedItem(name)
+  return isField(field) ? field : null
+}
+
+function isField(element: unknown): element is Field {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  )
+}
+
+function textsIn(form: HTMLFormElement | null): FieldTexts {
+  const fields = [...(form?.elements ?? [])].filter(isField).filter(({ name }) => name !== '')
+  return Object.fromEntries(
+    // A number input hides what is not a number; 'NaN' lets the schema say that it is none.
+    fields.map((field) => [field.name, field.validity.badInput ? 'NaN' : field.value]),
+  )
+}
+
+function errorsIn(schema: v.GenericSchema<FieldTexts, unknown>, texts: FieldTexts): FieldTexts {
+  const result = v.safeParse(schema, texts)
+  if (result.success) return {}
+  const nested: Partial<Record<string, readonly string[]>> = v.flatten(result.issues).nested ?? {}
+  return Object.fromEntries(
+    Object.entries(nested).map(([name, sentences]) => [name, sentences?.[0] ?? '']),
+  )
+}

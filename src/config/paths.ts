@@ -1,0 +1,28 @@
+/** Every address of the site, once (SPEC section 2). Links spell them as written here; any letter case works. */
+export const paths = {
+  home: '/',
+  partnerships: '/partnerships',
+  faq: '/faq',
+  contact: '/contact',
+  activities: '/activities',
+  careers: '/careers',
+  bankDonation: '/bankdonation',
+  blogs: '/blogs',
+  recordings: '/recordings',
+  donate: '/donate',
+  /** How the mobile menu spells it (SPEC section 2). */
+  donateInMenu: '/Donate',
+  memberLogin: '/MemberLogin',
+  register: '/Register',
+  resetPassword: '/ResetPassword',
+  dashboard: '/Dashboard',
+  shop: '/shop',
+  leadership: '/leadership',
+  orderReview: '/order-review',
+  orderPayment: '/payment',
+  mobileMoney: '/pay',
+  orderConfirmation: '/order-confirmation',
+  helpNow: '/help-now',
+  privacy: '/privacy',
+  error: '/error',
+} as const

@@ -1,0 +1,63 @@
+/** A number somebody in distress can call from Kenya. */
+export interface Helpline {
+  readonly name: string
+  /** As people write it. */
+  readonly number: string
+  readonly when: string
+  /** Where the number was taken from. */
+  readonly source: string
+  /** The day somebody of the organisation phoned it and it was right (YYYY-MM-DD); null until then. */
+  readonly verifiedOn: string | null
+}
+
+export const helplines: readonly Helpline[] = [
+  {
+    name: 'Emergency',
+    number: '999',
+    when: 'If someone is in danger right now. 112 works too.',
+    source: 'National emergency number of Kenya',
+    verifiedOn: null,
+  },
+  {
+    name: 'Emergency from a mobile phone',
+    number: '112',
+    when: 'The same emergency services, from any mobile network.',
+    source: 'National emergency number of Kenya',
+    verifiedOn: null,
+  },
+  {
+    name: 'Kenya Red Cross psychological support',
+    number: '1199',
+    when: 'Free counselling by phone.',
+    source: 'Kenya Red Cross Society',
+    verifiedOn: null,
+  },
+  {
+    name: 'Befrienders Kenya',
+    number: '0722 178 177',
+    when: 'Confidential listening for anyone thinking about suicide or in deep distress.',
+    source: 'Befrienders Kenya',
+    verifiedOn: null,
+  },
+  {
+    name: 'Childline Kenya',
+    number: '116',
+    when: 'If you are under 18, or worried about someone who is.',
+    source: 'Childline Kenya',
+    verifiedOn: null,
+  },
+  {
+    name: 'Gender-based violence',
+    number: '1195',
+    when: 'If someone hurts, threatens or controls you, now or in the past.',
+    source: 'National GBV hotline of Kenya',
+    verifiedOn: null,
+  },
+  {
+    name: 'NACADA, alcohol and drugs',
+    number: '1192',
+    when: 'Support with drinking or drug use, your own or that of someone close.',
+    source: 'National Authority for the Campaign Against Alcohol and Drug Abuse',
+    verifiedOn: null,
+  },
+]

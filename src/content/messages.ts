@@ -1,0 +1,25 @@
+import type { Failure } from '@/domain/failure'
+
+/** The sentences that tell a person how something ended (SPEC section 8, PRODUCT 1.9). */
+export const messages = {
+  donationSaved: (name: string, amount: string | number) =>
+    `Thank you ${name}! Please proceed to complete your donation of Ksh: ${amount} ❤️`,
+  donationFailed: 'Failed to process your donation. Please try again.',
+  donationKept: 'Nothing was charged. Your details are still here.',
+  subscribed: 'Subscribed to our newsletter✅!',
+  subscriptionFailed: 'Subscription failed. Please try again.',
+  stkStarted: 'STK Push initiated successfully!',
+  stkFailed: (failure: Failure) => {
+    if (failure.code === 'rejected') return `Error: ${failure.detail}`
+    if (failure.code === 'rejected-with-error') {
+      return `Error initiating STK Push: ${failure.detail}`
+    }
+    return 'Error initiating STK Push'
+  },
+  stkFailedAdvice: (failure: Failure) =>
+    failure.code === 'timeout' || failure.code === 'no-connection'
+      ? 'You may still get a prompt. If you do, you can accept it once.'
+      : 'No money has moved. You can try again, or pay to the till below.',
+  offline: 'You are offline. We kept what you typed.',
+  notSetYet: 'Not set yet, please contact us.',
+} as const

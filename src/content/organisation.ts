@@ -1,0 +1,51 @@
+/**
+ * What the organisation says about itself, in one place. `null` means "not set yet": the site then
+ * says so plainly and shows no invented value. Fill in what is true and confirmed.
+ */
+interface Organisation {
+  /** The name of the product; written nowhere else in the code. */
+  readonly productName: string
+  readonly tagline: string
+  readonly mission: string
+  readonly branches: readonly string[]
+  readonly address: string
+  /** Dialled as written, e.g. '+254 700 000 000'. */
+  readonly phone: string | null
+  /** The WhatsApp number with country code, e.g. '+254 700 000 000'. */
+  readonly whatsApp: string | null
+  readonly email: string | null
+  readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
+  /** The registration number of the organisation, printed in the footer when set. */
+  readonly registrationNumber: string | null
+  /** M-Pesa 'Buy Goods' till. The business name is what M-Pesa shows before the PIN is asked for. */
+  readonly till: { readonly number: string; readonly businessName: string } | null
+  readonly bank: BankDetails | null
+}
+
+/** The account donations by bank go to (SPEC section 2, Bank donation). */
+export interface BankDetails {
+  readonly bankName: string
+  readonly accountName: string
+  readonly accountNumber: string
+  readonly swiftCode: string
+  readonly branchName: string
+  readonly branchCode: string
+  /** Whom to write to about a transfer. */
+  readonly contactEmail: string
+}
+
+export const organisation: Organisation = {
+  productName: 'Kibaraza',
+  tagline: 'Healthy Minds, Healthy Lives',
+  mission:
+    'A youth-led initiative helping students and young people in Kenya talk about their minds early, find support, and look out for each other.',
+  branches: ['University of Nairobi', 'USIU', 'Zetech', 'KCA', 'CUEA'],
+  address: 'Nairobi Kenya 00100',
+  phone: null,
+  whatsApp: null,
+  email: null,
+  socialLinks: [],
+  registrationNumber: null,
+  till: null,
+  bank: null,
+}

@@ -1,0 +1,72 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+
+/** A short sentence about how something ended, shown for 5 s; pages repeat it inline, where it stays. */
+export interface Notification {
+  readonly text: string
+  readonly tone: 'success' | 'error'
+  /** Top right unless said otherwise; SPEC section 8 asks for the top centre in places. */
+  readonly place?: Place
+}
+
+type Place = 'top-right' | 'top-centre'
+
+/** Shows notifications: each one of `notifications` once, the newest last. */
+export type NotificationHost = ComponentType<{ notifications: readonly Notification[] }>
+
+/** How long a notification stays, in ms, and how many are visible at once (SPEC section 9). */
+export const notificationLimits = { visibleMs: 5000, atOnce: 3 } as const
+
+/** The toast libraries, fetched when the first notification needs them. */
+const loadHost: Record<Place, () => Promise<NotificationHost>> = {
+  'top-right': async () => (await import('./TopRightToasts')).TopRightToasts,
+  'top-centre': async () => (await import('./TopCentreSnacks')).TopCentreSnacks,
+}
+
+const places: readonly Place[] = ['top-right', 'top-centre']
+
+const NotifyContext = createContext<((notification: Notification) => void) | null>(null)
+
+/** Shows what `useNotify` is told, above everything inside it. */
+export function NotificationsProvider({ children }: { children: ReactNode }) {
+  const [sent, setSent] = useState<Record<Place, readonly Notification[]>>({
+    'top-right': [],
+    'top-centre': [],
+  })
+  const [hosts, setHosts] = useState<Partial<Record<Place, NotificationHost>>>({})
+  const [spoken, setSpoken] = useState('')
+
+  const notify = useCallback((notification: Notification) => {
+    const place = notification.place ?? 'top-right'
+    setSent((before) => ({ ...before, [place]: [...before[place], notification] }))
+    loadHost[place]().then(
+      (host) => setHosts((before) => (before[place] ? before : { ...before, [place]: host })),
+      // Offline before the library was ever fetched: at least say it to screen readers.
+      () => setSpoken(notification.text),
+    )
+  }, [])
+
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <output className="visually-hidden">{spoken}</output>
+      {places.map((place) => {
+        const Host = hosts[place]
+        return Host ? <Host key={place} notifications={sent[place]} /> : null
+      })}
+    </NotifyContext>
+  )
+}
+
+/** Tells the user how something ended. */
+export function useNotify(): (notification: Notification) => void {
+  const notify = useContext(NotifyContext)
+  if (!notify) throw new Error('useNotify needs a NotificationsProvider around it')
+  return notify
+}

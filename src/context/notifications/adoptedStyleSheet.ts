@@ -1,0 +1,33 @@
+/**
+ * notistack styles itself through goober, which writes text into a <style> element: the content
+ * security policy refuses that. goober takes the element from `window._goober` when there is one,
+ * so we hand it one whose text goes into an adopted style sheet, which no policy governs.
+ * Source: getSheet in goober's src/core/get-sheet.js.
+ */
+interface GooberElement {
+  parentNode: object
+  nonce?: string
+  firstChild: { data: string }
+}
+
+let text = ''
+const sheet = 'replaceSync' in CSSStyleSheet.prototype ? new CSSStyleSheet() : null
+if (sheet) document.adoptedStyleSheets.push(sheet)
+
+const element: GooberElement = {
+  parentNode: document.head,
+  firstChild: {
+    get data() {
+      return text
+    },
+    set data(next: string) {
+      text = next
+      sheet?.replaceSync(next)
+    },
+  },
+}
+
+/** Gives goober the adopted style sheet; to be called before notistack draws anything. */
+export function adoptGooberStyles(): void {
+  Object.assign(window, { _goober: element })
+}

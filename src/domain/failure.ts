@@ -1,0 +1,25 @@
+/**
+ * Why a call that left the browser did not do what was asked.
+ * - `no-connection`: the request or its answer did not get through
+ * - `timeout`: no answer within the call's deadline; the call may still have taken effect
+ * - `refused`: the other side understood and said no (rules, wrong credentials)
+ * - `unavailable`: the other side answered that it cannot do it now
+ * - `rejected`: the payment service said no in its `message`; `detail` is that text
+ * - `rejected-with-error`: the payment service said no in its `errorMessage`; `detail` is that text
+ */
+export type FailureCode =
+  'no-connection' | 'timeout' | 'refused' | 'unavailable' | 'rejected' | 'rejected-with-error'
+
+/** An expected failure of a call to an outside party: what services throw, and all they throw. */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+  readonly code: FailureCode
+  /** The other side's own words, where the user is to see them. */
+  readonly detail: string | undefined
+
+  constructor(code: FailureCode, options: { detail?: string; cause?: unknown } = {}) {
+    super(options.detail ? `${code}: ${options.detail}` : code, { cause: options.cause })
+    this.code = code
+    this.detail = options.detail
+  }
+}

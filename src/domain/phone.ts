@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+
+/** How the payment service wants phone numbers: as typed, 07… or 2547…. */
+export type PhoneFormat = 'as-typed' | 'local' | 'international'
+
+/** The number as typed without spaces, dashes and a leading plus. */
+export function bareNumber(typed: string): string {
+  return typed.replace(/[\s\u2010-\u2015-]/gu, '').replace(/^\+/, '')
+}
+
+/** A Kenyan mobile number, 07…, 01…, 2547… or 2541…, however it is spaced; becomes the bare number. */
+export const phoneSchema = v.pipe(
+  v.string(),
+  v.transform(bareNumber),
+  v.nonEmpty('Phone number is required'),
+  v.regex(/^\d+$/, 'Use digits only, for example 0712 345 678'),
+  v.check(
+    (number) => /^(0|254)/.test(number),
+    'Start with 07, 01 or 254, for example 0712 345 678',
+  ),
+  v.check(
+    (number) => number.length === (number.startsWith('0') ? 10 : 12),
+    'A phone number has 10 digits (0712 345 678) or 12 with 254 in front',
+  ),
+  v.regex(/^(0|254)[17]\d+$/, 'Start with 07, 01 or 254, for example 0712 345 678'),
+)
+
+/** The link that dials a number. */
+export function telLink(number: string): string {
+  return `tel:${bareNumber(number)}`.replace(/^tel:(?=254)/, 'tel:+')
+}
+
+/** The link that opens a WhatsApp chat with an international number, with a text ready to send. */
+export function whatsAppLink(number: string, text = ''): string {
+  const query = text ? `?text=${encodeURIComponent(text)}` : ''
+  return `https://wa.me/${bareNumber(number)}${query}`
+}
+
+/** A bare number in the form the payment service wants. */
+export function inFormat(number: string, format: PhoneFormat): string {
+  if (format === 'local') return number.replace(/^254/, '0')
+  if (format === 'international') return number.replace(/^0/, '254')
+  return number
+}

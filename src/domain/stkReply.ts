@@ -1,0 +1,70 @@
+/** What the payment service's answer means: it started the prompt, or why not and in which words. */
+export type StkReply =
+  | { readonly accepted: true }
+  | { readonly accepted: false; readonly said: 'message' | 'errorMessage'; readonly text: string }
+  | { readonly accepted: false; readonly said: 'nothing' }
+
+/**
+ * Reads an answer of the payment service (SPEC sections 7 and 8). Status 200 means started, unless
+ * its body says otherwise: Safaricom's Daraja answers HTTP 200 with a ResponseCode other than "0",
+ * and gateways pass its errorCode on with any status.
+ */
+export function readStkReply(status: number, body: string): StkReply {
+  const fields = fieldsOf(body)
+  if (status === 200 && !refuses(fields)) return { accepted: true }
+  const message = textIn(fields, 'message') ?? plainText(body)
+  const errorMessage = textIn(fields, 'errorMessage', 'ResponseDescription', 'error')
+  if (message && status !== 200 && !textIn(fields, 'errorMessage')) {
+    return { accepted: false, said: 'message', text: message }
+  }
+  const text = errorMessage ?? message
+  return text
+    ? { accepted: false, said: 'errorMessage', text }
+    : { accepted: false, said: 'nothing' }
+}
+
+function refuses(fields: Record<string, unknown>): boolean {
+  const responseCode = fields.ResponseCode
+  return (
+    (responseCode !== undefined && String(responseCode) !== '0') ||
+    'errorCode' in fields ||
+    'errorMessage' in fields ||
+    Boolean(fields.error) ||
+    fields.success === false
+  )
+}
+
+/** The answer's own fields and those of the objects that gateways wrap them in, outermost first. */
+function fieldsOf(body: string): Record<string, unknown> {
+  const outer = parse(body)
+  if (!isRecord(outer)) return typeof outer === 'string' ? { message: outer } : {}
+  return ['data', 'error', 'response']
+    .map((wrapper) => outer[wrapper])
+    .filter(isRecord)
+    .reduce<Record<string, unknown>>((fields, inner) => ({ ...inner, ...fields }), outer)
+}
+
+function textIn(fields: Record<string, unknown>, ...names: string[]): string | undefined {
+  return names
+    .map((name) => fields[name])
+    .find((value): value is string => typeof value === 'string' && value.trim() !== '')
+    ?.trim()
+}
+
+/** A short answer that is neither JSON nor a web page, such as 'Service Unavailable'. */
+function plainText(body: string): string {
+  const text = body.trim()
+  return /^[<[{"]/.test(text) || text.length > 200 ? '' : text
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

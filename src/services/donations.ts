@@ -1,0 +1,22 @@
+import type { Donation } from '@/domain/donation'
+import { loadPart, withDeadline } from './call'
+
+/**
+ * Stores a donor's pledge in `Donations` with the keys of SPEC section 7.
+ * @param id chosen once for this pledge; the same pledge under the same id is stored once.
+ * @throws Failure
+ */
+export function saveDonation(id: string, donation: Donation): Promise<void> {
+  return withDeadline(async () => {
+    const { serverTime, storeDocument } = await loadPart(() => import('./firebase/firestore'))
+    const { name, email, amount, message, paymentMethod } = donation
+    await storeDocument('Donations', id, {
+      name,
+      email,
+      amount,
+      message,
+      paymentMethod,
+      timestamp: serverTime(),
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import { FirebaseError } from 'firebase/app'
+import {
+  doc,
+  getFirestore,
+  initializeFirestore,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  type DocumentData,
+} from 'firebase/firestore/lite'
+import { settings } from '@/config/settings'
+import { Failure, type FailureCode } from '@/domain/failure'
+import { emulatorAddress, firebaseApp } from './client'
+
+// Before the first request: on any failure the Lite SDK prints the whole body, people's words included.
+setLogLevel('silent')
+
+const address = emulatorAddress(settings.VITE_FIRESTORE_URL)
+const database = address
+  ? initializeFirestore(firebaseApp, { host: address.host, ssl: address.protocol === 'https:' })
+  : getFirestore(firebaseApp)
+
+/** Stands for the moment the server stores the document. */
+export const serverTime = serverTimestamp
+
+/**
+ * Stores a document under a chosen id. Storing the same content again under the same id is
+ * harmless: the security rules allow it, so that a retry after a lost answer succeeds.
+ * @throws Failure
+ */
+export async function storeDocument(
+  collection: string,
+  id: string,
+  fields: DocumentData,
+): Promise<void> {
+  try {
+    await setDoc(doc(database, collection, id), fields)
+  } catch (error) {
+    throw failureOf(error)
+  }
+}
+
+const codes: Readonly<Record<string, FailureCode>> = {
+  'permission-denied': 'refused',
+  unauthenticated: 'refused',
+  'failed-precondition': 'refused',
+  'not-found': 'refused',
+  aborted: 'unavailable',
+  'resource-exhausted': 'unavailable',
+  unavailable: 'unavailable',
+  'deadline-exceeded': 'timeout',
+}
+
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof FirebaseError)) return error
+  // The Lite SDK reports every network failure, and little else, as 'unknown'.
+  return new Failure(codes[error.code] ?? 'no-connection', { cause: error })
+}

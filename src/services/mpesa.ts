@@ -1,0 +1,41 @@
+import { settings } from '@/config/settings'
+import { Failure } from '@/domain/failure'
+import type { StkPush } from '@/domain/payment'
+import { inFormat } from '@/domain/phone'
+import { readStkReply } from '@/domain/stkReply'
+import { withDeadline } from './call'
+
+/** How long the payment service may take to start a prompt, in ms. */
+export const stkDeadlineMs = 30_000
+
+/** Whether a payment service is configured; without one only the till can be paid to. */
+export const canRequestStkPush = settings.VITE_STK_BASE_URL !== null
+
+/**
+ * Asks the payment service to show an M-Pesa prompt on a phone: POST /api/stkpush (SPEC section 7).
+ * Never repeated by itself: after a `timeout` or `no-connection` the prompt may still appear.
+ * @throws Failure
+ */
+export async function requestStkPush({ phone, amount }: StkPush): Promise<void> {
+  const body = { phone: inFormat(phone, settings.VITE_STK_PHONE_FORMAT), amount }
+  const { status, text } = await withDeadline(() => post('/api/stkpush', body), stkDeadlineMs)
+  const reply = readStkReply(status, text)
+  if (reply.accepted) return
+  if (reply.said === 'nothing') throw new Failure('unavailable')
+  throw new Failure(reply.said === 'message' ? 'rejected' : 'rejected-with-error', {
+    detail: reply.text,
+  })
+}
+
+async function post(path: string, body: StkPush): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(`${settings.VITE_STK_BASE_URL}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, text: await response.text() }
+  } catch (cause) {
+    throw new Failure('no-connection', { cause })
+  }
+}

@@ -1,0 +1,32 @@
+import { palette, type ThemeName } from './palette'
+import { tokens } from './tokens'
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const colourVariable = (name: string) =>
+  name.startsWith('art') ? `--${kebab(name)}` : `--color-${kebab(name)}`
+
+/** Only what differs from `base` is written: the dark theme repeats nothing it shares. */
+function colours(theme: ThemeName, base?: ThemeName): string {
+  return Object.entries(palette[theme])
+    .filter(([name, value]) => !base || palette[base][name as keyof typeof palette.light] !== value)
+    .map(([name, value]) => `${colourVariable(name)}:${value}`)
+    .join(';')
+}
+
+function measures(): string {
+  return Object.entries(tokens)
+    .flatMap(([group, entries]) =>
+      Object.entries(entries).map(([name, value]) => `--${group}-${kebab(name)}:${value}`),
+    )
+    .join(';')
+}
+
+/** The whole theme as CSS text: variables on `:root`, dark values where the reader asks for dark. */
+export function themeCss(): string {
+  return [
+    `:root{color-scheme:light dark;${colours('light')};${measures()}}`,
+    `@media (prefers-color-scheme:dark){:root{${colours('dark', 'light')}}}`,
+    '@media (prefers-reduced-motion:reduce){:root{--motion-fast:1ms;--motion-base:1ms;--motion-slow:1ms}}',
+  ].join('\n')
+}

@@ -1,0 +1,80 @@
+import type { RestFields } from '../../../local-backend/firestore/restTypes'
+import {
+  judge,
+  type DocumentLookup,
+  type RulesDocument,
+  type RulesRequest,
+  type Verdict,
+} from '../../../local-backend/rules/judge'
+import { parseRules } from '../../../local-backend/rules/parseRules'
+
+export const NOW = new Date('2026-11-21T08:30:15.123Z')
+
+export const NO_DOCUMENTS: DocumentLookup = { get: () => null, getAfter: () => null }
+
+/** A rules file whose only service block holds this. */
+export function service(body: string, version: '1' | '2' = '2'): string {
+  return `rules_version = '${version}';
+service cloud.firestore {
+  match /databases/{database}/documents {
+${body}
+  }
+}
+`
+}
+
+export function document(path: string, fields: RestFields = {}): RulesDocument {
+  return { path: path.split('/'), fields }
+}
+
+/** Documents by path, the same before and after the commit unless said otherwise. */
+export function lookupOf(
+  before: readonly RulesDocument[],
+  after: readonly RulesDocument[] = before,
+): DocumentLookup {
+  const find = (documents: readonly RulesDocument[], path: readonly string[]) =>
+    documents.find((each) => each.path.join('/') === path.join('/')) ?? null
+  return { get: (path) => find(before, path), getAfter: (path) => find(after, path) }
+}
+
+export function request(changes: Partial<RulesRequest> = {}): RulesRequest {
+  return {
+    method: 'get',
+    path: ['things', 'one'],
+    auth: null,
+    time: NOW,
+    resource: null,
+    newResource: null,
+    ...changes,
+  }
+}
+
+export function signedIn(uid: string, token: Record<string, unknown> = {}): RulesRequest['auth'] {
+  return { uid, token: { sub: uid, ...token } }
+}
+
+/** Judges a request by rules given as text. */
+export function ask(
+  rules: string,
+  changes: Partial<RulesRequest> = {},
+  lookup: DocumentLookup = NO_DOCUMENTS,
+): Verdict {
+  return judge(parseRules(rules), request(changes), lookup)
+}
+
+export type Outcome = 'true' | 'false' | 'error'
+
+/** What becomes of one condition: an allow alone cannot tell false from an error, its denial does. */
+export function outcome(
+  condition: string,
+  changes: Partial<RulesRequest> = {},
+  lookup: DocumentLookup = NO_DOCUMENTS,
+): Outcome {
+  const verdict = ask(
+    service(`match /{document=**} { allow read, write: if ${condition}; }`),
+    changes,
+    lookup,
+  )
+  if (verdict.allowed) return 'true'
+  return verdict.explanation.some((line) => line.includes(': false at line')) ? 'false' : 'error'
+}

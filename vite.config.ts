@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { loadEnv, type ViteBuilder } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { embeddedSettings } from './local-backend/embeddedSettings'
+import { localBackendPlugin } from './local-backend/vitePlugin'
+import { hostingPlugin } from './scripts/hostingPlugin'
+import { prerender } from './scripts/prerender'
+import { themeCssPlugin } from './scripts/themeCssPlugin'
+import { readSettings } from './src/config/settingsSchema'
+
+const rendererDirectory = '.cache/renderer'
+
+/** Builds the site and, from the same sources, its renderer, which then writes the pages. */
+async function buildApp(builder: ViteBuilder) {
+  const { client, ssr } = builder.environments
+  if (!client || !ssr) throw new Error('Vite has no client or ssr environment')
+  await builder.build(client)
+  await builder.build(ssr)
+  await prerender(client.config.build.outDir, rendererDirectory)
+}
+
+export default defineConfig(({ command, mode, isPreview = false }) => {
+  const environment = loadEnv(isPreview ? 'production' : mode, process.cwd())
+  const isEmbedded =
+    mode === 'embedded' || (command === 'serve' && !environment.VITE_FIREBASE_PROJECT_ID)
+  // Vite prefers these over its .env files.
+  if (isEmbedded) Object.assign(process.env, embeddedSettings)
+  if (command === 'build' || isEmbedded)
+    readSettings(isEmbedded ? { ...environment, ...embeddedSettings } : environment)
+
+  return {
+    plugins: [
+      react(),
+      themeCssPlugin(),
+      isEmbedded &&
+        !process.env.VITEST &&
+        localBackendPlugin({ projectId: embeddedSettings.VITE_FIREBASE_PROJECT_ID }),
+      hostingPlugin(),
+    ],
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    server: { port: 5173 },
+    preview: { port: 5173 },
+    build: { target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0 },
+    environments: {
+      ssr: {
+        build: {
+          ssr: true,
+          outDir: rendererDirectory,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rolldownOptions: { input: 'src/app/renderToHtml.tsx' },
+        },
+      },
+    },
+    builder: { buildApp },
+    test: {
+      include: ['tests/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/setup.ts'],
+    },
+  }
+})
