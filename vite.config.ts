@@ -55,8 +55,25 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
     },
     builder: { buildApp },
     test: {
-      include: ['tests/**/*.test.{ts,tsx}'],
-      setupFiles: ['tests/setup.ts'],
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            include: ['tests/{build,domain,local-backend,rules,theme}/**/*.test.ts'],
+            setupFiles: ['tests/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'site',
+            environment: 'jsdom',
+            include: ['tests/{components,context,pages,services}/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/setup.ts', 'tests/setup.dom.ts'],
+          },
+        },
+      ],
     },
   }
 })

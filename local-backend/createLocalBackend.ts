@@ -1,4 +1,4 @@
-import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AuthApi } from './auth/authApi'
 import { ControlApi } from './control-page/controlApi'
 import type { ControlledBackend } from './control-page/controlledBackend'
@@ -51,7 +51,6 @@ export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
   const stk = new StkApi(now, slowMs)
   const account = { ...demoMember, displayName: demoMember.profile.displayName }
   const auth = new AuthApi({ projectId, account, outbox: email.outbox, log, now })
-  const servers = new Set<Server>()
 
   const backend: LocalBackend = {
     handle,
@@ -59,7 +58,7 @@ export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
       firestore.store
         .inCollection(collection.split('/'))
         .map(({ path, fields }) => ({ id: path.at(-1) ?? '', fields: toPlainFields(fields) }))
-        .sort((a, b) => (a.id < b.id ? -1 : 1)),
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     collections: () => firestore.store.collections(),
     outbox: () => {
       auth.collectMails()
@@ -68,11 +67,7 @@ export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
     stkRequests: () => [...stk.requests],
     denials: () => [...firestore.gate.denials],
     pendingFaults: () => faults.pending.map((fault) => ({ ...fault })),
-    failNext: (fault) => {
-      faults.add(fault)
-      // See FaultQueue.breaksConnection.
-      if (faults.breaksConnection) for (const server of servers) server.closeIdleConnections()
-    },
+    failNext: (fault) => faults.add(fault),
     loadRules: (source) => firestore.gate.load(source),
     startAuth: () => auth.start(),
     reset: async () => {
@@ -129,8 +124,6 @@ export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
   }
 
   function handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-    const server = 'server' in request.socket ? request.socket.server : null
-    if (server instanceof Server) servers.add(server)
     if (faults.breaksConnection) response.setHeader('connection', 'close')
     const address = requestAddress(request)
     if (address === null) return next()

@@ -94,13 +94,18 @@ export function applyFault(
   }
 }
 
-/** Whatever is answered from now on breaks the connection instead of being sent. */
-export function loseAnswer(request: IncomingMessage, response: ServerResponse): void {
-  response.write = () => true
-  response.end = () => {
-    request.socket.destroy()
-    return response
+/**
+ * What is answered from now on is thrown away, and the connection breaks when it is complete. The
+ * writer must not notice: it would report an error of its own.
+ */
+function loseAnswer(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request
+  socket.write = (...parts: unknown[]): boolean => {
+    const written = parts.find((part) => typeof part === 'function')
+    if (written !== undefined) process.nextTick(written)
+    return true
   }
+  response.once('finish', () => socket.destroy())
 }
 
 /** Refusals and failures in the words of each service. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SentMail } from '../email/outbox'
 import { sendJson } from '../http/answers'
 import { originOfPage } from '../http/requestAddress'
-import type { AuthEmulator, SeededAccount } from './authEmulator'
+import { AuthEmulator, type SeededAccount } from './authEmulator'
 
 export interface AuthApiOptions {
   projectId: string
@@ -101,7 +101,6 @@ export class AuthApi {
     const { projectId, account, log } = this.#options
     try {
       log('Starting the Auth emulator: the first request to it takes some seconds')
-      const { AuthEmulator } = await import('./authEmulator')
       this.#emulator = await AuthEmulator.start(projectId, account)
       return this.#emulator
     } catch (error) {

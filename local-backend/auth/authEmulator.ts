@@ -1,6 +1,11 @@
+import { createRequire } from 'node:module'
 import { createServer, request as httpRequest, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { OobCode, ProjectState } from 'firebase-tools/lib/emulator/auth/server.js'
+import type * as authServer from 'firebase-tools/lib/emulator/auth/server.js'
+import type * as emulatorLogger from 'firebase-tools/lib/emulator/emulatorLogger.js'
+
+/** Not by import(): Vite's module runner, when it loaded the configuration, is closed by now. */
+const load = createRequire(import.meta.url)
 
 /** A member that the Auth service is to know from the start. */
 export interface SeededAccount {
@@ -15,7 +20,7 @@ export interface SeededAccount {
  * firebase-tools; loading it takes seconds, so it is loaded when `start` is called and not before.
  */
 export class AuthEmulator {
-  readonly #states: Map<string, ProjectState>
+  readonly #states: Map<string, authServer.ProjectState>
   readonly #projectId: string
   readonly #account: SeededAccount
   readonly listener: RequestListener
@@ -23,7 +28,7 @@ export class AuthEmulator {
   private constructor(
     projectId: string,
     account: SeededAccount,
-    states: Map<string, ProjectState>,
+    states: Map<string, authServer.ProjectState>,
     listener: RequestListener,
   ) {
     this.#projectId = projectId
@@ -33,12 +38,12 @@ export class AuthEmulator {
   }
 
   static async start(projectId: string, account: SeededAccount): Promise<AuthEmulator> {
-    const [{ createApp }, { EmulatorLogger, Verbosity }] = await Promise.all([
-      import('firebase-tools/lib/emulator/auth/server.js'),
-      import('firebase-tools/lib/emulator/emulatorLogger.js'),
-    ])
+    const { createApp } = load('firebase-tools/lib/emulator/auth/server.js') as typeof authServer
+    const { EmulatorLogger, Verbosity } = load(
+      'firebase-tools/lib/emulator/emulatorLogger.js',
+    ) as typeof emulatorLogger
     EmulatorLogger.setVerbosity(Verbosity.SILENT)
-    const states = new Map<string, ProjectState>()
+    const states = new Map<string, authServer.ProjectState>()
     const listener = await createApp(projectId, undefined, states)
     const emulator = new AuthEmulator(projectId, account, states, listener)
     await emulator.reset()
@@ -66,7 +71,7 @@ export class AuthEmulator {
   }
 
   /** The codes that were mailed and not used yet. */
-  codes(): OobCode[] {
+  codes(): authServer.OobCode[] {
     return [...(this.#states.get(this.#projectId)?.listOobCodes() ?? [])]
   }
 }

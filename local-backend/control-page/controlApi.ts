@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { faultKinds, faultTargets, type Fault, type FaultKind } from '../faults'
 import { send, sendJson, sendText } from '../http/answers'
 import { readBody } from '../http/requestBody'
@@ -18,7 +18,8 @@ export class ControlApi {
   /** Answers a request; never rejects. */
   async answer(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {
     response.setHeader('x-content-type-options', 'nosniff')
-    response.setHeader('referrer-policy', 'no-referrer')
+    // With no-referrer, browsers would send the page's own forms with 'Origin: null'.
+    response.setHeader('referrer-policy', 'same-origin')
     response.setHeader(
       'content-security-policy',
       "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -68,12 +69,18 @@ export class ControlApi {
     } else {
       return sendText(response, 404, 'There is nothing here')
     }
-    // This connection must not serve the call that is to fail, see FaultQueue.breaksConnection.
-    response.setHeader('connection', 'close')
+    closeConnections(request, response)
     if (!isForm) return sendJson(response, 200, {})
     response.setHeader('location', '/__local')
     return sendText(response, 303, 'See /__local')
   }
+}
+
+/** Neither this connection nor an idle one may serve a call that breaks, see FaultQueue. */
+function closeConnections(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('connection', 'close')
+  const server = 'server' in request.socket ? request.socket.server : null
+  if (server instanceof Server) server.closeIdleConnections()
 }
 
 function isSameOrigin({ headers }: IncomingMessage): boolean {

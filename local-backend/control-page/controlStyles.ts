@@ -8,8 +8,8 @@ h1 { font-size: 1.6rem; margin: 0.5rem 0; }
 h2 { font-size: 1.2rem; margin: 2rem 0 0.5rem; padding-top: 0.75rem; border-top: 1px solid var(--line); }
 h3 { font-size: 1rem; margin: 1rem 0 0.25rem; }
 form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; margin: 0.75rem 0; }
-label { display: grid; gap: 0.25rem; max-width: 100%; }
-button, select, input { font: inherit; min-height: 2.75rem; max-width: 100%; padding: 0.25rem 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; }
+label { display: grid; gap: 0.25rem; flex: 1 1 10rem; min-width: 0; }
+button, select, input { font: inherit; min-height: 2.75rem; min-width: 0; padding: 0.25rem 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; }
 button { cursor: pointer; }
 :focus-visible { outline: 3px solid currentcolor; outline-offset: 2px; }
 details { border: 1px solid var(--line); border-radius: 0.5rem; margin: 0.5rem 0; padding: 0 0.75rem; }

@@ -24,7 +24,11 @@ export interface ControlledBackend {
   denials(): Denial[]
   /** Faults that no call has met yet. */
   pendingFaults(): PendingFault[]
-  /** Lets the next call (or calls) to one of the services go wrong. */
+  /**
+   * Lets the next call (or calls) to one of the services go wrong. For calls of a browser go by
+   * /__local/fail-next, which also closes idle connections: when one of those breaks, browsers send
+   * the request again by themselves and the page never notices the fault.
+   */
   failNext(fault: Fault): void
   /** Back to the state of a fresh start, except for the rules. */
   reset(): Promise<void>

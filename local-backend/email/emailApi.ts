@@ -74,7 +74,7 @@ function readJson(contentType: string, body: Buffer): Order {
   return { ids: content, params }
 }
 
-const ownFormFields = ['lib_version', 'service_id', 'template_id', 'user_id']
+const ownFormFields = new Set(['lib_version', 'service_id', 'template_id', 'user_id'])
 
 async function readForm(contentType: string, body: Buffer): Promise<Order> {
   let form: FormData
@@ -89,7 +89,7 @@ async function readForm(contentType: string, body: Buffer): Promise<Order> {
     name,
     typeof value === 'string' ? value : `file ${value.name}, ${value.size} bytes`,
   ])
-  const params = fields.filter(([name]) => !ownFormFields.includes(name))
+  const params = fields.filter(([name]) => !ownFormFields.has(name))
   return { ids: Object.fromEntries(fields), params: Object.fromEntries(params) }
 }
 

@@ -76,14 +76,16 @@ function compareNumbers(a: RestValue, b: RestValue): number {
 }
 
 function compareMaps(a: RestFields, b: RestFields): number {
-  const entries = (fields: RestFields): [string, RestValue][] =>
-    Object.entries(fields).sort(([left], [right]) => compareTexts(left, right))
   return compareLists(
-    entries(a),
-    entries(b),
+    sortedEntries(a),
+    sortedEntries(b),
     ([leftName, leftValue], [rightName, rightValue]) =>
       compareTexts(leftName, rightName) || compareValues(leftValue, rightValue),
   )
+}
+
+function sortedEntries(fields: RestFields): [string, RestValue][] {
+  return Object.entries(fields).toSorted(([left], [right]) => compareTexts(left, right))
 }
 
 function compareLists<T>(

@@ -30,7 +30,7 @@ export class DocumentStore {
   /** Paths of all collections that have documents, sorted. */
   collections(): string[] {
     const paths = [...this.#documents.values()].map(({ path }) => path.slice(0, -1).join('/'))
-    return [...new Set(paths)].sort()
+    return [...new Set(paths)].toSorted()
   }
 
   /** Puts (or for null removes) all documents at once. */

@@ -82,17 +82,16 @@ function readOrder(raw: unknown): Order {
 }
 
 /** Firestore's own additions: fields of inequalities, then the name, in the last given direction. */
-function completeOrder(given: Order[], inequalities: readonly FieldPath[]): Order[] {
-  const descending = given.at(-1)?.descending ?? false
-  const missing = new Map(
-    [...inequalities.map(formatFieldPath).sort(), '__name__'].map((text) => [text, text]),
-  )
-  for (const { path } of given) missing.delete(keyOf(path))
-  const added = [...missing.keys()].map((text) => ({
-    path: text === '__name__' ? [text] : parseFieldPath(text),
-    descending,
-  }))
-  return [...given, ...added]
+function completeOrder(ordered: Order[], inequalities: readonly FieldPath[]): Order[] {
+  const descending = ordered.at(-1)?.descending ?? false
+  const given = new Set(ordered.map(({ path }) => keyOf(path)))
+  const fields = new Set(inequalities.map(keyOf).toSorted())
+  // The name comes last whatever the filters are.
+  fields.delete('__name__')
+  const added = [...fields, '__name__']
+    .filter((key) => !given.has(key))
+    .map((key) => ({ path: key === '__name__' ? [key] : parseFieldPath(key), descending }))
+  return [...ordered, ...added]
 }
 
 function keyOf(path: FieldPath): string {
@@ -138,7 +137,7 @@ export function runQuery(
         endAt === null || (endAt.before ? position(endAt) < 0 : position(endAt) <= 0)
       return isAfterStart && isBeforeEnd
     })
-    .sort((a, b) => {
+    .toSorted((a, b) => {
       for (const { path, descending } of orderBy) {
         const difference = compareOptional(valueOf(a, path), valueOf(b, path))
         if (difference !== 0) return descending ? -difference : difference

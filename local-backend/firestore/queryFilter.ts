@@ -21,20 +21,26 @@ export interface Filter {
 const maxChoices = 30
 const maxExcluded = 10
 
+/** Far deeper than the SDK goes; keeps a hostile filter from exhausting the stack. */
+const maxDepth = 20
+
 /** Reads a StructuredQuery.Filter. */
-export function readFilter(raw: unknown, root: string): Filter {
+export function readFilter(raw: unknown, root: string, depth = 0): Filter {
+  if (depth > maxDepth) throw invalid(`Filters are nested deeper than ${maxDepth} levels`)
   const filter = readObject(raw, 'A filter')
   allowKeys(filter, ['compositeFilter', 'fieldFilter', 'unaryFilter'], 'a filter')
   if (Object.keys(filter).length !== 1) throw invalid('A filter must be of exactly one kind')
-  if ('compositeFilter' in filter) return readComposite(filter['compositeFilter'], root)
+  if ('compositeFilter' in filter) return readComposite(filter['compositeFilter'], root, depth + 1)
   if ('unaryFilter' in filter) return readUnary(filter['unaryFilter'])
   return readComparison(filter['fieldFilter'], root)
 }
 
-function readComposite(raw: unknown, root: string): Filter {
+function readComposite(raw: unknown, root: string, depth: number): Filter {
   const composite = readObject(raw, 'compositeFilter')
   allowKeys(composite, ['op', 'filters'], 'compositeFilter')
-  const filters = readList(composite['filters'], 'filters').map((one) => readFilter(one, root))
+  const filters = readList(composite['filters'], 'filters').map((one) =>
+    readFilter(one, root, depth),
+  )
   if (filters.length === 0) throw invalid('A composite filter must not be empty')
   const inequalities = filters.flatMap((filter) => filter.inequalities)
   if (composite['op'] === 'AND') {
@@ -111,7 +117,7 @@ const comparisons: Record<string, Comparison> = {
     elements(operand).some((choice) => includes(elements(value), choice)),
 }
 
-const withoutOrder = ['EQUAL', 'IN', 'ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']
+const withoutOrder = new Set(['EQUAL', 'IN', 'ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY'])
 
 function readComparison(raw: unknown, root: string): Filter {
   const filter = readObject(raw, 'fieldFilter')
@@ -130,7 +136,7 @@ function readComparison(raw: unknown, root: string): Filter {
       return value !== undefined && compare(value, operand)
     },
     equals: op === 'EQUAL' ? equalsOne(path, operand) : {},
-    inequalities: withoutOrder.includes(op) ? [] : [path],
+    inequalities: withoutOrder.has(op) ? [] : [path],
   }
 }
 

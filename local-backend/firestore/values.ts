@@ -82,7 +82,7 @@ function readInteger(content: unknown): bigint {
   const isWhole = typeof content === 'number' && Number.isInteger(content)
   if (!isWhole && !(typeof content === 'string' && /^-?\d{1,19}$/.test(content)))
     throw invalid('integerValue must be a whole number')
-  const value = BigInt(content as string | number)
+  const value = BigInt(content)
   if (value < minInteger || value > maxInteger) throw invalid('integerValue exceeds 64 bits')
   return value
 }

@@ -23,6 +23,8 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
       else resolve(Buffer.concat(chunks))
     })
     request.on('error', reject)
+    // A client that left before we began to read is not announced again.
+    if (request.destroyed) reject(new Error('The client has left'))
     request.on('close', () => reject(new Error('The client left before sending the whole body')))
   })
 }

@@ -174,7 +174,7 @@ export interface IsExpression extends Located {
 /** `a ? b : otherwise`, or, unparenthesised, `a ? b : c ? d : otherwise`: one link per `?`. */
 export interface ConditionalExpression extends Located {
   readonly kind: 'conditional'
-  readonly links: readonly { readonly condition: Expression; readonly then: Expression }[]
+  readonly links: readonly { readonly condition: Expression; readonly result: Expression }[]
   readonly otherwise: Expression
 }
 

@@ -40,14 +40,14 @@ export function partsOf(expression: Expression): readonly Expression[] {
       return [expression.left, expression.right]
     case 'conditional':
       return [
-        ...expression.links.flatMap(({ condition, then }) => [condition, then]),
+        ...expression.links.flatMap(({ condition, result }) => [condition, result]),
         expression.otherwise,
       ]
     case 'list':
       return expression.items
     case 'map':
       return expression.entries.flatMap(({ key, value }) => [key, value])
-    case 'path':
+    default:
       return expression.segments.flatMap((segment) =>
         segment.kind === 'interpolation' ? [segment.expression] : [],
       )
@@ -59,7 +59,8 @@ function calledNames(roots: readonly Expression[]): Set<string> {
   const pending = [...roots]
   for (let next = pending.pop(); next; next = pending.pop()) {
     if (next.kind === 'call') names.add(next.name)
-    pending.push(...partsOf(next))
+    // One by one: a list literal may have more items than a call may have arguments.
+    for (const part of partsOf(next)) pending.push(part)
   }
   return names
 }

@@ -127,7 +127,7 @@ export class Evaluator {
         return list(this.evaluateAll(expression.items, environment))
       case 'map':
         return this.map(expression, environment)
-      case 'path':
+      default:
         return this.path(expression, environment, null)
     }
   }
@@ -160,9 +160,15 @@ export class Evaluator {
       error = caught
     }
     this.charge(1)
-    const second = condition(this.evaluate(right, environment), operator)
-    if (error && second !== deciding) throw error
-    return bool(second)
+    try {
+      const second = condition(this.evaluate(right, environment), operator)
+      if (!error || second === deciding) return bool(second)
+    } catch (caught) {
+      if (!(caught instanceof EvaluationError)) throw caught
+      caught.position ??= right.position
+      error ??= caught
+    }
+    throw error
   }
 
   /**
@@ -177,7 +183,7 @@ export class Evaluator {
       decided ??= this.evaluate(link.condition, environment)
       const isTrue = condition(decided, '?:')
       this.charge(isTrue ? 2 : 4)
-      decided = isTrue ? this.evaluate(link.then, environment) : null
+      decided = isTrue ? this.evaluate(link.result, environment) : null
       if (isTrue) fromRight ??= decided
       if (index === links.length - 1) decided ??= this.evaluate(otherwise, environment)
     }

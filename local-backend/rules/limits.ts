@@ -24,7 +24,7 @@ export const MAX_LOGICAL_TERMS = 98
 export const MAX_PARENTHESES = 97
 /** Depth of an expression of any other kind: keeps the parser and the evaluator off the stack's end. */
 export const MAX_EXPRESSION_DEPTH = 130
-/** Longest string and list a rule may build: a document holds at most 1 MiB, a request 10 MiB. */
-export const MAX_VALUE_SIZE = 10 * 1024 * 1024
+/** About the bytes of the largest value a rule may build; a document has at most half of it. */
+export const MAX_VALUE_SIZE = 2 * 1024 * 1024
 /** Ways in which nested recursive wildcards may fit one path; beyond any real file, against hanging. */
 export const MAX_MATCH_VISITS = 100_000

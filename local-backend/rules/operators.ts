@@ -5,6 +5,7 @@ import { fieldOf } from './methods/map'
 import {
   bool,
   compareNumbers,
+  compareText,
   duration,
   equalityKey,
   equals,
@@ -72,7 +73,7 @@ function relate(operator: Relation, order: number): boolean {
       return order <= 0
     case '>':
       return order > 0
-    case '>=':
+    default:
       return order >= 0
   }
 }
@@ -89,18 +90,6 @@ function compare(operator: Relation, left: Value, right: Value): number {
     return left.nanos < right.nanos ? -1 : left.nanos > right.nanos ? 1 : 0
   }
   return unsupported(operator, left, right)
-}
-
-/** By characters; comparing UTF-16 units would sort emoji before some other signs. */
-function compareText(left: string, right: string): number {
-  const rights = right[Symbol.iterator]()
-  for (const character of left) {
-    const other = rights.next()
-    if (other.done) return 1
-    const difference = (character.codePointAt(0) ?? 0) - (other.value.codePointAt(0) ?? 0)
-    if (difference !== 0) return difference
-  }
-  return rights.next().done ? 0 : -1
 }
 
 function calculate(operator: Arithmetic, left: Value, right: Value): Value {
@@ -125,7 +114,7 @@ function calculateInts(operator: Arithmetic, left: bigint, right: bigint): IntVa
       return int(left * right)
     case '/':
       return int(left / right)
-    case '%':
+    default:
       return int(left % right)
   }
 }
@@ -146,7 +135,7 @@ function calculateFloats(
       return float(a * b)
     case '/':
       return float(a / b)
-    case '%':
+    default:
       return float(a % b)
   }
 }

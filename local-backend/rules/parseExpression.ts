@@ -115,14 +115,14 @@ export class ExpressionParser {
   }
 
   private parseConditional(start: Token, first: Expression): Expression {
-    const links: { condition: Expression; then: Expression }[] = []
+    const links: { condition: Expression; result: Expression }[] = []
     const parts: Expression[] = []
     let condition = first
     for (;;) {
-      const then = this.parseExpression()
+      const result = this.parseExpression()
       this.expectSymbol(':')
-      links.push({ condition, then })
-      parts.push(condition, then)
+      links.push({ condition, result })
+      parts.push(condition, result)
       if (links.length >= MAX_EXPRESSION_DEPTH) this.tooDeep(start)
       condition = this.parseBinary(0)
       if (!this.takeSymbol('?')) break
@@ -219,7 +219,7 @@ export class ExpressionParser {
       expression = this.parsePostfix()
     }
 
-    for (const token of operators.reverse()) {
+    for (const token of operators.toReversed()) {
       const operator = token.text === '!' ? '!' : '-'
       expression = this.node(
         token,
@@ -288,7 +288,7 @@ export class ExpressionParser {
         return this.parseName(this.scanner.next())
       case 'symbol':
         return this.parseBracketed(token)
-      case 'end':
+      default:
         return this.unexpected(token, 'an expression')
     }
   }

@@ -280,7 +280,8 @@ class RulesParser {
     const name = this.expressions.expectName('the name of a variable').text
     this.expectSymbol('=')
     const value = this.expressions.parseExpression()
-    this.takeSymbol(';')
+    // Needed here: Google answers "missing ';' at 'return'" (firebase-functions-test issue #83).
+    this.expectSymbol(';')
     return { position: this.scanner.positionAt(start.offset), name, value }
   }
 

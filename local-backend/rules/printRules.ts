@@ -83,7 +83,7 @@ function printPatternSegment(segment: PatternSegment): string {
       return `/${segment.text}`
     case 'capture':
       return `/{${segment.name}}`
-    case 'recursive':
+    default:
       return `/{${segment.name}=**}`
   }
 }
@@ -118,8 +118,8 @@ export function printExpression(expression: Expression): string {
       return `${atLeast(IS_STRENGTH, expression.operand)} is ${expression.type}`
     case 'conditional': {
       const links = expression.links.map(
-        ({ condition, then }) =>
-          `${atLeast(CONDITIONAL_STRENGTH + 1, condition)} ? ${printExpression(then)} : `,
+        ({ condition, result }) =>
+          `${atLeast(CONDITIONAL_STRENGTH + 1, condition)} ? ${printExpression(result)} : `,
       )
       return `${links.join('')}${atLeast(CONDITIONAL_STRENGTH + 1, expression.otherwise)}`
     }
@@ -131,7 +131,7 @@ export function printExpression(expression: Expression): string {
       )
       return `{${entries.join(', ')}}`
     }
-    case 'path':
+    default:
       return expression.segments.map(printPathPart).join('')
   }
 }

@@ -106,9 +106,25 @@ export function duration(nanos: bigint): DurationValue {
   return { kind: 'duration', nanos }
 }
 
+/** Bytes a value takes when written out; shared parts count each time. */
+const sizes = new WeakMap<Value, number>()
+
+function sizeOf(value: Value): number {
+  if (value.kind === 'string' || value.kind === 'bytes') return 1 + value.value.length
+  return sizes.get(value) ?? 1
+}
+
+/** Refuses values that only sharing keeps small, since comparing them would take for ever. */
+function sized<Composite extends Value>(composite: Composite, parts: Iterable<Value>): Composite {
+  let size = 1
+  for (const part of parts) size += sizeOf(part)
+  if (size > MAX_VALUE_SIZE) return fail('The value becomes too large.')
+  sizes.set(composite, size)
+  return composite
+}
+
 export function list(items: readonly Value[]): ListValue {
-  if (items.length > MAX_VALUE_SIZE) return fail('The list becomes too long.')
-  return { kind: 'list', items }
+  return sized({ kind: 'list', items }, items)
 }
 
 /** Of equal items the first is kept. */
@@ -118,11 +134,16 @@ export function set(items: Iterable<Value>): SetValue {
     const key = equalityKey(item)
     if (!unique.has(key)) unique.set(key, item)
   }
-  return { kind: 'set', items: unique }
+  return keyedSet(unique)
+}
+
+/** A set whose items come with their `equalityKey`. */
+export function keyedSet(items: ReadonlyMap<string, Value>): SetValue {
+  return sized({ kind: 'set', items }, items.values())
 }
 
 export function map(fields: ReadonlyMap<string, Value>): MapValue {
-  return { kind: 'map', fields }
+  return sized({ kind: 'map', fields }, fields.values())
 }
 
 export function stringSet(items: Iterable<string>): SetValue {
@@ -157,6 +178,7 @@ export function equals(left: Value, right: Value): boolean {
   if (left.kind === 'unknown') return fail(left.what)
   if (right.kind === 'unknown') return fail(right.what)
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right) === 0
+  if (left.kind === 'string' && right.kind === 'string') return left.value === right.value
   if (left.kind !== right.kind) return false
   return equalityKey(left) === equalityKey(right)
 }
@@ -166,6 +188,18 @@ export function compareNumbers(left: IntValue | FloatValue, right: IntValue | Fl
   if (left.value < right.value) return -1
   if (left.value > right.value) return 1
   return Number.isNaN(left.value) || Number.isNaN(right.value) ? NaN : 0
+}
+
+/** By characters; comparing UTF-16 units would sort emoji before some other signs. */
+export function compareText(left: string, right: string): number {
+  const rights = right[Symbol.iterator]()
+  for (const character of left) {
+    const other = rights.next()
+    if (other.done) return 1
+    const difference = (character.codePointAt(0) ?? 0) - (other.value.codePointAt(0) ?? 0)
+    if (difference !== 0) return difference
+  }
+  return rights.next().done ? 0 : -1
 }
 
 let nextNaN = 0
@@ -196,17 +230,17 @@ export function equalityKey(value: Value): string {
     case 'list':
       return `[${value.items.map(equalityKey).join()}]`
     case 'set':
-      return `s[${[...value.items.keys()].sort().join()}]`
+      return `s[${[...value.items.keys()].toSorted().join()}]`
     case 'map':
       return `{${[...wholeFields(value)]
         .map(([key, item]) => `${JSON.stringify(key)}:${equalityKey(item)}`)
-        .sort()
+        .toSorted()
         .join()}}`
     case 'map_diff':
       return `diff(${[value.added, value.removed, value.changed, value.unchanged]
         .map(equalityKey)
         .join()})`
-    case 'unknown':
+    default:
       return fail(value.what)
   }
 }

@@ -12,6 +12,6 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { erro
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    return <ErrorPage message={error instanceof Error ? error.message : String(error)} />
+    return <ErrorPage message={error instanceof Error ? error.message : 'Unknown error'} />
   }
 }

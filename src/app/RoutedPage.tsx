@@ -2,7 +2,7 @@ import { Component, createElement, use, type ReactNode } from 'react'
 import { organisation } from '@/content/organisation'
 import { settings } from '@/config/settings'
 import { buttonClass } from '@/components/display/buttonClass'
-import { loadedPage, loadPage, PageNotLoaded, type PageRoute } from './routes'
+import { loadPage, PageNotLoaded, type PageRoute } from './routes'
 
 /** One page of the route table, with what it says about itself to browsers and search engines. */
 export function RoutedPage({ route }: { route: PageRoute }) {
@@ -16,7 +16,7 @@ export function RoutedPage({ route }: { route: PageRoute }) {
 
 /** Waits for the page's code; until it is there the page before stays on screen. */
 function LoadedPage({ route }: { route: PageRoute }) {
-  return createElement(loadedPage(route) ?? use(loadPage(route)))
+  return createElement(use(loadPage(route)))
 }
 
 function PageHead({ route }: { route: PageRoute }) {

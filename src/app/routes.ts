@@ -87,48 +87,50 @@ export class PageNotLoaded extends Error {
   override readonly name = 'PageNotLoaded'
 }
 
-const loaded = new Map<PageRoute, ComponentType>()
-const loading = new Map<PageRoute, Promise<ComponentType>>()
+const fetched = new Map<PageRoute, Promise<ComponentType>>()
 const listeners = new Set<() => void>()
-
-/** The page's component when its code is already here. */
-export function loadedPage(route: PageRoute): ComponentType | undefined {
-  return loaded.get(route)
-}
+let onTheirWay = 0
 
 /** Fetches a page's code, once. @throws PageNotLoaded; the next call tries again. */
 export function loadPage(route: PageRoute): Promise<ComponentType> {
-  const running = loading.get(route)
-  if (running) return running
-  const promise = fetchPage(route)
-  loading.set(route, promise)
-  announce()
-  return promise
+  const known = fetched.get(route)
+  if (known) return known
+  const page = fetchPage(route)
+  fetched.set(route, page)
+  page.then(
+    // What React notes on a promise it has seen resolve: `use` then need not wait for it, and the
+    // first rendering of a page that is already here is complete.
+    (value) => Object.assign(page, { status: 'fulfilled', value }),
+    () => fetched.delete(route),
+  )
+  return page
 }
 
 async function fetchPage(route: PageRoute): Promise<ComponentType> {
+  count(1)
   try {
-    const Page = await route.load()
-    loaded.set(route, Page)
-    return Page
+    return await route.load()
   } catch (cause) {
-    loading.delete(route)
     throw new PageNotLoaded('The code of the page could not be fetched', { cause })
   } finally {
-    announce()
+    count(-1)
   }
 }
 
-function announce() {
-  for (const listener of listeners) listener()
+/** Tells the listeners a moment later: React, which asks for pages while it renders, is one of them. */
+function count(change: 1 | -1) {
+  onTheirWay += change
+  queueMicrotask(() => {
+    for (const listener of listeners) listener()
+  })
 }
 
 /** Whether a page's code is on its way, as an external store for `useSyncExternalStore`. */
 export const pageLoading = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  read: () => loading.size > loaded.size,
+  read: () => onTheirWay > 0,
   readOnServer: () => false,
 }

@@ -1,59 +1,55 @@
 import * as v from 'valibot'
 
-const text = (label: string) => v.string(`${label} is missing`)
-
 /** 'https://host', optionally with a path, without a slash at the end; '/' (the site's own origin) becomes ''. */
-const addressOf = (label: string) =>
-  v.pipe(
-    text(label),
-    v.check(
-      (value) => value === '/' || (/^https?:\/\//.test(value) && URL.canParse(value)),
-      'must be an address that starts with https:// (or / for the same origin)',
-    ),
-    v.transform((value) => value.replace(/\/+$/, '')),
-  )
-
-const optionalAddress = v.optional(addressOf(''))
+const address = v.pipe(
+  v.string(),
+  v.check(
+    (value) => value === '/' || (/^https?:\/\//.test(value) && URL.canParse(value)),
+    'must be an address that starts with https:// (or / for the same origin)',
+  ),
+  v.transform((value) => value.replace(/\/+$/, '')),
+)
 
 /**
  * The settings a build needs, as they stand in the environment (all text), and what they become.
  * `.env.example` explains each one.
  */
-export const settingsSchema = v.object({
-  VITE_SITE_URL: addressOf('the public address of the site'),
-  VITE_FIREBASE_PROJECT_ID: v.pipe(
-    text('the Firebase project id'),
-    v.regex(/^[a-z][a-z0-9-]{3,29}$/, 'must be a project id: small letters, digits and dashes'),
-  ),
-  VITE_FIREBASE_API_KEY: v.pipe(
-    text('the Firebase web API key'),
-    v.regex(/^[\w-]+$/, 'must be the web API key from the Firebase console'),
-  ),
-  VITE_STK_BASE_URL: v.union(
-    [
-      v.pipe(
-        v.literal('none'),
-        v.transform(() => null),
-      ),
-      addressOf('the address of the payment service (or none)'),
-    ],
-    'the address of the payment service is missing or malformed: https://…, or none',
-  ),
-  VITE_STK_PHONE_FORMAT: v.optional(
-    v.picklist(['as-typed', 'local', 'international'], 'must be as-typed, local or international'),
-    'as-typed',
-  ),
-  VITE_MPESA_LIMIT_KSH: v.optional(
-    v.pipe(
+export const settingsSchema = v.object(
+  {
+    VITE_SITE_URL: address,
+    VITE_FIREBASE_PROJECT_ID: v.pipe(
       v.string(),
-      v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number of Ksh'),
-      v.transform(Number),
+      v.regex(/^[a-z][a-z0-9-]{3,29}$/, 'must be a project id: small letters, digits and dashes'),
     ),
-    '250000',
-  ),
-  VITE_FIREBASE_AUTH_URL: optionalAddress,
-  VITE_FIRESTORE_URL: optionalAddress,
-})
+    VITE_FIREBASE_API_KEY: v.pipe(
+      v.string(),
+      v.regex(/^[\w-]+$/, 'must be the web API key from the Firebase console'),
+    ),
+    VITE_STK_BASE_URL: v.pipe(
+      v.string(),
+      v.transform((value) => (value === 'none' ? null : value)),
+      v.nullable(address),
+    ),
+    VITE_STK_PHONE_FORMAT: v.optional(
+      v.picklist(
+        ['as-typed', 'local', 'international'],
+        'must be as-typed, local or international',
+      ),
+      'as-typed',
+    ),
+    VITE_MPESA_LIMIT_KSH: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number of Ksh'),
+        v.transform(Number),
+      ),
+      '250000',
+    ),
+    VITE_FIREBASE_AUTH_URL: v.optional(address),
+    VITE_FIRESTORE_URL: v.optional(address),
+  },
+  'is missing',
+)
 
 /** The settings after validation. */
 export type Settings = v.InferOutput<typeof settingsSchema>

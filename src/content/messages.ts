@@ -21,5 +21,4 @@ export const messages = {
       ? 'You may still get a prompt. If you do, you can accept it once.'
       : 'No money has moved. You can try again, or pay to the till below.',
   offline: 'You are offline. We kept what you typed.',
-  notSetYet: 'Not set yet, please contact us.',
 } as const

@@ -24,9 +24,8 @@ export function readStkReply(status: number, body: string): StkReply {
 }
 
 function refuses(fields: Record<string, unknown>): boolean {
-  const responseCode = fields.ResponseCode
   return (
-    (responseCode !== undefined && String(responseCode) !== '0') ||
+    ('ResponseCode' in fields && fields.ResponseCode !== '0' && fields.ResponseCode !== 0) ||
     'errorCode' in fields ||
     'errorMessage' in fields ||
     Boolean(fields.error) ||

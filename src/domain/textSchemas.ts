@@ -12,9 +12,9 @@ export function text(label: string, limit: number, requirement: 'required' | 'op
     v.trim(),
     v.check((value) => requirement === 'optional' || value !== '', `${label} is required`),
     v.check(
-      (value) => [...value].length <= limit,
+      (value) => Array.from(value).length <= limit,
       ({ input }) =>
-        `${label} is too long: ${format.format([...input].length)} characters, at most ${format.format(limit)}`,
+        `${label} is too long: ${format.format(Array.from(input).length)} characters, at most ${format.format(limit)}`,
     ),
   )
 }

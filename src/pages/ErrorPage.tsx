@@ -12,7 +12,7 @@ export function ErrorPage({
   message?: string
 }) {
   return (
-    <main className="page">
+    <main className="page alone">
       <h1>Unexpected Application Error!</h1>
       <p>{message}</p>
       <p className="actions">

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths'
 /** What is shown at an address that is none of ours (SPEC section 2). */
 export function NotFoundPage() {
   return (
-    <main className="page">
+    <main className="page alone">
       <LostScene className="scene" />
       <h1>Page not found</h1>
       <p className="lead">Sorry, we couldn't find the page you're looking for.</p>

@@ -48,10 +48,7 @@ export function callMethod(receiver: Value, name: string, args: readonly Value[]
       return fail('Null value error.')
     case 'unknown':
       return fail(receiver.what)
-    case 'bool':
-    case 'int':
-    case 'float':
-    case 'path':
+    default:
       return notFound(name)
   }
 }

@@ -1,4 +1,5 @@
 import { fail } from '../errors'
+import { MAX_VALUE_SIZE } from '../limits'
 import { bool, equalityKey, int, list, set, string, type ListValue, type Value } from '../values'
 import { expectArgs, getter, methodTable } from './method'
 
@@ -17,6 +18,7 @@ export function isDisjoint(one: ReadonlySet<string>, other: ReadonlySet<string>)
 }
 
 function join(items: readonly Value[], separator: string): string {
+  if (items.length * separator.length > MAX_VALUE_SIZE) return fail('The string becomes too long.')
   return items
     .map((item) =>
       item.kind === 'string' ? item.value : fail('Only strings can be joined to a string.'),

@@ -1,7 +1,9 @@
 import { fail } from '../errors'
 import {
+  compareText,
   equals,
   int,
+  keyedSet,
   list,
   string,
   stringSet,
@@ -59,11 +61,16 @@ function diff(after: MapValue, before: MapValue): MapDiffValue {
   }
 }
 
+/** By key, so that two maps with the same keys have the same `keys()` whatever was stored first. */
+function sortedFields(self: MapValue): [string, Value][] {
+  return [...wholeFields(self)].toSorted(([left], [right]) => compareText(left, right))
+}
+
 /** Source: rules.Map. */
 export const MAP_METHODS = methodTable<MapValue>({
   size: getter((self) => int(wholeFields(self).size)),
-  keys: getter((self) => list(Array.from(wholeFields(self).keys(), string))),
-  values: getter((self) => list([...wholeFields(self).values()])),
+  keys: getter((self) => list(sortedFields(self).map(([key]) => string(key)))),
+  values: getter((self) => list(sortedFields(self).map(([, value]) => value))),
   get: (self, args) => {
     expectCount(args, 2)
     const [key, fallback] = args
@@ -81,8 +88,7 @@ export const MAP_DIFF_METHODS = methodTable<MapDiffValue>({
   removedKeys: getter(({ removed }) => removed),
   changedKeys: getter(({ changed }) => changed),
   unchangedKeys: getter(({ unchanged }) => unchanged),
-  affectedKeys: getter(({ added, removed, changed }) => ({
-    kind: 'set',
-    items: new Map([...added.items, ...removed.items, ...changed.items]),
-  })),
+  affectedKeys: getter(({ added, removed, changed }) =>
+    keyedSet(new Map([...added.items, ...removed.items, ...changed.items])),
+  ),
 })

@@ -1,5 +1,5 @@
 import { fail } from '../errors'
-import { bool, int, typeOf, type SetValue, type Value } from '../values'
+import { bool, int, keyedSet, typeOf, type SetValue, type Value } from '../values'
 import { isDisjoint, isSubset, keysOf } from './list'
 import { expectArgs, expectCount, getter, methodTable } from './method'
 
@@ -17,7 +17,7 @@ function keys({ items }: SetValue): Set<string> {
 }
 
 function only({ items }: SetValue, keep: (key: string) => boolean): SetValue {
-  return { kind: 'set', items: new Map([...items].filter(([key]) => keep(key))) }
+  return keyedSet(new Map([...items].filter(([key]) => keep(key))))
 }
 
 /** Source: rules.Set. */
@@ -36,6 +36,6 @@ export const SET_METHODS = methodTable<SetValue>({
   },
   union: (self, args) => {
     const [other] = expectArgs(args, 'set')
-    return { kind: 'set', items: new Map([...other.items, ...self.items]) }
+    return keyedSet(new Map([...other.items, ...self.items]))
   },
 })

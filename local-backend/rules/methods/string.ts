@@ -38,6 +38,10 @@ export function characters(text: string): string[] {
   return Array.from(text)
 }
 
+function countCharacters(text: string): number {
+  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0)
+}
+
 /** Blanks and control characters up to the space, as Java's trim, not Unicode's other spaces. */
 function trim(text: string): string {
   let start = 0
@@ -52,7 +56,7 @@ export const STRING_METHODS = methodTable<StringValue>({
   lower: getter(({ value }) => string(value.toLowerCase())),
   upper: getter(({ value }) => string(value.toUpperCase())),
   trim: getter(({ value }) => string(trim(value))),
-  size: getter(({ value }) => int(characters(value).length)),
+  size: getter(({ value }) => int(countCharacters(value))),
   toUtf8: getter(({ value }) => bytes(new TextEncoder().encode(value))),
   matches: ({ value }, args) => {
     const [pattern] = expectArgs(args, 'string')

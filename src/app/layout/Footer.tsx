@@ -61,11 +61,24 @@ function ContactInformation() {
   const { address, email, phone, socialLinks, whatsApp } = organisation
   return (
     <ul>
-      <li>Phone: {phone ? <a href={telLink(phone)}>{phone}</a> : 'not set yet'}</li>
-      <li>
-        WhatsApp: {whatsApp ? <a href={whatsAppLink(whatsApp)}>{whatsApp}</a> : 'not set yet'}
-      </li>
-      <li>E-mail: {email ? <a href={`mailto:${email}`}>{email}</a> : 'not set yet'}</li>
+      {!phone && !whatsApp && !email && (
+        <li>Our phone, WhatsApp and e-mail are not set yet. They will be here soon.</li>
+      )}
+      {phone && (
+        <li>
+          Phone: <a href={telLink(phone)}>{phone}</a>
+        </li>
+      )}
+      {whatsApp && (
+        <li>
+          WhatsApp: <a href={whatsAppLink(whatsApp)}>{whatsApp}</a>
+        </li>
+      )}
+      {email && (
+        <li>
+          E-mail: <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
       {socialLinks.map(({ name, url }) => (
         <li key={name}>
           <a href={url} target="_blank" rel="noopener">

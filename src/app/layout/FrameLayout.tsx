@@ -14,9 +14,6 @@ export function FrameLayout() {
   )
   return (
     <>
-      <a className={styles.skip} href="#content">
-        Skip to content
-      </a>
       <Header />
       {isLoading && <progress className={styles.progress} aria-label="Loading page" />}
       <main id="content" className={styles.content}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { Mark } from '@/components/art/Mark'
 import { buttonClass } from '@/components/display/buttonClass'
+import { useHydrated } from '@/components/display/useHydrated'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
 import { mobileMenuLinks, navigationLinks, type NavigationLink } from './navigation'
@@ -11,9 +12,14 @@ import styles from './Header.module.css'
 export function Header() {
   return (
     <>
-      <div className={styles.help}>
-        <Link to={paths.helpNow}>Need help now?</Link>
-      </div>
+      <nav className={styles.shortcuts} aria-label="Shortcuts">
+        <a className={styles.skip} href="#content">
+          Skip to content
+        </a>
+        <Link className={styles.help ?? ''} to={paths.helpNow}>
+          Need help now?
+        </Link>
+      </nav>
       <header className={styles.header}>
         <div className={styles.bar}>
           <Link className={styles.brand} to={paths.home}>
@@ -42,6 +48,7 @@ function MobileMenu() {
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = openedAt === key
+  const canOpen = useHydrated()
 
   useEffect(() => {
     if (!isOpen) return undefined
@@ -60,12 +67,13 @@ function MobileMenu() {
         ref={button}
         type="button"
         className={styles.menuButton}
+        disabled={!canOpen}
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
         onClick={() => setOpenedAt(isOpen ? null : key)}
       >
         <span className={styles.menuIcon} aria-hidden="true" />
-        Menu
+        <span className={styles.menuWord}>Menu</span>
       </button>
       <nav id="mobile-menu" className={styles.panel} aria-label="Menu" data-open={isOpen}>
         <NavigationList links={mobileMenuLinks} onChoose={() => setOpenedAt(null)} />

@@ -1,28 +1,25 @@
 import { CopyButton } from './CopyButton'
+import { NotSetYet } from './NotSetYet'
 import styles from './display.module.css'
 
 /** One detail somebody has to type elsewhere: shown large, with a way to copy it. */
 export interface Detail {
   readonly label: string
-  /** Null while the organisation has not set it; `whenUnset` is shown then. */
+  /** Null while the organisation has not set it. */
   readonly value: string | null
 }
 
 /** Details to read and copy, such as those of a bank account. */
-export function DetailList({
-  details,
-  whenUnset,
-}: {
-  details: readonly Detail[]
-  whenUnset: string
-}) {
+export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <dl className={styles.details}>
       {details.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           {value === null ? (
-            <dd className={styles.plain}>{whenUnset}</dd>
+            <dd className={styles.plain}>
+              <NotSetYet />
+            </dd>
           ) : (
             <>
               <dd>{value}</dd>

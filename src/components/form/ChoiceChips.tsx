@@ -1,3 +1,4 @@
+import { useHydrated } from '@/components/display/useHydrated'
 import styles from './Form.module.css'
 
 /** A row of ready answers for a field; none is chosen until the field holds its value. */
@@ -6,15 +7,22 @@ export function ChoiceChips({
   choices,
   chosen,
   onChoose,
+  other,
+  onOther,
 }: {
   legend: string
   choices: readonly { readonly value: string; readonly label: string }[]
   /** What the field holds now. */
   chosen: string
   onChoose: (value: string) => void
+  /** The label of the last chip, which leads to the field itself. */
+  other: string
+  onOther: () => void
 }) {
+  // Until the page is interactive a tap would be lost without a word.
+  const canChoose = useHydrated()
   return (
-    <fieldset className={styles.chips}>
+    <fieldset className={styles.chips} disabled={!canChoose}>
       <legend>{legend}</legend>
       {choices.map(({ value, label }) => (
         <button
@@ -27,6 +35,9 @@ export function ChoiceChips({
           {label}
         </button>
       ))}
+      <button type="button" className={styles.chip} onClick={onOther}>
+        {other}
+      </button>
     </fieldset>
   )
 }

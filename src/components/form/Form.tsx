@@ -27,7 +27,7 @@ export function Form({
         onInput={onInput}
         onSubmit={(event) => {
           event.preventDefault()
-          const { submitter } = event.nativeEvent as SubmitEvent
+          const { submitter } = event.nativeEvent
           onSubmit(submitter instanceof HTMLButtonElement ? submitter.value : '')
         }}
       >

@@ -22,12 +22,13 @@ export function SubmitButton({
   children: ReactNode
 }) {
   // Before the page is interactive the browser itself would send the form, into the address bar.
-  const canSend = useHydrated() && !disabled
+  const isWaiting = !useHydrated()
   return (
     <button
       type="submit"
       value={value}
-      disabled={!canSend}
+      disabled={disabled || isWaiting}
+      data-waiting={(isWaiting && !disabled) || undefined}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       aria-describedby={describedBy}

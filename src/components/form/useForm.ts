@@ -15,9 +15,11 @@ export interface FormHandle {
   /** What is typed now; empty until the page is interactive. */
   readonly texts: FieldTexts
   /** To be called at every change inside the form. */
-  onInput(): void
+  readonly onInput: () => void
   /** Writes a text into a field, as if typed. */
   fill(name: string, text: string): void
+  /** Moves the focus to a field. */
+  focus(name: string): void
   /**
    * The checked values; or null when something is invalid, and then each invalid field says why
    * and the first one has the focus.
@@ -85,6 +87,9 @@ export function useForm(draftName: string): FormHandle {
       if (!field) return
       field.value = text
       field.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+    focus(name) {
+      fieldNamed(ref.current, name)?.focus()
     },
     check(schema) {
       lastSchema.current = schema

@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { adoptGooberStyles } from './adoptedStyleSheet'
 
 /** A short sentence about how something ended, shown for 5 s; pages repeat it inline, where it stays. */
 export interface Notification {
@@ -26,7 +27,10 @@ export const notificationLimits = { visibleMs: 5000, atOnce: 3 } as const
 /** The toast libraries, fetched when the first notification needs them. */
 const loadHost: Record<Place, () => Promise<NotificationHost>> = {
   'top-right': async () => (await import('./TopRightToasts')).TopRightToasts,
-  'top-centre': async () => (await import('./TopCentreSnacks')).TopCentreSnacks,
+  'top-centre': async () => {
+    adoptGooberStyles()
+    return (await import('./TopCentreSnacks')).TopCentreSnacks
+  },
 }
 
 const places: readonly Place[] = ['top-right', 'top-centre']

@@ -1,10 +1,7 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack'
 import { useEffect, useRef } from 'react'
-import { adoptGooberStyles } from './adoptedStyleSheet'
 import { notificationLimits, type Notification } from './NotificationsProvider'
 import styles from './TopCentreSnacks.module.css'
-
-adoptGooberStyles()
 
 /** Notifications at the top centre, by notistack. When a fourth arrives the oldest goes. */
 export function TopCentreSnacks({ notifications }: { notifications: readonly Notification[] }) {

@@ -10,24 +10,24 @@ interface GooberElement {
   firstChild: { data: string }
 }
 
-let text = ''
-const sheet = 'replaceSync' in CSSStyleSheet.prototype ? new CSSStyleSheet() : null
-if (sheet) document.adoptedStyleSheets.push(sheet)
-
-const element: GooberElement = {
-  parentNode: document.head,
-  firstChild: {
-    get data() {
-      return text
-    },
-    set data(next: string) {
-      text = next
-      sheet?.replaceSync(next)
-    },
-  },
-}
-
-/** Gives goober the adopted style sheet; to be called before notistack draws anything. */
+/** Gives goober an adopted style sheet; to be called before notistack is loaded. */
 export function adoptGooberStyles(): void {
+  if ('_goober' in window) return
+  const canAdopt = 'replaceSync' in CSSStyleSheet.prototype
+  const sheet = canAdopt ? new CSSStyleSheet() : null
+  if (sheet) document.adoptedStyleSheets.push(sheet)
+  let text = ''
+  const element: GooberElement = {
+    parentNode: document.head,
+    firstChild: {
+      get data() {
+        return text
+      },
+      set data(next: string) {
+        text = next
+        sheet?.replaceSync(next)
+      },
+    },
+  }
   Object.assign(window, { _goober: element })
 }

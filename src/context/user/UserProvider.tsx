@@ -27,11 +27,11 @@ function createUserStore() {
   return {
     read: () => state,
     readOnServer: () => resolving,
-    set(next: UserState) {
+    set: (next: UserState) => {
       state = next
       for (const listener of listeners) listener()
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -25,7 +25,6 @@ export function BankDonationPage() {
       <section className={`card ${styles.narrow}`} aria-labelledby="bank-details">
         <h2 id="bank-details">Bank details</h2>
         <DetailList
-          whenUnset={messages.notSetYet}
           details={[
             { label: 'Bank name', value: bank?.bankName ?? null },
             { label: 'Account name', value: bank?.accountName ?? null },
@@ -52,7 +51,6 @@ function Pledge({ pledge: { name, amount, reference } }: { pledge: PaymentReques
     <div className={styles.narrow}>
       <p className="lead">{messages.donationSaved(name, amount)}</p>
       <DetailList
-        whenUnset=""
         details={[{ label: 'Your reference: write it on the transfer', value: reference }]}
       />
     </div>

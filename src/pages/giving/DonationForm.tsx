@@ -73,6 +73,8 @@ export function DonationForm() {
         }))}
         chosen={amount}
         onChoose={(value) => form.fill('amount', value)}
+        other="Other"
+        onOther={() => form.focus('amount')}
       />
       <TextField
         name="amount"

@@ -1,5 +1,4 @@
 import { DetailList } from '@/components/display/DetailList'
-import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { formatKsh } from '@/domain/money'
 import styles from './payment.module.css'
@@ -10,22 +9,22 @@ export function TillInstructions({ amount }: { amount: number | undefined }) {
   return (
     <>
       <DetailList
-        whenUnset={messages.notSetYet}
         details={[
           { label: 'Till number', value: till?.number ?? null },
           { label: 'Business name', value: till?.businessName ?? null },
         ]}
       />
-      {till && (
-        <ol className={styles.steps}>
-          <li>Open M-Pesa on your phone.</li>
-          <li>Choose Lipa na M-Pesa, then Buy Goods and Services.</li>
-          <li>Enter the till number {till.number}.</li>
-          <li>Enter the amount{amount ? `: ${formatKsh(amount)}` : ''}.</li>
-          <li>Check that M-Pesa shows the name {till.businessName}, then enter your PIN.</li>
-          <li>Send us the confirmation message afterwards, so that we can match your payment.</li>
-        </ol>
-      )}
+      <ol className={styles.steps}>
+        <li>Open M-Pesa on your phone.</li>
+        <li>Choose Lipa na M-Pesa, then Buy Goods and Services.</li>
+        <li>Enter the till number{till && ` ${till.number}`}.</li>
+        <li>Enter the amount{amount !== undefined && `: ${formatKsh(amount)}`}.</li>
+        <li>
+          Check that M-Pesa shows our business name{till && `, ${till.businessName}`}. Only then
+          enter your PIN.
+        </li>
+        <li>Send us the confirmation message afterwards, so that we can match your payment.</li>
+      </ol>
     </>
   )
 }

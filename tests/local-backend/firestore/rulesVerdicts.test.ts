@@ -6,6 +6,7 @@ import {
   getCount,
   getDoc,
   getDocs,
+  or,
   query,
   serverTimestamp,
   setDoc,
@@ -31,6 +32,11 @@ service cloud.firestore {
     }
     match /pairs/{pair} {
       allow create: if existsAfter(/databases/$(database)/documents/pairs/$(request.resource.data.other));
+    }
+    match /many/{id} {
+      function known(name) { return exists(/databases/$(database)/documents/known/$(id + name)); }
+      allow create: if known('a') || known('b') || known('c') || known('d') || known('e')
+        || known('f') || known('g') || true;
     }
     match /admin/{any=**} {
       allow read, write: if request.auth.token.admin == true;
@@ -90,6 +96,11 @@ test('a query must promise what the rules ask for', async () => {
   await setDoc(doc(firestore, 'people/ann'), { owner: 'ann' })
   const people = collection(firestore, 'people')
   expect((await getDocs(query(people, where('owner', '==', 'ann')))).size).toBe(1)
+  const narrower = query(people, where('city', '==', 'Kisumu'), where('owner', '==', 'ann'))
+  expect((await getDocs(narrower)).size).toBe(0)
+  const wider = or(where('owner', '==', 'ann'), where('owner', '==', 'bob'))
+  await expect(getDocs(query(people, wider))).rejects.toMatchObject(denied)
+  await expect(getDocs(query(people, where('owner', '>=', 'ann')))).rejects.toMatchObject(denied)
   await expect(getDocs(people)).rejects.toMatchObject(denied)
   await expect(getDocs(query(people, where('owner', '==', 'bob')))).rejects.toMatchObject(denied)
   await expect(getCount(people)).rejects.toMatchObject(denied)
@@ -117,6 +128,27 @@ test('a batch is judged as a whole', async () => {
   expect(server.backend.documents('pairs').map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
+test('a batch may look up 20 other documents in all', async () => {
+  const firestore = openFirestore(server.origin)
+  const batchOf = (ids: string[]) => {
+    const batch = writeBatch(firestore)
+    for (const id of ids) batch.set(doc(firestore, 'many', id), {})
+    return batch.commit()
+  }
+  await batchOf(['x', 'y'])
+  await expect(batchOf(['p', 'q', 'r'])).rejects.toMatchObject(denied)
+  expect(server.backend.documents('many').map(({ id }) => id)).toEqual(['x', 'y'])
+})
+
+test('the addresses of single documents are judged too', async () => {
+  await setDoc(doc(openFirestore(server.origin, 'owner'), 'people/ann'), {})
+  const url = `${server.origin}/v1/projects/${testProjectId}/databases/(default)/documents/people/ann`
+  for (const method of ['GET', 'DELETE', 'PATCH'])
+    expect((await fetch(url, { method, ...(method === 'PATCH' && { body: '{}' }) })).status).toBe(
+      403,
+    )
+})
+
 test('what no rule speaks of is refused', async () => {
   const firestore = openFirestore(server.origin, { sub: 'ann' })
   await expect(setDoc(doc(firestore, 'other/a'), {})).rejects.toMatchObject(denied)
@@ -139,35 +171,45 @@ test('a refusal is written down with its reasons', async () => {
   expect(log[0]).toBe('firestore.rules denied get /other/a to ann')
 })
 
-test('a token that cannot be read, is of another project or has expired is refused', async () => {
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
-  const token = (claims: object, alg = 'none') =>
-    `${encode({ alg, typ: 'JWT' })}.${encode({
-      aud: testProjectId,
-      iss: `https://securetoken.google.com/${testProjectId}`,
-      iat: 0,
-      exp: 3600,
-      sub: 'ann',
-      ...claims,
-    })}.`
-  const get = async (authorization: string) => {
-    const url = `${server.origin}/v1/projects/${testProjectId}/databases/(default)/documents/people/ann`
-    return (await fetch(url, { headers: { authorization } })).status
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url')
+}
+
+function token(claims: object, alg = 'none'): string {
+  const payload = {
+    aud: testProjectId,
+    iss: `https://securetoken.google.com/${testProjectId}`,
+    iat: 0,
+    exp: 3600,
+    sub: 'ann',
+    ...claims,
   }
-  expect(await get(`Bearer ${token({})}`)).toBe(404)
-  expect(await get(`bearer ${token({})}`)).toBe(404)
-  for (const refused of [
-    'Bearer nonsense',
-    'Bearer a.b.c',
-    'Basic b3duZXI6',
-    `Bearer ${token({ aud: 'demo-other' })}`,
-    `Bearer ${token({ iss: 'https://securetoken.google.com/demo-other' })}`,
-    `Bearer ${token({ iat: 1_000_000_000, exp: 1_000_003_600 })}`,
-    `Bearer ${token({ exp: '3600' })}`,
-    `Bearer ${token({ sub: '' })}`,
-    `Bearer ${token({}, 'RS256')}`,
-  ])
-    expect(await get(refused), refused).toBe(401)
+  return `${encode({ alg, typ: 'JWT' })}.${encode(payload)}.`
+}
+
+/** The status of reading people/ann, which does not exist. */
+async function statusFor(authorization: string): Promise<number> {
+  const url = `${server.origin}/v1/projects/${testProjectId}/databases/(default)/documents/people/ann`
+  return (await fetch(url, { headers: { authorization } })).status
+}
+
+test("the SDK's unsigned token is taken, however the header is spelt", async () => {
+  expect(await statusFor(`Bearer ${token({})}`)).toBe(404)
+  expect(await statusFor(`bearer ${token({})}`)).toBe(404)
+})
+
+test.each([
+  ['that is none', 'Bearer nonsense'],
+  ['that holds no JSON', 'Bearer a.b.c'],
+  ['of another scheme', 'Basic b3duZXI6'],
+  ['for another project', `Bearer ${token({ aud: 'demo-other' })}`],
+  ['of another issuer', `Bearer ${token({ iss: 'https://securetoken.google.com/demo-other' })}`],
+  ['that has expired', `Bearer ${token({ iat: 1_000_000_000, exp: 1_000_003_600 })}`],
+  ['without an end', `Bearer ${token({ exp: '3600' })}`],
+  ['without a user', `Bearer ${token({ sub: '' })}`],
+  ['that claims to be signed', `Bearer ${token({}, 'RS256')}`],
+])('a token %s is refused', async (_what, authorization) => {
+  expect(await statusFor(authorization)).toBe(401)
 })
 
 test('other rules can be loaded the way the official emulator takes them', async () => {

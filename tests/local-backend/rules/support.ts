@@ -32,9 +32,11 @@ export function lookupOf(
   before: readonly RulesDocument[],
   after: readonly RulesDocument[] = before,
 ): DocumentLookup {
-  const find = (documents: readonly RulesDocument[], path: readonly string[]) =>
-    documents.find((each) => each.path.join('/') === path.join('/')) ?? null
   return { get: (path) => find(before, path), getAfter: (path) => find(after, path) }
+}
+
+function find(documents: readonly RulesDocument[], path: readonly string[]): RulesDocument | null {
+  return documents.find((each) => each.path.join('/') === path.join('/')) ?? null
 }
 
 export function request(changes: Partial<RulesRequest> = {}): RulesRequest {

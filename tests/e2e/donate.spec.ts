@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site'
+
+const failed = 'Failed to process your donation. Please try again.'
+
+async function fillDonation(page: Page) {
+  await page.goto('/donate')
+  const form = page.getByRole('form', { name: 'Donation' })
+  await form.getByRole('button', { name: 'Ksh 500' }).click()
+  await form.getByLabel('Name').fill('Asha Wanjiru')
+  await form.getByLabel('Email').fill('asha@example.org')
+  await form.getByLabel('Message (optional)').fill('Kwa upendo ❤️')
+  return form
+}
+
+const donateByMpesa = (page: Page) => page.getByRole('button', { name: 'Donate By M-Pesa' })
+const sendPrompt = (page: Page) => page.getByRole('button', { name: 'Send the prompt' })
+const payHeading = (page: Page) => page.getByRole('heading', { name: 'Pay by M-Pesa', level: 1 })
+
+test('a visitor donates by M-Pesa: one document and one STK request', async ({ page, backend }) => {
+  await fillDonation(page)
+  await donateByMpesa(page).click()
+
+  await expect(payHeading(page)).toBeFocused()
+  await expect(page).toHaveTitle(/Pay by M-Pesa/)
+  await expect(
+    page.getByText(
+      'Thank you Asha Wanjiru! Please proceed to complete your donation of Ksh: 500 ❤️',
+    ),
+  ).toHaveCount(2)
+  await page.getByLabel('Phone number').fill('+254 712-345 678')
+  await sendPrompt(page).click()
+  await expect(page.getByText('STK Push initiated successfully!').first()).toBeVisible()
+  await expect(page.getByText('We never ask for your PIN here.')).toBeVisible()
+
+  const { documents, stkRequests } = await backend.state()
+  expect(documents.Donations).toHaveLength(1)
+  expect(documents.Donations?.[0]?.fields).toEqual({
+    name: 'Asha Wanjiru',
+    email: 'asha@example.org',
+    amount: '500',
+    message: 'Kwa upendo ❤️',
+    paymentMethod: 'mpesa',
+    timestamp: expect.any(String),
+  })
+  expect(stkRequests).toEqual([expect.objectContaining({ phone: '254712345678', amount: 500 })])
+})
+
+test('the network goes away in the middle: everything is kept, the retry stores one document', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const form = await fillDonation(page)
+  await context.setOffline(true)
+  await donateByMpesa(page).click()
+  await expect(page.getByText(failed).first()).toBeVisible()
+  await expect(page.getByText('Nothing was charged. Your details are still here.')).toBeVisible()
+  await expect(form.getByLabel('Name')).toHaveValue('Asha Wanjiru')
+  await expect(form.getByLabel('Message (optional)')).toHaveValue('Kwa upendo ❤️')
+
+  await context.setOffline(false)
+  await donateByMpesa(page).click()
+  await expect(payHeading(page)).toBeVisible()
+
+  await context.setOffline(true)
+  await page.getByLabel('Phone number').fill('0712 345 678')
+  await sendPrompt(page).click()
+  await expect(page.getByText('Error initiating STK Push').first()).toBeVisible()
+  await expect(page.getByLabel('Phone number')).toHaveValue('0712 345 678')
+  await context.setOffline(false)
+  await sendPrompt(page).click()
+  await expect(page.getByText('STK Push initiated successfully!').first()).toBeVisible()
+
+  const { documents, stkRequests } = await backend.state()
+  expect(documents.Donations).toHaveLength(1)
+  expect(stkRequests).toHaveLength(1)
+})
+
+test('the answer is lost, the page is reloaded, and the retry still stores one document', async ({
+  page,
+  backend,
+}) => {
+  await fillDonation(page)
+  await backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+  await donateByMpesa(page).click()
+  await expect(page.getByText(failed).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('form', { name: 'Donation' }).getByLabel('Name')).toHaveValue(
+    'Asha Wanjiru',
+  )
+  await donateByMpesa(page).click()
+  await expect(payHeading(page)).toBeVisible()
+  expect((await backend.state()).documents.Donations).toHaveLength(1)
+})
+
+test('a double tap on a slow network donates once and asks for one prompt', async ({
+  page,
+  backend,
+}) => {
+  await fillDonation(page)
+  await backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 700 })
+  await donateByMpesa(page).dblclick()
+  await expect(page.getByText('Saving your pledge…')).toBeVisible()
+  await expect(payHeading(page)).toBeVisible()
+  await page.getByLabel('Phone number').fill('0712345678')
+  await backend.failNext({ target: 'stk', kind: 'slow', delayMs: 700 })
+  await sendPrompt(page).dblclick()
+  await expect(page.getByText(/Sending the request…/)).toBeVisible()
+  await expect(page.getByText('STK Push initiated successfully!').first()).toBeVisible()
+  const { documents, stkRequests } = await backend.state()
+  expect(documents.Donations).toHaveLength(1)
+  expect(stkRequests).toHaveLength(1)
+})
+
+test('a reload and the back button on /pay lose nothing', async ({ page }) => {
+  await fillDonation(page)
+  await donateByMpesa(page).click()
+  const reference = await page.locator('dd').nth(1).textContent()
+  await page.reload()
+  await expect(page.locator('dd').nth(1)).toHaveText(reference ?? '')
+  await expect(page.getByLabel('Amount (Ksh)')).toHaveValue('500')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Make a Donation' })).toBeVisible()
+  await page.goForward()
+  await expect(page.locator('dd').nth(1)).toHaveText(reference ?? '')
+})
+
+test('a visitor donates by bank and finds the reference on the bank page', async ({
+  page,
+  backend,
+}) => {
+  await fillDonation(page)
+  await page.getByRole('button', { name: 'Donate By Bank' }).click()
+  await expect(page.getByRole('heading', { name: 'Donate by bank', level: 1 })).toBeVisible()
+  const { documents } = await backend.state()
+  const [donation] = documents.Donations ?? []
+  expect(donation?.fields.paymentMethod).toBe('bank')
+  await expect(page.getByText(donation?.id.slice(0, 6) ?? '', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('typed before the page is interactive, nothing is lost', async ({ page }) => {
+  let letScriptThrough: () => void = () => undefined
+  const isTyped = new Promise<void>((resolve) => {
+    letScriptThrough = resolve
+  })
+  await page.route('**/assets/main-*.js', async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await page.goto('/donate')
+  const form = page.getByRole('form', { name: 'Donation' })
+  await form.getByLabel('Name').fill('Early Bird')
+  await form.getByLabel('Email').fill('early@example.org')
+  letScriptThrough()
+  await form.getByRole('button', { name: 'Ksh 100' }).click()
+  await expect(donateByMpesa(page)).toBeEnabled()
+  await expect(form.getByLabel('Name')).toHaveValue('Early Bird')
+  await expect(form.getByLabel('Email')).toHaveValue('early@example.org')
+})

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { test as base, expect } from '@playwright/test'
+import type { Fault } from '../../local-backend/faults'
+
+/** What the embedded backend holds, as /__local/state.json tells it. */
+export interface BackendState {
+  readonly documents: Record<string, { id: string; fields: Record<string, unknown> }[]>
+  readonly outbox: unknown[]
+  readonly stkRequests: { phone: unknown; amount: unknown }[]
+}
+
+/** The controls of the embedded backend behind the site under test. */
+export interface Backend {
+  readonly state: () => Promise<BackendState>
+  readonly failNext: (fault: Fault) => Promise<void>
+}
+
+/**
+ * A browser test of the built site behind the hosting server with its real headers. Each worker has
+ * its own site and backend, emptied before each test. A page that prints an error or a warning, or
+ * breaks the content security policy, fails its test.
+ */
+export const test = base.extend<{ backend: Backend; silent: void }, { site: string }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off this pattern
+    async ({}, use, workerInfo) => {
+      const port = 4300 + workerInfo.workerIndex
+      const server = spawn('npx', ['vite', 'preview', '--port', String(port), '--strictPort'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        detached: true,
+      })
+      await new Promise<void>((resolve, reject) => {
+        server.stdout.on('data', (text) => String(text).includes('/__local') && resolve())
+        server.on('exit', () => reject(new Error('The site did not start')))
+      })
+      await use(`http://localhost:${port}`)
+      if (server.pid) process.kill(-server.pid)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site),
+  backend: [
+    async ({ site }, use) => {
+      const post = (path: string, body: object = {}) =>
+        fetch(`${site}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      await post('/__local/reset')
+      await use({
+        state: async () => (await fetch(`${site}/__local/state.json`)).json(),
+        failNext: async (fault) => {
+          expect((await post('/__local/fail-next', fault)).ok).toBe(true)
+        },
+      })
+    },
+    { auto: true },
+  ],
+  silent: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => {
+        // The browser's own note of an answer other than 2xx; what the site makes of it is tested.
+        if (!message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+      })
+      await use()
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

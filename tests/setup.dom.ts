@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { startBackend } from './support/startBackend'
+
+// The whole backend, for the tests of this file; the site's settings point to it before any of the
+// site's modules is loaded.
+const { backend, origin, close } = await startBackend()
+vi.stubEnv('VITE_FIRESTORE_URL', origin)
+vi.stubEnv('VITE_FIREBASE_AUTH_URL', origin)
+vi.stubEnv('VITE_STK_BASE_URL', origin)
+vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-test')
+vi.stubGlobal('testBackend', backend)
+
+beforeEach(async () => {
+  // jsdom has no layout, so there is nothing it could scroll.
+  vi.stubGlobal('scrollTo', () => undefined)
+  sessionStorage.clear()
+  localStorage.clear()
+  await backend.reset()
+})
+
+afterEach(cleanup)
+afterAll(close)

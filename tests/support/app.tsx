@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from '@/app/App'
+import { loadPage, matchPage } from '@/app/routes'
+import type { LocalBackend } from '../../local-backend/createLocalBackend'
+
+declare global {
+  // Set by tests/setup.dom.ts.
+  var testBackend: LocalBackend
+}
+
+/** The backend that the app under test talks to. */
+export const backend = globalThis.testBackend
+
+/** Opens the whole site at an address, with the state that a page before may have passed on. */
+export async function openSite(address: string, state: unknown = null) {
+  history.replaceState({ usr: state, key: 'first' }, '', address)
+  await loadPage(matchPage(new URL(address, location.origin).pathname))
+  const user = userEvent.setup()
+  render(
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+  return user
+}
