@@ -14,7 +14,7 @@ export const importTable = {
   theme: { may: [] },
   content: { may: ['domain', 'config'] },
   services: { may: ['domain', 'config', 'services'] },
-  components: { may: ['domain', 'config', 'components'] },
+  components: { may: ['domain', 'config', 'components', 'theme'] },
   context: { may: ['services', 'domain', 'config', 'context'] },
   pages: {
     may: ['components', 'context', 'services', 'content', 'domain', 'config'],
@@ -46,7 +46,6 @@ export const doors = {
   notistack: 'src/context/notifications',
   aos: 'src/components/display',
   'react-typed': 'src/components/display',
-  '@mui/.*': 'src/components',
 }
 
 const parentImports = {
@@ -91,13 +90,19 @@ const layers = Object.entries(importTable).flatMap(([folder, { may, areas }]) =>
   {
     files: [`src/${folder}/**/*.{ts,tsx}`],
     rules: {
-      'no-restricted-imports': /** @type {const} */ (['error', restrictions(folder, may)]),
+      'no-restricted-imports': /** @type {['error', ReturnType<typeof restrictions>]} */ ([
+        'error',
+        restrictions(folder, may),
+      ]),
     },
   },
   ...(areas ? pageAreas : []).map((area) => ({
     files: [`src/${folder}/${area}/**/*.{ts,tsx}`],
     rules: {
-      'no-restricted-imports': /** @type {const} */ (['error', restrictions(folder, may, area)]),
+      'no-restricted-imports': /** @type {['error', ReturnType<typeof restrictions>]} */ ([
+        'error',
+        restrictions(folder, may, area),
+      ]),
     },
   })),
 ])
@@ -126,6 +131,24 @@ export default defineConfig({
     'no-await-in-loop': 'off',
   },
   overrides: [
+    {
+      files: ['tests/**'],
+      rules: {
+        // Whole files of fixtures and set-up belong to the tests too.
+        'vitest/no-standalone-expect': 'off',
+        'vitest/require-mock-type-parameters': 'off',
+        'vitest/valid-title': 'off',
+        'vitest/expect-expect': 'off',
+        'import/no-unassigned-import': 'off',
+        'typescript/no-misused-spread': 'off',
+        'typescript/no-unsafe-call': 'off',
+        'import/no-named-as-default-member': 'off',
+        'unicorn/consistent-function-scoping': 'off',
+        'unicorn/no-useless-spread': 'off',
+        // Playwright's `use` is not React's.
+        'react/rules-of-hooks': 'off',
+      },
+    },
     {
       files: ['*.config.{ts,mjs}', 'scripts/**'],
       rules: { 'import/no-default-export': 'off', 'no-console': 'off' },

@@ -13,7 +13,7 @@ export default defineConfig({
   use: {
     viewport: { width: 360, height: 740 },
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findChromium() ?? '',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },

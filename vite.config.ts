@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type ViteBuilder } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { embeddedSettings } from './local-backend/embeddedSettings'
-import { localBackendPlugin } from './local-backend/vitePlugin'
-import { hostingPlugin } from './scripts/hostingPlugin'
-import { prerender } from './scripts/prerender'
-import { themeCssPlugin } from './scripts/themeCssPlugin'
-import { readSettings } from './src/config/settingsSchema'
+import { embeddedSettings } from './local-backend/embeddedSettings.ts'
+import { localBackendPlugin } from './local-backend/vitePlugin.ts'
+import { hostingPlugin } from './scripts/hostingPlugin.ts'
+import { prerender } from './scripts/prerender.ts'
+import { themeCssPlugin } from './scripts/themeCssPlugin.ts'
+import { readSettings } from './src/config/settingsSchema.ts'
 
 const rendererDirectory = '.cache/renderer'
 
@@ -69,6 +69,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
           test: {
             name: 'site',
             environment: 'jsdom',
+            css: true,
             include: ['tests/{components,context,pages,services}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/setup.ts', 'tests/setup.dom.ts'],
           },

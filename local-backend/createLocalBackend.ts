@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { AuthApi } from './auth/authApi'
-import { ControlApi } from './control-page/controlApi'
-import type { ControlledBackend } from './control-page/controlledBackend'
-import { demoMember } from './demoMember'
-import { EmailApi } from './email/emailApi'
-import { applyFault, FaultQueue, type FaultTarget } from './faults'
-import { FirestoreApi } from './firestore/firestoreApi'
-import { toPlainFields } from './firestore/plainValues'
-import { allowAnyOrigin } from './http/answers'
-import { requestAddress } from './http/requestAddress'
-import { StkApi } from './mobile-money/stkApi'
+import { AuthApi } from './auth/authApi.ts'
+import { ControlApi } from './control-page/controlApi.ts'
+import type { ControlledBackend } from './control-page/controlledBackend.ts'
+import { demoMember } from './demoMember.ts'
+import { EmailApi } from './email/emailApi.ts'
+import { applyFault, FaultQueue, type FaultTarget } from './faults.ts'
+import { FirestoreApi } from './firestore/firestoreApi.ts'
+import { toPlainFields } from './firestore/plainValues.ts'
+import { allowAnyOrigin } from './http/answers.ts'
+import { requestAddress } from './http/requestAddress.ts'
+import { StkApi } from './mobile-money/stkApi.ts'
 
 export interface LocalBackendOptions {
   /** Text of firestore.rules. */
@@ -30,7 +30,7 @@ export interface LocalBackend extends ControlledBackend {
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
   /** Puts other rules in force. Throws RulesSyntaxError and then leaves the old ones. */
   loadRules(source: string): void
-  /** Starts the Auth service ahead of its first request; it takes some seconds. */
+  /** Starts the Auth service ahead of its first request; it takes a moment. */
   startAuth(): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendJson, sendText } from './http/answers'
+import { sendJson, sendText } from './http/answers.ts'
 
 export const faultTargets = ['firestore', 'auth', 'email', 'stk'] as const
 export type FaultTarget = (typeof faultTargets)[number]

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { createLocalBackend, type LocalBackend } from './createLocalBackend'
-import { demoMember } from './demoMember'
-import { RulesSyntaxError } from './rules/rulesSyntaxError'
+import { createLocalBackend, type LocalBackend } from './createLocalBackend.ts'
+import { demoMember } from './demoMember.ts'
+import { RulesSyntaxError } from './rules/rulesSyntaxError.ts'
 
 export interface LocalBackendPluginOptions {
   /** Firebase project id, 'demo-…'; the same that the site is built with. */

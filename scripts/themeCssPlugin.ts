@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { themeCss } from '../src/theme/themeCss'
+import { themeCss } from '../src/theme/themeCss.ts'
 
 const name = 'virtual:theme.css'
 

@@ -5,7 +5,8 @@ import { startBackend } from './support/startBackend'
 
 // The whole backend, for the tests of this file; the site's settings point to it before any of the
 // site's modules is loaded.
-const { backend, origin, close } = await startBackend()
+const server = await startBackend()
+const { backend, origin } = server
 vi.stubEnv('VITE_FIRESTORE_URL', origin)
 vi.stubEnv('VITE_FIREBASE_AUTH_URL', origin)
 vi.stubEnv('VITE_STK_BASE_URL', origin)
@@ -21,4 +22,4 @@ beforeEach(async () => {
 })
 
 afterEach(cleanup)
-afterAll(close)
+afterAll(() => server.close())

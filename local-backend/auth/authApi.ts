@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { SentMail } from '../email/outbox'
-import { sendJson } from '../http/answers'
-import { originOfPage } from '../http/requestAddress'
-import { AuthEmulator, type SeededAccount } from './authEmulator'
+import type { SentMail } from '../email/outbox.ts'
+import { sendJson } from '../http/answers.ts'
+import { originOfPage } from '../http/requestAddress.ts'
+import { AuthEmulator, type SeededAccount } from './authEmulator.ts'
 
 export interface AuthApiOptions {
   projectId: string
@@ -17,7 +17,7 @@ const serviceAddress = /^\/(?:identitytoolkit|securetoken|www)\.googleapis\.com\
 const emulatorAddress =
   /^\/emulator\/(?:v1\/projects\/[^/]+\/(?:accounts|config|oobCodes|verificationCodes|tenants)\b|action$|auth\/|openapi\.json$)/
 
-/** The Auth service. Starts with the first request to it, which therefore takes some seconds. */
+/** The Auth service. Starts with the first request to it, which therefore takes a moment. */
 export class AuthApi {
   readonly #options: AuthApiOptions
   readonly #mailed = new Set<string>()
@@ -100,7 +100,7 @@ export class AuthApi {
   async #load(): Promise<AuthEmulator> {
     const { projectId, account, log } = this.#options
     try {
-      log('Starting the Auth emulator: the first request to it takes some seconds')
+      log('Starting the Auth emulator: the first request to it takes a moment')
       this.#emulator = await AuthEmulator.start(projectId, account)
       return this.#emulator
     } catch (error) {

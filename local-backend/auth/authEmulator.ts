@@ -7,6 +7,29 @@ import type * as emulatorLogger from 'firebase-tools/lib/emulator/emulatorLogger
 /** Not by import(): Vite's module runner, when it loaded the configuration, is closed by now. */
 const load = createRequire(import.meta.url)
 
+/**
+ * What firebase/auth calls for accounts with e-mail and password, and what tests call. The emulator
+ * has 80 addresses; preparing all of them takes four times as long (3.8 s instead of 0.9 s on two
+ * cores), and the whole server stands still meanwhile. The others answer 404.
+ */
+const servedPaths = new Set([
+  '/v1/accounts:createAuthUri',
+  '/v1/accounts:delete',
+  '/v1/accounts:lookup',
+  '/v1/accounts:resetPassword',
+  '/v1/accounts:sendOobCode',
+  '/v1/accounts:signInWithPassword',
+  '/v1/accounts:signUp',
+  '/v1/accounts:update',
+  '/v1/token',
+  '/v1/projects/{targetProjectId}/accounts',
+  '/v2/passwordPolicy',
+  '/v2/recaptchaConfig',
+  '/emulator/v1/projects/{targetProjectId}/accounts',
+  '/emulator/v1/projects/{targetProjectId}/config',
+  '/emulator/v1/projects/{targetProjectId}/oobCodes',
+])
+
 /** A member that the Auth service is to know from the start. */
 export interface SeededAccount {
   uid: string
@@ -38,6 +61,11 @@ export class AuthEmulator {
   }
 
   static async start(projectId: string, account: SeededAccount): Promise<AuthEmulator> {
+    const { default: specification } = load('firebase-tools/lib/emulator/auth/apiSpec.js') as {
+      default: { paths: Record<string, unknown> }
+    }
+    for (const path of Object.keys(specification.paths))
+      if (!servedPaths.has(path)) delete specification.paths[path]
     const { createApp } = load('firebase-tools/lib/emulator/auth/server.js') as typeof authServer
     const { EmulatorLogger, Verbosity } = load(
       'firebase-tools/lib/emulator/emulatorLogger.js',

@@ -1,11 +1,11 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
-import { faultKinds, faultTargets, type Fault, type FaultKind } from '../faults'
-import { send, sendJson, sendText } from '../http/answers'
-import { readBody } from '../http/requestBody'
-import type { ControlledBackend } from './controlledBackend'
-import { renderControlPage } from './controlPage'
-import { readState, toJson } from './controlState'
-import { controlStyles } from './controlStyles'
+import { faultKinds, faultTargets, type Fault, type FaultKind } from '../faults.ts'
+import { send, sendJson, sendText } from '../http/answers.ts'
+import { readBody } from '../http/requestBody.ts'
+import type { ControlledBackend } from './controlledBackend.ts'
+import { renderControlPage } from './controlPage.ts'
+import { readState, toJson } from './controlState.ts'
+import { controlStyles } from './controlStyles.ts'
 
 const maxRequestBytes = 16 * 1024
 

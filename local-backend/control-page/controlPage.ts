@@ -1,9 +1,9 @@
-import { demoMember } from '../demoMember'
-import type { SentMail } from '../email/outbox'
-import { faultKinds, faultTargets } from '../faults'
-import { stkOutcomes } from '../mobile-money/stkOutcomes'
-import { toJson, type ControlState } from './controlState'
-import { html, type SafeHtml } from './html'
+import { demoMember } from '../demoMember.ts'
+import type { SentMail } from '../email/outbox.ts'
+import { faultKinds, faultTargets } from '../faults.ts'
+import { stkOutcomes } from '../mobile-money/stkOutcomes.ts'
+import { toJson, type ControlState } from './controlState.ts'
+import { html, type SafeHtml } from './html.ts'
 
 /** The page /__local for a state of the backend. */
 export function renderControlPage(state: ControlState): string {

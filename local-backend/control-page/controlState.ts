@@ -1,4 +1,4 @@
-import type { ControlledBackend, PlainDocument } from './controlledBackend'
+import type { ControlledBackend, PlainDocument } from './controlledBackend.ts'
 
 /** All that /__local shows, and what /__local/state.json answers. */
 export interface ControlState {

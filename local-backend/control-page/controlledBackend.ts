@@ -1,7 +1,7 @@
-import type { SentMail } from '../email/outbox'
-import type { Fault, PendingFault } from '../faults'
-import type { Denial } from '../firestore/rulesGate'
-import type { StkRequest } from '../mobile-money/stkApi'
+import type { SentMail } from '../email/outbox.ts'
+import type { Fault, PendingFault } from '../faults.ts'
+import type { Denial } from '../firestore/rulesGate.ts'
+import type { StkRequest } from '../mobile-money/stkApi.ts'
 
 /** A document as tests and /__local look at it. */
 export interface PlainDocument {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendText } from '../http/answers'
-import { BodyTooLargeError, readBody } from '../http/requestBody'
-import type { SentMail } from './outbox'
+import { sendText } from '../http/answers.ts'
+import { BodyTooLargeError, readBody } from '../http/requestBody.ts'
+import type { SentMail } from './outbox.ts'
 
 const endpoints = ['/api/v1.0/email/send', '/api/v1.0/email/send-form'] as const
 type Endpoint = (typeof endpoints)[number]

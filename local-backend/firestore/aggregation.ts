@@ -1,11 +1,11 @@
-import { numberOf } from './compareValues'
-import type { StoredDocument } from './documentStore'
-import { getField, type FieldPath } from './fieldPath'
-import { readFieldReference } from './fieldReference'
-import { invalid } from './firestoreError'
-import { allowKeys, readList, readObject, readString } from './requestJson'
-import type { RestFields, RestValue } from './restTypes'
-import { doubleValue, integerValue } from './values'
+import { numberOf } from './compareValues.ts'
+import type { StoredDocument } from './documentStore.ts'
+import { getField, type FieldPath } from './fieldPath.ts'
+import { readFieldReference } from './fieldReference.ts'
+import { invalid } from './firestoreError.ts'
+import { allowKeys, readList, readObject, readString } from './requestJson.ts'
+import type { RestFields, RestValue } from './restTypes.ts'
+import { doubleValue, integerValue } from './values.ts'
 
 /** One number that a query asks for instead of documents. */
 interface Aggregation {

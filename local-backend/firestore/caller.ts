@@ -1,4 +1,4 @@
-import { FirestoreError } from './firestoreError'
+import { FirestoreError } from './firestoreError.ts'
 
 /** Who sent a request: nobody known, a signed-in user, or the owner whom no rule binds. */
 export type Caller = { kind: 'anonymous' } | { kind: 'owner' } | User

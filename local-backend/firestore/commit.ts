@@ -1,12 +1,12 @@
-import type { DocumentPath } from './documentPath'
-import { documentSize, maxDocumentBytes } from './documentSize'
-import type { DocumentStore, StoredDocument } from './documentStore'
-import { getField, withField } from './fieldPath'
-import { FirestoreError, invalid } from './firestoreError'
-import type { RestFields, RestValue } from './restTypes'
-import { formatTimestamp, microsOf, type Micros } from './timestamps'
-import { applyTransforms } from './transforms'
-import type { Precondition, Write } from './writes'
+import type { DocumentPath } from './documentPath.ts'
+import { documentSize, maxDocumentBytes } from './documentSize.ts'
+import type { DocumentStore, StoredDocument } from './documentStore.ts'
+import { getField, withField } from './fieldPath.ts'
+import { FirestoreError, invalid } from './firestoreError.ts'
+import type { RestFields, RestValue } from './restTypes.ts'
+import { formatTimestamp, microsOf, type Micros } from './timestamps.ts'
+import { applyTransforms } from './transforms.ts'
+import type { Precondition, Write } from './writes.ts'
 
 /** One write of a planned commit, with the document as it stands before and after it. */
 export interface CommitStep {

@@ -1,6 +1,6 @@
-import type { RestFields, RestValue } from './restTypes'
-import { readTimestamp } from './timestamps'
-import { doubleOf } from './values'
+import type { RestFields, RestValue } from './restTypes.ts'
+import { readTimestamp } from './timestamps.ts'
+import { doubleOf } from './values.ts'
 
 /**
  * Where values of different types stand relative to each other ("Value type ordering" in

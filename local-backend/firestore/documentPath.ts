@@ -1,4 +1,4 @@
-import { invalid } from './firestoreError'
+import { invalid } from './firestoreError.ts'
 
 /** The segments of a document's name below `documents`; an even number of them. */
 export type DocumentPath = readonly string[]

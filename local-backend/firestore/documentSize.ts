@@ -1,5 +1,5 @@
-import type { DocumentPath } from './documentPath'
-import type { RestFields, RestValue } from './restTypes'
+import type { DocumentPath } from './documentPath.ts'
+import type { RestFields, RestValue } from './restTypes.ts'
 
 /** "Maximum size for a document: 1 MiB" (Firestore, Usage and limits). */
 export const maxDocumentBytes = 1024 * 1024

@@ -1,6 +1,6 @@
-import type { DocumentPath } from './documentPath'
-import type { RestFields } from './restTypes'
-import { microsOf, type Micros } from './timestamps'
+import type { DocumentPath } from './documentPath.ts'
+import type { RestFields } from './restTypes.ts'
+import { microsOf, type Micros } from './timestamps.ts'
 
 /** A document as it is kept. Never changed in place: a write puts another object there. */
 export interface StoredDocument {

@@ -1,5 +1,5 @@
-import { invalid } from './firestoreError'
-import type { RestFields, RestValue } from './restTypes'
+import { invalid } from './firestoreError.ts'
+import type { RestFields, RestValue } from './restTypes.ts'
 
 /** The keys from a document down to one of its (nested) fields; never empty. */
 export type FieldPath = readonly string[]

@@ -1,5 +1,5 @@
-import { parseFieldPath, type FieldPath } from './fieldPath'
-import { readObject, readString } from './requestJson'
+import { parseFieldPath, type FieldPath } from './fieldPath.ts'
+import { readObject, readString } from './requestJson.ts'
 
 /** Reads a FieldReference; the document's name is the path ['__name__']. */
 export function readFieldReference(raw: unknown): FieldPath {

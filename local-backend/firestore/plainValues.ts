@@ -1,5 +1,5 @@
-import type { RestFields, RestValue } from './restTypes'
-import { doubleOf } from './values'
+import type { RestFields, RestValue } from './restTypes.ts'
+import { doubleOf } from './values.ts'
 
 /**
  * A value as plain JavaScript, for looking at: timestamps become Date, references their resource

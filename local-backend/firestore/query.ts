@@ -1,13 +1,13 @@
-import { comparePaths, compareValues } from './compareValues'
-import { checkPath, nameOf } from './documentPath'
-import type { StoredDocument } from './documentStore'
-import { formatFieldPath, getField, parseFieldPath, type FieldPath } from './fieldPath'
-import { invalid, unsupported } from './firestoreError'
-import { readFieldReference } from './fieldReference'
-import { readFilter, type Filter } from './queryFilter'
-import { allowKeys, readCount, readFlag, readList, readObject, readString } from './requestJson'
-import type { RestValue } from './restTypes'
-import { readValue } from './values'
+import { comparePaths, compareValues } from './compareValues.ts'
+import { checkPath, nameOf } from './documentPath.ts'
+import type { StoredDocument } from './documentStore.ts'
+import { formatFieldPath, getField, parseFieldPath, type FieldPath } from './fieldPath.ts'
+import { invalid, unsupported } from './firestoreError.ts'
+import { readFieldReference } from './fieldReference.ts'
+import { readFilter, type Filter } from './queryFilter.ts'
+import { allowKeys, readCount, readFlag, readList, readObject, readString } from './requestJson.ts'
+import type { RestValue } from './restTypes.ts'
+import { readValue } from './values.ts'
 
 interface Order {
   path: FieldPath

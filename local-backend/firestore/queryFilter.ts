@@ -1,10 +1,10 @@
-import { compareValues, numberOf, sameValue, typeOrder } from './compareValues'
-import { formatFieldPath, type FieldPath } from './fieldPath'
-import { invalid, unsupported } from './firestoreError'
-import { readFieldReference } from './fieldReference'
-import { allowKeys, readList, readObject, readString } from './requestJson'
-import type { RestValue } from './restTypes'
-import { readValue } from './values'
+import { compareValues, numberOf, sameValue, typeOrder } from './compareValues.ts'
+import { formatFieldPath, type FieldPath } from './fieldPath.ts'
+import { invalid, unsupported } from './firestoreError.ts'
+import { readFieldReference } from './fieldReference.ts'
+import { allowKeys, readList, readObject, readString } from './requestJson.ts'
+import type { RestValue } from './restTypes.ts'
+import { readValue } from './values.ts'
 
 type ValueOf = (path: FieldPath) => RestValue | undefined
 

@@ -1,4 +1,4 @@
-import { invalid } from './firestoreError'
+import { invalid } from './firestoreError.ts'
 
 export type JsonObject = Record<string, unknown>
 

@@ -1,10 +1,15 @@
-import { judge, type DocumentLookup, type RulesDocument, type RulesRequest } from '../rules/judge'
-import { parseRules } from '../rules/parseRules'
-import type { Caller } from './caller'
-import type { CommitPlan, CommitStep } from './commit'
-import type { DocumentStore, StoredDocument } from './documentStore'
-import { FirestoreError } from './firestoreError'
-import { describeOrder, type Query } from './query'
+import {
+  judge,
+  type DocumentLookup,
+  type RulesDocument,
+  type RulesRequest,
+} from '../rules/judge.ts'
+import { parseRules } from '../rules/parseRules.ts'
+import type { Caller } from './caller.ts'
+import type { CommitPlan, CommitStep } from './commit.ts'
+import type { DocumentStore, StoredDocument } from './documentStore.ts'
+import { FirestoreError } from './firestoreError.ts'
+import { describeOrder, type Query } from './query.ts'
 
 /** A request that firestore.rules refused. */
 export interface Denial {

@@ -1,4 +1,4 @@
-import { invalid } from './firestoreError'
+import { invalid } from './firestoreError.ts'
 
 const pattern =
   /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?([Zz]|[+-]\d\d:\d\d)$/

@@ -1,9 +1,9 @@
-import { compareValues, numberOf, sameValue } from './compareValues'
-import { getField, parseFieldPath, withField, type FieldPath } from './fieldPath'
-import { invalid, unsupported } from './firestoreError'
-import { allowKeys, readObject, readString } from './requestJson'
-import type { RestFields, RestValue } from './restTypes'
-import { doubleValue, integerValue, readElements, readValue } from './values'
+import { compareValues, numberOf, sameValue } from './compareValues.ts'
+import { getField, parseFieldPath, withField, type FieldPath } from './fieldPath.ts'
+import { invalid, unsupported } from './firestoreError.ts'
+import { allowKeys, readObject, readString } from './requestJson.ts'
+import type { RestFields, RestValue } from './restTypes.ts'
+import { doubleValue, integerValue, readElements, readValue } from './values.ts'
 
 /** A change that the server computes from the stored value (Write.FieldTransform). */
 export interface FieldTransform {

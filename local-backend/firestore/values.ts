@@ -1,9 +1,9 @@
-import { readDocumentName } from './documentPath'
-import { checkFieldName } from './fieldPath'
-import { invalid } from './firestoreError'
-import { readList, readObject, readString } from './requestJson'
-import type { RestFields, RestValue } from './restTypes'
-import { formatTimestamp, readTimestamp } from './timestamps'
+import { readDocumentName } from './documentPath.ts'
+import { checkFieldName } from './fieldPath.ts'
+import { invalid } from './firestoreError.ts'
+import { readList, readObject, readString } from './requestJson.ts'
+import type { RestFields, RestValue } from './restTypes.ts'
+import { formatTimestamp, readTimestamp } from './timestamps.ts'
 
 const minInteger = -(2n ** 63n)
 const maxInteger = 2n ** 63n - 1n

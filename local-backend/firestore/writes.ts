@@ -1,11 +1,11 @@
-import { readDocumentName, type DocumentPath } from './documentPath'
-import { parseFieldPath, type FieldPath } from './fieldPath'
-import { invalid } from './firestoreError'
-import { allowKeys, readFlag, readList, readObject, readString } from './requestJson'
-import type { RestFields } from './restTypes'
-import { readTimestamp, type Micros } from './timestamps'
-import { readTransform, type FieldTransform } from './transforms'
-import { readFields } from './values'
+import { readDocumentName, type DocumentPath } from './documentPath.ts'
+import { parseFieldPath, type FieldPath } from './fieldPath.ts'
+import { invalid } from './firestoreError.ts'
+import { allowKeys, readFlag, readList, readObject, readString } from './requestJson.ts'
+import type { RestFields } from './restTypes.ts'
+import { readTimestamp, type Micros } from './timestamps.ts'
+import { readTransform, type FieldTransform } from './transforms.ts'
+import { readFields } from './values.ts'
 
 /** What must hold for a write to be carried out (currentDocument). */
 export type Precondition = { exists: boolean } | { updateTime: Micros } | null

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendJson, sendText } from '../http/answers'
-import { BodyTooLargeError, readBody } from '../http/requestBody'
-import { outcomeOf, type StkOutcomeName } from './stkOutcomes'
+import { sendJson, sendText } from '../http/answers.ts'
+import { BodyTooLargeError, readBody } from '../http/requestBody.ts'
+import { outcomeOf, type StkOutcomeName } from './stkOutcomes.ts'
 
 /** A request to charge a phone, as it came in. */
 export interface StkRequest {

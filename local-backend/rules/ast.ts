@@ -74,6 +74,7 @@ export const TYPE_NAMES = [
   'list',
   'map',
   'map_diff',
+  'null',
   'number',
   'path',
   'set',
@@ -128,12 +129,12 @@ export interface IndexExpression extends Located {
   readonly index: Expression
 }
 
-/** `object[from:to]` */
+/** `object[from:to]`; one of the two bounds may be missing (null). */
 export interface SliceExpression extends Located {
   readonly kind: 'slice'
   readonly object: Expression
-  readonly from: Expression
-  readonly to: Expression
+  readonly from: Expression | null
+  readonly to: Expression | null
 }
 
 /** `name(args)` */

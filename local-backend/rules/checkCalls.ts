@@ -28,7 +28,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
     case 'index':
       return [expression.object, expression.index]
     case 'slice':
-      return [expression.object, expression.from, expression.to]
+      return [expression.object, expression.from, expression.to].filter((part) => part !== null)
     case 'call':
       return expression.args
     case 'methodCall':

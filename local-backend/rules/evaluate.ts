@@ -106,8 +106,8 @@ export class Evaluator {
       }
       case 'slice': {
         const object = this.evaluate(expression.object, environment)
-        const from = this.evaluate(expression.from, environment)
-        return slice(object, from, this.evaluate(expression.to, environment))
+        const from = expression.from && this.evaluate(expression.from, environment)
+        return slice(object, from, expression.to && this.evaluate(expression.to, environment))
       }
       case 'call':
         return this.call(expression, environment)

@@ -197,23 +197,33 @@ function pick<Item>(items: readonly Item[], index: bigint): Item {
   return item ?? fail(`Index ${index} is out of bounds for ${items.length} elements.`)
 }
 
-/** `object[from:to]`, without the upper bound; a bound past the end is an error. */
-export function slice(object: Value, from: Value, to: Value): Value {
-  if (from.kind !== 'int' || to.kind !== 'int') {
-    return fail('Invalid argument: the bounds of a range must be ints.')
-  }
-  if (object.kind === 'list') return list(range(object.items, from.value, to.value))
-  if (object.kind === 'string') {
-    return string(range(characters(object.value), from.value, to.value).join(''))
-  }
+/**
+ * `object[from:to]`, without the upper bound; a bound past the end is an error. Missing bounds are
+ * the beginning and the end.
+ */
+export function slice(object: Value, from: Value | null, to: Value | null): Value {
+  if (object.kind === 'list') return list(range(object.items, from, to))
+  if (object.kind === 'string') return string(range(characters(object.value), from, to).join(''))
   return fail(`Unsupported operation error. ${typeOf(object)}[from:to].`)
 }
 
-function range<Item>(items: readonly Item[], from: bigint, to: bigint): readonly Item[] {
-  if (from < 0n || to > items.length || from > to) {
-    return fail(`Range ${from}:${to} is out of bounds for ${items.length} elements.`)
+function range<Item>(
+  items: readonly Item[],
+  from: Value | null,
+  to: Value | null,
+): readonly Item[] {
+  const start = from ? boundOf(from) : 0n
+  const end = to ? boundOf(to) : BigInt(items.length)
+  if (start < 0n || end > items.length || start > end) {
+    return fail(`Range ${start}:${end} is out of bounds for ${items.length} elements.`)
   }
-  return items.slice(Number(from), Number(to))
+  return items.slice(Number(start), Number(end))
+}
+
+function boundOf(bound: Value): bigint {
+  return bound.kind === 'int'
+    ? bound.value
+    : fail(`Invalid argument: the bound of a range is an int, not ${typeOf(bound)}.`)
 }
 
 /** `object.name` */

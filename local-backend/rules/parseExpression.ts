@@ -258,18 +258,15 @@ export class ExpressionParser {
 
   private parseIndex(start: Token, object: Expression): Expression {
     const position = this.at(start)
-    const index = this.parseExpression()
-    if (this.takeSymbol(']')) {
-      return this.node(start, { kind: 'index', position, object, index }, [object, index])
+    const from = this.takeSymbol(':') ? null : this.parseExpression()
+    if (from && this.takeSymbol(']')) {
+      return this.node(start, { kind: 'index', position, object, index: from }, [object, from])
     }
-    this.expectSymbol(':')
-    const to = this.parseExpression()
-    this.expectSymbol(']')
-    return this.node(start, { kind: 'slice', position, object, from: index, to }, [
-      object,
-      index,
-      to,
-    ])
+    if (from) this.expectSymbol(':')
+    const to = from && this.takeSymbol(']') ? null : this.parseExpression()
+    if (to) this.expectSymbol(']')
+    const parts = [object, from, to].filter((part) => part !== null)
+    return this.node(start, { kind: 'slice', position, object, from, to }, parts)
   }
 
   private parsePrimary(): Expression {
@@ -344,9 +341,19 @@ export class ExpressionParser {
     if (this.takeSymbol(close)) return items
     do {
       items.push(this.parseExpression())
-    } while (this.takeSymbol(','))
+    } while (this.takeSymbol(',') && !this.endsList(close))
     this.expectSymbol(close)
     return items
+  }
+
+  /** A list may have a comma after its last item, arguments may not. */
+  private endsList(close: ')' | ']'): boolean {
+    return close === ']' && this.isNext(close)
+  }
+
+  private isNext(symbol: string): boolean {
+    const token = this.scanner.peek()
+    return token.kind === 'symbol' && token.text === symbol
   }
 
   private parseMap(token: Token): Expression {
@@ -359,7 +366,8 @@ export class ExpressionParser {
         const value = this.parseExpression()
         entries.push({ key, value })
         parts.push(key, value)
-      } while (this.takeSymbol(','))
+        // Google's reference writes a map literal with a comma after its last entry.
+      } while (this.takeSymbol(',') && !this.isNext('}'))
       this.expectSymbol('}')
     }
     return this.node(token, { kind: 'map', position: this.at(token), entries }, parts)

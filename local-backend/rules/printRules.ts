@@ -100,8 +100,10 @@ export function printExpression(expression: Expression): string {
     case 'index':
       return `${atLeast(POSTFIX_STRENGTH, expression.object)}[${printExpression(expression.index)}]`
     case 'slice': {
-      const range = `${printExpression(expression.from)}:${printExpression(expression.to)}`
-      return `${atLeast(POSTFIX_STRENGTH, expression.object)}[${range}]`
+      const bounds = [expression.from, expression.to].map(
+        (bound) => bound && printExpression(bound),
+      )
+      return `${atLeast(POSTFIX_STRENGTH, expression.object)}[${bounds.join(':')}]`
     }
     case 'call':
       return `${expression.name}(${printAll(expression.args)})`

@@ -95,15 +95,15 @@ let onTheirWay = 0
 export function loadPage(route: PageRoute): Promise<ComponentType> {
   const known = fetched.get(route)
   if (known) return known
-  const page = fetchPage(route)
-  fetched.set(route, page)
-  page.then(
+  const promise = fetchPage(route)
+  fetched.set(route, promise)
+  promise.then(
     // What React notes on a promise it has seen resolve: `use` then need not wait for it, and the
     // first rendering of a page that is already here is complete.
-    (value) => Object.assign(page, { status: 'fulfilled', value }),
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
     () => fetched.delete(route),
   )
-  return page
+  return promise
 }
 
 async function fetchPage(route: PageRoute): Promise<ComponentType> {

@@ -1,4 +1,4 @@
-import type { Failure } from '@/domain/failure'
+import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
 
 /** The sentences that tell a person how something ended (SPEC section 8, PRODUCT 1.9). */
 export const messages = {
@@ -17,8 +17,13 @@ export const messages = {
     return 'Error initiating STK Push'
   },
   stkFailedAdvice: (failure: Failure) =>
-    failure.code === 'timeout' || failure.code === 'no-connection'
+    mayHaveTakenEffect(failure)
       ? 'You may still get a prompt. If you do, you can accept it once.'
       : 'No money has moved. You can try again, or pay to the till below.',
-  offline: 'You are offline. We kept what you typed.',
+  anotherPrompt: {
+    title: 'Send another prompt?',
+    text: 'You asked for a prompt less than two minutes ago. If it is still on your phone, accept that one: a second prompt could take the money twice.',
+    yes: 'Send another',
+    no: 'Wait',
+  },
 } as const

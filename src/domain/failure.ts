@@ -10,6 +10,11 @@
 export type FailureCode =
   'no-connection' | 'timeout' | 'refused' | 'unavailable' | 'rejected' | 'rejected-with-error'
 
+/** Whether the call may have taken effect all the same: its answer was lost, or is late. */
+export function mayHaveTakenEffect({ code }: Failure): boolean {
+  return code === 'timeout' || code === 'no-connection'
+}
+
 /** An expected failure of a call to an outside party: what services throw, and all they throw. */
 export class Failure extends Error {
   override readonly name = 'Failure'

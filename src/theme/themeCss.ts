@@ -1,5 +1,5 @@
-import { palette, type ThemeName } from './palette'
-import { tokens } from './tokens'
+import { palette, type ThemeName } from './palette.ts'
+import { tokens } from './tokens.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -3,10 +3,12 @@ import {
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
   initializeAuth,
   inMemoryPersistence,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  updateProfile,
   verifyPasswordResetCode,
   type Auth,
 } from 'firebase/auth'
@@ -122,6 +124,24 @@ test('the link of a mail leads to the site that asked for it', async () => {
 test('asking for a reset of an unknown address succeeds and sends nothing', async () => {
   await sendPasswordResetEmail(openAuth(), 'nobody@example.org')
   expect(server.backend.outbox()).toEqual([])
+})
+
+test('somebody renames and deletes the own account', async () => {
+  const auth = openAuth()
+  const { user } = await createUserWithEmailAndPassword(auth, 'new@example.org', 'long enough')
+  await updateProfile(user, { displayName: 'New Name' })
+  const again = await signInWithEmailAndPassword(openAuth(), 'new@example.org', 'long enough')
+  expect(again.user.displayName).toBe('New Name')
+  await deleteUser(user)
+  await expect(
+    signInWithEmailAndPassword(auth, 'new@example.org', 'long enough'),
+  ).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+})
+
+test('ways to sign in that the site does not have are not there', async () => {
+  const url = `${server.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local`
+  const headers = { 'content-type': 'application/json' }
+  expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(404)
 })
 
 test('a reset forgets accounts and lets the demo member log in with the first password', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
-import { loadPage, matchPage } from '@/app/routes'
+import { loadPage, routes } from '@/app/routes'
 import type { LocalBackend } from '../../local-backend/createLocalBackend'
 
 declare global {
@@ -17,7 +17,8 @@ export const backend = globalThis.testBackend
 /** Opens the whole site at an address, with the state that a page before may have passed on. */
 export async function openSite(address: string, state: unknown = null) {
   history.replaceState({ usr: state, key: 'first' }, '', address)
-  await loadPage(matchPage(new URL(address, location.origin).pathname))
+  // Loading page by page is for the browser tests: Testing Library cannot wait inside a click.
+  await Promise.all(routes.map(loadPage))
   const user = userEvent.setup()
   render(
     <StrictMode>

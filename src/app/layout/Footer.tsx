@@ -34,7 +34,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <section>
+        <section className={styles.contact}>
           <h2>Contact information</h2>
           <ContactInformation />
         </section>
@@ -62,7 +62,7 @@ function ContactInformation() {
   return (
     <ul>
       {!phone && !whatsApp && !email && (
-        <li>Our phone, WhatsApp and e-mail are not set yet. They will be here soon.</li>
+        <li>Our phone, WhatsApp and email are not set yet. They will be here soon.</li>
       )}
       {phone && (
         <li>

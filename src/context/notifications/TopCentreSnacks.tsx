@@ -3,13 +3,14 @@ import { useEffect, useRef } from 'react'
 import { notificationLimits, type Notification } from './NotificationsProvider'
 import styles from './TopCentreSnacks.module.css'
 
-/** Notifications at the top centre, by notistack. When a fourth arrives the oldest goes. */
+/** Notifications at the top centre, by notistack. When a fourth arrives the oldest goes; a success ends them all. */
 export function TopCentreSnacks({ notifications }: { notifications: readonly Notification[] }) {
   const shown = useRef(0)
 
   useEffect(() => {
     for (const { text, tone } of notifications.slice(shown.current)) {
       shown.current += 1
+      if (tone === 'success') closeSnackbar()
       enqueueSnackbar(text, { variant: tone })
     }
   }, [notifications])
@@ -20,7 +21,7 @@ export function TopCentreSnacks({ notifications }: { notifications: readonly Not
       autoHideDuration={notificationLimits.visibleMs}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       hideIconVariant
-      classes={{ containerRoot: styles.container ?? '', root: styles.snack ?? '' }}
+      classes={{ containerRoot: styles.container ?? '' }}
       action={closeButton}
     />
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { WaitingScene } from '@/components/art/WaitingScene'
+import type { ConfirmDialog } from '@/components/dialog/ConfirmDialog'
 import { Form } from '@/components/form/Form'
 import { FormStatus } from '@/components/form/FormStatus'
 import { SubmitButton } from '@/components/form/SubmitButton'
@@ -10,33 +11,63 @@ import { settings } from '@/config/settings'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
-import type { Failure } from '@/domain/failure'
+import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import { stkPushSchema, type StkPush } from '@/domain/payment'
+import { loadPart } from '@/services/call'
 import { requestStkPush } from '@/services/mpesa'
+import { notePrompt, promptMayBeWaiting } from './recentPrompt'
 import styles from './payment.module.css'
 
 /** Asks for an M-Pesa prompt on a phone. `amount` (Ksh) is what is to be paid; it stays editable. */
 export function StkPushForm({ amount }: { amount: number | undefined }) {
   const form = useForm('stk-push')
   const notify = useNotify()
-  const [outcome, setOutcome] = useState<'started' | Failure | null>(null)
+  const [outcome, setOutcome] = useState<'started' | 'too-soon' | Failure | null>(null)
+
+  const [question, setQuestion] = useState<{ push: StkPush; Dialog: typeof ConfirmDialog } | null>(
+    null,
+  )
 
   const { submit, isPending } = useSubmit(
     async (push: StkPush) => {
       await requestStkPush(push)
+      notePrompt()
       setOutcome('started')
       notify({ text: messages.stkStarted, tone: 'success' })
     },
     (failure) => {
+      if (mayHaveTakenEffect(failure)) notePrompt()
       setOutcome(failure)
       notify({ text: messages.stkFailed(failure), tone: 'error' })
     },
   )
 
+  const { submit: askFirst } = useSubmit(
+    async (push: StkPush) => {
+      const { ConfirmDialog: Dialog } = await loadPart(
+        () => import('@/components/dialog/ConfirmDialog'),
+      )
+      setQuestion({ push, Dialog })
+    },
+    () => setOutcome('too-soon'),
+  )
+
   function pay() {
     const checked = form.check(stkPushSchema(settings.VITE_MPESA_LIMIT_KSH))
+    if (!checked) return
+    if (promptMayBeWaiting()) {
+      askFirst(checked)
+    } else {
+      setOutcome(null)
+      submit(checked)
+    }
+  }
+
+  function answer(confirmed: boolean) {
+    setQuestion(null)
+    if (!confirmed || !question) return
     setOutcome(null)
-    if (checked) submit(checked)
+    submit(question.push)
   }
 
   return (
@@ -79,12 +110,18 @@ export function StkPushForm({ amount }: { amount: number | undefined }) {
           <p>M-Pesa sends you an SMS when the payment went through. Please keep it.</p>
         </FormStatus>
       )}
-      {outcome !== null && outcome !== 'started' && (
+      {outcome === 'too-soon' && (
+        <FormStatus tone="error">
+          <p>{messages.anotherPrompt.text}</p>
+        </FormStatus>
+      )}
+      {outcome instanceof Failure && (
         <FormStatus tone="error">
           <p>{messages.stkFailed(outcome)}</p>
           <p>{messages.stkFailedAdvice(outcome)}</p>
         </FormStatus>
       )}
+      {question && <question.Dialog question={messages.anotherPrompt} onAnswer={answer} />}
     </Form>
   )
 }

@@ -227,6 +227,8 @@ test.each([
   [`/v1/${root}x/a/1`, 'GET', 404],
   [`/v1/${root}/a/%E0%A4`, 'GET', 400],
   [`/v1/${root}/a`, 'GET', 501],
+  [`/v1/${root}`, 'GET', 501],
+  [`/v1/${root}:commit`, 'GET', 501],
   [`/v1/${root}/a/1`, 'PUT', 400],
   ['/emulator/v1/projects/other:securityRules', 'PUT', 501],
   ['/elsewhere', 'GET', 404],
@@ -275,6 +277,10 @@ test('single documents have addresses of their own', async () => {
   const patched = await call('PATCH', 'things/x?updateMask.fieldPaths=b', { b: text(1) })
   expect(patched.body.fields).toEqual({ ...one, b: text(1) })
   expect((await call('GET', 'things/x')).body).toMatchObject({ name: `${root}/things/x` })
-  expect((await call('DELETE', 'things/x')).status).toBe(200)
+  expect(
+    (await call('DELETE', 'things/x?currentDocument.updateTime=2001-01-01T00:00:00Z')).status,
+  ).toBe(400)
+  expect((await call('DELETE', 'things/x?currentDocument.exists=true')).status).toBe(200)
+  expect((await call('DELETE', 'things/x?currentDocument.exists=true')).status).toBe(404)
   expect((await call('GET', 'things/x')).status).toBe(404)
 })

@@ -96,6 +96,13 @@ const { expression } = fc.letrec<{ expression: Expression; leaf: Expression }>((
       fc
         .tuple(any, any, any)
         .map(([object, from, to]): Expression => ({ kind: 'slice', position, object, from, to })),
+      fc.tuple(any, any, fc.boolean()).map(([object, bound, isUpper]): Expression => ({
+        kind: 'slice',
+        position,
+        object,
+        from: isUpper ? null : bound,
+        to: isUpper ? bound : null,
+      })),
       fc
         .tuple(fc.constantFrom(...FUNCTIONS), args)
         .map(([name, each]): Expression => ({ kind: 'call', position, name, args: each })),

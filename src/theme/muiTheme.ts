@@ -1,0 +1,46 @@
+import { createTheme } from '@mui/material/styles'
+import { palette, type ThemeName } from './palette.ts'
+import { tokens } from './tokens.ts'
+
+function colours(theme: ThemeName) {
+  const { accent, danger, ground, groundRaised, ink, inkMuted, lineSoft, onPrimary, primary } =
+    palette[theme]
+  return {
+    palette: {
+      primary: { main: primary, contrastText: onPrimary },
+      secondary: { main: accent },
+      error: { main: danger },
+      background: { default: ground, paper: groundRaised },
+      text: { primary: ink, secondary: inkMuted },
+      divider: lineSoft,
+    },
+  }
+}
+
+/** Material UI in the site's own colours and type; light or dark as the reader's device asks. */
+export const muiTheme = createTheme({
+  cssVariables: true,
+  colorSchemes: { light: colours('light'), dark: colours('dark') },
+  shape: { borderRadius: Number.parseInt(tokens.radius.medium) },
+  typography: {
+    fontFamily: tokens.font.family,
+    button: { textTransform: 'none', fontWeight: Number(tokens.font.weightStrong) },
+  },
+  components: {
+    MuiButton: {
+      styleOverrides: {
+        root: {
+          minHeight: tokens.size.touch,
+          paddingInline: tokens.space[5],
+          borderRadius: tokens.radius.pill,
+          fontSize: tokens.font.size,
+        },
+      },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paper: { borderRadius: tokens.radius.large, backgroundImage: 'none' },
+      },
+    },
+  },
+})

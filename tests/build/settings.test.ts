@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readSettings, settingsSchema } from '@/config/settingsSchema'
+import { embeddedSettings } from '../../local-backend/embeddedSettings'
+
+const example = readFileSync('.env.example', 'utf8')
+
+describe('the settings', () => {
+  it('in .env.example are those that the build knows, each with its sentence', () => {
+    const named = [...example.matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name)
+    expect(named).toEqual(Object.keys(settingsSchema.entries))
+    for (const block of example.trim().split('\n\n')) expect(block).toMatch(/^#/)
+  })
+
+  it('of .env.example as it stands work with the embedded backend', () => {
+    const lines = [...example.matchAll(/^(VITE_\w+)=(.*)$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ])
+    expect(readSettings({ ...Object.fromEntries(lines), ...embeddedSettings })).toMatchObject({
+      VITE_STK_PHONE_FORMAT: 'as-typed',
+      VITE_MPESA_LIMIT_KSH: 250_000,
+    })
+  })
+
+  it('that are missing or malformed are all named at once', () => {
+    expect(() => readSettings({ VITE_SITE_URL: 'example.org', VITE_MPESA_LIMIT_KSH: '1e5' }))
+      .toThrowErrorMatchingInlineSnapshot(`
+      [Error: These settings are missing or malformed (.env.example explains them):
+        VITE_SITE_URL: must be an address that starts with https:// (or / for the same origin)
+        VITE_FIREBASE_PROJECT_ID: is missing
+        VITE_FIREBASE_API_KEY: is missing
+        VITE_STK_BASE_URL: is missing
+        VITE_MPESA_LIMIT_KSH: must be a whole number of Ksh]
+    `)
+  })
+
+  it('say that a payment service is not there only by the word none', () => {
+    const { VITE_STK_BASE_URL: _, ...others } = embeddedSettings
+    expect(() => readSettings(others)).toThrow('VITE_STK_BASE_URL: is missing')
+    expect(readSettings({ ...others, VITE_STK_BASE_URL: 'none' }).VITE_STK_BASE_URL).toBeNull()
+    expect(
+      readSettings({ ...others, VITE_STK_BASE_URL: 'https://pay.example.org/' }).VITE_STK_BASE_URL,
+    ).toBe('https://pay.example.org')
+  })
+})
+
+it('a production build without settings is refused', () => {
+  const environment = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')),
+  )
+  const build = () =>
+    execFileSync('node', ['scripts/build.mjs'], { env: environment, stdio: 'pipe' })
+  expect(build).toThrow(/VITE_SITE_URL: is missing\n.*VITE_FIREBASE_PROJECT_ID: is missing/)
+})

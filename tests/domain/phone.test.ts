@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { inFormat, phoneSchema, telLink, whatsAppLink } from '@/domain/phone'
+
+const subscriber = fc
+  .tuple(fc.constantFrom('7', '1'), fc.stringMatching(/^\d{8}$/))
+  .map((digits) => digits.join(''))
+
+describe('a Kenyan mobile number', () => {
+  it('is accepted with 0, 254 or +254 in front, however it is spaced, and becomes its digits', () => {
+    fc.assert(
+      fc.property(
+        subscriber,
+        fc.constantFrom('0', '254', '+254'),
+        fc.array(fc.constantFrom('', ' ', '-', '\u2011', '\u00a0'), {
+          minLength: 12,
+          maxLength: 12,
+        }),
+        (digits, prefix, gaps) => {
+          const typed = [...(prefix + digits)].map((sign, at) => sign + (gaps[at] ?? '')).join('')
+          const bare = prefix.replace('+', '') + digits
+          expect(v.parse(phoneSchema, typed)).toBe(bare)
+        },
+      ),
+    )
+  })
+
+  it('that is not one is refused', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/\d{9}/.test(text.replace(/\D/g, ''))),
+        (typed) => {
+          expect(v.safeParse(phoneSchema, typed).success).toBe(false)
+        },
+      ),
+    )
+  })
+
+  it('is sent as typed, or as the payment service is set to want it', () => {
+    fc.assert(
+      fc.property(subscriber, fc.constantFrom('0', '254'), (digits, prefix) => {
+        const number = prefix + digits
+        expect(inFormat(number, 'as-typed')).toBe(number)
+        expect(inFormat(number, 'local')).toBe(`0${digits}`)
+        expect(inFormat(number, 'international')).toBe(`254${digits}`)
+      }),
+    )
+  })
+})
+
+it('links dial numbers and open chats', () => {
+  expect(telLink('0722 178 177')).toBe('tel:0722178177')
+  expect(telLink('+254 700 000 000')).toBe('tel:+254700000000')
+  expect(whatsAppLink('+254 700 000 000')).toBe('https://wa.me/254700000000')
+  expect(whatsAppLink('+254700000000', 'a & b')).toBe('https://wa.me/254700000000?text=a%20%26%20b')
+})

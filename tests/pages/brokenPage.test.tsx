@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { organisation } from '@/content/organisation'
+import { openSite } from '../support/app'
+
+it('a page with a bug shows the error page with the message and ways on, and no stack', async () => {
+  // React and jsdom report the error that is planted here; nothing else may be reported.
+  const reported = vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(organisation, 'bank', 'get').mockImplementation(() => {
+    throw new TypeError('The bank has gone fishing')
+  })
+  await openSite('/bankdonation')
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible()
+  expect(screen.getByText('The bank has gone fishing')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'Need help now?' })).toBeVisible()
+  expect(screen.queryByRole('banner')).toBeNull()
+  expect(document.body.textContent).not.toMatch(/\bat \w+.*:\d+:\d+/)
+  expect(reported).toHaveBeenCalled()
+})

@@ -1,0 +1,58 @@
+import { serverTimestamp } from 'firebase/firestore/lite'
+import { longest } from '@/domain/textSchemas'
+import type { RulesCase } from '../support/cases'
+import { accessCases, fieldCases } from '../support/tables'
+import { lineTable, serverTimeTable, textTable } from '../support/texts'
+import { without } from '../support/values'
+
+/** What the contact form stores where the e-mail service fails. */
+export const contactMessage = {
+  user_name: 'Ann Achieng',
+  user_email: 'ann@example.org',
+  user_subject: 'Volunteering',
+  message: 'How can I help?',
+  timestamp: serverTimestamp(),
+}
+
+const address = lineTable(longest.email)
+const kind = {
+  name: 'a contact message',
+  path: 'contactMessages/C9X3',
+  visitor: 'anonymous',
+  valid: contactMessage,
+  fields: {
+    user_name: lineTable(longest.name),
+    user_email: {
+      ...address,
+      accepted: { ...address.accepted, 'an address with a typing mistake': 'ann@example' },
+    },
+    user_subject: lineTable(200),
+    message: textTable(longest.message),
+    timestamp: serverTimeTable,
+  },
+} as const
+
+const everybody = ['anonymous', 'ann', 'bob', 'admin'] as const
+const again = {
+  stored: { [kind.path]: contactMessage },
+  visitor: 'anonymous',
+  allowed: false,
+} as const
+
+/** Leaving a message, and what a second write under its id may do. */
+export const contactMessageCases: readonly RulesCase[] = [
+  ...accessCases(kind, { create: everybody, 'write the same once more over': everybody }),
+  ...fieldCases(kind),
+  ...Object.keys(contactMessage).flatMap((field): RulesCase[] => [
+    {
+      ...again,
+      title: `a second write of a contact message with another ${field} is refused`,
+      attempt: { kind: 'set', path: kind.path, fields: { ...contactMessage, [field]: 'Another' } },
+    },
+    {
+      ...again,
+      title: `a second write of a contact message without its ${field} is refused`,
+      attempt: { kind: 'set', path: kind.path, fields: without(contactMessage, field) },
+    },
+  ]),
+]

@@ -1,0 +1,119 @@
+import { serverTimestamp } from 'firebase/firestore/lite'
+import { largestDonationKsh } from '@/domain/donation'
+import { longest } from '@/domain/textSchemas'
+import type { RulesCase } from '../support/cases'
+import { accessCases, fieldCases } from '../support/tables'
+import {
+  emailTable,
+  lineTable,
+  optionalTextTable,
+  serverTimeTable,
+  smuggled,
+} from '../support/texts'
+import { allTypesBut, valueOfEveryType, without } from '../support/values'
+
+/** What the donation form stores. */
+export const donation = {
+  name: 'Ann Achieng',
+  email: 'ann@example.org',
+  amount: '500',
+  message: 'Keep going!',
+  paymentMethod: 'mpesa',
+  timestamp: serverTimestamp(),
+}
+
+const kind = {
+  name: 'a donation',
+  path: 'Donations/D2F4',
+  visitor: 'anonymous',
+  valid: donation,
+  fields: {
+    name: lineTable(longest.name),
+    email: emailTable(longest.email),
+    amount: {
+      accepted: { '1': '1', [largestDonationKsh]: String(largestDonationKsh), '1000': '1000' },
+      refused: {
+        ...valueOfEveryType,
+        ...smuggled('500'),
+        'the number 500': 500,
+        '0': '0',
+        [largestDonationKsh + 1]: String(largestDonationKsh + 1),
+        '-500': '-500',
+        '+500': '+500',
+        '0500': '0500',
+        '500.00': '500.00',
+        '1,000': '1,000',
+        '1e3': '1e3',
+        '0x1F4': '0x1F4',
+        NaN: 'NaN',
+        Infinity: 'Infinity',
+        'Ksh 500': 'Ksh 500',
+        '500 with a space before': ' 500',
+        'digits of another script': '٥٠٠',
+        'larger than a 64-bit integer': '9223372036854775808',
+        'a million digits': '9'.repeat(1_000_000),
+      },
+    },
+    message: optionalTextTable(longest.message),
+    paymentMethod: {
+      accepted: { mpesa: 'mpesa', bank: 'bank' },
+      refused: {
+        ...valueOfEveryType,
+        cash: 'cash',
+        'M-Pesa in capitals': 'MPESA',
+        'mpesa with a line feed': 'mpesa\n',
+        'part of a method': 'mpes',
+        'a list of the methods': ['mpesa', 'bank'],
+      },
+    },
+    timestamp: serverTimeTable,
+  },
+} as const
+
+const everybody = ['anonymous', 'ann', 'bob', 'admin'] as const
+const again = { stored: { [kind.path]: donation }, visitor: 'anonymous' } as const
+
+/** Creating a donation, and what a second write under its id may do. */
+export const donationCases: readonly RulesCase[] = [
+  ...accessCases(kind, { create: everybody, 'write the same once more over': everybody }),
+  ...fieldCases(kind),
+  ...Object.entries({
+    name: 'Bob Barasa',
+    email: 'bob@example.org',
+    amount: '5000',
+    message: 'Something else',
+    paymentMethod: 'bank',
+  }).map(([field, value]): RulesCase => ({
+    ...again,
+    title: `a second write of a donation with another ${field} is refused`,
+    attempt: { kind: 'set', path: kind.path, fields: { ...donation, [field]: value } },
+    allowed: false,
+  })),
+  ...Object.keys(donation).map((field): RulesCase => ({
+    ...again,
+    title: `a second write of a donation without its ${field} is refused`,
+    attempt: { kind: 'set', path: kind.path, fields: without(donation, field) },
+    allowed: false,
+  })),
+  ...Object.entries({ ...allTypesBut(), 'the time of the browser': new Date() }).map(
+    ([what, timestamp]): RulesCase => ({
+      ...again,
+      title: `a second write of a donation whose timestamp is ${what} is refused`,
+      attempt: { kind: 'set', path: kind.path, fields: { ...donation, timestamp } },
+      allowed: false,
+    }),
+  ),
+  {
+    ...again,
+    title: 'a second write of a donation to which staff added a field must not drop it',
+    stored: { [kind.path]: { ...donation, confirmed: true } },
+    attempt: { kind: 'set', path: kind.path, fields: donation },
+    allowed: false,
+  },
+  {
+    ...again,
+    title: 'only the amount of a stored donation cannot be changed either',
+    attempt: { kind: 'change', path: kind.path, fields: { amount: '1' } },
+    allowed: false,
+  },
+]

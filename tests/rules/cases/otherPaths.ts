@@ -1,0 +1,32 @@
+import type { RulesCase } from '../support/cases'
+import { accessCases } from '../support/tables'
+import type { Fields } from '../support/values'
+import { contactMessage } from './contactMessages'
+import { donation } from './donations'
+import { cartOf, orderOf } from './orders'
+import { profile } from './users'
+
+const entry = { email: 'ann@example.org' }
+const order = orderOf(cartOf(1))
+
+/** A document of each path, as right as it could be elsewhere. */
+const elsewhere: Readonly<Record<string, readonly [path: string, fields: Fields]>> = {
+  'a document of an unknown collection': ['notes/N1', entry],
+  'a role of staff': ['roles/ann', { role: 'admin' }],
+  'a document below the profile of Ann': ['users/ann/private/ann', profile],
+  'a document below no profile': ['users/nobody/users/ann', profile],
+  'a document below a donation': ['Donations/D2F4/Donations/D3', donation],
+  'a document below an order': ['Orders/R5T8/Orders/R6', order],
+  'a document below an entry of the mailing list': ['mailingList/M7K2/mailingList/M8', entry],
+  'a document below a contact message': ['contactMessages/C9X3/replies/C1', contactMessage],
+  'a donation below a document named documents': ['notes/documents/Donations/D3', donation],
+  'an entry of a mailing list in capitals': ['MAILINGLIST/M7K2', entry],
+  'a donation in small letters': ['donations/D2F4', donation],
+  'a profile in capitals': ['USERS/ann', profile],
+  'an order of a collection with a space behind': ['Orders /R5T8', order],
+}
+
+/** Places that no rule speaks of: nobody may do anything there. */
+export const otherPathCases: readonly RulesCase[] = Object.entries(elsewhere).flatMap(
+  ([name, [path, valid]]) => accessCases({ name, path, valid }, {}),
+)

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { catalogue, sizes } from '@/content/catalogue'
+import type { Expression, MapExpression } from '../../local-backend/rules/ast'
+import { partsOf } from '../../local-backend/rules/checkCalls'
+import { parseRules } from '../../local-backend/rules/parseRules'
+import { rulesSource } from './support/database'
+
+const { matches } = parseRules(rulesSource).service
+const orders = matches
+  .flatMap(({ members }) => members)
+  .find((member) => member.kind === 'match' && member.path.some(isOrders))
+
+function isOrders(segment: { kind: string; text?: string }): boolean {
+  return segment.kind === 'literal' && segment.text === 'Orders'
+}
+
+/** All expressions of a function of the rules for orders. */
+function expressionsOf(name: string): Expression[] {
+  const declared = orders?.kind === 'match' ? orders.functions : []
+  const found = declared.find((each) => each.name === name)
+  if (!found) throw new Error(`The rules have no function ${name}`)
+  const all: Expression[] = [found.result]
+  for (const expression of all) all.push(...partsOf(expression))
+  return all
+}
+
+function literalOf(expression: Expression | undefined): unknown {
+  if (expression?.kind !== 'literal') throw new Error('The rules state no plain value here')
+  return typeof expression.value === 'bigint' ? Number(expression.value) : expression.value
+}
+
+test('the rules sell what the shop sells, for the same price', () => {
+  const sold = expressionsOf('catalogue').flatMap((each) =>
+    each.kind === 'call' && each.name === 'inEachSize' ? [each.args.map(literalOf)] : [],
+  )
+  const stated = catalogue.map(({ name, description, cost, image }) => [
+    name,
+    description,
+    cost,
+    image,
+  ])
+  expect(sold).toEqual(stated)
+})
+
+test('the rules know the sizes of the shop', () => {
+  const pieces = expressionsOf('inEachSize').filter(
+    (each): each is MapExpression => each.kind === 'map',
+  )
+  const known = pieces.map(({ entries }) =>
+    literalOf(entries.find(({ key }) => literalOf(key) === 'size')?.value),
+  )
+  expect(known).toEqual(sizes)
+})
+
+test('every item of the shop costs whole shillings and has a name of its own', () => {
+  expect(catalogue.every(({ cost }) => Number.isSafeInteger(cost) && cost > 0)).toBe(true)
+  expect(new Set(catalogue.map(({ name }) => name)).size).toBe(catalogue.length)
+})

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { donationSchema, largestDonationKsh } from '@/domain/donation'
+import { subscriptionSchema } from '@/domain/subscription'
+import { longest } from '@/domain/textSchemas'
+import { judge } from '../../local-backend/rules/judge'
+import { parseRules } from '../../local-backend/rules/parseRules'
+import { donation } from './cases/donations'
+import { toRulesRequest } from './support/cases'
+import { rulesSource } from './support/database'
+import { emailTable, lineTable, optionalTextTable } from './support/texts'
+import type { Fields } from './support/values'
+
+const rules = parseRules(rulesSource)
+
+function rulesTake(path: string, fields: Fields): boolean {
+  const attempt = { kind: 'set', path, fields } as const
+  const request = toRulesRequest({ title: '', visitor: 'anonymous', attempt, allowed: true })
+  return judge(rules, request, { get: () => null, getAfter: () => null }).allowed
+}
+
+/** What somebody can type: the rules alone refuse pasted control and invisible characters. */
+function typed({ accepted, refused }: { accepted: Fields; refused: Fields }): string[] {
+  return [...Object.values(accepted), ...Object.values(refused)]
+    .filter((value) => typeof value === 'string')
+    .filter((value) => !/[\p{Cc}\p{Cf}\u2028\u2029]/u.test(value))
+}
+
+const amounts = ['1', '0', '-1', '+1', '01', '1.5', '1,5', '1e3', 'one', '', ' ', '٥']
+const probes: Readonly<Record<string, readonly string[]>> = {
+  name: typed(lineTable(longest.name)),
+  email: typed(emailTable(longest.email)),
+  message: typed(optionalTextTable(longest.message)),
+  amount: [...amounts, String(largestDonationKsh), String(largestDonationKsh + 1)],
+}
+
+describe.each(Object.entries(probes))('the %s of a donation', (field, values) => {
+  test.each(values.map((value) => [value.slice(0, 30), value.length, value]))(
+    'is taken by the rules if and only if the form takes it: "%s" (%i long)',
+    (_start, _length, value) => {
+      const form = v.safeParse(donationSchema('bank', largestDonationKsh), {
+        ...donation,
+        [field]: value,
+      })
+      // The form drops spaces around a text before it is stored.
+      const stored = form.success
+        ? { ...donation, ...form.output }
+        : { ...donation, [field]: value }
+      expect(rulesTake('Donations/D1', stored)).toBe(form.success)
+    },
+  )
+})
+
+describe('the e-mail of a subscription', () => {
+  test.each(typed(emailTable(longest.email)).map((value) => [value.slice(0, 30), value]))(
+    'is taken by the rules if and only if the form takes it: "%s"',
+    (_start, value) => {
+      const form = v.safeParse(subscriptionSchema, { email: value })
+      const stored = form.success ? form.output : { email: value }
+      expect(rulesTake('mailingList/M1', stored)).toBe(form.success)
+    },
+  )
+})

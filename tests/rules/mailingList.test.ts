@@ -1,0 +1,5 @@
+// @vitest-environment node
+import { mailingListCases } from './cases/mailingList'
+import { testCases } from './support/testCases'
+
+testCases('mailinglist', mailingListCases)

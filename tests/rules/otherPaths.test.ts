@@ -1,0 +1,5 @@
+// @vitest-environment node
+import { otherPathCases } from './cases/otherPaths'
+import { testCases } from './support/testCases'
+
+testCases('otherpaths', otherPathCases)

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { deleteApp, FirebaseError, initializeApp, type FirebaseApp } from 'firebase/app'
+import {
+  collection,
+  connectFirestoreEmulator,
+  deleteDoc,
+  doc,
+  getCount,
+  getDoc,
+  getDocs,
+  getFirestore,
+  limit,
+  query,
+  setDoc,
+  setLogLevel,
+  updateDoc,
+  where,
+  type Firestore,
+} from 'firebase/firestore/lite'
+import { startBackend } from '../../support/startBackend'
+import { visitors, type Attempt, type RulesCase, type Visitor } from './cases'
+import { forSdk, needsRawRequest, restFields, type Fields } from './values'
+
+// The SDK prints the body of every refused request.
+setLogLevel('silent')
+
+/** The rules of this project. */
+export const rulesSource = readFileSync('firestore.rules', 'utf8')
+
+export type Outcome = 'allowed' | 'refused'
+
+let opened = 0
+
+/**
+ * A database under the project's rules, reached by the SDK that the site uses: the embedded one,
+ * or Firebase's own emulator where FIRESTORE_EMULATOR_HOST says one runs.
+ */
+export class Database {
+  readonly #apps: FirebaseApp[] = []
+  readonly #clients = new Map<Visitor | 'staff', Firestore>()
+
+  private constructor(
+    readonly origin: string,
+    readonly projectId: string,
+    readonly stop: () => Promise<void>,
+  ) {}
+
+  /** @param name sets this database apart from those of test files that run at the same time */
+  static async open(name: string): Promise<Database> {
+    const projectId = `demo-rules-${name}`
+    const host = process.env['FIRESTORE_EMULATOR_HOST']
+    const backend = host === undefined ? await startBackend({ projectId }) : null
+    const database = new Database(backend?.origin ?? `http://${host}`, projectId, async () => {
+      await backend?.close()
+    })
+    const files = [{ name: 'firestore.rules', content: rulesSource }]
+    await database.#send('PUT', `/emulator/v1/projects/${projectId}:securityRules`, {
+      rules: { files },
+    })
+    return database
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#apps.map((app) => deleteApp(app)))
+    await this.stop()
+  }
+
+  /** Deletes all documents. */
+  async empty(): Promise<void> {
+    await this.#send(
+      'DELETE',
+      `/emulator/v1/projects/${this.projectId}/databases/(default)/documents`,
+    )
+  }
+
+  /** Carries a case out on an empty database. */
+  async try({ visitor, stored = {}, attempt }: RulesCase): Promise<Outcome> {
+    await this.empty()
+    for (const [path, fields] of Object.entries(stored)) {
+      const staff = this.client('staff')
+      await setDoc(doc(staff, path), forSdk(staff, fields))
+    }
+    if ('fields' in attempt && needsRawRequest(attempt.fields))
+      return this.#setRaw(visitor, attempt.path, attempt.fields)
+    return outcomeOf(carryOut(this.client(visitor), attempt))
+  }
+
+  /** The SDK as somebody has it; no rule binds staff, who use the console. */
+  client(visitor: Visitor | 'staff'): Firestore {
+    const known = this.#clients.get(visitor)
+    if (known) return known
+    opened += 1
+    const app = initializeApp({ projectId: this.projectId, apiKey: 'none' }, `rules-${opened}`)
+    this.#apps.push(app)
+    const firestore = getFirestore(app)
+    const token = visitor === 'staff' ? 'owner' : visitors[visitor]
+    const { hostname, port } = new URL(this.origin)
+    connectFirestoreEmulator(
+      firestore,
+      hostname,
+      Number(port),
+      token === null ? {} : { mockUserToken: token },
+    )
+    this.#clients.set(visitor, firestore)
+    return firestore
+  }
+
+  async #setRaw(visitor: Visitor, path: string, fields: Fields): Promise<Outcome> {
+    if (visitor !== 'anonymous') throw new Error('Raw requests carry no token')
+    const root = `projects/${this.projectId}/databases/(default)/documents`
+    const update = { name: `${root}/${path}`, fields: restFields(fields, new Date()) }
+    const response = await this.request('POST', `/v1/${root}:commit`, { writes: [{ update }] })
+    if (response.ok) return 'allowed'
+    if (response.status === 403) return 'refused'
+    throw new Error(`The commit failed: ${await response.text()}`)
+  }
+
+  async #send(method: string, path: string, body?: unknown): Promise<void> {
+    const response = await this.request(method, path, body)
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+  }
+
+  /** A request made by hand, without a token. */
+  request(method: string, path: string, body?: unknown): Promise<Response> {
+    return fetch(this.origin + path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  }
+}
+
+/** Refused by the rules, or allowed; every other failure stays one. */
+export async function outcomeOf(answer: Promise<unknown>): Promise<Outcome> {
+  try {
+    await answer
+    return 'allowed'
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return 'refused'
+    throw error
+  }
+}
+
+function carryOut(firestore: Firestore, attempt: Attempt): Promise<unknown> {
+  switch (attempt.kind) {
+    case 'get':
+      return getDoc(doc(firestore, attempt.path))
+    case 'delete':
+      return deleteDoc(doc(firestore, attempt.path))
+    case 'set':
+      return setDoc(doc(firestore, attempt.path), forSdk(firestore, attempt.fields))
+    case 'change':
+      return updateDoc(doc(firestore, attempt.path), forSdk(firestore, attempt.fields))
+    default: {
+      const asked = query(
+        collection(firestore, attempt.collection),
+        ...(attempt.where ? [where(attempt.where[0], '==', attempt.where[1])] : []),
+        ...(attempt.limit === undefined ? [] : [limit(attempt.limit)]),
+      )
+      return attempt.kind === 'list' ? getDocs(asked) : getCount(asked)
+    }
+  }
+}

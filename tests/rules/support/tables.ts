@@ -1,0 +1,103 @@
+import type { Attempt, RulesCase, Visitor } from './cases'
+import { without, type Fields } from './values'
+
+/** What one field takes and what it does not; each value by how a title describes it. */
+export interface FieldTable {
+  readonly accepted: Fields
+  readonly refused: Fields
+}
+
+/** A kind of document, for tables of cases. */
+export interface DocumentKind {
+  /** In a title: 'A donation'. */
+  readonly name: string
+  readonly path: string
+  /** Who may create it. */
+  readonly visitor: Visitor
+  readonly valid: Fields
+  readonly fields: Readonly<Record<string, FieldTable>>
+}
+
+/** Creating the document with every field right, missing, and of every listed value. */
+export function fieldCases(kind: DocumentKind): RulesCase[] {
+  const { name, path, visitor, valid, fields } = kind
+  const creating = (title: string, content: Fields, allowed: boolean): RulesCase => ({
+    title: `${name} ${title} is ${allowed ? 'accepted' : 'refused'}`,
+    visitor,
+    attempt: { kind: 'set', path, fields: content },
+    allowed,
+  })
+  return [
+    creating('with every field right', valid, true),
+    creating('without any field', {}, false),
+    creating('with a field more', { ...valid, extra: 'text' }, false),
+    creating('with a field named toString', { ...valid, toString: 'text' }, false),
+    creating('with a field of an empty-looking name', { ...valid, ' ': 'text' }, false),
+    ...Object.entries(fields).flatMap(([field, { accepted, refused }]) => [
+      creating(`without its ${field}`, without(valid, field), false),
+      creating(
+        `with ${field.toUpperCase()} in place of its ${field}`,
+        { ...without(valid, field), [field.toUpperCase()]: valid[field] },
+        false,
+      ),
+      ...Object.entries(accepted).map(([what, value]) =>
+        creating(`whose ${field} is ${what}`, { ...valid, [field]: value }, true),
+      ),
+      ...Object.entries(refused).map(([what, value]) =>
+        creating(`whose ${field} is ${what}`, { ...valid, [field]: value }, false),
+      ),
+    ]),
+  ]
+}
+
+/** Who is asked for in tables of who may do what, by how a title names them. */
+const everybody: Readonly<Record<string, Visitor>> = {
+  'an anonymous visitor': 'anonymous',
+  Ann: 'ann',
+  Bob: 'bob',
+  'somebody with a claim to be an administrator': 'admin',
+}
+
+/** Everything anybody could try at a document and its collection, and who may. */
+export function accessCases(
+  kind: { readonly name: string; readonly path: string; readonly valid: Fields },
+  may: Readonly<Record<string, readonly Visitor[]>>,
+): RulesCase[] {
+  const { name, path, valid } = kind
+  const collection = path.slice(0, path.lastIndexOf('/'))
+  const stored = { [path]: valid }
+  const attempts: Readonly<Record<string, { attempt: Attempt; stored?: Record<string, Fields> }>> =
+    {
+      create: { attempt: { kind: 'set', path, fields: valid } },
+      get: { attempt: { kind: 'get', path }, stored },
+      'get a missing': { attempt: { kind: 'get', path } },
+      list: { attempt: { kind: 'list', collection }, stored },
+      'list one': { attempt: { kind: 'list', collection, limit: 1 }, stored },
+      'list by its e-mail': {
+        attempt: { kind: 'list', collection, where: ['email', 'ann@example.org'] },
+        stored,
+      },
+      count: { attempt: { kind: 'count', collection }, stored },
+      'write the same once more over': { attempt: { kind: 'set', path, fields: valid }, stored },
+      'change a field of': {
+        attempt: { kind: 'change', path, fields: { message: 'changed' } },
+        stored,
+      },
+      'add a field to': { attempt: { kind: 'change', path, fields: { extra: 'text' } }, stored },
+      delete: { attempt: { kind: 'delete', path }, stored },
+      'delete a missing': { attempt: { kind: 'delete', path } },
+    }
+  const unknown = Object.keys(may).filter((what) => !(what in attempts))
+  if (unknown.length > 0) throw new Error(`No such attempts: ${unknown.join()}`)
+  return Object.entries(attempts).flatMap(([what, question]) =>
+    Object.entries(everybody).map(([who, visitor]) => {
+      const allowed = may[what]?.includes(visitor) ?? false
+      return {
+        ...question,
+        title: `${who} may ${allowed ? '' : 'not '}${what} ${name}`,
+        visitor,
+        allowed,
+      }
+    }),
+  )
+}

@@ -1,0 +1,5 @@
+// @vitest-environment node
+import { userCases } from './cases/users'
+import { testCases } from './support/testCases'
+
+testCases('users', userCases)
