@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type ViteBuilder } from 'vite'
@@ -10,6 +12,14 @@ import { themeCssPlugin } from './scripts/themeCssPlugin.ts'
 import { readSettings } from './src/config/settingsSchema.ts'
 
 const rendererDirectory = '.cache/renderer'
+
+/** Only its build for browsers keeps a session; Vitest would take the one for Node. */
+const authForBrowsers = join(
+  dirname(
+    createRequire(import.meta.resolve('firebase/auth')).resolve('@firebase/auth/package.json'),
+  ),
+  'dist/esm/index.js',
+)
 
 /** Builds the site and, from the same sources, its renderer, which then writes the pages. */
 async function buildApp(builder: ViteBuilder) {
@@ -66,10 +76,12 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
         },
         {
           extends: true,
+          resolve: { alias: { '@firebase/auth': authForBrowsers } },
           test: {
             name: 'site',
             environment: 'jsdom',
             css: true,
+            server: { deps: { inline: [/firebase/] } },
             include: ['tests/{components,context,pages,services}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/setup.ts', 'tests/setup.dom.ts'],
           },

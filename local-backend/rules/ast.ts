@@ -74,12 +74,12 @@ export const TYPE_NAMES = [
   'list',
   'map',
   'map_diff',
-  'null',
   'number',
   'path',
   'set',
   'string',
   'timestamp',
+  'vector',
 ] as const
 export type TypeName = (typeof TYPE_NAMES)[number]
 
@@ -101,6 +101,7 @@ export type Expression =
   | BinaryExpression
   | IsExpression
   | ConditionalExpression
+  | AmbiguousExpression
   | ListExpression
   | MapExpression
   | PathExpression
@@ -172,11 +173,22 @@ export interface IsExpression extends Located {
   readonly type: TypeName
 }
 
-/** `a ? b : otherwise`, or, unparenthesised, `a ? b : c ? d : otherwise`: one link per `?`. */
+/** `condition ? result : otherwise` */
 export interface ConditionalExpression extends Located {
   readonly kind: 'conditional'
-  readonly links: readonly { readonly condition: Expression; readonly result: Expression }[]
+  readonly condition: Expression
+  readonly result: Expression
   readonly otherwise: Expression
+}
+
+/**
+ * `in`, `is` and `==` side by side without parentheses. Google's documentation and Google's service
+ * read that differently, so it is an error when evaluated.
+ */
+export interface AmbiguousExpression extends Located {
+  readonly kind: 'ambiguous'
+  /** As the documentation reads it. */
+  readonly reading: BinaryExpression | IsExpression
 }
 
 export interface ListExpression extends Located {
@@ -196,5 +208,7 @@ export interface PathExpression extends Located {
 
 export type PathPart =
   | { readonly kind: 'literal'; readonly text: string }
+  /** `{name}` or `{name=**}`, for `path.bind(map)` to fill. */
+  | { readonly kind: 'placeholder'; readonly name: string; readonly recursive: boolean }
   /** `$(expression)` or `$name` */
   | { readonly kind: 'interpolation'; readonly expression: Expression }

@@ -39,10 +39,9 @@ export function partsOf(expression: Expression): readonly Expression[] {
     case 'binary':
       return [expression.left, expression.right]
     case 'conditional':
-      return [
-        ...expression.links.flatMap(({ condition, result }) => [condition, result]),
-        expression.otherwise,
-      ]
+      return [expression.condition, expression.result, expression.otherwise]
+    case 'ambiguous':
+      return [expression.reading]
     case 'list':
       return expression.items
     case 'map':

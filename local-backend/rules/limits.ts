@@ -22,8 +22,13 @@ export const MAX_SOURCE_BYTES = 256 * 1024
 export const MAX_LOGICAL_TERMS = 98
 /** Nested pairs of parentheses (measured). */
 export const MAX_PARENTHESES = 97
-/** Depth of an expression of any other kind: keeps the parser and the evaluator off the stack's end. */
-export const MAX_EXPRESSION_DEPTH = 130
+/**
+ * Nested operators, parentheses, lists, maps and arguments, the innermost value included; a chain
+ * of && is nested to the left. Measured: this is what makes 98 terms and 97 pairs.
+ */
+export const MAX_EXPRESSION_DEPTH = 99
+/** Depth of the syntax tree, fields and methods included, which Google does not count. */
+export const MAX_TREE_DEPTH = 400
 /** About the bytes of the largest value a rule may build; a document has at most half of it. */
 export const MAX_VALUE_SIZE = 2 * 1024 * 1024
 /** Ways in which nested recursive wildcards may fit one path; beyond any real file, against hanging. */

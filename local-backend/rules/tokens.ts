@@ -12,25 +12,24 @@ export type Token = { readonly offset: number; readonly end: number } & (
 
 const BLANK = /(?:[\s\uFEFF]+|\/\/[^\n\r]*|\/\*[^]*?\*\/)*/y
 const IDENTIFIER = /[A-Za-z_][A-Za-z0-9_]*/y
-const NUMBER = /[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y
+const NUMBER = /[0-9]+(?:\.[0-9]+)?/y
 const STRING_START = /b?["']/y
 const STRING_TEXT = /[^"'\\\n\r]+/y
 const SYMBOL = /&&|\|\||==|!=|<=|>=|[{}()[\],;:.?!<>=+\-*/%]/y
+
+const ENCODER = new TextEncoder()
 
 const SIMPLE_ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\\', '\\'],
   ["'", "'"],
   ['"', '"'],
-  ['`', '`'],
   ['n', '\n'],
   ['r', '\r'],
   ['t', '\t'],
   ['b', '\b'],
   ['f', '\f'],
-  ['v', '\v'],
-  ['a', '\x07'],
 ])
-const NUMERIC_ESCAPE = /x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([0-3][0-7]{2})/y
+const NUMERIC_ESCAPE = /x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|([0-3][0-7]{2})/y
 
 /**
  * Reads a rules file token by token. The language cannot be cut into tokens beforehand: `/` is a
@@ -151,6 +150,7 @@ export class Scanner {
     const isBytes = start.startsWith('b')
     const quote = start.slice(-1)
     let value = ''
+    const bytes: number[] = []
     let at = offset + start.length
     for (;;) {
       const character = this.source[at]
@@ -158,42 +158,42 @@ export class Scanner {
         return this.fail(offset, 'this string is never closed')
       }
       if (character === quote) break
-      const plain = this.textAt(STRING_TEXT, at)
-      if (plain !== null) {
-        value += plain
-        at += plain.length
-      } else if (character === '\\') {
-        const escape = this.scanEscape(at)
-        value += escape.value
-        at = escape.end
-      } else {
-        // The other kind of quote.
-        value += character
-        at += 1
+      const escape = character === '\\' ? this.scanEscape(at) : null
+      // Plain text, or a single quote of the other kind.
+      const text = escape?.value ?? this.textAt(STRING_TEXT, at) ?? character
+      value += text
+      if (isBytes) {
+        // In bytes an escape by number is a byte, not a character.
+        for (const byte of escape?.byte === undefined ? ENCODER.encode(text) : [escape.byte]) {
+          bytes.push(byte)
+        }
       }
+      at = escape?.end ?? at + text.length
     }
     const end = at + 1
     const text = this.source.slice(offset, end)
     return isBytes
-      ? { kind: 'bytes', text, value: new TextEncoder().encode(value), offset, end }
+      ? { kind: 'bytes', text, value: Uint8Array.from(bytes), offset, end }
       : { kind: 'string', text, value, offset, end }
   }
 
-  private scanEscape(offset: number): { value: string; end: number } {
+  private scanEscape(offset: number): { value: string; byte?: number; end: number } {
     const simple = SIMPLE_ESCAPES.get(this.source[offset + 1] ?? '')
     if (simple !== undefined) return { value: simple, end: offset + 2 }
 
     NUMERIC_ESCAPE.lastIndex = offset + 1
     const numeric = NUMERIC_ESCAPE.exec(this.source)
-    const hex = numeric?.[1] ?? numeric?.[2] ?? numeric?.[3]
-    const code = hex === undefined ? parseInt(numeric?.[4] ?? '', 8) : parseInt(hex, 16)
-    if (!numeric || !(code <= 0x10ffff)) {
+    if (!numeric) {
       return this.fail(
         offset,
         `unknown escape ${JSON.stringify(this.source.slice(offset, offset + 2))} in a string; ` +
           'for a regular expression write the backslash twice, or use a class such as [.]',
       )
     }
-    return { value: String.fromCodePoint(code), end: offset + 1 + numeric[0].length }
+    const [text, byte, unit, octal] = numeric
+    const code = octal === undefined ? parseInt(byte ?? unit ?? '', 16) : parseInt(octal, 8)
+    const value = String.fromCharCode(code)
+    const end = offset + 1 + text.length
+    return unit === undefined ? { value, byte: code, end } : { value, end }
   }
 }

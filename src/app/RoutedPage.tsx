@@ -2,12 +2,12 @@ import { Component, createElement, use, type ReactNode } from 'react'
 import { organisation } from '@/content/organisation'
 import { settings } from '@/config/settings'
 import { buttonClass } from '@/components/display/buttonClass'
-import { loadPage, PageNotLoaded, type PageRoute } from './routes'
+import { forgetPage, loadPage, PageNotLoaded, type PageRoute } from './routes'
 
 /** One page of the route table, with what it says about itself to browsers and search engines. */
 export function RoutedPage({ route }: { route: PageRoute }) {
   return (
-    <PageLoadBoundary key={route.path}>
+    <PageLoadBoundary key={route.path} route={route}>
       <PageHead route={route} />
       <LoadedPage route={route} />
     </PageLoadBoundary>
@@ -42,11 +42,18 @@ function PageHead({ route }: { route: PageRoute }) {
 }
 
 /** Says so when a page's code cannot be fetched; every other error goes on to the error page. */
-class PageLoadBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+class PageLoadBoundary extends Component<
+  { route: PageRoute; children: ReactNode },
+  { error: unknown }
+> {
   override state = { error: null }
 
   static getDerivedStateFromError(error: unknown) {
     return { error }
+  }
+
+  override componentWillUnmount() {
+    if (this.state.error !== null) forgetPage(this.props.route)
   }
 
   override render() {

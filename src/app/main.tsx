@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
-import { loadPage, matchPage } from './routes'
+import { loadPage, matchPage, PageNotLoaded } from './routes'
 
 /** Makes the page interactive: takes over its prerendered HTML, or draws it where there is none. */
 export async function start(): Promise<void> {
@@ -17,6 +17,11 @@ export async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
-  if (root.firstElementChild) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  if (root.firstElementChild) hydrateRoot(root, app, { onCaughtError })
+  else createRoot(root, { onCaughtError }).render(app)
+}
+
+/** Reports bugs to the browser's console; a page that could not be fetched is none. */
+function onCaughtError(error: unknown): void {
+  if (!(error instanceof PageNotLoaded)) reportError(error)
 }

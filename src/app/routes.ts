@@ -91,7 +91,10 @@ const fetched = new Map<PageRoute, Promise<ComponentType>>()
 const listeners = new Set<() => void>()
 let onTheirWay = 0
 
-/** Fetches a page's code, once. @throws PageNotLoaded; the next call tries again. */
+/**
+ * Fetches a page's code, once: a failure stays until `forgetPage`, since React asks again and again
+ * while it renders. @throws PageNotLoaded
+ */
 export function loadPage(route: PageRoute): Promise<ComponentType> {
   const known = fetched.get(route)
   if (known) return known
@@ -101,9 +104,14 @@ export function loadPage(route: PageRoute): Promise<ComponentType> {
     // What React notes on a promise it has seen resolve: `use` then need not wait for it, and the
     // first rendering of a page that is already here is complete.
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => fetched.delete(route),
+    () => undefined,
   )
   return promise
+}
+
+/** Lets the next `loadPage` fetch the page's code anew. */
+export function forgetPage(route: PageRoute): void {
+  fetched.delete(route)
 }
 
 async function fetchPage(route: PageRoute): Promise<ComponentType> {

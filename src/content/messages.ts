@@ -5,6 +5,7 @@ export const messages = {
   donationSaved: (name: string, amount: string | number) =>
     `Thank you ${name}! Please proceed to complete your donation of Ksh: ${amount} ❤️`,
   donationFailed: 'Failed to process your donation. Please try again.',
+  offline: 'You are offline. We kept what you typed.',
   donationKept: 'Nothing was charged. Your details are still here.',
   subscribed: 'Subscribed to our newsletter✅!',
   subscriptionFailed: 'Subscription failed. Please try again.',
@@ -16,10 +17,12 @@ export const messages = {
     }
     return 'Error initiating STK Push'
   },
-  stkFailedAdvice: (failure: Failure) =>
-    mayHaveTakenEffect(failure)
+  stkFailedAdvice: (failure: Failure) => {
+    if (failure.code === 'offline') return messages.offline
+    return mayHaveTakenEffect(failure)
       ? 'You may still get a prompt. If you do, you can accept it once.'
-      : 'No money has moved. You can try again, or pay to the till below.',
+      : 'No money has moved. You can try again, or pay to the till below.'
+  },
   anotherPrompt: {
     title: 'Send another prompt?',
     text: 'You asked for a prompt less than two minutes ago. If it is still on your phone, accept that one: a second prompt could take the money twice.',

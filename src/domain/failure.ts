@@ -1,5 +1,6 @@
 /**
  * Why a call that left the browser did not do what was asked.
+ * - `offline`: the device had no network to begin with, so nothing was sent
  * - `no-connection`: the request or its answer did not get through
  * - `timeout`: no answer within the call's deadline; the call may still have taken effect
  * - `refused`: the other side understood and said no (rules, wrong credentials)
@@ -8,7 +9,13 @@
  * - `rejected-with-error`: the payment service said no in its `errorMessage`; `detail` is that text
  */
 export type FailureCode =
-  'no-connection' | 'timeout' | 'refused' | 'unavailable' | 'rejected' | 'rejected-with-error'
+  | 'offline'
+  | 'no-connection'
+  | 'timeout'
+  | 'refused'
+  | 'unavailable'
+  | 'rejected'
+  | 'rejected-with-error'
 
 /** Whether the call may have taken effect all the same: its answer was lost, or is late. */
 export function mayHaveTakenEffect({ code }: Failure): boolean {

@@ -5,15 +5,26 @@ export const callDeadlineMs = 15_000
 
 /**
  * Runs a call that leaves the browser, so that nothing spins for ever.
- * @throws Failure `timeout` after `deadlineMs` without an answer; whatever `call` throws before.
+ * @throws Failure `timeout` after `deadlineMs` without an answer; `offline` instead of
+ * `no-connection` when there was no network from the start; whatever else `call` throws.
  */
-export function withDeadline<T>(call: () => Promise<T>, deadlineMs = callDeadlineMs): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Failure('timeout')), deadlineMs)
-    call()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer))
+export async function callOut<T>(call: () => Promise<T>, deadlineMs = callDeadlineMs): Promise<T> {
+  // Only believed together with a failure: a site on this very computer works without a network.
+  const hadNoNetwork = !navigator.onLine
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Failure('timeout')), deadlineMs)
   })
+  try {
+    return await Promise.race([call(), deadline])
+  } catch (error) {
+    if (hadNoNetwork && error instanceof Failure && error.code === 'no-connection') {
+      throw new Failure('offline', { cause: error })
+    }
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /**

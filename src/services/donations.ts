@@ -1,5 +1,5 @@
 import type { Donation } from '@/domain/donation'
-import { loadPart, withDeadline } from './call'
+import { loadPart, callOut } from './call'
 
 /**
  * Stores a donor's pledge in `Donations` with the keys of SPEC section 7.
@@ -7,7 +7,7 @@ import { loadPart, withDeadline } from './call'
  * @throws Failure
  */
 export function saveDonation(id: string, donation: Donation): Promise<void> {
-  return withDeadline(async () => {
+  return callOut(async () => {
     const { serverTime, storeDocument } = await loadPart(() => import('./firebase/firestore'))
     const { name, email, amount, message, paymentMethod } = donation
     await storeDocument('Donations', id, {

@@ -1,4 +1,4 @@
-import { loadPart, withDeadline } from './call'
+import { loadPart, callOut } from './call'
 
 /**
  * Puts an address on the newsletter's list, collection `mailingList` (SPEC section 7).
@@ -6,7 +6,7 @@ import { loadPart, withDeadline } from './call'
  * @throws Failure
  */
 export function subscribe(id: string, email: string): Promise<void> {
-  return withDeadline(async () => {
+  return callOut(async () => {
     const { storeDocument } = await loadPart(() => import('./firebase/firestore'))
     await storeDocument('mailingList', id, { email })
   })

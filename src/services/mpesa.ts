@@ -3,7 +3,7 @@ import { Failure } from '@/domain/failure'
 import type { StkPush } from '@/domain/payment'
 import { inFormat } from '@/domain/phone'
 import { readStkReply } from '@/domain/stkReply'
-import { withDeadline } from './call'
+import { callOut } from './call'
 
 /** How long the payment service may take to start a prompt, in ms. */
 export const stkDeadlineMs = 30_000
@@ -18,7 +18,7 @@ export const canRequestStkPush = settings.VITE_STK_BASE_URL !== null
  */
 export async function requestStkPush({ phone, amount }: StkPush): Promise<void> {
   const body = { phone: inFormat(phone, settings.VITE_STK_PHONE_FORMAT), amount }
-  const { status, text } = await withDeadline(() => post('/api/stkpush', body), stkDeadlineMs)
+  const { status, text } = await callOut(() => post('/api/stkpush', body), stkDeadlineMs)
   const reply = readStkReply(status, text)
   if (reply.accepted) return
   if (reply.said === 'nothing') throw new Failure('unavailable')

@@ -56,6 +56,7 @@ test('the network goes away in the middle: everything is kept, the retry stores 
   await donateByMpesa(page).click()
   await expect(page.getByText(failed).first()).toBeVisible()
   await expect(page.getByText('Nothing was charged. Your details are still here.')).toBeVisible()
+  await expect(page.getByText('You are offline. We kept what you typed.')).toBeVisible()
   await expect(form.getByLabel('Name')).toHaveValue('Asha Wanjiru')
   await expect(form.getByLabel('Message (optional)')).toHaveValue('Kwa upendo ❤️')
 
@@ -159,4 +160,27 @@ test('typed before the page is interactive, nothing is lost', async ({ page }) =
   await expect(donateByMpesa(page)).toBeEnabled()
   await expect(form.getByLabel('Name')).toHaveValue('Early Bird')
   await expect(form.getByLabel('Email')).toHaveValue('early@example.org')
+})
+
+test('a second prompt within two minutes is asked about first, also after a reload', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/pay')
+  const phone = page.getByLabel('Phone number')
+  await phone.fill('0712345678')
+  await page.getByLabel('Amount (Ksh)').fill('50')
+  await sendPrompt(page).click()
+  await expect(page.getByText('STK Push initiated successfully!').first()).toBeVisible()
+  await page.reload()
+  await expect(phone).toHaveValue('0712345678')
+  await sendPrompt(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Send another prompt?' })
+  await expect(dialog.getByRole('button', { name: 'Wait' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect((await backend.state()).stkRequests).toHaveLength(1)
+  await sendPrompt(page).click()
+  await dialog.getByRole('button', { name: 'Send another' }).click()
+  await expect.poll(async () => (await backend.state()).stkRequests.length).toBe(2)
 })

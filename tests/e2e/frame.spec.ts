@@ -129,3 +129,17 @@ test('when the script cannot be fetched the page says so and can still be read',
   await expect(page.getByRole('link', { name: 'Call 116' })).toBeVisible()
   expect(complaints).toHaveLength(1)
 })
+
+test('a page whose code cannot be fetched says so, and comes when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeEnabled()
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Load it again' }).click()
+  await expect(page.getByRole('heading', { name: 'Make a Donation' })).toBeVisible()
+})

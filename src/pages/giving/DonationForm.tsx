@@ -19,6 +19,7 @@ import {
   type Donation,
   type PaymentMethod,
 } from '@/domain/donation'
+import type { Failure } from '@/domain/failure'
 import { formatKsh } from '@/domain/money'
 import { readPaymentRequest } from '@/domain/payment'
 import { saveDonation } from '@/services/donations'
@@ -33,7 +34,7 @@ export function DonationForm() {
   const form = useForm('donation')
   const notify = useNotify()
   const navigate = useNavigate()
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const { amount = '', name = '', email = '' } = form.texts
   const isFilled = [amount, name, email].every((text) => text.trim() !== '')
 
@@ -50,8 +51,8 @@ export function DonationForm() {
       const request = readPaymentRequest({ ...donation, reference: referenceOf(id) })
       void navigate(nextPage[donation.paymentMethod], { state: request })
     },
-    () => {
-      setHasFailed(true)
+    (reason) => {
+      setFailure(reason)
       notify({ text: messages.donationFailed, tone: 'error', place: 'top-centre' })
     },
   )
@@ -59,7 +60,7 @@ export function DonationForm() {
   function donate(button: string) {
     const paymentMethod: PaymentMethod = button === 'bank' ? 'bank' : 'mpesa'
     const checked = form.check(donationSchema(paymentMethod, settings.VITE_MPESA_LIMIT_KSH))
-    setHasFailed(false)
+    setFailure(null)
     if (checked) submit({ ...checked, paymentMethod })
   }
 
@@ -113,9 +114,10 @@ export function DonationForm() {
           <p>Saving your pledge…</p>
         </FormStatus>
       )}
-      {hasFailed && !isPending && (
+      {failure && !isPending && (
         <FormStatus tone="error">
           <p>{messages.donationFailed}</p>
+          {failure.code === 'offline' && <p>{messages.offline}</p>}
           <p>{messages.donationKept}</p>
           {organisation.till && (
             <p>

@@ -41,7 +41,7 @@ const again = {
 
 /** Leaving a message, and what a second write under its id may do. */
 export const contactMessageCases: readonly RulesCase[] = [
-  ...accessCases(kind, { create: everybody, 'write the same once more over': everybody }),
+  ...accessCases(kind, { create: everybody, 'write unchanged once more': everybody }),
   ...fieldCases(kind),
   ...Object.keys(contactMessage).flatMap((field): RulesCase[] => [
     {

@@ -18,7 +18,7 @@ const again = { stored: { [kind.path]: entry }, visitor: 'anonymous', allowed: f
 
 /** Subscribing, and what a second write under the same id may do. */
 export const mailingListCases: readonly RulesCase[] = [
-  ...accessCases(kind, { create: everybody, 'write the same once more over': everybody }),
+  ...accessCases(kind, { create: everybody, 'write unchanged once more': everybody }),
   ...fieldCases(kind),
   {
     ...again,

@@ -4,7 +4,7 @@ import { longest } from '@/domain/textSchemas'
 import type { RulesCase } from '../support/cases'
 import { accessCases, fieldCases } from '../support/tables'
 import { lineTable, phoneTable } from '../support/texts'
-import { allTypesBut, Double, valueOfEveryType, without, type Fields } from '../support/values'
+import { Double, valueOfEveryType, without, type Fields } from '../support/values'
 
 /** A cart of so many pieces, in the catalogue's order again and again. */
 export function cartOf(count: number): CartEntry[] {
@@ -123,7 +123,7 @@ const everybody = ['anonymous', 'ann', 'bob', 'admin'] as const
 
 /** Placing an order, and what a second write under its id may do. */
 export const orderCases: readonly RulesCase[] = [
-  ...accessCases(kind, { create: everybody, 'write the same once more over': everybody }),
+  ...accessCases(kind, { create: everybody, 'write unchanged once more': everybody }),
   ...fieldCases(kind),
   ...catalogue.flatMap((item) =>
     sizes.map((size) =>
@@ -230,7 +230,7 @@ export const orderCases: readonly RulesCase[] = [
     attempt: { kind: 'set', path: kind.path, fields: order },
     allowed: false,
   },
-  ...Object.entries(allTypesBut()).map(([what, totalCost]): RulesCase => ({
+  ...Object.entries(valueOfEveryType).map(([what, totalCost]): RulesCase => ({
     ...again,
     title: `the total of a stored order cannot become ${what}`,
     attempt: { kind: 'change', path: kind.path, fields: { totalCost } },

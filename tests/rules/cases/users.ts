@@ -268,7 +268,7 @@ export const userCases: readonly RulesCase[] = [
     create: ['ann'],
     get: ['ann'],
     'get a missing': ['ann'],
-    'write the same once more over': ['ann'],
+    'write unchanged once more': ['ann'],
     delete: ['ann'],
     'delete a missing': ['ann'],
   }),

@@ -72,14 +72,14 @@ export function accessCases(
       get: { attempt: { kind: 'get', path }, stored },
       'get a missing': { attempt: { kind: 'get', path } },
       list: { attempt: { kind: 'list', collection }, stored },
-      'list one': { attempt: { kind: 'list', collection, limit: 1 }, stored },
-      'list by its e-mail': {
+      'list only': { attempt: { kind: 'list', collection, limit: 1 }, stored },
+      'find by e-mail': {
         attempt: { kind: 'list', collection, where: ['email', 'ann@example.org'] },
         stored,
       },
       count: { attempt: { kind: 'count', collection }, stored },
-      'write the same once more over': { attempt: { kind: 'set', path, fields: valid }, stored },
-      'change a field of': {
+      'write unchanged once more': { attempt: { kind: 'set', path, fields: valid }, stored },
+      'set the message of': {
         attempt: { kind: 'change', path, fields: { message: 'changed' } },
         stored,
       },

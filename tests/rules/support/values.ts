@@ -41,15 +41,6 @@ export const valueOfEveryType: Readonly<Record<string, unknown>> = {
   'a reference': new Reference('users/ann'),
 }
 
-/** Everything in `values` but the types named. */
-export function allTypesBut(...names: readonly string[]): Fields {
-  const unknown = names.filter((name) => !(name in valueOfEveryType))
-  if (unknown.length > 0) throw new Error(`No such types: ${unknown.join()}`)
-  return Object.fromEntries(
-    Object.entries(valueOfEveryType).filter(([name]) => !names.includes(name)),
-  )
-}
-
 /** The fields without one of them. */
 export function without(fields: Fields, name: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name))
@@ -106,14 +97,8 @@ function restValue(value: unknown, now: Date): RestValue {
   throw new Error(`No stored form for a value of type ${typeof value}`)
 }
 
-/** Whole numbers that are safe and not minus zero are ints, as with the SDK. */
+/** Safe whole numbers but minus zero are ints, as with the SDK. */
 function restNumber(value: number): RestValue {
   if (Number.isSafeInteger(value) && !Object.is(value, -0)) return { integerValue: String(value) }
-  return {
-    doubleValue: Number.isFinite(value) && !Object.is(value, -0) ? value : numberName(value),
-  }
-}
-
-function numberName(value: number): string {
-  return Object.is(value, -0) ? '-0' : String(value)
+  return { doubleValue: Number.isFinite(value) ? value : String(value) }
 }
