@@ -133,5 +133,9 @@ function documentPath(database: string, { segments }: PathValue): readonly strin
   if (path.length === 0 || path.length % 2 !== 0) {
     return fail('The path is that of a collection, not of a document.')
   }
-  return path
+  return path.map((segment) =>
+    typeof segment === 'string' && segment !== '' && !segment.includes('/')
+      ? segment
+      : fail('A segment of a path to a document is not empty and has no slash.'),
+  )
 }

@@ -1,4 +1,5 @@
 import type { FunctionDeclaration } from './ast'
+import type { EvaluationError } from './errors'
 import type { Value } from './values'
 
 /** A function and the scope it was declared in, whose names it sees. */
@@ -9,7 +10,7 @@ export interface UserFunction {
 
 /** The names visible at one place; an inner scope shadows the outer one. */
 export class Environment {
-  private readonly variables = new Map<string, Value>()
+  private readonly variables = new Map<string, Value | EvaluationError>()
   private readonly functions = new Map<string, UserFunction>()
 
   constructor(
@@ -21,11 +22,11 @@ export class Environment {
     }
   }
 
-  define(name: string, value: Value): void {
+  define(name: string, value: Value | EvaluationError): void {
     this.variables.set(name, value)
   }
 
-  variable(name: string): Value | undefined {
+  variable(name: string): Value | EvaluationError | undefined {
     return this.variables.get(name) ?? this.outer?.variable(name)
   }
 

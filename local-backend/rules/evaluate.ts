@@ -15,11 +15,11 @@ import { callMethod, notFound } from './methods/callMethod'
 import { CONVERSIONS } from './methods/conversions'
 import type { BuiltIn } from './methods/method'
 import { NAMESPACES } from './methods/namespaces'
+import { segmentsOf } from './methods/path'
 import { applyOperator, elementAt, memberOf, negate, slice } from './operators'
 import {
   bool,
   bytes,
-  equals,
   float,
   int,
   isOfType,
@@ -29,6 +29,7 @@ import {
   string,
   typeOf,
   type MapValue,
+  type PathSegment,
   type Value,
 } from './values'
 
@@ -93,11 +94,11 @@ export class Evaluator {
     switch (expression.kind) {
       case 'literal':
         return literalValue(expression.value)
-      case 'variable':
-        return (
-          environment.variable(expression.name) ??
-          fail(`Variable ${expression.name} is not defined.`)
-        )
+      case 'variable': {
+        const bound = environment.variable(expression.name)
+        if (bound instanceof EvaluationError) throw bound
+        return bound ?? fail(`Variable ${expression.name} is not defined.`)
+      }
       case 'member':
         return memberOf(this.evaluate(expression.object, environment), expression.name)
       case 'index': {
@@ -106,6 +107,8 @@ export class Evaluator {
       }
       case 'slice': {
         const object = this.evaluate(expression.object, environment)
+        // A missing bound counts like a written one.
+        if (!expression.from || !expression.to) this.charge(1)
         const from = expression.from && this.evaluate(expression.from, environment)
         return slice(object, from, expression.to && this.evaluate(expression.to, environment))
       }
@@ -123,12 +126,14 @@ export class Evaluator {
         return bool(isOfType(this.evaluate(expression.operand, environment), expression.type))
       case 'conditional':
         return this.conditional(expression, environment)
+      case 'ambiguous':
+        return fail('Parentheses are missing: in, is and == side by side can be read in two ways.')
       case 'list':
         return list(this.evaluateAll(expression.items, environment))
       case 'map':
         return this.map(expression, environment)
       default:
-        return this.path(expression, environment, null)
+        return this.path(expression, environment)
     }
   }
 
@@ -171,27 +176,10 @@ export class Evaluator {
     throw error
   }
 
-  /**
-   * Google's table of operators lets `?:` group from the left, most readers expect the right. A
-   * chain without parentheses therefore only has a value if both readings give the same one.
-   */
   private conditional(expression: ConditionalExpression, environment: Environment): Value {
-    const { links, otherwise } = expression
-    let fromRight: Value | null = null
-    let decided: Value | null = null
-    for (const [index, link] of links.entries()) {
-      decided ??= this.evaluate(link.condition, environment)
-      const isTrue = condition(decided, '?:')
-      this.charge(isTrue ? 2 : 4)
-      decided = isTrue ? this.evaluate(link.result, environment) : null
-      if (isTrue) fromRight ??= decided
-      if (index === links.length - 1) decided ??= this.evaluate(otherwise, environment)
-    }
-    const fromLeft = decided ?? fail('A conditional without a branch.')
-    if (fromRight && fromRight !== fromLeft && !equals(fromLeft, fromRight)) {
-      return fail('Parentheses are missing: this chain of ?: can be read in two ways.')
-    }
-    return fromLeft
+    const isTrue = condition(this.evaluate(expression.condition, environment), '?:')
+    this.charge(isTrue ? 2 : 4)
+    return this.evaluate(isTrue ? expression.result : expression.otherwise, environment)
   }
 
   private map(expression: MapExpression, environment: Environment): MapValue {
@@ -206,25 +194,17 @@ export class Evaluator {
     return map(fields)
   }
 
-  /** `bindings` fill interpolated names that are not variables, for `path.bind(map)`. */
-  private path(
-    expression: PathExpression,
-    environment: Environment,
-    bindings: MapValue | null,
-  ): Value {
-    const segments: string[] = []
-    for (const segment of expression.segments) {
-      this.charge(1)
-      if (segment.kind === 'literal') {
-        segments.push(segment.text)
-        continue
+  private path(expression: PathExpression, environment: Environment): Value {
+    const segments: PathSegment[] = []
+    for (const part of expression.segments) {
+      if (part.kind === 'interpolation') {
+        segments.push(...segmentsOf(this.evaluate(part.expression, environment)))
+      } else if (part.kind === 'placeholder') {
+        segments.push({ placeholder: part.name })
+      } else {
+        this.charge(1)
+        segments.push(part.text)
       }
-      const inner = segment.expression
-      const bound =
-        inner.kind === 'variable' && environment.variable(inner.name) === undefined
-          ? bindings?.fields.get(inner.name)
-          : undefined
-      segments.push(...interpolated(bound ?? this.evaluate(inner, environment)))
     }
     return { kind: 'path', segments }
   }
@@ -247,8 +227,10 @@ export class Evaluator {
       return fail(`Function ${name} takes ${parameters.length} arguments, not ${args.length}.`)
     }
     const local = new Environment(scope, [])
-    const values = this.evaluateAll(args, environment)
-    for (const [index, value] of values.entries()) local.define(parameters[index] ?? '', value)
+    for (const [index, parameter] of parameters.entries()) {
+      const argument = args[index]
+      if (argument) local.define(parameter, this.attempt(argument, environment))
+    }
 
     this.callDepth += 1
     try {
@@ -257,11 +239,21 @@ export class Evaluator {
       }
       for (const binding of lets) {
         this.charge(1)
-        local.define(binding.name, this.evaluate(binding.value, local))
+        local.define(binding.name, this.attempt(binding.value, local))
       }
       return this.evaluate(result, local)
     } finally {
       this.callDepth -= 1
+    }
+  }
+
+  /** Errors are bound to names like values; they come up where the name is used. */
+  private attempt(expression: Expression, environment: Environment): Value | EvaluationError {
+    try {
+      return this.evaluate(expression, environment)
+    } catch (error) {
+      if (error instanceof EvaluationError) return error
+      throw error
     }
   }
 
@@ -273,14 +265,6 @@ export class Evaluator {
         const builtIn = namespace.get(name) ?? notFound(name)
         return builtIn(this.evaluateAll(args, environment))
       }
-    }
-    if (object.kind === 'path' && name === 'bind') {
-      const [bindings, ...more] = this.evaluateAll(args, environment)
-      if (bindings?.kind !== 'map' || more.length > 0) {
-        return fail('Invalid argument: bind takes one map.')
-      }
-      this.charge(1)
-      return this.path(object, environment, bindings)
     }
     const receiver = this.evaluate(object, environment)
     return callMethod(receiver, name, this.evaluateAll(args, environment))
@@ -306,15 +290,4 @@ function literalValue(value: Extract<Expression, { kind: 'literal' }>['value']):
 function condition(value: Value, operator: string): boolean {
   if (value.kind === 'bool') return value.value
   return fail(`Unsupported operation error. ${operator} needs bool, not ${typeOf(value)}.`)
-}
-
-function interpolated(value: Value): readonly string[] {
-  if (value.kind === 'path') return value.segments
-  if (value.kind !== 'string') {
-    return fail(`Invalid argument: a segment of a path is a string, not ${typeOf(value)}.`)
-  }
-  if (value.value === '' || value.value.includes('/')) {
-    return fail('A segment of a path is not empty and has no slash.')
-  }
-  return [value.value]
 }

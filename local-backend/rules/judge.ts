@@ -184,11 +184,15 @@ function requestValue(request: RulesRequest, database: string): Value {
   const fields = new Map<string, Value>([
     ['auth', authValue(request.auth)],
     ['method', string(request.method)],
-    ['path', pathValue(request, database)],
+    ['path', { kind: 'path', segments: fullPath(database, request.path) }],
     ['time', fromDate(request.time)],
-    ['resource', request.newResource ? toResource(database, request.newResource) : NULL],
   ])
   if (request.method === 'list') fields.set('query', queryValue(request.query ?? {}))
+  // Reads do not have it, deletes have it as null.
+  if (COVERED.write.includes(request.method)) {
+    const { newResource } = request
+    fields.set('resource', newResource ? toResource(database, newResource) : NULL)
+  }
   return map(fields)
 }
 
@@ -202,18 +206,18 @@ function authValue(auth: RulesRequest['auth']): Value {
   )
 }
 
-function pathValue(request: RulesRequest, database: string): Value {
-  if (request.method === 'list') {
-    return { kind: 'unknown', what: 'The paths of the documents of a query are not known yet.' }
-  }
-  return { kind: 'path', segments: fullPath(database, request.path) }
-}
-
-/** Clauses the query does not have are missing, so that asking for them is an error. */
+/** Without a limit it is null, without an order empty. An order reads `name ASC, age DESC`. */
 function queryValue({ limit, offset, orderBy }: NonNullable<RulesRequest['query']>): Value {
-  const fields = new Map<string, Value>()
-  if (limit !== undefined) fields.set('limit', int(limit))
-  if (offset !== undefined) fields.set('offset', int(offset))
-  if (orderBy !== undefined) fields.set('orderBy', string(orderBy))
-  return map(fields)
+  const order = new Map<string, Value>()
+  for (const clause of orderBy?.split(',') ?? []) {
+    const [field = '', direction = 'ASC'] = clause.trim().split(/\s+/)
+    if (field !== '') order.set(field, string(direction.startsWith('DESC') ? 'DESC' : 'ASC'))
+  }
+  return map(
+    new Map<string, Value>([
+      ['limit', limit === undefined ? NULL : int(limit)],
+      ['offset', int(offset ?? 0)],
+      ['orderBy', map(order)],
+    ]),
+  )
 }

@@ -1,18 +1,18 @@
 import type { BinaryOperator } from './ast'
 import { fail } from './errors'
-import { characters } from './methods/string'
 import { fieldOf } from './methods/map'
 import {
   bool,
   compareNumbers,
-  compareText,
   duration,
-  equalityKey,
   equals,
   float,
   int,
   isNumber,
   list,
+  looseKey,
+  strictKey,
+  segmentText,
   string,
   timestamp,
   typeOf,
@@ -51,11 +51,11 @@ function unsupported(operator: string, left: Value, right: Value): never {
 function isIn(item: Value, container: Value): boolean {
   switch (container.kind) {
     case 'list': {
-      const key = equalityKey(item)
-      return container.items.some((each) => equalityKey(each) === key)
+      const key = strictKey(item)
+      return container.items.some((each) => strictKey(each) === key)
     }
     case 'set':
-      return container.items.has(equalityKey(item))
+      return container.items.has(looseKey(item))
     case 'map':
       return item.kind === 'string'
         ? fieldOf(container, item.value) !== undefined
@@ -80,16 +80,26 @@ function relate(operator: Relation, order: number): boolean {
 
 function compare(operator: Relation, left: Value, right: Value): number {
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right)
-  if (left.kind === 'string' && right.kind === 'string') {
-    return compareText(left.value, right.value)
-  }
+  // By UTF-16 units, as Java compares strings.
+  if (left.kind === 'string' && right.kind === 'string') return order(left.value, right.value)
+  if (left.kind === 'bytes' && right.kind === 'bytes') return compareBytes(left.value, right.value)
   if (
     (left.kind === 'timestamp' && right.kind === 'timestamp') ||
     (left.kind === 'duration' && right.kind === 'duration')
   ) {
-    return left.nanos < right.nanos ? -1 : left.nanos > right.nanos ? 1 : 0
+    return order(left.nanos, right.nanos)
   }
   return unsupported(operator, left, right)
+}
+
+function order<Ordered extends string | bigint | number>(left: Ordered, right: Ordered): number {
+  if (left === right) return 0
+  return left < right ? -1 : 1
+}
+
+function compareBytes(left: Uint8Array, right: Uint8Array): number {
+  const at = left.findIndex((byte, index) => byte !== right[index])
+  return at === -1 ? order(left.length, right.length) : order(left[at] ?? 0, right[at] ?? -1)
 }
 
 function calculate(operator: Arithmetic, left: Value, right: Value): Value {
@@ -169,6 +179,7 @@ function subtract(left: Value, right: Value): Value {
 export function negate(operand: Value): Value {
   if (operand.kind === 'int') return int(-operand.value)
   if (operand.kind === 'float') return float(-operand.value)
+  if (operand.kind === 'duration') return duration(-operand.nanos)
   return fail(`Unsupported operation error. -${typeOf(operand)}.`)
 }
 
@@ -184,9 +195,9 @@ export function elementAt(object: Value, index: Value): Value {
     case 'list':
       return pick(object.items, index.value)
     case 'string':
-      return string(pick(characters(object.value), index.value))
+      return string(characterAt(object.value, index.value))
     case 'path':
-      return string(pick(object.segments, index.value))
+      return string(segmentText(pick(object.segments, index.value)))
     default:
       return unsupported('[]', object, index)
   }
@@ -197,27 +208,33 @@ function pick<Item>(items: readonly Item[], index: bigint): Item {
   return item ?? fail(`Index ${index} is out of bounds for ${items.length} elements.`)
 }
 
+/** A character is a UTF-16 unit, as in Java. */
+function characterAt(text: string, index: bigint): string {
+  const character = index >= 0n ? text[Number(index)] : undefined
+  return character ?? fail(`Index ${index} is out of bounds for ${text.length} characters.`)
+}
+
 /**
- * `object[from:to]`, without the upper bound; a bound past the end is an error. Missing bounds are
- * the beginning and the end.
+ * `object[from:to]`, without the upper bound. Missing bounds are the beginning and the end. An
+ * empty range is possible, but only with both bounds at elements that exist.
  */
 export function slice(object: Value, from: Value | null, to: Value | null): Value {
-  if (object.kind === 'list') return list(range(object.items, from, to))
-  if (object.kind === 'string') return string(range(characters(object.value), from, to).join(''))
+  if (object.kind === 'list') return list(object.items.slice(...range(object.items, from, to)))
+  if (object.kind === 'string') return string(object.value.slice(...range(object.value, from, to)))
   return fail(`Unsupported operation error. ${typeOf(object)}[from:to].`)
 }
 
-function range<Item>(
-  items: readonly Item[],
+function range(
+  { length }: { length: number },
   from: Value | null,
   to: Value | null,
-): readonly Item[] {
+): [number, number] {
   const start = from ? boundOf(from) : 0n
-  const end = to ? boundOf(to) : BigInt(items.length)
-  if (start < 0n || end > items.length || start > end) {
-    return fail(`Range ${start}:${end} is out of bounds for ${items.length} elements.`)
+  const end = to ? boundOf(to) : BigInt(length)
+  if (start < 0n || start >= length || end < 1n || end > length || start > end) {
+    return fail(`Range ${start}:${end} is out of bounds for ${length} elements.`)
   }
-  return items.slice(Number(start), Number(end))
+  return [Number(start), Number(end)]
 }
 
 function boundOf(bound: Value): bigint {

@@ -1,12 +1,14 @@
 import {
   TYPE_NAMES,
+  type BinaryExpression,
   type BinaryOperator,
   type Expression,
+  type IsExpression,
   type LiteralValue,
   type PathPart,
   type TypeName,
 } from './ast'
-import { MAX_EXPRESSION_DEPTH, MAX_LOGICAL_TERMS, MAX_PARENTHESES } from './limits'
+import { MAX_EXPRESSION_DEPTH, MAX_LOGICAL_TERMS, MAX_PARENTHESES, MAX_TREE_DEPTH } from './limits'
 import type { Scanner, Token } from './tokens'
 
 /** Words that cannot name a variable or a function. After a dot and in paths they are plain names. */
@@ -24,17 +26,26 @@ const RESERVED: ReadonlySet<string> = new Set([
   'match',
 ])
 
-/** Loosest first; all of them group from the left. `is` stands between `in` and `==`. */
-const BINARY_LEVELS: readonly (readonly BinaryOperator[])[] = [
-  ['||'],
-  ['&&'],
-  ['==', '!='],
-  ['in'],
-  ['<', '<=', '>', '>='],
-  ['+', '-'],
-  ['*', '/', '%'],
-]
-const EQUALITY_LEVEL = 2
+/**
+ * Loosest first, as in Google's table of operators; all of them group from the left. `is` takes a
+ * type, which is no operand, so it can be followed by any operator.
+ */
+const STRENGTHS: ReadonlyMap<string, number> = new Map(
+  [
+    ['||'],
+    ['&&'],
+    ['==', '!='],
+    ['is'],
+    ['in'],
+    ['<', '<=', '>', '>='],
+    ['+', '-'],
+    ['*', '/', '%'],
+  ]
+    .map((operators, strength) =>
+      operators.map((operator): [string, number] => [operator, strength]),
+    )
+    .flat(),
+)
 
 const MAX_INT = 2n ** 63n - 1n
 
@@ -42,14 +53,24 @@ const PATH_VARIABLE = /\$([A-Za-z_][A-Za-z0-9_]*)/y
 /** A dot belongs to the segment unless it begins the one method that paths have. */
 const PATH_TEXT = /\([^()\s/]+\)|(?:(?!\.bind\s*\()[\p{L}\p{N}_\-.~%@+])+/uy
 
+/** `{name}` or `{name=**}` */
+const PATH_PLACEHOLDER = /\{\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=\s*\*\*\s*)?\}/y
+
+function isBinaryOperator(text: string): text is BinaryOperator {
+  return text !== 'is' && STRENGTHS.has(text)
+}
+
 function typeNamed(text: string): TypeName | undefined {
   return TYPE_NAMES.find((name) => name === text)
 }
 
 /** Reads one expression; refuses what is nested too deeply before the stack could end. */
 export class ExpressionParser {
+  /** By the tree itself and by what Google counts. */
+  private readonly treeDepths = new WeakMap<Expression, number>()
   private readonly depths = new WeakMap<Expression, number>()
   private readonly logicalTerms = new WeakMap<Expression, number>()
+  private readonly parenthesised = new WeakSet<Expression>()
   private nesting = 0
   private parentheses = 0
 
@@ -59,8 +80,8 @@ export class ExpressionParser {
     const start = this.scanner.peek()
     this.nesting += 1
     if (this.nesting > MAX_EXPRESSION_DEPTH) this.tooDeep(start)
-    const first = this.parseBinary(0)
-    const expression = this.takeSymbol('?') ? this.parseConditional(start, first) : first
+    const condition = this.parseBinary(0)
+    const expression = this.takeSymbol('?') ? this.parseConditional(start, condition) : condition
     this.nesting -= 1
     return expression
   }
@@ -101,12 +122,29 @@ export class ExpressionParser {
     )
   }
 
-  /** Notes how deep the new node is, so that a long flat chain is refused as well. */
-  private node<E extends Expression>(start: Token, expression: E, parts: readonly Expression[]): E {
+  /**
+   * Notes how deep the new node is, so that a long flat chain is refused as well. Google does not
+   * count the way from a field or a method to its object.
+   */
+  private node<E extends Expression>(
+    start: Token,
+    expression: E,
+    parts: readonly Expression[],
+    object: Expression | null = null,
+  ): E {
     let depth = 0
-    for (const part of parts) depth = Math.max(depth, this.depths.get(part) ?? 0)
-    if (depth >= MAX_EXPRESSION_DEPTH) this.tooDeep(start)
+    let treeDepth = 0
+    for (const part of parts) {
+      depth = Math.max(depth, this.depths.get(part) ?? 0)
+      treeDepth = Math.max(treeDepth, this.treeDepths.get(part) ?? 0)
+    }
+    if (object) {
+      depth = Math.max(depth, (this.depths.get(object) ?? 0) - 1)
+      treeDepth = Math.max(treeDepth, this.treeDepths.get(object) ?? 0)
+    }
+    if (depth >= MAX_EXPRESSION_DEPTH || treeDepth >= MAX_TREE_DEPTH) this.tooDeep(start)
     this.depths.set(expression, depth + 1)
+    this.treeDepths.set(expression, treeDepth + 1)
     return expression
   }
 
@@ -114,42 +152,32 @@ export class ExpressionParser {
     return this.scanner.positionAt(token.offset)
   }
 
-  private parseConditional(start: Token, first: Expression): Expression {
-    const links: { condition: Expression; result: Expression }[] = []
-    const parts: Expression[] = []
-    let condition = first
-    for (;;) {
-      const result = this.parseExpression()
-      this.expectSymbol(':')
-      links.push({ condition, result })
-      parts.push(condition, result)
-      if (links.length >= MAX_EXPRESSION_DEPTH) this.tooDeep(start)
-      condition = this.parseBinary(0)
-      if (!this.takeSymbol('?')) break
-    }
-    parts.push(condition)
-    return this.node(
-      start,
-      { kind: 'conditional', position: this.at(start), links, otherwise: condition },
-      parts,
-    )
+  private parseConditional(start: Token, condition: Expression): Expression {
+    const position = this.at(start)
+    const result = this.parseExpression()
+    this.expectSymbol(':')
+    const otherwise = this.parseExpression()
+    return this.node(start, { kind: 'conditional', position, condition, result, otherwise }, [
+      condition,
+      result,
+      otherwise,
+    ])
   }
 
-  private parseBinary(level: number): Expression {
-    const operators = BINARY_LEVELS[level]
-    if (!operators) return this.parseUnary()
+  /** Operators that bind at least so strongly. */
+  private parseBinary(strength: number): Expression {
     const start = this.scanner.peek()
-    let left = this.parseBinary(level + 1)
+    let left = this.parseUnary()
     for (;;) {
-      if (level === EQUALITY_LEVEL) left = this.parseTypeChecks(start, left)
       const token = this.scanner.peek()
-      const operator = operators.find((text) => text === token.text)
-      if (operator === undefined) return left
+      const own = STRENGTHS.get(token.text)
+      if (own === undefined || own < strength) return left
       this.scanner.next()
-      const rightStart = this.scanner.peek()
-      let right = this.parseBinary(level + 1)
-      if (level === EQUALITY_LEVEL) right = this.parseTypeChecks(rightStart, right)
-      left = this.binary(start, token, operator, left, right)
+      if (isBinaryOperator(token.text)) {
+        left = this.binary(start, token, token.text, left, this.parseBinary(own + 1))
+      } else {
+        left = this.typeCheck(start, left)
+      }
     }
   }
 
@@ -160,40 +188,48 @@ export class ExpressionParser {
     left: Expression,
     right: Expression,
   ): Expression {
-    const expression: Expression = {
-      kind: 'binary',
-      position: this.at(start),
-      operator,
-      left,
-      right,
-    }
-    if (operator === '&&' || operator === '||') {
-      const terms =
-        1 + Math.max(this.logicalTerms.get(left) ?? 1, this.logicalTerms.get(right) ?? 1)
-      if (terms > MAX_LOGICAL_TERMS) {
-        this.scanner.fail(
-          token.offset,
-          `more than ${MAX_LOGICAL_TERMS} terms in one chain of && and ||`,
-        )
-      }
-      this.logicalTerms.set(expression, terms)
-    }
-    return this.node(start, expression, [left, right])
+    const position = this.at(start)
+    const expression: BinaryExpression = { kind: 'binary', position, operator, left, right }
+    if (operator === '&&' || operator === '||') this.countTerms(token, expression)
+    this.node(start, expression, [left, right])
+    const isEquality = operator === '==' || operator === '!='
+    return isEquality && (this.isBare(left, 'in') || this.isBare(right, 'in', 'is'))
+      ? this.node(start, { kind: 'ambiguous', position, reading: expression }, [left, right])
+      : expression
   }
 
-  private parseTypeChecks(start: Token, operand: Expression): Expression {
-    let checked = operand
-    for (;;) {
-      const token = this.scanner.peek()
-      if (token.kind !== 'identifier' || token.text !== 'is') return checked
-      this.scanner.next()
-      const name = this.scanner.next()
-      const type = name.kind === 'identifier' ? typeNamed(name.text) : undefined
-      if (type === undefined) return this.unexpected(name, 'the name of a type after is')
-      checked = this.node(start, { kind: 'is', position: this.at(start), operand: checked, type }, [
-        checked,
-      ])
+  private countTerms(token: Token, expression: BinaryExpression): void {
+    const { left, right } = expression
+    const terms = 1 + Math.max(this.logicalTerms.get(left) ?? 1, this.logicalTerms.get(right) ?? 1)
+    if (terms > MAX_LOGICAL_TERMS) {
+      this.scanner.fail(
+        token.offset,
+        `more than ${MAX_LOGICAL_TERMS} terms in one chain of && and ||`,
+      )
     }
+    this.logicalTerms.set(expression, terms)
+  }
+
+  /** Whether it is one of these operations and not in parentheses. */
+  private isBare(expression: Expression, ...operators: ('in' | 'is')[]): boolean {
+    if (this.parenthesised.has(expression)) return false
+    return operators.some((operator) =>
+      operator === 'is'
+        ? expression.kind === 'is'
+        : expression.kind === 'binary' && expression.operator === 'in',
+    )
+  }
+
+  private typeCheck(start: Token, operand: Expression): Expression {
+    const name = this.scanner.next()
+    const type = name.kind === 'identifier' ? typeNamed(name.text) : undefined
+    if (type === undefined) return this.unexpected(name, 'the name of a type after is')
+    const position = this.at(start)
+    const check: IsExpression = { kind: 'is', position, operand, type }
+    this.node(start, check, [operand])
+    return this.isBare(operand, 'in')
+      ? this.node(start, { kind: 'ambiguous', position, reading: check }, [operand])
+      : check
   }
 
   private parseUnary(): Expression {
@@ -201,6 +237,8 @@ export class ExpressionParser {
     for (;;) {
       const token = this.scanner.peek()
       if (token.kind !== 'symbol' || (token.text !== '!' && token.text !== '-')) break
+      // As Google has it: '--' is no operator, and a minus negates no other operator.
+      if (operators.at(-1)?.text === '-') this.unexpected(token, 'an expression')
       operators.push(this.scanner.next())
       if (operators.length > MAX_EXPRESSION_DEPTH) this.tooDeep(token)
     }
@@ -250,23 +288,23 @@ export class ExpressionParser {
     const position = this.at(token)
     const name = token.text
     if (!this.takeSymbol('(')) {
-      return this.node(start, { kind: 'member', position, object, name }, [object])
+      return this.node(start, { kind: 'member', position, object, name }, [], object)
     }
     const args = this.parseItems(')')
-    return this.node(start, { kind: 'methodCall', position, object, name, args }, [object, ...args])
+    return this.node(start, { kind: 'methodCall', position, object, name, args }, args, object)
   }
 
   private parseIndex(start: Token, object: Expression): Expression {
     const position = this.at(start)
     const from = this.takeSymbol(':') ? null : this.parseExpression()
     if (from && this.takeSymbol(']')) {
-      return this.node(start, { kind: 'index', position, object, index: from }, [object, from])
+      return this.node(start, { kind: 'index', position, object, index: from }, [from], object)
     }
     if (from) this.expectSymbol(':')
     const to = from && this.takeSymbol(']') ? null : this.parseExpression()
     if (to) this.expectSymbol(']')
-    const parts = [object, from, to].filter((part) => part !== null)
-    return this.node(start, { kind: 'slice', position, object, from, to }, parts)
+    const bounds = [from, to].filter((bound) => bound !== null)
+    return this.node(start, { kind: 'slice', position, object, from, to }, bounds, object)
   }
 
   private parsePrimary(): Expression {
@@ -332,6 +370,11 @@ export class ExpressionParser {
     const inner = this.parseExpression()
     this.expectSymbol(')')
     this.parentheses -= 1
+    this.parenthesised.add(inner)
+    // Google keeps the pair as a node of its own.
+    const depth = (this.depths.get(inner) ?? 0) + 1
+    if (depth > MAX_EXPRESSION_DEPTH) this.tooDeep(token)
+    this.depths.set(inner, depth)
     return inner
   }
 
@@ -400,6 +443,11 @@ export class ExpressionParser {
         kind: 'interpolation',
         expression: { kind: 'variable', position, name: variable },
       }
+    }
+    const placeholder = this.scanner.matchHere(PATH_PLACEHOLDER)
+    if (placeholder?.[1] !== undefined) {
+      const recursive = placeholder[2] !== undefined
+      return { kind: 'placeholder', name: placeholder[1], recursive }
     }
     const text = this.scanner.matchHere(PATH_TEXT)?.[0]
     if (text === undefined) {

@@ -1,4 +1,5 @@
 import type {
+  AmbiguousExpression,
   BinaryOperator,
   Expression,
   FunctionDeclaration,
@@ -27,6 +28,8 @@ const BINARY_STRENGTH: Readonly<Record<BinaryOperator, number>> = {
   '%': 9,
 }
 const CONDITIONAL_STRENGTH = 1
+const EQUALITY_STRENGTH = 4
+const RELATION_STRENGTH = 7
 const IS_STRENGTH = 5
 const UNARY_STRENGTH = 10
 const POSTFIX_STRENGTH = 11
@@ -109,22 +112,30 @@ export function printExpression(expression: Expression): string {
       return `${expression.name}(${printAll(expression.args)})`
     case 'methodCall':
       return `${atLeast(POSTFIX_STRENGTH, expression.object)}.${expression.name}(${printAll(expression.args)})`
-    case 'unary':
-      return `${expression.operator}${atLeast(UNARY_STRENGTH, expression.operand)}`
+    case 'unary': {
+      // A minus cannot stand before another operator.
+      const strength = expression.operator === '-' ? POSTFIX_STRENGTH : UNARY_STRENGTH
+      return `${expression.operator}${atLeast(strength, expression.operand)}`
+    }
     case 'binary': {
-      const strength = BINARY_STRENGTH[expression.operator]
-      const right = atLeast(strength + 1, expression.right)
-      return `${atLeast(strength, expression.left)} ${expression.operator} ${right}`
+      const { operator, left, right } = expression
+      const strength = BINARY_STRENGTH[operator]
+      // Between in, is and == parentheses are never left out.
+      const others = strength === EQUALITY_STRENGTH ? RELATION_STRENGTH : strength + 1
+      const isChain = left.kind === 'binary' && BINARY_STRENGTH[left.operator] === strength
+      return `${atLeast(isChain ? strength : others, left)} ${operator} ${atLeast(others, right)}`
     }
-    case 'is':
-      return `${atLeast(IS_STRENGTH, expression.operand)} is ${expression.type}`
+    case 'is': {
+      const { operand, type } = expression
+      return `${atLeast(operand.kind === 'is' ? IS_STRENGTH : RELATION_STRENGTH, operand)} is ${type}`
+    }
     case 'conditional': {
-      const links = expression.links.map(
-        ({ condition, result }) =>
-          `${atLeast(CONDITIONAL_STRENGTH + 1, condition)} ? ${printExpression(result)} : `,
-      )
-      return `${links.join('')}${atLeast(CONDITIONAL_STRENGTH + 1, expression.otherwise)}`
+      const condition = atLeast(CONDITIONAL_STRENGTH + 1, expression.condition)
+      const result = printExpression(expression.result)
+      return `${condition} ? ${result} : ${printExpression(expression.otherwise)}`
     }
+    case 'ambiguous':
+      return printReading(expression.reading)
     case 'list':
       return `[${printAll(expression.items)}]`
     case 'map': {
@@ -136,6 +147,13 @@ export function printExpression(expression: Expression): string {
     default:
       return expression.segments.map(printPathPart).join('')
   }
+}
+
+/** Without the parentheses that would make it clear. */
+function printReading(reading: AmbiguousExpression['reading']): string {
+  if (reading.kind === 'is') return `${atLeast(IS_STRENGTH, reading.operand)} is ${reading.type}`
+  const { operator, left, right } = reading
+  return `${atLeast(EQUALITY_STRENGTH, left)} ${operator} ${atLeast(IS_STRENGTH, right)}`
 }
 
 function printAll(expressions: readonly Expression[]): string {
@@ -151,6 +169,8 @@ function strengthOf(expression: Expression): number {
   switch (expression.kind) {
     case 'conditional':
       return CONDITIONAL_STRENGTH
+    case 'ambiguous':
+      return strengthOf(expression.reading)
     case 'binary':
       return BINARY_STRENGTH[expression.operator]
     case 'is':
@@ -176,17 +196,32 @@ function strengthOf(expression: Expression): number {
 }
 
 function printPathPart(part: PathPart): string {
-  return part.kind === 'literal' ? `/${part.text}` : `/$(${printExpression(part.expression)})`
+  switch (part.kind) {
+    case 'literal':
+      return `/${part.text}`
+    case 'placeholder':
+      return `/{${part.name}${part.recursive ? '=**' : ''}}`
+    default:
+      return `/$(${printExpression(part.expression)})`
+  }
 }
 
 function printLiteral(value: LiteralValue): string {
-  if (value instanceof Uint8Array) return `b${quote(new TextDecoder().decode(value))}`
-  if (typeof value === 'string') return quote(value)
-  if (typeof value === 'number' && Number.isInteger(value)) {
-    const text = String(value)
-    return text.includes('e') ? text : `${text}.0`
+  if (value instanceof Uint8Array) {
+    return `b'${Array.from(value, (byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('')}'`
   }
-  return String(value)
+  if (typeof value === 'string') return quote(value)
+  return typeof value === 'number' ? printFloat(value) : String(value)
+}
+
+/** The language has no exponents. */
+function printFloat(value: number): string {
+  const [digits = '', exponent = '0'] = value.toExponential().split('e')
+  const [whole = '', fraction = ''] = digits.split('.')
+  const point = whole.length + Number(exponent)
+  const all = whole + fraction
+  if (point <= 0) return `0.${'0'.repeat(-point)}${all}`
+  return `${all.slice(0, point).padEnd(point, '0')}.${all.slice(point) || '0'}`
 }
 
 function quote(text: string): string {

@@ -35,9 +35,11 @@ export type LatLngValue = {
   readonly latitude: number
   readonly longitude: number
 }
-export type PathValue = { readonly kind: 'path'; readonly segments: readonly string[] }
+/** A placeholder is a `{name}` that `bind` has not filled. */
+export type PathSegment = string | { readonly placeholder: string }
+export type PathValue = { readonly kind: 'path'; readonly segments: readonly PathSegment[] }
 export type ListValue = { readonly kind: 'list'; readonly items: readonly Value[] }
-/** By `equalityKey`, so that equal items are one. */
+/** By `looseKey`, so that equal items are one. */
 export type SetValue = { readonly kind: 'set'; readonly items: ReadonlyMap<string, Value> }
 export type MapValue = {
   readonly kind: 'map'
@@ -57,6 +59,10 @@ export type MapDiffValue = {
 }
 /** Something a query leaves open, such as the id of the documents it might return. */
 export type UnknownValue = { readonly kind: 'unknown'; readonly what: string }
+
+export function segmentText(segment: PathSegment): string {
+  return typeof segment === 'string' ? segment : `{${segment.placeholder}}`
+}
 
 export const NULL: NullValue = { kind: 'null' }
 const TRUE: BoolValue = { kind: 'bool', value: true }
@@ -131,13 +137,13 @@ export function list(items: readonly Value[]): ListValue {
 export function set(items: Iterable<Value>): SetValue {
   const unique = new Map<string, Value>()
   for (const item of items) {
-    const key = equalityKey(item)
+    const key = looseKey(item)
     if (!unique.has(key)) unique.set(key, item)
   }
   return keyedSet(unique)
 }
 
-/** A set whose items come with their `equalityKey`. */
+/** A set whose items come with their `looseKey`. */
 export function keyedSet(items: ReadonlyMap<string, Value>): SetValue {
   return sized({ kind: 'set', items }, items.values())
 }
@@ -159,9 +165,10 @@ export function isNumber(value: Value): value is IntValue | FloatValue {
   return value.kind === 'int' || value.kind === 'float'
 }
 
-/** `value is type` */
+/** `value is type`. That no set `is set` is what Google's service answers. */
 export function isOfType(value: Value, type: TypeName): boolean {
   if (type === 'number') return isNumber(value)
+  if (type === 'set') return false
   return value.kind === type
 }
 
@@ -173,48 +180,52 @@ export function wholeFields(value: MapValue): ReadonlyMap<string, Value> {
   return value.fields
 }
 
-/** `left == right`. Values of different types are unequal; ints and floats compare as numbers. */
+/**
+ * `left == right`. Values of different types are unequal. Ints and floats compare as numbers, but
+ * inside of lists and maps 1 and 1.0 differ, as with Google's service.
+ */
 export function equals(left: Value, right: Value): boolean {
-  if (left.kind === 'unknown') return fail(left.what)
-  if (right.kind === 'unknown') return fail(right.what)
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right) === 0
   if (left.kind === 'string' && right.kind === 'string') return left.value === right.value
+  if (left.kind === 'unknown') return fail(left.what)
+  if (right.kind === 'unknown') return fail(right.what)
   if (left.kind !== right.kind) return false
-  return equalityKey(left) === equalityKey(right)
+  return strictKey(left) === strictKey(right)
 }
 
-/** By exact value: negative, zero or positive; NaN when one of them is NaN. */
+/** An int beside a float counts as a float. Negative, zero or positive; NaN if one of them is. */
 export function compareNumbers(left: IntValue | FloatValue, right: IntValue | FloatValue): number {
-  if (left.value < right.value) return -1
-  if (left.value > right.value) return 1
-  return Number.isNaN(left.value) || Number.isNaN(right.value) ? NaN : 0
-}
-
-/** By characters; comparing UTF-16 units would sort emoji before some other signs. */
-export function compareText(left: string, right: string): number {
-  const rights = right[Symbol.iterator]()
-  for (const character of left) {
-    const other = rights.next()
-    if (other.done) return 1
-    const difference = (character.codePointAt(0) ?? 0) - (other.value.codePointAt(0) ?? 0)
-    if (difference !== 0) return difference
-  }
-  return rights.next().done ? 0 : -1
+  const isMixed = left.kind !== right.kind
+  const one = isMixed ? Number(left.value) : left.value
+  const other = isMixed ? Number(right.value) : right.value
+  if (one < other) return -1
+  if (one > other) return 1
+  return Number.isNaN(one) || Number.isNaN(other) ? NaN : 0
 }
 
 let nextNaN = 0
 
-/** The same text for exactly those values that `==` calls equal. */
-export function equalityKey(value: Value): string {
+/** The same text for values that are equal with 1 and 1.0 apart: what lists go by. */
+export function strictKey(value: Value): string {
+  return keyOf(value, 'f')
+}
+
+/** The same text for values that are equal with 1 and 1.0 the same: what sets and diff() go by. */
+export function looseKey(value: Value): string {
+  return keyOf(value, 'i')
+}
+
+/** `whole` marks floats that are whole numbers; ints have an i. */
+function keyOf(value: Value, whole: 'i' | 'f'): string {
   switch (value.kind) {
     case 'null':
       return 'null'
     case 'bool':
       return `${value.value}`
     case 'int':
-      return `n${value.value}`
+      return `i${value.value}`
     case 'float':
-      return floatKey(value.value)
+      return floatKey(value.value, whole)
     case 'string':
       return JSON.stringify(value.value)
     case 'bytes':
@@ -228,28 +239,28 @@ export function equalityKey(value: Value): string {
     case 'path':
       return `p${JSON.stringify(value.segments)}`
     case 'list':
-      return `[${value.items.map(equalityKey).join()}]`
+      return `[${value.items.map((item) => keyOf(item, whole)).join()}]`
     case 'set':
       return `s[${[...value.items.keys()].toSorted().join()}]`
     case 'map':
       return `{${[...wholeFields(value)]
-        .map(([key, item]) => `${JSON.stringify(key)}:${equalityKey(item)}`)
+        .map(([key, item]) => `${JSON.stringify(key)}:${keyOf(item, whole)}`)
         .toSorted()
         .join()}}`
     case 'map_diff':
       return `diff(${[value.added, value.removed, value.changed, value.unchanged]
-        .map(equalityKey)
+        .map(looseKey)
         .join()})`
     default:
       return fail(value.what)
   }
 }
 
-function floatKey(value: number): string {
+function floatKey(value: number, whole: 'i' | 'f'): string {
   if (Number.isNaN(value)) {
     // NaN equals nothing, not even itself.
     nextNaN += 1
     return `NaN${nextNaN}`
   }
-  return Number.isInteger(value) ? `n${BigInt(value)}` : `n${value}`
+  return Number.isInteger(value) ? `${whole}${BigInt(value)}` : `f${value}`
 }

@@ -43,7 +43,7 @@ export function donationSchema(paymentMethod: PaymentMethod, mpesaLimitKsh: numb
           ),
     name: text('Name', longest.name, 'required'),
     email: email(),
-    message: text('Message', longest.message, 'optional'),
+    message: text('Message', longest.message, 'optional', 'lines'),
   })
 }
 

@@ -5,12 +5,23 @@ export const longest = { name: 100, email: 254, message: 2000 } as const
 
 const format = new Intl.NumberFormat('en-KE')
 
-/** Required or optional text of at most `limit` characters; spaces around it are dropped. */
-export function text(label: string, limit: number, requirement: 'required' | 'optional') {
+/** Text of one line or, where `lines` says so, of several; spaces around it are dropped. */
+export function text(
+  label: string,
+  limit: number,
+  requirement: 'required' | 'optional',
+  lines: 'one line' | 'lines' = 'one line',
+) {
   return v.pipe(
     v.string(),
-    v.trim(),
-    v.check((value) => requirement === 'optional' || value !== '', `${label} is required`),
+    // A pasted tab or line break is meant as a space; the security rules refuse it in one line.
+    v.transform((value) =>
+      (lines === 'lines' ? value : value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).trim(),
+    ),
+    v.check(
+      (value) => requirement === 'optional' || /[^\p{Z}\p{C}]/u.test(value),
+      `${label} is required`,
+    ),
     v.check(
       (value) => Array.from(value).length <= limit,
       ({ input }) =>
@@ -19,9 +30,9 @@ export function text(label: string, limit: number, requirement: 'required' | 'op
   )
 }
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const emailPattern = /^[^@\p{Z}\p{C}]+@[^@\p{Z}\p{C}]+\.[^@\p{Z}\p{C}]+$/u
 
-/** An e-mail address with something before the @ and a domain after it; `message` says what is wrong with it. */
-export function email(message = 'Write an email address like name@example.com') {
-  return v.pipe(text('Email', longest.email, 'required'), v.regex(emailPattern, message))
+/** An e-mail address with something before the @ and a domain after it; `invalid` says what is wrong with it. */
+export function email(invalid = 'Write an email address like name@example.com') {
+  return v.pipe(text('Email', longest.email, 'required'), v.regex(emailPattern, invalid))
 }

@@ -5,6 +5,7 @@ import { LATLNG_METHODS } from './latlng'
 import { LIST_METHODS } from './list'
 import { MAP_DIFF_METHODS, MAP_METHODS } from './map'
 import type { Method } from './method'
+import { PATH_METHODS } from './path'
 import { SET_METHODS } from './set'
 import { STRING_METHODS } from './string'
 import { DURATION_METHODS, TIMESTAMP_METHODS } from './timestamp'
@@ -23,7 +24,7 @@ export function notFound(name: string): never {
   return fail(`Function not found error: Name: [${name}].`)
 }
 
-/** `receiver.name(args)` for every type but path, whose bind needs the expression itself. */
+/** `receiver.name(args)` */
 export function callMethod(receiver: Value, name: string, args: readonly Value[]): Value {
   switch (receiver.kind) {
     case 'string':
@@ -44,6 +45,8 @@ export function callMethod(receiver: Value, name: string, args: readonly Value[]
       return call(LATLNG_METHODS, receiver, name, args)
     case 'bytes':
       return call(BYTES_METHODS, receiver, name, args)
+    case 'path':
+      return call(PATH_METHODS, receiver, name, args)
     case 'null':
       return fail('Null value error.')
     case 'unknown':

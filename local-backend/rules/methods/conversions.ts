@@ -1,7 +1,16 @@
 import { fail } from '../errors'
-import { float, int, string, typeOf, type PathValue, type Value } from '../values'
+import {
+  float,
+  int,
+  segmentText,
+  string,
+  typeOf,
+  type PathValue,
+  type StringValue,
+  type Value,
+} from '../values'
 import { builtInTable, expectArgs, expectCount } from './method'
-import { toInt } from './namespaces'
+import { saturate } from './namespaces'
 
 function only(args: readonly Value[]): Value {
   expectCount(args, 1)
@@ -10,26 +19,23 @@ function only(args: readonly Value[]): Value {
 
 function convertToInt(value: Value): Value {
   if (value.kind === 'int') return value
-  if (value.kind === 'float') return toInt(value.value)
+  if (value.kind === 'float') return saturate(value.value)
   if (value.kind === 'string' && /^[+-]?[0-9]{1,19}$/.test(value.value)) {
     return int(BigInt(value.value.replace('+', '')))
   }
   return fail(`Cannot convert ${typeOf(value)} to int.`)
 }
 
+const FLOAT_TEXT = /^\s*[+-]?([0-9]+([.][0-9]*)?|[.][0-9]+)([eE][+-]?[0-9]+)?\s*$/
+
 function convertToFloat(value: Value): Value {
   if (value.kind === 'float') return value
   if (value.kind === 'int') return float(Number(value.value))
-  if (
-    value.kind === 'string' &&
-    /^[+-]?([0-9]+([.][0-9]*)?|[.][0-9]+)([eE][+-]?[0-9]+)?$/.test(value.value)
-  ) {
-    return float(Number(value.value))
-  }
+  if (value.kind === 'string' && FLOAT_TEXT.test(value.value)) return float(Number(value.value))
   return fail(`Cannot convert ${typeOf(value)} to float.`)
 }
 
-function convertToString(value: Value): Value {
+export function convertToString(value: Value): StringValue {
   switch (value.kind) {
     case 'string':
       return value
@@ -40,6 +46,8 @@ function convertToString(value: Value): Value {
       return string(`${value.value}`)
     case 'float':
       return string(floatText(value.value))
+    case 'path':
+      return string(value.segments.map((each) => `/${segmentText(each)}`).join(''))
     default:
       return fail(`Cannot convert ${typeOf(value)} to string.`)
   }

@@ -1,10 +1,11 @@
 import { fail } from '../errors'
 import { MAX_VALUE_SIZE } from '../limits'
-import { bool, equalityKey, int, list, set, string, type ListValue, type Value } from '../values'
+import { bool, int, list, set, strictKey, string, type ListValue, type Value } from '../values'
+import { convertToString } from './conversions'
 import { expectArgs, getter, methodTable } from './method'
 
 export function keysOf(items: Iterable<Value>): Set<string> {
-  return new Set(Array.from(items, equalityKey))
+  return new Set(Array.from(items, strictKey))
 }
 
 export function isSubset(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
@@ -19,14 +20,10 @@ export function isDisjoint(one: ReadonlySet<string>, other: ReadonlySet<string>)
 
 function join(items: readonly Value[], separator: string): string {
   if (items.length * separator.length > MAX_VALUE_SIZE) return fail('The string becomes too long.')
-  return items
-    .map((item) =>
-      item.kind === 'string' ? item.value : fail('Only strings can be joined to a string.'),
-    )
-    .join(separator)
+  return items.map((item) => convertToString(item).value).join(separator)
 }
 
-/** Source: rules.List. Elements compare as `==` does. */
+/** Source: rules.List. 1 and 1.0 are different elements. */
 export const LIST_METHODS = methodTable<ListValue>({
   size: getter(({ items }) => int(items.length)),
   toSet: getter(({ items }) => set(items)),
@@ -49,7 +46,7 @@ export const LIST_METHODS = methodTable<ListValue>({
   removeAll: ({ items }, args) => {
     const [other] = expectArgs(args, 'list')
     const removed = keysOf(other.items)
-    return list(items.filter((item) => !removed.has(equalityKey(item))))
+    return list(items.filter((item) => !removed.has(strictKey(item))))
   },
   join: ({ items }, args) => {
     const [separator] = expectArgs(args, 'string')

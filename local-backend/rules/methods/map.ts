@@ -1,10 +1,9 @@
 import { fail } from '../errors'
 import {
-  compareText,
-  equals,
   int,
   keyedSet,
   list,
+  looseKey,
   string,
   stringSet,
   typeOf,
@@ -50,7 +49,7 @@ function diff(after: MapValue, before: MapValue): MapDiffValue {
   const common = [...now.keys()].filter((key) => then.has(key))
   const isSame = (key: string): boolean => {
     const [left, right] = [now.get(key), then.get(key)]
-    return left !== undefined && right !== undefined && equals(left, right)
+    return left !== undefined && right !== undefined && looseKey(left) === looseKey(right)
   }
   return {
     kind: 'map_diff',
@@ -61,16 +60,12 @@ function diff(after: MapValue, before: MapValue): MapDiffValue {
   }
 }
 
-/** By key, so that two maps with the same keys have the same `keys()` whatever was stored first. */
-function sortedFields(self: MapValue): [string, Value][] {
-  return [...wholeFields(self)].toSorted(([left], [right]) => compareText(left, right))
-}
-
 /** Source: rules.Map. */
 export const MAP_METHODS = methodTable<MapValue>({
   size: getter((self) => int(wholeFields(self).size)),
-  keys: getter((self) => list(sortedFields(self).map(([key]) => string(key)))),
-  values: getter((self) => list(sortedFields(self).map(([, value]) => value))),
+  // Sorted, so that maps with the same keys have equal lists of them; values are not.
+  keys: getter((self) => list([...wholeFields(self).keys()].toSorted().map(string))),
+  values: getter((self) => list([...wholeFields(self).values()])),
   get: (self, args) => {
     expectCount(args, 2)
     const [key, fallback] = args

@@ -22,38 +22,42 @@ function expectNumbers(args: readonly Value[], count: number): (IntValue | Float
   )
 }
 
-/** A function of one number whose result is an int. */
-function rounding(round: (value: number) => number): BuiltIn {
+/** A function of one number whose result is a float. */
+function ofNumber(calculate: (value: number) => number): BuiltIn {
   return (args) => {
     const [number] = expectNumbers(args, 1)
-    if (number?.kind === 'int') return number
-    return toInt(round(number?.value ?? NaN))
+    return float(calculate(Number(number?.value)))
   }
 }
 
-/** An error for NaN, infinity and what does not fit into 64 bits. */
-export function toInt(value: number): IntValue {
-  return Number.isFinite(value) ? int(Math.trunc(value)) : fail(`${value} is not an int.`)
+/** To the nearest int toward zero, as Java casts: NaN becomes 0, beyond 64 bits the outermost int. */
+export function saturate(value: number): IntValue {
+  if (Number.isNaN(value)) return int(0)
+  if (Math.abs(value) >= 2 ** 63) return int(value > 0 ? 2n ** 63n - 1n : -(2n ** 63n))
+  return int(Math.trunc(value))
 }
 
-/** Source: rules.math. isInfinite is documented, but Google's service does not have it. */
+/**
+ * Source: rules.math, but as Google's service answers: ceil and floor give floats, and there is no
+ * isInfinite.
+ */
 const MATH = builtInTable({
   abs: (args) => {
     const [number] = expectNumbers(args, 1)
     if (number?.kind === 'int') return int(number.value < 0n ? -number.value : number.value)
     return float(Math.abs(number?.value ?? NaN))
   },
-  ceil: rounding(Math.ceil),
-  floor: rounding(Math.floor),
-  round: rounding(Math.round),
+  ceil: ofNumber(Math.ceil),
+  floor: ofNumber(Math.floor),
+  sqrt: ofNumber(Math.sqrt),
+  round: (args) => {
+    const [number] = expectNumbers(args, 1)
+    return number?.kind === 'int' ? number : saturate(Math.round(number?.value ?? NaN))
+  },
   isNaN: (args) => bool(expectNumbers(args, 1).some(({ value }) => Number.isNaN(value))),
   pow: (args) => {
     const [base, exponent] = expectNumbers(args, 2)
     return float(Math.pow(Number(base?.value), Number(exponent?.value)))
-  },
-  sqrt: (args) => {
-    const [number] = expectNumbers(args, 1)
-    return float(Math.sqrt(Number(number?.value)))
   },
 })
 

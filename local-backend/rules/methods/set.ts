@@ -1,6 +1,6 @@
 import { fail } from '../errors'
-import { bool, int, keyedSet, typeOf, type SetValue, type Value } from '../values'
-import { isDisjoint, isSubset, keysOf } from './list'
+import { bool, int, keyedSet, looseKey, typeOf, type SetValue, type Value } from '../values'
+import { isDisjoint, isSubset } from './list'
 import { expectArgs, expectCount, getter, methodTable } from './method'
 
 /** The questions take a set or a list, the operations only a set. */
@@ -8,7 +8,7 @@ function setOrList(args: readonly Value[]): Set<string> {
   expectCount(args, 1)
   const [other] = args
   if (other?.kind === 'set') return new Set(other.items.keys())
-  if (other?.kind === 'list') return keysOf(other.items)
+  if (other?.kind === 'list') return new Set(other.items.map(looseKey))
   return fail(`Invalid argument: expected set or list, received ${other ? typeOf(other) : ''}.`)
 }
 

@@ -7,6 +7,8 @@ import { expectArgs, getter, methodTable } from './method'
 const MAX_COMPILED = 500
 const compiled = new Map<string, RE2JS>()
 
+type Matcher = ReturnType<RE2JS['matcher']>
+
 /** RE2 syntax, as Google uses: linear in time, without look-around. */
 function regex(source: string): RE2JS {
   const known = compiled.get(source)
@@ -25,21 +27,64 @@ function compile(source: string): RE2JS {
   }
 }
 
+/** `$1` and `${name}` stand for groups, a backslash takes the next character as it is. */
+const SUBSTITUTE_PART = /\\([^]?)|\$([0-9]+)|\$\{([A-Za-z0-9_]+)\}|[^\\$]+|\$/g
+
 function replace(text: string, pattern: string, substitute: string): string {
   // Every character can be replaced once, and a substitute can repeat what it replaces.
   if ((text.length + 1) * (substitute.length + 1) > 10 * MAX_VALUE_SIZE) {
     return fail('The string becomes too long.')
   }
-  return regex(pattern).matcher(text).replaceAll(substitute)
+  const matcher = regex(pattern).matcher(text)
+  const parts = [...substitute.matchAll(SUBSTITUTE_PART)]
+  let replaced = ''
+  let end = 0
+  while (matcher.find()) {
+    replaced += text.slice(end, matcher.start())
+    for (const part of parts) replaced += expand(part, matcher)
+    end = matcher.end()
+  }
+  return replaced + text.slice(end)
 }
 
-/** Characters, not UTF-16 units. */
-export function characters(text: string): string[] {
-  return Array.from(text)
+function expand([part, escaped, digits, name]: RegExpMatchArray, matcher: Matcher): string {
+  if (escaped !== undefined) return escaped === '' ? part : escaped
+  if (name !== undefined && !/^[0-9]+$/.test(name)) return namedGroup(matcher, name)
+  const wanted = digits ?? name
+  if (wanted === undefined) return part
+  // As many digits as make a group that exists.
+  for (let length = wanted.length; length > 0; length -= 1) {
+    const group = Number(wanted.slice(0, length))
+    if (group <= matcher.groupCount()) return (matcher.group(group) ?? '') + wanted.slice(length)
+  }
+  return part
 }
 
-function countCharacters(text: string): number {
-  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0)
+function namedGroup(matcher: Matcher, name: string): string {
+  const groups = new Map(Object.entries(matcher.getNamedGroups()))
+  return groups.has(name) ? (groups.get(name) ?? '') : fail(`There is no group ${name}.`)
+}
+
+/** What stands between the matches; empty strings at the end are left out. */
+function split(text: string, pattern: string): string[] {
+  const matcher = regex(pattern).matcher(text)
+  const pieces: string[] = []
+  let end = 0
+  while (matcher.find()) {
+    pieces.push(text.slice(end, matcher.start()))
+    end = matcher.end()
+  }
+  pieces.push(text.slice(end))
+  while (pieces.length > 1 && pieces.at(-1) === '') pieces.pop()
+  return pieces
+}
+
+function toLower(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+}
+
+function toUpper(text: string): string {
+  return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase())
 }
 
 /** Blanks and control characters up to the space, as Java's trim, not Unicode's other spaces. */
@@ -51,12 +96,12 @@ function trim(text: string): string {
   return text.slice(start, end)
 }
 
-/** Source: rules.String. */
+/** Source: rules.String. Characters are UTF-16 units; only ASCII letters have a case. */
 export const STRING_METHODS = methodTable<StringValue>({
-  lower: getter(({ value }) => string(value.toLowerCase())),
-  upper: getter(({ value }) => string(value.toUpperCase())),
+  lower: getter(({ value }) => string(toLower(value))),
+  upper: getter(({ value }) => string(toUpper(value))),
   trim: getter(({ value }) => string(trim(value))),
-  size: getter(({ value }) => int(countCharacters(value))),
+  size: getter(({ value }) => int(value.length)),
   toUtf8: getter(({ value }) => bytes(new TextEncoder().encode(value))),
   matches: ({ value }, args) => {
     const [pattern] = expectArgs(args, 'string')
@@ -68,6 +113,6 @@ export const STRING_METHODS = methodTable<StringValue>({
   },
   split: ({ value }, args) => {
     const [pattern] = expectArgs(args, 'string')
-    return list(regex(pattern.value).split(value).map(string))
+    return list(split(value, pattern.value).map(string))
   },
 })

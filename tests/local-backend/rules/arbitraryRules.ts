@@ -78,6 +78,7 @@ const { expression } = fc.letrec<{ expression: Expression; leaf: Expression }>((
       text,
     })),
     any.map((inner) => ({ kind: 'interpolation' as const, expression: inner })),
+    fc.boolean().map((recursive) => ({ kind: 'placeholder' as const, name: 'first', recursive })),
   )
   return {
     leaf: fc.oneof(
@@ -129,16 +130,8 @@ const { expression } = fc.letrec<{ expression: Expression; leaf: Expression }>((
         .tuple(any, fc.constantFrom(...TYPE_NAMES))
         .map(([operand, type]): Expression => ({ kind: 'is', position, operand, type })),
       fc
-        .tuple(
-          fc.array(fc.record({ condition: any, result: any }), { minLength: 1, maxLength: 3 }),
-          any,
-        )
-        .map(([links, otherwise]): Expression => ({
-          kind: 'conditional',
-          position,
-          links,
-          otherwise,
-        })),
+        .record({ condition: any, result: any, otherwise: any })
+        .map((parts): Expression => ({ kind: 'conditional', position, ...parts })),
       args.map((items): Expression => ({ kind: 'list', position, items })),
       fc
         .array(fc.record({ key: any, value: any }), { maxLength: 3 })
