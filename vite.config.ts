@@ -53,6 +53,23 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
     preview: { port: 5173 },
     build: { target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0 },
     environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What every page needs, in one file: each further one costs its headers and its start.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'frame',
+                    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|valibot|nanoid)[\\/]|src[\\/](app|config|content|domain|components[\\/](form|display))[\\/](?!start)|vite[\\/]preload-helper/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
       ssr: {
         build: {
           ssr: true,

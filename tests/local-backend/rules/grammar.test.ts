@@ -38,6 +38,8 @@ describe('A rules file', () => {
     ['a string over two lines', service(`match /a/{b} { allow read: if 'a\n'; }`)],
     ['an unknown method', service('match /a/{b} { allow look: if true; }')],
     ['a condition without if', service('match /a/{b} { allow read: true; }')],
+    ['an unknown statement', service('match /a/{b} { permit read; }')],
+    ['an unknown block', 'service cloud.firestore { group /a/{b} { allow read; } }'],
     ['a path without a slash', service('match a/{b} { allow read; }')],
     ['an empty segment', service('match /a//{b} { allow read; }')],
     ['two recursive wildcards in a path', service('match /{a=**}/{b=**} { allow read; }')],
@@ -53,6 +55,9 @@ describe('A rules file', () => {
     ['a range without bounds', service("match /a/{b} { allow read: if b[:] == ''; }")],
     ['a list of nothing but a comma', service('match /a/{b} { allow read: if [,] == []; }')],
     ['a comma after the last argument', service('match /a/{b} { allow read: if int(1,) == 1; }')],
+    ['a doubled minus', service('match /a/{b} { allow read: if --1 == 1; }')],
+    ['a minus before another operator', service('match /a/{b} { allow read: if - -1 == 1; }')],
+    ['an exponent', service('match /a/{b} { allow read: if 1e3 == 1000.0; }')],
     ['an unknown type', service('match /a/{b} { allow read: if b is text; }')],
     ['an open bracket', service('match /a/{b} { allow read: if (true; }')],
     ['a call of a call', service('match /a/{b} { allow read: if get(/a/b)(); }')],
@@ -61,14 +66,21 @@ describe('A rules file', () => {
     expect(() => parseRules(source)).toThrow(RulesSyntaxError)
   })
 
-  it.each(["'\\d'", "'\\.'", "'\\s+'", "'\\x0'", "'\\u12'"])(
-    'with the unknown escape in %s is refused',
-    (text) => {
-      expect(() => parseRules(service(`match /a/{b} { allow read: if b == ${text}; }`))).toThrow(
-        /unknown escape/,
-      )
-    },
-  )
+  it.each([
+    "'\\v'",
+    "'\\`'",
+    "'\\0'",
+    "'\\U0001F600'",
+    "'\\d'",
+    "'\\.'",
+    "'\\s+'",
+    "'\\x0'",
+    "'\\u12'",
+  ])('with the unknown escape in %s is refused', (text) => {
+    expect(() => parseRules(service(`match /a/{b} { allow read: if b == ${text}; }`))).toThrow(
+      /unknown escape/,
+    )
+  })
 
   it('names line and column of a mistake', () => {
     const error = refusal(service('match /a/{b} {\n  allow raed: if true;\n}'))
@@ -316,10 +328,26 @@ describe('A function', () => {
     expect(ask(rules, { auth: signedIn('me') }).allowed).toBe(false)
   })
 
+  it('may get or bind an error, which matters only where it is used', () => {
+    const rules = service(`function f(a) { let b = request.nope; return a || b || true; }
+      function g(a) { return a || false; }
+      function h() { let b = request.nope; return true; }
+      match /things/{id} { allow get: if f(request.nope); allow delete: if g(request.nope);
+        allow update: if h(); }`)
+    expect(ask(rules).allowed).toBe(true)
+    expect(ask(rules, { method: 'delete' }).explanation[0]).toContain('Property nope is undefined')
+    expect(ask(rules, { method: 'update' }).allowed).toBe(true)
+  })
+
   it('has no let in version 1', () => {
     expect(() => parseRules(service('function f() { let a = 1; return a; }', '1'))).toThrow(
       /let needs rules_version/,
     )
+  })
+
+  it('may not call itself from within a path either', () => {
+    const rules = service('function a() { return /x/$(a()); }')
+    expect(() => parseRules(rules)).toThrow(/recursion is not allowed/)
   })
 
   it('may not call itself, not even by way of others', () => {

@@ -70,6 +70,29 @@ describe('An expression', () => {
     expect(outcome(`(${chain(90)}) && (${chain(90)})`)).toBe('true')
   })
 
+  it.each([
+    ['a chain of comparisons', 98, (n: number) => chain(n, ' && ', '1 == 1')],
+    ['a chain of + ', 98, (n: number) => `${chain(n, ' + ', '1')} == 1`],
+    [
+      'parentheses around a comparison',
+      97,
+      (n: number) => `${'('.repeat(n)}1 == 1${')'.repeat(n)}`,
+    ],
+    ['a chain of !', 98, (n: number) => `${'!'.repeat(n)}true`],
+    ['lists in lists', 98, (n: number) => `${'['.repeat(n)}${']'.repeat(n)} != []`],
+    ['calls in calls', 97, (n: number) => `${'string('.repeat(n)}1${')'.repeat(n)} == '1'`],
+    ['conditionals', 98, (n: number) => `${'true ? true : '.repeat(n)}true`],
+    ['&& in parentheses', 49, (n: number) => `${'true && ('.repeat(n)}true${')'.repeat(n)}`],
+    ['maps in maps', 97, (n: number) => `${"{'a':".repeat(n)}1${'}'.repeat(n)} != {}`],
+  ])('may have %s up to %i deep', (_, most, make) => {
+    expect(outcome(make(most))).not.toBe('error')
+    expect(refusalOf(conditionOf(make(most + 1)))).not.toBe('')
+  })
+
+  it('may go down fields and methods as far as it likes', () => {
+    expect(outcome(`'a'${'.lower()'.repeat(250)} == 'a'`)).toBe('true')
+  })
+
   it('may have 97 pairs of parentheses, not 98', () => {
     expect(outcome(`${'('.repeat(97)}true${')'.repeat(97)}`)).toBe('true')
     expect(refusalOf(conditionOf(`${'('.repeat(98)}true${')'.repeat(98)}`))).toContain(
@@ -146,6 +169,9 @@ describe('Cost', () => {
     ['[1, 2].size() == 2', 6],
     ["{'a': 1}.a == 1", 6],
     ['/a/b/c == 1', 6],
+    ['/a/$(database)/$(request.method) == 1', 7],
+    ["'abc'[0:1] == 'a'", 6],
+    ["'abc'[1:] == 'a'", 6],
     ['math.abs(-1) == 1', 5],
   ])('of %s is %i', (condition, cost) => {
     expect(ask(conditionOf(condition)).cost).toBe(cost)
@@ -166,7 +192,7 @@ describe('Cost', () => {
 })
 
 describe('The 1,000 expressions of a request', () => {
-  const COST = ask(conditionOf(chain(98, ' && ', '!false'))).cost
+  const COST = ask(conditionOf(chain(90, ' && ', '!false'))).cost
 
   it('may be used up, not exceeded', () => {
     expect(ask(withList(996))).toMatchObject({ allowed: true, cost: 1000 })
@@ -178,7 +204,7 @@ describe('The 1,000 expressions of a request', () => {
   })
 
   it('end the request, whatever would come after them', () => {
-    const expensive = `allow read: if !(${chain(98, ' && ', '!false')});`
+    const expensive = `allow read: if !(${chain(90, ' && ', '!false')});`
     const count = Math.floor(1000 / (COST + 1))
     const rules = (times: number) =>
       service(`match /{document=**} { ${expensive.repeat(times)} allow read; }`)

@@ -78,6 +78,14 @@ const at = (timestampValue: string) => ({
   newResource: document('things/one', { at: { timestampValue } }),
 })
 
+describe('A read', () => {
+  it.each(['get', 'list'] as const)('that is a %s has no request.resource', (method) => {
+    const path = method === 'list' ? ['things'] : ['things', 'one']
+    expect(outcome("'resource' in request", { method, path })).toBe('false')
+    expect(outcome('request.resource == null', { method, path })).toBe('error')
+  })
+})
+
 describe('request.time', () => {
   it('equals a server timestamp of the same commit, and nothing a client makes up', () => {
     const isServerTime = 'request.resource.data.at == request.time'
@@ -168,6 +176,8 @@ describe('Other documents', () => {
     [`exists(${NEW}) && get(${NEW}).data.role == 'admin'`, 'false'],
     ["exists(path('databases/(default)/documents/users/ada'))", 'true'],
     ['exists(/databases/other/documents/users/ada)', 'error'],
+    ["exists(/databases/$(database)/documents/users/$('a/b'))", 'error'],
+    ["exists(/databases/$(database)/documents/users/$(''))", 'error'],
     ['exists(/users/ada)', 'error'],
     ['exists(/databases/$(database)/documents/users)', 'error'],
     ['exists(/databases/$(database)/documents)', 'error'],
@@ -250,7 +260,6 @@ describe('A list', () => {
     'resource.id is string',
     "resource.id != ''",
     'resource.__name__ is path',
-    'request.path is path',
     'resource == null',
     'exists(/databases/$(database)/documents/things/$(id)) || true == resource.data.x',
   ])('is denied when the rule asks what its filters leave open: %s', (condition) => {
@@ -267,14 +276,19 @@ describe('A list', () => {
     expect(ask(service('match /{all=**} { allow read; }', '1'), asking).allowed).toBe(true)
   })
 
-  it('shows the clauses of the query that it has', () => {
+  it('shows the clauses of the query, and the path of the collection', () => {
+    expect(list('request.query.limit == null && request.query.offset == 0')).toBe(true)
+    expect(list('request.path == /databases/$(database)/documents/things')).toBe(true)
     expect(list('request.query.limit <= 50', { query: { limit: 50 } })).toBe(true)
     expect(list('request.query.limit <= 50', { query: { limit: 51 } })).toBe(false)
     expect(list('request.query.limit <= 50', { query: {} })).toBe(false)
     expect(list('request.query.limit <= 50')).toBe(false)
-    const ordered = { query: { offset: 2, orderBy: 'name ASC' } }
-    expect(list("request.query.offset == 2 && request.query.orderBy == 'name ASC'", ordered)).toBe(
-      true,
-    )
+    const ordered = { query: { offset: 2, orderBy: 'born ASC, name DESC' } }
+    expect(
+      list(
+        "request.query.offset == 2 && request.query.orderBy == {'born': 'ASC', 'name': 'DESC'}",
+        ordered,
+      ),
+    ).toBe(true)
   })
 })
