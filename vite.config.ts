@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +7,7 @@ import { loadEnv, type ViteBuilder } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { embeddedSettings } from './local-backend/embeddedSettings.ts'
 import { localBackendPlugin } from './local-backend/vitePlugin.ts'
+import { checkPolicy } from './scripts/checkPolicy.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
 import { prerender } from './scripts/prerender.ts'
 import { themeCssPlugin } from './scripts/themeCssPlugin.ts'
@@ -36,8 +38,10 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
     mode === 'embedded' || (command === 'serve' && !environment.VITE_FIREBASE_PROJECT_ID)
   // Vite prefers these over its .env files.
   if (isEmbedded) Object.assign(process.env, embeddedSettings)
-  if (command === 'build' || isEmbedded)
-    readSettings(isEmbedded ? { ...environment, ...embeddedSettings } : environment)
+  if (command === 'build') {
+    const settings = readSettings({ ...environment, ...(isEmbedded && embeddedSettings) })
+    checkPolicy(settings, readFileSync('firebase.json', 'utf8'))
+  }
 
   return {
     plugins: [

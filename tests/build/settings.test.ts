@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { checkPolicy } from '../../scripts/checkPolicy'
 import { readSettings, settingsSchema } from '@/config/settingsSchema'
 import { embeddedSettings } from '../../local-backend/embeddedSettings'
 
@@ -53,4 +54,23 @@ it('a production build without settings is refused', () => {
   const build = () =>
     execFileSync('node', ['scripts/build.mjs'], { env: environment, stdio: 'pipe' })
   expect(build).toThrow(/VITE_SITE_URL: is missing\n.*VITE_FIREBASE_PROJECT_ID: is missing/)
+})
+
+it('a payment service that the content security policy does not name stops the build', () => {
+  const policy = (connectSrc: string) =>
+    JSON.stringify({
+      hosting: {
+        headers: [{ headers: [{ key: 'Content-Security-Policy', value: connectSrc }] }],
+      },
+    })
+  const settings = readSettings({
+    ...embeddedSettings,
+    VITE_STK_BASE_URL: 'https://pay.example.org/mpesa',
+  })
+  expect(() => checkPolicy(settings, policy("connect-src 'self'; img-src 'self'"))).toThrow(
+    'Add to connect-src in firebase.json:\n  https://pay.example.org',
+  )
+  expect(() =>
+    checkPolicy(settings, policy("connect-src 'self' https://pay.example.org")),
+  ).not.toThrow()
 })

@@ -1,0 +1,26 @@
+import type { Settings } from '../src/config/settingsSchema.ts'
+
+interface HostingConfig {
+  hosting: { headers: { headers: { key: string; value: string }[] }[] }
+}
+
+/**
+ * Browsers call only what the content security policy of firebase.json names.
+ * @throws Error that lists the configured addresses missing from its connect-src.
+ */
+export function checkPolicy(settings: Settings, firebaseJson: string): void {
+  const { hosting } = JSON.parse(firebaseJson) as HostingConfig
+  const policy = hosting.headers
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy')
+  const allowed = /connect-src ([^;]*)/.exec(policy?.value ?? '')?.[1]?.split(' ') ?? []
+  const { VITE_STK_BASE_URL, VITE_FIREBASE_AUTH_URL, VITE_FIRESTORE_URL } = settings
+  const missing = [VITE_STK_BASE_URL, VITE_FIREBASE_AUTH_URL, VITE_FIRESTORE_URL]
+    .filter((address) => typeof address === 'string' && address !== '')
+    .map((address) => new URL(address ?? '').origin)
+    .filter((origin) => !allowed.includes(origin))
+  if (missing.length === 0) return
+  throw new Error(
+    `Browsers would refuse these calls. Add to connect-src in firebase.json:\n${missing.map((origin) => `  ${origin}`).join('\n')}`,
+  )
+}
