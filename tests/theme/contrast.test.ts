@@ -51,7 +51,7 @@ function luminance(hex: string): number {
 }
 
 function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }
 
