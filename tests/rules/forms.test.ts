@@ -67,16 +67,14 @@ describe('the e-mail of a subscription', () => {
 test('whatever a form takes, the rules take, odd characters included', () => {
   const oddText = fc.string({ unit: 'binary', maxLength: 40 })
   fc.assert(
-    fc.property(oddText, oddText, oddText, oddText, (name, message, user, host) => {
+    fc.property(oddText, oddText, fc.emailAddress(), (oddName, message, email) => {
       const form = v.safeParse(donationSchema('bank', largestDonationKsh), {
         amount: '500',
-        name,
+        name: `Asha ${oddName}`,
         message,
-        email: `${user}@${host}.ke`,
+        email,
       })
-      fc.pre(form.success)
-      expect(rulesTake('Donations/D1', { ...donation, ...form.output })).toBe(true)
+      expect(form.success && rulesTake('Donations/D1', { ...donation, ...form.output })).toBe(true)
     }),
-    { numRuns: 300 },
   )
 })
