@@ -1,5 +1,6 @@
 import type { Donation } from '@/domain/donation'
-import { loadPart, callOut } from './call'
+import { callOut } from './call'
+import { loadFirestore } from './firebase/load'
 
 /**
  * Stores a donor's pledge in `Donations` with the keys of SPEC section 7.
@@ -8,7 +9,7 @@ import { loadPart, callOut } from './call'
  */
 export function saveDonation(id: string, donation: Donation): Promise<void> {
   return callOut(async () => {
-    const { serverTime, storeDocument } = await loadPart(() => import('./firebase/firestore'))
+    const { serverTime, storeDocument } = await loadFirestore()
     const { name, email, amount, message, paymentMethod } = donation
     await storeDocument('Donations', id, {
       name,

@@ -1,4 +1,5 @@
-import { loadPart, callOut } from './call'
+import { callOut } from './call'
+import { loadFirestore } from './firebase/load'
 
 /**
  * Puts an address on the newsletter's list, collection `mailingList` (SPEC section 7).
@@ -7,7 +8,7 @@ import { loadPart, callOut } from './call'
  */
 export function subscribe(id: string, email: string): Promise<void> {
   return callOut(async () => {
-    const { storeDocument } = await loadPart(() => import('./firebase/firestore'))
+    const { storeDocument } = await loadFirestore()
     await storeDocument('mailingList', id, { email })
   })
 }

@@ -10,13 +10,14 @@ import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { subscriptionSchema } from '@/domain/subscription'
+import { prepareFirestore } from '@/services/firebase/load'
 import { subscribe } from '@/services/mailingList'
 import styles from './Footer.module.css'
 
 /** The newsletter box of the footer (SPEC sections 2, 5 and 8). */
 export function NewsletterForm() {
   const form = useForm('newsletter')
-  const notify = useNotify()
+  const { notify, prepare } = useNotify()
   const [outcome, setOutcome] = useState<'success' | 'error' | null>(null)
 
   const { submit, isPending } = useSubmit(
@@ -36,6 +37,10 @@ export function NewsletterForm() {
     <Form
       form={form}
       label="Newsletter"
+      onBegin={() => {
+        prepare('top-right')
+        prepareFirestore()
+      }}
       onSubmit={() => {
         const checked = form.check(subscriptionSchema)
         setOutcome(null)

@@ -4,15 +4,20 @@ import styles from './Form.module.css'
 
 const FormContext = createContext<FormHandle | null>(null)
 
-/** The form that the fields inside belong to. `onSubmit` gets the `value` of the button that was used. */
+/**
+ * The form that the fields inside belong to. `onSubmit` gets the `value` of the button that was
+ * used; `onBegin` is called whenever something is typed, the moment to fetch what sending needs.
+ */
 export function Form({
   form,
   onSubmit,
+  onBegin,
   label,
   children,
 }: {
   form: FormHandle
   onSubmit: (button: string) => void
+  onBegin?: () => void
   label: string
   children: ReactNode
 }) {
@@ -24,7 +29,10 @@ export function Form({
         className={styles.form}
         aria-label={label}
         noValidate
-        onInput={onInput}
+        onInput={() => {
+          onBegin?.()
+          onInput()
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           const { submitter } = event.nativeEvent

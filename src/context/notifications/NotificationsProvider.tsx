@@ -1,7 +1,7 @@
 import {
   createContext,
-  useCallback,
   useContext,
+  useMemo,
   useState,
   type ComponentType,
   type ReactNode,
@@ -35,7 +35,14 @@ const loadHost: Record<Place, () => Promise<NotificationHost>> = {
 
 const places: readonly Place[] = ['top-right', 'top-centre']
 
-const NotifyContext = createContext<((notification: Notification) => void) | null>(null)
+interface Notifier {
+  /** Tells the user how something ended. */
+  readonly notify: (notification: Notification) => void
+  /** Fetches what `notify` needs at a place, so that it works without a network too. */
+  readonly prepare: (place: Place) => void
+}
+
+const NotifyContext = createContext<Notifier | null>(null)
 
 /** Shows what `useNotify` is told, above everything inside it. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
@@ -46,18 +53,24 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [hosts, setHosts] = useState<Partial<Record<Place, NotificationHost>>>({})
   const [spoken, setSpoken] = useState('')
 
-  const notify = useCallback((notification: Notification) => {
-    const place = notification.place ?? 'top-right'
-    setSent((before) => ({ ...before, [place]: [...before[place], notification] }))
-    loadHost[place]().then(
-      (host) => setHosts((before) => (before[place] ? before : { ...before, [place]: host })),
-      // Offline before the library was ever fetched: at least say it to screen readers.
-      () => setSpoken(notification.text),
-    )
+  const notifier = useMemo<Notifier>(() => {
+    const showHost = async (place: Place) => {
+      const host = await loadHost[place]()
+      setHosts((before) => (before[place] ? before : { ...before, [place]: host }))
+    }
+    return {
+      notify: (notification) => {
+        const place = notification.place ?? 'top-right'
+        setSent((before) => ({ ...before, [place]: [...before[place], notification] }))
+        // Offline before the library was ever fetched: at least say it to screen readers.
+        showHost(place).catch(() => setSpoken(notification.text))
+      },
+      prepare: (place) => void showHost(place).catch(() => undefined),
+    }
   }, [])
 
   return (
-    <NotifyContext value={notify}>
+    <NotifyContext value={notifier}>
       {children}
       <output className="visually-hidden">{spoken}</output>
       {places.map((place) => {
@@ -68,9 +81,9 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Tells the user how something ended. */
-export function useNotify(): (notification: Notification) => void {
-  const notify = useContext(NotifyContext)
-  if (!notify) throw new Error('useNotify needs a NotificationsProvider around it')
-  return notify
+/** Tells the user how something ended: `const { notify, prepare } = useNotify()`. */
+export function useNotify(): Notifier {
+  const notifier = useContext(NotifyContext)
+  if (!notifier) throw new Error('useNotify needs a NotificationsProvider around it')
+  return notifier
 }

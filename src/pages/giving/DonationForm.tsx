@@ -23,6 +23,7 @@ import type { Failure } from '@/domain/failure'
 import { formatKsh } from '@/domain/money'
 import { readPaymentRequest } from '@/domain/payment'
 import { saveDonation } from '@/services/donations'
+import { prepareFirestore } from '@/services/firebase/load'
 
 const nextPage: Record<PaymentMethod, string> = {
   mpesa: paths.mobileMoney,
@@ -32,7 +33,7 @@ const nextPage: Record<PaymentMethod, string> = {
 /** The donation form: stores the pledge, then leads to where it is paid. */
 export function DonationForm() {
   const form = useForm('donation')
-  const notify = useNotify()
+  const { notify, prepare } = useNotify()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<Failure | null>(null)
   const { amount = '', name = '', email = '' } = form.texts
@@ -57,6 +58,11 @@ export function DonationForm() {
     },
   )
 
+  function begin() {
+    prepare('top-centre')
+    prepareFirestore()
+  }
+
   function donate(button: string) {
     const paymentMethod: PaymentMethod = button === 'bank' ? 'bank' : 'mpesa'
     const checked = form.check(donationSchema(paymentMethod, settings.VITE_MPESA_LIMIT_KSH))
@@ -65,7 +71,7 @@ export function DonationForm() {
   }
 
   return (
-    <Form form={form} label="Donation" onSubmit={donate}>
+    <Form form={form} label="Donation" onBegin={begin} onSubmit={donate}>
       <ChoiceChips
         legend="Choose an amount, or type your own"
         choices={donationPresetsKsh.map((preset) => ({

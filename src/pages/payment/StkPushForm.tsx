@@ -21,7 +21,7 @@ import styles from './payment.module.css'
 /** Asks for an M-Pesa prompt on a phone. `amount` (Ksh) is what is to be paid; it stays editable. */
 export function StkPushForm({ amount }: { amount: number | undefined }) {
   const form = useForm('stk-push')
-  const notify = useNotify()
+  const { notify, prepare } = useNotify()
   const [outcome, setOutcome] = useState<'started' | 'too-soon' | Failure | null>(null)
 
   const [question, setQuestion] = useState<{ push: StkPush; Dialog: typeof ConfirmDialog } | null>(
@@ -71,7 +71,7 @@ export function StkPushForm({ amount }: { amount: number | undefined }) {
   }
 
   return (
-    <Form form={form} label="M-Pesa prompt" onSubmit={pay}>
+    <Form form={form} label="M-Pesa prompt" onBegin={() => prepare('top-right')} onSubmit={pay}>
       {organisation.till && (
         <p className={styles.note}>
           You will pay <strong>{organisation.till.businessName}</strong>. M-Pesa shows this name
