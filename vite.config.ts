@@ -55,7 +55,12 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     server: { port: 5173 },
     preview: { port: 5173 },
-    build: { target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0 },
+    build: {
+      target: 'es2022',
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
     environments: {
       client: {
         build: {
@@ -63,10 +68,11 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             output: {
               // What every page needs, in one file: each further one costs its headers and its start.
               codeSplitting: {
+                includeDependenciesRecursively: false,
                 groups: [
                   {
                     name: 'frame',
-                    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|valibot|nanoid)[\\/]|src[\\/](app|config|content|domain|components[\\/](form|display))[\\/](?!start)|vite[\\/]preload-helper/,
+                    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|valibot|nanoid)[\\/]|src[\\/](app|config|content|domain|components[\\/](form|display))[\\/](?!start)/,
                   },
                 ],
               },

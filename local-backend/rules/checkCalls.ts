@@ -1,6 +1,6 @@
-import type { Expression, FunctionDeclaration, MatchBlock, Ruleset } from './ast'
-import { MAX_CALL_DEPTH } from './limits'
-import { RulesSyntaxError } from './rulesSyntaxError'
+import type { Expression, FunctionDeclaration, MatchBlock, Ruleset } from './ast.ts'
+import { MAX_CALL_DEPTH } from './limits.ts'
+import { RulesSyntaxError } from './rulesSyntaxError.ts'
 
 type Scope = ReadonlyMap<string, Callable>
 

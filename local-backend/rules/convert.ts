@@ -1,5 +1,5 @@
-import type { RestFields, RestValue } from '../firestore/restTypes'
-import { fail } from './errors'
+import type { RestFields, RestValue } from '../firestore/restTypes.ts'
+import { fail } from './errors.ts'
 import {
   bool,
   bytes,
@@ -12,7 +12,7 @@ import {
   timestamp,
   type TimestampValue,
   type Value,
-} from './values'
+} from './values.ts'
 
 /** A stored value as the rules see it: a reference is a path, a geo point a latlng. */
 export function fromRest(value: RestValue): Value {

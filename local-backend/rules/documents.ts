@@ -1,8 +1,8 @@
-import type { RestFields, RestValue } from '../firestore/restTypes'
-import { fromRest, fromRestFields } from './convert'
-import { fail, LimitExceeded } from './errors'
-import { builtInTable, expectArgs, type BuiltIn } from './methods/method'
-import { bool, map, string, type MapValue, type PathValue, type Value } from './values'
+import type { RestFields, RestValue } from '../firestore/restTypes.ts'
+import { fromRest, fromRestFields } from './convert.ts'
+import { fail, LimitExceeded } from './errors.ts'
+import { builtInTable, expectArgs, type BuiltIn } from './methods/method.ts'
+import { bool, map, string, type MapValue, type PathValue, type Value } from './values.ts'
 
 /** A document as the rules engine gets it. */
 export interface RulesDocument {

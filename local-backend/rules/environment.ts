@@ -1,6 +1,6 @@
-import type { FunctionDeclaration } from './ast'
-import type { EvaluationError } from './errors'
-import type { Value } from './values'
+import type { FunctionDeclaration } from './ast.ts'
+import type { EvaluationError } from './errors.ts'
+import type { Value } from './values.ts'
 
 /** A function and the scope it was declared in, whose names it sees. */
 export interface UserFunction {

@@ -1,4 +1,4 @@
-import type { Position } from './ast'
+import type { Position } from './ast.ts'
 
 /** What makes an expression an error in the language: `&&` and `||` may absorb it, nothing else. */
 export class EvaluationError extends Error {

@@ -7,16 +7,16 @@ import type {
   MethodCallExpression,
   PathExpression,
   Position,
-} from './ast'
-import { Environment, type UserFunction } from './environment'
-import { EvaluationError, fail, LimitExceeded } from './errors'
-import { MAX_CALL_DEPTH, MAX_EXPRESSIONS } from './limits'
-import { callMethod, notFound } from './methods/callMethod'
-import { CONVERSIONS } from './methods/conversions'
-import type { BuiltIn } from './methods/method'
-import { NAMESPACES } from './methods/namespaces'
-import { segmentsOf } from './methods/path'
-import { applyOperator, elementAt, memberOf, negate, slice } from './operators'
+} from './ast.ts'
+import { Environment, type UserFunction } from './environment.ts'
+import { EvaluationError, fail, LimitExceeded } from './errors.ts'
+import { MAX_CALL_DEPTH, MAX_EXPRESSIONS } from './limits.ts'
+import { callMethod, notFound } from './methods/callMethod.ts'
+import { CONVERSIONS } from './methods/conversions.ts'
+import type { BuiltIn } from './methods/method.ts'
+import { NAMESPACES } from './methods/namespaces.ts'
+import { segmentsOf } from './methods/path.ts'
+import { applyOperator, elementAt, memberOf, negate, slice } from './operators.ts'
 import {
   bool,
   bytes,
@@ -31,7 +31,7 @@ import {
   type MapValue,
   type PathSegment,
   type Value,
-} from './values'
+} from './values.ts'
 
 /** Marks a place where a condition turned false, for the explanation of a denial. */
 export interface Blame {

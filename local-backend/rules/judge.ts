@@ -1,6 +1,6 @@
-import type { RestValue } from '../firestore/restTypes'
-import type { AllowMethod, AllowStatement, MatchBlock, Ruleset } from './ast'
-import { fromDate, fromJson } from './convert'
+import type { RestValue } from '../firestore/restTypes.ts'
+import type { AllowMethod, AllowStatement, MatchBlock, Ruleset } from './ast.ts'
+import { fromDate, fromJson } from './convert.ts'
 import {
   fullPath,
   lookupFunctions,
@@ -8,14 +8,14 @@ import {
   toResource,
   type DocumentLookup,
   type RulesDocument,
-} from './documents'
-import { Environment } from './environment'
-import { EvaluationError, LimitExceeded } from './errors'
-import { Evaluator } from './evaluate'
-import { MAX_LOOKUPS, MAX_MATCH_VISITS } from './limits'
-import { matchPath, type RequestedSegment } from './matchPath'
-import { printExpression } from './printRules'
-import { int, map, NULL, string, typeOf, type Value } from './values'
+} from './documents.ts'
+import { Environment } from './environment.ts'
+import { EvaluationError } from './errors.ts'
+import { Evaluator } from './evaluate.ts'
+import { MAX_LOOKUPS } from './limits.ts'
+import { matchPath, type RequestedSegment } from './matchPath.ts'
+import { printExpression } from './printRules.ts'
+import { int, map, NULL, string, typeOf, type Value } from './values.ts'
 
 export type { DocumentLookup, RulesDocument }
 
@@ -86,16 +86,12 @@ function consider(
   globals.define('resource', resource)
   const serviceScope = new Environment(globals, ruleset.service.functions)
 
-  let visits = 0
-
   const enter = (
     match: MatchBlock,
     path: readonly RequestedSegment[],
     outer: Environment,
   ): string | null => {
     for (const { taken, captures } of matchPath(match.path, path, ruleset.version)) {
-      visits += 1
-      if (visits > MAX_MATCH_VISITS) throw new LimitExceeded('the path fits in too many ways')
       const rest = path.slice(taken)
       const scope = new Environment(outer, match.functions)
       for (const [name, value] of captures) scope.define(name, value)

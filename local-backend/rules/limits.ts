@@ -31,5 +31,3 @@ export const MAX_EXPRESSION_DEPTH = 99
 export const MAX_TREE_DEPTH = 400
 /** About the bytes of the largest value a rule may build; a document has at most half of it. */
 export const MAX_VALUE_SIZE = 2 * 1024 * 1024
-/** Ways in which nested recursive wildcards may fit one path; beyond any real file, against hanging. */
-export const MAX_MATCH_VISITS = 100_000

@@ -1,5 +1,5 @@
-import type { PatternSegment, RulesVersion } from './ast'
-import { string, type Value } from './values'
+import type { PatternSegment, RulesVersion } from './ast.ts'
+import { string, type Value } from './values.ts'
 
 /** A segment of the requested path; null: the unknown id of a document that a query might return. */
 export type RequestedSegment = string | null
@@ -11,8 +11,8 @@ export interface PartialMatch {
 }
 
 /**
- * All ways in which the pattern fits the beginning of the path. With a recursive wildcard there
- * can be several, since the blocks inside go on with the rest.
+ * All ways in which the pattern fits the beginning of the path. With a recursive wildcard at its
+ * end there can be several, since the blocks inside go on with the rest.
  */
 export function matchPath(
   pattern: readonly PatternSegment[],
@@ -29,22 +29,18 @@ export function matchPath(
   const wildcard = pattern[recursive]
   if (!before || wildcard?.kind !== 'recursive') return []
   const after = pattern.slice(recursive + 1)
+  // In the middle of a pattern it is fitted to the end of the path: as with Google's service, blocks
+  // inside such a match never apply. So does version 1, which knows it only at the end of everything.
+  const longest = path.length - recursive - after.length
+  const shortest = after.length > 0 || version === 1 ? longest : 0
   const matches: PartialMatch[] = []
-  // Version 1 knows recursive wildcards only at the end, where they take all the rest.
-  const atLeast = version === 1 ? path.length - recursive : 0
-  const least = version === 1 ? Math.max(1, atLeast) : 0
-  for (let length = least; recursive + length + after.length <= path.length; length += 1) {
-    const rest = captureAll(after, path, recursive + length)
-    if (!rest) continue
+  for (let length = Math.max(shortest, version === 1 ? 1 : 0); length <= longest; length += 1) {
     const taken = recursive + length
-    matches.push({
-      taken: taken + after.length,
-      captures: new Map([
-        ...before,
-        [wildcard.name, recursiveCapture(path.slice(recursive, taken))],
-        ...rest,
-      ]),
-    })
+    const rest = captureAll(after, path, taken)
+    if (!rest) continue
+    const captured = recursiveCapture(path.slice(recursive, taken))
+    const captures = new Map([...before, [wildcard.name, captured] as const, ...rest])
+    matches.push({ taken: taken + after.length, captures })
   }
   return matches
 }

@@ -1,6 +1,6 @@
-import type { BinaryOperator } from './ast'
-import { fail } from './errors'
-import { fieldOf } from './methods/map'
+import type { BinaryOperator } from './ast.ts'
+import { fail } from './errors.ts'
+import { fieldOf } from './methods/map.ts'
 import {
   bool,
   compareNumbers,
@@ -19,7 +19,7 @@ import {
   type FloatValue,
   type IntValue,
   type Value,
-} from './values'
+} from './values.ts'
 
 type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>
 type Arithmetic = '+' | '-' | '*' | '/' | '%'
@@ -65,16 +65,16 @@ function isIn(item: Value, container: Value): boolean {
   }
 }
 
-function relate(operator: Relation, order: number): boolean {
+function relate(operator: Relation, difference: number): boolean {
   switch (operator) {
     case '<':
-      return order < 0
+      return difference < 0
     case '<=':
-      return order <= 0
+      return difference <= 0
     case '>':
-      return order > 0
+      return difference > 0
     default:
-      return order >= 0
+      return difference >= 0
   }
 }
 

@@ -7,9 +7,14 @@ import {
   type LiteralValue,
   type PathPart,
   type TypeName,
-} from './ast'
-import { MAX_EXPRESSION_DEPTH, MAX_LOGICAL_TERMS, MAX_PARENTHESES, MAX_TREE_DEPTH } from './limits'
-import type { Scanner, Token } from './tokens'
+} from './ast.ts'
+import {
+  MAX_EXPRESSION_DEPTH,
+  MAX_LOGICAL_TERMS,
+  MAX_PARENTHESES,
+  MAX_TREE_DEPTH,
+} from './limits.ts'
+import type { Scanner, Token } from './tokens.ts'
 
 /** Words that cannot name a variable or a function. After a dot and in paths they are plain names. */
 const RESERVED: ReadonlySet<string> = new Set([
@@ -31,20 +36,9 @@ const RESERVED: ReadonlySet<string> = new Set([
  * type, which is no operand, so it can be followed by any operator.
  */
 const STRENGTHS: ReadonlyMap<string, number> = new Map(
-  [
-    ['||'],
-    ['&&'],
-    ['==', '!='],
-    ['is'],
-    ['in'],
-    ['<', '<=', '>', '>='],
-    ['+', '-'],
-    ['*', '/', '%'],
-  ]
-    .map((operators, strength) =>
-      operators.map((operator): [string, number] => [operator, strength]),
-    )
-    .flat(),
+  ['||', '&&', '== !=', 'is', 'in', '< <= > >=', '+ -', '* / %'].flatMap((operators, strength) =>
+    operators.split(' ').map((operator): [string, number] => [operator, strength]),
+  ),
 )
 
 const MAX_INT = 2n ** 63n - 1n
@@ -378,20 +372,15 @@ export class ExpressionParser {
     return inner
   }
 
-  /** Expressions separated by commas up to the closing bracket. */
+  /** Expressions separated by commas, perhaps also after the last, up to the closing bracket. */
   private parseItems(close: ')' | ']'): Expression[] {
     const items: Expression[] = []
     if (this.takeSymbol(close)) return items
     do {
       items.push(this.parseExpression())
-    } while (this.takeSymbol(',') && !this.endsList(close))
+    } while (this.takeSymbol(',') && !this.isNext(close))
     this.expectSymbol(close)
     return items
-  }
-
-  /** A list may have a comma after its last item, arguments may not. */
-  private endsList(close: ')' | ']'): boolean {
-    return close === ']' && this.isNext(close)
   }
 
   private isNext(symbol: string): boolean {
@@ -409,7 +398,6 @@ export class ExpressionParser {
         const value = this.parseExpression()
         entries.push({ key, value })
         parts.push(key, value)
-        // Google's reference writes a map literal with a comma after its last entry.
       } while (this.takeSymbol(',') && !this.isNext('}'))
       this.expectSymbol('}')
     }

@@ -9,8 +9,8 @@ import {
   type RulesVersion,
   type Ruleset,
   type ServiceBlock,
-} from './ast'
-import { checkCalls } from './checkCalls'
+} from './ast.ts'
+import { checkCalls } from './checkCalls.ts'
 import {
   MAX_FUNCTION_PARAMETERS,
   MAX_LET_BINDINGS,
@@ -18,10 +18,10 @@ import {
   MAX_PATH_CAPTURES,
   MAX_PATH_SEGMENTS,
   MAX_SOURCE_BYTES,
-} from './limits'
-import { ExpressionParser } from './parseExpression'
-import { RulesSyntaxError } from './rulesSyntaxError'
-import { Scanner, type Token } from './tokens'
+} from './limits.ts'
+import { ExpressionParser } from './parseExpression.ts'
+import { RulesSyntaxError } from './rulesSyntaxError.ts'
+import { Scanner, type Token } from './tokens.ts'
 
 export { RulesSyntaxError }
 
@@ -33,6 +33,7 @@ interface Around {
   readonly depth: number
   readonly segments: number
   readonly captures: number
+  readonly hasRecursive: boolean
 }
 
 /**
@@ -128,7 +129,9 @@ class RulesParser {
       if (token.kind === 'identifier' && token.text === 'function') {
         functions.push(this.parseFunction(token))
       } else if (token.kind === 'identifier' && token.text === 'match') {
-        matches.push(this.parseMatch(token, { depth: 0, segments: 0, captures: 0 }))
+        matches.push(
+          this.parseMatch(token, { depth: 0, segments: 0, captures: 0, hasRecursive: false }),
+        )
       } else {
         this.expressions.unexpected(token, "'match', 'function' or '}'")
       }
@@ -139,10 +142,15 @@ class RulesParser {
 
   private parseMatch(start: Token, around: Around): MatchBlock {
     const path = this.parsePattern(start)
+    const hasRecursive = path.some(({ kind }) => kind === 'recursive')
+    if (hasRecursive && around.hasRecursive) {
+      this.scanner.fail(start.offset, 'a match inside of a recursive wildcard cannot have another')
+    }
     const inside: Around = {
       depth: around.depth + 1,
       segments: around.segments + path.length,
       captures: around.captures + path.filter(({ kind }) => kind !== 'literal').length,
+      hasRecursive: hasRecursive || around.hasRecursive,
     }
     this.refuseBeyond(start, inside.depth, MAX_MATCH_DEPTH, 'nested match blocks')
     this.refuseBeyond(start, inside.segments, MAX_PATH_SEGMENTS, 'path segments')
@@ -180,6 +188,11 @@ class RulesParser {
     while (this.scanner.matchHere(/\//y)) {
       path.push(this.parsePatternSegment())
       this.refuseBeyond(start, path.length, MAX_PATH_SEGMENTS, 'path segments')
+    }
+    const names = path.flatMap((segment) => (segment.kind === 'literal' ? [] : [segment.name]))
+    const twice = names.find((name, index) => names.indexOf(name) !== index)
+    if (twice !== undefined) {
+      this.scanner.fail(slash.offset, `'${twice}' is captured twice in this path`)
     }
     const recursive = path.findIndex(({ kind }) => kind === 'recursive')
     if (path.filter(({ kind }) => kind === 'recursive').length > 1) {

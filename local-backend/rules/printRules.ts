@@ -8,7 +8,7 @@ import type {
   PathPart,
   PatternSegment,
   Ruleset,
-} from './ast'
+} from './ast.ts'
 
 /** Tightest binding highest; also the levels of the parser. */
 const BINARY_STRENGTH: Readonly<Record<BinaryOperator, number>> = {
@@ -113,9 +113,11 @@ export function printExpression(expression: Expression): string {
     case 'methodCall':
       return `${atLeast(POSTFIX_STRENGTH, expression.object)}.${expression.name}(${printAll(expression.args)})`
     case 'unary': {
-      // A minus cannot stand before another operator.
-      const strength = expression.operator === '-' ? POSTFIX_STRENGTH : UNARY_STRENGTH
-      return `${expression.operator}${atLeast(strength, expression.operand)}`
+      const { operator, operand } = expression
+      // A minus cannot stand before another sign or operator.
+      const isSigned = operand.kind === 'unary' || printExpression(operand).startsWith('-')
+      const text = atLeast(UNARY_STRENGTH, operand)
+      return operator === '-' && isSigned && !text.startsWith('(') ? `-(${text})` : operator + text
     }
     case 'binary': {
       const { operator, left, right } = expression
@@ -181,8 +183,8 @@ function strengthOf(expression: Expression): number {
       // A slash after a path would go on with it, so beside any operator it stands in parentheses.
       return 0
     case 'literal':
-      // Only the smallest int prints with a sign.
-      return typeof expression.value === 'bigint' && expression.value < 0n
+      // A dot right after a number would belong to it.
+      return typeof expression.value === 'bigint' || typeof expression.value === 'number'
         ? UNARY_STRENGTH
         : PRIMARY_STRENGTH
     case 'member':

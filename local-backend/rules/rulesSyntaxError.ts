@@ -1,4 +1,4 @@
-import type { Position } from './ast'
+import type { Position } from './ast.ts'
 
 /** A rules file that Google would refuse. Line and column count from 1. */
 export class RulesSyntaxError extends Error {

@@ -1,5 +1,5 @@
-import type { Position } from './ast'
-import { RulesSyntaxError } from './rulesSyntaxError'
+import type { Position } from './ast.ts'
+import { RulesSyntaxError } from './rulesSyntaxError.ts'
 
 export type Token = { readonly offset: number; readonly end: number } & (
   | { readonly kind: 'identifier' | 'symbol'; readonly text: string }
@@ -12,7 +12,7 @@ export type Token = { readonly offset: number; readonly end: number } & (
 
 const BLANK = /(?:[\s\uFEFF]+|\/\/[^\n\r]*|\/\*[^]*?\*\/)*/y
 const IDENTIFIER = /[A-Za-z_][A-Za-z0-9_]*/y
-const NUMBER = /[0-9]+(?:\.[0-9]+)?/y
+const NUMBER = /[0-9]+(?:\.[0-9]*)?|\.[0-9]+/y
 const STRING_START = /b?["']/y
 const STRING_TEXT = /[^"'\\\n\r]+/y
 const SYMBOL = /&&|\|\||==|!=|<=|>=|[{}()[\],;:.?!<>=+\-*/%]/y
@@ -132,6 +132,7 @@ export class Scanner {
     if (number !== null) {
       const end = offset + number.length
       if (this.textAt(IDENTIFIER, end) !== null) this.fail(end, 'a letter right after a number')
+      if (/^0[0-9]/.test(number)) this.fail(offset, 'a number cannot begin with a zero')
       if (!Number.isFinite(Number(number))) this.fail(offset, 'this number is too large')
       return /^[0-9]+$/.test(number)
         ? { kind: 'int', text: number, value: BigInt(number), offset, end }

@@ -1,6 +1,6 @@
-import type { TypeName } from './ast'
-import { fail } from './errors'
-import { MAX_VALUE_SIZE } from './limits'
+import type { TypeName } from './ast.ts'
+import { fail } from './errors.ts'
+import { MAX_VALUE_SIZE } from './limits.ts'
 
 /** A value of the rules language. Ints are 64-bit, times and durations count nanoseconds. */
 export type Value =

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The longest texts we store, in characters (code points, as the security rules count them). */
+/** The longest texts we store, in UTF-16 units, as the security rules count them: most emoji are two. */
 export const longest = { name: 100, email: 254, message: 2000 } as const
 
 const format = new Intl.NumberFormat('en-KE')
@@ -23,9 +23,9 @@ export function text(
       `${label} is required`,
     ),
     v.check(
-      (value) => Array.from(value).length <= limit,
+      (value) => value.length <= limit,
       ({ input }) =>
-        `${label} is too long: ${format.format(Array.from(input).length)} characters, at most ${format.format(limit)}`,
+        `${label} is too long: ${format.format(input.length)} characters, at most ${format.format(limit)}`,
     ),
   )
 }

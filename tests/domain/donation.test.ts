@@ -37,11 +37,15 @@ describe('texts', () => {
   it.each([
     ['name', 100],
     ['message', 2000],
-  ] as const)('%s may have %i characters and no more, counted as people count', (field, limit) => {
-    expect(accepts('mpesa', { [field]: 'x'.repeat(limit) })).toBe(true)
-    expect(accepts('mpesa', { [field]: '🌍'.repeat(limit) })).toBe(true)
-    expect(accepts('mpesa', { [field]: 'x'.repeat(limit + 1) })).toBe(false)
-  })
+  ] as const)(
+    '%s may have %i characters and no more, counted as the security rules count',
+    (field, limit) => {
+      expect(accepts('mpesa', { [field]: 'x'.repeat(limit) })).toBe(true)
+      expect(accepts('mpesa', { [field]: '🌍'.repeat(limit / 2) })).toBe(true)
+      expect(accepts('mpesa', { [field]: '🌍'.repeat(limit / 2 + 1) })).toBe(false)
+      expect(accepts('mpesa', { [field]: 'x'.repeat(limit + 1) })).toBe(false)
+    },
+  )
 
   it('a name of blanks is no name, and spaces around a text are dropped', () => {
     expect(accepts('mpesa', { name: '   ' })).toBe(false)

@@ -92,3 +92,11 @@ test('every answer has the strict headers, and only what never changes is cached
     expect(headers['cache-control'], address).toBe(cache)
   }
 })
+
+test('reading never waits for script: a page names one, and it is small', async ({ request }) => {
+  const html = await (await request.get('/donate')).text()
+  const scripts = [...html.matchAll(/<script[^>]*src="([^"]+)"|rel="modulepreload"/g)]
+  expect(scripts).toHaveLength(1)
+  const script = await (await request.get(scripts[0]?.[1] ?? '')).body()
+  expect(script.byteLength).toBeLessThan(4096)
+})

@@ -1,5 +1,5 @@
-import { int, string, type BytesValue } from '../values'
-import { getter, methodTable } from './method'
+import { int, string, type BytesValue } from '../values.ts'
+import { getter, methodTable } from './method.ts'
 
 function toHex(value: Uint8Array): string {
   return Array.from(value, (byte) => byte.toString(16).padStart(2, '0')).join('')

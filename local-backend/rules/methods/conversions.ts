@@ -1,4 +1,4 @@
-import { fail } from '../errors'
+import { fail } from '../errors.ts'
 import {
   float,
   int,
@@ -8,9 +8,9 @@ import {
   type PathValue,
   type StringValue,
   type Value,
-} from '../values'
-import { builtInTable, expectArgs, expectCount } from './method'
-import { saturate } from './namespaces'
+} from '../values.ts'
+import { builtInTable, expectArgs, expectCount } from './method.ts'
+import { saturate } from './namespaces.ts'
 
 function only(args: readonly Value[]): Value {
   expectCount(args, 1)
@@ -68,7 +68,9 @@ function floatText(value: number): string {
 /** From text with or without a leading slash. */
 function convertToPath(text: string): PathValue {
   const segments = text.replace(/^\//, '').split('/')
-  if (segments.includes('')) return fail('A path cannot have an empty segment.')
+  if (segments.some((segment) => segment.trim() === '')) {
+    return fail('A path cannot have an empty segment.')
+  }
   return { kind: 'path', segments }
 }
 

@@ -1,5 +1,5 @@
-import { float, type LatLngValue } from '../values'
-import { expectArgs, getter, methodTable } from './method'
+import { float, type LatLngValue } from '../values.ts'
+import { expectArgs, getter, methodTable } from './method.ts'
 
 /** The mean radius of the earth in metres. */
 const EARTH_RADIUS = 6_371_010

@@ -1,8 +1,8 @@
-import { fail } from '../errors'
-import { MAX_VALUE_SIZE } from '../limits'
-import { bool, int, list, set, strictKey, string, type ListValue, type Value } from '../values'
-import { convertToString } from './conversions'
-import { expectArgs, getter, methodTable } from './method'
+import { fail } from '../errors.ts'
+import { MAX_VALUE_SIZE } from '../limits.ts'
+import { bool, int, list, set, strictKey, string, type ListValue, type Value } from '../values.ts'
+import { convertToString } from './conversions.ts'
+import { expectArgs, getter, methodTable } from './method.ts'
 
 export function keysOf(items: Iterable<Value>): Set<string> {
   return new Set(Array.from(items, strictKey))

@@ -1,4 +1,4 @@
-import { fail } from '../errors'
+import { fail } from '../errors.ts'
 import {
   int,
   keyedSet,
@@ -11,8 +11,8 @@ import {
   type MapDiffValue,
   type MapValue,
   type Value,
-} from '../values'
-import { expectArgs, expectCount, getter, methodTable } from './method'
+} from '../values.ts'
+import { expectArgs, expectCount, getter, methodTable } from './method.ts'
 
 /** The field, undefined if the map has none; an error if a query leaves that open. */
 export function fieldOf(value: MapValue, key: string): Value | undefined {

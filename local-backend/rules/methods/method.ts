@@ -1,5 +1,5 @@
-import { fail } from '../errors'
-import { typeOf, type Value } from '../values'
+import { fail } from '../errors.ts'
+import { typeOf, type Value } from '../values.ts'
 
 /** A built-in method: gets the value before the dot and the arguments, or fails. */
 export type Method<Receiver extends Value> = (receiver: Receiver, args: readonly Value[]) => Value

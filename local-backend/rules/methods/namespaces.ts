@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fail } from '../errors'
+import { fail } from '../errors.ts'
 import {
   bool,
   bytes,
@@ -12,8 +12,8 @@ import {
   type FloatValue,
   type IntValue,
   type Value,
-} from '../values'
-import { builtInTable, expectArgs, expectCount, type BuiltIn } from './method'
+} from '../values.ts'
+import { builtInTable, expectArgs, expectCount, type BuiltIn } from './method.ts'
 
 function expectNumbers(args: readonly Value[], count: number): (IntValue | FloatValue)[] {
   expectCount(args, count)

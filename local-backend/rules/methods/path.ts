@@ -1,7 +1,7 @@
-import { fail } from '../errors'
-import { type PathSegment, type PathValue, type Value } from '../values'
-import { convertToString } from './conversions'
-import { expectArgs, methodTable } from './method'
+import { fail } from '../errors.ts'
+import { type PathSegment, type PathValue, type Value } from '../values.ts'
+import { convertToString } from './conversions.ts'
+import { expectArgs, methodTable } from './method.ts'
 
 /** The segments a value stands for in a path. */
 export function segmentsOf(value: Value): readonly PathSegment[] {
@@ -20,6 +20,7 @@ function bind({ segments }: PathValue, bindings: ReadonlyMap<string, Value>): Pa
     kind: 'path',
     segments: segments.flatMap((segment) => {
       const value = typeof segment === 'string' ? undefined : bindings.get(segment.placeholder)
+      if (value?.kind === 'string' && value.value === '') return fail('A segment cannot be empty.')
       return value === undefined ? [segment] : segmentsOf(value)
     }),
   }

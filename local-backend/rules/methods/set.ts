@@ -1,7 +1,7 @@
-import { fail } from '../errors'
-import { bool, int, keyedSet, looseKey, typeOf, type SetValue, type Value } from '../values'
-import { isDisjoint, isSubset } from './list'
-import { expectArgs, expectCount, getter, methodTable } from './method'
+import { fail } from '../errors.ts'
+import { bool, int, keyedSet, looseKey, typeOf, type SetValue, type Value } from '../values.ts'
+import { isDisjoint, isSubset } from './list.ts'
+import { expectArgs, expectCount, getter, methodTable } from './method.ts'
 
 /** The questions take a set or a list, the operations only a set. */
 function setOrList(args: readonly Value[]): Set<string> {

@@ -1,8 +1,8 @@
 import { RE2JS } from 're2js'
-import { fail } from '../errors'
-import { MAX_VALUE_SIZE } from '../limits'
-import { bool, bytes, int, list, string, type StringValue } from '../values'
-import { expectArgs, getter, methodTable } from './method'
+import { fail } from '../errors.ts'
+import { MAX_VALUE_SIZE } from '../limits.ts'
+import { bool, bytes, int, list, string, type StringValue } from '../values.ts'
+import { expectArgs, getter, methodTable } from './method.ts'
 
 const MAX_COMPILED = 500
 const compiled = new Map<string, RE2JS>()
@@ -27,6 +27,16 @@ function compile(source: string): RE2JS {
   }
 }
 
+/** One after the other; the matcher stands at each. After an empty one it goes on a UTF-16 unit on. */
+function* matchesIn(text: string, pattern: string): Generator<Matcher> {
+  const matcher = regex(pattern).matcher(text)
+  let from = 0
+  while (from <= text.length && matcher.find(from)) {
+    yield matcher
+    from = matcher.end() + (matcher.start() === matcher.end() ? 1 : 0)
+  }
+}
+
 /** `$1` and `${name}` stand for groups, a backslash takes the next character as it is. */
 const SUBSTITUTE_PART = /\\([^]?)|\$([0-9]+)|\$\{([A-Za-z0-9_]+)\}|[^\\$]+|\$/g
 
@@ -35,14 +45,13 @@ function replace(text: string, pattern: string, substitute: string): string {
   if ((text.length + 1) * (substitute.length + 1) > 10 * MAX_VALUE_SIZE) {
     return fail('The string becomes too long.')
   }
-  const matcher = regex(pattern).matcher(text)
   const parts = [...substitute.matchAll(SUBSTITUTE_PART)]
   let replaced = ''
   let end = 0
-  while (matcher.find()) {
-    replaced += text.slice(end, matcher.start())
-    for (const part of parts) replaced += expand(part, matcher)
-    end = matcher.end()
+  for (const match of matchesIn(text, pattern)) {
+    replaced += text.slice(end, match.start())
+    for (const part of parts) replaced += expand(part, match)
+    end = match.end()
   }
   return replaced + text.slice(end)
 }
@@ -57,7 +66,7 @@ function expand([part, escaped, digits, name]: RegExpMatchArray, matcher: Matche
     const group = Number(wanted.slice(0, length))
     if (group <= matcher.groupCount()) return (matcher.group(group) ?? '') + wanted.slice(length)
   }
-  return part
+  return fail(`There is no group ${wanted}.`)
 }
 
 function namedGroup(matcher: Matcher, name: string): string {
@@ -67,12 +76,11 @@ function namedGroup(matcher: Matcher, name: string): string {
 
 /** What stands between the matches; empty strings at the end are left out. */
 function split(text: string, pattern: string): string[] {
-  const matcher = regex(pattern).matcher(text)
   const pieces: string[] = []
   let end = 0
-  while (matcher.find()) {
-    pieces.push(text.slice(end, matcher.start()))
-    end = matcher.end()
+  for (const match of matchesIn(text, pattern)) {
+    pieces.push(text.slice(end, match.start()))
+    end = match.end()
   }
   pieces.push(text.slice(end))
   while (pieces.length > 1 && pieces.at(-1) === '') pieces.pop()

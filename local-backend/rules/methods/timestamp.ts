@@ -1,5 +1,5 @@
-import { duration, int, timestamp, type DurationValue, type TimestampValue } from '../values'
-import { getter, methodTable } from './method'
+import { duration, int, timestamp, type DurationValue, type TimestampValue } from '../values.ts'
+import { getter, methodTable } from './method.ts'
 
 const NANOS_PER_MILLI = 1_000_000n
 const NANOS_PER_SECOND = 1_000_000_000n

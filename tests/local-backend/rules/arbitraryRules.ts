@@ -6,7 +6,7 @@ import {
   type LiteralValue,
   type PathPart,
   type Ruleset,
-} from '../../../local-backend/rules/ast'
+} from '../../../local-backend/rules/ast.ts'
 
 const position = { line: 1, column: 1 }
 

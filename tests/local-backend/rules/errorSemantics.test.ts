@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, document, outcome, service, type Outcome } from './support'
+import { ask, document, outcome, service, type Outcome } from './support.ts'
 
 const ERROR = 'request.nothing'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, service, signedIn } from './support'
+import { ask, service, signedIn } from './support.ts'
 
 describe('A denial explains itself', () => {
   it('by the operand that was false', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcome, type Outcome } from './support'
+import { outcome, type Outcome } from './support.ts'
 
 function table(rows: readonly (readonly [string, Outcome])[]): void {
   it.each(rows)('%s is %s', (condition, expected) => {
@@ -250,7 +250,8 @@ describe('Literals', () => {
     ["'// no comment' == '// no ' + 'comment'", 'true'],
     ['[] == []', 'true'],
     ['{} == {}', 'true'],
-    ["{'a': 1,} == {'a': 1} && [1, 2,] == [1, 2]", 'true'],
+    ["{'a': 1,} == {'a': 1} && [1, 2,] == [1, 2] && int(1,) == 1", 'true'],
+    ['.5 == 0.5 && .05 == 0.05 && 1. == 1.0 && 1. is float', 'true'],
     ['{1: 2} == {}', 'error'],
     ["{'a' + 'b': 1}.ab == 1", 'true'],
     ["b'abc' == 'abc'.toUtf8()", 'true'],

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Expression, Ruleset } from '../../../local-backend/rules/ast'
-import { judge, type RulesRequest, type Verdict } from '../../../local-backend/rules/judge'
-import { parseRules, RulesSyntaxError } from '../../../local-backend/rules/parseRules'
-import { printRules } from '../../../local-backend/rules/printRules'
-import { arbitraryExpression, arbitraryRuleset, rulesetOf } from './arbitraryRules'
-import { document, lookupOf, request, signedIn } from './support'
+import type { Expression, Ruleset } from '../../../local-backend/rules/ast.ts'
+import { judge, type RulesRequest, type Verdict } from '../../../local-backend/rules/judge.ts'
+import { parseRules, RulesSyntaxError } from '../../../local-backend/rules/parseRules.ts'
+import { printRules } from '../../../local-backend/rules/printRules.ts'
+import { arbitraryExpression, arbitraryRuleset, rulesetOf } from './arbitraryRules.ts'
+import { document, lookupOf, request, signedIn } from './support.ts'
 
 const lookup = lookupOf([document('users/ada', { name: { stringValue: 'Ada' } })])
 

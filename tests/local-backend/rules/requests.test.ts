@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { RestFields } from '../../../local-backend/firestore/restTypes'
-import { ask, document, lookupOf, NOW, outcome, service, signedIn, type Outcome } from './support'
+import type { RestFields } from '../../../local-backend/firestore/restTypes.ts'
+import {
+  ask,
+  document,
+  lookupOf,
+  NOW,
+  outcome,
+  service,
+  signedIn,
+  type Outcome,
+} from './support.ts'
 
 describe('request.auth', () => {
   it('is null for a visitor', () => {

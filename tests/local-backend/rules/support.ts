@@ -1,12 +1,12 @@
-import type { RestFields } from '../../../local-backend/firestore/restTypes'
+import type { RestFields } from '../../../local-backend/firestore/restTypes.ts'
 import {
   judge,
   type DocumentLookup,
   type RulesDocument,
   type RulesRequest,
   type Verdict,
-} from '../../../local-backend/rules/judge'
-import { parseRules } from '../../../local-backend/rules/parseRules'
+} from '../../../local-backend/rules/judge.ts'
+import { parseRules } from '../../../local-backend/rules/parseRules.ts'
 
 export const NOW = new Date('2026-11-21T08:30:15.123Z')
 
