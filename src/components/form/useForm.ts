@@ -61,7 +61,9 @@ export function useForm(draftName: string): FormHandle {
       const field = fieldNamed(ref.current, name)
       if (field && field.value === '') field.value = text
     }
-    read()
+    const now = read()
+    // What was typed before the page was interactive is a draft too.
+    if (hasTyped(ref.current)) saveDraft(draftName, { ...draft, texts: now })
   }, [draftName, read])
 
   return {
@@ -134,11 +136,20 @@ function isField(element: unknown): element is Field {
   )
 }
 
+function fieldsOf(form: HTMLFormElement | null): Field[] {
+  return [...(form?.elements ?? [])].filter(isField).filter(({ name }) => name !== '')
+}
+
+function hasTyped(form: HTMLFormElement | null): boolean {
+  return fieldsOf(form).some(
+    (field) => !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue,
+  )
+}
+
 function textsIn(form: HTMLFormElement | null): FieldTexts {
-  const fields = [...(form?.elements ?? [])].filter(isField).filter(({ name }) => name !== '')
   return Object.fromEntries(
     // A number input hides what is not a number; 'NaN' lets the schema say that it is none.
-    fields.map((field) => [field.name, field.validity.badInput ? 'NaN' : field.value]),
+    fieldsOf(form).map((field) => [field.name, field.validity.badInput ? 'NaN' : field.value]),
   )
 }
 
