@@ -143,7 +143,7 @@ export class FirestoreApi {
     }
   }
 
-  /** The two conveniences of Firebase's own emulator that tests use (FIRESTORE.md, section 6). */
+  /** The two conveniences of Firebase's own emulator that tests use (docs/security-rules-language.md). */
   #control(method: string, pathname: string, body: Buffer): unknown {
     const project = `/emulator/v1/projects/${this.#options.projectId}`
     if (method === 'DELETE' && pathname === `${project}/databases/(default)/documents`) {

@@ -24,7 +24,7 @@ export interface Denial {
   explanation: string[]
 }
 
-/** Lookups per request, and per batch or read of several documents (FIRESTORE.md, section 5). */
+/** Lookups per request, and per batch or read of several documents (docs/security-rules-language.md). */
 const lookupLimit = 10
 const batchLookupLimit = 20
 const keptDenials = 50

@@ -41,7 +41,7 @@ export interface Blame {
 
 /**
  * Evaluates expressions for one request and counts them, by the costs measured on Google's
- * service (FIRESTORE.md, section 5).
+ * service (docs/security-rules-language.md).
  */
 export class Evaluator {
   cost = 0

@@ -47,7 +47,7 @@ export interface Verdict {
 
 /**
  * Decides a request as Google's service would. Never throws: what the engine does not understand
- * denies the request. Meaning of the language: FIRESTORE.md.
+ * denies the request. Meaning of the language: docs/security-rules-language.md.
  */
 export function judge(
   ruleset: Ruleset,

@@ -240,7 +240,7 @@ class RulesParser {
       if (!this.takeWord('if')) this.expressions.unexpected(this.scanner.next(), "'if'")
       condition = this.expressions.parseExpression()
     }
-    // Documented with ';', but Firebase's own samples omit it and load (FIRESTORE.md, section 1).
+    // Documented with ';', but Firebase's own samples omit it and load (docs/security-rules-language.md).
     this.takeSymbol(';')
     return { kind: 'allow', position, methods, condition }
   }
