@@ -21,7 +21,7 @@ export const messages = {
     if (failure.code === 'offline') return messages.offline
     return mayHaveTakenEffect(failure)
       ? 'You may still get a prompt. If you do, you can accept it once.'
-      : 'No money has moved. You can try again, or pay to the till below.'
+      : 'Nothing was charged. You can try again, or pay to the till below.'
   },
   anotherPrompt: {
     title: 'Send another prompt?',

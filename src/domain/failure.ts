@@ -17,9 +17,9 @@ export type FailureCode =
   | 'rejected'
   | 'rejected-with-error'
 
-/** Whether the call may have taken effect all the same: its answer was lost, or is late. */
+/** Whether the call may have taken effect all the same: its answer was lost, late, or says nothing. */
 export function mayHaveTakenEffect({ code }: Failure): boolean {
-  return code === 'timeout' || code === 'no-connection'
+  return code === 'timeout' || code === 'no-connection' || code === 'unavailable'
 }
 
 /** An expected failure of a call to an outside party: what services throw, and all they throw. */
