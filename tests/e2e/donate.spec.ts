@@ -191,3 +191,18 @@ test('a second prompt within two minutes is asked about first, also after a relo
   await dialog.getByRole('button', { name: 'Send another' }).click()
   await expect.poll(async () => (await backend.state()).stkRequests.length).toBe(2)
 })
+
+test('letters in the amount are refused beside it, and stay where they were typed', async ({
+  page,
+  backend,
+}) => {
+  const form = await fillDonation(page)
+  const amount = form.getByLabel('Amount (Ksh)')
+  await amount.clear()
+  await amount.pressSequentially('5e')
+  await donateByMpesa(page).click()
+  await expect(amount).toHaveAccessibleDescription(/Write the amount in digits only/)
+  await expect(amount).toBeFocused()
+  expect(await amount.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true)
+  expect((await backend.state()).documents.Donations ?? []).toEqual([])
+})
