@@ -129,6 +129,8 @@ export default defineConfig({
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/no-unsafe-enum-comparison': 'off',
     'no-await-in-loop': 'off',
+    // An <output> may hold no paragraphs.
+    'jsx-a11y/prefer-tag-over-role': 'off',
   },
   overrides: [
     {

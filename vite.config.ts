@@ -32,8 +32,8 @@ async function buildApp(builder: ViteBuilder) {
   await prerender(client.config.build.outDir, rendererDirectory)
 }
 
-export default defineConfig(({ command, mode, isPreview = false }) => {
-  const environment = loadEnv(isPreview ? 'production' : mode, process.cwd())
+export default defineConfig(({ command, mode }) => {
+  const environment = loadEnv(mode, process.cwd())
   const isEmbedded =
     mode === 'embedded' || (command === 'serve' && !environment.VITE_FIREBASE_PROJECT_ID)
   // Vite prefers these over its .env files.

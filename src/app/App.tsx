@@ -18,10 +18,10 @@ function routeElements(framed: boolean) {
 
 /** The whole site inside a router. */
 export function App() {
-  useNavigationEffects()
   return (
     <RootErrorBoundary>
       <AppProviders>
+        <NavigationEffects />
         <Routes>
           <Route element={<FrameLayout />}>{routeElements(true)}</Route>
           {routeElements(false)}
@@ -29,4 +29,10 @@ export function App() {
       </AppProviders>
     </RootErrorBoundary>
   )
+}
+
+/** Inside the error boundary, so that nothing it does can leave the page blank. */
+function NavigationEffects() {
+  useNavigationEffects()
+  return null
 }

@@ -12,6 +12,11 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { erro
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    return <ErrorPage message={error instanceof Error ? error.message : 'Unknown error'} />
+    return (
+      <>
+        <title>Unexpected Application Error!</title>
+        <ErrorPage message={error instanceof Error ? error.message : 'Unknown error'} />
+      </>
+    )
   }
 }

@@ -15,7 +15,7 @@ export function useNavigationEffects(): void {
     const before = last.current
     last.current = { key, pathname }
     if (before.key === key) return
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const target = elementNamed(hash.slice(1))
     if (type !== 'POP') {
       if (target) target.scrollIntoView()
       else scrollTo({ top: 0, behavior: 'instant' })
@@ -24,6 +24,14 @@ export function useNavigationEffects(): void {
       focus(target ?? document.querySelector('h1'))
     }
   }, [key, hash, pathname, type])
+}
+
+function elementNamed(anchor: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(anchor))
+  } catch {
+    return null // anybody may write '#%' into the address
+  }
 }
 
 function focus(element: HTMLElement | null) {

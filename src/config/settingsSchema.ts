@@ -1,13 +1,26 @@
 import * as v from 'valibot'
 
-/** 'https://host', optionally with a path, without a slash at the end; '/' (the site's own origin) becomes ''. */
-const address = v.pipe(
+/** What people type goes to these addresses: https, or http on this very computer. */
+const httpsAddress = v.pipe(
   v.string(),
   v.check(
-    (value) => value === '/' || (/^https?:\/\//.test(value) && URL.canParse(value)),
-    'must be an address that starts with https:// (or / for the same origin)',
+    (value) =>
+      /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(value) && URL.canParse(value),
+    'must be an address that starts with https://',
   ),
   v.transform((value) => value.replace(/\/+$/, '')),
+)
+
+/** An https address, or '/' for the site's own origin, which becomes ''. */
+const address = v.union(
+  [
+    v.pipe(
+      v.literal('/'),
+      v.transform(() => ''),
+    ),
+    httpsAddress,
+  ],
+  'must be an address that starts with https:// (or / for the same origin)',
 )
 
 /**
@@ -16,7 +29,7 @@ const address = v.pipe(
  */
 export const settingsSchema = v.object(
   {
-    VITE_SITE_URL: address,
+    VITE_SITE_URL: httpsAddress,
     VITE_FIREBASE_PROJECT_ID: v.pipe(
       v.string(),
       v.regex(/^[a-z][a-z0-9-]{3,29}$/, 'must be a project id: small letters, digits and dashes'),

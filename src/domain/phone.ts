@@ -3,9 +3,9 @@ import * as v from 'valibot'
 /** How the payment service wants phone numbers: as typed, 07… or 2547…. */
 export type PhoneFormat = 'as-typed' | 'local' | 'international'
 
-/** The number as typed without spaces, dashes and a leading plus. */
+/** The number as typed without spaces, dashes, a leading plus, and the unseen marks of copied text. */
 export function bareNumber(typed: string): string {
-  return typed.replace(/[\s\u2010-\u2015-]/gu, '').replace(/^\+/, '')
+  return typed.replace(/[\s\p{Cf}\u2010-\u2015-]/gu, '').replace(/^\+/, '')
 }
 
 /** A Kenyan mobile number, 07…, 01…, 2547… or 2541…, however it is spaced; becomes the bare number. */

@@ -23,13 +23,11 @@ export function readStkReply(status: number, body: string): StkReply {
     : { accepted: false, said: 'nothing' }
 }
 
+/** Whether the body of a status 200 says no. A ResponseCode of 0 is a yes whatever stands beside it. */
 function refuses(fields: Record<string, unknown>): boolean {
+  if ('ResponseCode' in fields) return fields.ResponseCode !== '0' && fields.ResponseCode !== 0
   return (
-    ('ResponseCode' in fields && fields.ResponseCode !== '0' && fields.ResponseCode !== 0) ||
-    'errorCode' in fields ||
-    'errorMessage' in fields ||
-    Boolean(fields.error) ||
-    fields.success === false
+    [fields.errorCode, fields.errorMessage, fields.error].some(Boolean) || fields.success === false
   )
 }
 

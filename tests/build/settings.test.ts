@@ -29,7 +29,7 @@ describe('the settings', () => {
     expect(() => readSettings({ VITE_SITE_URL: 'example.org', VITE_MPESA_LIMIT_KSH: '1e5' }))
       .toThrowErrorMatchingInlineSnapshot(`
       [Error: These settings are missing or malformed (.env.example explains them):
-        VITE_SITE_URL: must be an address that starts with https:// (or / for the same origin)
+        VITE_SITE_URL: must be an address that starts with https://
         VITE_FIREBASE_PROJECT_ID: is missing
         VITE_FIREBASE_API_KEY: is missing
         VITE_STK_BASE_URL: is missing

@@ -13,7 +13,7 @@ describe('a Kenyan mobile number', () => {
       fc.property(
         subscriber,
         fc.constantFrom('0', '254', '+254'),
-        fc.array(fc.constantFrom('', ' ', '-', '\u2011', '\u00a0'), {
+        fc.array(fc.constantFrom('', ' ', '-', '\u2011', '\u00a0', '\u202a', '\u202c'), {
           minLength: 12,
           maxLength: 12,
         }),

@@ -13,6 +13,8 @@ describe('an answer of the payment service', () => {
     [200, { ResponseCode: 0 }, started],
     [200, { message: 'STK push sent' }, started],
     [200, {}, started],
+    [200, { ResponseCode: '0', errorMessage: null, errorCode: '' }, started],
+    [200, { ResponseCode: '0', errorMessage: 'Left over' }, started],
     [200, 'OK', started],
     [200, '', started],
     [200, '<html>hello</html>', started],

@@ -143,3 +143,22 @@ test('a page whose code cannot be fetched says so, and comes when the network is
   await page.getByRole('button', { name: 'Load it again' }).click()
   await expect(page.getByRole('heading', { name: 'Make a Donation' })).toBeVisible()
 })
+
+test('an anchor that is none leaves the page as it is', async ({ page }) => {
+  await page.goto('/donate')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  await page.evaluate(() => {
+    location.hash = '%'
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+})
+
+test('the mobile menu closes when the focus leaves it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Donate' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeHidden()
+})

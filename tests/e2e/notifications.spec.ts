@@ -18,7 +18,11 @@ test('at the top right at most three are visible, a success ends the failures, e
   await toasts.last().getByRole('button', { name: 'close' }).click()
   await expect(toasts).toHaveCount(2)
   await subscribe.click()
-  await expect(page.getByRole('status').getByText('Subscribed to our newsletter✅!')).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('Subscribed to our newsletter✅!'),
+  ).toBeVisible()
   await expect(toasts).toHaveCount(0)
 })
 
@@ -52,7 +56,9 @@ test('they go by themselves after five seconds, and the sentence beside the butt
   await page.goto('/')
   await page.getByLabel('Subscribe to our newsletter').fill('asha@example.org')
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  const toast = page.getByRole('status').getByText('Subscribed to our newsletter✅!')
+  const toast = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByText('Subscribed to our newsletter✅!')
   await expect(toast).toBeVisible()
   await expect(page.getByText('Subscribed to our newsletter✅!')).toHaveCount(1, { timeout: 8000 })
   await expect(page.getByRole('form').getByText('Subscribed to our newsletter✅!')).toBeVisible()

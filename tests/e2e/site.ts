@@ -26,10 +26,14 @@ export const test = base.extend<{ backend: Backend; silent: void }, { site: stri
     async ({}, use) => {
       // Every worker is a process of its own, and so are the workers of another run beside this one.
       const port = 20_000 + (process.pid % 20_000)
-      const server = spawn('npx', ['vite', 'preview', '--port', String(port), '--strictPort'], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-        detached: true,
-      })
+      const server = spawn(
+        'npx',
+        ['vite', 'preview', '--mode', 'embedded', '--port', String(port), '--strictPort'],
+        {
+          stdio: ['ignore', 'pipe', 'inherit'],
+          detached: true,
+        },
+      )
       await new Promise<void>((resolve, reject) => {
         server.stdout.on('data', (text) => String(text).includes('/__local') && resolve())
         server.on('exit', () => reject(new Error('The site did not start')))

@@ -184,6 +184,35 @@ describe('when saving fails', () => {
     expect(donations()).toHaveLength(1)
   })
 
+  it('stores no pledge twice when it is changed after a lost answer and changed back', async () => {
+    const user = await openAndFill({ amount: '300' })
+    const retype = async (amount: string) => {
+      await user.clear(field('Amount (Ksh)'))
+      await user.type(field('Amount (Ksh)'), amount)
+    }
+    backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+    await user.click(mpesa())
+    await screen.findByText('Nothing was charged. Your details are still here.')
+    await retype('400')
+    backend.failNext({ target: 'firestore', kind: 'close' })
+    await user.click(mpesa())
+    await screen.findByText('Nothing was charged. Your details are still here.')
+    await retype('300')
+    await user.click(mpesa())
+    await screen.findByRole('heading', { level: 1, name: 'Pay by M-Pesa' })
+    expect(donations().map(({ fields }) => fields.amount)).toEqual(['300'])
+  })
+
+  it('takes nobody away from the page they have moved on to', async () => {
+    const user = await openAndFill({})
+    backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 300 })
+    await user.click(mpesa())
+    await user.click(screen.getByRole('link', { name: 'Need help now?' }))
+    await screen.findByText(/^Thank you Asha Wanjiru!/)
+    expect(donations()).toHaveLength(1)
+    expect(screen.getByRole('heading', { level: 1, name: 'Need help now?' })).toBeVisible()
+  })
+
   it('stores one document for a double tap', async () => {
     const user = await openAndFill({})
     await user.dblClick(mpesa())

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { organisation } from '@/content/organisation'
 import { backend, openSite } from '../support/app'
@@ -189,6 +189,27 @@ describe('a second prompt within two minutes, which could take the money twice',
     const { user } = await askTwice('0712345904')
     await user.keyboard('{Escape}')
     expect(backend.stkRequests()).toHaveLength(1)
+  })
+
+  it.each([
+    ['while the first is still on its way', 'slow'],
+    ['when the answer to the first was lost', 'lose-answer'],
+  ] as const)('is asked about after a reload %s', async (_when, kind) => {
+    backend.failNext({ target: 'stk', kind, delayMs: 60_000 })
+    await pay('0712345678')
+    await screen.findAllByText(/Sending the request…|^Error initiating STK Push$/)
+    cleanup()
+    const user = await openSite('/pay', pledge)
+    expect(phone()).toHaveValue('0712345678')
+    await user.click(send())
+    expect(await screen.findByRole('dialog', { name: 'Send another prompt?' })).toBeVisible()
+  })
+
+  it('is sent without a question when the first was refused', async () => {
+    const user = await pay('0712345400')
+    await screen.findAllByText(/Invalid PhoneNumber/)
+    await user.click(send())
+    await waitFor(() => expect(backend.stkRequests()).toHaveLength(2))
   })
 
   it('is sent without a question when two minutes have passed', async () => {

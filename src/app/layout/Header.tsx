@@ -62,7 +62,13 @@ function MobileMenu() {
   }, [isOpen])
 
   return (
-    <div className={styles.mobile}>
+    <div
+      className={styles.mobile}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Tabbed past its end: an open menu would hide where the focus is.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenedAt(null)
+      }}
+    >
       <button
         ref={button}
         type="button"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Form } from '@/components/form/Form'
-import { FormStatus } from '@/components/form/FormStatus'
+import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { useForm } from '@/components/form/useForm'
@@ -58,17 +58,19 @@ export function NewsletterForm() {
       <SubmitButton isPending={isPending} look="onBand">
         Subscribe
       </SubmitButton>
-      {outcome === 'success' && (
-        <FormStatus tone="success">
-          <p>{messages.subscribed}</p>
-        </FormStatus>
-      )}
-      {outcome === 'error' && (
-        <FormStatus tone="error">
-          <p>{messages.subscriptionFailed}</p>
-          <p>Your address is still here.</p>
-        </FormStatus>
-      )}
+      <FormStatusArea>
+        {outcome === 'success' && (
+          <FormStatus tone="success">
+            <p>{messages.subscribed}</p>
+          </FormStatus>
+        )}
+        {outcome === 'error' && (
+          <FormStatus tone="error">
+            <p>{messages.subscriptionFailed}</p>
+            <p>Your address is still here.</p>
+          </FormStatus>
+        )}
+      </FormStatusArea>
       <p className={styles.consent}>
         We use your address for the newsletter only, and you can leave at any time. See{' '}
         <Link to={paths.privacy}>how we handle it</Link>.

@@ -11,3 +11,12 @@ export function FormStatus({
 }) {
   return <div className={`${styles.status} ${styles[`${tone}Status`]}`}>{children}</div>
 }
+
+/** Where a form's outcomes appear; always there, so that screen readers are told what comes and goes. */
+export function FormStatusArea({ children }: { children: ReactNode }) {
+  return (
+    <div role="status" className={styles.area}>
+      {children}
+    </div>
+  )
+}

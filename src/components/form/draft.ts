@@ -1,7 +1,7 @@
-/** What is kept of a form until it is sent: its texts, and the id of the document last tried. */
+/** What is kept of a form until it is sent: its texts, and the document's id for each content tried. */
 export interface Draft {
   readonly texts: Record<string, string>
-  readonly attempt?: { readonly id: string; readonly content: string }
+  readonly attempts?: Readonly<Record<string, string>>
 }
 
 /**
@@ -25,7 +25,8 @@ export function saveDraft(name: string, draft: Draft): void {
     sessionStorage.setItem(key(name), text)
     return true
   })
-  if (!stored) memory.set(name, text)
+  if (stored) memory.delete(name)
+  else memory.set(name, text)
 }
 
 /** Forgets the draft kept under a name. */

@@ -30,7 +30,7 @@ export interface FormHandle {
    * retries and reloads, so that a retry after a lost answer stores nothing twice.
    */
   documentIdFor(content: object): string
-  /** Empties the form and forgets its draft. */
+  /** Empties the form and forgets its draft; what was typed since the last `check` stays. */
   clear(): void
 }
 
@@ -43,6 +43,7 @@ export function useForm(draftName: string): FormHandle {
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldTexts>({})
   const [texts, setTexts] = useState<FieldTexts>({})
+  const checkedTexts = useRef('')
   const lastSchema = useRef<v.GenericSchema<FieldTexts, unknown> | null>(null)
 
   const attach = useCallback((element: HTMLFormElement | null) => {
@@ -59,11 +60,11 @@ export function useForm(draftName: string): FormHandle {
     const draft = readDraft(draftName)
     for (const [name, text] of Object.entries(draft?.texts ?? {})) {
       const field = fieldNamed(ref.current, name)
-      if (field && field.value === '') field.value = text
+      if (field && !hasBeenTyped(field)) field.value = text
     }
     const now = read()
     // What was typed before the page was interactive is a draft too.
-    if (hasTyped(ref.current)) saveDraft(draftName, { ...draft, texts: now })
+    if (fieldsOf(ref.current).some(hasBeenTyped)) saveDraft(draftName, { ...draft, texts: now })
   }, [draftName, read])
 
   return {
@@ -96,6 +97,7 @@ export function useForm(draftName: string): FormHandle {
     check(schema) {
       lastSchema.current = schema
       const now = read()
+      checkedTexts.current = JSON.stringify(now)
       const result = v.safeParse(schema, now)
       const found = result.success ? {} : errorsIn(schema, now)
       setErrors(found)
@@ -105,14 +107,14 @@ export function useForm(draftName: string): FormHandle {
       return null
     },
     documentIdFor(content) {
-      const draft = readDraft(draftName)
+      const attempts = readDraft(draftName)?.attempts ?? {}
       const text = JSON.stringify(content)
-      if (draft?.attempt?.content === text) return draft.attempt.id
-      const id = newDocumentId()
-      saveDraft(draftName, { texts: textsIn(ref.current), attempt: { id, content: text } })
+      const id = attempts[text] ?? newDocumentId()
+      saveDraft(draftName, { texts: textsIn(ref.current), attempts: { ...attempts, [text]: id } })
       return id
     },
     clear() {
+      if (ref.current && JSON.stringify(read()) !== checkedTexts.current) return
       ref.current?.reset()
       clearDraft(draftName)
       setErrors({})
@@ -140,10 +142,10 @@ function fieldsOf(form: HTMLFormElement | null): Field[] {
   return [...(form?.elements ?? [])].filter(isField).filter(({ name }) => name !== '')
 }
 
-function hasTyped(form: HTMLFormElement | null): boolean {
-  return fieldsOf(form).some(
-    (field) => !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue,
-  )
+function hasBeenTyped(field: Field): boolean {
+  return field instanceof HTMLSelectElement
+    ? field.value !== ''
+    : field.value !== field.defaultValue
 }
 
 function textsIn(form: HTMLFormElement | null): FieldTexts {

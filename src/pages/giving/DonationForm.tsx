@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ChoiceChips } from '@/components/form/ChoiceChips'
 import { Form } from '@/components/form/Form'
-import { FormStatus } from '@/components/form/FormStatus'
+import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { useForm } from '@/components/form/useForm'
@@ -40,7 +40,7 @@ export function DonationForm() {
   const isFilled = [amount, name, email].every((text) => text.trim() !== '')
 
   const { submit, isPending } = useSubmit(
-    async (donation: Donation) => {
+    async (donation: Donation, isStillHere) => {
       const id = form.documentIdFor(donation)
       await saveDonation(id, donation)
       form.clear()
@@ -50,7 +50,7 @@ export function DonationForm() {
         place: 'top-centre',
       })
       const request = readPaymentRequest({ ...donation, reference: referenceOf(id) })
-      void navigate(nextPage[donation.paymentMethod], { state: request })
+      if (isStillHere()) void navigate(nextPage[donation.paymentMethod], { state: request })
     },
     (reason) => {
       setFailure(reason)
@@ -115,24 +115,26 @@ export function DonationForm() {
           Donate By Bank
         </SubmitButton>
       </div>
-      {isPending && (
-        <FormStatus tone="pending">
-          <p>Saving your pledge…</p>
-        </FormStatus>
-      )}
-      {failure && !isPending && (
-        <FormStatus tone="error">
-          <p>{messages.donationFailed}</p>
-          {failure.code === 'offline' && <p>{messages.offline}</p>}
-          <p>{messages.donationKept}</p>
-          {organisation.till && (
-            <p>
-              You can also pay to our till {organisation.till.number} (
-              {organisation.till.businessName}).
-            </p>
-          )}
-        </FormStatus>
-      )}
+      <FormStatusArea>
+        {isPending && (
+          <FormStatus tone="pending">
+            <p>Saving your pledge…</p>
+          </FormStatus>
+        )}
+        {failure && !isPending && (
+          <FormStatus tone="error">
+            <p>{messages.donationFailed}</p>
+            {failure.code === 'offline' && <p>{messages.offline}</p>}
+            <p>{messages.donationKept}</p>
+            {organisation.till && (
+              <p>
+                You can also pay to our till {organisation.till.number} (
+                {organisation.till.businessName}).
+              </p>
+            )}
+          </FormStatus>
+        )}
+      </FormStatusArea>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { WaitingScene } from '@/components/art/WaitingScene'
 import type { ConfirmDialog } from '@/components/dialog/ConfirmDialog'
 import { Form } from '@/components/form/Form'
-import { FormStatus } from '@/components/form/FormStatus'
+import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { useForm } from '@/components/form/useForm'
@@ -30,13 +30,17 @@ export function StkPushForm({ amount }: { amount: number | undefined }) {
 
   const { submit, isPending } = useSubmit(
     async (push: StkPush) => {
-      await requestStkPush(push)
-      notePrompt()
+      const forgetPrompt = notePrompt()
+      try {
+        await requestStkPush(push)
+      } catch (error) {
+        if (error instanceof Failure && !mayHaveTakenEffect(error)) forgetPrompt()
+        throw error
+      }
       setOutcome('started')
       notify({ text: messages.stkStarted, tone: 'success' })
     },
     (failure) => {
-      if (mayHaveTakenEffect(failure)) notePrompt()
       setOutcome(failure)
       notify({ text: messages.stkFailed(failure), tone: 'error' })
     },
@@ -54,13 +58,10 @@ export function StkPushForm({ amount }: { amount: number | undefined }) {
 
   function pay() {
     const checked = form.check(stkPushSchema(settings.VITE_MPESA_LIMIT_KSH))
+    setOutcome(null)
     if (!checked) return
-    if (promptMayBeWaiting()) {
-      askFirst(checked)
-    } else {
-      setOutcome(null)
-      submit(checked)
-    }
+    if (promptMayBeWaiting()) askFirst(checked)
+    else submit(checked)
   }
 
   function answer(confirmed: boolean) {
@@ -94,33 +95,35 @@ export function StkPushForm({ amount }: { amount: number | undefined }) {
         required
       />
       <SubmitButton isPending={isPending}>Send the prompt</SubmitButton>
-      {isPending && (
-        <FormStatus tone="pending">
-          <p>Sending the request… This can take up to 30 seconds.</p>
-        </FormStatus>
-      )}
-      {outcome === 'started' && (
-        <FormStatus tone="success">
-          <WaitingScene className={styles.waiting ?? ''} />
-          <p>{messages.stkStarted}</p>
-          <p>
-            Check your phone and enter your M-Pesa PIN only on the M-Pesa screen. We never ask for
-            your PIN here.
-          </p>
-          <p>M-Pesa sends you an SMS when the payment went through. Please keep it.</p>
-        </FormStatus>
-      )}
-      {outcome === 'too-soon' && (
-        <FormStatus tone="error">
-          <p>{messages.anotherPrompt.text}</p>
-        </FormStatus>
-      )}
-      {outcome instanceof Failure && (
-        <FormStatus tone="error">
-          <p>{messages.stkFailed(outcome)}</p>
-          <p>{messages.stkFailedAdvice(outcome)}</p>
-        </FormStatus>
-      )}
+      <FormStatusArea>
+        {isPending && (
+          <FormStatus tone="pending">
+            <p>Sending the request… This can take up to 30 seconds.</p>
+          </FormStatus>
+        )}
+        {outcome === 'started' && (
+          <FormStatus tone="success">
+            <WaitingScene className={styles.waiting ?? ''} />
+            <p>{messages.stkStarted}</p>
+            <p>
+              Check your phone and enter your M-Pesa PIN only on the M-Pesa screen. We never ask for
+              your PIN here.
+            </p>
+            <p>M-Pesa sends you an SMS when the payment went through. Please keep it.</p>
+          </FormStatus>
+        )}
+        {outcome === 'too-soon' && (
+          <FormStatus tone="error">
+            <p>{messages.anotherPrompt.text}</p>
+          </FormStatus>
+        )}
+        {outcome instanceof Failure && (
+          <FormStatus tone="error">
+            <p>{messages.stkFailed(outcome)}</p>
+            <p>{messages.stkFailedAdvice(outcome)}</p>
+          </FormStatus>
+        )}
+      </FormStatusArea>
       {question && <question.Dialog question={messages.anotherPrompt} onAnswer={answer} />}
     </Form>
   )

@@ -1,21 +1,31 @@
 /** How long a prompt may still be waiting on a phone, in ms; a second one could be paid as well. */
 const waitingMs = 120_000
 
+/** In local storage, for all tabs and through reloads: when the last prompt was asked for, in ms. */
 const key = 'stk-prompt-asked-at'
 
-/** Notes that a prompt was asked for just now, for this tab and through reloads. */
-export function notePrompt(): void {
+/**
+ * Notes that a prompt is being asked for, before it is: a reload or another page must not forget it.
+ * Call what it returns when the payment service has refused, so that nothing waits on the phone.
+ */
+export function notePrompt(): () => void {
   try {
-    sessionStorage.setItem(key, String(Date.now()))
+    const before = localStorage.getItem(key)
+    localStorage.setItem(key, String(Date.now()))
+    return () => {
+      if (before === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, before)
+    }
   } catch {
     // Without storage the question before a second prompt is not asked; the prompt itself works.
+    return () => undefined
   }
 }
 
 /** Whether a prompt that was asked for may still be waiting to be accepted. */
 export function promptMayBeWaiting(): boolean {
   try {
-    return Date.now() - Number(sessionStorage.getItem(key)) < waitingMs
+    return Date.now() - Number(localStorage.getItem(key)) < waitingMs
   } catch {
     return false
   }
