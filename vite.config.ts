@@ -66,13 +66,13 @@ export default defineConfig(({ command, mode }) => {
         build: {
           rolldownOptions: {
             output: {
-              // What every page needs, in one file: each further one costs its headers and its start.
+              // The libraries every page needs, in one file that outlives a change of the site.
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [
                   {
-                    name: 'frame',
-                    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|valibot|nanoid)[\\/]|src[\\/](app|config|content|domain|components[\\/](form|display))[\\/](?!start)/,
+                    name: 'libraries',
+                    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|valibot|nanoid)[\\/]/,
                   },
                 ],
               },

@@ -153,7 +153,7 @@ test('typed before the page is interactive, nothing is lost', async ({ page }) =
   const isTyped = new Promise<void>((resolve) => {
     letScriptThrough = resolve
   })
-  await page.route('**/assets/frame-*.js', async (route) => {
+  await page.route('**/assets/libraries-*.js', async (route) => {
     await isTyped
     await route.continue()
   })

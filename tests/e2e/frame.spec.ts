@@ -123,7 +123,7 @@ test('when the script cannot be fetched the page says so and can still be read',
   const complaints: string[] = []
   page.removeAllListeners('pageerror')
   page.on('pageerror', (error) => complaints.push(error.message))
-  await page.route('**/assets/frame-*.js', (route) => route.abort())
+  await page.route('**/assets/libraries-*.js', (route) => route.abort())
   await page.goto('/help-now')
   await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call 116' })).toBeVisible()
