@@ -23,8 +23,9 @@ export interface Backend {
 export const test = base.extend<{ backend: Backend; silent: void }, { site: string }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off this pattern
-    async ({}, use, workerInfo) => {
-      const port = 4300 + workerInfo.workerIndex
+    async ({}, use) => {
+      // Every worker is a process of its own, and so are the workers of another run beside this one.
+      const port = 20_000 + (process.pid % 20_000)
       const server = spawn('npx', ['vite', 'preview', '--port', String(port), '--strictPort'], {
         stdio: ['ignore', 'pipe', 'inherit'],
         detached: true,
