@@ -14,8 +14,9 @@ export function checkPolicy(settings: Settings, firebaseJson: string): void {
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === 'Content-Security-Policy')
   const allowed = /connect-src ([^;]*)/.exec(policy?.value ?? '')?.[1]?.split(' ') ?? []
-  const { VITE_STK_BASE_URL, VITE_FIREBASE_AUTH_URL, VITE_FIRESTORE_URL } = settings
-  const missing = [VITE_STK_BASE_URL, VITE_FIREBASE_AUTH_URL, VITE_FIRESTORE_URL]
+  const { VITE_STK_BASE_URL, VITE_FIREBASE_AUTH_URL, VITE_FIRESTORE_URL, VITE_EMAILJS_URL } =
+    settings
+  const missing = [VITE_STK_BASE_URL, VITE_FIREBASE_AUTH_URL, VITE_FIRESTORE_URL, VITE_EMAILJS_URL]
     .filter((address) => typeof address === 'string' && address !== '')
     .map((address) => new URL(address ?? '').origin)
     .filter((origin) => !allowed.includes(origin))

@@ -10,8 +10,14 @@ const { backend, origin } = server
 vi.stubEnv('VITE_FIRESTORE_URL', origin)
 vi.stubEnv('VITE_FIREBASE_AUTH_URL', origin)
 vi.stubEnv('VITE_STK_BASE_URL', origin)
+vi.stubEnv('VITE_EMAILJS_URL', origin)
 vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-test')
 vi.stubGlobal('testBackend', backend)
+// jsdom has no fetch; that of Node takes jsdom's forms only inside the Request that Vitest adapts.
+const fetchOfNode = fetch
+vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+  init?.body instanceof FormData ? fetchOfNode(new Request(input, init)) : fetchOfNode(input, init),
+)
 
 beforeEach(async () => {
   // jsdom has no layout, so there is nothing it could scroll.

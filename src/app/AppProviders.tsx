@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import { NotificationsProvider } from '@/context/notifications/NotificationsProvider'
 import { UserProvider } from '@/context/user/UserProvider'
+import { OutboxDelivery } from './OutboxDelivery'
 
 /** All that pages rely on around them, in the one order they rely on; tests use it too. */
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <UserProvider>
-      <NotificationsProvider>{children}</NotificationsProvider>
+      <NotificationsProvider>
+        <OutboxDelivery />
+        {children}
+      </NotificationsProvider>
     </UserProvider>
   )
 }

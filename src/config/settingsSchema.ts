@@ -23,6 +23,12 @@ const address = v.union(
   'must be an address that starts with https:// (or / for the same origin)',
 )
 
+/** An id or key of EmailJS, as its dashboard shows it. */
+const emailJsId = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]+$/, 'must be an id or key as the EmailJS dashboard shows it'),
+)
+
 /**
  * The settings a build needs, as they stand in the environment (all text), and what they become.
  * `.env.example` explains each one.
@@ -38,6 +44,10 @@ export const settingsSchema = v.object(
       v.string(),
       v.regex(/^[\w-]+$/, 'must be the web API key from the Firebase console'),
     ),
+    VITE_EMAILJS_PUBLIC_KEY: emailJsId,
+    VITE_EMAILJS_SERVICE_ID: emailJsId,
+    VITE_EMAILJS_TEMPLATE_CONTACT: emailJsId,
+    VITE_EMAILJS_TEMPLATE_FEEDBACK: emailJsId,
     VITE_STK_BASE_URL: v.pipe(
       v.string(),
       v.transform((value) => (value === 'none' ? null : value)),
@@ -60,6 +70,7 @@ export const settingsSchema = v.object(
     ),
     VITE_FIREBASE_AUTH_URL: v.optional(address),
     VITE_FIRESTORE_URL: v.optional(address),
+    VITE_EMAILJS_URL: v.optional(address, 'https://api.emailjs.com'),
   },
   'is missing',
 )

@@ -4,6 +4,8 @@ export interface Helpline {
   /** As people write it. */
   readonly number: string
   readonly when: string
+  /** Whether it sends somebody at once; the help page puts these first. */
+  readonly isEmergency?: true
   /** Where the number was taken from. */
   readonly source: string
   /** The day somebody of the organisation phoned it and it was right (YYYY-MM-DD); null until then. */
@@ -15,6 +17,7 @@ export const helplines: readonly Helpline[] = [
     name: 'Emergency',
     number: '999',
     when: 'If someone is in danger right now. 112 works too.',
+    isEmergency: true,
     source: 'National emergency number of Kenya',
     verifiedOn: null,
   },
@@ -22,6 +25,7 @@ export const helplines: readonly Helpline[] = [
     name: 'Emergency from a mobile phone',
     number: '112',
     when: 'The same emergency services, from any mobile network.',
+    isEmergency: true,
     source: 'National emergency number of Kenya',
     verifiedOn: null,
   },
@@ -61,3 +65,6 @@ export const helplines: readonly Helpline[] = [
     verifiedOn: null,
   },
 ]
+
+/** Where 'Leave this page' leads: nothing to see there, and quick to open. */
+export const neutralPage = 'https://www.google.com/search?q=weather+nairobi'

@@ -9,6 +9,17 @@ export const messages = {
   donationKept: 'Nothing was charged. Your details are still here.',
   subscribed: 'Subscribed to our newsletter✅!',
   subscriptionFailed: 'Subscription failed. Please try again.',
+  contactSent: (name: string) =>
+    `Hi ${name}, We have received your message and will get back to you soon.`,
+  contactNotSent:
+    'We could not send your message. It is still here — try again, or reach us on WhatsApp.',
+  contactNotSentTryAgain: 'We could not send your message. It is still here — please try again.',
+  contactWaiting: 'We could not send your message yet. It waits on this device.',
+  contactStillWaiting: 'It still could not be sent. It stays here, and we keep trying.',
+  contactDeleted: 'Deleted from this device. The message was not sent.',
+  feedbackSent: (name: string) => `Hi ${name}, Thanks for your feedback ❤️.`,
+  feedbackFailed: 'Failed to send feedback. Please try again later.',
+  feedbackKept: 'What you wrote is still here.',
   stkStarted: 'STK Push initiated successfully!',
   stkFailed: (failure: Failure) => {
     if (failure.code === 'rejected') return `Error: ${failure.detail}`

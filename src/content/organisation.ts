@@ -14,6 +14,16 @@ interface Organisation {
   /** The WhatsApp number with country code, e.g. '+254 700 000 000'. */
   readonly whatsApp: string | null
   readonly email: string | null
+  /** Where partners write to; the general address is used while it is not set. */
+  readonly partnershipsEmail: string | null
+  /** When somebody reads messages, e.g. 'Monday to Friday, 9:00 to 17:00'. */
+  readonly contactHours: string | null
+  /** The page where people leave their address until the app opens. */
+  readonly waitlistUrl: string | null
+  /** The form that signs people up for an activity. */
+  readonly signUpFormUrl: string | null
+  /** The form in which volunteers apply. */
+  readonly volunteerFormUrl: string | null
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
   /** The registration number of the organisation, printed in the footer when set. */
   readonly registrationNumber: string | null
@@ -44,6 +54,11 @@ export const organisation: Organisation = {
   phone: null,
   whatsApp: null,
   email: null,
+  partnershipsEmail: null,
+  contactHours: null,
+  waitlistUrl: null,
+  signUpFormUrl: null,
+  volunteerFormUrl: null,
   socialLinks: [],
   registrationNumber: null,
   till: null,

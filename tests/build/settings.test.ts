@@ -32,6 +32,10 @@ describe('the settings', () => {
         VITE_SITE_URL: must be an address that starts with https://
         VITE_FIREBASE_PROJECT_ID: is missing
         VITE_FIREBASE_API_KEY: is missing
+        VITE_EMAILJS_PUBLIC_KEY: is missing
+        VITE_EMAILJS_SERVICE_ID: is missing
+        VITE_EMAILJS_TEMPLATE_CONTACT: is missing
+        VITE_EMAILJS_TEMPLATE_FEEDBACK: is missing
         VITE_STK_BASE_URL: is missing
         VITE_MPESA_LIMIT_KSH: must be a whole number of Ksh]
     `)
@@ -45,6 +49,13 @@ describe('the settings', () => {
       readSettings({ ...others, VITE_STK_BASE_URL: 'https://pay.example.org/' }).VITE_STK_BASE_URL,
     ).toBe('https://pay.example.org')
   })
+})
+
+it('mails go to EmailJS unless told otherwise, and browsers may call it', () => {
+  const { VITE_EMAILJS_URL: _, ...others } = embeddedSettings
+  const settings = readSettings({ ...others, VITE_EMAILJS_URL: '' })
+  expect(settings.VITE_EMAILJS_URL).toBe('https://api.emailjs.com')
+  expect(() => checkPolicy(settings, readFileSync('firebase.json', 'utf8'))).not.toThrow()
 })
 
 it('a production build without settings is refused', () => {

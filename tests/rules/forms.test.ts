@@ -2,15 +2,17 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { contactMessageRecord, contactMessageSchema, longestSubject } from '@/domain/contactMessage'
 import { donationSchema, largestDonationKsh } from '@/domain/donation'
 import { subscriptionSchema } from '@/domain/subscription'
 import { longest } from '@/domain/textSchemas'
 import { judge } from '../../local-backend/rules/judge'
 import { parseRules } from '../../local-backend/rules/parseRules'
+import { contactMessage } from './cases/contactMessages'
 import { donation } from './cases/donations'
 import { toRulesRequest } from './support/cases'
 import { rulesSource } from './support/database'
-import { emailTable, lineTable, optionalTextTable } from './support/texts'
+import { emailTable, lineTable, optionalTextTable, textTable } from './support/texts'
 import type { Fields } from './support/values'
 
 const rules = parseRules(rulesSource)
@@ -64,6 +66,29 @@ describe('the e-mail of a subscription', () => {
   )
 })
 
+const typedMessage = { name: 'Ann', email: 'ann@example', subject: 'Hi', message: 'Habari' }
+const messageProbes: Readonly<Record<keyof typeof typedMessage, readonly string[]>> = {
+  name: typed(lineTable(longest.name)),
+  email: typed(lineTable(longest.email)),
+  subject: typed(lineTable(longestSubject)),
+  message: typed(textTable(longest.message)),
+}
+
+describe.each(Object.entries(messageProbes))('the %s of a contact message', (field, values) => {
+  test.each(values.map((value) => [value.slice(0, 30), value.length, value]))(
+    'is taken by the rules if and only if the form takes it: "%s" (%i long)',
+    (_start, _length, value) => {
+      const probe = { ...typedMessage, [field]: value }
+      const form = v.safeParse(contactMessageSchema, probe)
+      const stored = {
+        ...contactMessage,
+        ...contactMessageRecord(form.success ? form.output : probe),
+      }
+      expect(rulesTake('contactMessages/C1', stored)).toBe(form.success)
+    },
+  )
+})
+
 test('whatever a form takes, the rules take, odd characters included', () => {
   const oddText = fc.string({ unit: 'binary', maxLength: 40 })
   fc.assert(
@@ -75,6 +100,20 @@ test('whatever a form takes, the rules take, odd characters included', () => {
         email,
       })
       expect(form.success && rulesTake('Donations/D1', { ...donation, ...form.output })).toBe(true)
+
+      const letter = v.safeParse(contactMessageSchema, {
+        name: `Asha ${oddName}`,
+        email: `${oddName} ${email}`.slice(0, 200),
+        subject: `About ${message}`,
+        message: `Habari ${message}`,
+      })
+      expect(
+        letter.success &&
+          rulesTake('contactMessages/C1', {
+            ...contactMessage,
+            ...contactMessageRecord(letter.output),
+          }),
+      ).toBe(true)
     }),
   )
 })

@@ -1,0 +1,77 @@
+import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { useHydrated } from '@/components/display/useHydrated'
+import styles from './FlipCard.module.css'
+
+/**
+ * A card with two sides (SPEC section 4): turned while a mouse is on it, and by tap, Enter or Space.
+ * The side that is turned away cannot be reached; without script both stand one under the other.
+ */
+export function FlipCard({
+  label,
+  front,
+  back,
+}: {
+  /** What the card is about; names its button. */
+  label: string
+  front: ReactNode
+  back: ReactNode
+}) {
+  const [isFlipped, setIsFlipped] = useState(false)
+  const isReady = useHydrated()
+  const backId = useId()
+  const hasMouse = useRef(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const backSide = useRef<HTMLDivElement>(null)
+
+  function enter({ pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse') return
+    hasMouse.current = true
+    setIsFlipped(true)
+  }
+
+  function leave({ pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse') return
+    hasMouse.current = false
+    // The focus must not be lost on a link that is about to be turned away.
+    if (backSide.current?.contains(document.activeElement)) {
+      button.current?.focus({ preventScroll: true })
+    }
+    setIsFlipped(false)
+  }
+
+  return (
+    <div
+      className={styles.card}
+      data-flipped={isFlipped}
+      data-ready={isReady || undefined}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.turn}
+        aria-pressed={isFlipped}
+        aria-controls={backId}
+        onClick={({ detail }) => {
+          // A mouse has turned the card by coming; keys (detail 0) and taps turn it to and fro.
+          const isMouseClick = hasMouse.current && detail > 0
+          setIsFlipped(isMouseClick || !isFlipped)
+        }}
+      >
+        <span className="visually-hidden">Turn the card: {label}</span>
+      </button>
+      <div className={`${styles.side} ${styles.front}`} inert={isReady && isFlipped}>
+        {front}
+      </div>
+      <div
+        ref={backSide}
+        id={backId}
+        className={`${styles.side} ${styles.back}`}
+        inert={isReady && !isFlipped}
+      >
+        {back}
+      </div>
+    </div>
+  )
+}

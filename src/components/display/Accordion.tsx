@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { FoldButton, FoldedPart } from './Fold'
+import { useHydrated } from './useHydrated'
+import styles from './fold.module.css'
+
+/** One entry of an accordion: a title, and what it opens. */
+export interface AccordionItem {
+  /** Also the last part of its address: #id opens it. */
+  readonly id: string
+  readonly title: string
+  readonly content: ReactNode
+  readonly startsOpen?: boolean
+}
+
+/** Titles that open what lies under them, each with an address of its own. */
+export function Accordion({
+  items,
+  heading: Heading,
+}: {
+  items: readonly AccordionItem[]
+  heading: 'h2' | 'h3'
+}) {
+  const { hash, key } = useLocation()
+  // The prerendered page knows of no hash.
+  const canOpen = useHydrated()
+  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
+  const [openedFor, setOpenedFor] = useState<string | null>(null)
+  if (canOpen && hash && openedFor !== key) {
+    // A link to an item opens it, also one that was closed by hand before.
+    setOpenedFor(key)
+    setToggled({ ...toggled, [hash.slice(1)]: true })
+  }
+
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ id, title, content, startsOpen = false }) => {
+        const isOpen = toggled[id] ?? startsOpen
+        return (
+          <div key={id} id={id} className={styles.item}>
+            <Heading>
+              <FoldButton
+                controls={`${id}-part`}
+                isOpen={isOpen}
+                className={styles.header}
+                onToggle={() => setToggled({ ...toggled, [id]: !isOpen })}
+              >
+                <span className={styles.title} dir="auto">
+                  {title}
+                </span>
+              </FoldButton>
+            </Heading>
+            <FoldedPart id={`${id}-part`} isOpen={isOpen} className={styles.answer}>
+              {content}
+            </FoldedPart>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useHydrated } from './useHydrated'
+import styles from './fold.module.css'
+
+/**
+ * The button that opens and closes a `FoldedPart`. Without script it is out of the way or, in a
+ * heading, mere text, since everything is open then.
+ */
+export function FoldButton({
+  controls,
+  isOpen,
+  onToggle,
+  className,
+  describedBy,
+  children,
+}: {
+  /** The id of the part. */
+  controls: string
+  isOpen: boolean
+  onToggle: () => void
+  className: string | undefined
+  describedBy?: string
+  children: ReactNode
+}) {
+  const canFold = useHydrated()
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={!canFold}
+      data-waiting={!canFold || undefined}
+      aria-expanded={canFold ? isOpen : undefined}
+      aria-controls={controls}
+      aria-describedby={describedBy}
+      onClick={onToggle}
+    >
+      {children}
+    </button>
+  )
+}
+
+/**
+ * What a `FoldButton` opens and closes. Closed it is in the page all the same: readers without
+ * script see it, and so does whoever comes by the address of the item around it.
+ */
+export function FoldedPart({
+  id,
+  isOpen,
+  className,
+  children,
+}: {
+  id: string
+  isOpen: boolean
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const canFold = useHydrated()
+  return (
+    <div
+      id={id}
+      className={`${styles.part} ${className ?? ''}`}
+      data-open={isOpen}
+      hidden={canFold && !isOpen}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactTyped as Typed } from 'react-typed'
+import styles from './TypingText.module.css'
+import { useMotionAllowed } from './useMotionAllowed'
+import { whenIdle } from './whenIdle'
+
+/**
+ * Phrases that are typed and deleted for ever (SPEC section 9). What moves is hidden from assistive
+ * technology, which reads the phrases themselves. Still while paused, under reduced motion, without
+ * script, and when the library cannot be fetched. The box has the room of the longest phrase.
+ */
+export function TypingText({
+  phrases,
+  typeSpeedMs = 100,
+  backSpeedMs = 50,
+  pauseMs = 2000,
+  as: Text = 'p',
+  className,
+}: {
+  phrases: readonly string[]
+  typeSpeedMs?: number
+  backSpeedMs?: number
+  /** How long a phrase stays when it has been typed. */
+  pauseMs?: number
+  as?: 'h1' | 'p'
+  /** For the text, such as its size. */
+  className?: string | undefined
+}) {
+  const mayMove = useMotionAllowed()
+  const [Library, setLibrary] = useState<typeof Typed | null>(null)
+  const [isPaused, setIsPaused] = useState(false)
+  // The phrase that stands still, and with which typing starts.
+  const [first, setFirst] = useState(0)
+  const typed = useRef(0)
+  const canMove = mayMove && Library !== null
+  const isMoving = canMove && !isPaused
+
+  useEffect(() => {
+    if (!mayMove) return undefined
+    return whenIdle(() => {
+      import('react-typed').then(
+        ({ ReactTyped }) => setLibrary(() => ReactTyped),
+        () => undefined, // Offline: the text stays still.
+      )
+    })
+  }, [mayMove])
+
+  function toggle() {
+    if (isMoving) setFirst((first + typed.current) % phrases.length)
+    typed.current = 0
+    setIsPaused(isMoving)
+  }
+
+  return (
+    <div className={styles.typing}>
+      <Text className={className ? `${styles.text} ${className}` : styles.text}>
+        {phrases.map((phrase, index) => (
+          <span
+            key={phrase}
+            className={styles.phrase}
+            data-shown={(index === first && !isMoving) || undefined}
+          >
+            {`${phrase} `}
+          </span>
+        ))}
+        {isMoving && (
+          <span className={styles.animated} aria-hidden="true">
+            <Library
+              strings={[...phrases.slice(first), ...phrases.slice(0, first)]}
+              typeSpeed={typeSpeedMs}
+              backSpeed={backSpeedMs}
+              backDelay={pauseMs}
+              loop
+              // The content security policy allows neither its style element nor text written as HTML.
+              autoInsertCss={false}
+              showCursor={false}
+              contentType="text"
+              preStringTyped={(index) => {
+                typed.current = index
+              }}
+            />
+          </span>
+        )}
+      </Text>
+      <span className={styles.control}>
+        {canMove && (
+          <button
+            type="button"
+            className={styles.button}
+            data-paused={isPaused || undefined}
+            onClick={toggle}
+          >
+            <span className="visually-hidden">
+              {isPaused ? 'Play animation' : 'Pause animation'}
+            </span>
+          </button>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { DayRange } from '@/domain/calendar'
+
+/** Something people can come to. */
+export interface Activity {
+  /** Part of its calendar entry and of its address, e.g. /activities#yoga. Never change it. */
+  readonly id: string
+  readonly title: string
+  /** When it is, as announced. */
+  readonly timeline: string
+  readonly details: string
+  /** The days as far as they are known; null until a date is set: none is invented. */
+  readonly dates: DayRange | null
+  /** What the dates leave open. */
+  readonly dateNote: string | null
+  /** The day this entry was last changed (YYYY-MM-DD); calendars go by it. */
+  readonly changedOn: string
+}
+
+export const activities: readonly Activity[] = [
+  {
+    id: 'onboarding',
+    title: 'Staff Onboarding Week',
+    timeline: 'March 2025',
+    details:
+      'New volunteers and branch leads meet the team, learn how we keep people safe, and practise handing over when someone needs more than a listening ear.',
+    dates: { first: '2025-03-01', last: '2025-03-31' },
+    dateNote: 'exact days to be confirmed',
+    changedOn: '2026-11-21',
+  },
+  {
+    id: 'awareness-month',
+    title: 'Mental Health Awareness Month',
+    timeline: 'Throughout May 2025',
+    details:
+      'Talks, campus stands and small daily challenges through May. Come to one or to all; bring a friend who would never come alone.',
+    dates: { first: '2025-05-01', last: '2025-05-31' },
+    dateNote: null,
+    changedOn: '2026-11-21',
+  },
+  {
+    id: 'yoga',
+    title: 'Yoga in the Open',
+    timeline: 'To be announced',
+    details:
+      'A slow session outdoors, for beginners too. No mat or experience needed; wear something you can stretch in.',
+    dates: null,
+    dateNote: null,
+    changedOn: '2026-11-21',
+  },
+  {
+    id: 'app-launch',
+    title: 'App Launch',
+    timeline: 'To be announced',
+    details:
+      'See the app for the first time, try a live space, meet the professionals and tell us what to fix.',
+    dates: null,
+    dateNote: null,
+    changedOn: '2026-11-21',
+  },
+  {
+    id: 'art-and-breeze',
+    title: 'Art & Breeze',
+    timeline: 'To be communicated',
+    details:
+      'Paint, draw or just sit with music and fresh air. Nothing is judged, and nothing is displayed unless you want it to be.',
+    dates: null,
+    dateNote: null,
+    changedOn: '2026-11-21',
+  },
+]

@@ -1,0 +1,70 @@
+/** One of the people who lead the organisation. */
+export interface Leader {
+  /** The anchor of the leader on /leadership; links to it are shared, so it stays as it is. */
+  readonly id: string
+  /** Null until the person has agreed to be named; the role stands alone then. */
+  readonly name: string | null
+  readonly role: string
+  readonly description: string
+  /** Null: the link is not shown. */
+  readonly email: string | null
+  readonly linkedIn: string | null
+  readonly phone: string | null
+  /** Which drawn portrait stands for the person. */
+  readonly portrait: 1 | 2 | 3 | 4 | 5 | 6 | 7
+}
+
+const notGivenYet = { name: null, email: null, linkedIn: null, phone: null }
+
+/** The seven roles of the leadership. */
+export const leaders: readonly Leader[] = [
+  {
+    ...notGivenYet,
+    id: 'president',
+    role: 'Co-founder / President',
+    description: 'Sets direction with the team and answers for what we promise.',
+    portrait: 1,
+  },
+  {
+    ...notGivenYet,
+    id: 'deputy-president',
+    role: 'Deputy President',
+    description: 'Keeps branches and programmes moving and steps in for the president.',
+    portrait: 2,
+  },
+  {
+    ...notGivenYet,
+    id: 'it-and-innovations',
+    role: 'IT and Innovations',
+    description: 'Builds and protects the website, the app and your data.',
+    portrait: 3,
+  },
+  {
+    ...notGivenYet,
+    id: 'vice-secretary',
+    role: 'Vice-Secretary',
+    description: 'Keeps records with the secretary and follows up decisions.',
+    portrait: 4,
+  },
+  {
+    ...notGivenYet,
+    id: 'media-and-relations',
+    role: 'Media and Relations',
+    description: 'Tells our story safely and looks after partners and press.',
+    portrait: 5,
+  },
+  {
+    ...notGivenYet,
+    id: 'financial-officer',
+    role: 'Financial Officer',
+    description: 'Matches every shilling to a record and reports on its use.',
+    portrait: 6,
+  },
+  {
+    ...notGivenYet,
+    id: 'secretary',
+    role: 'Secretary',
+    description: 'Runs meetings, minutes and letters; first contact for members.',
+    portrait: 7,
+  },
+]

@@ -1,0 +1,76 @@
+/** One way in which others can work with us. */
+export interface PartnershipType {
+  readonly title: string
+  readonly text: string
+}
+
+/** What a partner says about us. */
+export interface Testimonial {
+  readonly quote: string
+  /** Blank until a partner agrees to be named. */
+  readonly author: string
+  /** True while these are sample words; the page says so, and `npm run content:check` lists it. */
+  readonly needsRealQuote: boolean
+}
+
+/** What partners do with us; each goes on from 'Partner with us to …'. */
+export const partnerReasons: readonly string[] = [
+  'reach students where they already are',
+  'turn awareness into everyday help',
+  'train peers who notice early',
+  'fund support that stays free',
+  'learn together and share what works',
+]
+
+export const partnershipTypes: readonly PartnershipType[] = [
+  {
+    title: 'University and college partnerships',
+    text: 'Open a branch, host talks, and connect your counselling office with trained student peers.',
+  },
+  {
+    title: 'Corporate partnerships',
+    text: 'Sponsor a campus week, match your staff’s giving, or lend skills such as design, law and accounting.',
+  },
+  {
+    title: 'Health and professional partnerships',
+    text: 'For counselling practices, hospitals and associations: guide live spaces, take referrals and supervise volunteers.',
+  },
+  {
+    title: 'Community and NGO partnerships',
+    text: 'Work together in schools, churches, mosques and youth groups, so that help reaches people who are not in college.',
+  },
+  {
+    title: 'Media and technology partnerships',
+    text: 'Share safe stories, zero-rate our pages, or help us build tools that work on small phones.',
+  },
+]
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    quote:
+      'The team came prepared, spoke our students’ language, and left us with peers who still check in on each other.',
+    author: '',
+    needsRealQuote: true,
+  },
+  {
+    quote:
+      'What convinced us was the follow-up. They reported what worked, what did not, and what they would change next time.',
+    author: '',
+    needsRealQuote: true,
+  },
+]
+
+/** The subject of a would-be partner's mail (SPEC section 2). */
+export const partnershipSubject = 'INTEREST FOR A PARTNERSHIP'
+
+/** The mail draft of a would-be partner, to be filled in. */
+export const partnershipDraft = [
+  'Hello,',
+  'We would like to work with you.',
+  '',
+  'Organisation:',
+  'Town or city:',
+  `Kind of partnership (${partnershipTypes.map(({ title }) => title.replace(/ partnerships$/, '')).join(', ')}):`,
+  'Best phone number:',
+  '',
+].join('\n')

@@ -1,0 +1,47 @@
+/** A file on another site, with what it costs to open it. */
+interface RecordedFile {
+  readonly url: string
+  /** As people read it, e.g. '48 MB'; null while nobody has looked. */
+  readonly dataSize: string | null
+}
+
+/** A session that was recorded, or will be. */
+export interface Recording {
+  readonly title: string
+  readonly summary: string
+  /** Where it can be watched; null while it is not published. */
+  readonly video: RecordedFile | null
+  /** The sound alone, for those who pay for every megabyte. */
+  readonly audio: RecordedFile | null
+  /** As people read it, e.g. '42 minutes'; null while nobody has looked. */
+  readonly length: string | null
+  /** Announced, but not recorded yet. */
+  readonly isComingSoon: boolean
+}
+
+export const recordings: readonly Recording[] = [
+  {
+    title: 'Talking to your parents about how you feel',
+    summary: 'A conversation about finding the words, and questions from the room.',
+    video: null,
+    audio: null,
+    length: null,
+    isComingSoon: false,
+  },
+  {
+    title: 'Money stress on campus',
+    summary: 'Budgeting, loans, shame and asking for help.',
+    video: null,
+    audio: null,
+    length: null,
+    isComingSoon: false,
+  },
+  {
+    title: 'Grief that has no funeral',
+    summary: 'Losses that nobody brings food for, and how to carry them together.',
+    video: null,
+    audio: null,
+    length: null,
+    isComingSoon: true,
+  },
+]

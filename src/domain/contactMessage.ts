@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { email, longest, text } from './textSchemas'
+
+/** A message to the team, as its writer typed it. */
+export interface ContactMessage {
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly message: string
+}
+
+/** The longest subject the form and the security rules take, in characters. */
+export const longestSubject = 200
+
+/**
+ * What the contact form takes. The address is any line of text: a mistyped one must not keep a call
+ * for help from us; `addressWarning` only warns.
+ */
+export const contactMessageSchema = v.object({
+  name: text('Name', longest.name, 'required'),
+  email: text('Email', longest.email, 'required'),
+  subject: text('Subject', longestSubject, 'required'),
+  message: text('Message', longest.message, 'required', 'lines'),
+})
+
+/** What to tell somebody whose address no answer could reach, or null; an empty one is an error instead. */
+export function addressWarning(typed: string): string | null {
+  if (typed.trim() === '' || v.is(email(), typed)) return null
+  return 'This does not look like name@example.com. Our answer goes to this address; you can still send your message.'
+}
+
+/** A message as it is mailed and stored (SPEC sections 3 and 7). */
+export interface ContactMessageRecord {
+  readonly user_name: string
+  readonly user_email: string
+  readonly user_subject: string
+  readonly message: string
+}
+
+/** Writes a message the way it is mailed and stored. */
+export function contactMessageRecord(contactMessage: ContactMessage): ContactMessageRecord {
+  const { name, email: address, subject, message } = contactMessage
+  return { user_name: name, user_email: address, user_subject: subject, message }
+}
+
+/** The subject that the page before suggests in the navigation state, which anybody may have written. */
+export function readSuggestedSubject(state: unknown): string | null {
+  const result = v.safeParse(
+    v.object({ subject: text('Subject', longestSubject, 'required') }),
+    state,
+  )
+  return result.success ? result.output.subject : null
+}

@@ -1,0 +1,15 @@
+/** Text in which no half of a surrogate pair stands alone, which no address can carry. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
+}
+
+/** The link that opens a mail draft: nothing is sent before the person presses "send". */
+export function mailDraftLink(address: string, subject: string, body: string): string {
+  const to = encodeURIComponent(address).replace('%40', '@')
+  return `mailto:${to}?subject=${encoded(subject)}&body=${encoded(body)}`
+}
+
+/** Mails end their lines with CR and LF. */
+function encoded(text: string): string {
+  return encodeURIComponent(wellFormed(text).replace(/\r\n|\r|\n/g, '\r\n'))
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { email, longest, text } from './textSchemas'
+
+/** What somebody thought of a recording (SPEC section 3). */
+export interface Feedback {
+  readonly name: string
+  readonly email: string
+  readonly message: string
+}
+
+/** What the feedback form takes (SPEC section 5). */
+export const feedbackSchema = v.object({
+  name: text('Name', longest.name, 'required'),
+  email: email('Invalid email format'),
+  message: text('Message', longest.message, 'required', 'lines'),
+})

@@ -1,0 +1,16 @@
+import { firstHelplines } from '@/content/contact'
+import { telLink } from '@/domain/phone'
+import styles from './contact.module.css'
+
+/** The most needed helplines, each one tap away. */
+export function FirstHelplines() {
+  return (
+    <ul className={styles.helplines}>
+      {firstHelplines.map(({ name, number }) => (
+        <li key={number}>
+          <a href={telLink(number)}>{number}</a> <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { contactMessageRecord, type ContactMessage } from '@/domain/contactMessage'
+import { Failure } from '@/domain/failure'
+import { callOut, loadPart } from './call'
+import { mailContactMessage } from './mail'
+import { keepInOutbox } from './outbox'
+
+/**
+ * Gets a message to the team: by mail or, where that fails, as a document. Where both fail it is
+ * kept in the outbox of this device, which sends it later.
+ * @param id chosen once for this message; the same message under the same id is stored once.
+ * @returns null when the team has it, else the reason why it waits.
+ * @throws Failure when it could be neither sent nor kept.
+ */
+export async function sendContactMessage(
+  id: string,
+  message: ContactMessage,
+): Promise<Failure | null> {
+  try {
+    await mailContactMessage(message)
+    return null
+  } catch (mailFailure) {
+    if (!(mailFailure instanceof Failure)) throw mailFailure
+  }
+  try {
+    await storeContactMessage(id, message)
+    return null
+  } catch (failure) {
+    if (failure instanceof Failure && keepInOutbox({ id, message })) return failure
+    throw failure
+  }
+}
+
+/**
+ * Gets a message out of the outbox to the team, as a document first. Whether an earlier attempt
+ * took effect is unknown when only its answer was lost. Storing the same document again is
+ * harmless, however many tabs and visits try; a mail would be sent once more each time. So it is
+ * mailed only when the document is refused, and would be for ever.
+ * @throws Failure
+ */
+export async function redeliverContactMessage(id: string, message: ContactMessage): Promise<void> {
+  try {
+    await storeContactMessage(id, message)
+  } catch (failure) {
+    if (!(failure instanceof Failure) || failure.code !== 'refused') throw failure
+    await mailContactMessage(message)
+  }
+}
+
+function storeContactMessage(id: string, message: ContactMessage): Promise<void> {
+  return callOut(async () => {
+    const { serverTime, storeDocument } = await loadPart(() => import('./firebase/firestore'))
+    await storeDocument('contactMessages', id, {
+      ...contactMessageRecord(message),
+      timestamp: serverTime(),
+    })
+  })
+}

@@ -1,0 +1,74 @@
+import { settings } from '@/config/settings'
+import { contactMessageRecord, type ContactMessage } from '@/domain/contactMessage'
+import { Failure, type FailureCode } from '@/domain/failure'
+import type { Feedback } from '@/domain/feedback'
+import { callOut, loadPart } from './call'
+
+/**
+ * Mails a message to the team (SPEC section 7). Not idempotent: after a `timeout` or
+ * `no-connection` it may have been sent, and sending it again makes a second mail.
+ * @throws Failure
+ */
+export function mailContactMessage(message: ContactMessage): Promise<void> {
+  return sendForm(settings.VITE_EMAILJS_TEMPLATE_CONTACT, { ...contactMessageRecord(message) })
+}
+
+/**
+ * Mails what somebody thought of a recording (SPEC section 7).
+ * @throws Failure
+ */
+export function mailFeedback({ name, email, message }: Feedback): Promise<void> {
+  return sendForm(settings.VITE_EMAILJS_TEMPLATE_FEEDBACK, { name, email, message })
+}
+
+function sendForm(template: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  return callOut(async () => {
+    // The library touches localStorage when it is imported, which throws where storage is blocked.
+    const emailJs = await loadPart(() => import('@emailjs/browser'))
+    try {
+      // Without its limitRate, which would answer a retry with a 429 of its own.
+      emailJs.init({ publicKey: settings.VITE_EMAILJS_PUBLIC_KEY }, settings.VITE_EMAILJS_URL)
+      await emailJs.sendForm(settings.VITE_EMAILJS_SERVICE_ID, template, formOf(fields))
+    } catch (reason) {
+      console.error(`EmailJS: ${describe(reason)}`)
+      throw new Failure(codeOf(reason), { cause: reason })
+    }
+  })
+}
+
+/** A form with exactly these fields: the library sends whatever is in the one it is given. */
+function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
+  const form = document.createElement('form')
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('input')
+    field.type = 'hidden'
+    field.name = name
+    field.value = value
+    form.append(field)
+  }
+  return form
+}
+
+/** EmailJS's answer with another status than 2xx; the library throws it as it is. */
+interface Refusal {
+  readonly status: number
+  readonly text: string
+}
+
+function isRefusal(reason: unknown): reason is Refusal {
+  return typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason
+}
+
+/** What went wrong, in EmailJS's own words; nothing of what was typed is among them. */
+function describe(reason: unknown): string {
+  if (isRefusal(reason)) return `${reason.status} ${reason.text}`.slice(0, 200)
+  return reason instanceof Error ? reason.message : String(reason)
+}
+
+function codeOf(reason: unknown): FailureCode {
+  if (isRefusal(reason)) {
+    return reason.status === 429 || reason.status >= 500 ? 'unavailable' : 'refused'
+  }
+  // The library throws a string when the public key, the service or the template is missing.
+  return typeof reason === 'string' ? 'refused' : 'no-connection'
+}

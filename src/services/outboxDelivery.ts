@@ -1,0 +1,69 @@
+import { Failure } from '@/domain/failure'
+import { redeliverContactMessage } from './contactMessages'
+import { noteDelivery, readOutbox } from './outbox'
+
+/** How long after a vain attempt the next one is made while a page stays open, in ms. */
+const retryMs = 60_000
+
+let running: Promise<void> | null = null
+
+/**
+ * Sends what waits in the outbox; what cannot be sent stays there.
+ * @throws Failure of the first message that could not be sent.
+ */
+export function deliverOutbox(): Promise<void> {
+  running ??= oneTabAtATime(deliverAll).finally(() => {
+    running = null
+  })
+  return running
+}
+
+/**
+ * Keeps trying to empty the outbox: now, when the network is back, when the page is looked at again
+ * and once a minute. Does nothing at all while the outbox is empty.
+ */
+export function keepDelivering(): () => void {
+  deliver()
+  const timer = setInterval(deliver, retryMs)
+  addEventListener('online', deliver)
+  document.addEventListener('visibilitychange', deliver)
+  return () => {
+    clearInterval(timer)
+    removeEventListener('online', deliver)
+    document.removeEventListener('visibilitychange', deliver)
+  }
+}
+
+function deliver(): void {
+  if (readOutbox().waiting.length === 0) return
+  deliverOutbox().catch((error: unknown) => {
+    if (!(error instanceof Failure)) reportError(error)
+  })
+}
+
+async function deliverAll(): Promise<void> {
+  let firstFailure: Failure | null = null
+  for (const waiting of readOutbox().waiting) {
+    // Another attempt would wait for its deadline too; a refusal is about one message only.
+    if (firstFailure && firstFailure.code !== 'refused') break
+    // Deleted while the one before was on its way.
+    if (!readOutbox().waiting.some(({ id }) => id === waiting.id)) continue
+    try {
+      await redeliverContactMessage(waiting.id, waiting.message)
+      noteDelivery(waiting)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      firstFailure ??= error
+    }
+  }
+  if (firstFailure) throw firstFailure
+}
+
+/**
+ * Other tabs wait and then find the outbox empty. A browser without locks may do the work twice,
+ * which stores the same document twice under the same id: once.
+ */
+async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request('contact-outbox', work)
+  else await work()
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  dayInKenya,
+  googleCalendarLink,
+  icsLink,
+  icsText,
+  stageOf,
+  type CalendarFile,
+} from '@/domain/calendar'
+
+const may: CalendarFile = {
+  title: 'Mental Health Awareness Month',
+  timeline: 'Throughout May 2025',
+  details: 'Talks; stands, and "small" challenges\\games.\nBring a friend.',
+  dates: { first: '2025-05-01', last: '2025-05-31' },
+  producer: 'A site',
+  uid: 'may@example.org',
+  changedAt: new Date('2025-01-15T08:30:00.123Z'),
+}
+
+/** Any text at all, whole and broken surrogates, controls and right-to-left included. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({
+    unit: fc.constantFrom('é', '😀', 'ش', '\\', ';', ',', '\n', '\r', '\0', '\uD800', 'x'),
+    maxLength: 300,
+  }),
+)
+const anyDay = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const anyEvent: fc.Arbitrary<CalendarFile> = fc
+  .record({
+    title: anyText,
+    timeline: anyText,
+    details: anyText,
+    days: fc.tuple(anyDay, anyDay),
+    producer: anyText,
+    uid: anyText,
+    changedAt: fc.date({
+      min: new Date('1900-01-01'),
+      max: new Date('2199-12-31'),
+      noInvalidDate: true,
+    }),
+  })
+  .map(({ days: [one, other], ...event }) => ({
+    ...event,
+    dates: one < other ? { first: one, last: other } : { first: other, last: one },
+  }))
+
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
+const compact = (day: string) => day.replaceAll('-', '')
+/** What a calendar reads: lines unfolded, values unescaped. */
+const unfolded = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n')
+const unescaped = (value: string) =>
+  value.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
+/** A text as it must come out of a calendar file again. */
+const readable = (text: string) =>
+  wellFormed(text)
+    .replace(/\r\n|\r|\n/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, '')
+
+describe('the link to Google’s calendar', () => {
+  it('holds title, days, timeline and details; the last day is named by the one after it', () => {
+    expect(googleCalendarLink(may)).toBe(
+      'https://calendar.google.com/calendar/render?action=TEMPLATE&text=Mental%20Health%20Awareness%20Month&dates=20250501/20250601&details=Throughout%20May%202025%0A%0ATalks%3B%20stands%2C%20and%20%22small%22%20challenges%5Cgames.%0ABring%20a%20friend.',
+    )
+  })
+
+  it('has no dates where none is known', () => {
+    const link = new URL(
+      googleCalendarLink({ ...may, timeline: 'To be announced', dates: null, details: 'Yoga' }),
+    )
+    expect([...link.searchParams.keys()]).toEqual(['action', 'text', 'details'])
+    expect(link.searchParams.get('details')).toBe('To be announced\n\nYoga')
+  })
+
+  it('carries any text whole, and no text can add or change a part', () => {
+    fc.assert(
+      fc.property(anyEvent, (event) => {
+        const link = new URL(googleCalendarLink(event))
+        expect(link.origin + link.pathname).toBe('https://calendar.google.com/calendar/render')
+        expect([...link.searchParams.keys()]).toEqual(['action', 'text', 'dates', 'details'])
+        expect(link.searchParams.get('text')).toBe(wellFormed(event.title))
+        expect(link.searchParams.get('details')).toBe(
+          wellFormed(`${event.timeline}\n\n${event.details}`),
+        )
+      }),
+    )
+  })
+})
+
+describe('the calendar file', () => {
+  it('is an event over whole days as RFC 5545 has it', () => {
+    expect(icsText(may)).toBe(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//A site//EN',
+        'BEGIN:VEVENT',
+        'UID:may@example.org',
+        'DTSTAMP:20250115T083000Z',
+        'DTSTART;VALUE=DATE:20250501',
+        'DTEND;VALUE=DATE:20250601',
+        'SUMMARY:Mental Health Awareness Month',
+        // 75 octets, then a line break, a space and the rest.
+        'DESCRIPTION:Throughout May 2025\\n\\nTalks\\; stands\\, and "small" challenges\\',
+        ' \\games.\\nBring a friend.',
+        'TRANSP:TRANSPARENT',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  it.each([
+    ['2025-12-31', '20260101'],
+    ['2024-02-28', '20240229'],
+    ['2025-02-28', '20250301'],
+  ])('that lasts until %s ends before %s', (last, end) => {
+    const ics = icsText({ ...may, dates: { first: '2024-02-01', last } })
+    expect(ics).toContain(`\r\nDTEND;VALUE=DATE:${end}\r\n`)
+  })
+
+  it('has lines of at most 75 octets, each ended by CR and LF, and cuts no character', () => {
+    fc.assert(
+      fc.property(anyEvent, (event) => {
+        const ics = icsText(event)
+        expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true)
+        expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+        for (const line of ics.split('\r\n')) {
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+          expect(line).not.toMatch(/\p{Surrogate}/u)
+        }
+      }),
+    )
+  })
+
+  it('gives any text back whole, and no text can add a line of its own', () => {
+    fc.assert(
+      fc.property(anyEvent, (event) => {
+        const lines = unfolded(icsText(event))
+        expect(lines.map((line) => line.split(/[:;]/)[0])).toEqual([
+          ...['BEGIN', 'VERSION', 'PRODID', 'BEGIN', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND'],
+          ...['SUMMARY', 'DESCRIPTION', 'TRANSP', 'END', 'END', ''],
+        ])
+        const value = (name: string) =>
+          lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? ''
+        expect(unescaped(value('SUMMARY'))).toBe(readable(event.title))
+        expect(unescaped(value('DESCRIPTION'))).toBe(
+          readable(`${event.timeline}\n\n${event.details}`),
+        )
+        expect(unescaped(value('UID'))).toBe(readable(event.uid))
+        expect(value('DTSTART;VALUE=DATE')).toBe(compact(event.dates.first))
+      }),
+    )
+  })
+
+  it('is downloaded as text/calendar, and comes out as it went in', () => {
+    fc.assert(
+      fc.property(anyEvent, (event) => {
+        const [, type, body = ''] = /^data:([^,]*),(.*)$/.exec(icsLink(event)) ?? []
+        expect(type).toBe('text/calendar;charset=utf-8')
+        expect(decodeURIComponent(body)).toBe(icsText(event))
+      }),
+    )
+  })
+})
+
+describe('whether an activity has passed', () => {
+  it.each([
+    ['2025-04-30T20:59:59Z', 'ahead'],
+    ['2025-04-30T21:00:00Z', 'on'],
+    ['2025-05-31T20:59:59Z', 'on'],
+    ['2025-05-31T21:00:00Z', 'past'],
+    ['2026-11-21T09:00:00Z', 'past'],
+  ])('at %s in Kenya, three hours ahead: %s', (now, stage) => {
+    expect(stageOf(may.dates, new Date(now))).toBe(stage)
+  })
+
+  it('goes by the day that Kenya’s calendars show', () => {
+    // Since 1960 the clocks of Kenya have stood at UTC+3.
+    const days = fc.date({
+      min: new Date('1970-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    })
+    const inNairobi = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi' })
+    fc.assert(
+      fc.property(days, (now) => {
+        expect(dayInKenya(now)).toBe(inNairobi.format(now))
+      }),
+    )
+  })
+})

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { mailDraftLink } from '@/domain/draftLinks'
+import { blogSchema, webHost } from '@/domain/suggestion'
+import { hasAllWords } from '@/domain/textSearch'
+import { countPresses, noPresses, type KeyLetGo } from '@/domain/threePresses'
+
+describe('the link of a blog', () => {
+  const takes = (link: string) =>
+    v.safeParse(blogSchema, { title: 'T', summary: 'S', link }).success
+
+  it('is taken when it leads to the web', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (link) => {
+        expect(takes(link)).toBe(true)
+        expect(webHost(link)).toBe(new URL(link).host)
+      }),
+    )
+  })
+
+  it('whatever is taken opens a page of the web and nothing else', () => {
+    const scheme = fc.constantFrom(
+      'javascript:',
+      'data:text/html,',
+      'vbscript:',
+      'file:',
+      'blob:',
+      '',
+    )
+    fc.assert(
+      fc.property(scheme, fc.string({ unit: 'binary' }), (start, rest) => {
+        const typed = start + rest
+        const result = v.safeParse(blogSchema, { title: 'T', summary: 'S', link: typed })
+        if (!result.success) return
+        expect(new URL(result.output.link).protocol).toMatch(/^https?:$/)
+      }),
+    )
+    expect(takes('https://bank.example@elsewhere.example/')).toBe(false)
+  })
+})
+
+it('a mail draft carries any text, and no text adds a recipient', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, body) => {
+      const link = new URL(mailDraftLink('team@example.org', subject, body))
+      expect(link.pathname).toBe('team@example.org')
+      expect([...link.searchParams.keys()]).toEqual(['subject', 'body'])
+    }),
+  )
+  expect(mailDraftLink('a@b.example', 'Hi & bye', 'one\ntwo')).toBe(
+    'mailto:a@b.example?subject=Hi%20%26%20bye&body=one%0D%0Atwo',
+  )
+})
+
+it('a search finds every text by each of its own words, in any case', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(hasAllWords(text, text.toUpperCase())).toBe(true)
+    }),
+  )
+  expect(hasAllWords('Kuishi na wasiwasí', '  WASIWASI  kuishi ')).toBe(true)
+  expect(hasAllWords('Kuishi na wasiwasi', 'kuishi furaha')).toBe(false)
+  expect(hasAllWords('Anything', '   ')).toBe(true)
+})
+
+describe('three presses of Shift', () => {
+  const press = (timeStamp: number): KeyLetGo => ({ key: 'Shift', shiftKey: false, timeStamp })
+  const count = (...keys: KeyLetGo[]) => keys.reduce(countPresses, noPresses).count
+
+  it('are counted when each follows within five seconds', () => {
+    expect(count(press(10_000), press(14_000), press(19_000))).toBe(3)
+    expect(count(press(10_000), press(14_000), press(19_001))).toBe(1)
+  })
+
+  it('are not counted while somebody types capitals, however the keys are let go', () => {
+    const capital: KeyLetGo[] = [{ key: 'A', shiftKey: true, timeStamp: 10_000 }, press(10_100)]
+    const hasty: KeyLetGo[] = [press(10_000), { key: 'a', shiftKey: false, timeStamp: 10_100 }]
+    expect(count(...capital, ...capital, ...capital, ...capital)).toBe(0)
+    expect(count(...hasty, ...hasty, ...hasty, ...hasty)).toBe(0)
+    expect(count(...capital, press(11_000), press(12_000))).toBe(2)
+  })
+})

@@ -1,0 +1,297 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { expect, test } from './site'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const pages = [
+  ...['/faq', '/blogs', '/activities', '/careers', '/partnerships', '/help-now', '/privacy'],
+]
+const neutral = 'https://www.google.com/search?q=weather+nairobi'
+
+const isInteractive = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
+
+test.describe('questions and answers', () => {
+  test('open and close by keyboard alone', async ({ page }) => {
+    await page.goto('/faq')
+    await isInteractive(page)
+    const first = page.getByRole('button', { name: 'What is Kibaraza?' })
+    await page.getByLabel('Find a question').focus()
+    await page.keyboard.press('Tab')
+    await expect(first).toBeFocused()
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByText('The app has not launched yet.')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'See the helplines' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Space')
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByText('The app has not launched yet.')).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'How can I get involved?' })).toBeFocused()
+  })
+
+  test('a link to a question opens it and scrolls to it', async ({ page }) => {
+    await page.goto('/faq#q3')
+    const asked = page.getByRole('button', { name: 'How do I get started?' })
+    await expect(asked).toHaveAttribute('aria-expanded', 'true')
+    await expect(asked).toBeInViewport()
+    const top = await asked.evaluate((element) => element.getBoundingClientRect().top)
+    expect(top, 'not under the sticky header').toBeGreaterThanOrEqual(56)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'Link to this question' }).click()
+    await expect(page).toHaveURL(/\/faq#q3$/)
+  })
+
+  test('a link to a question can be read before the script has come', async ({ page }) => {
+    let letThrough: () => void = () => undefined
+    const isRead = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/assets/main-*.js', async (route) => {
+      await isRead
+      await route.continue()
+    })
+    await page.goto('/faq#q2')
+    await expect(page.getByText('Come to an activity, volunteer in one role')).toBeVisible()
+    await expect(page.getByText('The app has not launched yet.')).toBeHidden()
+    letThrough()
+    await isInteractive(page)
+    await expect(page.getByRole('button', { name: 'How can I get involved?' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+  })
+
+  test('an added question survives a reload and is shown as text', async ({ page }) => {
+    await page.goto('/faq')
+    await page.getByLabel('Question', { exact: true }).fill('<script>alert(1)</script> هل؟ 😀')
+    await page.getByLabel('Answer', { exact: true }).fill('<img src=x onerror=alert(1)>')
+    await page.getByRole('button', { name: 'Add question' }).click()
+    await expect(page.getByText('Only on this device')).toBeVisible()
+    await page.reload()
+    await expect(
+      page.getByRole('button', { name: '<script>alert(1)</script> هل؟ 😀' }),
+    ).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  })
+})
+
+test('a blog’s link opens the web and nothing else', async ({ page }) => {
+  page.on('dialog', () => expect.soft('a dialog', 'no script of a visitor runs').toBe('none'))
+  await page.goto('/blogs')
+  const form = page.getByRole('form', { name: 'Submit Your Blog' })
+  const cards = page.getByRole('article')
+  await form.getByLabel('Title').fill('A blog')
+  await form.getByLabel('Summary').fill('About something')
+  for (const link of [
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'example.org',
+  ]) {
+    await form.getByLabel('Link').fill(link)
+    await form.getByRole('button', { name: 'Add blog' }).click()
+    await expect(form.getByText('Use a link that starts with https:// or http://')).toBeVisible()
+    await expect(cards).toHaveCount(2)
+  }
+  await form.getByLabel('Link').fill('https://example.org/"onclick="alert(1)')
+  await form.getByRole('button', { name: 'Add blog' }).click()
+  await expect(cards).toHaveCount(3)
+  const link = cards.nth(2).getByRole('link', { name: 'Read More' })
+  await expect(link).toHaveAttribute('rel', 'nofollow noopener ugc')
+  await expect(link).toHaveAttribute('target', '_blank')
+  expect(await link.getAttribute('onclick')).toBeNull()
+
+  await page.evaluate(() => {
+    const forged = { title: 'Forged', summary: 'x', link: 'javascript:alert(1)' }
+    const draft = { texts: { forged: JSON.stringify(forged) } }
+    sessionStorage.setItem('draft:list-blogs', JSON.stringify(draft))
+  })
+  await page.reload()
+  await isInteractive(page)
+  await expect(cards).toHaveCount(2)
+})
+
+test('every link into a new tab has rel=noopener', async ({ page }) => {
+  let found = 0
+  for (const address of pages) {
+    await page.goto(address)
+    for (const link of await page.locator('a[target=_blank]').all()) {
+      await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+      found += 1
+    }
+  }
+  expect(found).toBeGreaterThanOrEqual(8)
+})
+
+test('an activity comes down as a calendar file', async ({ page }) => {
+  await page.goto('/activities')
+  await isInteractive(page)
+  const arrives = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download .ics' }).nth(1).click()
+  const download = await arrives
+  expect(download.suggestedFilename()).toBe('awareness-month.ics')
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true)
+  expect(text).toContain('\r\nDTEND;VALUE=DATE:20250601\r\n')
+})
+
+test.describe('Leave this page', () => {
+  const openHelp = async (page: Page) => {
+    await page.route('https://www.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
+    )
+    await page.goto('/')
+    await isInteractive(page)
+    await page.getByRole('link', { name: 'Need help now?' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Need help now?' })).toBeVisible()
+  }
+
+  test('puts a neutral page in its place, to which "back" does not lead', async ({ page }) => {
+    await openHelp(page)
+    await page.getByRole('link', { name: 'Leave this page' }).click()
+    await expect(page).toHaveURL(neutral)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('does so when Shift is pressed three times, and covers the page meanwhile', async ({
+    page,
+  }) => {
+    await openHelp(page)
+    // An answer without a page leaves this one as it is while another is on its way.
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }))
+    const isAsked = page.waitForRequest(neutral)
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
+    await isAsked
+    const cover = page.getByText('Loading.', { exact: true })
+    await expect(cover).toBeVisible()
+    await expect(page).toHaveTitle('Loading')
+    const { width, height } = (await cover.boundingBox()) ?? { width: 0, height: 0 }
+    expect([width, height]).toEqual([360, 740])
+    const onTop = await page.evaluate(() => document.elementFromPoint(180, 30)?.textContent)
+    expect(onTop, 'above the sticky header too').toBe('Loading.')
+  })
+
+  test('is in reach wherever one has scrolled, and hides nothing to call', async ({ page }) => {
+    await page.goto('/help-now')
+    const leave = page.getByRole('link', { name: 'Leave this page' })
+    for (const link of await page.getByRole('link', { name: /^Call / }).all()) {
+      await link.scrollIntoViewIfNeeded()
+      await expect(leave).toBeInViewport()
+      await link.click({ trial: true })
+    }
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything that folds is open', async ({ page }) => {
+    await page.goto('/faq')
+    await expect(page.getByText('The app has not launched yet.')).toBeVisible()
+    await expect(page.getByText('Come to an activity, volunteer in one role')).toBeVisible()
+    await page.goto('/careers')
+    await expect(page.getByText('Keep ground rules and time')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0)
+    await page.goto('/blogs')
+    await expect(page.getByText('Sleep is when the day’s reading gets filed.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Expand' })).toHaveCount(0)
+  })
+
+  test('one can leave the help page, and put an activity into a calendar', async ({ page }) => {
+    await page.goto('/help-now')
+    await expect(page.getByRole('link', { name: 'Leave this page' })).toHaveAttribute(
+      'href',
+      neutral,
+    )
+    await page.goto('/activities')
+    await expect(page.getByRole('link', { name: 'Book on Calendar' })).toHaveCount(5)
+    const arrives = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download .ics' }).first().click()
+    expect((await arrives).suggestedFilename()).toBe('onboarding.ics')
+  })
+})
+
+test('when the script cannot be fetched, everything that folds is open', async ({ page }) => {
+  page.removeAllListeners('pageerror')
+  await page.route('**/assets/FaqPage-*.js', (route) => route.abort())
+  await page.goto('/faq')
+  await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
+  await expect(page.getByText('The app has not launched yet.')).toBeVisible()
+})
+
+for (const address of pages) {
+  test(`nothing jumps on ${address} when it becomes interactive`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(globalThis, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(address)
+    await isInteractive(page)
+    // Two frames later, whatever has moved has been seen.
+    const shifts = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() =>
+              resolve((globalThis as unknown as { shifts: number[] }).shifts),
+            ),
+          )
+        }),
+    )
+    expect(shifts).toEqual([])
+  })
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`${address} has no accessibility violations, opened, in the ${scheme} theme`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.goto(address)
+      await isInteractive(page)
+      const closed = page.locator('main button[aria-expanded=false]')
+      while ((await closed.count()) > 0) await closed.first().click()
+      await page.evaluate(axe)
+      const { violations } = await page.evaluate(() =>
+        (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+      )
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+  }
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`what a visitor added, and what was refused, is accessible in the ${scheme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/blogs')
+    const form = page.getByRole('form', { name: 'Submit Your Blog' })
+    await form.getByLabel('Title').fill('x'.repeat(200))
+    await form.getByLabel('Summary').fill('y'.repeat(2000))
+    await form.getByLabel('Link').fill(`https://${'z'.repeat(60)}.example.org`)
+    await form.getByRole('button', { name: 'Add blog' }).click()
+    await expect(page.getByText('Only on this device')).toBeVisible()
+    await form.getByRole('button', { name: 'Add blog' }).click()
+    await expect(form.getByText('Title is required')).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, 'nothing scrolls sideways').toBeLessThanOrEqual(320)
+    await page.evaluate(axe)
+    const { violations } = await page.evaluate(() =>
+      (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+    )
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}

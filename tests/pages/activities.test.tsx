@@ -1,0 +1,152 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { ActivitiesPage } from '@/pages/community/ActivitiesPage'
+import { openSite } from '../support/app'
+import { setOrganisation } from '../support/organisation'
+
+const cards = () => screen.getAllByRole('article')
+const card = (name: string) => screen.getByRole('article', { name })
+const calendarLink = (name: string) =>
+  new URL(
+    within(card(name)).getByRole('link', { name: 'Book on Calendar' }).getAttribute('href') ?? '',
+  )
+
+function openAt(now: string) {
+  render(
+    <MemoryRouter>
+      <ActivitiesPage now={() => new Date(now)} />
+    </MemoryRouter>,
+  )
+}
+
+describe('the five activities', () => {
+  it('have the stated titles and timelines', async () => {
+    await openSite('/activities')
+    expect(cards().map((one) => within(one).getByRole('heading').textContent)).toEqual([
+      'Staff Onboarding Week',
+      'Mental Health Awareness Month',
+      'Yoga in the Open',
+      'App Launch',
+      'Art & Breeze',
+    ])
+    const timelines = [
+      'March 2025',
+      'Throughout May 2025',
+      'To be announced',
+      'To be announced',
+      'To be communicated',
+    ]
+    cards().forEach((one, index) =>
+      expect(within(one).getByText(timelines[index] ?? '')).toBeVisible(),
+    )
+  })
+
+  it('open in Google’s calendar, in a new tab, with title, timeline and known days', async () => {
+    await openSite('/activities')
+    for (const one of cards()) {
+      const link = within(one).getByRole('link', { name: 'Book on Calendar' })
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener')
+      expect(link).toHaveAttribute(
+        'href',
+        expect.stringMatching(
+          /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/,
+        ),
+      )
+    }
+    expect(calendarLink('Staff Onboarding Week').searchParams.get('dates')).toBe(
+      '20250301/20250401',
+    )
+    expect(calendarLink('Staff Onboarding Week').searchParams.get('details')).toContain(
+      'March 2025 – exact days to be confirmed',
+    )
+    expect(calendarLink('Mental Health Awareness Month').searchParams.get('dates')).toBe(
+      '20250501/20250601',
+    )
+    expect(calendarLink('Art & Breeze').searchParams.get('text')).toBe('Art & Breeze')
+  })
+
+  it.each(['Yoga in the Open', 'App Launch', 'Art & Breeze'])(
+    '%s has no date, and none is invented',
+    async (name) => {
+      await openSite('/activities')
+      expect(calendarLink(name).searchParams.has('dates')).toBe(false)
+      expect(calendarLink(name).searchParams.get('details')).toMatch(
+        /^To be (announced|communicated)/,
+      )
+      expect(within(card(name)).getByText('No date yet')).toBeVisible()
+      expect(
+        within(card(name)).getByText(
+          'There is no date yet, so the calendar will propose today. Pick a day to look here again.',
+        ),
+      ).toBeVisible()
+      expect(within(card(name)).queryByRole('link', { name: 'Download .ics' })).toBeNull()
+    },
+  )
+
+  it('with days can be downloaded for other calendars', async () => {
+    await openSite('/activities')
+    const link = within(card('Mental Health Awareness Month')).getByRole('link', {
+      name: 'Download .ics',
+    })
+    expect(link).toHaveAttribute('download', 'awareness-month.ics')
+    const [type, body = ''] = (link.getAttribute('href') ?? '').split(',')
+    expect(type).toBe('data:text/calendar;charset=utf-8')
+    const lines = decodeURIComponent(body).split('\r\n')
+    expect(lines).toContain('SUMMARY:Mental Health Awareness Month')
+    expect(lines).toContain('DTSTART;VALUE=DATE:20250501')
+    expect(lines).toContain('DTEND;VALUE=DATE:20250601')
+    expect(lines.find((line) => line.startsWith('UID:'))).toMatch(/^UID:awareness-month@.+/)
+  })
+})
+
+describe('whether an activity has passed', () => {
+  const stages = () =>
+    cards().flatMap((one) =>
+      ['Coming up', 'Happening now', 'This has passed', 'No date yet'].filter((stage) =>
+        within(one).queryByText(stage),
+      ),
+    )
+  const undated = ['No date yet', 'No date yet', 'No date yet']
+
+  it.each([
+    ['2025-01-10T09:00:00Z', ['Coming up', 'Coming up', ...undated]],
+    ['2025-03-31T20:00:00Z', ['Happening now', 'Coming up', ...undated]],
+    ['2025-03-31T21:00:00Z', ['This has passed', 'Coming up', ...undated]],
+    ['2026-11-21T09:00:00Z', ['This has passed', 'This has passed', ...undated]],
+  ])('on %s', (now, expected) => {
+    openAt(now)
+    expect(stages()).toEqual(expected)
+    // The buttons stay.
+    expect(screen.getAllByRole('link', { name: 'Book on Calendar' })).toHaveLength(5)
+    expect(screen.getAllByRole('link', { name: 'Sign Up' })).toHaveLength(5)
+  })
+})
+
+describe('Sign Up', () => {
+  it('opens the form in a new tab', async () => {
+    setOrganisation({ signUpFormUrl: 'https://forms.example/sign-up' })
+    await openSite('/activities')
+    const links = screen.getAllByRole('link', { name: 'Sign Up' })
+    expect(links).toHaveLength(5)
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', 'https://forms.example/sign-up')
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener')
+    }
+    expect(screen.queryByText(/sign-up form is not set yet/)).toBeNull()
+  })
+
+  it('while there is no form, says so and leads to the contact page', async () => {
+    const user = await openSite('/activities')
+    expect(
+      screen.getByText(
+        'Our sign-up form is not set yet, so Sign Up leads you to our contact page.',
+      ),
+    ).toBeVisible()
+    await user.click(within(card('Yoga in the Open')).getByRole('link', { name: 'Sign Up' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+    expect(history.state.usr).toEqual({ subject: 'Sign up: Yoga in the Open' })
+  })
+})

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { volunteerRoles } from '@/content/volunteerRoles'
+import { openSite } from '../support/app'
+import { setOrganisation } from '../support/organisation'
+
+const roles = () => screen.getAllByRole('article')
+
+describe('the eight volunteer roles', () => {
+  it('are eight, each with a title and a summary', async () => {
+    await openSite('/careers')
+    expect(roles().map((role) => within(role).getByRole('heading').textContent)).toEqual([
+      'Peer Support Facilitator',
+      'Campus Ambassador',
+      'Content and Blog Writer',
+      'Social Media and Graphics Volunteer',
+      'Events and Logistics Volunteer',
+      'Web and Technology Volunteer',
+      'Fundraising and Partnerships Volunteer',
+      'Volunteer Professional (Counsellor, Therapist or Psychologist)',
+    ])
+    expect(
+      within(roles()[1] as HTMLElement).getByText(
+        'Be our friendly face at one university or college.',
+      ),
+    ).toBeVisible()
+  })
+
+  it('Read More shows what a volunteer does there, and hides it again', async () => {
+    const user = await openSite('/careers')
+    for (const [index, { responsibilities }] of volunteerRoles.entries()) {
+      const role = within(roles()[index] as HTMLElement)
+      const items = responsibilities.map((text) => role.getByText(text))
+      expect(items).toHaveLength(4)
+      for (const item of items) expect(item).not.toBeVisible()
+      const more = role.getByRole('button', { name: 'Read More' })
+      expect(more).toHaveAttribute('aria-expanded', 'false')
+      await user.click(more)
+      for (const item of items) expect(item).toBeVisible()
+      expect(more).toHaveAttribute('aria-expanded', 'true')
+    }
+    await user.click(screen.getAllByRole('button', { name: 'Read Less' })[0] as HTMLElement)
+    expect(screen.getByText('Keep ground rules and time')).not.toBeVisible()
+  })
+
+  it('one is to be chosen, not both', async () => {
+    await openSite('/careers')
+    expect(document.getElementById('one-role')).toHaveTextContent(
+      'Do two roles appeal to you? Choose one preferred role, not both.',
+    )
+  })
+})
+
+describe('Apply Now', () => {
+  it('opens the form in a new tab', async () => {
+    setOrganisation({ volunteerFormUrl: 'https://forms.example/apply' })
+    await openSite('/careers')
+    const link = screen.getByRole('link', { name: 'Apply Now' })
+    expect(link).toHaveAttribute('href', 'https://forms.example/apply')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener')
+  })
+
+  it('while there is no form, says so and leads to the contact page', async () => {
+    const user = await openSite('/careers')
+    const link = screen.getByRole('link', { name: 'Apply Now' })
+    expect(link).toHaveAccessibleDescription(
+      expect.stringContaining(
+        'Our application form is not set yet, so Apply Now leads you to our contact page.',
+      ),
+    )
+    await user.click(link)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  })
+
+  it('one can apply by e-mail instead, also without a mail app', async () => {
+    setOrganisation({ email: 'team@example.org' })
+    const user = await openSite('/careers')
+    const draft = new URL(
+      screen.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href') ?? '',
+    )
+    expect(draft.pathname).toBe('team@example.org')
+    expect(draft.searchParams.get('subject')).toBe('Volunteer application')
+    expect(draft.searchParams.get('body')).toContain('Preferred role (one):')
+    await user.click(screen.getByRole('button', { name: 'Copy the address' }))
+    expect(await navigator.clipboard.readText()).toBe('team@example.org')
+  })
+
+  it('while there is no address, the page says so', async () => {
+    await openSite('/careers')
+    expect(screen.queryByRole('link', { name: 'Apply by e-mail' })).toBeNull()
+    expect(
+      screen.getByText('You will be able to apply by e-mail too, once our address is set.'),
+    ).toBeVisible()
+  })
+})

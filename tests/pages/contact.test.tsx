@@ -1,0 +1,338 @@
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { backend, openSite } from '../support/app'
+
+// A busy computer is slow, not wrong.
+vi.setConfig({ testTimeout: 20_000 })
+
+// What the page fetches when it needs it, so that no test waits for its code.
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: 5000 })
+  await Promise.all([
+    import('@emailjs/browser'),
+    import('@/services/firebase/firestore'),
+    import('@/context/notifications/TopRightToasts'),
+  ])
+}, 30_000)
+
+const form = () => screen.getByRole('form', { name: 'Contact' })
+const field = (label: string) => within(form()).getByLabelText(label)
+const send = () => screen.getByRole('button', { name: 'Send Message' })
+const documents = () => backend.documents('contactMessages')
+
+const asha = {
+  Name: 'Asha Wanjiru',
+  Email: 'asha@example.org',
+  Subject: 'A talk at our campus',
+  Message: 'Habari,\nwould you come? 💚 <script>alert(1)</script>',
+}
+const record = {
+  user_name: 'Asha Wanjiru',
+  user_email: 'asha@example.org',
+  user_subject: 'A talk at our campus',
+  message: 'Habari,\nwould you come? 💚 <script>alert(1)</script>',
+}
+const received = 'Hi Asha Wanjiru, We have received your message and will get back to you soon.'
+const notSentYet = 'Your message is not sent yet'
+
+async function fill(user: Awaited<ReturnType<typeof openSite>>, texts: Partial<typeof asha> = {}) {
+  for (const [label, text] of Object.entries({ ...asha, ...texts })) {
+    if (text === '') continue
+    // user-event does not notice that a form was emptied, and would paste behind the old text.
+    await user.clear(field(label))
+    await user.paste(text)
+  }
+}
+
+async function openAndFill(texts: Partial<typeof asha> = {}) {
+  const user = await openSite('/contact')
+  await fill(user, texts)
+  return user
+}
+
+/** EmailJS's own errors belong on the console (SPEC section 8), and nothing else does. */
+function watchConsole() {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  return () => log.mock.calls.map((parts) => parts.join(' '))
+}
+
+/** Both ways to the team break once. */
+function breakBoth() {
+  backend.failNext({ target: 'email', kind: 'close' })
+  backend.failNext({ target: 'firestore', kind: 'close' })
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a visitor writes to the team', () => {
+  it('by mail, with exactly the stated fields, and is told so', async () => {
+    const user = await openAndFill()
+    await user.click(send())
+    await waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
+    const [mail, ...others] = backend.outbox()
+    expect(others).toEqual([])
+    expect(mail).toEqual({
+      time: expect.any(String),
+      endpoint: '/api/v1.0/email/send-form',
+      serviceId: 'local',
+      templateId: 'contact',
+      // A form on its way ends its lines with CR LF.
+      params: { ...record, message: record.message.replace('\n', '\r\n') },
+    })
+    expect(documents()).toEqual([])
+    expect(field('Message')).toHaveValue('')
+    expect(field('Name')).toHaveValue('')
+    expect(within(form()).getByRole('link', { name: 'Need help now?' })).toBeVisible()
+  })
+
+  it('once for a double tap', async () => {
+    const user = await openAndFill()
+    await user.dblClick(send())
+    await waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
+    expect(backend.outbox()).toHaveLength(1)
+  })
+
+  it('and sees helplines and that nobody reads at night before writing', async () => {
+    await openSite('/contact')
+    expect(screen.getByText(/messages are not monitored at night/)).toBeVisible()
+    const aside = within(screen.getByRole('complementary', { name: 'Need someone right now?' }))
+    expect(aside.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999')
+    expect(aside.getByRole('link', { name: '1199' })).toHaveAttribute('href', 'tel:1199')
+    expect(aside.getByRole('link', { name: 'All helplines' })).toHaveAttribute('href', '/help-now')
+  })
+
+  it('about what the page before suggests, and can change it', async () => {
+    const user = await openSite('/contact', { subject: 'Waitlist' })
+    expect(field('Subject')).toHaveValue('Waitlist')
+    await user.type(field('Subject'), ' please')
+    await fill(user, { Subject: '' })
+    await user.click(send())
+    await waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
+    expect(backend.outbox()[0]?.params).toMatchObject({ user_subject: 'Waitlist please' })
+  })
+
+  it.each([null, 'Waitlist', { subject: 7 }, { subject: '  ' }, { subject: 'x'.repeat(201) }])(
+    'with an empty subject when what was passed on is no subject: %o',
+    async (state) => {
+      await openSite('/contact', state)
+      expect(field('Subject')).toHaveValue('')
+    },
+  )
+})
+
+describe('what is missing is said under its field, and nothing is sent or lost', () => {
+  it.each([
+    ['Name', '', 'Name is required'],
+    ['Name', '  \t ', 'Name is required'],
+    ['Email', '', 'Email is required'],
+    ['Subject', '', 'Subject is required'],
+    ['Message', '', 'Message is required'],
+    ['Message', ' \n\u200b', 'Message is required'],
+    ['Message', 'x'.repeat(10_000), 'Message is too long: 10,000 characters, at most 2,000'],
+    ['Subject', '💚'.repeat(201), 'Subject is too long: 201 characters, at most 200'],
+  ] as const)('%s "%s"', async (label, text, sentence) => {
+    const user = await openAndFill({ [label]: text })
+    const typed = (field(label) as HTMLInputElement).value
+    await user.click(send())
+    expect(field(label)).toHaveAccessibleDescription(sentence)
+    expect(field(label)).toBeInvalid()
+    expect(field(label)).toHaveFocus()
+    expect(field(label)).toHaveValue(typed)
+    expect(backend.outbox()).toEqual([])
+    expect(documents()).toEqual([])
+  })
+
+  it('all four at once when nothing is filled in, with the focus on the first', async () => {
+    const user = await openSite('/contact')
+    await user.click(send())
+    for (const sentence of [
+      'Name is required',
+      'Email is required',
+      'Subject is required',
+      'Message is required',
+    ]) {
+      expect(screen.getByText(sentence)).toBeVisible()
+    }
+    expect(field('Name')).toHaveFocus()
+  })
+
+  it('an address that looks wrong is a warning, not a block', async () => {
+    const warning = /^This does not look like name@example.com./
+    const user = await openAndFill({ Email: 'asha at home' })
+    expect(await screen.findByText(warning)).toBeVisible()
+    expect(field('Email')).not.toHaveAttribute('aria-invalid')
+    await user.click(send())
+    await waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
+    expect(backend.outbox()[0]?.params).toMatchObject({ user_email: 'asha at home' })
+    expect(screen.queryByText(warning)).toBeNull()
+  })
+})
+
+describe('when the mail service does not take it', () => {
+  it.each([
+    ['refuse', 'EmailJS: 403 Forbidden'],
+    ['server-error', 'EmailJS: 500 Internal Server Error'],
+    ['close', 'EmailJS: fetch failed'],
+  ] as const)(
+    'the same message becomes a document, and the answer is true (%s)',
+    async (kind, line) => {
+      const logged = watchConsole()
+      const user = await openAndFill()
+      backend.failNext({ target: 'email', kind })
+      await user.click(send())
+      await waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
+      expect(documents()).toEqual([
+        {
+          id: expect.stringMatching(/^[2-9A-Z]{20}$/),
+          fields: { ...record, timestamp: expect.anything() },
+        },
+      ])
+      expect(backend.outbox()).toEqual([])
+      expect(logged()).toEqual([line])
+      expect(localStorage).toHaveLength(0)
+    },
+  )
+})
+
+describe('when nothing gets through', () => {
+  async function keepOne() {
+    const logged = watchConsole()
+    const user = await openAndFill()
+    breakBoth()
+    await user.click(send())
+    const section = await screen.findByRole('region', { name: notSentYet })
+    await waitFor(() =>
+      expect(within(section).getByRole('heading', { name: notSentYet })).toHaveFocus(),
+    )
+    return { user, logged, section }
+  }
+
+  it('the message waits on this device, and the page says so and shows helplines', async () => {
+    const { logged, section } = await keepOne()
+    expect(within(section).getByText(/nobody has read it/)).toBeVisible()
+    expect(within(section).getByText(/others who use it can read it/)).toBeVisible()
+    expect(within(section).getByRole('link', { name: '1199' })).toBeVisible()
+    expect(within(section).getByText(asha.Subject)).toBeVisible()
+    expect(section).toHaveTextContent('<script>alert(1)</script>')
+    expect(screen.queryByText(received)).toBeNull()
+    expect(field('Message')).toHaveValue('')
+    expect(logged()).toEqual(['EmailJS: fetch failed'])
+    expect(documents()).toEqual([])
+    expect(backend.outbox()).toEqual([])
+  })
+
+  it('it is sent by itself when the network is back, and the visitor is told', async () => {
+    await keepOne()
+    act(() => void dispatchEvent(new Event('online')))
+    await waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
+    expect(documents().map(({ fields }) => fields)).toEqual([
+      { ...record, timestamp: expect.anything() },
+    ])
+    expect(backend.outbox()).toEqual([])
+    expect(localStorage).toHaveLength(0)
+    expect(screen.queryByRole('heading', { name: notSentYet })).toBeNull()
+  })
+
+  it('it is sent at the next visit, of another page', async () => {
+    await keepOne()
+    cleanup()
+    await openSite('/donate')
+    expect(await screen.findByText(received)).toBeVisible()
+    expect(documents()).toHaveLength(1)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('it is sent when asked to, and stays when that fails too', async () => {
+    const { user } = await keepOne()
+    backend.failNext({ target: 'firestore', kind: 'server-error' })
+    await user.click(screen.getByRole('button', { name: 'Try again now' }))
+    expect(
+      await screen.findByText('It still could not be sent. It stays here, and we keep trying.'),
+    ).toBeVisible()
+    expect(documents()).toEqual([])
+    await user.dblClick(screen.getByRole('button', { name: 'Try again now' }))
+    await waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
+    expect(documents()).toHaveLength(1)
+  })
+
+  it('an answer that was lost stores it once all the same, and mails nothing', async () => {
+    const { user } = await keepOne()
+    backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+    await user.click(screen.getByRole('button', { name: 'Try again now' }))
+    await screen.findByText('It still could not be sent. It stays here, and we keep trying.')
+    expect(documents()).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Try again now' }))
+    await waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
+    expect(documents()).toHaveLength(1)
+    expect(backend.outbox()).toEqual([])
+  })
+
+  it('it is mailed when the document is refused for good', async () => {
+    const { user } = await keepOne()
+    backend.failNext({ target: 'firestore', kind: 'refuse' })
+    await user.click(screen.getByRole('button', { name: 'Try again now' }))
+    await waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
+    expect(documents()).toEqual([])
+    expect(backend.outbox()).toHaveLength(1)
+  })
+
+  it('it is deleted on request, after asking once, and then never sent', async () => {
+    const { user } = await keepOne()
+    const remove = { name: 'Delete it: A talk at our campus' }
+    await user.click(screen.getByRole('button', remove))
+    expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Keep it' }))
+    await user.click(screen.getByRole('button', remove))
+    await user.click(screen.getByRole('button', { name: 'Yes, delete it' }))
+    expect(
+      await screen.findByText('Deleted from this device. The message was not sent.'),
+    ).toBeVisible()
+    expect(localStorage).toHaveLength(0)
+    act(() => void dispatchEvent(new Event('online')))
+    cleanup()
+    await openSite('/contact')
+    expect(screen.queryByRole('heading', { name: notSentYet })).toBeNull()
+    expect(documents()).toEqual([])
+    expect(backend.outbox()).toEqual([])
+  })
+
+  it('a second message waits beside the first, and both are sent', async () => {
+    const { user } = await keepOne()
+    await fill(user, { Subject: 'And another thing' })
+    breakBoth()
+    await user.click(send())
+    await screen.findByRole('heading', { name: 'Your messages are not sent yet' })
+    act(() => void dispatchEvent(new Event('online')))
+    await waitFor(() => expect(documents()).toHaveLength(2))
+    await waitFor(() => expect(localStorage).toHaveLength(0))
+    expect(documents().map(({ fields }) => fields.user_subject)).toEqual(
+      expect.arrayContaining(['A talk at our campus', 'And another thing']),
+    )
+  })
+
+  it('and this browser stores nothing, the message stays in the form', async () => {
+    const logged = watchConsole()
+    const user = await openAndFill()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+    })
+    breakBoth()
+    await user.click(send())
+    const sentence = 'We could not send your message. It is still here — please try again.'
+    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
+    expect(field('Message')).toHaveValue(asha.Message)
+    await user.click(send())
+    await waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
+    expect(backend.outbox()).toHaveLength(1)
+    expect(logged()).toEqual(['EmailJS: fetch failed'])
+  })
+})
+
+it('a visitor finds what was typed again after a reload', async () => {
+  await openAndFill({ Message: 'Half a sent' })
+  cleanup()
+  await openSite('/contact')
+  expect(field('Name')).toHaveValue('Asha Wanjiru')
+  expect(field('Subject')).toHaveValue('A talk at our campus')
+  expect(field('Message')).toHaveValue('Half a sent')
+})

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { faq } from '@/content/faq'
+import { openSite } from '../support/app'
+import { setOrganisation } from '../support/organisation'
+
+const questions = ['What is Kibaraza?', 'How can I get involved?', 'How do I get started?']
+const form = () => screen.getByRole('form', { name: 'Ask a new question' })
+const question = () => within(form()).getByLabelText('Question')
+const answer = () => within(form()).getByLabelText('Answer')
+const add = () => screen.getByRole('button', { name: 'Add question' })
+const page = () => within(screen.getByRole('main'))
+const button = (name: string) => page().getByRole('button', { name })
+const shown = () =>
+  page()
+    .getAllByRole('heading', { level: 2 })
+    .flatMap((heading) => within(heading).queryAllByRole('button'))
+    .map(({ textContent }) => textContent)
+
+async function openAndAsk(asked: string, answered: string) {
+  const user = await openSite('/faq')
+  await user.click(question())
+  if (asked) await user.paste(asked)
+  await user.click(answer())
+  if (answered) await user.paste(answered)
+  await user.click(add())
+  return user
+}
+
+describe('the three questions', () => {
+  it('are three, each with an address of its own', () => {
+    expect(faq.map(({ id }) => id)).toEqual(['q1', 'q2', 'q3'])
+  })
+
+  it('are buttons that open and close their answer', async () => {
+    const user = await openSite('/faq')
+    expect(shown()).toEqual(questions)
+    for (const { question: title, answer: text } of faq) {
+      const opener = button(title)
+      expect(opener).toHaveAttribute('aria-expanded', 'false')
+      expect(screen.getByText(text)).not.toBeVisible()
+      await user.click(opener)
+      expect(opener).toHaveAttribute('aria-expanded', 'true')
+      expect(screen.getByText(text)).toBeVisible()
+    }
+    const last = button('How do I get started?')
+    await user.click(last)
+    expect(last).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByText(/^Write to us to join the waitlist/)).not.toBeVisible()
+  })
+
+  it('say what we are and are not', async () => {
+    await openSite('/faq#q1')
+    expect(
+      screen.getByText(
+        'Kibaraza is a non-profit mental-health initiative for students and young people aged 16 to 30 in Kenya, started by youths aged 18–28. We run activities and talks, and we are building a free app with peer spaces, an AI guide and links to professionals. The app has not launched yet. We are not an emergency service: if you need someone now, call a helpline.',
+      ),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the helplines' })).toHaveAttribute(
+      'href',
+      '/help-now',
+    )
+  })
+
+  it('open by their address, also one that was closed by hand', async () => {
+    // jsdom has no layout, so it cannot scroll; whether it does is for the browser tests.
+    const scroll = vi.fn<() => void>()
+    HTMLElement.prototype.scrollIntoView = scroll
+    const user = await openSite('/faq#q2')
+    const involved = button('How can I get involved?')
+    expect(involved).toHaveAttribute('aria-expanded', 'true')
+    expect(button('What is Kibaraza?')).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByRole('link', { name: 'Link to this question' })).toHaveAttribute(
+      'href',
+      '/faq#q2',
+    )
+    await user.click(involved)
+    expect(involved).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button('What is Kibaraza?'))
+    await user.click(screen.getByRole('link', { name: 'Link to this question' }))
+    expect(location.hash).toBe('#q1')
+    expect(scroll).toHaveBeenCalledOnce()
+    expect(involved).toHaveAttribute('aria-expanded', 'false')
+    history.back()
+    await waitFor(() => expect(involved).toHaveAttribute('aria-expanded', 'true'))
+  })
+})
+
+describe('the box to find a question', () => {
+  it('leaves those that have all the words, and says how many', async () => {
+    const user = await openSite('/faq')
+    const box = screen.getByLabelText('Find a question')
+    await user.type(box, 'WAITLIST  newsletter')
+    expect(shown()).toEqual(['How do I get started?'])
+    expect(screen.getByText('1 of 3 questions')).toBeVisible()
+    await user.clear(box)
+    expect(shown()).toEqual(questions)
+  })
+
+  it('finding none says so, beside the form to ask', async () => {
+    const user = await openSite('/faq')
+    await user.type(screen.getByLabelText('Find a question'), 'zebra')
+    expect(shown()).toEqual([])
+    expect(
+      screen.getByText(
+        'No question here has these words. Ask it yourself: the form is right here.',
+      ),
+    ).toBeVisible()
+    expect(form()).toBeVisible()
+  })
+})
+
+describe('a new question', () => {
+  it('is added to the list, open, marked as on this device only, and the form is empty again', async () => {
+    const user = await openAndAsk('  Is it free?  ', ' Ndiyo ')
+    expect(shown()).toEqual([...questions, 'Is it free?'])
+    expect(button('Is it free?')).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByText('Ndiyo')).toBeVisible()
+    expect(screen.getByText('Only on this device')).toBeVisible()
+    expect(
+      screen.getByText(
+        'Your question is in the list, on this device only, until you close this tab.',
+      ),
+    ).toBeVisible()
+    expect(question()).toHaveValue('')
+    expect(answer()).toHaveValue('')
+    await user.click(screen.getByRole('button', { name: 'Remove your question' }))
+    expect(shown()).toEqual(questions)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('is there after a reload, and not for somebody else', async () => {
+    await openAndAsk('Is it free?', 'Ndiyo')
+    document.body.innerHTML = ''
+    await openSite('/faq')
+    expect(shown()).toEqual([...questions, 'Is it free?'])
+    sessionStorage.clear()
+    document.body.innerHTML = ''
+    await openSite('/faq')
+    expect(shown()).toEqual(questions)
+  })
+
+  it('is seen whatever was looked for', async () => {
+    const user = await openSite('/faq')
+    await user.type(screen.getByLabelText('Find a question'), 'zebra')
+    await user.type(question(), 'Is it free?')
+    await user.type(answer(), 'Yes')
+    await user.click(add())
+    expect(shown()).toEqual([...questions, 'Is it free?'])
+    expect(screen.getByLabelText('Find a question')).toHaveValue('')
+  })
+
+  it.each([
+    ['', '', ['Question is required', 'Answer is required']],
+    ['  \u00a0 ', 'An answer', ['Question is required']],
+    ['A question', ' \n\t ', ['Answer is required']],
+    ['x'.repeat(10_000), 'a', ['Question is too long: 10,000 characters, at most 200']],
+    ['q', '😀'.repeat(10_000), ['Answer is too long: 10,000 characters, at most 2,000']],
+  ])('is refused with the reason, and nothing is lost (case %#)', async (asked, answered, why) => {
+    await openAndAsk(asked, answered)
+    expect(shown()).toEqual(questions)
+    for (const sentence of why) expect(within(form()).getByText(sentence)).toBeVisible()
+    expect(question()).toHaveValue(asked)
+    expect(answer()).toHaveValue(answered)
+    expect(why[0]?.startsWith('Question') ? question() : answer()).toHaveFocus()
+  })
+
+  it.each([
+    ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>'],
+    ['هل الدعم مجاني؟', 'نعم 😀\nسطر ثان'],
+    ['x'.repeat(200), 'y'.repeat(2000)],
+  ])('is shown as the text it is: %.30s', async (asked, answered) => {
+    await openAndAsk(asked, answered)
+    expect(button(asked)).toBeVisible()
+    const shownAnswer = within(document.getElementById('content') as HTMLElement).getByText(
+      (_, element) => element?.tagName === 'P' && element.textContent === answered,
+    )
+    expect(shownAnswer).toHaveAttribute('dir', 'auto')
+    expect(document.querySelector('main script, main img')).toBeNull()
+  })
+
+  it('can be sent to the team as a WhatsApp or mail draft', async () => {
+    setOrganisation({ whatsApp: '+254 700 000 000', email: 'team@example.org' })
+    await openAndAsk('Free & safe?', 'Yes\nboth \uD800')
+    const text = 'Question: Free & safe?\n\nAnswer: Yes\nboth \uFFFD'
+    const chat = screen.getByRole('link', { name: 'Send to the team by WhatsApp' })
+    expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(text)
+    expect(chat).toHaveAttribute('rel', 'noopener')
+    expect(chat).toHaveAttribute('target', '_blank')
+    const mail = screen.getByRole('link', { name: 'Send to the team by email' })
+    expect(mail).toHaveAttribute(
+      'href',
+      `mailto:team@example.org?subject=A%20question%20for%20the%20website&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`,
+    )
+  })
+
+  it('while no address is set, the page says what to do instead', async () => {
+    await openAndAsk('Is it free?', 'Ndiyo')
+    expect(screen.queryByRole('link', { name: /Send to the team/ })).toBeNull()
+    expect(
+      screen.getByText(
+        /To send it to the team, copy it into a message to us: our WhatsApp and email are not set yet\./,
+      ),
+    ).toBeVisible()
+  })
+
+  it('that somebody forged in the storage is left out', async () => {
+    sessionStorage.setItem(
+      'draft:list-questions',
+      JSON.stringify({ texts: { a: '{"question":"","answer":"x"}', b: 'no json', c: '7' } }),
+    )
+    await openSite('/faq')
+    expect(shown()).toEqual(questions)
+  })
+})

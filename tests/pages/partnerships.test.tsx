@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { partnerReasons, partnershipTypes, testimonials } from '@/content/partnerships'
+import { openSite } from '../support/app'
+import { setOrganisation } from '../support/organisation'
+
+const page = () => within(screen.getByRole('main'))
+const become = () => page().getByRole('link', { name: 'Become a Kibaraza Partner' })
+
+it('there are five types and two testimonials without an author, marked as samples', async () => {
+  expect(partnershipTypes).toHaveLength(5)
+  expect(testimonials.map(({ author, needsRealQuote }) => [author, needsRealQuote])).toEqual([
+    ['', true],
+    ['', true],
+  ])
+  await openSite('/partnerships')
+  for (const title of [
+    'University and college partnerships',
+    'Corporate partnerships',
+    'Health and professional partnerships',
+    'Community and NGO partnerships',
+    'Media and technology partnerships',
+  ]) {
+    expect(page().getByRole('heading', { level: 3, name: title })).toBeVisible()
+  }
+  expect(document.querySelectorAll('main blockquote')).toHaveLength(2)
+  expect(document.querySelectorAll('main figcaption')).toHaveLength(0)
+  expect(
+    page().getByText('These are sample words, until partners have agreed to be quoted.'),
+  ).toBeVisible()
+})
+
+it('the reasons that are typed can all be read', async () => {
+  await openSite('/partnerships')
+  expect(partnerReasons).toEqual([
+    'reach students where they already are',
+    'turn awareness into everyday help',
+    'train peers who notice early',
+    'fund support that stays free',
+    'learn together and share what works',
+  ])
+  for (const reason of partnerReasons) expect(page().getByText(reason)).toBeInTheDocument()
+})
+
+describe('Become a Partner', () => {
+  it.each([
+    [
+      { partnershipsEmail: 'partners@example.org', email: 'team@example.org' },
+      'partners@example.org',
+    ],
+    [{ partnershipsEmail: null, email: 'team@example.org' }, 'team@example.org'],
+  ])('opens a mail draft to the right address (case %#)', async (facts, address) => {
+    setOrganisation(facts)
+    const user = await openSite('/partnerships')
+    const draft = new URL(become().getAttribute('href') ?? '')
+    expect(draft.protocol + draft.pathname).toBe(`mailto:${address}`)
+    expect(draft.searchParams.get('subject')).toBe('INTEREST FOR A PARTNERSHIP')
+    const body = draft.searchParams.get('body') ?? ''
+    for (const line of ['Organisation:', 'Town or city:', 'Best phone number:']) {
+      expect(body.split('\r\n')).toContain(line)
+    }
+    expect(body).toContain(
+      'Kind of partnership (University and college, Corporate, Health and professional, Community and NGO, Media and technology):',
+    )
+    await user.click(screen.getByRole('button', { name: 'Copy the address' }))
+    expect(await navigator.clipboard.readText()).toBe(address)
+  })
+
+  it('while there is no address, says so and leads to the contact page', async () => {
+    const user = await openSite('/partnerships')
+    expect(become()).toHaveAccessibleDescription(
+      'Our partnerships address is not set yet, so the button leads you to our contact page.',
+    )
+    await user.click(become())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+    expect(history.state.usr).toEqual({ subject: 'INTEREST FOR A PARTNERSHIP' })
+  })
+})

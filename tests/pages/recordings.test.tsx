@@ -1,0 +1,147 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { RecordingCard } from '@/pages/about/RecordingCard'
+import type { Recording } from '@/content/recordings'
+import { backend, openSite } from '../support/app'
+
+// A busy computer is slow, not wrong.
+vi.setConfig({ testTimeout: 20_000 })
+
+// What the page fetches when it needs it, so that no test waits for its code.
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: 5000 })
+  await Promise.all([import('@emailjs/browser'), import('@/context/notifications/TopCentreSnacks')])
+}, 30_000)
+
+const form = () => screen.getByRole('form', { name: 'Leave a Review' })
+const field = (label: string) => within(form()).getByLabelText(label)
+const send = () => within(form()).getByRole('button', { name: 'Send Feedback' })
+
+const asha = { Name: 'Asha Wanjiru', Email: 'asha@example.org', Message: 'It helped 💚' }
+const thanks = 'Hi Asha Wanjiru, Thanks for your feedback ❤️.'
+const failed = 'Failed to send feedback. Please try again later.'
+
+async function openAndFill(texts: Partial<typeof asha> = {}) {
+  const user = await openSite('/recordings')
+  for (const [label, text] of Object.entries({ ...asha, ...texts })) {
+    if (text === '') continue
+    await user.click(field(label))
+    await user.paste(text)
+  }
+  return user
+}
+
+describe('the recordings', () => {
+  it('are three; one is coming soon and what is not published says so without a dead link', async () => {
+    await openSite('/recordings')
+    const cards = screen
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByRole('heading', { level: 2 }))
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Talking to your parents about how you feel',
+      'Money stress on campus',
+      'Grief that has no funeral',
+    ])
+    for (const card of cards) expect(within(card).queryByRole('link')).toBeNull()
+    for (const card of cards.slice(0, 2)) {
+      expect(
+        within(card).getByText('Not published yet. The link will be here once it is.'),
+      ).toBeVisible()
+    }
+    expect(within(cards[2] as HTMLElement).getByText('Coming soon!')).toBeVisible()
+  })
+
+  const published: Recording = {
+    title: 'Money stress on campus',
+    summary: 'Budgeting.',
+    video: { url: 'https://video.example.org/1', dataSize: '48 MB' },
+    audio: { url: 'https://audio.example.org/1', dataSize: null },
+    length: '42 minutes',
+    isComingSoon: false,
+  }
+
+  it('that are published can be watched, with what it costs where that is known', () => {
+    render(<RecordingCard recording={published} />)
+    const watch = screen.getByRole('link', { name: /^Watch Recording: Money stress on campus/ })
+    expect(watch).toHaveAttribute('href', 'https://video.example.org/1')
+    expect(watch).toHaveTextContent('(48 MB)')
+    expect(screen.getByRole('link', { name: 'Audio only: Money stress on campus' })).toBeVisible()
+    expect(screen.getByText('Length: 42 minutes')).toBeVisible()
+    expect(screen.queryByText(/Not published yet/)).toBeNull()
+  })
+
+  it('that are coming soon have no link, even with an address', () => {
+    render(<RecordingCard recording={{ ...published, isComingSoon: true }} />)
+    expect(screen.getByText('Coming soon!')).toBeVisible()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})
+
+describe('a visitor leaves a review', () => {
+  it('which is mailed with exactly the stated fields, thanked for, and cleared', async () => {
+    const user = await openAndFill()
+    await user.click(send())
+    await waitFor(() => expect(screen.getAllByText(thanks)).toHaveLength(2))
+    expect(backend.outbox()).toEqual([
+      {
+        time: expect.any(String),
+        endpoint: '/api/v1.0/email/send-form',
+        serviceId: 'local',
+        templateId: 'feedback',
+        params: { name: 'Asha Wanjiru', email: 'asha@example.org', message: 'It helped 💚' },
+      },
+    ])
+    expect(field('Name')).toHaveValue('')
+    expect(field('Message')).toHaveValue('')
+  })
+
+  it('once for a double tap', async () => {
+    const user = await openAndFill()
+    await user.dblClick(send())
+    await waitFor(() => expect(screen.getAllByText(thanks)).toHaveLength(2))
+    expect(backend.outbox()).toHaveLength(1)
+  })
+
+  it.each([
+    ['Name', '', 'Name is required'],
+    ['Name', ' \t ', 'Name is required'],
+    ['Email', '', 'Email is required'],
+    ['Email', 'asha.example.org', 'Invalid email format'],
+    ['Message', '\n \n', 'Message is required'],
+    ['Message', 'x'.repeat(10_000), 'Message is too long: 10,000 characters, at most 2,000'],
+  ] as const)('and is told what is wrong with %s "%s"', async (label, text, sentence) => {
+    const user = await openAndFill({ [label]: text })
+    await user.click(send())
+    expect(field(label)).toHaveAccessibleDescription(sentence)
+    expect(field(label)).toBeInvalid()
+    expect(field(label)).toHaveFocus()
+    expect(backend.outbox()).toEqual([])
+  })
+
+  it.each([
+    ['refuse', 'EmailJS: 403 Forbidden'],
+    ['server-error', 'EmailJS: 500 Internal Server Error'],
+    ['close', 'EmailJS: fetch failed'],
+  ] as const)('and keeps it when it cannot be sent (%s)', async (kind, line) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const user = await openAndFill()
+    backend.failNext({ target: 'email', kind })
+    await user.click(send())
+    await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2))
+    expect(screen.getByText('What you wrote is still here.')).toBeVisible()
+    expect(field('Message')).toHaveValue('It helped 💚')
+    expect(log.mock.calls).toEqual([[line]])
+    expect(backend.outbox()).toEqual([])
+
+    await user.click(send())
+    await waitFor(() => expect(screen.getAllByText(thanks)).toHaveLength(2))
+    expect(backend.outbox()).toHaveLength(1)
+  })
+
+  it('and finds it again after a reload', async () => {
+    await openAndFill()
+    document.body.innerHTML = ''
+    await openSite('/recordings')
+    expect(field('Message')).toHaveValue('It helped 💚')
+  })
+})

@@ -1,0 +1,82 @@
+import { init, sendForm } from '@emailjs/browser'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Failure } from '@/domain/failure'
+import { mailContactMessage, mailFeedback } from '@/services/mail'
+
+vi.mock('@emailjs/browser', () => ({ init: vi.fn(), sendForm: vi.fn() }))
+
+const message = {
+  name: 'Asha',
+  email: 'asha@example.org',
+  subject: 'Private matter',
+  message: 'Something nobody else may read',
+}
+let log: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => vi.useRealTimers())
+
+const failureOf = (call: Promise<void>) =>
+  call.then(
+    () => null,
+    (reason: unknown) => (reason instanceof Failure ? reason.code : reason),
+  )
+
+describe('what EmailJS does instead of sending becomes a failure, in its own words on the console', () => {
+  it.each([
+    [
+      { status: 451, text: 'Unavailable For Headless Browser' },
+      'refused',
+      '451 Unavailable For Headless Browser',
+    ],
+    [{ status: 403, text: 'Forbidden' }, 'refused', '403 Forbidden'],
+    [{ status: 412, text: 'The template is gone' }, 'refused', '412 The template is gone'],
+    [{ status: 429, text: 'Too Many Requests' }, 'unavailable', '429 Too Many Requests'],
+    [{ status: 500, text: 'Oops' }, 'unavailable', '500 Oops'],
+    ['The public key is required.', 'refused', 'The public key is required.'],
+    [new TypeError('Failed to fetch'), 'no-connection', 'Failed to fetch'],
+  ])('%o', async (reason, code, words) => {
+    vi.mocked(sendForm).mockRejectedValueOnce(reason)
+    expect(await failureOf(mailContactMessage(message))).toBe(code)
+    expect(log.mock.calls).toEqual([[`EmailJS: ${words}`]])
+  })
+
+  it('and a whole web page in place of an answer is cut short', async () => {
+    vi.mocked(sendForm).mockRejectedValueOnce({ status: 502, text: '<p>'.repeat(10_000) })
+    expect(await failureOf(mailContactMessage(message))).toBe('unavailable')
+    expect(String(log.mock.calls[0]?.[0])).toHaveLength('EmailJS: '.length + 200)
+  })
+})
+
+it('an answer that never comes is a failure after fifteen seconds', async () => {
+  vi.useFakeTimers()
+  vi.mocked(sendForm).mockReturnValueOnce(new Promise(() => undefined))
+  const call = failureOf(mailContactMessage(message))
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await call).toBe('timeout')
+  expect(log).not.toHaveBeenCalled()
+})
+
+it('exactly the stated fields are handed over, and no throttle of the library', async () => {
+  const sent: unknown[] = []
+  vi.mocked(sendForm).mockImplementation((service, template, form) => {
+    sent.push([service, template, ...new FormData(form as HTMLFormElement)])
+    return Promise.resolve({ status: 200, text: 'OK' })
+  })
+  await mailContactMessage(message)
+  await mailFeedback({ name: 'Asha', email: 'asha@example.org', message: 'Good' })
+  expect(sent).toEqual([
+    [
+      'local',
+      'contact',
+      ['user_name', 'Asha'],
+      ['user_email', 'asha@example.org'],
+      ['user_subject', 'Private matter'],
+      ['message', 'Something nobody else may read'],
+    ],
+    ['local', 'feedback', ['name', 'Asha'], ['email', 'asha@example.org'], ['message', 'Good']],
+  ])
+  expect(vi.mocked(init).mock.calls[0]?.[0]).toEqual({ publicKey: 'local' })
+})
