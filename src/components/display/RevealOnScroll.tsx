@@ -22,9 +22,7 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
       'scroll',
       () => {
         loadLibrary().then(
-          (aos) => {
-            if (!leaving.signal.aborted) reveal(node, aos)
-          },
+          (aos) => reveal(node, aos, leaving.signal),
           () => undefined, // Offline: everything stays in view.
         )
       },
@@ -72,9 +70,9 @@ function loadStylesheet(): Promise<void> {
   })
 }
 
-/** Hands an element that is still below the screen to the library. */
-function reveal(node: HTMLElement, aos: typeof Library) {
-  if (node.getBoundingClientRect().top <= innerHeight) return
+/** Hands an element to the library, if it is still there and below the screen. */
+function reveal(node: HTMLElement, aos: typeof Library, leaving: AbortSignal) {
+  if (leaving.aborted || node.getBoundingClientRect().top <= innerHeight) return
   // Hidden at once: the library's transition is for coming, not for going.
   node.style.transition = 'none'
   node.dataset.aos = 'fade-up'
