@@ -9,7 +9,7 @@ import { keepDelivering } from '@/services/outboxDelivery'
  * nothing itself, and fetches nothing while no message waits.
  */
 export function OutboxDelivery(): null {
-  const notify = useNotify()
+  const { notify } = useNotify()
   useEffect(() => {
     const stopWatching = watchDeliveries((name) =>
       notify({ text: messages.contactSent(name), tone: 'success' }),

@@ -46,6 +46,18 @@ describe('a visitor asks for an M-Pesa prompt', () => {
     expect(backend.stkRequests()[0]).toMatchObject({ amount: 700 })
   })
 
+  it('keeps an edited amount through a reload, and does not carry it over to another payment', async () => {
+    const user = await openSite('/pay', pledge)
+    await user.clear(amount())
+    await user.type(amount(), '450')
+    cleanup()
+    await openSite('/pay', pledge)
+    expect(amount()).toHaveValue(450)
+    cleanup()
+    await openSite('/pay', { ...pledge, amount: 900, reference: 'ABCDEF' })
+    expect(amount()).toHaveValue(900)
+  })
+
   it('takes any amount when opened directly', async () => {
     await pay('0712345678', null)
     await waitFor(() => expect(backend.stkRequests()).toHaveLength(1))

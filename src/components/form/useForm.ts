@@ -60,7 +60,7 @@ export function useForm(draftName: string): FormHandle {
     const draft = readDraft(draftName)
     for (const [name, text] of Object.entries(draft?.texts ?? {})) {
       const field = fieldNamed(ref.current, name)
-      if (field && !hasBeenTyped(field)) field.value = text
+      if (field && text !== '' && !hasBeenTyped(field)) field.value = text
     }
     const now = read()
     // What was typed before the page was interactive is a draft too.

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Form } from '@/components/form/Form'
-import { FormStatus } from '@/components/form/FormStatus'
+import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { useForm } from '@/components/form/useForm'
 import { questionSchema, type SuggestedQuestion } from '@/domain/suggestion'
-import styles from './suggestions.module.css'
 
 /** Adds a question to the list on this device; nothing is sent (SPEC section 2). */
 export function AskForm({ onAdd }: { onAdd: (entry: SuggestedQuestion) => void }) {
@@ -36,13 +35,13 @@ export function AskForm({ onAdd }: { onAdd: (entry: SuggestedQuestion) => void }
         />
         <SubmitButton isPending={false}>Add question</SubmitButton>
       </Form>
-      <div className={styles.outcome} aria-live="polite">
+      <FormStatusArea>
         {isAdded && (
           <FormStatus tone="success">
             <p>Your question is in the list, on this device only, until you close this tab.</p>
           </FormStatus>
         )}
-      </div>
+      </FormStatusArea>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form } from '@/components/form/Form'
-import { FormStatus } from '@/components/form/FormStatus'
+import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { useForm } from '@/components/form/useForm'
@@ -14,7 +14,7 @@ import { mailFeedback } from '@/services/mail'
 /** What somebody thought of a recording, mailed to the team; cleared only when it was sent. */
 export function FeedbackForm() {
   const form = useForm('feedback')
-  const notify = useNotify()
+  const { notify, prepare } = useNotify()
   const [outcome, setOutcome] = useState<{ sentBy: string } | Failure | null>(null)
 
   const { submit, isPending } = useSubmit(
@@ -41,29 +41,31 @@ export function FeedbackForm() {
   }
 
   return (
-    <Form form={form} label="Leave a Review" onSubmit={send}>
+    <Form form={form} label="Leave a Review" onBegin={() => prepare('top-centre')} onSubmit={send}>
       <TextField name="name" label="Name" autoComplete="name" required />
       <TextField name="email" type="email" label="Email" autoComplete="email" required />
       <TextField name="message" label="Message" multiline required />
       <div className="actions">
         <SubmitButton isPending={isPending}>Send Feedback</SubmitButton>
       </div>
-      {isPending && (
-        <FormStatus tone="pending">
-          <p>Sending your feedback…</p>
-        </FormStatus>
-      )}
-      {!isPending && outcome instanceof Failure && (
-        <FormStatus tone="error">
-          <p>{messages.feedbackFailed}</p>
-          <p>{outcome.code === 'offline' ? messages.offline : messages.feedbackKept}</p>
-        </FormStatus>
-      )}
-      {!isPending && outcome !== null && 'sentBy' in outcome && (
-        <FormStatus tone="success">
-          <p>{messages.feedbackSent(outcome.sentBy)}</p>
-        </FormStatus>
-      )}
+      <FormStatusArea>
+        {isPending && (
+          <FormStatus tone="pending">
+            <p>Sending your feedback…</p>
+          </FormStatus>
+        )}
+        {!isPending && outcome instanceof Failure && (
+          <FormStatus tone="error">
+            <p>{messages.feedbackFailed}</p>
+            <p>{outcome.code === 'offline' ? messages.offline : messages.feedbackKept}</p>
+          </FormStatus>
+        )}
+        {!isPending && outcome !== null && 'sentBy' in outcome && (
+          <FormStatus tone="success">
+            <p>{messages.feedbackSent(outcome.sentBy)}</p>
+          </FormStatus>
+        )}
+      </FormStatusArea>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { HelplineLine } from '@/components/display/HelplineLine'
 import { usePassedState } from '@/components/display/usePassedState'
 import { Form } from '@/components/form/Form'
-import { FormStatus } from '@/components/form/FormStatus'
+import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { useForm } from '@/components/form/useForm'
@@ -19,6 +19,7 @@ import {
 import { Failure } from '@/domain/failure'
 import { whatsAppLink } from '@/domain/phone'
 import { sendContactMessage } from '@/services/contactMessages'
+import { prepareFirestore } from '@/services/firebase/load'
 import { forgetDeliveries } from '@/services/outbox'
 import styles from './contact.module.css'
 
@@ -28,7 +29,7 @@ import styles from './contact.module.css'
  */
 export function ContactForm({ onKept }: { onKept: () => void }) {
   const form = useForm('contact')
-  const notify = useNotify()
+  const { notify, prepare } = useNotify()
   const suggestedSubject = usePassedState(readSuggestedSubject)
   const [outcome, setOutcome] = useState<{ sentBy: string } | Failure | null>(null)
   const [hasLeftAddress, setHasLeftAddress] = useState(false)
@@ -55,6 +56,11 @@ export function ContactForm({ onKept }: { onKept: () => void }) {
     },
   )
 
+  function begin() {
+    prepare('top-right')
+    prepareFirestore()
+  }
+
   function send() {
     const checked = form.check(contactMessageSchema)
     setOutcome(null)
@@ -64,7 +70,7 @@ export function ContactForm({ onKept }: { onKept: () => void }) {
   }
 
   return (
-    <Form form={form} label="Contact" onSubmit={send}>
+    <Form form={form} label="Contact" onBegin={begin} onSubmit={send}>
       <TextField name="name" label="Name" autoComplete="name" required />
       <div className={styles.field} onBlur={() => setHasLeftAddress(true)}>
         <TextField name="email" type="email" label="Email" autoComplete="email" required />
@@ -80,29 +86,31 @@ export function ContactForm({ onKept }: { onKept: () => void }) {
       <div className="actions">
         <SubmitButton isPending={isPending}>Send Message</SubmitButton>
       </div>
-      {isPending && (
-        <FormStatus tone="pending">
-          <p>Sending your message…</p>
-        </FormStatus>
-      )}
-      {!isPending && outcome instanceof Failure && (
-        <FormStatus tone="error">
-          <p>{notSent}</p>
-          {outcome.code === 'offline' && <p>{messages.offline}</p>}
-          {organisation.whatsApp && (
-            <p>
-              <a href={whatsAppLink(organisation.whatsApp, form.texts.message)}>Open WhatsApp</a>
-            </p>
-          )}
-          <HelplineLine />
-        </FormStatus>
-      )}
-      {!isPending && outcome !== null && 'sentBy' in outcome && (
-        <FormStatus tone="success">
-          <p>{messages.contactSent(outcome.sentBy)}</p>
-          <HelplineLine />
-        </FormStatus>
-      )}
+      <FormStatusArea>
+        {isPending && (
+          <FormStatus tone="pending">
+            <p>Sending your message…</p>
+          </FormStatus>
+        )}
+        {!isPending && outcome instanceof Failure && (
+          <FormStatus tone="error">
+            <p>{notSent}</p>
+            {outcome.code === 'offline' && <p>{messages.offline}</p>}
+            {organisation.whatsApp && (
+              <p>
+                <a href={whatsAppLink(organisation.whatsApp, form.texts.message)}>Open WhatsApp</a>
+              </p>
+            )}
+            <HelplineLine />
+          </FormStatus>
+        )}
+        {!isPending && outcome !== null && 'sentBy' in outcome && (
+          <FormStatus tone="success">
+            <p>{messages.contactSent(outcome.sentBy)}</p>
+            <HelplineLine />
+          </FormStatus>
+        )}
+      </FormStatusArea>
     </Form>
   )
 }

@@ -36,7 +36,7 @@ export function MobileMoneyPage() {
         {canRequestStkPush && (
           <section className="card" aria-labelledby="option-prompt">
             <h2 id="option-prompt">Option 1: a prompt on your phone</h2>
-            <StkPushForm key={request?.reference} amount={request?.amount} />
+            <StkPushForm key={request?.reference} request={request} />
           </section>
         )}
         <section className="card" aria-labelledby="option-till">

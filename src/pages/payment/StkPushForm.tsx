@@ -12,15 +12,16 @@ import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
-import { stkPushSchema, type StkPush } from '@/domain/payment'
+import { stkPushSchema, type PaymentRequest, type StkPush } from '@/domain/payment'
 import { loadPart } from '@/services/call'
 import { requestStkPush } from '@/services/mpesa'
 import { notePrompt, promptMayBeWaiting } from './recentPrompt'
 import styles from './payment.module.css'
 
-/** Asks for an M-Pesa prompt on a phone. `amount` (Ksh) is what is to be paid; it stays editable. */
-export function StkPushForm({ amount }: { amount: number | undefined }) {
-  const form = useForm('stk-push')
+/** Asks for an M-Pesa prompt on a phone. What is to be paid is filled in and stays editable. */
+export function StkPushForm({ request }: { request: PaymentRequest | null }) {
+  // A draft for each payment: the amount typed for one must not turn up in another.
+  const form = useForm(`stk-push ${request?.reference ?? ''}`)
   const { notify, prepare } = useNotify()
   const [outcome, setOutcome] = useState<'started' | 'too-soon' | Failure | null>(null)
 
@@ -91,7 +92,7 @@ export function StkPushForm({ amount }: { amount: number | undefined }) {
         name="amount"
         type="number"
         label="Amount (Ksh)"
-        defaultValue={amount === undefined ? undefined : String(amount)}
+        defaultValue={request === null ? undefined : String(request.amount)}
         required
       />
       <SubmitButton isPending={isPending}>Send the prompt</SubmitButton>
