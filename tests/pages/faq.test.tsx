@@ -155,7 +155,7 @@ describe('a new question', () => {
     ['  \u00a0 ', 'An answer', ['Question is required']],
     ['A question', ' \n\t ', ['Answer is required']],
     ['x'.repeat(10_000), 'a', ['Question is too long: 10,000 characters, at most 200']],
-    ['q', '😀'.repeat(10_000), ['Answer is too long: 10,000 characters, at most 2,000']],
+    ['q', '😀'.repeat(10_000), ['Answer is too long: 20,000 characters, at most 2,000']],
   ])('is refused with the reason, and nothing is lost (case %#)', async (asked, answered, why) => {
     await openAndAsk(asked, answered)
     expect(shown()).toEqual(questions)

@@ -34,14 +34,14 @@ export function AskForm({ onAdd }: { onAdd: (entry: SuggestedQuestion) => void }
           required
         />
         <SubmitButton isPending={false}>Add question</SubmitButton>
+        <FormStatusArea>
+          {isAdded && (
+            <FormStatus tone="success">
+              <p>Your question is in the list, on this device only, until you close this tab.</p>
+            </FormStatus>
+          )}
+        </FormStatusArea>
       </Form>
-      <FormStatusArea>
-        {isAdded && (
-          <FormStatus tone="success">
-            <p>Your question is in the list, on this device only, until you close this tab.</p>
-          </FormStatus>
-        )}
-      </FormStatusArea>
     </section>
   )
 }

@@ -34,14 +34,14 @@ export function BlogForm({ onAdd }: { onAdd: (entry: SuggestedBlog) => void }) {
           required
         />
         <SubmitButton isPending={false}>Add blog</SubmitButton>
+        <FormStatusArea>
+          {isAdded && (
+            <FormStatus tone="success">
+              <p>Your blog is in the list, on this device only, until you close this tab.</p>
+            </FormStatus>
+          )}
+        </FormStatusArea>
       </Form>
-      <FormStatusArea>
-        {isAdded && (
-          <FormStatus tone="success">
-            <p>Your blog is in the list, on this device only, until you close this tab.</p>
-          </FormStatus>
-        )}
-      </FormStatusArea>
     </section>
   )
 }
