@@ -56,6 +56,7 @@ async function fill(page: Page) {
 async function writeOffline(page: Page) {
   await page.goto('/contact')
   await fill(page)
+  await expect(send(page)).toBeEnabled()
   await page.context().setOffline(true)
   await send(page).click()
   await expect(notSentYet(page)).toBeVisible()
