@@ -12,10 +12,20 @@ import type { Precondition, Write } from './writes.ts'
 export interface CommitStep {
   kind: Write['kind']
   path: DocumentPath
+  /** What the rules judge by, whatever earlier writes of the commit did to the document. */
+  origin: Origin
+  /** After the earlier writes of the commit. */
   before: StoredDocument | null
   after: StoredDocument | null
   precondition: Precondition
   transformResults: RestValue[]
+}
+
+/** A document before the whole commit. */
+interface Origin {
+  stored: StoredDocument | null
+  /** Whether writing it is a create: as its first write requires, otherwise as it is stored. */
+  isNew: boolean
 }
 
 /** A commit worked out against the store, not yet carried out. */
@@ -35,14 +45,17 @@ export function planCommit(store: DocumentStore, writes: readonly Write[], now: 
   const time = store.nextCommitTime(now)
   const requestTime = { timestampValue: formatTimestamp(microsOf(now)) }
   const changes = new Map<string, StoredDocument | null>()
+  const origins = new Map<string, Origin>()
   const steps = writes.map((write): CommitStep => {
     const { kind, path, precondition } = write
     const key = path.join('/')
-    const before = changes.get(key) ?? (changes.has(key) ? null : store.get(path))
+    const origin = origins.get(key) ?? originOf(store.get(path), precondition)
+    origins.set(key, origin)
+    const before = changes.get(key) ?? (changes.has(key) ? null : origin.stored)
     if (write.kind !== 'update') {
       if (kind === 'delete') changes.set(key, null)
       const after = kind === 'delete' ? null : before
-      return { kind, path, before, after, precondition, transformResults: [] }
+      return { kind, path, origin, before, after, precondition, transformResults: [] }
     }
     const replaced = replaceFields(before?.fields ?? {}, write.fields, write.mask)
     const { fields, results } = applyTransforms(replaced, write.transforms, requestTime)
@@ -50,9 +63,14 @@ export function planCommit(store: DocumentStore, writes: readonly Write[], now: 
       throw invalid(`The document ${key} is larger than 1048576 bytes`)
     const after = { path, fields, createTime: before?.createTime ?? time, updateTime: time }
     changes.set(key, after)
-    return { kind, path, before, after, precondition, transformResults: results }
+    return { kind, path, origin, before, after, precondition, transformResults: results }
   })
   return { steps, changes, time }
+}
+
+function originOf(stored: StoredDocument | null, precondition: Precondition): Origin {
+  if (precondition === null) return { stored, isNew: stored === null }
+  return { stored, isNew: 'exists' in precondition && !precondition.exists }
 }
 
 function replaceFields(

@@ -1,3 +1,4 @@
+import type { QueriedFact } from '../rules/judge.ts'
 import { compareValues, numberOf, sameValue, typeOrder } from './compareValues.ts'
 import { formatFieldPath, type FieldPath } from './fieldPath.ts'
 import { invalid, unsupported } from './firestoreError.ts'
@@ -11,8 +12,8 @@ type ValueOf = (path: FieldPath) => RestValue | undefined
 /** A condition on documents. */
 export interface Filter {
   matches(valueOf: ValueOf): boolean
-  /** Fields that every match has with exactly this value; keys are field paths. */
-  equals: Record<string, RestValue>
+  /** What the rules may know of the matches: for each at least one of these lists is true. */
+  alternatives: readonly (readonly QueriedFact[])[]
   /** Fields that the result is ordered by unless the query says otherwise. */
   inequalities: readonly FieldPath[]
 }
@@ -23,6 +24,10 @@ const maxExcluded = 10
 
 /** Far deeper than the SDK goes; keeps a hostile filter from exhausting the stack. */
 const maxDepth = 20
+
+/** "A maximum of 30 disjunctions"; of more the rules know nothing. */
+const maxAlternatives = 30
+const nothingKnown: Filter['alternatives'] = [[]]
 
 /** Reads a StructuredQuery.Filter. */
 export function readFilter(raw: unknown, root: string, depth = 0): Filter {
@@ -46,16 +51,29 @@ function readComposite(raw: unknown, root: string, depth: number): Filter {
   if (composite['op'] === 'AND') {
     return {
       matches: (valueOf) => filters.every((filter) => filter.matches(valueOf)),
-      equals: Object.fromEntries(filters.flatMap((filter) => Object.entries(filter.equals))),
+      alternatives: filters.map(({ alternatives }) => alternatives).reduce(bothOf),
       inequalities,
     }
   }
   if (composite['op'] !== 'OR') throw invalid('op must be AND or OR')
   return {
     matches: (valueOf) => filters.some((filter) => filter.matches(valueOf)),
-    equals: {},
+    alternatives: atMost(filters.flatMap(({ alternatives }) => alternatives)),
     inequalities,
   }
+}
+
+/** What is true when something of each is. */
+function bothOf(
+  left: Filter['alternatives'],
+  right: Filter['alternatives'],
+): Filter['alternatives'] {
+  if (left.length * right.length > maxAlternatives) return nothingKnown
+  return left.flatMap((one) => right.map((other) => [...one, ...other]))
+}
+
+function atMost(alternatives: Filter['alternatives']): Filter['alternatives'] {
+  return alternatives.length > maxAlternatives ? nothingKnown : alternatives
 }
 
 const isNaNValue = (value: RestValue): boolean => Number.isNaN(numberOf(value))
@@ -71,10 +89,14 @@ function readUnary(raw: unknown): Filter {
       return value !== undefined && predicate(value)
     }
   }
-  const none = { equals: {}, inequalities: [] }
+  const none = { alternatives: nothingKnown, inequalities: [] }
   switch (unary['op']) {
     case 'IS_NULL':
-      return { ...none, matches: test(isNull), equals: equalsOne(path, { nullValue: null }) }
+      return {
+        ...none,
+        matches: test(isNull),
+        alternatives: [factOf(path, '==', { nullValue: null })],
+      }
     case 'IS_NAN':
       return { ...none, matches: test(isNaNValue) }
     case 'IS_NOT_NULL':
@@ -135,7 +157,7 @@ function readComparison(raw: unknown, root: string): Filter {
       const value = valueOf(path)
       return value !== undefined && compare(value, operand)
     },
-    equals: op === 'EQUAL' ? equalsOne(path, operand) : {},
+    alternatives: comparisonFacts(path, op, operand),
     inequalities: withoutOrder.has(op) ? [] : [path],
   }
 }
@@ -151,7 +173,48 @@ function checkChoices(op: string, operand: RestValue): void {
   if (count === 0 || count > max) throw invalid(`${op} needs a list of 1 to ${max} values`)
 }
 
-/** The name is no field, so a rule cannot ask for it in the document's data. */
-function equalsOne(path: FieldPath, value: RestValue): Record<string, RestValue> {
-  return path[0] === '__name__' ? {} : { [formatFieldPath(path)]: value }
+const relations: Readonly<Record<string, QueriedFact['operator']>> = {
+  LESS_THAN: '<',
+  LESS_THAN_OR_EQUAL: '<=',
+  GREATER_THAN: '>',
+  GREATER_THAN_OR_EQUAL: '>=',
+}
+
+function comparisonFacts(path: FieldPath, op: string, operand: RestValue): Filter['alternatives'] {
+  switch (op) {
+    case 'EQUAL':
+      return factsOf(path, '==', [operand])
+    case 'IN':
+      return factsOf(path, '==', elements(operand))
+    case 'ARRAY_CONTAINS':
+      return factsOf(path, 'contains', [operand])
+    case 'ARRAY_CONTAINS_ANY':
+      return factsOf(path, 'contains', elements(operand))
+    default: {
+      const relation = relations[op]
+      return relation === undefined ? nothingKnown : factsOf(path, relation, [operand])
+    }
+  }
+}
+
+/**
+ * One alternative for each value. The name is no field, so a rule cannot ask for it in the data. Of
+ * null and NaN Google's service says nothing here, only for the filters made for them.
+ */
+function factsOf(
+  path: FieldPath,
+  operator: QueriedFact['operator'],
+  values: readonly RestValue[],
+): Filter['alternatives'] {
+  return values.map((value) =>
+    factOf(path, isNull(value) || isNaNValue(value) ? 'open' : operator, value),
+  )
+}
+
+function factOf(
+  path: FieldPath,
+  operator: QueriedFact['operator'],
+  value: RestValue,
+): readonly QueriedFact[] {
+  return path[0] === '__name__' ? [] : [{ field: formatFieldPath(path), operator, value }]
 }

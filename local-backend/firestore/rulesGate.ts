@@ -74,7 +74,7 @@ export class RulesGate {
       ...(query.limit === null ? {} : { limit: query.limit }),
       ...(query.offset === 0 ? {} : { offset: query.offset }),
       orderBy: describeOrder(query),
-      equals: query.filter?.equals ?? {},
+      anyOf: query.filter?.alternatives ?? [[]],
     }
     const question: Question = {
       method: 'list',
@@ -121,12 +121,12 @@ export class RulesGate {
   }
 }
 
-function questionOf({ kind, path, before, after }: CommitStep): Question {
-  const resource = asResource(before)
+function questionOf({ kind, path, origin, after }: CommitStep): Question {
+  const resource = asResource(origin.stored)
   // A verify reads the document: it tells whether it still is as the transaction saw it.
   if (kind === 'verify') return { method: 'get', path, resource, newResource: null }
   if (kind === 'delete') return { method: 'delete', path, resource, newResource: null }
-  const method = before === null ? 'create' : 'update'
+  const method = origin.isNew ? 'create' : 'update'
   return { method, path, resource, newResource: asResource(after) }
 }
 

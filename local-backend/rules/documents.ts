@@ -2,7 +2,16 @@ import type { RestFields, RestValue } from '../firestore/restTypes.ts'
 import { fromRest, fromRestFields } from './convert.ts'
 import { fail, LimitExceeded } from './errors.ts'
 import { builtInTable, expectArgs, type BuiltIn } from './methods/method.ts'
-import { bool, map, string, type MapValue, type PathValue, type Value } from './values.ts'
+import {
+  bool,
+  map,
+  strictKey,
+  string,
+  type Fact,
+  type MapValue,
+  type PathValue,
+  type Value,
+} from './values.ts'
 
 /** A document as the rules engine gets it. */
 export interface RulesDocument {
@@ -35,27 +44,38 @@ export function toResource(database: string, document: RulesDocument): MapValue 
   )
 }
 
-interface PinnedFields {
-  value?: RestValue
-  nested: Map<string, PinnedFields>
+/** What a filter says of a field of every document it lets through. */
+export interface QueriedFact {
+  /** A dot separates nested fields, as in a query. */
+  field: string
+  /** After `open` nothing is known of the field, whatever other filters say. */
+  operator: '==' | 'open' | Fact['operator']
+  value: RestValue
 }
 
+interface QueriedField {
+  facts: QueriedFact[]
+  nested: Map<string, QueriedField>
+}
+
+const NOT_KNOWN = 'The documents of a query are not known yet.'
+
 /**
- * What `resource` is for the documents a query might return: only fields it filters on with `==`
- * are known. A dot in a name separates nested fields, as in a query.
+ * What `resource` is for the documents a query might return: of their fields only what its filters
+ * say is known.
  */
-export function toQueriedResource(equals: Readonly<Record<string, RestValue>>): MapValue {
-  const root: PinnedFields = { nested: new Map() }
-  for (const [path, value] of Object.entries(equals)) {
+export function toQueriedResource(facts: readonly QueriedFact[]): MapValue {
+  const root: QueriedField = { facts: [], nested: new Map() }
+  for (const fact of facts) {
     let at = root
-    for (const name of splitFieldPath(path)) {
-      const next = at.nested.get(name) ?? { nested: new Map() }
+    for (const name of splitFieldPath(fact.field)) {
+      const next = at.nested.get(name) ?? { facts: [], nested: new Map() }
       at.nested.set(name, next)
       at = next
     }
-    at.value = value
+    at.facts.push(fact)
   }
-  const unknown: Value = { kind: 'unknown', what: 'The documents of a query are not known yet.' }
+  const unknown: Value = { kind: 'unknown', what: NOT_KNOWN }
   return map(
     new Map<string, Value>([
       ['data', toPartialMap(root)],
@@ -72,14 +92,32 @@ function splitFieldPath(path: string): string[] {
   )
 }
 
-function toPartialMap({ nested }: PinnedFields): MapValue {
+function toPartialMap({ nested }: QueriedField): MapValue {
   const fields = new Map(
     Array.from(nested, ([name, field]): [string, Value] => [
       name,
-      field.value ? fromRest(field.value) : toPartialMap(field),
+      field.facts.length > 0 ? fromFacts(field) : toPartialMap(field),
     ]),
   )
-  return { kind: 'map', fields, partial: true }
+  return { kind: 'map', fields, partial: 'fields' }
+}
+
+/** The value if the facts say it, otherwise an unknown one they are true of. */
+function fromFacts({ facts, nested }: QueriedField): Value {
+  // Filters on the field and on a part of it: together they may not be about any document.
+  if (nested.size > 0) return { kind: 'unknown', what: NOT_KNOWN }
+  const values: Value[] = []
+  const others: Fact[] = []
+  for (const { operator, value } of facts) {
+    if (operator === 'open') return { kind: 'unknown', what: NOT_KNOWN }
+    if (operator === '==') values.push(fromRest(value))
+    else others.push({ operator, value: fromRest(value) })
+  }
+  const [first, ...rest] = values
+  if (!first) return { kind: 'unknown', what: NOT_KNOWN, facts: others }
+  // Sources differ about a value with other filters on the same field, which no query needs.
+  const isOne = others.length === 0 && rest.every((each) => strictKey(each) === strictKey(first))
+  return isOne ? first : { kind: 'unknown', what: NOT_KNOWN }
 }
 
 /**

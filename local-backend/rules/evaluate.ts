@@ -56,9 +56,18 @@ export class Evaluator {
    * @throws LimitExceeded when the request as a whole must be denied.
    */
   evaluate(expression: Expression, environment: Environment): Value {
+    return this.checked(expression, environment, false)
+  }
+
+  /** As evaluate, but the value may also be one that a query only has facts about. */
+  private evaluateOpen(expression: Expression, environment: Environment): Value {
+    return this.checked(expression, environment, true)
+  }
+
+  private checked(expression: Expression, environment: Environment, isOpen: boolean): Value {
     try {
       const value = this.dispatch(expression, environment)
-      if (value.kind === 'unknown') return fail(value.what)
+      if (value.kind === 'unknown' && !(isOpen && value.facts)) return fail(value.what)
       if (value.kind === 'bool' && !value.value && this.decides(expression, environment)) {
         this.blame = { expression, position: expression.position }
       }
@@ -141,8 +150,8 @@ export class Evaluator {
     const { operator, left, right } = expression
     if (operator === '&&') return this.logical(false, operator, left, right, environment)
     if (operator === '||') return this.logical(true, operator, left, right, environment)
-    const first = this.evaluate(left, environment)
-    return applyOperator(operator, first, this.evaluate(right, environment))
+    const first = this.evaluateOpen(left, environment)
+    return applyOperator(operator, first, this.evaluateOpen(right, environment))
   }
 
   /**
@@ -250,7 +259,7 @@ export class Evaluator {
   /** Errors are bound to names like values; they come up where the name is used. */
   private attempt(expression: Expression, environment: Environment): Value | EvaluationError {
     try {
-      return this.evaluate(expression, environment)
+      return this.evaluateOpen(expression, environment)
     } catch (error) {
       if (error instanceof EvaluationError) return error
       throw error
@@ -266,7 +275,7 @@ export class Evaluator {
         return builtIn(this.evaluateAll(args, environment))
       }
     }
-    const receiver = this.evaluate(object, environment)
+    const receiver = this.evaluateOpen(object, environment)
     return callMethod(receiver, name, this.evaluateAll(args, environment))
   }
 }

@@ -7,6 +7,7 @@ import {
   toQueriedResource,
   toResource,
   type DocumentLookup,
+  type QueriedFact,
   type RulesDocument,
 } from './documents.ts'
 import { Environment } from './environment.ts'
@@ -17,7 +18,7 @@ import { matchPath, type RequestedSegment } from './matchPath.ts'
 import { printExpression } from './printRules.ts'
 import { int, map, NULL, string, typeOf, type Value } from './values.ts'
 
-export type { DocumentLookup, RulesDocument }
+export type { DocumentLookup, QueriedFact, RulesDocument }
 
 export interface RulesRequest {
   method: 'get' | 'list' | 'create' | 'update' | 'delete'
@@ -33,8 +34,16 @@ export interface RulesRequest {
   resource: RulesDocument | null
   /** The whole document after the write; null for reads and deletes. */
   newResource: RulesDocument | null
-  /** Of a list; `equals` has the fields the query filters on with `==`. */
-  query?: { limit?: number; offset?: number; orderBy?: string; equals?: Record<string, RestValue> }
+  /** Of a list. */
+  query?: {
+    limit?: number
+    offset?: number
+    orderBy?: string
+    /** The fields the query filters on with `==`. */
+    equals?: Record<string, RestValue>
+    /** Each document it returns is, besides, as one of these says: the query's OR and `in`. */
+    anyOf?: readonly (readonly QueriedFact[])[]
+  }
 }
 
 export interface Verdict {
@@ -57,10 +66,36 @@ export function judge(
 ): Verdict {
   const database = request.database ?? '(default)'
   const lookups = lookupFunctions(database, lookup, options.lookupLimit ?? MAX_LOOKUPS)
-  const evaluator = new Evaluator(lookups)
+  let verdict: Verdict | null = null
+  for (const facts of alternativesOf(request)) {
+    // One after the other, each with its own count, and all of them must be allowed.
+    const resource = (): Value => resourceOf(request, database, facts)
+    verdict = judgeOne(ruleset, request, database, new Evaluator(lookups), resource)
+    if (!verdict.allowed) break
+  }
+  return verdict ?? { allowed: false, explanation: ['denied: nothing was asked'], cost: 0 }
+}
+
+/** What the documents of a list may be like; one empty list for what is no list. */
+function alternativesOf({ method, query }: RulesRequest): QueriedFact[][] {
+  if (method !== 'list') return [[]]
+  const pinned = Object.entries(query?.equals ?? {}).map(([field, value]): QueriedFact => {
+    return { field, operator: '==', value }
+  })
+  const { anyOf = [] } = query ?? {}
+  return (anyOf.length > 0 ? anyOf : [[]]).map((facts) => [...pinned, ...facts])
+}
+
+function judgeOne(
+  ruleset: Ruleset,
+  request: RulesRequest,
+  database: string,
+  evaluator: Evaluator,
+  resource: () => Value,
+): Verdict {
   const explanation: string[] = []
   try {
-    const granted = consider(ruleset, request, database, evaluator, explanation)
+    const granted = consider(ruleset, request, database, resource(), evaluator, explanation)
     if (granted !== null) return { allowed: true, explanation: [granted], cost: evaluator.cost }
     if (explanation.length === 0) {
       explanation.push(`no allow for ${request.method} matches /${request.path.join('/')}`)
@@ -77,11 +112,11 @@ function consider(
   ruleset: Ruleset,
   request: RulesRequest,
   database: string,
+  resource: Value,
   evaluator: Evaluator,
   refusals: string[],
 ): string | null {
   const globals = new Environment(null, ruleset.functions)
-  const resource = resourceOf(request, database)
   globals.define('request', requestValue(request, database))
   globals.define('resource', resource)
   const serviceScope = new Environment(globals, ruleset.service.functions)
@@ -170,8 +205,8 @@ function requestedPath(request: RulesRequest, database: string): RequestedSegmen
   return path
 }
 
-function resourceOf(request: RulesRequest, database: string): Value {
-  if (request.method === 'list') return toQueriedResource(request.query?.equals ?? {})
+function resourceOf(request: RulesRequest, database: string, facts: readonly QueriedFact[]): Value {
+  if (request.method === 'list') return toQueriedResource(facts)
   return request.resource ? toResource(database, request.resource) : NULL
 }
 
@@ -182,6 +217,7 @@ function requestValue(request: RulesRequest, database: string): Value {
     ['method', string(request.method)],
     ['path', { kind: 'path', segments: fullPath(database, request.path) }],
     ['time', fromDate(request.time)],
+    ['headers', { kind: 'unknown', what: 'The headers of a request are not known.' }],
   ])
   if (request.method === 'list') fields.set('query', queryValue(request.query ?? {}))
   // Reads do not have it, deletes have it as null.
@@ -189,7 +225,8 @@ function requestValue(request: RulesRequest, database: string): Value {
     const { newResource } = request
     fields.set('resource', newResource ? toResource(database, newResource) : NULL)
   }
-  return map(fields)
+  // Google's service has keys that nobody documents.
+  return { kind: 'map', fields, partial: 'count' }
 }
 
 function authValue(auth: RulesRequest['auth']): Value {

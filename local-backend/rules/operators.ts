@@ -1,9 +1,10 @@
 import type { BinaryOperator } from './ast.ts'
+import { compare, relate, unsupported } from './compare.ts'
 import { fail } from './errors.ts'
 import { fieldOf } from './methods/map.ts'
+import { prove } from './prove.ts'
 import {
   bool,
-  compareNumbers,
   duration,
   equals,
   float,
@@ -23,7 +24,9 @@ import {
 
 type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>
 type Arithmetic = '+' | '-' | '*' | '/' | '%'
-type Relation = '<' | '<=' | '>' | '>='
+
+/** `10 > x` is `x < 10`. */
+const MIRRORED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const
 
 /** Both sides are values already; `&&` and `||` are not here, since they absorb errors. */
 export function applyOperator(operator: StrictOperator, left: Value, right: Value): Value {
@@ -33,19 +36,17 @@ export function applyOperator(operator: StrictOperator, left: Value, right: Valu
     case '!=':
       return bool(!equals(left, right))
     case 'in':
-      return bool(isIn(left, right))
+      return right.kind === 'unknown' ? prove(right, 'contains', left) : bool(isIn(left, right))
     case '<':
     case '<=':
     case '>':
     case '>=':
+      if (left.kind === 'unknown') return prove(left, operator, right)
+      if (right.kind === 'unknown') return prove(right, MIRRORED[operator], left)
       return bool(relate(operator, compare(operator, left, right)))
     default:
       return calculate(operator, left, right)
   }
-}
-
-function unsupported(operator: string, left: Value, right: Value): never {
-  return fail(`Unsupported operation error. ${typeOf(left)} ${operator} ${typeOf(right)}.`)
 }
 
 function isIn(item: Value, container: Value): boolean {
@@ -63,43 +64,6 @@ function isIn(item: Value, container: Value): boolean {
     default:
       return unsupported('in', item, container)
   }
-}
-
-function relate(operator: Relation, difference: number): boolean {
-  switch (operator) {
-    case '<':
-      return difference < 0
-    case '<=':
-      return difference <= 0
-    case '>':
-      return difference > 0
-    default:
-      return difference >= 0
-  }
-}
-
-function compare(operator: Relation, left: Value, right: Value): number {
-  if (isNumber(left) && isNumber(right)) return compareNumbers(left, right)
-  // By UTF-16 units, as Java compares strings.
-  if (left.kind === 'string' && right.kind === 'string') return order(left.value, right.value)
-  if (left.kind === 'bytes' && right.kind === 'bytes') return compareBytes(left.value, right.value)
-  if (
-    (left.kind === 'timestamp' && right.kind === 'timestamp') ||
-    (left.kind === 'duration' && right.kind === 'duration')
-  ) {
-    return order(left.nanos, right.nanos)
-  }
-  return unsupported(operator, left, right)
-}
-
-function order<Ordered extends string | bigint | number>(left: Ordered, right: Ordered): number {
-  if (left === right) return 0
-  return left < right ? -1 : 1
-}
-
-function compareBytes(left: Uint8Array, right: Uint8Array): number {
-  const at = left.findIndex((byte, index) => byte !== right[index])
-  return at === -1 ? order(left.length, right.length) : order(left[at] ?? 0, right[at] ?? -1)
 }
 
 function calculate(operator: Arithmetic, left: Value, right: Value): Value {
@@ -221,6 +185,9 @@ function characterAt(text: string, index: bigint): string {
 export function slice(object: Value, from: Value | null, to: Value | null): Value {
   if (object.kind === 'list') return list(object.items.slice(...range(object.items, from, to)))
   if (object.kind === 'string') return string(object.value.slice(...range(object.value, from, to)))
+  if (object.kind === 'path' && object.segments.every((each) => typeof each === 'string')) {
+    return { kind: 'path', segments: object.segments.slice(...range(object.segments, from, to)) }
+  }
   return fail(`Unsupported operation error. ${typeOf(object)}[from:to].`)
 }
 

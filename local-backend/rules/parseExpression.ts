@@ -14,6 +14,9 @@ import {
   MAX_PARENTHESES,
   MAX_TREE_DEPTH,
 } from './limits.ts'
+import { NAMESPACES } from './methods/namespaces.ts'
+import { patternProblem } from './methods/string.ts'
+import { RulesSyntaxError } from './rulesSyntaxError.ts'
 import type { Scanner, Token } from './tokens.ts'
 
 /** Words that cannot name a variable or a function. After a dot and in paths they are plain names. */
@@ -29,6 +32,14 @@ const RESERVED: ReadonlySet<string> = new Set([
   'function',
   'allow',
   'match',
+  'service',
+  'rules_version',
+  'import',
+  'package',
+  'default',
+  'else',
+  'for',
+  'var',
 ])
 
 /**
@@ -41,9 +52,11 @@ const STRENGTHS: ReadonlyMap<string, number> = new Map(
   ),
 )
 
+/** Google looks at the patterns of these when it loads a file, not at those of replace. */
+const PATTERN_METHODS: ReadonlySet<string> = new Set(['matches', 'split'])
+
 const MAX_INT = 2n ** 63n - 1n
 
-const PATH_VARIABLE = /\$([A-Za-z_][A-Za-z0-9_]*)/y
 /** A dot belongs to the segment unless it begins the one method that paths have. */
 const PATH_TEXT = /\([^()\s/]+\)|(?:(?!\.bind\s*\()[\p{L}\p{N}_\-.~%@+])+/uy
 
@@ -94,7 +107,7 @@ export class ExpressionParser {
     return token
   }
 
-  /** A name for a variable, function or parameter. */
+  /** A name for a function. */
   expectName(what: string): Token {
     const token = this.scanner.next()
     if (token.kind !== 'identifier') return this.unexpected(token, what)
@@ -102,6 +115,22 @@ export class ExpressionParser {
       return this.scanner.fail(token.offset, `'${token.text}' is a keyword and cannot be ${what}`)
     }
     return token
+  }
+
+  /** A name for a variable or a parameter; functions may also be called as a package is. */
+  expectVariable(what: string): string {
+    const { text, offset } = this.expectName(what)
+    this.checkVariable(text, offset)
+    return text
+  }
+
+  /** Refuses names that Google has for something else. */
+  checkVariable(name: string, offset: number): void {
+    if (RESERVED.has(name))
+      this.scanner.fail(offset, `'${name}' is a keyword and names no variable`)
+    if (NAMESPACES.has(name)) {
+      this.scanner.fail(offset, `'${name}' is a package and names no variable`)
+    }
   }
 
   unexpected(token: Token, wanted: string): never {
@@ -285,7 +314,15 @@ export class ExpressionParser {
       return this.node(start, { kind: 'member', position, object, name }, [], object)
     }
     const args = this.parseItems(')')
+    if (PATTERN_METHODS.has(name)) this.checkPattern(args)
     return this.node(start, { kind: 'methodCall', position, object, name, args }, args, object)
+  }
+
+  /** Refuses a pattern written out that is no regular expression, as Google does. */
+  private checkPattern([pattern, ...others]: readonly Expression[]): void {
+    if (pattern?.kind !== 'literal' || others.length > 0) return
+    const problem = typeof pattern.value === 'string' ? patternProblem(pattern.value) : null
+    if (problem !== null) throw new RulesSyntaxError(pattern.position, problem)
   }
 
   private parseIndex(start: Token, object: Expression): Expression {
@@ -333,7 +370,10 @@ export class ExpressionParser {
     if (RESERVED.has(token.text)) return this.unexpected(token, 'an expression')
     const position = this.at(token)
     const name = token.text
-    if (!this.takeSymbol('(')) return this.node(token, { kind: 'variable', position, name }, [])
+    if (!this.takeSymbol('(')) {
+      if (!this.isNext('.')) this.checkVariable(name, token.offset)
+      return this.node(token, { kind: 'variable', position, name }, [])
+    }
     const args = this.parseItems(')')
     return this.node(token, { kind: 'call', position, name, args }, args)
   }
@@ -423,14 +463,6 @@ export class ExpressionParser {
       const expression = this.parseExpression()
       this.expectSymbol(')')
       return { kind: 'interpolation', expression }
-    }
-    const variable = this.scanner.matchHere(PATH_VARIABLE)?.[1]
-    if (variable !== undefined) {
-      const position = this.scanner.positionAt(from)
-      return {
-        kind: 'interpolation',
-        expression: { kind: 'variable', position, name: variable },
-      }
     }
     const placeholder = this.scanner.matchHere(PATH_PLACEHOLDER)
     if (placeholder?.[1] !== undefined) {

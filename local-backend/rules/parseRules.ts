@@ -211,6 +211,7 @@ class RulesParser {
     const from = this.scanner.here()
     const capture = this.scanner.matchHere(PATTERN_CAPTURE)
     if (capture?.[1] !== undefined) {
+      this.expressions.checkVariable(capture[1], from)
       return { kind: capture[2] === undefined ? 'capture' : 'recursive', name: capture[1] }
     }
     const text = this.scanner.matchHere(PATTERN_LITERAL)?.[0]
@@ -283,14 +284,14 @@ class RulesParser {
     const parameters: string[] = []
     if (this.takeSymbol(')')) return parameters
     do {
-      parameters.push(this.expressions.expectName('the name of a parameter').text)
+      parameters.push(this.expressions.expectVariable('the name of a parameter'))
     } while (this.takeSymbol(','))
     this.expectSymbol(')')
     return parameters
   }
 
   private parseLet(start: Token): LetBinding {
-    const name = this.expressions.expectName('the name of a variable').text
+    const name = this.expressions.expectVariable('the name of a variable')
     this.expectSymbol('=')
     const value = this.expressions.parseExpression()
     // Needed here: Google answers "missing ';' at 'return'" (firebase-functions-test issue #83).

@@ -45,10 +45,10 @@ export type MapValue = {
   readonly kind: 'map'
   readonly fields: ReadonlyMap<string, Value>
   /**
-   * Only these fields are known and there may be more: a document that a query might return.
-   * Whatever would need the rest is an error.
+   * Whatever would need more than the known fields is an error. `fields`: there may be others, as
+   * in a document that a query might return. `count`: others are of no use, but they count.
    */
-  readonly partial?: true
+  readonly partial?: 'fields' | 'count'
 }
 export type MapDiffValue = {
   readonly kind: 'map_diff'
@@ -58,7 +58,15 @@ export type MapDiffValue = {
   readonly unchanged: SetValue
 }
 /** Something a query leaves open, such as the id of the documents it might return. */
-export type UnknownValue = { readonly kind: 'unknown'; readonly what: string }
+export type UnknownValue = {
+  readonly kind: 'unknown'
+  readonly what: string
+  /** What its filters prove nevertheless; all of it holds. */
+  readonly facts?: readonly Fact[]
+}
+/** That the value is less than this one and so on, or is a list that contains it. */
+export type Fact = { readonly operator: Relation | 'contains'; readonly value: Value }
+export type Relation = '<' | '<=' | '>' | '>='
 
 export function segmentText(segment: PathSegment): string {
   return typeof segment === 'string' ? segment : `{${segment.placeholder}}`
@@ -174,6 +182,7 @@ export function isOfType(value: Value, type: TypeName): boolean {
 
 /** The fields, if all of them are known; otherwise an error. */
 export function wholeFields(value: MapValue): ReadonlyMap<string, Value> {
+  if (value.partial === 'count') return fail('Not all fields of request are known.')
   if (value.partial) {
     return fail('A query does not say which fields its documents have beyond those it filters on.')
   }
@@ -205,9 +214,12 @@ export function compareNumbers(left: IntValue | FloatValue, right: IntValue | Fl
 
 let nextNaN = 0
 
-/** The same text for values that are equal with 1 and 1.0 apart: what lists go by. */
+/**
+ * The same text for values that are equal with 1 and 1.0 apart: what lists go by. As in Google's
+ * service 0.0 and -0.0 are the same element of a list, but make two lists or maps differ.
+ */
 export function strictKey(value: Value): string {
-  return keyOf(value, 'f')
+  return keyOf(value.kind === 'float' && value.value === 0 ? float(0) : value, 'f')
 }
 
 /** The same text for values that are equal with 1 and 1.0 the same: what sets and diff() go by. */
@@ -235,7 +247,7 @@ function keyOf(value: Value, whole: 'i' | 'f'): string {
     case 'duration':
       return `d${value.nanos}`
     case 'latlng':
-      return `l${value.latitude + 0},${value.longitude + 0}`
+      return `l${signedText(value.latitude)},${signedText(value.longitude)}`
     case 'path':
       return `p${JSON.stringify(value.segments)}`
     case 'list':
@@ -256,11 +268,16 @@ function keyOf(value: Value, whole: 'i' | 'f'): string {
   }
 }
 
+function signedText(value: number): string {
+  return Object.is(value, -0) ? '-0' : `${value}`
+}
+
 function floatKey(value: number, whole: 'i' | 'f'): string {
   if (Number.isNaN(value)) {
     // NaN equals nothing, not even itself.
     nextNaN += 1
     return `NaN${nextNaN}`
   }
+  if (whole === 'f' && Object.is(value, -0)) return 'f-0'
   return Number.isInteger(value) ? `${whole}${BigInt(value)}` : `f${value}`
 }

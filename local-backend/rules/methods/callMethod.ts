@@ -1,10 +1,11 @@
 import { fail } from '../errors.ts'
+import { proveAny } from '../prove.ts'
 import { type Value } from '../values.ts'
 import { BYTES_METHODS } from './bytes.ts'
 import { LATLNG_METHODS } from './latlng.ts'
 import { LIST_METHODS } from './list.ts'
 import { MAP_DIFF_METHODS, MAP_METHODS } from './map.ts'
-import type { Method } from './method.ts'
+import { expectArgs, type Method } from './method.ts'
 import { PATH_METHODS } from './path.ts'
 import { SET_METHODS } from './set.ts'
 import { STRING_METHODS } from './string.ts'
@@ -50,6 +51,7 @@ export function callMethod(receiver: Value, name: string, args: readonly Value[]
     case 'null':
       return fail('Null value error.')
     case 'unknown':
+      if (name === 'hasAny') return proveAny(receiver, expectArgs(args, 'list')[0].items)
       return fail(receiver.what)
     default:
       return notFound(name)

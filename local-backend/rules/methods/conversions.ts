@@ -26,7 +26,8 @@ function convertToInt(value: Value): Value {
   return fail(`Cannot convert ${typeOf(value)} to int.`)
 }
 
-const FLOAT_TEXT = /^\s*[+-]?([0-9]+([.][0-9]*)?|[.][0-9]+)([eE][+-]?[0-9]+)?\s*$/
+/** As Java reads it, which spells out NaN and Infinity. */
+const FLOAT_TEXT = /^\s*[+-]?(NaN|Infinity|([0-9]+([.][0-9]*)?|[.][0-9]+)([eE][+-]?[0-9]+)?)\s*$/
 
 function convertToFloat(value: Value): Value {
   if (value.kind === 'float') return value

@@ -17,10 +17,10 @@ import { expectArgs, expectCount, getter, methodTable } from './method.ts'
 /** The field, undefined if the map has none; an error if a query leaves that open. */
 export function fieldOf(value: MapValue, key: string): Value | undefined {
   const field = value.fields.get(key)
-  if (field === undefined && value.partial) {
-    return fail(`Field ${key} is not known: the query does not filter on it with ==.`)
+  if (field === undefined && value.partial === 'fields') {
+    return fail(`Field ${key} is not known: the query does not filter on it.`)
   }
-  if (field?.kind === 'unknown') return fail(field.what)
+  if (field?.kind === 'unknown' && !field.facts) return fail(field.what)
   return field
 }
 
@@ -35,6 +35,7 @@ function get(self: MapValue, key: Value, fallback: Value): Value {
   )
   let current: Value = self
   for (const name of path) {
+    if (current.kind === 'unknown') return fail(current.what)
     const next: Value | undefined = current.kind === 'map' ? fieldOf(current, name) : undefined
     if (next === undefined) return fallback
     current = next

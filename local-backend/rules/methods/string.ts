@@ -27,6 +27,16 @@ function compile(source: string): RE2JS {
   }
 }
 
+/** Why the text is no regular expression; null if it is one. */
+export function patternProblem(source: string): string | null {
+  try {
+    regex(source)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : source
+  }
+}
+
 /** One after the other; the matcher stands at each. After an empty one it goes on a UTF-16 unit on. */
 function* matchesIn(text: string, pattern: string): Generator<Matcher> {
   const matcher = regex(pattern).matcher(text)

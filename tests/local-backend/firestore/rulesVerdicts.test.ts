@@ -1,5 +1,7 @@
+import { FirebaseError } from 'firebase/app'
 import {
   addDoc,
+  and,
   collection,
   deleteDoc,
   doc,
@@ -14,6 +16,8 @@ import {
   updateDoc,
   where,
   writeBatch,
+  type QueryCompositeFilterConstraint,
+  type QueryFieldFilterConstraint,
 } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startBackend, testProjectId, type RunningBackend } from '../../support/startBackend'
@@ -104,6 +108,77 @@ test('a query must promise what the rules ask for', async () => {
   await expect(getDocs(people)).rejects.toMatchObject(denied)
   await expect(getDocs(query(people, where('owner', '==', 'bob')))).rejects.toMatchObject(denied)
   await expect(getCount(people)).rejects.toMatchObject(denied)
+})
+
+// The verdicts are the official emulator's.
+test.each<[string, QueryCompositeFilterConstraint | QueryFieldFilterConstraint, boolean]>([
+  ["resource.data.vis == 'public'", where('vis', 'in', ['public']), true],
+  ["resource.data.vis == 'public'", where('vis', 'in', ['public', 'x']), false],
+  ["resource.data.vis in ['public', 'x']", where('vis', 'in', ['public', 'x']), true],
+  ["resource.data.vis in ['public', 'x']", where('vis', '==', 'public'), true],
+  ["resource.data.vis in ['public', 'x']", where('vis', '==', 'y'), false],
+  ["resource.data.vis == 'x'", and(where('vis', '==', 'x'), where('n', 'in', [1, 2])), true],
+  ["resource.data.vis == 'x'", or(where('vis', '==', 'x'), where('n', '==', 1)), false],
+  [
+    "resource.data.vis == 'x' || resource.data.n == 1",
+    or(where('vis', '==', 'x'), where('n', '==', 1)),
+    true,
+  ],
+  ['request.auth.uid in resource.data.members', where('members', 'array-contains', 'ann'), true],
+  ['request.auth.uid in resource.data.members', where('members', 'array-contains', 'bob'), false],
+  [
+    'request.auth.uid in resource.data.members',
+    where('members', 'array-contains-any', ['ann', 'bob']),
+    false,
+  ],
+  [
+    "resource.data.members.hasAny(['ann', 'bob'])",
+    where('members', 'array-contains-any', ['ann', 'bob']),
+    true,
+  ],
+  ['resource.data.n < 10', where('n', '<', 10), true],
+  ['resource.data.n < 10', where('n', '<', 100), false],
+  ['resource.data.n < 10', or(where('n', '<', 5), where('n', '==', 7)), true],
+  ['resource.data.n < 10', or(where('n', '<', 5), where('n', '>', 30)), false],
+  ['resource.data.n < 10', where('n', '<', 9.5), false],
+  ["resource.data.n < 'm'", where('n', '<', 'm'), true],
+  ['resource.data.n < request.time', where('n', '<=', Timestamp.fromMillis(0)), true],
+  ['resource.data.n <= true', where('n', '<=', true), false],
+  ['resource.data.n == null', where('n', '==', null), true],
+  ['resource.data.n == null', where('n', 'in', [null]), false],
+  ['null in resource.data.n', where('n', 'array-contains', null), false],
+  ['resource.data.n is float', where('n', 'in', [NaN]), false],
+  [
+    "'bob' in resource.data.n",
+    and(where('n', 'array-contains', 'ann'), where('n', '==', ['bob'])),
+    false,
+  ],
+])('a list by %s is allowed as far as its filters prove it', async (condition, filter, allowed) => {
+  server.backend.loadRules(`service cloud.firestore { match /databases/{d}/documents {
+    match /things/{id} { allow list: if ${condition}; }
+  } }`)
+  const things = collection(openFirestore(server.origin, { sub: 'ann' }), 'things')
+  const answer = await getDocs(query(things, and(filter))).then(
+    () => 'allowed',
+    (error: unknown) => (error instanceof FirebaseError ? error.code : error),
+  )
+  expect(answer).toBe(allowed ? 'allowed' : denied.code)
+})
+
+test('a list of more than 30 alternatives proves nothing', async () => {
+  const firestore = openFirestore(server.origin, { sub: 'ann' })
+  const cities = Array.from({ length: 7 }, (_, index) => `${index}`)
+  const narrowed = (count: number) =>
+    query(
+      collection(firestore, 'people'),
+      and(
+        where('owner', '==', 'ann'),
+        where('city', 'in', cities.slice(0, 6)),
+        where('town', 'in', cities.slice(0, count)),
+      ),
+    )
+  expect((await getDocs(narrowed(5))).size).toBe(0)
+  await expect(getDocs(narrowed(6))).rejects.toMatchObject(denied)
 })
 
 test('custom claims of the token reach the rules', async () => {

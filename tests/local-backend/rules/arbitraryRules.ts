@@ -7,6 +7,7 @@ import {
   type PathPart,
   type Ruleset,
 } from '../../../local-backend/rules/ast.ts'
+import { patternProblem } from '../../../local-backend/rules/methods/string.ts'
 
 const position = { line: 1, column: 1 }
 
@@ -38,12 +39,8 @@ const METHODS = `
   .trim()
   .split(/\s+/)
 
-const NAMES = `
-  request resource database id first second local math duration timestamp latlng
-  hashing constructor nobody
-`
-  .trim()
-  .split(/\s+/)
+const NAMES = 'request resource database id first second local constructor nobody'.split(' ')
+const PACKAGES = ['math', 'duration', 'timestamp', 'latlng', 'hashing']
 
 const FIELDS = ['auth', 'uid', 'token', 'data', 'time', 'path', 'method', 'name', 'in', 'nobody']
 
@@ -68,6 +65,16 @@ const literalValue: fc.Arbitrary<LiteralValue> = fc.oneof(
   fc.constantFrom('a', 'name', 'ada', '[a-z]+', 's', '.*'),
   fc.string().map((text) => new TextEncoder().encode(text)),
 )
+
+const packageName = fc
+  .constantFrom(...PACKAGES)
+  .map((name): Expression => ({ kind: 'variable', position, name }))
+
+/** A literal that is no regular expression is a mistake in the file. */
+function isRefused(method: string, [pattern]: readonly Expression[]): boolean {
+  if (!['matches', 'split'].includes(method) || pattern?.kind !== 'literal') return false
+  return typeof pattern.value === 'string' && patternProblem(pattern.value) !== null
+}
 
 const { expression } = fc.letrec<{ expression: Expression; leaf: Expression }>((tie) => {
   const any = tie('expression')
@@ -107,13 +114,16 @@ const { expression } = fc.letrec<{ expression: Expression; leaf: Expression }>((
       fc
         .tuple(fc.constantFrom(...FUNCTIONS), args)
         .map(([name, each]): Expression => ({ kind: 'call', position, name, args: each })),
-      fc.tuple(any, fc.constantFrom(...METHODS), args).map(([object, name, each]): Expression => ({
-        kind: 'methodCall',
-        position,
-        object,
-        name,
-        args: each,
-      })),
+      fc
+        .tuple(fc.oneof(any, any, packageName), fc.constantFrom(...METHODS), args)
+        .filter(([, name, each]) => !isRefused(name, each))
+        .map(([object, name, each]): Expression => ({
+          kind: 'methodCall',
+          position,
+          object,
+          name,
+          args: each,
+        })),
       fc
         .tuple(fc.constantFrom('!' as const, '-' as const), any)
         .map(([operator, operand]): Expression => ({ kind: 'unary', position, operator, operand })),

@@ -143,7 +143,6 @@ describe('What Google’s service does not have', () => {
     ["{'a': 1}.hasAny(['a'])", 'error'],
     ['path(/a/b) == /a/b', 'error'],
     ['firestore.exists(/databases/(default)/documents/a/b)', 'error'],
-    ['math == math', 'error'],
     ['request.size() > 0 && request.query.limit < 5', 'error'],
   ])
 })

@@ -55,6 +55,12 @@ describe('A rules file', () => {
     ['the same function twice', service('function f() { return 1; } function f() { return 2; }')],
     ['the same parameter twice', service('function f(a, a) { return a; }')],
     ['a keyword as a name', service('function let() { return 1; }')],
+    ['another keyword as a name', service('function package() { return 1; }')],
+    ['a keyword as a capture', service('match /a/{in} { allow read; }')],
+    [
+      'a variable in a path without parentheses',
+      service('match /a/{b} { allow read: if /$b == b; }'),
+    ],
     ['an assignment for a comparison', service('match /a/{b} { allow read: if b = 1; }')],
     ['a triple equals sign', service('match /a/{b} { allow read: if b === 1; }')],
     ['a range without bounds', service("match /a/{b} { allow read: if b[:] == ''; }")],
@@ -86,6 +92,42 @@ describe('A rules file', () => {
     expect(() => parseRules(service(`match /a/{b} { allow read: if b == ${text}; }`))).toThrow(
       /unknown escape/,
     )
+  })
+
+  it.each(['math', 'hashing', 'timestamp', 'duration', 'latlng'])(
+    'has %s for a package and nothing else but a function',
+    (name) => {
+      const isPackage = `'${name}' is a package`
+      expect(refusal(service(`function f(a,\n${name}) { return a; }`))).toMatchObject({
+        message: expect.stringContaining(isPackage) as string,
+        line: 5,
+        column: 1,
+      })
+      for (const body of [
+        `function f() { let ${name} = 1; return 1; }`,
+        `match /a/{${name}} { allow read; }`,
+        `match /a/{${name}=**} { allow read; }`,
+        `match /a/{b} { allow read: if ${name} == 1; }`,
+      ]) {
+        expect(refusal(service(body)).message).toContain(isPackage)
+      }
+      const call = `function ${name}() { return true; } match /a/{b} { allow read: if ${name}(); }`
+      expect(() => parseRules(service(call))).not.toThrow()
+    },
+  )
+
+  it.each(['request', 'resource', 'debug', 'get', 'int', 'path', 'read'])(
+    'may name its own things %s',
+    (name) => {
+      const body = `function ${name}(${name}) { return ${name}; }`
+      expect(() => parseRules(service(body))).not.toThrow()
+    },
+  )
+
+  it.each(['matches', 'split'])('has no literal for %s that is no RE2 expression', (method) => {
+    const error = refusal(service(`match /a/{b} {\n  allow read: if b.${method}(('(?=a)'));\n}`))
+    expect(error).toMatchObject({ line: 5, column: 22 + method.length })
+    expect(error.message).toContain('Invalid regular expression')
   })
 
   it('names line and column of a mistake', () => {

@@ -32,10 +32,11 @@ describe('A string', () => {
     ["'7'.matches('\\\\d')", 'true'],
     ["'😀'.matches('.')", 'true'],
     ["'ж'.matches('\\\\p{Cyrillic}')", 'true'],
-    ["'a'.matches('(')", 'error'],
-    ["'a'.matches('(?=a)a')", 'error'],
-    ["'aa'.matches('(a)\\\\1')", 'error'],
-    ["'a'.matches('a{2000}')", 'error'],
+    ["'a'.matches('' + '(')", 'error'],
+    ["'a'.matches('(', 'a')", 'error'],
+    ["'a'.matches('(?=a)' + 'a')", 'error'],
+    ["'aa'.matches('(a)' + '\\\\1')", 'error'],
+    ["'a'.matches('a' + '{2000}')", 'error'],
     ["'a'.matches(1)", 'error'],
     ["'a'.matches()", 'error'],
     ["(1).matches('1')", 'error'],
@@ -59,7 +60,7 @@ describe('A string', () => {
     ["'abc'.replace('(b)', '[\\\\1\\\\$1]') == 'a[1$1]c'", 'true'],
     ["'abc'.replace('b', '\\\\') == 'a\\\\c'", 'true'],
     ["'abc'.replace('b', '${n}') == 'abc'", 'error'],
-    ["'abc'.split('[') == ['abc']", 'error'],
+    ["'abc'.split('' + '[') == ['abc']", 'error'],
     ["'a'.split('/', 2) == ['a']", 'error'],
   ])
 
@@ -323,6 +324,16 @@ describe('math', () => {
     ['math.abs() == 1', 'error'],
     ['math.pow(2) == 4', 'error'],
     ['math.abs(-9223372036854775808) > 0', 'error'],
+  ])
+})
+
+describe('Text for floats that are no numbers', () => {
+  table([
+    ["math.isNaN(float('NaN')) && math.isNaN(float('-NaN'))", 'true'],
+    ["float('NaN') == float('NaN')", 'false'],
+    ["float('Infinity') > 1.0 && float(' -Infinity ') < 1.0", 'true'],
+    ["float('nan')", 'error'],
+    ["float('inf')", 'error'],
   ])
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RestFields } from '../../../local-backend/firestore/restTypes.ts'
+import type { QueriedFact, RulesRequest } from '../../../local-backend/rules/judge.ts'
 import {
   ask,
   document,
@@ -40,6 +41,22 @@ describe('request.auth', () => {
       firebase: { sign_in_provider: 'password', identities: { 'google.com': ['7'] } },
     })
     expect(outcome(condition, { auth })).toBe(expected)
+  })
+})
+
+describe('request itself', () => {
+  it.each<[string, Outcome]>([
+    ["'auth' in request && !('nobody' in request)", 'true'],
+    ["request.get('nobody', 1) == 1 && request['auth'] == null", 'true'],
+    ['request is map && request != null', 'true'],
+    ['request.size() > 0', 'error'],
+    ['request.keys().size() > 0', 'error'],
+    ['request.values() is list', 'error'],
+    ['request == {}', 'error'],
+    ['request.diff({}).addedKeys().size() > 0', 'error'],
+    ["'headers' in request", 'error'],
+  ])('has fields nobody documents, so that counting them is an error: %s is %s', (...row) => {
+    expect(outcome(row[0])).toBe(row[1])
   })
 })
 
@@ -214,6 +231,8 @@ describe('Other documents', () => {
   })
 })
 
+type ListQuery = NonNullable<RulesRequest['query']>
+
 const list = (condition: string, query?: Parameters<typeof ask>[1]) =>
   ask(service(`match /things/{id} { allow list: if ${condition}; }`), {
     method: 'list',
@@ -239,6 +258,78 @@ describe('A list', () => {
     expect(list("'owner' in resource.data && resource.data.get('owner', '') == 'ada'", mine)).toBe(
       true,
     )
+  })
+
+  it('must be allowed for each of its alternatives', () => {
+    const vis = (...values: string[]): ListQuery => ({
+      anyOf: values.map((stringValue) => [
+        { field: 'vis', operator: '==', value: { stringValue } },
+      ]),
+    })
+    const query = (...values: string[]) => ({ query: vis(...values) })
+    expect(list("resource.data.vis == 'a'", query('a'))).toBe(true)
+    expect(list("resource.data.vis == 'a'", query('a', 'b'))).toBe(false)
+    expect(list("resource.data.vis in ['a', 'b']", query('a', 'b'))).toBe(true)
+    expect(list("resource.data.vis in ['a', 'b']", query('a', 'c'))).toBe(false)
+    expect(list("resource.data.vis.matches('a+')", query('a', 'aa'))).toBe(true)
+    expect(list("resource.data.vis == 'a'", { query: { anyOf: [] } })).toBe(false)
+  })
+
+  /** A list whose filters say this of n. */
+  const about = (...facts: [QueriedFact['operator'], number][]) => ({
+    query: {
+      anyOf: [
+        facts.map(([operator, n]) => ({ field: 'n', operator, value: { integerValue: `${n}` } })),
+      ],
+    },
+  })
+
+  it.each<[string, ReturnType<typeof about>, boolean]>([
+    ['resource.data.n < 10', about(['<', 10]), true],
+    ['resource.data.n < 10', about(['<=', 9]), true],
+    ['resource.data.n < 10', about(['<=', 10]), false],
+    ['resource.data.n < 10', about(['<', 100]), false],
+    ['resource.data.n < 10', about(['>', 5]), false],
+    ['resource.data.n <= 10', about(['<', 10]), true],
+    ['resource.data.n <= 10', about(['<', 11]), false],
+    ['resource.data.n > 10', about(['>', 10]), true],
+    ['resource.data.n > 10', about(['>=', 10]), false],
+    ['resource.data.n >= 10', about(['>=', 10]), true],
+    ['10 > resource.data.n', about(['<', 10]), true],
+    ['10 < resource.data.n', about(['<', 10]), false],
+    ['resource.data.n > 1 && resource.data.n < 9', about(['>', 1], ['<', 5]), true],
+    ['resource.data.n > 1 && resource.data.n < 9', about(['<', 5]), false],
+    ["'n' in resource.data && resource.data.get('n', 0) < 10", about(['<', 10]), true],
+    ['small(resource.data.n)', about(['<', 10]), true],
+    ['!(resource.data.n >= 10)', about(['<', 10]), false],
+    ['(resource.data.n >= 10) == false', about(['<', 10]), false],
+    ['resource.data.n < 10.0', about(['<', 10]), false],
+    ['resource.data.n is int', about(['<', 10]), false],
+    ['!(resource.data.n is string)', about(['<', 10]), false],
+    ['resource.data.n != 20', about(['<', 10]), false],
+    ["resource.data.n != 'a'", about(['<', 10]), false],
+    ['[resource.data.n].size() == 1', about(['<', 10]), false],
+    ["resource.data.get(['n', 'm'], 1) == 1", about(['<', 10]), false],
+    ['resource.data.n + 1 < 20', about(['<', 10]), false],
+    ['resource.data.n == 5', about(['==', 5], ['==', 6]), false],
+    ['resource.data.n == 5', about(['==', 5], ['<', 2]), false],
+    ['resource.data.n == 5', about(['==', 5], ['open', 0]), false],
+    ["'n' in resource.data", about(['open', 0]), false],
+    ['5 in resource.data.n', about(['contains', 5]), true],
+    ['6 in resource.data.n', about(['contains', 5]), false],
+    ['!(6 in resource.data.n)', about(['contains', 5]), false],
+    ['resource.data.n.hasAny([5, 6])', about(['contains', 5]), true],
+    ['resource.data.n.hasAny([6])', about(['contains', 5]), false],
+    ['resource.data.n.hasAll([5])', about(['contains', 5]), false],
+    ['resource.data.n.size() > 0', about(['contains', 5]), false],
+    ['resource.data.n is list', about(['contains', 5]), false],
+    ['5 in resource.data.n', about(['<', 10]), false],
+    ['resource.data.n < 6', about(['contains', 5]), false],
+  ])('that filters proves what follows from its filters: %s', (condition, query, expected) => {
+    const small = 'function small(n) { let same = n; return same < 10; }'
+    const rules = service(`${small} match /things/{id} { allow list: if ${condition}; }`)
+    const verdict = ask(rules, { method: 'list', path: ['things'], ...query })
+    expect(verdict.allowed).toBe(expected)
   })
 
   it('knows nested fields and names in backticks', () => {
