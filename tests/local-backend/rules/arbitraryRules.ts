@@ -77,14 +77,14 @@ function isRefused(method: string, [pattern]: readonly Expression[]): boolean {
 }
 
 const { expression } = fc.letrec<{ expression: Expression; leaf: Expression }>((tie) => {
-  const any = tie('expression')
-  const args = fc.array(any, { maxLength: 3 })
+  const anyExpression = tie('expression')
+  const args = fc.array(anyExpression, { maxLength: 3 })
   const pathPart: fc.Arbitrary<PathPart> = fc.oneof(
     fc.constantFrom('databases', '(default)', 'documents', 'users', 'ada', 'x-1.y').map((text) => ({
       kind: 'literal' as const,
       text,
     })),
-    any.map((inner) => ({ kind: 'interpolation' as const, expression: inner })),
+    anyExpression.map((inner) => ({ kind: 'interpolation' as const, expression: inner })),
     fc.boolean().map((recursive) => ({ kind: 'placeholder' as const, name: 'first', recursive })),
   )
   return {
@@ -96,26 +96,32 @@ const { expression } = fc.letrec<{ expression: Expression; leaf: Expression }>((
       { depthSize: 'small', withCrossShrink: true },
       tie('leaf'),
       fc
-        .tuple(any, fc.constantFrom(...FIELDS))
+        .tuple(anyExpression, fc.constantFrom(...FIELDS))
         .map(([object, name]): Expression => ({ kind: 'member', position, object, name })),
       fc
-        .tuple(any, any)
+        .tuple(anyExpression, anyExpression)
         .map(([object, index]): Expression => ({ kind: 'index', position, object, index })),
       fc
-        .tuple(any, any, any)
+        .tuple(anyExpression, anyExpression, anyExpression)
         .map(([object, from, to]): Expression => ({ kind: 'slice', position, object, from, to })),
-      fc.tuple(any, any, fc.boolean()).map(([object, bound, isUpper]): Expression => ({
-        kind: 'slice',
-        position,
-        object,
-        from: isUpper ? null : bound,
-        to: isUpper ? bound : null,
-      })),
+      fc
+        .tuple(anyExpression, anyExpression, fc.boolean())
+        .map(([object, bound, isUpper]): Expression => ({
+          kind: 'slice',
+          position,
+          object,
+          from: isUpper ? null : bound,
+          to: isUpper ? bound : null,
+        })),
       fc
         .tuple(fc.constantFrom(...FUNCTIONS), args)
         .map(([name, each]): Expression => ({ kind: 'call', position, name, args: each })),
       fc
-        .tuple(fc.oneof(any, any, packageName), fc.constantFrom(...METHODS), args)
+        .tuple(
+          fc.oneof(anyExpression, anyExpression, packageName),
+          fc.constantFrom(...METHODS),
+          args,
+        )
         .filter(([, name, each]) => !isRefused(name, each))
         .map(([object, name, each]): Expression => ({
           kind: 'methodCall',
@@ -125,10 +131,10 @@ const { expression } = fc.letrec<{ expression: Expression; leaf: Expression }>((
           args: each,
         })),
       fc
-        .tuple(fc.constantFrom('!' as const, '-' as const), any)
+        .tuple(fc.constantFrom('!' as const, '-' as const), anyExpression)
         .map(([operator, operand]): Expression => ({ kind: 'unary', position, operator, operand })),
       fc
-        .tuple(fc.constantFrom(...OPERATORS), any, any)
+        .tuple(fc.constantFrom(...OPERATORS), anyExpression, anyExpression)
         .map(([operator, left, right]): Expression => ({
           kind: 'binary',
           position,
@@ -137,14 +143,14 @@ const { expression } = fc.letrec<{ expression: Expression; leaf: Expression }>((
           right,
         })),
       fc
-        .tuple(any, fc.constantFrom(...TYPE_NAMES))
+        .tuple(anyExpression, fc.constantFrom(...TYPE_NAMES))
         .map(([operand, type]): Expression => ({ kind: 'is', position, operand, type })),
       fc
-        .record({ condition: any, result: any, otherwise: any })
+        .record({ condition: anyExpression, result: anyExpression, otherwise: anyExpression })
         .map((parts): Expression => ({ kind: 'conditional', position, ...parts })),
       args.map((items): Expression => ({ kind: 'list', position, items })),
       fc
-        .array(fc.record({ key: any, value: any }), { maxLength: 3 })
+        .array(fc.record({ key: anyExpression, value: anyExpression }), { maxLength: 3 })
         .map((entries): Expression => ({ kind: 'map', position, entries })),
       fc
         .array(pathPart, { minLength: 1, maxLength: 6 })
