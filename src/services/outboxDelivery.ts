@@ -60,8 +60,8 @@ async function deliverAll(): Promise<void> {
 }
 
 /**
- * Other tabs wait and then find the outbox empty. A browser without locks may do the work twice,
- * which stores the same document twice under the same id: once.
+ * Other tabs wait and then find the outbox empty. Where a browser has no locks, or shows a tab the
+ * other's local storage late, the work is done twice: the same document under the same id, so once.
  */
 async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request('contact-outbox', work)
