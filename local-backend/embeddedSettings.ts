@@ -7,6 +7,7 @@ export const embeddedSettings = {
   VITE_EMAILJS_SERVICE_ID: 'local',
   VITE_EMAILJS_TEMPLATE_CONTACT: 'contact',
   VITE_EMAILJS_TEMPLATE_FEEDBACK: 'feedback',
+  VITE_EMAILJS_TEMPLATE_RESET: 'password-changed',
   VITE_FIREBASE_AUTH_URL: '/',
   VITE_FIRESTORE_URL: '/',
   VITE_EMAILJS_URL: '/',

@@ -48,6 +48,7 @@ export const settingsSchema = v.object(
     VITE_EMAILJS_SERVICE_ID: emailJsId,
     VITE_EMAILJS_TEMPLATE_CONTACT: emailJsId,
     VITE_EMAILJS_TEMPLATE_FEEDBACK: emailJsId,
+    VITE_EMAILJS_TEMPLATE_RESET: emailJsId,
     VITE_STK_BASE_URL: v.pipe(
       v.string(),
       v.transform((value) => (value === 'none' ? null : value)),

@@ -30,6 +30,8 @@ interface Organisation {
   /** M-Pesa 'Buy Goods' till. The business name is what M-Pesa shows before the PIN is asked for. */
   readonly till: { readonly number: string; readonly businessName: string } | null
   readonly bank: BankDetails | null
+  /** What members pay once when they register, in whole Ksh. */
+  readonly membershipFeeKsh: number | null
 }
 
 /** The account donations by bank go to (SPEC section 2, Bank donation). */
@@ -63,4 +65,5 @@ export const organisation: Organisation = {
   registrationNumber: null,
   till: null,
   bank: null,
+  membershipFeeKsh: null,
 }

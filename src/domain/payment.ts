@@ -30,6 +30,20 @@ export function readPaymentRequest(state: unknown): PaymentRequest | null {
   return result.success ? result.output : null
 }
 
+/** What the order pages hand to /pay in the navigation state: SPEC section 4 names `totalCost`. */
+export interface OrderPayment {
+  /** Whole Ksh. */
+  readonly totalCost: number
+  /** Names the stored order to people. */
+  readonly reference: string
+}
+
+/** What /Register hands to /pay in the navigation state. */
+export interface MembershipPayment {
+  /** Whole Ksh; null while the organisation has not set a fee. */
+  readonly membershipFee: number | null
+}
+
 /** What the form that asks for an M-Pesa prompt takes; the amount becomes a number of Ksh. */
 export function stkPushSchema(mpesaLimitKsh: number) {
   return v.object({

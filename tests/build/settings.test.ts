@@ -36,6 +36,7 @@ describe('the settings', () => {
         VITE_EMAILJS_SERVICE_ID: is missing
         VITE_EMAILJS_TEMPLATE_CONTACT: is missing
         VITE_EMAILJS_TEMPLATE_FEEDBACK: is missing
+        VITE_EMAILJS_TEMPLATE_RESET: is missing
         VITE_STK_BASE_URL: is missing
         VITE_MPESA_LIMIT_KSH: must be a whole number of Ksh]
     `)
