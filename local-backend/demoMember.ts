@@ -18,6 +18,6 @@ export const demoMember = {
     dob: '2003-04-15',
     gender: 'Female',
     location: 'Nairobi',
-    proffesion: 'Student',
+    proffesion: 'Student – university or college',
   },
 } as const

@@ -9,7 +9,8 @@ export interface Draft {
  * the closing of the tab. Where storage is blocked they live in memory, until the next reload.
  */
 const memory = new Map<string, string>()
-const key = (name: string) => `draft:${name}`
+const prefix = 'draft:'
+const key = (name: string) => prefix + name
 
 /** The draft kept under a name, or null. */
 export function readDraft(name: string): Draft | null {
@@ -32,7 +33,30 @@ export function saveDraft(name: string, draft: Draft): void {
 /** Forgets the draft kept under a name. */
 export function clearDraft(name: string): void {
   memory.delete(name)
+  secrets.delete(name)
   attempt(() => sessionStorage.removeItem(key(name)))
+}
+
+/** Forgets all drafts: what was typed on a shared phone is not for whoever uses it next. */
+export function clearAllDrafts(): void {
+  memory.clear()
+  secrets.clear()
+  for (const name of attempt(() => Object.keys(sessionStorage)) ?? []) {
+    if (name.startsWith(prefix)) attempt(() => sessionStorage.removeItem(name))
+  }
+}
+
+/** Passwords of forms that are only left for a moment: in memory alone, until the page is reloaded. */
+const secrets = new Map<string, Record<string, string>>()
+
+/** The passwords kept under a form's name. */
+export function readSecrets(name: string): Record<string, string> {
+  return secrets.get(name) ?? {}
+}
+
+/** Keeps the passwords of a form under its name, never in storage. */
+export function saveSecrets(name: string, texts: Record<string, string>): void {
+  secrets.set(name, texts)
 }
 
 function attempt<T>(action: () => T): T | null {

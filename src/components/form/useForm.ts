@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react'
 import * as v from 'valibot'
 import { newDocumentId } from '@/domain/documentId'
-import { clearDraft, readDraft, saveDraft } from './draft'
+import { clearDraft, readDraft, readSecrets, saveDraft, saveSecrets } from './draft'
 
 /** What is typed into a form: the text of each named field. */
 export type FieldTexts = Record<string, string>
@@ -36,10 +36,13 @@ export interface FormHandle {
 
 /**
  * A form whose fields keep their own text (so that what is typed before the page is interactive
- * counts too), with one schema to check it and a draft that survives a reload.
+ * counts too), with one schema to check it and a draft that survives a reload. Passwords are never
+ * part of the draft.
  * @param draftName where the draft is kept, one name per form; it lasts until the tab is closed.
+ * @param keepsPasswords whether passwords are still there when somebody comes back from another
+ * page; they are kept in memory only, so a reload empties them.
  */
-export function useForm(draftName: string): FormHandle {
+export function useForm(draftName: string, { keepsPasswords = false } = {}): FormHandle {
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldTexts>({})
   const [texts, setTexts] = useState<FieldTexts>({})
@@ -56,16 +59,24 @@ export function useForm(draftName: string): FormHandle {
     return now
   }, [])
 
+  const keep = useCallback(() => {
+    saveDraft(draftName, {
+      ...readDraft(draftName),
+      texts: textsIn(ref.current, 'without secrets'),
+    })
+    if (keepsPasswords) saveSecrets(draftName, textsIn(ref.current, 'secrets only'))
+  }, [draftName, keepsPasswords])
+
   useLayoutEffect(() => {
-    const draft = readDraft(draftName)
-    for (const [name, text] of Object.entries(draft?.texts ?? {})) {
+    const kept = { ...readDraft(draftName)?.texts, ...readSecrets(draftName) }
+    for (const [name, text] of Object.entries(kept)) {
       const field = fieldNamed(ref.current, name)
-      if (field && text !== '' && !hasBeenTyped(field)) field.value = text
+      if (field && !hasBeenTyped(field)) write(field, text)
     }
-    const now = read()
+    read()
     // What was typed before the page was interactive is a draft too.
-    if (fieldsOf(ref.current).some(hasBeenTyped)) saveDraft(draftName, { ...draft, texts: now })
-  }, [draftName, read])
+    if (fieldsOf(ref.current).some(hasBeenTyped)) keep()
+  }, [draftName, read, keep])
 
   return {
     attach,
@@ -73,7 +84,7 @@ export function useForm(draftName: string): FormHandle {
     texts,
     onInput() {
       const now = read()
-      saveDraft(draftName, { ...readDraft(draftName), texts: now })
+      keep()
       // A field that was found invalid says at once when it is right.
       const schema = lastSchema.current
       if (schema && Object.keys(errors).length > 0) {
@@ -88,7 +99,7 @@ export function useForm(draftName: string): FormHandle {
     fill(name, text) {
       const field = fieldNamed(ref.current, name)
       if (!field) return
-      field.value = text
+      write(field, text)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     },
     focus(name) {
@@ -110,7 +121,10 @@ export function useForm(draftName: string): FormHandle {
       const attempts = readDraft(draftName)?.attempts ?? {}
       const text = JSON.stringify(content)
       const id = attempts[text] ?? newDocumentId()
-      saveDraft(draftName, { texts: textsIn(ref.current), attempts: { ...attempts, [text]: id } })
+      saveDraft(draftName, {
+        texts: textsIn(ref.current, 'without secrets'),
+        attempts: { ...attempts, [text]: id },
+      })
       return id
     },
     clear() {
@@ -142,17 +156,38 @@ function fieldsOf(form: HTMLFormElement | null): Field[] {
   return [...(form?.elements ?? [])].filter(isField).filter(({ name }) => name !== '')
 }
 
+/** Whether a field holds anything else than what the page put there. */
 function hasBeenTyped(field: Field): boolean {
-  return field instanceof HTMLSelectElement
-    ? field.value !== ''
-    : field.value !== field.defaultValue
+  if (isBox(field)) return field.checked !== field.defaultChecked
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
+  const options = [...field.options]
+  const original = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
+  return field.value !== (original?.value ?? '')
 }
 
-function textsIn(form: HTMLFormElement | null): FieldTexts {
-  return Object.fromEntries(
-    // A number input hides what is not a number; 'NaN' lets the schema say that it is none.
-    fieldsOf(form).map((field) => [field.name, field.validity.badInput ? 'NaN' : field.value]),
+function write(field: Field, text: string): void {
+  if (isBox(field)) field.checked = text !== ''
+  else field.value = text
+}
+
+function textOf(field: Field): string {
+  if (isBox(field)) return field.checked ? field.value : ''
+  // A number or date input hides what is none; 'NaN' lets the schema say so.
+  return field.validity.badInput ? 'NaN' : field.value
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'checkbox'
+}
+
+function textsIn(
+  form: HTMLFormElement | null,
+  which: 'all' | 'secrets only' | 'without secrets' = 'all',
+): FieldTexts {
+  const fields = fieldsOf(form).filter(
+    (field) => which === 'all' || (which === 'secrets only') === 'secret' in field.dataset,
   )
+  return Object.fromEntries(fields.map((field) => [field.name, textOf(field)]))
 }
 
 function errorsIn(schema: v.GenericSchema<FieldTexts, unknown>, texts: FieldTexts): FieldTexts {

@@ -1,0 +1,76 @@
+import { useState, type KeyboardEvent } from 'react'
+import { useHydrated } from '@/components/display/useHydrated'
+import { Field, type FieldProps } from './Field'
+import { useFormHandle } from './Form'
+import styles from './Form.module.css'
+
+/**
+ * A password, hidden until its writer asks to see it, which is never kept in a draft on the device.
+ * With `shortest` (in characters) it tells while one types how many are still missing.
+ */
+export function PasswordField({
+  autoComplete,
+  shortest,
+  ...field
+}: Omit<FieldProps, 'hint'> & {
+  readonly autoComplete: 'current-password' | 'new-password'
+  readonly shortest?: number
+}) {
+  const [isShown, setIsShown] = useState(false)
+  const [hasCapsLock, setHasCapsLock] = useState(false)
+  const typed = useFormHandle().texts[field.name] ?? ''
+  const canToggle = useHydrated()
+
+  function watchCapsLock(event: KeyboardEvent) {
+    setHasCapsLock(event.getModifierState('CapsLock'))
+  }
+
+  return (
+    <Field
+      {...field}
+      hint={
+        shortest !== undefined && (
+          <span aria-live="polite">{lengthHint(typed.length, shortest)}</span>
+        )
+      }
+    >
+      {(control) => (
+        <>
+          <div className={styles.password}>
+            <input
+              {...control}
+              type={isShown ? 'text' : 'password'}
+              data-secret="true"
+              autoComplete={autoComplete}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              onKeyDown={watchCapsLock}
+              onKeyUp={watchCapsLock}
+            />
+            <button
+              type="button"
+              className={styles.reveal}
+              disabled={!canToggle}
+              aria-controls={control.id}
+              onClick={() => setIsShown(!isShown)}
+            >
+              {isShown ? 'Hide' : 'Show'}
+              <span className="visually-hidden"> {field.label.toLowerCase()}</span>
+            </button>
+          </div>
+          <p role="status" className={styles.hint} hidden={!hasCapsLock}>
+            {hasCapsLock && 'Caps Lock is on.'}
+          </p>
+        </>
+      )}
+    </Field>
+  )
+}
+
+function lengthHint(length: number, shortest: number): string {
+  const missing = shortest - length
+  if (length === 0) return `At least ${shortest} characters`
+  if (missing > 0) return `${missing} more ${missing === 1 ? 'character' : 'characters'}`
+  return 'Long enough'
+}

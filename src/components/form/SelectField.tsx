@@ -1,0 +1,27 @@
+import { Field, type FieldProps } from './Field'
+
+/** A choice of one out of a few; nothing is chosen before the person chooses. */
+export function SelectField({
+  options,
+  defaultValue = '',
+  ...field
+}: FieldProps & {
+  readonly options: readonly string[]
+  readonly defaultValue?: string
+}) {
+  // What was stored once stays a choice, even if it is offered no longer.
+  const isOffered = defaultValue === '' || options.includes(defaultValue)
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control} defaultValue={defaultValue}>
+          <option value="">Please choose</option>
+          {!isOffered && <option>{defaultValue}</option>}
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
