@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NotificationsProvider } from '@/context/notifications/NotificationsProvider'
 import { UserProvider } from '@/context/user/UserProvider'
+import { DraftCleaning } from './DraftCleaning'
 import { OutboxDelivery } from './OutboxDelivery'
 
 /** All that pages rely on around them, in the one order they rely on; tests use it too. */
@@ -9,6 +10,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
     <UserProvider>
       <NotificationsProvider>
         <OutboxDelivery />
+        <DraftCleaning />
         {children}
       </NotificationsProvider>
     </UserProvider>

@@ -34,6 +34,49 @@ export const messages = {
       ? 'You may still get a prompt. If you do, you can accept it once.'
       : 'Nothing was charged. You can try again, or pay to the till below.'
   },
+  loggedIn: 'Logged In Successfully',
+  noSuchUser: 'No such user found',
+  registered: 'User Registered Successfully ☺️',
+  registeredNext:
+    'Log in with your new password to see your profile. The team matches your membership fee against the till, and writes to you if anything is unclear.',
+  /** One plain sentence beside the sign-in service's own words (PRODUCT W24). */
+  accountAdvice: ({ code }: Pick<Failure, 'code'>) => {
+    switch (code) {
+      case 'offline':
+        return messages.offline
+      case 'wrong-credentials':
+        return 'The email or the password is not right. Please check both, or reset your password.'
+      case 'email-taken':
+        return 'There is an account with this email already. If it is yours, log in or reset its password.'
+      case 'weak-password':
+        return 'Please choose a longer password that is hard to guess.'
+      case 'too-many-requests':
+        return 'There were too many attempts. Please wait some minutes, then try again.'
+      case 'account-disabled':
+        return 'This account is closed. Please contact us.'
+      case 'account-closed':
+        return 'You are no longer logged in. Please log in again.'
+      case 'link-expired':
+        return 'This link has expired or was used already.'
+      case 'no-connection':
+      case 'timeout':
+        return 'No answer came through. What you typed is still here, please try again.'
+      default:
+        return 'It did not work just now. What you typed is still here, please try again.'
+    }
+  },
+  registrationUnfinished: 'You are not registered yet. Nothing you typed is lost.',
+  profileNotRead: 'We could not fetch your profile.',
+  profileNotSaved: 'We could not save your profile. What you typed is still here.',
+  profileSaved: 'Your profile is saved.',
+  accountNotDeleted: 'Your account is not deleted yet.',
+  accountDeleted: 'Your account and your profile are deleted.',
+  loggedOut: 'You are logged out. What was typed on this device is cleared.',
+  resetAsked:
+    'If an account uses this e-mail, a reset link is on its way. Check spam too. If nothing comes within some minutes, ask again.',
+  resetNotAsked: 'We could not ask for a reset link.',
+  passwordChanged: 'Your password is changed. Please log in with the new one.',
+  passwordNotChanged: 'Your password is not changed yet.',
   anotherPrompt: {
     title: 'Send another prompt?',
     text: 'You asked for a prompt less than two minutes ago. If it is still on your phone, accept that one: a second prompt could take the money twice.',

@@ -5,6 +5,13 @@
  * - `timeout`: no answer within the call's deadline; the call may still have taken effect
  * - `refused`: the other side understood and said no (rules, wrong credentials)
  * - `unavailable`: the other side answered that it cannot do it now
+ * - `wrong-credentials`: no account has this address and this password
+ * - `email-taken`: another account has this address
+ * - `weak-password`: the sign-in service wants a better password
+ * - `too-many-requests`: the sign-in service wants a pause
+ * - `account-disabled`: the team has disabled the account
+ * - `account-closed`: there is no such session any more: account deleted or password changed
+ * - `link-expired`: the code of a mail is wrong, used or too old
  * - `rejected`: the payment service said no in its `message`; `detail` is that text
  * - `rejected-with-error`: the payment service said no in its `errorMessage`; `detail` is that text
  */
@@ -14,6 +21,13 @@ export type FailureCode =
   | 'timeout'
   | 'refused'
   | 'unavailable'
+  | 'wrong-credentials'
+  | 'email-taken'
+  | 'weak-password'
+  | 'too-many-requests'
+  | 'account-disabled'
+  | 'account-closed'
+  | 'link-expired'
   | 'rejected'
   | 'rejected-with-error'
 
@@ -29,7 +43,7 @@ export class Failure extends Error {
   /** The other side's own words, where the user is to see them. */
   readonly detail: string | undefined
 
-  constructor(code: FailureCode, options: { detail?: string; cause?: unknown } = {}) {
+  constructor(code: FailureCode, options: { detail?: string | undefined; cause?: unknown } = {}) {
     super(options.detail ? `${code}: ${options.detail}` : code, { cause: options.cause })
     this.code = code
     this.detail = options.detail

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wellFormed } from './draftLinks'
 import { anyPhone, email, longest, text } from './textSchemas'
 
 /** The account of a member, as the sign-in service knows it. */
@@ -24,6 +25,8 @@ export interface MemberDetails {
 
 /** A profile as a member sees it; a text that is not known is ''. */
 export interface Profile extends MemberDetails {
+  /** The whole document as it is stored. */
+  readonly stored: object
   readonly email: string
   readonly displayName: string
   /** Given by the team, as are the contributions. */
@@ -56,13 +59,15 @@ export const newPassword = v.pipe(
   v.minLength(shortestPassword, `Use at least ${shortestPassword} characters`),
 )
 
-/** What the login form takes. */
-export const loginSchema = v.object({
-  email: email(),
+/** What a form takes that asks for the password alone. */
+export const currentPasswordSchema = v.object({
   password: v.pipe(v.string(), v.nonEmpty('Password is required')),
 })
 
-/** What a form that asks for an e-mail address alone takes. */
+/** What the login form takes. */
+export const loginSchema = v.object({ email: email(), ...currentPasswordSchema.entries })
+
+/** What a form takes that asks for an e-mail address alone. */
 export const addressSchema = v.object({ email: email() })
 
 /** A new password, typed twice. */
@@ -112,7 +117,7 @@ export function registrationSchema(options: MemberOptions, today: string) {
       password: newPassword,
       ...memberDetailsSchema(options, today).entries,
       paid: v.literal('yes', feeUnpaid),
-      guardian: v.optional(v.string(), ''),
+      guardian: v.string(),
     }),
     v.forward(v.partialCheck([['dob'], ['guardian']], agreedAsOf(today), guardianMissing), [
       'guardian',
@@ -120,10 +125,16 @@ export function registrationSchema(options: MemberOptions, today: string) {
   )
 }
 
+/** What the registration form asks for, checked. */
+export type Registration = v.InferOutput<ReturnType<typeof registrationSchema>>
+
 /** What somebody fills in whose account exists, but whose profile does not. */
 export function finishingSchema(options: MemberOptions, today: string) {
   return v.pipe(
-    v.object({ ...memberDetailsSchema(options, today).entries, guardian: v.optional(v.string(), '') }),
+    v.object({
+      ...memberDetailsSchema(options, today).entries,
+      guardian: v.string(),
+    }),
     v.forward(v.partialCheck([['dob'], ['guardian']], agreedAsOf(today), guardianMissing), [
       'guardian',
     ]),
@@ -169,7 +180,7 @@ const storedMoment = v.union([
   v.date(),
   v.pipe(
     v.object({ toDate: v.function() }),
-    v.transform((stamp) => stamp.toDate() as unknown),
+    v.transform((stamp) => stamp.toDate()),
     v.date(),
   ),
   v.pipe(
@@ -207,10 +218,48 @@ export function readProfile(account: Account, stored: object): Profile {
   )
   return {
     ...texts,
+    stored,
     profession: proffesion || profession,
     contributions: contributions.filter((contribution) => contribution !== ''),
     dateJoined: dateJoined ?? account.openedAt,
   }
+}
+
+/** Everything that is stored about a member, as a file to take away: its address, for a link. */
+export function dataFileLink(account: Account, { stored }: Profile): string {
+  const data = JSON.stringify({ account, profile: stored }, null, 2)
+  return `data:application/json;charset=utf-8,${encodeURIComponent(wellFormed(data))}`
+}
+
+const loginNotices = ['registered', 'reset-asked', 'password-changed'] as const
+
+/** What the page before has to say on the login page, and the address to log in with. */
+export interface LoginNotice {
+  readonly notice: (typeof loginNotices)[number]
+  readonly email: string
+}
+
+/** Reads navigation state, which anybody may have written. Null when it is no notice. */
+export function readLoginNotice(state: unknown): LoginNotice | null {
+  const schema = v.object({ notice: v.picklist(loginNotices), email: v.string() })
+  return v.is(schema, state) ? state : null
+}
+
+/** The code of a reset link, kept in the navigation state once it has left the address bar. */
+export interface ResetCode {
+  readonly oobCode: string
+}
+
+/** The code in the address of a reset link; null when the link is for something else. */
+export function resetCodeIn(search: string): ResetCode | null {
+  const parameters = new URLSearchParams(search)
+  const oobCode = parameters.get('oobCode')
+  return parameters.get('mode') === 'resetPassword' && oobCode ? { oobCode } : null
+}
+
+/** Reads navigation state, which anybody may have written. Null when there is no code. */
+export function readResetCode(state: unknown): ResetCode | null {
+  return v.is(v.object({ oobCode: v.string() }), state) ? state : null
 }
 
 /** The first letters of a name, at most two, for the avatar. */

@@ -19,7 +19,7 @@ export async function callOut<T>(call: () => Promise<T>, deadlineMs = callDeadli
     return await Promise.race([call(), deadline])
   } catch (error) {
     if (hadNoNetwork && error instanceof Failure && error.code === 'no-connection') {
-      throw new Failure('offline', { cause: error })
+      throw new Failure('offline', { detail: error.detail, cause: error })
     }
     throw error
   } finally {

@@ -1,3 +1,4 @@
+import type * as EmailJs from '@emailjs/browser'
 import { settings } from '@/config/settings'
 import { contactMessageRecord, type ContactMessage } from '@/domain/contactMessage'
 import { Failure, type FailureCode } from '@/domain/failure'
@@ -21,14 +22,32 @@ export function mailFeedback({ name, email, message }: Feedback): Promise<void> 
   return sendForm(settings.VITE_EMAILJS_TEMPLATE_FEEDBACK, { name, email, message })
 }
 
+/**
+ * Tells the owner of an account that its password was changed (SPEC section 7, PRODUCT W1).
+ * @throws Failure
+ */
+export function mailPasswordChanged(address: string): Promise<void> {
+  return send((emailJs) =>
+    emailJs.send(settings.VITE_EMAILJS_SERVICE_ID, settings.VITE_EMAILJS_TEMPLATE_RESET, {
+      to_email: address,
+    }),
+  )
+}
+
 function sendForm(template: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  return send((emailJs) =>
+    emailJs.sendForm(settings.VITE_EMAILJS_SERVICE_ID, template, formOf(fields)),
+  )
+}
+
+function send(call: (emailJs: typeof EmailJs) => Promise<unknown>): Promise<void> {
   return callOut(async () => {
     // The library touches localStorage when it is imported, which throws where storage is blocked.
     const emailJs = await loadPart(() => import('@emailjs/browser'))
     try {
       // Without its limitRate, which would answer a retry with a 429 of its own.
       emailJs.init({ publicKey: settings.VITE_EMAILJS_PUBLIC_KEY }, settings.VITE_EMAILJS_URL)
-      await emailJs.sendForm(settings.VITE_EMAILJS_SERVICE_ID, template, formOf(fields))
+      await call(emailJs)
     } catch (reason) {
       console.error(`EmailJS: ${describe(reason)}`)
       throw new Failure(codeOf(reason), { cause: reason })

@@ -1,8 +1,7 @@
-/** The account that is logged in on this device. */
-export interface Account {
-  readonly uid: string
-  readonly email: string
-}
+import type { Account } from '@/domain/member'
+import { Failure } from '@/domain/failure'
+import { callOut } from './call'
+import { loadAuth } from './firebase/load'
 
 /**
  * Where the Auth SDK keeps a logged-in account. Looking for it tells whether the SDK is worth
@@ -10,47 +9,102 @@ export interface Account {
  */
 const storedAccountPrefix = 'firebase:authUser:'
 
-function mayBeLoggedIn(): boolean {
+function storedAccounts(): readonly { storage: Storage; key: string }[] {
   try {
-    return [localStorage, sessionStorage].some((storage) =>
-      Object.keys(storage).some((key) => key.startsWith(storedAccountPrefix)),
+    return [localStorage, sessionStorage].flatMap((storage) =>
+      Object.keys(storage)
+        .filter((key) => key.startsWith(storedAccountPrefix))
+        .map((key) => ({ storage, key })),
     )
   } catch {
-    return false // storage is blocked, so nothing can have been kept
+    return [] // storage is blocked, so nothing can have been kept
   }
 }
 
+/** Tells the other tabs of a logout; a session that each tab keeps for itself is theirs to end. */
+const channelName = 'session'
+const loggedOut = 'logged out'
+
+const lookers = new Set<() => void>()
+
+/** Looks who is logged in once more: after logging in here, or after a vain attempt. */
+export function lookForSession(): void {
+  for (const look of lookers) look()
+}
+
 /**
- * Watches who is logged in: calls `listener` with the account, or null for a visitor, as soon as it
+ * Watches who is logged in: calls `onAccount` with the account, or null for a visitor, as soon as it
  * is known and at every change, in other tabs too. The Auth SDK is loaded only when an account may
- * be logged in; while it cannot be fetched, nothing is known and the next 'online' tries again.
+ * be logged in. `onUnknown` is called while that cannot be found out; the next 'online' and
+ * `lookForSession` try again.
  */
-export function watchSession(listener: (account: Account | null) => void): () => void {
+export function watchSession(
+  onAccount: (account: Account | null) => void,
+  onUnknown: () => void,
+): () => void {
   let stopWatching: (() => void) | null = null
   let stopped = false
 
   async function look() {
     if (stopWatching) return
-    if (!mayBeLoggedIn()) {
-      listener(null)
+    if (storedAccounts().length === 0) {
+      onAccount(null)
       return
     }
-    const { watchAccount } = await import('./firebase/auth')
-    if (stopped || stopWatching) return
-    stopWatching = watchAccount((user) =>
-      listener(user ? { uid: user.uid, email: user.email ?? '' } : null),
-    )
+    await callOut(async () => {
+      const { watchAccount } = await loadAuth()
+      if (stopped || stopWatching) return
+      await new Promise<void>((resolve) => {
+        stopWatching = watchAccount((account) => {
+          onAccount(account)
+          resolve()
+        })
+      })
+    })
   }
-  // A failed fetch of the SDK leaves the state unknown; 'online' and 'storage' look again.
-  const lookAgain = () => void look().catch(() => undefined)
 
-  lookAgain()
-  addEventListener('online', lookAgain)
-  addEventListener('storage', lookAgain)
+  function tryToLook() {
+    look().catch((error: unknown) => {
+      if (!(error instanceof Failure)) throw error
+      if (!stopped) onUnknown()
+    })
+  }
+
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null
+  channel?.addEventListener('message', ({ data }) => {
+    if (data === loggedOut && storedAccounts().length > 0) void endSessionHere()
+  })
+  lookers.add(tryToLook)
+  addEventListener('online', tryToLook)
+  addEventListener('storage', tryToLook)
+  tryToLook()
   return () => {
     stopped = true
     stopWatching?.()
-    removeEventListener('online', lookAgain)
-    removeEventListener('storage', lookAgain)
+    channel?.close()
+    lookers.delete(tryToLook)
+    removeEventListener('online', tryToLook)
+    removeEventListener('storage', tryToLook)
+  }
+}
+
+/** Logs out, in every tab; needs no network. */
+export async function logOut(): Promise<void> {
+  await endSessionHere()
+  if (!('BroadcastChannel' in globalThis)) return
+  const channel = new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  channel.postMessage(loggedOut)
+  channel.close()
+}
+
+async function endSessionHere(): Promise<void> {
+  try {
+    const { endSession } = await loadAuth()
+    await endSession()
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    // The SDK cannot be fetched, so nothing but the storage knows of the session.
+    for (const { storage, key } of storedAccounts()) storage.removeItem(key)
   }
 }

@@ -7,7 +7,7 @@ export function SelectField({
   ...field
 }: FieldProps & {
   readonly options: readonly string[]
-  readonly defaultValue?: string
+  readonly defaultValue?: string | undefined
 }) {
   // What was stored once stays a choice, even if it is offered no longer.
   const isOffered = defaultValue === '' || options.includes(defaultValue)

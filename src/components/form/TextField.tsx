@@ -47,7 +47,7 @@ export function TextField({
             {suggestions && (
               <datalist id={listId}>
                 {suggestions.map((suggestion) => (
-                  <option key={suggestion} value={suggestion} />
+                  <option key={suggestion}>{suggestion}</option>
                 ))}
               </datalist>
             )}

@@ -32,6 +32,8 @@ export interface FormHandle {
   documentIdFor(content: object): string
   /** Empties the form and forgets its draft; what was typed since the last `check` stays. */
   clear(): void
+  /** Forgets the draft of a form that is being left on purpose. */
+  discard(): void
 }
 
 /**
@@ -133,6 +135,9 @@ export function useForm(draftName: string, { keepsPasswords = false } = {}): For
       clearDraft(draftName)
       setErrors({})
       read()
+    },
+    discard() {
+      clearDraft(draftName)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { CopyButton } from '@/components/display/CopyButton'
 import { buttonClass } from '@/components/display/buttonClass'
+import { focusHeading } from '@/components/display/focusHeading'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
 import { mailDraftLink, wellFormed } from '@/domain/draftLinks'
@@ -26,10 +27,8 @@ export function SendToTeam({
   const { email, whatsApp } = organisation
 
   function remove() {
-    // The button goes with it, so the focus needs another place; the page stays where it is.
-    const heading = document.querySelector('h1')
-    if (heading) heading.tabIndex = -1
-    heading?.focus({ preventScroll: true })
+    // The button goes with it, so the focus needs another place.
+    focusHeading()
     onRemove()
   }
 

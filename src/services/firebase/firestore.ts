@@ -1,6 +1,8 @@
 import { FirebaseError } from 'firebase/app'
 import {
+  deleteDoc,
   doc,
+  getDoc,
   getFirestore,
   initializeFirestore,
   serverTimestamp,
@@ -35,6 +37,40 @@ export async function storeDocument(
 ): Promise<void> {
   try {
     await setDoc(doc(database, collection, id), fields)
+  } catch (error) {
+    throw failureOf(error)
+  }
+}
+
+/**
+ * Stores some fields of a document and leaves its others as they are; makes the document when there
+ * is none. @throws Failure
+ */
+export async function storeFields(
+  collection: string,
+  id: string,
+  fields: DocumentData,
+): Promise<void> {
+  try {
+    await setDoc(doc(database, collection, id), fields, { merge: true })
+  } catch (error) {
+    throw failureOf(error)
+  }
+}
+
+/** The fields of a document; null when there is none. @throws Failure */
+export async function readDocument(collection: string, id: string): Promise<DocumentData | null> {
+  try {
+    return (await getDoc(doc(database, collection, id))).data() ?? null
+  } catch (error) {
+    throw failureOf(error)
+  }
+}
+
+/** Deletes a document; that it is gone already is fine. @throws Failure */
+export async function deleteDocument(collection: string, id: string): Promise<void> {
+  try {
+    await deleteDoc(doc(database, collection, id))
   } catch (error) {
     throw failureOf(error)
   }

@@ -1,0 +1,13 @@
+import { Navigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { useUser } from '@/context/user/UserProvider'
+import { MemberSection } from './MemberSection'
+import { SessionCheck } from './SessionCheck'
+
+/** /Dashboard: the profile; whoever is not logged in is sent to the login page (SPEC section 2). */
+export function DashboardPage() {
+  const user = useUser()
+  if (user.status === 'member') return <MemberSection key={user.account.uid} member={user} />
+  if (user.status === 'visitor') return <Navigate to={paths.memberLogin} replace />
+  return <SessionCheck heading="Your profile" user={user} />
+}

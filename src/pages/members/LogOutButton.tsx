@@ -1,0 +1,19 @@
+import { buttonClass } from '@/components/display/buttonClass'
+import { useSubmit } from '@/components/form/useSubmit'
+import { useSession } from '@/context/user/UserProvider'
+
+/** Logs out; the page then shows the login form by itself (SPEC section 4). */
+export function LogOutButton() {
+  const { logOut } = useSession()
+  const { submit, isPending } = useSubmit<void>(logOut, () => undefined)
+  return (
+    <button
+      type="button"
+      className={buttonClass('secondary')}
+      aria-disabled={isPending || undefined}
+      onClick={() => submit()}
+    >
+      Logout
+    </button>
+  )
+}

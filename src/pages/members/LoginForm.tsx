@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { CheckField } from '@/components/form/CheckField'
+import { Form } from '@/components/form/Form'
+import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { PasswordField } from '@/components/form/PasswordField'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { TextField } from '@/components/form/TextField'
+import { useForm } from '@/components/form/useForm'
+import { useSubmit } from '@/components/form/useSubmit'
+import { paths } from '@/config/paths'
+import { messages } from '@/content/messages'
+import { useNotify } from '@/context/notifications/NotificationsProvider'
+import { useSession } from '@/context/user/UserProvider'
+import type { Failure } from '@/domain/failure'
+import { loginSchema } from '@/domain/member'
+import { prepareMembership } from '@/services/firebase/load'
+import { logIn, type Credentials } from '@/services/members'
+import { AccountFailure } from './AccountFailure'
+
+/** The login form. `email` is filled in when the page before knows it. */
+export function LoginForm({ email }: { email: string | undefined }) {
+  const form = useForm('login')
+  const { enter } = useSession()
+  const { notify, prepare } = useNotify()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  const { submit, isPending } = useSubmit(
+    async (credentials: Credentials, isStillHere) => {
+      const isToStay = form.texts.keep === 'yes'
+      const loggedIn = await logIn(credentials, isToStay ? 'device' : 'tab')
+      const goesOn = isStillHere()
+      form.clear()
+      enter(loggedIn)
+      if (!loggedIn.profile) {
+        notify({ text: messages.noSuchUser, tone: 'error' })
+        return
+      }
+      notify({ text: messages.loggedIn, tone: 'success' })
+      if (goesOn) void navigate(paths.dashboard)
+    },
+    (reason) => {
+      setFailure(reason)
+      notify({ text: reason.detail ?? messages.accountAdvice(reason), tone: 'error' })
+    },
+  )
+
+  function begin() {
+    prepare('top-right')
+    prepareMembership()
+  }
+
+  function send() {
+    const checked = form.check(loginSchema)
+    setFailure(null)
+    if (checked) submit(checked)
+  }
+
+  return (
+    <Form form={form} label="Login" onBegin={begin} onSubmit={send}>
+      <FormStatusArea>
+        {failure && !isPending && <AccountFailure failure={failure} />}
+      </FormStatusArea>
+      <TextField
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="username"
+        defaultValue={email}
+        required
+      />
+      <PasswordField name="password" label="Password" autoComplete="current-password" required />
+      <CheckField
+        name="keep"
+        label="Keep me logged in on this phone"
+        hint="Only on a phone that nobody else uses. Without it you are logged out when you close this tab."
+      />
+      <div className="actions">
+        <SubmitButton isPending={isPending}>Log in</SubmitButton>
+      </div>
+      <FormStatusArea>
+        {isPending && (
+          <FormStatus tone="pending">
+            <p>Logging you in…</p>
+          </FormStatus>
+        )}
+      </FormStatusArea>
+    </Form>
+  )
+}

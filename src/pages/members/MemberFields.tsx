@@ -1,0 +1,90 @@
+import { useToday } from '@/components/display/useToday'
+import { CheckField } from '@/components/form/CheckField'
+import { useFormHandle } from '@/components/form/Form'
+import { SelectField } from '@/components/form/SelectField'
+import { TextField } from '@/components/form/TextField'
+import { memberOptions } from '@/content/memberOptions'
+import { isMinor, type MemberDetails } from '@/domain/member'
+
+/** The fields about a member: for registering, for finishing and for changing a profile. */
+export function MemberFields({ details }: { details?: MemberDetails }) {
+  const today = useToday()
+  return (
+    <>
+      <TextField
+        name="fname"
+        label="First name"
+        autoComplete="given-name"
+        defaultValue={details?.fname}
+        required
+      />
+      <TextField
+        name="lname"
+        label="Last name"
+        autoComplete="family-name"
+        defaultValue={details?.lname}
+        required
+      />
+      <TextField
+        name="phoneNumber"
+        type="tel"
+        label="Phone number"
+        hint="For example 0712 345 678"
+        autoComplete="tel"
+        defaultValue={details?.phoneNumber}
+        required
+      />
+      <TextField
+        name="dob"
+        type="date"
+        label="Date of birth"
+        autoComplete="bday"
+        defaultValue={details?.dob}
+        {...(today && { max: today })}
+        required
+      />
+      <SelectField
+        name="gender"
+        label="Gender"
+        options={memberOptions.genders}
+        defaultValue={details?.gender}
+        required
+      />
+      <TextField
+        name="location"
+        label="Location"
+        hint="Type the first letters of your county, or Outside Kenya"
+        suggestions={memberOptions.locations}
+        autoComplete="off"
+        defaultValue={details?.location}
+        required
+      />
+      <SelectField
+        name="profession"
+        label="Profession"
+        hint="Shown as told by yourself. The Counsellors and Psychologists Board keeps the register of counsellors and psychologists."
+        options={memberOptions.professions}
+        defaultValue={details?.profession}
+        required
+      />
+    </>
+  )
+}
+
+/** Asks whoever is under 18 for a guardian's consent; nothing of it is stored (PRODUCT W19). */
+export function GuardianField() {
+  const { dob = '' } = useFormHandle().texts
+  const today = useToday()
+  const isAsked = today !== null && isMinor(dob, today)
+  return (
+    // Hidden rather than left out, so that the tick stays while the date is being corrected.
+    <div hidden={!isAsked}>
+      <CheckField
+        name="guardian"
+        label="My parent or guardian agrees that I register"
+        hint="You are under 18, so we may keep what you tell us only if they agree."
+        required
+      />
+    </div>
+  )
+}

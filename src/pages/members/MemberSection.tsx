@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { buttonClass } from '@/components/display/buttonClass'
+import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { useSubmit } from '@/components/form/useSubmit'
+import { messages } from '@/content/messages'
+import { useSession, type MemberState } from '@/context/user/UserProvider'
+import type { Failure } from '@/domain/failure'
+import { AccountFailure } from './AccountFailure'
+import { FinishProfileSection } from './FinishProfileSection'
+import { LogOutButton } from './LogOutButton'
+import { ProfileSection } from './ProfileSection'
+import styles from './members.module.css'
+
+/** What a member sees: the profile, or the way to finish it where there is only the account. */
+export function MemberSection({ member }: { member: MemberState }) {
+  const { fetchProfile } = useSession()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const { submit: fetch, isPending } = useSubmit(fetchProfile, setFailure)
+  const { profile } = member
+  const isMissing = profile === 'not fetched'
+
+  useEffect(() => {
+    if (isMissing && !failure) fetch(member)
+  })
+
+  if (profile === null) return <FinishProfileSection member={member} />
+  if (profile !== 'not fetched') return <ProfileSection member={member} profile={profile} />
+  return (
+    <div className="page">
+      <h1>Your profile</h1>
+      <FormStatusArea>
+        {failure && !isPending ? (
+          <AccountFailure failure={failure} what={messages.profileNotRead} />
+        ) : (
+          <FormStatus tone="pending">
+            <p className={styles.checking}>Fetching your profile…</p>
+          </FormStatus>
+        )}
+      </FormStatusArea>
+      <p className="actions">
+        {failure && (
+          <button
+            type="button"
+            className={buttonClass()}
+            aria-disabled={isPending || undefined}
+            onClick={() => fetch(member)}
+          >
+            Try again
+          </button>
+        )}
+        <LogOutButton />
+      </p>
+    </div>
+  )
+}

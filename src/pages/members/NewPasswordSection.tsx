@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { buttonClass } from '@/components/display/buttonClass'
+import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { useSubmit } from '@/components/form/useSubmit'
+import type { Failure } from '@/domain/failure'
+import { addressOfResetCode } from '@/services/passwordReset'
+import { AccountFailure } from './AccountFailure'
+import { NewPasswordForm } from './NewPasswordForm'
+import styles from './members.module.css'
+
+/** Finds out for which account a link's code is, without using it up, then asks for the new password. */
+export function NewPasswordSection({ code, onExpired }: { code: string; onExpired: () => void }) {
+  const [email, setEmail] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const { submit: look, isPending } = useSubmit(
+    async (oobCode: string) => setEmail(await addressOfResetCode(oobCode)),
+    (reason) => {
+      if (reason.code === 'link-expired') onExpired()
+      else setFailure(reason)
+    },
+  )
+
+  useEffect(() => {
+    if (!email && !failure) look(code)
+  })
+
+  if (email) return <NewPasswordForm code={code} email={email} onExpired={onExpired} />
+  return (
+    <>
+      <FormStatusArea>
+        {failure && !isPending ? (
+          <AccountFailure failure={failure} what="We could not check your link." />
+        ) : (
+          <FormStatus tone="pending">
+            <p className={styles.checking}>Checking your link…</p>
+          </FormStatus>
+        )}
+      </FormStatusArea>
+      {failure && (
+        <p className="actions">
+          <button type="button" className={buttonClass()} onClick={() => look(code)}>
+            Try again
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

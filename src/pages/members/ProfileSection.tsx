@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import { buttonClass } from '@/components/display/buttonClass'
+import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { messages } from '@/content/messages'
+import type { MemberState } from '@/context/user/UserProvider'
+import { dataFileLink, initialsOf, type Profile } from '@/domain/member'
+import { DeleteAccountSection } from './DeleteAccountSection'
+import { EditProfileForm } from './EditProfileForm'
+import { LogOutButton } from './LogOutButton'
+import { ProfileDetails } from './ProfileDetails'
+import styles from './members.module.css'
+
+/** The profile of a member (SPEC section 2), and what its owner can do with it. */
+export function ProfileSection({ member, profile }: { member: MemberState; profile: Profile }) {
+  const [state, setState] = useState<'shown' | 'edited' | 'saved'>('shown')
+  const editButton = useRef<HTMLButtonElement>(null)
+  const { displayName, contributions } = profile
+
+  function stopEditing(next: 'shown' | 'saved') {
+    setState(next)
+    // The form that had the focus is gone.
+    requestAnimationFrame(() => editButton.current?.focus())
+  }
+
+  return (
+    <div className="page">
+      <header className={styles.header}>
+        <span className={styles.avatar} aria-hidden="true">
+          {initialsOf(displayName) || '?'}
+        </span>
+        <div>
+          <h1>{displayName || 'Your profile'}</h1>
+          <p className={styles.role}>{profile.role || 'Member'}</p>
+        </div>
+        <LogOutButton />
+      </header>
+      <div className={styles.columns}>
+        <section className="card" aria-labelledby="profile-details">
+          <h2 id="profile-details">{state === 'edited' ? 'Edit your profile' : 'Your details'}</h2>
+          {state === 'edited' ? (
+            <EditProfileForm
+              member={member}
+              profile={profile}
+              onSaved={() => stopEditing('saved')}
+              onCancel={() => stopEditing('shown')}
+            />
+          ) : (
+            <>
+              <ProfileDetails profile={profile} />
+              <p className={styles.edit}>
+                <button
+                  ref={editButton}
+                  type="button"
+                  className={buttonClass('secondary')}
+                  onClick={() => setState('edited')}
+                >
+                  Edit profile
+                </button>
+              </p>
+            </>
+          )}
+          <FormStatusArea>
+            {state === 'saved' && (
+              <FormStatus tone="success">
+                <p>{messages.profileSaved}</p>
+              </FormStatus>
+            )}
+          </FormStatusArea>
+        </section>
+        <div className={styles.stack}>
+          <section className="card" aria-labelledby="contributions">
+            <h2 id="contributions">Contributions</h2>
+            {contributions.length === 0 ? (
+              <p>No contributions yet.</p>
+            ) : (
+              <ul className={styles.contributions}>
+                {contributions.map((contribution) => (
+                  <li key={contribution}>{contribution}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+          <section className="card" aria-labelledby="your-data">
+            <h2 id="your-data">Your data</h2>
+            <p>
+              Take a copy of everything that is stored in your profile. Donations, orders and
+              messages are kept apart from it: write to us for those.
+            </p>
+            <p className="actions">
+              <a
+                className={buttonClass('quiet')}
+                href={dataFileLink(member.account, profile)}
+                download="my-data.json"
+              >
+                Download my data
+              </a>
+            </p>
+            <DeleteAccountSection member={member} />
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Failure } from '@/domain/failure'
+import { callOut } from './call'
+import { loadAuth } from './firebase/load'
+import { mailPasswordChanged } from './mail'
+
+/** What happens when no answer comes; it tells nothing about the address. */
+const unanswered: ReadonlySet<string> = new Set(['offline', 'no-connection', 'timeout'])
+
+/**
+ * Asks the sign-in service to mail a link that sets a new password. Whatever it answers is only
+ * logged, without the address: nobody is to learn who is a member (PRODUCT W1, T33).
+ * @throws Failure when no answer came, whose ever the address is
+ */
+export async function requestPasswordReset(email: string): Promise<void> {
+  try {
+    await callOut(async () => (await loadAuth()).mailResetLink(email))
+  } catch (failure) {
+    if (!(failure instanceof Failure)) throw failure
+    const isUnknown = failure.code === 'wrong-credentials'
+    console.error(isUnknown ? 'Email not found' : `Password reset: ${failure.code}`)
+    if (unanswered.has(failure.code)) throw failure
+  }
+}
+
+/** The address of the account that the code of a mailed link belongs to. @throws Failure `link-expired` and others */
+export function addressOfResetCode(code: string): Promise<string> {
+  return callOut(async () => (await loadAuth()).addressOfCode(code))
+}
+
+/**
+ * Sets a new password, which uses the code up, and mails the owner of the account that it was
+ * changed. @throws Failure `link-expired`, `weak-password` and others
+ */
+export async function setNewPassword(code: string, email: string, password: string): Promise<void> {
+  await callOut(async () => (await loadAuth()).resetPassword(code, password))
+  // The password is changed, whether or not that mail goes out; what failed is on the console.
+  mailPasswordChanged(email).catch((failure: unknown) => {
+    if (!(failure instanceof Failure)) throw failure
+  })
+}
