@@ -12,6 +12,7 @@ import { useSession, type MemberState } from '@/context/user/UserProvider'
 import type { Failure } from '@/domain/failure'
 import { currentPasswordSchema } from '@/domain/member'
 import { AccountFailure } from './AccountFailure'
+import { AccountName } from './AccountName'
 import styles from './members.module.css'
 
 /** Deletes the membership, once its owner has proved with the password that it is his or hers. */
@@ -84,6 +85,7 @@ function DeleteAccountForm({ member, onCancel }: { member: MemberState; onCancel
         onBegin={() => prepare('top-right')}
         onSubmit={send}
       >
+        <AccountName email={member.account.email} />
         <PasswordField
           name="password"
           label="Your password"

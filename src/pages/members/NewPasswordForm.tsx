@@ -14,6 +14,7 @@ import type { Failure } from '@/domain/failure'
 import { newPasswordSchema, shortestPassword, type LoginNotice } from '@/domain/member'
 import { setNewPassword } from '@/services/passwordReset'
 import { AccountFailure } from './AccountFailure'
+import { AccountName } from './AccountName'
 
 /** Sets the new password of the account `email`; only sending it uses the link's code up. */
 export function NewPasswordForm({
@@ -60,9 +61,13 @@ export function NewPasswordForm({
       <p className="lead">
         For the account <strong>{email}</strong>.
       </p>
-      <Form form={form} label="New password" onBegin={() => prepare('top-right')} onSubmit={send}>
-        {/* For password managers, which would not know whose password it is. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <Form
+        form={form}
+        label="Choose a password"
+        onBegin={() => prepare('top-right')}
+        onSubmit={send}
+      >
+        <AccountName email={email} />
         <PasswordField
           name="password"
           label="New password"
