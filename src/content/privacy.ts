@@ -30,7 +30,7 @@ export const keptByUs: readonly Kept[] = [
   {
     name: 'Membership',
     what: 'Your name, email, phone number, date of birth, gender, location and profession. Your password is kept by the sign-in service; we cannot read it.',
-    why: 'To run the membership and to show you your profile.',
+    why: 'To run the membership and to show you your profile, where you can change it, take a copy and delete it.',
   },
 ]
 
@@ -39,7 +39,7 @@ export const keptOnDevice: readonly Kept[] = [
   {
     name: 'Drafts',
     what: 'What you typed into a form and have not sent, and the questions and blogs you added.',
-    why: 'So that a reload loses nothing. Gone when you close the tab; a password is never kept.',
+    why: 'So that a reload loses nothing. Gone when you close the tab or log out; a password is never kept.',
   },
   {
     name: 'Messages that wait',
@@ -54,7 +54,7 @@ export const keptOnDevice: readonly Kept[] = [
   {
     name: 'Your session',
     what: 'That you are logged in.',
-    why: 'So that you need not log in on every page. Gone when you log out.',
+    why: 'So that you need not log in on every page. Gone when you log out and, unless you asked to stay logged in on this phone, when you close the tab.',
   },
 ]
 

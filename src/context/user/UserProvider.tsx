@@ -17,10 +17,13 @@ import { logOut, lookForSession, watchSession } from '@/services/session'
 export type UserState =
   { readonly status: 'resolving' } | { readonly status: 'unknown' } | VisitorState | MemberState
 
-/** Somebody who is not logged in, and how a membership ended that was there just now. */
+/** How a membership that was there just now ended. */
+export type MembershipEnd = 'logged out' | 'account deleted'
+
+/** Somebody who is not logged in. */
 export interface VisitorState {
   readonly status: 'visitor'
-  readonly ended?: 'logged out' | 'account deleted'
+  readonly ended?: MembershipEnd
 }
 
 /** A member who is logged in. */
@@ -102,7 +105,7 @@ function createUserStore() {
     },
   }
 
-  function leave(ended: 'logged out' | 'account deleted') {
+  function leave(ended: MembershipEnd) {
     // With the account its session ends too, and the SDK may have told of that first.
     if (state.status === 'member' || ended === 'account deleted') set({ status: 'visitor', ended })
     else if (state.status !== 'visitor') set({ status: 'visitor' })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FieldGroup } from '@/components/form/FieldGroup'
 import { Form } from '@/components/form/Form'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { SubmitButton } from '@/components/form/SubmitButton'
@@ -61,7 +62,9 @@ export function FinishProfileSection({ member }: { member: MemberState }) {
         onBegin={() => prepare('top-right')}
         onSubmit={save}
       >
-        <MemberFields />
+        <FieldGroup legend="About you">
+          <MemberFields />
+        </FieldGroup>
         <GuardianField />
         <div className="actions">
           <SubmitButton isPending={isPending}>Save my profile</SubmitButton>

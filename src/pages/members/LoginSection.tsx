@@ -1,14 +1,17 @@
 import { Link } from 'react-router-dom'
+import { HeroScene } from '@/components/art/HeroScene'
+import { buttonClass } from '@/components/display/buttonClass'
 import { usePassedState } from '@/components/display/usePassedState'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
+import type { MembershipEnd } from '@/context/user/UserProvider'
 import { readLoginNotice, type LoginNotice } from '@/domain/member'
 import { LoginForm } from './LoginForm'
 import styles from './members.module.css'
 
 /** The login page: what just happened, if anything, then the form and the ways to register and to reset. */
-export function LoginSection({ ended }: { ended: 'logged out' | 'account deleted' | undefined }) {
+export function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
   const passed = usePassedState(readLoginNotice)
   return (
     <div className={`page ${styles.split}`}>
@@ -17,41 +20,42 @@ export function LoginSection({ ended }: { ended: 'logged out' | 'account deleted
         <p className="lead">Log in to see your profile.</p>
         <div className={styles.notice}>
           <FormStatusArea>
-            {ended && (
-              <FormStatus tone="success">
-                <p>{ended === 'logged out' ? messages.loggedOut : messages.accountDeleted}</p>
-              </FormStatus>
-            )}
-            {passed && !ended && <Notice notice={passed.notice} />}
+            {passed ? <Notice notice={passed.notice} /> : ended && <Notice notice={ended} />}
           </FormStatusArea>
         </div>
-        <LoginForm email={passed?.email} />
+        <div className={`card ${styles.formCard}`}>
+          <LoginForm email={passed?.email} />
+          <p className={styles.afterForm}>
+            Forgot your password? <Link to={paths.resetPassword}>Reset password</Link>
+          </p>
+        </div>
       </div>
       <aside className={styles.aside}>
         <h2>Not a member yet?</h2>
         <p>Members take part in what we do, and bring others along.</p>
         <p>
-          <Link to={paths.register}>Register</Link>
+          <Link className={buttonClass('secondary')} to={paths.register}>
+            Register
+          </Link>
         </p>
-        <h2>Forgot your password?</h2>
-        <p>
-          <Link to={paths.resetPassword}>Reset password</Link>
-        </p>
+        <HeroScene className="scene" />
       </aside>
     </div>
   )
 }
 
 const notices: Record<
-  LoginNotice['notice'],
+  LoginNotice['notice'] | MembershipEnd,
   { readonly tone: 'success' | 'pending'; readonly sentences: readonly string[] }
 > = {
   registered: { tone: 'success', sentences: [messages.registered, messages.registeredNext] },
   'reset-asked': { tone: 'pending', sentences: [messages.resetAsked] },
+  'logged out': { tone: 'success', sentences: [messages.loggedOut] },
+  'account deleted': { tone: 'success', sentences: [messages.accountDeleted] },
   'password-changed': { tone: 'success', sentences: [messages.passwordChanged] },
 }
 
-function Notice({ notice }: Pick<LoginNotice, 'notice'>) {
+function Notice({ notice }: { notice: keyof typeof notices }) {
   const { tone, sentences } = notices[notice]
   return (
     <FormStatus tone={tone}>

@@ -38,6 +38,7 @@ export function MemberFields({ details }: { details?: MemberDetails }) {
         name="dob"
         type="date"
         label="Date of birth"
+        hint="Day, month and year"
         autoComplete="bday"
         defaultValue={details?.dob}
         {...(today && { max: today })}
@@ -46,6 +47,7 @@ export function MemberFields({ details }: { details?: MemberDetails }) {
       <SelectField
         name="gender"
         label="Gender"
+        hint="As you see yourself"
         options={memberOptions.genders}
         defaultValue={details?.gender}
         required
@@ -53,7 +55,7 @@ export function MemberFields({ details }: { details?: MemberDetails }) {
       <TextField
         name="location"
         label="Location"
-        hint="Type the first letters of your county, or Outside Kenya"
+        hint="Your county: type its first letters"
         suggestions={memberOptions.locations}
         autoComplete="off"
         defaultValue={details?.location}
@@ -78,7 +80,7 @@ export function GuardianField() {
   const isAsked = today !== null && isMinor(dob, today)
   return (
     // Hidden rather than left out, so that the tick stays while the date is being corrected.
-    <div hidden={!isAsked}>
+    <div className="card" hidden={!isAsked}>
       <CheckField
         name="guardian"
         label="My parent or guardian agrees that I register"

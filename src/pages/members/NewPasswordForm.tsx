@@ -57,44 +57,39 @@ export function NewPasswordForm({
   }
 
   return (
-    <>
-      <p className="lead">
-        For the account <strong>{email}</strong>.
-      </p>
-      <Form
-        form={form}
-        label="Choose a password"
-        onBegin={() => prepare('top-right')}
-        onSubmit={send}
-      >
-        <AccountName email={email} />
-        <PasswordField
-          name="password"
-          label="New password"
-          autoComplete="new-password"
-          shortest={shortestPassword}
-          required
-        />
-        <PasswordField
-          name="repeated"
-          label="The same once more"
-          autoComplete="new-password"
-          required
-        />
-        <div className="actions">
-          <SubmitButton isPending={isPending}>Set the new password</SubmitButton>
-        </div>
-        <FormStatusArea>
-          {isPending && (
-            <FormStatus tone="pending">
-              <p>Setting it…</p>
-            </FormStatus>
-          )}
-          {failure && !isPending && (
-            <AccountFailure failure={failure} what={messages.passwordNotChanged} />
-          )}
-        </FormStatusArea>
-      </Form>
-    </>
+    <Form
+      form={form}
+      label="Choose a password"
+      onBegin={() => prepare('top-right')}
+      onSubmit={send}
+    >
+      <AccountName email={email} />
+      <PasswordField
+        name="password"
+        label="New password"
+        autoComplete="new-password"
+        shortest={shortestPassword}
+        required
+      />
+      <PasswordField
+        name="repeated"
+        label="The same once more"
+        autoComplete="new-password"
+        required
+      />
+      <div className="actions">
+        <SubmitButton isPending={isPending}>Set the new password</SubmitButton>
+      </div>
+      <FormStatusArea>
+        {isPending && (
+          <FormStatus tone="pending">
+            <p>Setting it…</p>
+          </FormStatus>
+        )}
+        {failure && !isPending && (
+          <AccountFailure failure={failure} what={messages.passwordNotChanged} />
+        )}
+      </FormStatusArea>
+    </Form>
   )
 }

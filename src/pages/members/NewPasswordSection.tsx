@@ -24,7 +24,18 @@ export function NewPasswordSection({ code, onExpired }: { code: string; onExpire
     if (!email && !failure) look(code)
   })
 
-  if (email) return <NewPasswordForm code={code} email={email} onExpired={onExpired} />
+  if (email) {
+    return (
+      <>
+        <p className="lead">
+          For the account <strong>{email}</strong>.
+        </p>
+        <div className={`card ${styles.formCard}`}>
+          <NewPasswordForm code={code} email={email} onExpired={onExpired} />
+        </div>
+      </>
+    )
+  }
   return (
     <>
       <FormStatusArea>

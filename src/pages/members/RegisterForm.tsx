@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { buttonClass } from '@/components/display/buttonClass'
 import { useHydrated } from '@/components/display/useHydrated'
 import { CheckField } from '@/components/form/CheckField'
+import { FieldGroup } from '@/components/form/FieldGroup'
 import { Form } from '@/components/form/Form'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { PasswordField } from '@/components/form/PasswordField'
@@ -77,38 +78,44 @@ export function RegisterForm() {
       <FormStatusArea>
         {failure && !isPending && <AccountFailure failure={failure} />}
       </FormStatusArea>
-      <TextField name="email" type="email" label="Email" autoComplete="username" required />
-      <PasswordField
-        name="password"
-        label="Password"
-        autoComplete="new-password"
-        shortest={shortestPassword}
-        required
-      />
-      <MemberFields />
+      <FieldGroup legend="Your account">
+        <TextField name="email" type="email" label="Email" autoComplete="username" required />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          shortest={shortestPassword}
+          required
+        />
+      </FieldGroup>
+      <FieldGroup legend="About you">
+        <MemberFields />
+      </FieldGroup>
       <GuardianField />
-      <div>
+      <FieldGroup legend="Membership fee">
+        <div>
+          <p>
+            {membershipFeeKsh === null
+              ? 'The amount of the fee is not set yet: please ask us before you pay.'
+              : `The membership fee is ${formatKsh(membershipFeeKsh)}.`}
+          </p>
+          <button
+            type="button"
+            className={buttonClass('secondary')}
+            disabled={!canPay}
+            data-waiting={!canPay || undefined}
+            onClick={pay}
+          >
+            Pay Membership Fee
+          </button>
+        </div>
         <CheckField
           name="paid"
           label="I have paid the membership fee"
           hint="You are telling us you paid. The team confirms against the till."
           required
         />
-        <p>
-          {membershipFeeKsh === null
-            ? 'The amount of the fee is not set yet: please ask us before you pay.'
-            : `The membership fee is ${formatKsh(membershipFeeKsh)}.`}
-        </p>
-        <button
-          type="button"
-          className={buttonClass('secondary')}
-          disabled={!canPay}
-          data-waiting={!canPay || undefined}
-          onClick={pay}
-        >
-          Pay Membership Fee
-        </button>
-      </div>
+      </FieldGroup>
       <div className="actions">
         <SubmitButton isPending={isPending}>Register</SubmitButton>
       </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { HeroScene } from '@/components/art/HeroScene'
 import { buttonClass } from '@/components/display/buttonClass'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
@@ -45,6 +46,7 @@ export function RegisterPage() {
         <p>
           <Link to={paths.memberLogin}>Log in</Link>
         </p>
+        <HeroScene className="scene" />
       </aside>
     </div>
   )

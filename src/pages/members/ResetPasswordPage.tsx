@@ -56,7 +56,9 @@ export function ResetPasswordPage() {
             Tell us the email of your account. We send a link there that lets you choose a new
             password.
           </p>
-          <RequestResetForm />
+          <div className={`card ${styles.formCard}`}>
+            <RequestResetForm />
+          </div>
         </>
       )}
     </div>
