@@ -53,6 +53,7 @@ export default defineConfig(({ command, mode }) => {
       hostingPlugin(),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
     server: { port: 5173 },
     preview: { port: 5173 },
     build: {
@@ -70,6 +71,8 @@ export default defineConfig(({ command, mode }) => {
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [
+                  // What several pages share, in one file instead of a dozen tiny ones.
+                  { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 4 },
                   {
                     name: 'libraries',
                     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|valibot|nanoid)[\\/]/,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { watchDeliveries } from '@/services/outbox'
-import { keepDelivering } from '@/services/outboxDelivery'
+import { keepDelivering } from '@/services/keepDelivering'
 
 /**
  * On every page: sends the messages that wait on this device, and tells their writer. Shows

@@ -36,6 +36,12 @@ export interface Profile extends MemberDetails {
   readonly dateJoined: Date | null
 }
 
+/** A member who has logged in; the profile is null when there is only the account. */
+export interface LoggedIn {
+  readonly account: Account
+  readonly profile: Profile | null
+}
+
 /** What the select fields offer. */
 export interface MemberOptions {
   readonly genders: readonly string[]

@@ -3,18 +3,13 @@ import {
   profileRecord,
   readProfile,
   type Account,
+  type LoggedIn,
   type MemberDetails,
   type Profile,
 } from '@/domain/member'
 import { callOut } from './call'
 import type { SessionPlace } from './firebase/auth'
 import { loadAuth, loadFirestore } from './firebase/load'
-
-/** A member who has logged in; the profile is null when there is only the account. */
-export interface LoggedIn {
-  readonly account: Account
-  readonly profile: Profile | null
-}
 
 /** The passwords somebody registers or logs in with never leave these two calls. */
 export interface Credentials {
@@ -92,8 +87,19 @@ export function fetchStoredProfile({ uid }: Account) {
   })
 }
 
-/** Stores what a member says about himself or herself; what the team wrote stays. @throws Failure */
-export function storeProfile(account: Account, details: MemberDetails): Promise<void> {
+/**
+ * Stores what a member says about himself or herself; what the team wrote stays. Returns the profile
+ * as it is then. @throws Failure
+ */
+export async function changeProfile(
+  account: Account,
+  details: MemberDetails,
+): Promise<Profile | null> {
+  await storeProfile(account, details)
+  return fetchProfile(account)
+}
+
+function storeProfile(account: Account, details: MemberDetails): Promise<void> {
   return callOut(async () => {
     const { storeFields } = await loadFirestore()
     await storeFields('users', account.uid, profileRecord(account, details))

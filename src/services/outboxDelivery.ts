@@ -2,9 +2,6 @@ import { Failure } from '@/domain/failure'
 import { redeliverContactMessage } from './contactMessages'
 import { noteDelivery, readOutbox } from './outbox'
 
-/** How long after a vain attempt the next one is made while a page stays open, in ms. */
-const retryMs = 60_000
-
 let running: Promise<void> | null = null
 
 /**
@@ -16,29 +13,6 @@ export function deliverOutbox(): Promise<void> {
     running = null
   })
   return running
-}
-
-/**
- * Keeps trying to empty the outbox: now, when the network is back, when the page is looked at again
- * and once a minute. Does nothing at all while the outbox is empty.
- */
-export function keepDelivering(): () => void {
-  deliver()
-  const timer = setInterval(deliver, retryMs)
-  addEventListener('online', deliver)
-  document.addEventListener('visibilitychange', deliver)
-  return () => {
-    clearInterval(timer)
-    removeEventListener('online', deliver)
-    document.removeEventListener('visibilitychange', deliver)
-  }
-}
-
-function deliver(): void {
-  if (readOutbox().waiting.length === 0) return
-  deliverOutbox().catch((error: unknown) => {
-    if (!(error instanceof Failure)) reportError(error)
-  })
 }
 
 async function deliverAll(): Promise<void> {

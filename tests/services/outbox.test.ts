@@ -6,7 +6,8 @@ import {
   readOutbox,
   watchDeliveries,
 } from '@/services/outbox'
-import { deliverOutbox, keepDelivering } from '@/services/outboxDelivery'
+import { keepDelivering } from '@/services/keepDelivering'
+import { deliverOutbox } from '@/services/outboxDelivery'
 import { backend } from '../support/app'
 
 const message = {

@@ -6,8 +6,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import type { Account, MemberDetails, Profile } from '@/domain/member'
-import { deleteMembership, fetchProfile, storeProfile, type LoggedIn } from '@/services/members'
+import type { Account, LoggedIn, Profile } from '@/domain/member'
 import { logOut, lookForSession, watchSession } from '@/services/session'
 
 /**
@@ -80,27 +79,14 @@ function createUserStore() {
         set({ status: 'member', ...loggedIn })
         lookForSession()
       },
-      /** Logs out on this device, in every tab. */
-      logOut: async () => {
-        await logOut()
-        leave('logged out')
-      },
-      /** Fetches the profile of the member who is logged in. @throws Failure */
-      fetchProfile: async ({ account }: MemberState) => {
-        const profile = await fetchProfile(account)
+      /** Makes known what the profile says now, unless its member has logged out meanwhile. */
+      show: (account: Account, profile: Profile | null) => {
         if (isStill(account)) set({ status: 'member', account, profile })
       },
-      /** Stores what the member says about himself or herself. @throws Failure */
-      storeProfile: async ({ account }: MemberState, details: MemberDetails) => {
-        await storeProfile(account, details)
-        const profile = await fetchProfile(account)
-        if (isStill(account)) set({ status: 'member', account, profile })
-      },
-      /** Deletes the member's profile and account, and logs out. @throws Failure */
-      deleteMembership: async ({ account }: MemberState, password: string) => {
-        await deleteMembership(account, password)
-        leave('account deleted')
+      /** Logs out on this device, in every tab, and makes known why. */
+      leave: async (ended: MembershipEnd) => {
         await logOut()
+        leave(ended)
       },
     },
   }
@@ -111,7 +97,6 @@ function createUserStore() {
     else if (state.status !== 'visitor') set({ status: 'visitor' })
   }
 
-  /** Somebody may have logged out while a call was on its way. */
   function isStill({ uid }: Account): boolean {
     return state.status === 'member' && state.account.uid === uid
   }
@@ -138,7 +123,7 @@ export function useUser(): UserState {
   return useSyncExternalStore(store.subscribe, store.read, store.readOnServer)
 }
 
-/** What can be done with the session: log in and out, fetch, change and delete one's membership. */
+/** Makes a login, a logout and a profile known to the whole site. */
 export function useSession() {
   return useUserStore().session
 }

@@ -11,6 +11,7 @@ import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { useSession, type MemberState } from '@/context/user/UserProvider'
 import type { Failure } from '@/domain/failure'
 import { currentPasswordSchema } from '@/domain/member'
+import { deleteMembership } from '@/services/members'
 import { AccountFailure } from './AccountFailure'
 import { AccountName } from './AccountName'
 import styles from './members.module.css'
@@ -47,7 +48,7 @@ export function DeleteAccountSection({ member }: { member: MemberState }) {
 
 function DeleteAccountForm({ member, onCancel }: { member: MemberState; onCancel: () => void }) {
   const form = useForm('delete-account')
-  const { deleteMembership } = useSession()
+  const { leave } = useSession()
   const { notify, prepare } = useNotify()
   const [failure, setFailure] = useState<Failure | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -55,7 +56,8 @@ function DeleteAccountForm({ member, onCancel }: { member: MemberState; onCancel
 
   const { submit, isPending } = useSubmit(
     async (password: string) => {
-      await deleteMembership(member, password)
+      await deleteMembership(member.account, password)
+      await leave('account deleted')
       notify({ text: messages.accountDeleted, tone: 'success' })
     },
     (reason) => {

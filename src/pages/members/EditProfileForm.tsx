@@ -12,6 +12,7 @@ import { useSession, type MemberState } from '@/context/user/UserProvider'
 import { dayInKenya } from '@/domain/calendar'
 import type { Failure } from '@/domain/failure'
 import { memberDetailsSchema, type MemberDetails, type Profile } from '@/domain/member'
+import { changeProfile } from '@/services/members'
 import { AccountFailure } from './AccountFailure'
 import { MemberFields } from './MemberFields'
 
@@ -28,14 +29,15 @@ export function EditProfileForm({
   onCancel: () => void
 }) {
   const form = useForm('edit-profile')
-  const { storeProfile } = useSession()
+  const { show } = useSession()
   const { notify, prepare } = useNotify()
   const [failure, setFailure] = useState<Failure | null>(null)
 
   const { submit, isPending } = useSubmit(
     async (details: MemberDetails) => {
-      await storeProfile(member, details)
+      const changed = await changeProfile(member.account, details)
       form.clear()
+      show(member.account, changed)
       notify({ text: messages.profileSaved, tone: 'success' })
       onSaved()
     },

@@ -12,6 +12,7 @@ import { useSession, type MemberState } from '@/context/user/UserProvider'
 import { dayInKenya } from '@/domain/calendar'
 import type { Failure } from '@/domain/failure'
 import { finishingSchema, type MemberDetails } from '@/domain/member'
+import { changeProfile } from '@/services/members'
 import { AccountFailure } from './AccountFailure'
 import { LogOutButton } from './LogOutButton'
 import { GuardianField, MemberFields } from './MemberFields'
@@ -20,14 +21,15 @@ import styles from './members.module.css'
 /** For an account without a profile: its registration broke off, and can be finished here (PRODUCT W9). */
 export function FinishProfileSection({ member }: { member: MemberState }) {
   const form = useForm('finish-profile')
-  const { storeProfile } = useSession()
+  const { show } = useSession()
   const { notify, prepare } = useNotify()
   const [failure, setFailure] = useState<Failure | null>(null)
 
   const { submit, isPending } = useSubmit(
     async (details: MemberDetails) => {
-      await storeProfile(member, details)
+      const changed = await changeProfile(member.account, details)
       form.clear()
+      show(member.account, changed)
       notify({ text: messages.profileSaved, tone: 'success' })
     },
     (reason) => {

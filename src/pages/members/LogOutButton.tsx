@@ -4,8 +4,11 @@ import { useSession } from '@/context/user/UserProvider'
 
 /** Logs out; the page then shows the login form by itself (SPEC section 4). */
 export function LogOutButton() {
-  const { logOut } = useSession()
-  const { submit, isPending } = useSubmit<void>(logOut, () => undefined)
+  const { leave } = useSession()
+  const { submit, isPending } = useSubmit<void>(
+    () => leave('logged out'),
+    () => undefined,
+  )
   return (
     <button
       type="button"

@@ -5,6 +5,7 @@ import { useSubmit } from '@/components/form/useSubmit'
 import { messages } from '@/content/messages'
 import { useSession, type MemberState } from '@/context/user/UserProvider'
 import type { Failure } from '@/domain/failure'
+import { fetchProfile } from '@/services/members'
 import { AccountFailure } from './AccountFailure'
 import { FinishProfileSection } from './FinishProfileSection'
 import { LogOutButton } from './LogOutButton'
@@ -13,14 +14,17 @@ import styles from './members.module.css'
 
 /** What a member sees: the profile, or the way to finish it where there is only the account. */
 export function MemberSection({ member }: { member: MemberState }) {
-  const { fetchProfile } = useSession()
+  const { show } = useSession()
   const [failure, setFailure] = useState<Failure | null>(null)
-  const { submit: fetch, isPending } = useSubmit(fetchProfile, setFailure)
-  const { profile } = member
+  const { account, profile } = member
+  const { submit: fetch, isPending } = useSubmit<void>(
+    async () => show(account, await fetchProfile(account)),
+    setFailure,
+  )
   const isMissing = profile === 'not fetched'
 
   useEffect(() => {
-    if (isMissing && !failure) fetch(member)
+    if (isMissing && !failure) fetch()
   })
 
   if (profile === null) return <FinishProfileSection member={member} />
@@ -43,7 +47,7 @@ export function MemberSection({ member }: { member: MemberState }) {
             type="button"
             className={buttonClass()}
             aria-disabled={isPending || undefined}
-            onClick={() => fetch(member)}
+            onClick={() => fetch()}
           >
             Try again
           </button>

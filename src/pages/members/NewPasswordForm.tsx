@@ -28,7 +28,7 @@ export function NewPasswordForm({
 }) {
   const form = useForm('new-password')
   const user = useUser()
-  const { logOut } = useSession()
+  const { leave } = useSession()
   const { notify, prepare } = useNotify()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -39,7 +39,7 @@ export function NewPasswordForm({
       form.clear()
       notify({ text: messages.passwordChanged, tone: 'success' })
       // The new password ends the sessions of the old one; this one would do so only later.
-      if (user.status === 'member') await logOut()
+      if (user.status === 'member') await leave('logged out')
       const notice: LoginNotice = { notice: 'password-changed', email }
       if (isStillHere()) void navigate(paths.memberLogin, { replace: true, state: notice })
     },
