@@ -38,8 +38,9 @@ export interface FormHandle {
  * A form whose fields keep their own text (so that what is typed before the page is interactive
  * counts too), with one schema to check it and a draft that survives a reload.
  * @param draftName where the draft is kept, one name per form; it lasts until the tab is closed.
+ * Null while the name is not known, as it may be until the page is interactive: nothing is kept yet.
  */
-export function useForm(draftName: string): FormHandle {
+export function useForm(draftName: string | null): FormHandle {
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldTexts>({})
   const [texts, setTexts] = useState<FieldTexts>({})
@@ -57,6 +58,7 @@ export function useForm(draftName: string): FormHandle {
   }, [])
 
   useLayoutEffect(() => {
+    if (draftName === null) return
     const draft = readDraft(draftName)
     for (const [name, text] of Object.entries(draft?.texts ?? {})) {
       const field = fieldNamed(ref.current, name)
@@ -73,7 +75,7 @@ export function useForm(draftName: string): FormHandle {
     texts,
     onInput() {
       const now = read()
-      saveDraft(draftName, { ...readDraft(draftName), texts: now })
+      if (draftName !== null) saveDraft(draftName, { ...readDraft(draftName), texts: now })
       // A field that was found invalid says at once when it is right.
       const schema = lastSchema.current
       if (schema && Object.keys(errors).length > 0) {
@@ -107,6 +109,7 @@ export function useForm(draftName: string): FormHandle {
       return null
     },
     documentIdFor(content) {
+      if (draftName === null) return newDocumentId()
       const attempts = readDraft(draftName)?.attempts ?? {}
       const text = JSON.stringify(content)
       const id = attempts[text] ?? newDocumentId()
@@ -116,7 +119,7 @@ export function useForm(draftName: string): FormHandle {
     clear() {
       if (ref.current && JSON.stringify(read()) !== checkedTexts.current) return
       ref.current?.reset()
-      clearDraft(draftName)
+      if (draftName !== null) clearDraft(draftName)
       setErrors({})
       read()
     },
