@@ -68,8 +68,8 @@ export const messages = {
     cancelled: 'Nothing was charged. You can try again now. If it failed, this may help:',
   },
   paymentPurpose: {
-    donation: 'Your donation',
-    order: 'Your order',
+    donation: 'Donation',
+    order: 'Order',
     membership: 'Membership fee',
   },
   draftHoldsThis:

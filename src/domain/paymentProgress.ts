@@ -113,16 +113,17 @@ export function secondsLeft(since: number, now: number): number {
 }
 
 /**
- * What a kept progress means now. The wait for a prompt ends by itself, and a request that this
- * page did not send itself (`isOurs`) has nobody left to hear its answer: then the person is asked.
+ * What a kept progress means now. The wait for a prompt ends by itself. Of a request that this page
+ * did not send itself (`isOurs`) nobody heard how it ended: then the person is asked.
  */
 export function progressNow(
   kept: PaymentProgress,
   now: number,
   isOurs: (requestAt: number) => boolean,
 ): PaymentProgress {
-  if (kept.step === 'sending' && !isOurs(kept.at)) {
-    return { step: 'ask', amount: kept.amount, why: 'unknown' }
+  const unheard = kept.step === 'sending' ? kept : kept.step === 'ready' ? kept.doubted : null
+  if (unheard && !isOurs(unheard.at)) {
+    return { step: 'ask', amount: unheard.amount, why: 'unknown' }
   }
   if (kept.step === 'waiting' && secondsLeft(kept.since, now) === 0) {
     return { step: 'ask', amount: kept.amount, why: 'waited' }

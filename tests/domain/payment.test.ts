@@ -69,12 +69,17 @@ it('money with cents is written as people read it', () => {
   expect([150_000, 150_050, 5].map(formatCents)).toEqual(['Ksh 1,500', 'Ksh 1,500.50', 'Ksh 0.05'])
 })
 
+/** Halves of surrogate pairs included, which no address can carry. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }))
+  .map((units) => String.fromCharCode(...units))
+
 it('drafts can be opened with any text', () => {
   expect(smsDraftLink('+254 700 000 000', 'A & B\nC')).toBe(
     'sms:+254700000000?&body=A%20%26%20B%0AC',
   )
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(anyText, (text) => {
       expect(smsDraftLink('0700000000', text)).toMatch(/^sms:0700000000\?&body=/)
       expect(mailDraftLink('a@b.org', text, text)).toMatch(/^mailto:a@b\.org\?subject=/)
     }),

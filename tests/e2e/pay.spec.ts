@@ -170,8 +170,8 @@ test('a page closed while the request is on its way comes back as not known, and
   backend,
 }) => {
   await openPay(page)
-  await backend.failNext({ target: 'stk', kind: 'hang' })
-  await page.getByLabel('Phone number').fill('0712345678')
+  // The number of the embedded backend that never gets an answer.
+  await page.getByLabel('Phone number').fill('0712345903')
   await sendPrompt(page)
   await expect(page.getByText(/Sending the request…/)).toBeVisible()
   await expect.poll(async () => (await backend.state()).stkRequests.length).toBe(1)
@@ -179,7 +179,7 @@ test('a page closed while the request is on its way comes back as not known, and
   await expect(page.getByText(/^We do not know whether your request got through/)).toBeVisible()
   await press(page, 'No prompt came')
   await press(page, 'Try again')
-  await expect(page.getByLabel('Phone number')).toHaveValue('0712345678')
+  await expect(page.getByLabel('Phone number')).toHaveValue('0712345903')
   await sendPrompt(page)
   const dialog = page.getByRole('dialog', { name: 'Send another prompt?' })
   await expect(dialog.getByRole('button', { name: 'Wait' })).toBeFocused()
@@ -238,11 +238,20 @@ test('a refusal is explained, and the page says what may have happened when the 
   await page.getByLabel('Phone number').fill('0712345678')
   await sendPrompt(page)
   await expect(page.getByText(/^You may still get a prompt/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(/^Your last request may still bring a prompt/)).toBeVisible()
   await press(page, 'A prompt came after all')
   await expect(step(page, 'What happened on your phone?')).toBeFocused()
   expect((await backend.state()).stkRequests).toHaveLength(2)
+})
+
+test('a reload after a lost answer asks what came of it', async ({ page, backend }) => {
+  await openPay(page)
+  await backend.failNext({ target: 'stk', kind: 'lose-answer' })
+  await page.getByLabel('Phone number').fill('0712345678')
+  await sendPrompt(page)
+  await expect(page.getByText(/^You may still get a prompt/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^We do not know whether your request got through/)).toBeVisible()
+  expect((await backend.state()).stkRequests).toHaveLength(1)
 })
 
 test('a number typed while a reloaded page is not interactive yet stays', async ({ page }) => {

@@ -31,6 +31,13 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 const answer = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 
+/** Lets time pass, in ms, where the timers are not real. */
+function letPass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
 /** Leaves in the tab what a page left there that was closed in the middle of a payment. */
 function leaveBehind(name: string, progress: PaymentProgress) {
   const text = writeProgress(progress)
@@ -312,17 +319,17 @@ describe('while the prompt is waited for', () => {
       await pay('0712345678')
       await heading('Check your phone')
       expect(screen.getByRole('timer')).toHaveTextContent('1:30')
-      act(() => vi.advanceTimersByTime(20_000))
+      letPass(20_000)
       expect(screen.getByRole('timer')).toHaveTextContent('1:10')
 
       cleanup()
       vi.setSystemTime('2026-03-01T10:01:00Z')
       await openSite('/pay', pledge)
       expect(screen.getByRole('timer')).toHaveTextContent('0:30')
-      act(() => vi.advanceTimersByTime(29_000))
+      letPass(29_000)
       expect(screen.getByRole('timer')).toHaveTextContent('0:01')
       button('No prompt came').focus()
-      act(() => vi.advanceTimersByTime(1000))
+      letPass(1000)
       expect(await heading('What happened on your phone?')).toBeVisible()
       expect(screen.queryByRole('timer')).toBeNull()
       expect(screen.getByText('Did M-Pesa send you a confirmation SMS?')).toBeVisible()
@@ -346,7 +353,7 @@ describe('while the prompt is waited for', () => {
       const said = new Set<string>()
       for (let second = 0; second < 95; second += 1) {
         said.add(spoken.textContent)
-        act(() => vi.advanceTimersByTime(1000))
+        letPass(1000)
       }
       expect([...said]).toEqual([
         'Less than 90 seconds left to answer on your phone.',
@@ -519,7 +526,8 @@ describe('somebody who says that they have paid', () => {
     const user = await tellPaid()
     await pasteSms(user, sms)
     const draft = [
-      'I have paid by M-Pesa. Your donation',
+      'I have paid by M-Pesa.',
+      'For: Donation',
       'Reference: K7P2QX',
       'To be paid: Ksh 500',
       'M-Pesa code: SFK3ABC1D2',
@@ -556,7 +564,8 @@ describe('somebody who says that they have paid', () => {
     expect(await screen.findByText('Copied')).toBeVisible()
     await expect(navigator.clipboard.readText()).resolves.toBe(
       [
-        'I have paid by M-Pesa. Your order',
+        'I have paid by M-Pesa.',
+        'For: Order',
         'Reference: AB2345',
         'To be paid: Ksh 1,400',
         'M-Pesa code: SFK3ABC1D2',
@@ -617,8 +626,8 @@ describe('somebody who says that they have paid', () => {
 
 describe('what is paid for', () => {
   it.each([
-    ['a donation', pledge, 'Your donation', 'Ksh 500', 'Back to the donation form', '/donate'],
-    ['an order', order, 'Your order', 'Ksh 1,400', 'Back to your order', '/order-review'],
+    ['a donation', pledge, 'Donation', 'Ksh 500', 'Back to the donation form', '/donate'],
+    ['an order', order, 'Order', 'Ksh 1,400', 'Back to your order', '/order-review'],
     ['the membership fee', fee, 'Membership fee', 'Ksh 200', 'Back to registration', '/Register'],
   ])(
     '%s is named, and leads back to where it came from',

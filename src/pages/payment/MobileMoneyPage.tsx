@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { buttonClass } from '@/components/display/buttonClass'
+import { useHydrated } from '@/components/display/useHydrated'
 import { paymentName } from '@/domain/payment'
 import { canRequestStkPush } from '@/services/mpesa'
 import { PaymentStep } from './PaymentStep'
@@ -17,6 +18,8 @@ export function MobileMoneyPage() {
   const { progress, now, tell } = usePaymentProgress(paymentName(payment))
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
+  // Until the page is interactive a tap would be lost without a word.
+  const canTell = useHydrated()
   const isTold = progress.step === 'told-paid'
   const isDone = isTold && progress.isDone
 
@@ -40,6 +43,8 @@ export function MobileMoneyPage() {
             <button
               type="button"
               className={buttonClass('secondary')}
+              disabled={!canTell}
+              data-waiting={!canTell || undefined}
               onClick={() => tell({ type: 'paid-to-till' })}
             >
               I have paid to the till

@@ -12,22 +12,29 @@ import styles from './payment.module.css'
 /** The message that lets the team find a payment: what for and which, not the whole SMS. */
 function draftText(payment: Payment | null, message: MpesaPayment | null): string {
   const { code, amountCents, date, time } = message ?? {}
-  const lines = [
-    ['I have paid by M-Pesa', payment && messages.paymentPurpose[payment.purpose]],
+  const facts = [
+    ['For', payment && messages.paymentPurpose[payment.purpose]],
     ['Reference', payment?.reference],
     ['To be paid', payment?.amount ? formatKsh(payment.amount) : null],
     ['M-Pesa code', code],
     ['Amount in the SMS', amountCents ? formatCents(amountCents) : null],
     ['Paid on', [date, time].filter(Boolean).join(', ')],
   ]
-  const [[opening, purpose] = [], ...rest] = lines
-  return [
-    purpose ? `${opening}. ${purpose}` : `${opening}.`,
-    ...rest.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
-  ].join('\n')
+  const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+  return ['I have paid by M-Pesa.', ...lines].join('\n')
 }
 
-/** Opens a draft to the team over the channels that the organisation has set; `onDraft` is told. */
+/** The channels that the organisation has set, each with the link that opens a draft there. */
+function channelsFor(text: string, subject: string) {
+  const { whatsApp, phone, email } = organisation
+  return [
+    whatsApp && { name: 'WhatsApp', link: whatsAppLink(whatsApp, wellFormed(text)) },
+    phone && { name: 'SMS', link: smsDraftLink(phone, text) },
+    email && { name: 'email', link: mailDraftLink(email, subject, text) },
+  ].filter((channel) => channel !== null && channel !== '')
+}
+
+/** Opens a draft to the team over the channels that are set; `onDraft` hears of it. */
 export function TellTheTeam({
   payment,
   message,
@@ -37,37 +44,28 @@ export function TellTheTeam({
   message: MpesaPayment | null
   onDraft: () => void
 }) {
-  const { whatsApp, phone, email } = organisation
   const text = draftText(payment, message)
   const subject = `M-Pesa payment ${payment?.reference ?? message?.code ?? ''}`.trim()
-  const look = buttonClass('secondary')
+  const channels = channelsFor(text, subject)
   return (
     <section aria-labelledby="tell-the-team" className={styles.team}>
       <h3 id="tell-the-team">Send to the team</h3>
-      <p>{whatsApp || phone || email ? messages.draftHoldsThis : messages.noContactToTell}</p>
+      <p>{channels.length > 0 ? messages.draftHoldsThis : messages.noContactToTell}</p>
       <p className={styles.draft}>{text}</p>
+      {channels.map(({ name, link }, number) => (
+        <a
+          key={name}
+          className={buttonClass(number === 0 ? 'primary' : 'secondary')}
+          href={link}
+          // A chat opens in a window of its own, so that this page stays.
+          target={name === 'WhatsApp' ? '_blank' : undefined}
+          rel="noopener"
+          onClick={onDraft}
+        >
+          Send to the team by {name}
+        </a>
+      ))}
       <p className="actions">
-        {whatsApp && (
-          <a
-            className={look}
-            href={whatsAppLink(whatsApp, wellFormed(text))}
-            target="_blank"
-            rel="noopener"
-            onClick={onDraft}
-          >
-            Send to the team by WhatsApp
-          </a>
-        )}
-        {phone && (
-          <a className={look} href={smsDraftLink(phone, text)} onClick={onDraft}>
-            Send to the team by SMS
-          </a>
-        )}
-        {email && (
-          <a className={look} href={mailDraftLink(email, subject, text)} onClick={onDraft}>
-            Send to the team by email
-          </a>
-        )}
         <CopyButton text={text} label="the message to the team" />
       </p>
     </section>

@@ -45,7 +45,11 @@ export function ToldPaidPanel({
         onDraft={() => tell({ type: 'done' })}
       />
       <p className={styles.away}>
-        <button type="button" className={buttonClass()} onClick={() => tell({ type: 'done' })}>
+        <button
+          type="button"
+          className={buttonClass('quiet')}
+          onClick={() => tell({ type: 'done' })}
+        >
           Continue
         </button>
         <button

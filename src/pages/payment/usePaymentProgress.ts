@@ -9,7 +9,7 @@ import {
 } from '@/domain/paymentProgress'
 import { keepText, readText, useKeptText } from './keptText'
 
-/** When the requests were sent, in ms, whose answers this page still waits for. */
+/** When the requests of this page were sent, in ms: those of a page before a reload are not among them. */
 const ours = new Set<number>()
 const isOurs = (requestAt: number) => ours.has(requestAt)
 
@@ -33,7 +33,6 @@ export function usePaymentProgress(name: string): {
   function tell(event: PaymentEvent) {
     if (event.type === 'request-sent') ours.add(event.at)
     const before = progressNow(readProgress(readText(key)), Date.now(), isOurs)
-    if (event.type === 'request-accepted' || event.type === 'request-failed') ours.delete(event.at)
     keepText(key, writeProgress(afterEvent(before, event)))
   }
 
