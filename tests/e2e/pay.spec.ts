@@ -80,6 +80,29 @@ const steps: Record<string, { reach: (page: Page) => Promise<void>; heading: str
   },
 }
 
+/** What is seen only until the request is answered, or the page reloaded. */
+const passing: typeof steps = {
+  sending: {
+    reach: async (page) => {
+      await openPay(page)
+      // The number of the embedded backend that never gets an answer.
+      await page.getByLabel('Phone number').fill('0712345903')
+      await sendPrompt(page)
+      await expect(page.getByText(/Sending the request…/)).toBeVisible()
+    },
+    heading: 'Option 1: a prompt on your phone',
+  },
+  'lost answer': {
+    reach: async (page) => {
+      await openPay(page)
+      await page.getByLabel('Phone number').fill('0712345904')
+      await sendPrompt(page)
+      await expect(page.getByText(/^You may still get a prompt/)).toBeVisible()
+    },
+    heading: 'Option 1: a prompt on your phone',
+  },
+}
+
 for (const [name, { reach, heading }] of Object.entries(steps)) {
   test(`"${name}" comes back after a reload, the back button and the address alone`, async ({
     page,
@@ -101,7 +124,9 @@ for (const [name, { reach, heading }] of Object.entries(steps)) {
     await expect(page.getByRole('region', { name: 'Option 2: pay to our till' })).toBeVisible()
     expect((await backend.state()).stkRequests).toHaveLength(requests)
   })
+}
 
+for (const [name, { reach, heading }] of Object.entries({ ...steps, ...passing })) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`"${name}" has no accessibility violations in the ${colorScheme} theme and fits 320 px`, async ({
       page,
