@@ -47,6 +47,11 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'So that it can be sent when the network is back. It stays until then, or until you delete it on the contact page.',
   },
   {
+    name: 'A payment you began',
+    what: 'What it is for, how far it is, the phone number you paid from and the M-Pesa SMS you pasted.',
+    why: 'So that you find it again after the PIN screen. Gone when you close the tab; only the time of your last prompt stays, so that we can ask you before a second one.',
+  },
+  {
     name: 'Your shopping cart',
     what: 'What you chose in the shop, without your name.',
     why: 'So that you find it again for a few days.',

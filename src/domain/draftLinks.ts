@@ -1,3 +1,5 @@
+import { telLink } from './phone'
+
 /** Text in which no half of a surrogate pair stands alone, which no address can carry. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
@@ -12,4 +14,9 @@ export function mailDraftLink(address: string, subject: string, body: string): s
 /** Mails end their lines with CR and LF. */
 function encoded(text: string): string {
   return encodeURIComponent(wellFormed(text).replace(/\r\n|\r|\n/g, '\r\n'))
+}
+
+/** The link that opens an SMS draft. '?&' is what both Android and iOS understand. */
+export function smsDraftLink(number: string, text: string): string {
+  return `${telLink(number).replace(/^tel:/, 'sms:')}?&body=${encodeURIComponent(wellFormed(text))}`
 }

@@ -1,3 +1,5 @@
+import type { StkReason } from './stkReply'
+
 /**
  * Why a call that left the browser did not do what was asked.
  * - `offline`: the device had no network to begin with, so nothing was sent
@@ -42,10 +44,16 @@ export class Failure extends Error {
   readonly code: FailureCode
   /** The other side's own words, where the user is to see them. */
   readonly detail: string | undefined
+  /** Why the payment service said no, where it is known. */
+  readonly reason: StkReason | undefined
 
-  constructor(code: FailureCode, options: { detail?: string | undefined; cause?: unknown } = {}) {
+  constructor(
+    code: FailureCode,
+    options: { detail?: string | undefined; reason?: StkReason | undefined; cause?: unknown } = {},
+  ) {
     super(options.detail ? `${code}: ${options.detail}` : code, { cause: options.cause })
     this.code = code
     this.detail = options.detail
+    this.reason = options.reason
   }
 }

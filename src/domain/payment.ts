@@ -13,12 +13,14 @@ export interface PaymentRequest {
   readonly reference: string
 }
 
+const amountKsh = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
+  v.safeInteger(),
+  v.minValue(1),
+)
+
 const paymentRequestSchema = v.object({
-  amount: v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
-    v.safeInteger(),
-    v.minValue(1),
-  ),
+  amount: amountKsh,
   paymentMethod: v.picklist(['mpesa', 'bank']),
   name: v.string(),
   reference: v.string(),
@@ -42,6 +44,80 @@ export interface OrderPayment {
 export interface MembershipPayment {
   /** Whole Ksh; null while the organisation has not set a fee. */
   readonly membershipFee: number | null
+}
+
+/** What somebody came to /pay for; `amount` is what is due, in whole Ksh. */
+export type Payment =
+  | {
+      readonly purpose: 'donation'
+      readonly amount: number
+      readonly reference: string
+      readonly name: string
+    }
+  | { readonly purpose: 'order'; readonly amount: number; readonly reference: string }
+  | { readonly purpose: 'membership'; readonly amount: number | null; readonly reference: null }
+
+const passedPaymentSchema = v.union([
+  v.pipe(
+    paymentRequestSchema,
+    v.transform(({ amount, reference, name }): Payment => ({
+      purpose: 'donation',
+      amount,
+      reference,
+      name,
+    })),
+  ),
+  v.pipe(
+    v.object({ totalCost: amountKsh, reference: v.string() }),
+    v.transform(({ totalCost, reference }): Payment => ({
+      purpose: 'order',
+      amount: totalCost,
+      reference,
+    })),
+  ),
+  v.pipe(
+    v.object({ membershipFee: v.nullable(amountKsh) }),
+    v.transform(({ membershipFee }): Payment => ({
+      purpose: 'membership',
+      amount: membershipFee,
+      reference: null,
+    })),
+  ),
+])
+
+/**
+ * Reads what the page before passed to /pay in the navigation state, which anybody may have
+ * written. Null when it is no payment: then any amount may be paid, for nothing in particular.
+ */
+export function readPassedPayment(state: unknown): Payment | null {
+  const result = v.safeParse(passedPaymentSchema, state)
+  return result.success ? result.output : null
+}
+
+const keptPaymentSchema = v.variant('purpose', [
+  v.object({
+    purpose: v.literal('donation'),
+    amount: amountKsh,
+    reference: v.string(),
+    name: v.string(),
+  }),
+  v.object({ purpose: v.literal('order'), amount: amountKsh, reference: v.string() }),
+  v.object({
+    purpose: v.literal('membership'),
+    amount: v.nullable(amountKsh),
+    reference: v.null(),
+  }),
+])
+
+/** Reads back a `Payment` that was kept as JSON. Null when it is none. */
+export function readKeptPayment(text: string): Payment | null {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), keptPaymentSchema), text)
+  return result.success ? result.output : null
+}
+
+/** What is kept about a payment is kept under its name; without a payment there is one name too. */
+export function paymentName(payment: Payment | null): string {
+  return payment ? `${payment.purpose} ${payment.reference ?? ''}`.trim() : 'any'
 }
 
 /** What the form that asks for an M-Pesa prompt takes; the amount becomes a number of Ksh. */

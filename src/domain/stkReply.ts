@@ -1,7 +1,16 @@
+/** Why M-Pesa said no, where its code or its words are known ones. */
+export type StkReason =
+  'low-balance' | 'other-session' | 'cancelled' | 'not-reached' | 'wrong-pin' | 'busy' | 'bad-phone'
+
 /** What the payment service's answer means: it started the prompt, or why not and in which words. */
 export type StkReply =
   | { readonly accepted: true }
-  | { readonly accepted: false; readonly said: 'message' | 'errorMessage'; readonly text: string }
+  | {
+      readonly accepted: false
+      readonly said: 'message' | 'errorMessage'
+      readonly text: string
+      readonly reason: StkReason | undefined
+    }
   | { readonly accepted: false; readonly said: 'nothing' }
 
 /**
@@ -13,19 +22,41 @@ export function readStkReply(status: number, body: string): StkReply {
   const fields = fieldsOf(body)
   if (status === 200 && !refuses(fields)) return { accepted: true }
   const message = textIn(fields, 'message') ?? plainText(body)
-  const errorMessage = textIn(fields, 'errorMessage', 'ResponseDescription', 'error')
-  if (message && status !== 200 && !textIn(fields, 'errorMessage')) {
-    return { accepted: false, said: 'message', text: message }
-  }
+  const errorMessage = textIn(fields, 'errorMessage', ...descriptions)
   const text = errorMessage ?? message
-  return text
-    ? { accepted: false, said: 'errorMessage', text }
-    : { accepted: false, said: 'nothing' }
+  if (!text) return { accepted: false, said: 'nothing' }
+  const reason = reasonIn(fields, text)
+  if (message && status !== 200 && !textIn(fields, 'errorMessage')) {
+    return { accepted: false, said: 'message', text: message, reason }
+  }
+  return { accepted: false, said: 'errorMessage', text, reason }
+}
+
+/** Where an answer says in words why it is a no, besides its message. */
+const descriptions = ['ResultDesc', 'ResponseDescription', 'error']
+
+/** Daraja's result codes and the words that come with them; some gateways pass on one, some the other. */
+const knownReasons: readonly (readonly [StkReason, code: string, words: RegExp])[] = [
+  ['low-balance', '1', /balance is insufficient|insufficient (?:balance|funds)/i],
+  ['other-session', '1001', /unable to lock subscriber|already in process/i],
+  ['cancelled', '1032', /cancell?ed by (?:the )?user/i],
+  ['not-reached', '1037', /ds ?timeout|cannot be reached|no response from (?:the )?user/i],
+  ['wrong-pin', '2001', /initiator information is invalid|wrong pin|invalid pin/i],
+  ['busy', '26', /system (?:is )?(?:currently )?busy/i],
+  ['bad-phone', '', /invalid ?phone ?number/i],
+]
+
+function reasonIn(fields: Record<string, unknown>, text: string): StkReason | undefined {
+  // An error code may carry the result code at its end: 500.001.1001.
+  const code = fields.ResultCode ?? fields.errorCode
+  const last = typeof code === 'number' ? String(code) : textIn({ code }, 'code')?.split('.').at(-1)
+  return knownReasons.find(([, known, words]) => (last && last === known) || words.test(text))?.[0]
 }
 
 /** Whether the body of a status 200 says no. A ResponseCode of 0 is a yes whatever stands beside it. */
 function refuses(fields: Record<string, unknown>): boolean {
   if ('ResponseCode' in fields) return fields.ResponseCode !== '0' && fields.ResponseCode !== 0
+  if ('ResultCode' in fields) return fields.ResultCode !== '0' && fields.ResultCode !== 0
   return (
     [fields.errorCode, fields.errorMessage, fields.error].some(Boolean) || fields.success === false
   )

@@ -24,6 +24,7 @@ export async function requestStkPush({ phone, amount }: StkPush): Promise<void> 
   if (reply.said === 'nothing') throw new Failure('unavailable')
   throw new Failure(reply.said === 'message' ? 'rejected' : 'rejected-with-error', {
     detail: reply.text,
+    reason: reply.reason,
   })
 }
 

@@ -42,7 +42,36 @@ describe('an answer of the payment service', () => {
     [500, '{"message": "cut of', nothing],
   ])('%i %j', (status, body, meaning) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    expect(readStkReply(status, text)).toEqual(meaning)
+    expect(readStkReply(status, text)).toMatchObject(meaning)
+  })
+
+  it.each([
+    [{ ResultCode: 1, ResultDesc: 'x' }, 'low-balance'],
+    [{ ResultCode: '1001', ResultDesc: 'x' }, 'other-session'],
+    [{ errorCode: '500.001.1001', errorMessage: 'x' }, 'other-session'],
+    [{ ResultCode: 1032, ResultDesc: 'x' }, 'cancelled'],
+    [{ ResultCode: 1037, ResultDesc: 'x' }, 'not-reached'],
+    [{ ResultCode: 2001, ResultDesc: 'x' }, 'wrong-pin'],
+    [{ ResultCode: 26, ResultDesc: 'x' }, 'busy'],
+    [{ errorMessage: 'The balance is insufficient for the transaction.' }, 'low-balance'],
+    [{ errorMessage: 'Unable to lock subscriber, a transaction is…' }, 'other-session'],
+    [{ errorMessage: '[STK_CB - ]Request cancelled by user' }, 'cancelled'],
+    [{ errorMessage: 'DS timeout user cannot be reached' }, 'not-reached'],
+    [{ errorMessage: 'The initiator information is invalid.' }, 'wrong-pin'],
+    [{ errorMessage: 'System busy. Try again' }, 'busy'],
+    [{ errorMessage: 'Bad Request - Invalid PhoneNumber' }, 'bad-phone'],
+    [{ ResponseCode: '1', ResponseDescription: 'Rejected' }, undefined],
+    [{ errorCode: '400.002.02', errorMessage: 'Bad Request' }, undefined],
+  ])('%j is a refusal for a known reason: %s', (body, reason) => {
+    for (const status of [200, 400]) {
+      expect(readStkReply(status, JSON.stringify(body))).toMatchObject({ accepted: false, reason })
+    }
+  })
+
+  it('a result code of 0 is no refusal', () => {
+    expect(readStkReply(200, JSON.stringify({ ResultCode: 0, ResultDesc: 'Done' }))).toEqual(
+      started,
+    )
   })
 
   it('of any other status than 200 never means started, and no shape is too odd to read', () => {

@@ -9,7 +9,8 @@ describe('the privacy page', () => {
     const terms = within(screen.getByRole('main')).getAllByRole('term')
     expect(terms.map(({ textContent }) => textContent)).toEqual([
       ...['Donations', 'Orders', 'Newsletter', 'Messages to us', 'Membership'],
-      ...['Drafts', 'Messages that wait', 'Your shopping cart', 'Your session'],
+      ...['Drafts', 'Messages that wait', 'A payment you began'],
+      ...['Your shopping cart', 'Your session'],
       ...['Google Firebase', 'EmailJS', 'The payment service', 'Safaricom'],
     ])
     expect(

@@ -41,10 +41,11 @@ export interface FormHandle {
  * counts too), with one schema to check it and a draft that survives a reload. Passwords are never
  * part of the draft.
  * @param draftName where the draft is kept, one name per form; it lasts until the tab is closed.
+ * Null while the name is not known, as it may be until the page is interactive: nothing is kept yet.
  * @param keepsPasswords whether passwords are still there when somebody comes back from another
  * page; they are kept in memory only, so a reload empties them.
  */
-export function useForm(draftName: string, { keepsPasswords = false } = {}): FormHandle {
+export function useForm(draftName: string | null, { keepsPasswords = false } = {}): FormHandle {
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldTexts>({})
   const [texts, setTexts] = useState<FieldTexts>({})
@@ -62,6 +63,7 @@ export function useForm(draftName: string, { keepsPasswords = false } = {}): For
   }, [])
 
   const keep = useCallback(() => {
+    if (draftName === null) return
     saveDraft(draftName, {
       ...readDraft(draftName),
       texts: textsIn(ref.current, 'without secrets'),
@@ -70,10 +72,11 @@ export function useForm(draftName: string, { keepsPasswords = false } = {}): For
   }, [draftName, keepsPasswords])
 
   useLayoutEffect(() => {
+    if (draftName === null) return
     const kept = { ...readDraft(draftName)?.texts, ...readSecrets(draftName) }
     for (const [name, text] of Object.entries(kept)) {
       const field = fieldNamed(ref.current, name)
-      if (field && !hasBeenTyped(field)) write(field, text)
+      if (field && text !== '' && !hasBeenTyped(field)) write(field, text)
     }
     read()
     // What was typed before the page was interactive is a draft too.
@@ -120,6 +123,7 @@ export function useForm(draftName: string, { keepsPasswords = false } = {}): For
       return null
     },
     documentIdFor(content) {
+      if (draftName === null) return newDocumentId()
       const attempts = readDraft(draftName)?.attempts ?? {}
       const text = JSON.stringify(content)
       const id = attempts[text] ?? newDocumentId()
@@ -132,12 +136,12 @@ export function useForm(draftName: string, { keepsPasswords = false } = {}): For
     clear() {
       if (ref.current && JSON.stringify(read()) !== checkedTexts.current) return
       ref.current?.reset()
-      clearDraft(draftName)
+      if (draftName !== null) clearDraft(draftName)
       setErrors({})
       read()
     },
     discard() {
-      clearDraft(draftName)
+      if (draftName !== null) clearDraft(draftName)
     },
   }
 }

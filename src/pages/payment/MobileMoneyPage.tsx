@@ -1,49 +1,67 @@
-import { usePassedState } from '@/components/display/usePassedState'
-import { messages } from '@/content/messages'
-import { formatKsh } from '@/domain/money'
-import { readPaymentRequest } from '@/domain/payment'
+import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { buttonClass } from '@/components/display/buttonClass'
+import { useHydrated } from '@/components/display/useHydrated'
+import { paymentName } from '@/domain/payment'
 import { canRequestStkPush } from '@/services/mpesa'
-import { StkPushForm } from './StkPushForm'
+import { PaymentStep } from './PaymentStep'
+import { PaymentSummary } from './PaymentSummary'
 import { TillInstructions } from './TillInstructions'
+import { WayBack } from './WayBack'
+import { useOpenPayment } from './useOpenPayment'
+import { usePaymentProgress } from './usePaymentProgress'
 import styles from './payment.module.css'
 
-/** /pay: pay by a prompt on the phone, or to the till (SPEC section 2). */
+/** /pay: pay by a prompt on the phone, or to the till (SPEC section 2, PRODUCT 1.7). */
 export function MobileMoneyPage() {
-  const request = usePassedState(readPaymentRequest)
+  const { payment, isResumed, putAside } = useOpenPayment()
+  const { progress, now, tell } = usePaymentProgress(paymentName(payment))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  // Until the page is interactive a tap would be lost without a word.
+  const canTell = useHydrated()
+  const isTold = progress.step === 'told-paid'
+  const isDone = isTold && progress.isDone
+
+  function paySomethingElse() {
+    putAside()
+    heading.current?.focus()
+  }
+
   return (
     <div className="page">
-      <h1>Pay by M-Pesa</h1>
-      {request ? (
-        <>
-          <p className="lead">{messages.donationSaved(request.name, request.amount)}</p>
-          <dl className={styles.summary}>
-            <div>
-              <dt>Amount</dt>
-              <dd>{formatKsh(request.amount)}</dd>
-            </div>
-            <div>
-              <dt>Your reference</dt>
-              <dd>{request.reference}</dd>
-            </div>
-          </dl>
-        </>
-      ) : (
-        <p className="lead">
-          Pay any amount to us: ask for a prompt on your phone, or pay to our till yourself.
-        </p>
-      )}
-      <div className={styles.options}>
-        {canRequestStkPush && (
-          <section className="card" aria-labelledby="option-prompt">
-            <h2 id="option-prompt">Option 1: a prompt on your phone</h2>
-            <StkPushForm key={request?.reference} request={request} />
-          </section>
-        )}
+      <h1 ref={heading} tabIndex={-1}>
+        Pay by M-Pesa
+      </h1>
+      <PaymentSummary payment={payment} isTold={isTold} />
+      <div className={styles.columns}>
+        <PaymentStep key={key} payment={payment} progress={progress} now={now} tell={tell} />
         <section className="card" aria-labelledby="option-till">
           <h2 id="option-till">{canRequestStkPush ? 'Option 2: pay' : 'Pay'} to our till</h2>
-          <TillInstructions amount={request?.amount} />
+          <TillInstructions amount={payment?.amount ?? undefined} />
+          {!isTold && (
+            <button
+              type="button"
+              className={buttonClass('secondary')}
+              disabled={!canTell}
+              data-waiting={!canTell || undefined}
+              onClick={() => tell({ type: 'paid-to-till' })}
+            >
+              I have paid to the till
+            </button>
+          )}
         </section>
       </div>
+      {payment && (
+        <p className={styles.away}>
+          {!isDone && <WayBack payment={payment} />}
+          {isResumed && (
+            <button type="button" className={styles.quiet} onClick={paySomethingElse}>
+              Pay something else
+            </button>
+          )}
+        </p>
+      )}
     </div>
   )
 }

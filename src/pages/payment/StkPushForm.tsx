@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { WaitingScene } from '@/components/art/WaitingScene'
 import type { ConfirmDialog } from '@/components/dialog/ConfirmDialog'
+import { buttonClass } from '@/components/display/buttonClass'
+import { useHydrated } from '@/components/display/useHydrated'
 import { Form } from '@/components/form/Form'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { SubmitButton } from '@/components/form/SubmitButton'
@@ -12,38 +13,56 @@ import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
-import { stkPushSchema, type PaymentRequest, type StkPush } from '@/domain/payment'
+import { paymentName, stkPushSchema, type Payment, type StkPush } from '@/domain/payment'
+import type { PaymentEvent, PaymentProgress } from '@/domain/paymentProgress'
 import { loadPart } from '@/services/call'
 import { requestStkPush } from '@/services/mpesa'
+import { keepText, useKeptText } from './keptText'
 import { notePrompt, promptMayBeWaiting } from './recentPrompt'
 import styles from './payment.module.css'
 
-/** Asks for an M-Pesa prompt on a phone. What is to be paid is filled in and stays editable. */
-export function StkPushForm({ request }: { request: PaymentRequest | null }) {
-  // A draft for each payment: the amount typed for one must not turn up in another.
-  const form = useForm(`stk-push ${request?.reference ?? ''}`)
-  const { notify, prepare } = useNotify()
-  const [outcome, setOutcome] = useState<'started' | 'too-soon' | Failure | null>(null)
+/** Where the number last paid from is kept, to be filled in for the next payment of this tab. */
+const lastPhone = 'last-phone'
 
+/** Asks for an M-Pesa prompt on a phone. What is to be paid is filled in and stays editable. */
+export function StkPushForm({
+  payment,
+  progress,
+  tell,
+}: {
+  payment: Payment | null
+  progress: Extract<PaymentProgress, { step: 'ready' | 'sending' }>
+  tell: (event: PaymentEvent) => void
+}) {
+  // A draft for each payment: the amount typed for one must not turn up in another.
+  const form = useForm(useHydrated() ? `stk-push ${paymentName(payment)}` : null)
+  const phone = useKeptText(lastPhone)
+  const { notify, prepare } = useNotify()
+  const [failure, setFailure] = useState<Failure | 'too-soon' | null>(null)
   const [question, setQuestion] = useState<{ push: StkPush; Dialog: typeof ConfirmDialog } | null>(
     null,
   )
+  const isSending = progress.step === 'sending'
 
-  const { submit, isPending } = useSubmit(
+  const { submit } = useSubmit(
     async (push: StkPush) => {
+      const at = Date.now()
       const forgetPrompt = notePrompt()
+      tell({ type: 'request-sent', at, amount: push.amount })
       try {
         await requestStkPush(push)
       } catch (error) {
-        if (error instanceof Failure && !mayHaveTakenEffect(error)) forgetPrompt()
+        const promptMayCome = !(error instanceof Failure) || mayHaveTakenEffect(error)
+        if (!promptMayCome) forgetPrompt()
+        tell({ type: 'request-failed', at, promptMayCome })
         throw error
       }
-      setOutcome('started')
+      tell({ type: 'request-accepted', at, now: Date.now() })
       notify({ text: messages.stkStarted, tone: 'success' })
     },
-    (failure) => {
-      setOutcome(failure)
-      notify({ text: messages.stkFailed(failure), tone: 'error' })
+    (reason) => {
+      setFailure(reason)
+      notify({ text: messages.stkFailed(reason), tone: 'error' })
     },
   )
 
@@ -54,21 +73,23 @@ export function StkPushForm({ request }: { request: PaymentRequest | null }) {
       )
       setQuestion({ push, Dialog })
     },
-    () => setOutcome('too-soon'),
+    () => setFailure('too-soon'),
   )
 
   function pay() {
-    const checked = form.check(stkPushSchema(settings.VITE_MPESA_LIMIT_KSH))
-    setOutcome(null)
-    if (!checked) return
-    if (promptMayBeWaiting()) askFirst(checked)
-    else submit(checked)
+    if (isSending) return
+    const push = form.check(stkPushSchema(settings.VITE_MPESA_LIMIT_KSH))
+    setFailure(null)
+    if (!push) return
+    keepText(lastPhone, form.texts.phone ?? '')
+    if (promptMayBeWaiting()) askFirst(push)
+    else submit(push)
   }
 
   function answer(confirmed: boolean) {
     setQuestion(null)
     if (!confirmed || !question) return
-    setOutcome(null)
+    setFailure(null)
     submit(question.push)
   }
 
@@ -86,42 +107,46 @@ export function StkPushForm({ request }: { request: PaymentRequest | null }) {
         label="Phone number"
         hint="The M-Pesa number to pay from, for example 0712 345 678"
         autoComplete="tel"
+        defaultValue={phone}
         required
       />
       <TextField
         name="amount"
         type="number"
         label="Amount (Ksh)"
-        defaultValue={request === null ? undefined : String(request.amount)}
+        defaultValue={payment?.amount ? String(payment.amount) : ''}
         required
       />
-      <SubmitButton isPending={isPending}>Send the prompt</SubmitButton>
+      <SubmitButton isPending={isSending}>Send the prompt</SubmitButton>
       <FormStatusArea>
-        {isPending && (
+        {isSending && (
           <FormStatus tone="pending">
             <p>Sending the request… This can take up to 30 seconds.</p>
           </FormStatus>
         )}
-        {outcome === 'started' && (
-          <FormStatus tone="success">
-            <WaitingScene className={styles.waiting ?? ''} />
-            <p>{messages.stkStarted}</p>
-            <p>
-              Check your phone and enter your M-Pesa PIN only on the M-Pesa screen. We never ask for
-              your PIN here.
-            </p>
-            <p>M-Pesa sends you an SMS when the payment went through. Please keep it.</p>
-          </FormStatus>
-        )}
-        {outcome === 'too-soon' && (
+        {failure === 'too-soon' && (
           <FormStatus tone="error">
             <p>{messages.anotherPrompt.text}</p>
           </FormStatus>
         )}
-        {outcome instanceof Failure && (
+        {failure instanceof Failure && !isSending && (
           <FormStatus tone="error">
-            <p>{messages.stkFailed(outcome)}</p>
-            <p>{messages.stkFailedAdvice(outcome)}</p>
+            <p>{messages.stkFailed(failure)}</p>
+            <p>{messages.stkFailedAdvice(failure)}</p>
+          </FormStatus>
+        )}
+        {progress.step === 'ready' && progress.doubted && (
+          <FormStatus tone="pending">
+            <p>{messages.lastPromptMayCome}</p>
+            <p>
+              <button
+                type="button"
+                className={buttonClass('quiet')}
+                onClick={() => tell({ type: 'prompt-came-late' })}
+              >
+                A prompt came after all
+              </button>
+            </p>
           </FormStatus>
         )}
       </FormStatusArea>

@@ -1,5 +1,4 @@
-/** How long a prompt may still be waiting on a phone, in ms; a second one could be paid as well. */
-const waitingMs = 120_000
+import { promptMayWait } from '@/domain/paymentProgress'
 
 /** In local storage, for all tabs and through reloads: when the last prompt was asked for, in ms. */
 const key = 'stk-prompt-asked-at'
@@ -22,10 +21,19 @@ export function notePrompt(): () => void {
   }
 }
 
+/** Forgets the last prompt: the person has seen it end. */
+export function forgetPrompt(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Without storage none was noted.
+  }
+}
+
 /** Whether a prompt that was asked for may still be waiting to be accepted. */
 export function promptMayBeWaiting(): boolean {
   try {
-    return Date.now() - Number(localStorage.getItem(key)) < waitingMs
+    return promptMayWait(Number(localStorage.getItem(key)), Date.now())
   } catch {
     return false
   }

@@ -1,0 +1,235 @@
+/** What M-Pesa says of a payment that somebody made. Null is what could not be read for certain. */
+export interface MpesaPayment {
+  readonly kind: 'payment'
+  /** Ten capital letters and digits that begin with a letter: M-Pesa's own name for the payment. */
+  readonly code: string | null
+  /** In cents, so that amounts compare exactly. */
+  readonly amountCents: number | null
+  /** Whom the money went to, as M-Pesa writes it. */
+  readonly payee: string | null
+  /** The day as M-Pesa writes it, day first: '14/9/24'. */
+  readonly date: string | null
+  /** '3:45 PM' */
+  readonly time: string | null
+}
+
+/**
+ * What a pasted text is:
+ * - `payment`: it says, or its code says, that its owner paid somebody
+ * - `empty`: nothing was pasted yet
+ * - `incoming`: money came in; `failed`: nothing was moved; `reversed`: it was moved back
+ * - `suspicious`: it asks for a PIN or for money back, as M-Pesa never does
+ * - `unknown`: none of these
+ */
+export type MpesaMessage =
+  | MpesaPayment
+  | { readonly kind: 'empty' | 'incoming' | 'failed' | 'reversed' | 'suspicious' | 'unknown' }
+
+/** Real messages have some 200 characters; what lies beyond this is not read. */
+const longestText = 4000
+
+/**
+ * Reads the confirmation SMS of M-Pesa, in English or Swahili, or a code typed by hand. It never
+ * guesses: of a message that is cut off only what stands there whole is read. What it reads is what
+ * the text says, which anybody may have typed: no proof of a payment.
+ */
+export function readMpesaMessage(text: string): MpesaMessage {
+  const plain = plainText(text)
+  if (plain === '') return { kind: 'empty' }
+  if (asksForSomething(plain)) return { kind: 'suspicious' }
+  const messages = messagesIn(plain).map(readOne)
+  const message =
+    messages.find(({ kind }) => kind === 'payment') ??
+    messages.find(({ kind }) => kind !== 'unknown')
+  if (message) return message
+  const code = codeInNote(plain)
+  return code ? { ...nothingRead, code } : { kind: 'unknown' }
+}
+
+const nothingRead: MpesaPayment = {
+  kind: 'payment',
+  code: null,
+  amountCents: null,
+  payee: null,
+  date: null,
+  time: null,
+}
+
+/** One line of usual signs: copied texts bring no-break spaces, line breaks and unseen marks along. */
+function plainText(text: string): string {
+  return text
+    .slice(0, longestText)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}
+
+const pinRequest =
+  /\b(?:\w{1,20} ){0,2}(?:enter|send|share|reply|give|confirm|provide|submit|tell|text|type|tuma|weka|ingiza|toa|jibu|tupe) [^.!?]{0,40}\b(?:pin|namba(?:ri)? ya siri)\b/gi
+const warning = /^(?:\w+ )?(?:never|not|dont|usi\w*) /i
+const moneyBack =
+  /\b(?:send|refund|return|give|rudisha|tuma) (?:(?:the|my|it|this|hiyo) )?(?:(?:money|cash|pesa) )?(?:back|to this number|kwa hii namba)\b|\bby mistake\b|\bkimakosa\b|\bbalance is:? \W?locked\b/i
+
+/** M-Pesa's own messages warn of giving the PIN away ('Never share your PIN'); none asks for it. */
+function asksForSomething(text: string): boolean {
+  const words = text.replace(/['\u2019]/g, '')
+  return (
+    moneyBack.test(words) ||
+    [...words.matchAll(pinRequest)].some(([request]) => !warning.test(request))
+  )
+}
+
+const confirmed =
+  /(?:\b([a-z][a-z0-9]{9})[ .,:]{0,3}|\b)(?:confirmed|imethibitishwa)\b[ .,:!]{0,4}/gi
+const codeFirst = /^([a-z][a-z0-9]{9})[ .,:-]{1,3}(?=ksh|you |ume)/i
+
+interface Part {
+  readonly code: string | null
+  /** Whether it begins as M-Pesa's messages about what is done begin. */
+  readonly saysDone: boolean
+  readonly text: string
+}
+
+/** The messages in a text, each from its 'Confirmed' on; a text without one is read as a whole. */
+function messagesIn(text: string): readonly Part[] {
+  const starts = [...text.matchAll(confirmed)]
+  if (starts.length === 0) {
+    const [beginning = '', code] = codeFirst.exec(text) ?? []
+    return [{ code: asCode(code), saysDone: beginning !== '', text: text.slice(beginning.length) }]
+  }
+  return starts.map((start, number) => ({
+    code: asCode(start[1]),
+    saysDone: true,
+    text: text.slice(start.index + start[0].length, starts[number + 1]?.index).trim(),
+  }))
+}
+
+/** Some codes have no digit; 'Membership' before 'confirmed' is none all the same. */
+function asCode(word = ''): string | null {
+  const isCode = /^[a-z][a-z0-9]{9}$/i.test(word) && (/\d/.test(word) || /^[A-Z]+$/.test(word))
+  return isCode ? word.toUpperCase() : null
+}
+
+/** The code in a short note that is no message of M-Pesa: it alone, spaced, or among few words. */
+function codeInNote(text: string): string | null {
+  if (text.length > 60 || /confirm|imethibit/i.test(text)) return null
+  const spaced = text.replace(/[ .:-]/g, '')
+  if (asCode(spaced) && (spaced === text || /\d/.test(spaced))) return asCode(spaced)
+  const codes = text.split(/[^a-z0-9]+/i).filter((word) => /\d/.test(word) && asCode(word))
+  return codes.length === 1 ? asCode(codes[0]) : null
+}
+
+const incoming = /\b(?:you have received|received (?:ksh|from)|umepokea|pokea|give ksh)/i
+const failed =
+  /\b(?:failed|unsuccessful|cancelled|insufficient|not have enough|imeshindwa|haikufaulu|haijakamilika|imekataliwa)\b/i
+const reversed = /\b(?:reversed|reversal|(?:i|zi)merudishwa|(?:i|zi)merejeshwa)\b/i
+
+/** From here on a message is about the balance and the offers of the day, not about the payment. */
+const aside =
+  /[. ]{0,3}\b(?:new (?:m-?pesa |account )?balance|your m-?pesa balance|salio (?:lako|jipya|la|ni))\b/i
+
+function readOne({ code, saysDone, text }: Part): MpesaMessage {
+  const end = text.search(aside)
+  const said = end === -1 ? text : text.slice(0, end)
+  if (reversed.test(said)) return { kind: 'reversed' }
+  if (failed.test(said)) return { kind: 'failed' }
+  if (incoming.test(said)) return { kind: 'incoming' }
+  if (!saysDone) return { kind: 'unknown' }
+  const payment = end === -1 ? (paymentIn(said, false) ?? cutOffIn(said)) : paymentIn(said, true)
+  if (!payment || (code === null && payment.amountCents === null)) return { kind: 'unknown' }
+  return { ...payment, code }
+}
+
+const amount = String.raw`(?:kshs?|kes)[. ]{0,2}(\d[\d,.]{0,14})`
+const amountThenPayee = new RegExp(
+  String.raw`^${amount} (?:has been |have been )?(?:sent to|paid to|(?:zi|i)melipwa kwa|(?:zi|i)metumwa kwa) (.*)$`,
+  'i',
+)
+const payerThenPayee = new RegExp(
+  String.raw`^(?:(?:you have )?(?:paid|sent)|umelipa|umetuma) ${amount} (?:to|kwenda kwa|kwa) (.*)$`,
+  'i',
+)
+
+function paymentIn(said: string, isWhole: boolean): MpesaPayment | null {
+  const [, sum = '', rest = ''] = amountThenPayee.exec(said) ?? payerThenPayee.exec(said) ?? []
+  if (rest === '') return null
+  return {
+    ...nothingRead,
+    amountCents: centsOf(sum),
+    payee: payeeIn(rest, isWhole),
+    ...momentIn(rest),
+  }
+}
+
+const sayings = ['sent to', 'paid to', 'has been sent to', 'has been paid to']
+  .concat(['zimelipwa kwa', 'imelipwa kwa', 'zimetumwa kwa', 'imetumwa kwa'])
+  .map((saying) => `${saying} `)
+const amountThenCut = new RegExp(`^${amount}(?: (.*))?$`, 'i')
+
+/** What is left of a message that breaks off before it says to whom. */
+function cutOffIn(said: string): MpesaPayment | null {
+  if (['', 'k', 'ks', 'ksh'].includes(said.toLowerCase())) return nothingRead
+  const [, sum = '', rest] = amountThenCut.exec(said) ?? []
+  if (sum === '' || !sayings.some((saying) => saying.startsWith((rest ?? '').toLowerCase()))) {
+    return null
+  }
+  // Without a word behind it only its cents show that the amount is whole.
+  const isWholeSum = rest !== undefined || /\.\d\d$/.test(sum)
+  return { ...nothingRead, amountCents: isWholeSum ? centsOf(sum) : null }
+}
+
+function centsOf(sum: string): number | null {
+  const [, shillings = '', cents = '00'] =
+    /^(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(?:\.(\d\d))?$/.exec(sum) ?? []
+  return shillings === '' ? null : Number(shillings.replaceAll(',', '')) * 100 + Number(cents)
+}
+
+const day = String.raw`(\d{1,2}\/\d{1,2}\/(?:\d{4}|\d\d))(?!\d)`
+const afterPayee = new RegExp(
+  String.raw`[. ]{1,4}(?:for account\b|till (?:number|no)\b|kwa akaunti\b|(?:on|tarehe|siku|mnamo) ${day})`,
+  'i',
+)
+
+/** The name ends where M-Pesa goes on; where nothing goes on, it may be cut off, and is not read. */
+function payeeIn(rest: string, isWhole: boolean): string | null {
+  const end = rest.search(afterPayee)
+  if (end === -1 && !isWhole) return null
+  const name = (end === -1 ? rest : rest.slice(0, end)).replace(/[. ]{1,4}$/, '')
+  return name === '' || name.length > 100 ? null : name
+}
+
+const moment = new RegExp(
+  String.raw`(?:^|[. ])(?:on|tarehe|siku|mnamo) ${day}(?=\D)(?:,? ?(?:at|saa)? ?(\d{1,2}[:.]\d\d ?[ap]m))?`,
+  'i',
+)
+
+function momentIn(rest: string): Pick<MpesaPayment, 'date' | 'time'> {
+  const [, date, time] = moment.exec(rest) ?? []
+  return { date: date ?? null, time: time?.toUpperCase().replace(/ ?(?=[AP]M$)/, ' ') ?? null }
+}
+
+/** What one item of the message is beside what was to be paid. */
+export type Verdict = 'matches' | 'differs' | 'unread' | 'not-comparable'
+
+/** Compares a message with what was to be paid; null is what nobody has set or said. */
+export function compareWithDue(
+  message: MpesaPayment,
+  due: { readonly amountKsh: number | null; readonly businessName: string | null },
+): { readonly amount: Verdict; readonly payee: Verdict } {
+  return {
+    amount: verdict(message.amountCents, due.amountKsh === null ? null : due.amountKsh * 100),
+    payee: verdict(nameKey(message.payee), nameKey(due.businessName)),
+  }
+}
+
+function verdict<T>(read: T | null, due: T | null): Verdict {
+  if (read === null) return 'unread'
+  if (due === null) return 'not-comparable'
+  return read === due ? 'matches' : 'differs'
+}
+
+/** Names are the same in whatever case and spacing they are written. */
+function nameKey(name: string | null): string | null {
+  return name === null ? null : plainText(name).toUpperCase().replace(/[\s.]/g, '')
+}

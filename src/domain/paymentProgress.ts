@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+
+/** How long a prompt is waited for, in s, before the person is asked what came of it. */
+export const promptWaitSeconds = 90
+
+/** How long a prompt may still be waiting on a phone, in ms; a second one could be paid as well. */
+const promptLifeMs = 120_000
+
+const requestFields = {
+  /** When it was sent, in ms since 1970; tells requests from one another too. */
+  at: v.number(),
+  /** Whole Ksh. */
+  amount: v.number(),
+}
+
+/** The last request whose answer was lost: its prompt may still come. */
+const doubted = v.nullable(v.object(requestFields))
+
+const progressSchema = v.variant('step', [
+  v.object({ step: v.literal('ready'), doubted }),
+  v.object({ step: v.literal('sending'), ...requestFields, doubted }),
+  v.object({
+    step: v.literal('waiting'),
+    ...requestFields,
+    /** When the payment service said that the prompt was on its way, in ms since 1970. */
+    since: v.number(),
+  }),
+  v.object({
+    step: v.literal('ask'),
+    amount: v.number(),
+    /** `unknown`: nobody knows whether the request got through. */
+    why: v.picklist(['waited', 'unknown', 'late']),
+  }),
+  v.object({
+    step: v.literal('told-paid'),
+    /** What was asked for; null when it was paid to the till by hand. */
+    amount: v.nullable(v.number()),
+    isDone: v.boolean(),
+  }),
+  v.object({ step: v.literal('not-paid'), why: v.picklist(['no-prompt', 'cancelled']) }),
+])
+
+/**
+ * How far somebody is with a payment (PRODUCT 1.7). No step says that money has arrived: nothing
+ * here can know it. `told-paid` is what the person said, `isDone` that they have told the team or
+ * do not want to.
+ */
+export type PaymentProgress = v.InferOutput<typeof progressSchema>
+
+/** What can happen to a payment: the person's own answers, and how a request ended. */
+export type PaymentEvent =
+  | { readonly type: 'request-sent'; readonly at: number; readonly amount: number }
+  | { readonly type: 'request-accepted'; readonly at: number; readonly now: number }
+  | { readonly type: 'request-failed'; readonly at: number; readonly promptMayCome: boolean }
+  | { readonly type: 'got-sms' | 'no-prompt' | 'cancelled' | 'prompt-came-late' }
+  | { readonly type: 'paid-to-till' | 'done' | 'tell-again' | 'start-again' }
+
+/** Where every payment begins. */
+export const notBegun: PaymentProgress = { step: 'ready', doubted: null }
+
+/** Where a payment is after an event; an event that does not belong to its step changes nothing. */
+export function afterEvent(progress: PaymentProgress, event: PaymentEvent): PaymentProgress {
+  switch (event.type) {
+    case 'request-sent':
+      return progress.step === 'ready'
+        ? { ...progress, step: 'sending', at: event.at, amount: event.amount }
+        : progress
+    case 'request-accepted':
+      return progress.step === 'sending' && progress.at === event.at
+        ? { step: 'waiting', at: event.at, amount: progress.amount, since: event.now }
+        : progress
+    case 'request-failed': {
+      if (progress.step !== 'sending' || progress.at !== event.at) return progress
+      const { at, amount, doubted: before } = progress
+      return { step: 'ready', doubted: event.promptMayCome ? { at, amount } : before }
+    }
+    case 'prompt-came-late':
+      return progress.step === 'ready' && progress.doubted
+        ? { step: 'ask', amount: progress.doubted.amount, why: 'late' }
+        : progress
+    case 'got-sms':
+      return isWithPrompt(progress)
+        ? { step: 'told-paid', amount: progress.amount, isDone: false }
+        : progress
+    case 'no-prompt':
+    case 'cancelled':
+      return isWithPrompt(progress) ? { step: 'not-paid', why: event.type } : progress
+    case 'paid-to-till':
+      return progress.step === 'told-paid'
+        ? progress
+        : { step: 'told-paid', amount: null, isDone: false }
+    case 'done':
+    case 'tell-again':
+      return progress.step === 'told-paid'
+        ? { ...progress, isDone: event.type === 'done' }
+        : progress
+    default: // 'start-again'
+      return progress.step === 'not-paid' || progress.step === 'told-paid' ? notBegun : progress
+  }
+}
+
+/** Whether a prompt is, or may be, on the phone. */
+function isWithPrompt(
+  progress: PaymentProgress,
+): progress is Extract<PaymentProgress, { step: 'waiting' | 'ask' }> {
+  return progress.step === 'waiting' || progress.step === 'ask'
+}
+
+/** How many seconds are left of waiting for a prompt; none when the clock has been set back. */
+export function secondsLeft(since: number, now: number): number {
+  const left = promptWaitSeconds - Math.floor((now - since) / 1000)
+  return left > promptWaitSeconds ? 0 : Math.max(0, left)
+}
+
+/**
+ * What a kept progress means now. The wait for a prompt ends by itself. Of a request that this page
+ * did not send itself (`isOurs`) nobody heard how it ended: then the person is asked.
+ */
+export function progressNow(
+  kept: PaymentProgress,
+  now: number,
+  isOurs: (requestAt: number) => boolean,
+): PaymentProgress {
+  const unheard = kept.step === 'sending' ? kept : kept.step === 'ready' ? kept.doubted : null
+  if (unheard && !isOurs(unheard.at)) {
+    return { step: 'ask', amount: unheard.amount, why: 'unknown' }
+  }
+  if (kept.step === 'waiting' && secondsLeft(kept.since, now) === 0) {
+    return { step: 'ask', amount: kept.amount, why: 'waited' }
+  }
+  return kept
+}
+
+/** Changes with the shape of what is kept, so that no page misreads what another version kept. */
+const version = 1
+
+const keptSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ version: v.literal(version), progress: progressSchema }),
+)
+
+/** A progress as text, to be kept through reloads. */
+export function writeProgress(progress: PaymentProgress): string {
+  return JSON.stringify({ version, progress })
+}
+
+/** Reads a kept progress; what it does not know has not begun. */
+export function readProgress(text: string): PaymentProgress {
+  const result = v.safeParse(keptSchema, text)
+  return result.success ? result.output.progress : notBegun
+}
+
+/** Whether a prompt that was asked for at a time may still be waiting to be accepted. */
+export function promptMayWait(askedAt: number, now: number): boolean {
+  return Math.abs(now - askedAt) < promptLifeMs
+}

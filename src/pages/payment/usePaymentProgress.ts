@@ -1,0 +1,56 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import {
+  afterEvent,
+  progressNow,
+  readProgress,
+  writeProgress,
+  type PaymentEvent,
+  type PaymentProgress,
+} from '@/domain/paymentProgress'
+import { keepText, readText, useKeptText } from './keptText'
+
+/** When the requests of this page were sent, in ms: those of a page before a reload are not among them. */
+const ours = new Set<number>()
+const isOurs = (requestAt: number) => ours.has(requestAt)
+
+/**
+ * How far a payment is, and a way to tell what happened to it. It survives a reload, and a phone
+ * that closes the page while the PIN is entered. The answer to a request counts wherever the person
+ * is on the site by then.
+ * @param name the payment's name (`paymentName`).
+ */
+export function usePaymentProgress(name: string): {
+  readonly progress: PaymentProgress
+  /** Now in ms since 1970, to the second, while a prompt is waited for. */
+  readonly now: number
+  readonly tell: (event: PaymentEvent) => void
+} {
+  const key = `payment-progress ${name}`
+  const text = useKeptText(key)
+  const kept = useMemo(() => readProgress(text), [text])
+  const now = useNow(kept.step === 'waiting')
+
+  function tell(event: PaymentEvent) {
+    if (event.type === 'request-sent') ours.add(event.at)
+    const before = progressNow(readProgress(readText(key)), Date.now(), isOurs)
+    keepText(key, writeProgress(afterEvent(before, event)))
+  }
+
+  return { progress: progressNow(kept, now, isOurs), now, tell }
+}
+
+/** The time in ms, to the second that has begun, while it matters; 0 while it does not. */
+function useNow(matters: boolean): number {
+  return useSyncExternalStore(
+    matters ? everySecond : never,
+    () => (matters ? Math.ceil(Date.now() / 1000) * 1000 : 0),
+    () => 0,
+  )
+}
+
+const never = () => () => undefined
+
+function everySecond(listener: () => void) {
+  const timer = setInterval(listener, 1000)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  afterEvent,
+  notBegun,
+  progressNow,
+  promptMayWait,
+  promptWaitSeconds,
+  readProgress,
+  secondsLeft,
+  writeProgress,
+  type PaymentEvent,
+  type PaymentProgress,
+} from '@/domain/paymentProgress'
+
+const at = fc.constantFrom(1000, 2000, 3000)
+const amount = fc.integer({ min: 1, max: 250_000 })
+const personsAnswers = [
+  ...(['got-sms', 'no-prompt', 'cancelled', 'prompt-came-late'] as const),
+  ...(['paid-to-till', 'done', 'tell-again', 'start-again'] as const),
+]
+
+const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
+  fc.record({ type: fc.constant('request-sent' as const), at, amount }),
+  fc.record({ type: fc.constant('request-accepted' as const), at, now: at }),
+  fc.record({ type: fc.constant('request-failed' as const), at, promptMayCome: fc.boolean() }),
+  fc.constantFrom(...personsAnswers).map((type) => ({ type })),
+)
+const anyEvents = fc.array(anyEvent, { maxLength: 20 })
+const after = (events: readonly PaymentEvent[]) => events.reduce(afterEvent, notBegun)
+const anyProgress = anyEvents.map(after)
+
+const steps = ['ready', 'sending', 'waiting', 'ask', 'told-paid', 'not-paid']
+
+describe('a payment, whatever happens in whatever order', () => {
+  it('is never called paid: the only steps are those of the table', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        expect(steps).toContain(after(events).step)
+      }),
+    )
+  })
+
+  it('is told paid by the person alone', () => {
+    fc.assert(
+      fc.property(anyProgress, anyEvent, (progress, event) => {
+        fc.pre(progress.step !== 'told-paid' && afterEvent(progress, event).step === 'told-paid')
+        expect(['got-sms', 'paid-to-till']).toContain(event.type)
+      }),
+    )
+  })
+
+  it('is being requested only after a request was sent, and only from the form', () => {
+    fc.assert(
+      fc.property(anyProgress, anyEvent, (progress, event) => {
+        const next = afterEvent(progress, event)
+        fc.pre(next.step === 'sending' && next !== progress)
+        expect([progress.step, event.type]).toEqual(['ready', 'request-sent'])
+      }),
+    )
+  })
+
+  it('hears only the answer to its own request', () => {
+    fc.assert(
+      fc.property(anyProgress, anyEvent, (progress, event) => {
+        fc.pre(event.type === 'request-accepted' || event.type === 'request-failed')
+        fc.pre(progress.step !== 'sending' || progress.at !== event.at)
+        expect(afterEvent(progress, event)).toBe(progress)
+      }),
+    )
+  })
+
+  it('can always be told to the team, and always be begun again', () => {
+    fc.assert(
+      fc.property(anyProgress, (progress) => {
+        const told = afterEvent(progress, { type: 'paid-to-till' })
+        expect(told.step).toBe('told-paid')
+        expect(afterEvent(told, { type: 'start-again' })).toEqual(notBegun)
+      }),
+    )
+  })
+
+  it('keeps a doubt about a lost answer until the payment is begun again', () => {
+    const lost: PaymentEvent[] = [
+      { type: 'request-sent', at: 1, amount: 50 },
+      { type: 'request-failed', at: 1, promptMayCome: true },
+    ]
+    const refused: PaymentEvent[] = [
+      { type: 'request-sent', at: 2, amount: 60 },
+      { type: 'request-failed', at: 2, promptMayCome: false },
+    ]
+    const doubted = { step: 'ready', doubted: { at: 1, amount: 50 } }
+    expect(after(lost)).toEqual(doubted)
+    expect(after([...lost, ...refused])).toEqual(doubted)
+    expect(after(refused)).toEqual(notBegun)
+    expect(after([...lost, { type: 'prompt-came-late' }])).toEqual({
+      step: 'ask',
+      amount: 50,
+      why: 'late',
+    })
+  })
+})
+
+describe('what is kept of a payment', () => {
+  it('is read back as it was', () => {
+    fc.assert(
+      fc.property(anyProgress, (progress) => {
+        expect(readProgress(writeProgress(progress))).toEqual(progress)
+      }),
+    )
+  })
+
+  it('reads as not begun when it is anything else', () => {
+    const others = fc.oneof(
+      fc.string(),
+      fc.json(),
+      anyProgress.map((progress) => JSON.stringify(progress)),
+      anyProgress.map((progress) => JSON.stringify({ version: 2, progress })),
+      fc.constantFrom('paid', 'confirmed', 'done').map((step) => {
+        return JSON.stringify({ version: 1, progress: { step, amount: 5, isDone: true } })
+      }),
+    )
+    fc.assert(
+      fc.property(others, (text) => {
+        expect(readProgress(text)).toEqual(notBegun)
+      }),
+    )
+  })
+
+  it('asks the person when nobody heard how a request ended', () => {
+    fc.assert(
+      fc.property(anyProgress, fc.nat(), (kept, now) => {
+        const lost = progressNow(kept, now, () => false)
+        expect(lost.step).not.toBe('sending')
+        const unheard = kept.step === 'sending' ? kept : kept.step === 'ready' ? kept.doubted : null
+        expect(lost).toEqual(
+          unheard
+            ? { step: 'ask', amount: unheard.amount, why: 'unknown' }
+            : progressNow(kept, now, () => true),
+        )
+      }),
+    )
+  })
+
+  it('asks the person when the wait is over, and not before', () => {
+    const since = 1_000_000
+    const kept: PaymentProgress = { step: 'waiting', at: since, amount: 5, since }
+    const stepAt = (now: number) => progressNow(kept, now, () => true).step
+    expect([since, since + 89_999].map(stepAt)).toEqual(['waiting', 'waiting'])
+    expect([since + 90_000, since + 9e9, since - 1000].map(stepAt)).toEqual(['ask', 'ask', 'ask'])
+  })
+})
+
+it('the countdown runs from its start, whatever the clock says', () => {
+  expect(secondsLeft(0, 0)).toBe(promptWaitSeconds)
+  expect(secondsLeft(0, 89_999)).toBe(1)
+  fc.assert(
+    fc.property(fc.integer(), fc.integer(), (since, now) => {
+      const left = secondsLeft(since, now)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(left).toBeLessThanOrEqual(promptWaitSeconds)
+    }),
+  )
+})
+
+it('a prompt may wait on the phone for two minutes', () => {
+  expect([0, 119_999].map((ms) => promptMayWait(5000, 5000 + ms))).toEqual([true, true])
+  expect([120_000, 1e12, -120_000].map((ms) => promptMayWait(5000, 5000 + ms))).toEqual([
+    ...[false, false, false],
+  ])
+  expect(promptMayWait(0, Date.now())).toBe(false)
+  expect(promptMayWait(Number.NaN, Date.now())).toBe(false)
+})
