@@ -54,15 +54,27 @@ export const routes: readonly PageRoute[] = [
   page('register', inProgress('Register')),
   page('resetPassword', inProgress('Reset password'), personal),
   page('dashboard', inProgress('Profile'), personal),
-  page('shop', inProgress('Shop')),
+  page('shop', async () => (await import('@/pages/shop/ShopPage')).ShopPage),
   page('leadership', async () => (await import('@/pages/about/LeadershipPage')).LeadershipPage),
-  page('orderReview', inProgress('Order review'), personal),
-  page('orderPayment', inProgress('Payment'), personal),
+  page(
+    'orderReview',
+    async () => (await import('@/pages/shop/OrderReviewPage')).OrderReviewPage,
+    personal,
+  ),
+  page(
+    'orderPayment',
+    async () => (await import('@/pages/shop/OrderPaymentPage')).OrderPaymentPage,
+    personal,
+  ),
   page(
     'mobileMoney',
     async () => (await import('@/pages/payment/MobileMoneyPage')).MobileMoneyPage,
   ),
-  page('orderConfirmation', inProgress('Order confirmation'), personal),
+  page(
+    'orderConfirmation',
+    async () => (await import('@/pages/shop/OrderConfirmationPage')).OrderConfirmationPage,
+    personal,
+  ),
   page('helpNow', async () => (await import('@/pages/about/HelpNowPage')).HelpNowPage),
   page('privacy', async () => (await import('@/pages/about/PrivacyPage')).PrivacyPage),
   page('error', async () => ErrorPage, {

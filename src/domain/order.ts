@@ -1,5 +1,12 @@
-/** What every item of the shop comes in (SPEC section 9). */
-export type Size = 'S' | 'M' | 'L' | 'XL'
+import * as v from 'valibot'
+import type { OrderPayment } from './payment'
+import { longest, text } from './textSchemas'
+
+/** What every item of the shop comes in, smallest first (SPEC section 9). */
+export const sizes = ['S', 'M', 'L', 'XL'] as const
+
+/** One of the sizes. */
+export type Size = (typeof sizes)[number]
 
 /** Something the shop sells. */
 export interface Merchandise {
@@ -27,4 +34,54 @@ export interface Order {
   readonly totalItems: number
   /** Whole Ksh. */
   readonly totalCost: number
+}
+
+/** The number to call about an order, as the rules take it: any country's, grouped as people do. */
+const phoneNumber = v.pipe(
+  v.string(),
+  // The unseen marks, odd spaces and long dashes of copied numbers.
+  v.transform((typed) =>
+    typed
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[\p{Z}\p{Cc}]+/gu, ' ')
+      .replace(/\p{Pd}/gu, '-')
+      .trim(),
+  ),
+  v.nonEmpty('Phone number is required'),
+  v.regex(
+    /^[+]?[0-9][0-9 ().-]*$/,
+    'Write the number in digits, for example 0712 345 678 or +254 712 345 678',
+  ),
+  v.regex(/^[+]?.{1,29}$/, 'Phone number is too long: write one number only'),
+)
+
+/** What the order review asks of whoever orders (SPEC section 5). */
+export const customerSchema = v.object({
+  name: text('Name', longest.name, 'required'),
+  phoneNumber,
+})
+
+/** Who orders, and the number to call about it. */
+export type Customer = v.InferOutput<typeof customerSchema>
+
+const orderPaymentSchema = v.object({
+  totalCost: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  reference: v.pipe(v.string(), v.nonEmpty(), v.maxLength(20)),
+})
+
+/** What is to be paid for an order of which the reference need not be known. */
+export type OrderTotal = v.InferOutput<typeof orderTotalSchema>
+
+const orderTotalSchema = v.partial(orderPaymentSchema, ['reference'])
+
+/** Reads navigation state, which anybody may have written. Null when it is no placed order. */
+export function readOrderPayment(state: unknown): OrderPayment | null {
+  const result = v.safeParse(orderPaymentSchema, state)
+  return result.success ? result.output : null
+}
+
+/** Reads navigation state of which SPEC section 4 promises `totalCost` alone. Null without one. */
+export function readOrderTotal(state: unknown): OrderTotal | null {
+  const result = v.safeParse(orderTotalSchema, state)
+  return result.success ? result.output : null
 }
