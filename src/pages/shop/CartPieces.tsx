@@ -1,22 +1,25 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { buttonClass } from '@/components/display/buttonClass'
+import { paths } from '@/config/paths'
 import { useCart } from '@/context/cart/CartProvider'
 import type { Cart, Piece } from '@/domain/cart'
 import { formatKsh } from '@/domain/money'
 import { sizes } from '@/domain/order'
-import { pieceCount } from './pieceCount'
 import styles from './shop.module.css'
 
 /** The pieces of the cart, those of the same item together, each with its size; and the totals. */
 export function CartPieces({
   cart,
   isLocked,
+  undo,
   restoredId,
   onRemove,
 }: {
   cart: Cart
   /** While the order is on its way nothing in it can change. */
   isLocked: boolean
+  undo: ReactNode
   restoredId: string | null
   onRemove: (piece: Piece) => void
 }) {
@@ -51,13 +54,17 @@ export function CartPieces({
       <dl className={styles.totals}>
         <div>
           <dt>Items</dt>
-          <dd>{pieceCount(cart.totalItems)}</dd>
+          <dd>{cart.totalItems}</dd>
         </div>
         <div>
           <dt>Total</dt>
           <dd>{formatKsh(cart.totalCost)}</dd>
         </div>
       </dl>
+      <p>
+        <Link to={paths.shop}>Add something else</Link>
+      </p>
+      {undo}
     </section>
   )
 }

@@ -34,24 +34,26 @@ export function CartSection({
   return (
     <>
       <section className={styles.cart} aria-labelledby="cart">
-        <h2 id="cart" tabIndex={-1}>
-          Your cart
-        </h2>
-        {cart.totalItems === 0 ? (
-          <p className={styles.muted}>Nothing in it yet.</p>
-        ) : (
-          <>
-            <ul className={styles.lines}>
-              {linesOf(cart).map(({ text, count }) => (
-                <li key={text}>
-                  {count} × {text}
-                </li>
-              ))}
-            </ul>
+        <div className={styles.cartHead}>
+          <h2 id="cart" tabIndex={-1}>
+            Your cart
+          </h2>
+          {cart.totalItems > 0 && (
             <button type="button" className={buttonClass('quiet')} onClick={empty}>
               Empty the cart
             </button>
-          </>
+          )}
+        </div>
+        {cart.totalItems === 0 ? (
+          <p className={styles.muted}>Nothing in it yet.</p>
+        ) : (
+          <ul className={styles.lines}>
+            {linesOf(cart).map(({ text, count }) => (
+              <li key={text}>
+                {count} × {text}
+              </li>
+            ))}
+          </ul>
         )}
         <UndoLine
           removal={cart.totalItems === 0 ? removal : null}
@@ -62,28 +64,28 @@ export function CartSection({
         />
       </section>
       <div className={styles.bar}>
-        <p className={styles.total}>
-          <span>{pieceCount(cart.totalItems)}</span>
-          <strong>{formatKsh(cart.totalCost)}</strong>
-        </p>
-        <button
-          type="button"
-          className={buttonClass('accent')}
-          disabled={!canCheckOut}
-          data-waiting={!canCheckOut || undefined}
-          onClick={onCheckout}
-        >
-          Checkout
-        </button>
-        <div className={styles.barStatus}>
-          <FormStatusArea>
-            {hasFailed && (
-              <FormStatus tone="error">
-                <p>{messages.emptyCheckout}</p>
-              </FormStatus>
-            )}
-          </FormStatusArea>
+        <div className={styles.barRow}>
+          <p className={styles.total}>
+            <span>{pieceCount(cart.totalItems)}</span>
+            <strong>{formatKsh(cart.totalCost)}</strong>
+          </p>
+          <button
+            type="button"
+            className={buttonClass('accent')}
+            disabled={!canCheckOut}
+            data-waiting={!canCheckOut || undefined}
+            onClick={onCheckout}
+          >
+            Checkout
+          </button>
         </div>
+        <FormStatusArea>
+          {hasFailed && (
+            <FormStatus tone="error">
+              <p>{messages.emptyCheckout}</p>
+            </FormStatus>
+          )}
+        </FormStatusArea>
       </div>
     </>
   )

@@ -8,7 +8,7 @@ import styles from './shop.module.css'
 export function EmptyCheckout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.empty}>
-      <img src="/shop/t-shirt.svg" alt="" width={160} height={160} />
+      <img src="/shop/hoodie.svg" alt="" width={200} height={200} />
       <p className="lead">{children}</p>
       <Link className={buttonClass()} to={paths.shop}>
         Go to the shop

@@ -78,12 +78,14 @@ export function ItemCard({
               </label>
             ))}
           </div>
-          {isSizeMissing && (
-            <p id={`${id}-error`} className={styles.error}>
-              {messages.sizeMissing}
-            </p>
-          )}
-          {hint && <p className={styles.hint}>{hint}</p>}
+          <div className={styles.notes}>
+            {isSizeMissing && (
+              <p id={`${id}-error`} className={styles.error}>
+                {messages.sizeMissing}
+              </p>
+            )}
+            {hint && <p className={styles.hint}>{hint}</p>}
+          </div>
         </fieldset>
         <button
           type="submit"

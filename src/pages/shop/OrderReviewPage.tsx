@@ -12,6 +12,7 @@ import { readOrderPayment } from '@/domain/order'
 import type { OrderPayment } from '@/domain/payment'
 import { EmptyCheckout } from './EmptyCheckout'
 import { OrderReview } from './OrderReview'
+import styles from './shop.module.css'
 import { UndoLine, type Removal } from './UndoLine'
 import { usePlacedOrder } from './usePlacedOrder'
 
@@ -35,15 +36,35 @@ export function OrderReviewPage() {
     setRemoval({ id, text: messages.pieceRemoved(entry.name, entry.size), undo: remove([id]) })
   }
 
+  const undo = (
+    <UndoLine
+      removal={removal}
+      onUndone={() => {
+        setRestoredId(removal?.id ?? null)
+        setRemoval(null)
+      }}
+    />
+  )
+
   function content() {
     if (!isReady) return <p className="lead">Looking into your cart…</p>
     if (cart.totalItems > 0) {
-      return <OrderReview restoredId={restoredId} onRemove={removePiece} />
+      return (
+        <>
+          <p className="lead">Check the sizes and tell us who you are. You pay on the next page.</p>
+          <OrderReview undo={undo} restoredId={restoredId} onRemove={removePiece} />
+        </>
+      )
     }
-    return placed ? (
-      <PlacedOrder order={placed} />
-    ) : (
-      <EmptyCheckout>Your cart is empty, so there is nothing to order yet.</EmptyCheckout>
+    return (
+      <>
+        {placed ? (
+          <PlacedOrder order={placed} />
+        ) : (
+          <EmptyCheckout>Your cart is empty, so there is nothing to order yet.</EmptyCheckout>
+        )}
+        {undo}
+      </>
     )
   }
 
@@ -51,13 +72,6 @@ export function OrderReviewPage() {
     <div className="page">
       <h1>Review your order</h1>
       {content()}
-      <UndoLine
-        removal={removal}
-        onUndone={() => {
-          setRestoredId(removal?.id ?? null)
-          setRemoval(null)
-        }}
-      />
     </div>
   )
 }
@@ -65,7 +79,7 @@ export function OrderReviewPage() {
 /** Stands here after an order, so that going back does not lead to ordering the same again. */
 function PlacedOrder({ order }: { order: OrderPayment }) {
   return (
-    <section className="card" aria-labelledby="placed">
+    <section className={`card ${styles.placed}`} aria-labelledby="placed">
       <h2 id="placed">You have placed this order</h2>
       <p>
         Your reference is <strong>{order.reference}</strong>, and the total is{' '}

@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/display/buttonClass'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { messages } from '@/content/messages'
 import { mostCartEntries } from '@/domain/order'
+import styles from './shop.module.css'
 
 /** Something that was taken out of the cart: what to say about it, and how to take it back. */
 export interface Removal {
@@ -25,24 +26,26 @@ export function UndoLine({ removal, onUndone }: { removal: Removal | null; onUnd
   }, [removal])
 
   return (
-    <FormStatusArea>
-      {removal && (
-        <FormStatus tone="pending">
-          <p id={id}>{removal.text}</p>
-          {tooMuch === removal && <p>{messages.cartFull(mostCartEntries)}</p>}
-          <p>
-            <button
-              ref={button}
-              type="button"
-              className={buttonClass('quiet')}
-              aria-describedby={id}
-              onClick={() => (removal.undo() ? onUndone() : setTooMuch(removal))}
-            >
-              Undo
-            </button>
-          </p>
-        </FormStatus>
-      )}
-    </FormStatusArea>
+    <div className={styles.undo}>
+      <FormStatusArea>
+        {removal && (
+          <FormStatus tone="pending">
+            <div className={styles.undoRow}>
+              <p id={id}>{removal.text}</p>
+              <button
+                ref={button}
+                type="button"
+                className={buttonClass('quiet')}
+                aria-describedby={id}
+                onClick={() => (removal.undo() ? onUndone() : setTooMuch(removal))}
+              >
+                Undo
+              </button>
+            </div>
+            {tooMuch === removal && <p>{messages.cartFull(mostCartEntries)}</p>}
+          </FormStatus>
+        )}
+      </FormStatusArea>
+    </div>
   )
 }
