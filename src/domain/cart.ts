@@ -56,6 +56,11 @@ export function cartOf(chosen: readonly KeptPiece[], catalogue: readonly Merchan
   }
 }
 
+/** How many pieces, in words: '1 item', '3 items'. */
+export function itemCount(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`
+}
+
 /** The text under which a cart is kept on the device. */
 export function keptCartText(pieces: readonly Piece[], now: number): string {
   return JSON.stringify({

@@ -6,6 +6,7 @@ import { useHydrated } from '@/components/display/useHydrated'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
 import { useCart } from '@/context/cart/CartProvider'
+import { itemCount } from '@/domain/cart'
 import { mobileMenuLinks, navigationLinks, type NavigationLink } from './navigation'
 import styles from './Header.module.css'
 
@@ -53,11 +54,10 @@ function CartLink() {
       <svg className={styles.basket} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 10h18l-2 10H5zM8 10l3-6m5 6-3-6" />
       </svg>
-      Cart<span className="visually-hidden">, </span>
-      <span className={styles.count}>
-        {totalItems}
-        <span className="visually-hidden">{totalItems === 1 ? ' item' : ' items'}</span>
+      <span aria-hidden="true">
+        Cart <span className={styles.count}>{totalItems}</span>
       </span>
+      <span className="visually-hidden">Cart, {itemCount(totalItems)}</span>
     </Link>
   )
 }

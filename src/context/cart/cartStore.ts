@@ -91,8 +91,7 @@ export function createCartStore(catalogue: readonly Merchandise[]) {
       }
     },
     adopt(choices) {
-      const pieces = piecesOf(choices)
-      if (pieces.length > 0 && kept() === null) write(pieces)
+      if (choices.length > 0 && kept() === null) write(piecesOf(choices))
     },
   }
 

@@ -4,9 +4,8 @@ import { useHydrated } from '@/components/display/useHydrated'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { messages } from '@/content/messages'
 import { useCart } from '@/context/cart/CartProvider'
-import type { Cart } from '@/domain/cart'
+import { itemCount, type Cart } from '@/domain/cart'
 import { formatKsh } from '@/domain/money'
-import { pieceCount } from './pieceCount'
 import styles from './shop.module.css'
 import { UndoLine, type Removal } from './UndoLine'
 
@@ -66,7 +65,7 @@ export function CartSection({
       <div className={styles.bar}>
         <div className={styles.barRow}>
           <p className={styles.total}>
-            <span>{pieceCount(cart.totalItems)}</span>
+            <span>{itemCount(cart.totalItems)}</span>
             <strong>{formatKsh(cart.totalCost)}</strong>
           </p>
           <button
