@@ -225,6 +225,7 @@ test('going back from /pay finds the order placed, reloaded or not, and a new on
   const placed = page.getByRole('region', { name: 'You have placed this order' })
   await expect(placed).toContainText(reference)
   await expect(placed).toContainText('Ksh 2,200')
+  await expect(placed).toBeInViewport()
   await expect(confirm(page)).toBeHidden()
   await page.reload()
   await expect(placed).toContainText(reference)

@@ -26,8 +26,7 @@ export function CartPieces({
   return (
     <section className={styles.pieces} aria-labelledby="pieces">
       <h2 id="pieces">Your items</h2>
-      <fieldset disabled={isLocked}>
-        <legend className="visually-hidden">Sizes</legend>
+      <fieldset disabled={isLocked} aria-labelledby="pieces">
         <ul className={styles.groups}>
           {groupsOf(cart).map(({ item, pieces }) => (
             <li key={item.name} className={styles.group}>
@@ -62,7 +61,9 @@ export function CartPieces({
         </div>
       </dl>
       <p>
-        <Link to={paths.shop}>Add something else</Link>
+        <Link className={styles.link ?? ''} to={paths.shop}>
+          Add something else
+        </Link>
       </p>
       {undo}
     </section>

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/display/buttonClass'
 import { paths } from '@/config/paths'
 import styles from './shop.module.css'
 
-/** What a page of the checkout shows when it has nothing to show: why, and the way to the shop. */
+/** What a page of the checkout shows while it has nothing to show: why, and the way to the shop. */
 export function EmptyCheckout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.empty}>

@@ -22,7 +22,7 @@ export function OrderConfirmationPage({ now = clock }: { now?: () => Date }) {
   const placed = usePlacedOrder()
 
   function content() {
-    if (!isReady) return <p className="lead">Looking for your order…</p>
+    if (!isReady) return <EmptyCheckout>Looking for your order…</EmptyCheckout>
     if (order) return <Confirmation order={order} today={now()} />
     return placed ? (
       <div className={styles.narrow}>
@@ -40,7 +40,7 @@ export function OrderConfirmationPage({ now = clock }: { now?: () => Date }) {
   }
 
   return (
-    <div className="page">
+    <div className={`page ${styles.checkout}`}>
       <h1>{order ? 'Thank you for your order' : 'Order confirmation'}</h1>
       {content()}
     </div>
@@ -74,7 +74,9 @@ function Confirmation({ order, today }: { order: OrderTotal; today: Date }) {
       </section>
       <PickUp order={order} />
       <p>
-        <Link to={paths.shop}>Back to the shop</Link>
+        <Link className={styles.link ?? ''} to={paths.shop}>
+          Back to the shop
+        </Link>
       </p>
     </div>
   )

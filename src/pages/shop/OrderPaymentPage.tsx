@@ -16,9 +16,9 @@ export function OrderPaymentPage() {
   const placed = usePlacedOrder()
   const order = passed ?? placed
   return (
-    <div className="page">
+    <div className={`page ${styles.checkout}`}>
       <h1>Pay for your order</h1>
-      {!isReady && <p className="lead">Looking for your order…</p>}
+      {!isReady && <EmptyCheckout>Looking for your order…</EmptyCheckout>}
       {isReady && !order && (
         <EmptyCheckout>There is no order to pay for in this tab.</EmptyCheckout>
       )}

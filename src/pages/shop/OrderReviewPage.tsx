@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '@/components/display/buttonClass'
 import { useHydrated } from '@/components/display/useHydrated'
@@ -47,7 +47,7 @@ export function OrderReviewPage() {
   )
 
   function content() {
-    if (!isReady) return <p className="lead">Looking into your cart…</p>
+    if (!isReady) return <EmptyCheckout>Looking into your cart…</EmptyCheckout>
     if (cart.totalItems > 0) {
       return (
         <>
@@ -69,7 +69,7 @@ export function OrderReviewPage() {
   }
 
   return (
-    <div className="page">
+    <div className={`page ${styles.checkout}`}>
       <h1>Review your order</h1>
       {content()}
     </div>
@@ -78,6 +78,8 @@ export function OrderReviewPage() {
 
 /** Stands here after an order, so that going back does not lead to ordering the same again. */
 function PlacedOrder({ order }: { order: OrderPayment }) {
+  // The browser goes back to the place where the button was, on a page that was longer.
+  useEffect(() => scrollTo({ top: 0, behavior: 'instant' }), [])
   return (
     <section className={`card ${styles.placed}`} aria-labelledby="placed">
       <h2 id="placed">You have placed this order</h2>

@@ -96,7 +96,9 @@ function AddedStatus({ total }: { total: number | null }) {
     <FormStatus tone="success">
       <p>{messages.itemAdded(total)}</p>
       <p>
-        <Link to={paths.orderReview}>View cart</Link>
+        <Link className={styles.link ?? ''} to={paths.orderReview}>
+          View cart
+        </Link>
       </p>
     </FormStatus>
   )
