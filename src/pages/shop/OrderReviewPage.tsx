@@ -79,7 +79,9 @@ export function OrderReviewPage() {
 /** Stands here after an order, so that going back does not lead to ordering the same again. */
 function PlacedOrder({ order }: { order: OrderPayment }) {
   // The browser goes back to the place where the button was, on a page that was longer.
-  useEffect(() => scrollTo({ top: 0, behavior: 'instant' }), [])
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
   return (
     <section className={`card ${styles.placed}`} aria-labelledby="placed">
       <h2 id="placed">You have placed this order</h2>
