@@ -28,7 +28,7 @@ export function OrderForm({
 
   return (
     <section className={`card ${styles.customer}`} aria-labelledby="customer">
-      <h2 id="customer">Who is it for?</h2>
+      <h2 id="customer">Your details</h2>
       <Form
         form={form}
         label="Order"

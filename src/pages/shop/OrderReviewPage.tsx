@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '@/components/display/buttonClass'
 import { useHydrated } from '@/components/display/useHydrated'
@@ -78,10 +78,6 @@ export function OrderReviewPage() {
 
 /** Stands here after an order, so that going back does not lead to ordering the same again. */
 function PlacedOrder({ order }: { order: OrderPayment }) {
-  // The browser goes back to the place where the button was, on a page that was longer.
-  useEffect(() => {
-    scrollTo({ top: 0, behavior: 'instant' })
-  }, [])
   return (
     <section className={`card ${styles.placed}`} aria-labelledby="placed">
       <h2 id="placed">You have placed this order</h2>

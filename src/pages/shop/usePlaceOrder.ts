@@ -35,7 +35,9 @@ export function usePlaceOrder(form: FormHandle): {
       const payment: OrderPayment = { totalCost: order.totalCost, reference: referenceOf(id) }
       rememberPlacedOrder(payment)
       if (isStillHere()) {
-        // Whoever comes back finds an order that is placed, also where storage is blocked.
+        // Whoever comes back finds an order that is placed, also where storage is blocked, and from
+        // its top: the browser goes back to the place that one has left.
+        scrollTo({ top: 0, behavior: 'instant' })
         void navigate(paths.orderReview, { replace: true, state: payment })
         void navigate(paths.mobileMoney, { state: payment })
       } else {
