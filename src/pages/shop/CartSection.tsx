@@ -62,7 +62,7 @@ export function CartSection({
           }}
         />
       </section>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-sticky={cart.totalItems > 0 || hasFailed}>
         <div className={styles.barRow}>
           <p className={styles.total}>
             <span>{itemCount(cart.totalItems)}</span>
