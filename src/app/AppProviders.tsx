@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { catalogue } from '@/content/catalogue'
+import { CartProvider } from '@/context/cart/CartProvider'
 import { NotificationsProvider } from '@/context/notifications/NotificationsProvider'
 import { UserProvider } from '@/context/user/UserProvider'
 import { DraftCleaning } from './DraftCleaning'
@@ -8,11 +10,13 @@ import { OutboxDelivery } from './OutboxDelivery'
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <UserProvider>
-      <NotificationsProvider>
-        <OutboxDelivery />
-        <DraftCleaning />
-        {children}
-      </NotificationsProvider>
+      <CartProvider catalogue={catalogue}>
+        <NotificationsProvider>
+          <OutboxDelivery />
+          <DraftCleaning />
+          {children}
+        </NotificationsProvider>
+      </CartProvider>
     </UserProvider>
   )
 }

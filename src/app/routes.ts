@@ -27,11 +27,6 @@ function page(
 
 const personal = { indexed: false } as const
 
-const inProgress = (heading: string) => async () => {
-  const { pageInProgress } = await import('@/pages/PageInProgress')
-  return pageInProgress(heading)
-}
-
 /** The route table (SPEC section 2). */
 export const routes: readonly PageRoute[] = [
   page('home', async () => (await import('@/pages/home/HomePage')).HomePage),
@@ -66,15 +61,27 @@ export const routes: readonly PageRoute[] = [
     async () => (await import('@/pages/members/DashboardPage')).DashboardPage,
     personal,
   ),
-  page('shop', inProgress('Shop')),
+  page('shop', async () => (await import('@/pages/shop/ShopPage')).ShopPage),
   page('leadership', async () => (await import('@/pages/about/LeadershipPage')).LeadershipPage),
-  page('orderReview', inProgress('Order review'), personal),
-  page('orderPayment', inProgress('Payment'), personal),
+  page(
+    'orderReview',
+    async () => (await import('@/pages/shop/OrderReviewPage')).OrderReviewPage,
+    personal,
+  ),
+  page(
+    'orderPayment',
+    async () => (await import('@/pages/shop/OrderPaymentPage')).OrderPaymentPage,
+    personal,
+  ),
   page(
     'mobileMoney',
     async () => (await import('@/pages/payment/MobileMoneyPage')).MobileMoneyPage,
   ),
-  page('orderConfirmation', inProgress('Order confirmation'), personal),
+  page(
+    'orderConfirmation',
+    async () => (await import('@/pages/shop/OrderConfirmationPage')).OrderConfirmationPage,
+    personal,
+  ),
   page('helpNow', async () => (await import('@/pages/about/HelpNowPage')).HelpNowPage),
   page('privacy', async () => (await import('@/pages/about/PrivacyPage')).PrivacyPage),
   page('error', async () => ErrorPage, {

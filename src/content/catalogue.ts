@@ -1,4 +1,4 @@
-import type { Merchandise, Size } from '@/domain/order'
+import type { Merchandise } from '@/domain/order'
 
 /** What the shop sells. The security rules state the same list, since they check every order by it. */
 export const catalogue: readonly Merchandise[] = [
@@ -28,5 +28,7 @@ export const catalogue: readonly Merchandise[] = [
   },
 ]
 
-/** The sizes of every item, smallest first. */
-export const sizes: readonly Size[] = ['S', 'M', 'L', 'XL']
+/** What helps to choose the size of an item, by the item's name. */
+export const sizeHints: Readonly<Partial<Record<string, string>>> = {
+  'Wrist Band': 'Bands stretch; pick S if unsure',
+}

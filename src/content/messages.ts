@@ -151,4 +151,15 @@ export const messages = {
     'Something differs. That can have a good reason: tell the team all the same, they look at it with you.',
   shareText: (productName: string, address: string) =>
     `I support ${productName}: a place for students and young people in Kenya to talk about their minds. You can too: ${address}`,
+  itemAdded: (total: number) => `Item added to cart successfully. Cart Total: Ksh. ${total}`,
+  cartFull: (most: number) =>
+    `Your cart is full: one order takes up to ${most} pieces. Order these first, then start another.`,
+  sizeMissing: 'Choose a size first',
+  emptyCheckout: 'Please select at least an item before checkout',
+  pieceRemoved: (name: string, size: string) => `Removed: ${name}, size ${size}.`,
+  cartEmptied: 'Your cart is empty now.',
+  orderFailed: 'We could not save your order. Nothing was charged. Please try again.',
+  orderKept: 'Your cart and your details are still here.',
+  orderRefused: 'If it fails again, load this page anew: a price may have changed.',
+  orderPlaced: (reference: string) => `Your order ${reference} is placed.`,
 } as const

@@ -53,8 +53,8 @@ export const keptOnDevice: readonly Kept[] = [
   },
   {
     name: 'Your shopping cart',
-    what: 'What you chose in the shop, without your name.',
-    why: 'So that you find it again for a few days.',
+    what: 'What you chose in the shop, without your name, and the reference and total of an order.',
+    why: 'So that you find your cart again for 7 days, and can still pay for an order until you close the tab.',
   },
   {
     name: 'Your session',

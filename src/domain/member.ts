@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { wellFormed } from './draftLinks'
-import { anyPhone, email, longest, text } from './textSchemas'
+import { anyPhoneSchema } from './phone'
+import { email, longest, text } from './textSchemas'
 
 /** The account of a member, as the sign-in service knows it. */
 export interface Account {
@@ -97,7 +98,7 @@ export function memberDetailsSchema(options: MemberOptions, today: string) {
   return v.object({
     fname: text('First name', longest.name, 'required'),
     lname: text('Last name', longest.name, 'required'),
-    phoneNumber: anyPhone,
+    phoneNumber: anyPhoneSchema,
     dob: v.pipe(
       v.string(),
       v.nonEmpty('Date of birth is required'),

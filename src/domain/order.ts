@@ -1,5 +1,13 @@
-/** What every item of the shop comes in (SPEC section 9). */
-export type Size = 'S' | 'M' | 'L' | 'XL'
+import * as v from 'valibot'
+import type { OrderPayment } from './payment'
+import { anyPhoneSchema } from './phone'
+import { longest, text } from './textSchemas'
+
+/** What every item of the shop comes in, smallest first (SPEC section 9). */
+export const sizes = ['S', 'M', 'L', 'XL'] as const
+
+/** One of the sizes. */
+export type Size = (typeof sizes)[number]
 
 /** Something the shop sells. */
 export interface Merchandise {
@@ -27,4 +35,35 @@ export interface Order {
   readonly totalItems: number
   /** Whole Ksh. */
   readonly totalCost: number
+}
+
+/** What the order review asks of whoever orders (SPEC section 5). */
+export const customerSchema = v.object({
+  name: text('Name', longest.name, 'required'),
+  phoneNumber: anyPhoneSchema,
+})
+
+/** Who orders, and the number to call about it. */
+export type Customer = v.InferOutput<typeof customerSchema>
+
+const orderPaymentSchema = v.object({
+  totalCost: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  reference: v.pipe(v.string(), v.nonEmpty(), v.maxLength(20)),
+})
+
+/** What is to be paid for an order of which the reference need not be known. */
+export type OrderTotal = v.InferOutput<typeof orderTotalSchema>
+
+const orderTotalSchema = v.partial(orderPaymentSchema, ['reference'])
+
+/** Reads navigation state, which anybody may have written. Null when it is no placed order. */
+export function readOrderPayment(state: unknown): OrderPayment | null {
+  const result = v.safeParse(orderPaymentSchema, state)
+  return result.success ? result.output : null
+}
+
+/** Reads navigation state of which SPEC section 4 promises `totalCost` alone. Null without one. */
+export function readOrderTotal(state: unknown): OrderTotal | null {
+  const result = v.safeParse(orderTotalSchema, state)
+  return result.success ? result.output : null
 }

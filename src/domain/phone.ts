@@ -25,6 +25,26 @@ export const phoneSchema = v.pipe(
   v.regex(/^(0|254)[17]\d+$/, 'Start with 07, 01 or 254, for example 0712 345 678'),
 )
 
+/** A number to call, as the security rules take it: any country's, grouped as people do. */
+export const anyPhoneSchema = v.pipe(
+  v.string(),
+  // The unseen marks, odd spaces and long dashes of copied numbers.
+  v.transform((typed) =>
+    typed
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[\p{Z}\p{Cc}]+/gu, ' ')
+      .replace(/\p{Pd}/gu, '-')
+      .trim(),
+  ),
+  v.nonEmpty('Phone number is required'),
+  v.regex(
+    /^[+]?[0-9][0-9 ().-]*$/,
+    'Write the number in digits, for example 0712 345 678 or +254 712 345 678',
+  ),
+  v.regex(/^[+]?.{7,}$/, 'Phone number is too short: write all its digits'),
+  v.regex(/^[+]?.{1,29}$/, 'Phone number is too long: write one number only'),
+)
+
 /** The link that dials a number. */
 export function telLink(number: string): string {
   return `tel:${bareNumber(number)}`.replace(/^tel:(?=254)/, 'tel:+')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The longest texts we store, in UTF-16 units, as the security rules count them: most emoji are two. */
-export const longest = { name: 100, email: 254, message: 2000, phone: 29 } as const
+export const longest = { name: 100, email: 254, message: 2000 } as const
 
 const format = new Intl.NumberFormat('en-KE')
 
@@ -36,25 +36,3 @@ const emailPattern = /^[^@\p{Z}\p{C}]+@[^@\p{Z}\p{C}]+\.[^@\p{Z}\p{C}]+$/u
 export function email(invalid = 'Write an email address like name@example.com') {
   return v.pipe(text('Email', longest.email, 'required'), v.regex(emailPattern, invalid))
 }
-
-/**
- * A phone number of any country as people write it: digits, with spaces, dots, dashes and brackets
- * between them. Marks that word processors put in their place become the plain ones.
- */
-export const anyPhone = v.pipe(
-  v.string(),
-  v.transform((typed) =>
-    typed
-      .replace(/[\u2010-\u2015\u2212]/g, '-')
-      .replace(/\s+/gu, ' ')
-      .replace(/\p{Cf}/gu, '')
-      .trim(),
-  ),
-  v.nonEmpty('Phone number is required'),
-  v.regex(/^\+?[0-9][0-9 ().-]*$/, 'Write the number in digits, for example 0712 345 678'),
-  v.check(
-    (number) => number.replace(/\D/g, '').length >= 7,
-    'The number is too short, for example 0712 345 678',
-  ),
-  v.maxLength(longest.phone, 'The number is too long, for example 0712 345 678'),
-)

@@ -4,15 +4,17 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { contactMessageRecord, contactMessageSchema, longestSubject } from '@/domain/contactMessage'
 import { donationSchema, largestDonationKsh } from '@/domain/donation'
+import { customerSchema } from '@/domain/order'
 import { subscriptionSchema } from '@/domain/subscription'
 import { longest } from '@/domain/textSchemas'
 import { judge } from '../../local-backend/rules/judge'
 import { parseRules } from '../../local-backend/rules/parseRules'
 import { contactMessage } from './cases/contactMessages'
 import { donation } from './cases/donations'
+import { cartOf, orderOf } from './cases/orders'
 import { toRulesRequest } from './support/cases'
 import { rulesSource } from './support/database'
-import { emailTable, lineTable, optionalTextTable, textTable } from './support/texts'
+import { emailTable, lineTable, optionalTextTable, phoneTable, textTable } from './support/texts'
 import type { Fields } from './support/values'
 
 const rules = parseRules(rulesSource)
@@ -115,5 +117,23 @@ test('whatever a form takes, the rules take, odd characters included', () => {
           }),
       ).toBe(true)
     }),
+  )
+})
+
+const order = orderOf(cartOf(1))
+const customer = { name: 'Ann', phoneNumber: '0712345678' }
+const customerProbes: Readonly<Record<keyof typeof customer, readonly string[]>> = {
+  name: typed(lineTable(longest.name)),
+  phoneNumber: typed(phoneTable),
+}
+
+describe.each(Object.entries(customerProbes))('the %s of an order', (field, values) => {
+  test.each(values.map((value) => [value.slice(0, 30), value.length, value]))(
+    'is taken by the rules if and only if the form takes it: "%s" (%i long)',
+    (_start, _length, value) => {
+      const form = v.safeParse(customerSchema, { ...customer, [field]: value })
+      const stored = { ...order, ...(form.success ? form.output : { [field]: value }) }
+      expect(rulesTake('Orders/O1', stored)).toBe(form.success)
+    },
   )
 })

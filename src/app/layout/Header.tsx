@@ -5,6 +5,8 @@ import { buttonClass } from '@/components/display/buttonClass'
 import { useHydrated } from '@/components/display/useHydrated'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
+import { useCart } from '@/context/cart/CartProvider'
+import { itemCount } from '@/domain/cart'
 import { mobileMenuLinks, navigationLinks, type NavigationLink } from './navigation'
 import styles from './Header.module.css'
 
@@ -16,6 +18,7 @@ export function Header() {
         <a className={styles.skip} href="#content">
           Skip to content
         </a>
+        <CartLink />
         <Link className={styles.help ?? ''} to={paths.helpNow}>
           Need help now?
         </Link>
@@ -39,6 +42,23 @@ export function Header() {
         </div>
       </header>
     </>
+  )
+}
+
+/** How much is in the cart, and the way to it; nothing while it is empty. Its line is there anyway. */
+function CartLink() {
+  const { totalItems } = useCart().cart
+  if (totalItems === 0) return null
+  return (
+    <Link className={styles.cart ?? ''} to={paths.orderReview}>
+      <svg className={styles.basket} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 10h18l-2 10H5zM8 10l3-6m5 6-3-6" />
+      </svg>
+      <span aria-hidden="true">
+        Cart <span className={styles.count}>{totalItems}</span>
+      </span>
+      <span className="visually-hidden">Cart, {itemCount(totalItems)}</span>
+    </Link>
   )
 }
 

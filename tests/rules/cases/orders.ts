@@ -1,5 +1,5 @@
-import { catalogue, sizes } from '@/content/catalogue'
-import { mostCartEntries, type CartEntry } from '@/domain/order'
+import { catalogue } from '@/content/catalogue'
+import { mostCartEntries, sizes, type CartEntry } from '@/domain/order'
 import { longest } from '@/domain/textSchemas'
 import type { RulesCase } from '../support/cases'
 import { accessCases, fieldCases } from '../support/tables'

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { buttonClass } from '@/components/display/buttonClass'
+import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { messages } from '@/content/messages'
+import { mostCartEntries } from '@/domain/order'
+import styles from './shop.module.css'
+
+/** Something that was taken out of the cart: what to say about it, and how to take it back. */
+export interface Removal {
+  readonly text: string
+  /** Puts it back; false when it no longer fits. */
+  readonly undo: () => boolean
+}
+
+/**
+ * Says what was removed, and undoes it. It takes the focus, since the button that removed it is
+ * gone; `onUndone` must move the focus on, since then this button is gone as well.
+ */
+export function UndoLine({ removal, onUndone }: { removal: Removal | null; onUndone: () => void }) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [tooMuch, setTooMuch] = useState<Removal | null>(null)
+
+  useEffect(() => {
+    if (removal) button.current?.focus()
+  }, [removal])
+
+  return (
+    <div className={styles.undo}>
+      <FormStatusArea>
+        {removal && (
+          <FormStatus tone="pending">
+            <div className={styles.undoRow}>
+              <p id={id}>{removal.text}</p>
+              <button
+                ref={button}
+                type="button"
+                className={buttonClass('quiet')}
+                aria-describedby={id}
+                onClick={() => (removal.undo() ? onUndone() : setTooMuch(removal))}
+              >
+                Undo
+              </button>
+            </div>
+            {tooMuch === removal && <p>{messages.cartFull(mostCartEntries)}</p>}
+          </FormStatus>
+        )}
+      </FormStatusArea>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { publicHolidays } from '@/content/publicHolidays'
+import { dayInKenya } from '@/domain/calendar'
+import { addWorkingDays, isWorkingDay, type Holidays } from '@/domain/workingDays'
+
+const add = (day: string, count = 3, holidays = publicHolidays) =>
+  addWorkingDays(day, count, holidays)
+const none: Holidays = { yearly: [], announced: [] }
+
+const anyDay = fc
+  .date({ min: new Date('2024-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const anyCount = fc.integer({ min: 0, max: 40 })
+
+describe('three working days', () => {
+  it.each([
+    ['a Monday', '2026-11-23', '2026-11-26'],
+    ['a Friday', '2026-11-20', '2026-11-25'],
+    ['a Saturday', '2026-11-21', '2026-11-25'],
+    ['a Sunday', '2026-11-22', '2026-11-25'],
+    ['the eve of Christmas', '2026-12-24', '2026-12-30'],
+    ['the last days of a year', '2026-12-30', '2027-01-05'],
+    ['the Thursday before Easter', '2027-03-25', '2027-04-01'],
+    ['the day before Mashujaa Day', '2026-10-19', '2026-10-23'],
+    ['the Friday before Madaraka Day on a Monday', '2026-05-29', '2026-06-04'],
+    ['a Friday before a holiday on a Sunday, kept on Monday', '2027-10-08', '2027-10-14'],
+    ['Christmas on a Sunday, kept after Boxing Day', '2022-12-23', '2022-12-30'],
+  ])('after %s', (_what, day, reached) => {
+    expect(add(day)).toBe(reached)
+  })
+
+  it('after a day announced as a holiday, and after one announced for a Sunday', () => {
+    const announced = [
+      { name: 'Idd-ul-Fitr', day: '2026-11-24' },
+      { name: 'A day of mourning', day: '2026-11-29' },
+    ]
+    expect(add('2026-11-23', 3, { yearly: [], announced })).toBe('2026-11-27')
+    expect(isWorkingDay('2026-11-30', { yearly: [], announced })).toBe(false)
+  })
+})
+
+describe('Good Friday and Easter Monday', () => {
+  it.each([
+    ['2024', '03-29', '04-01'],
+    ['2025', '04-18', '04-21'],
+    ['2026', '04-03', '04-06'],
+    ['2027', '03-26', '03-29'],
+    ['2038', '04-23', '04-26'],
+  ])('of %s are no working days', (year, friday, monday) => {
+    expect(isWorkingDay(`${year}-${friday}`, none)).toBe(false)
+    expect(isWorkingDay(`${year}-${monday}`, none)).toBe(false)
+  })
+})
+
+describe('for every day and count', () => {
+  it('the day reached is a working day, and exactly that many lie in between', () => {
+    fc.assert(
+      fc.property(anyDay, anyCount, (day, count) => {
+        const reached = add(day, count)
+        expect(count === 0 || isWorkingDay(reached, publicHolidays)).toBe(true)
+        let working = 0
+        for (
+          let time = Date.parse(day) + 86_400_000;
+          time <= Date.parse(reached);
+          time += 86_400_000
+        ) {
+          const each = new Date(time).toISOString().slice(0, 10)
+          if (isWorkingDay(each, publicHolidays)) working += 1
+        }
+        expect(working).toBe(count)
+        expect([0, 6].includes(new Date(reached).getUTCDay()) && count > 0).toBe(false)
+      }),
+    )
+  })
+
+  it('no days are no change, more days are later, and a later start never ships earlier', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, anyCount, (one, other, count) => {
+        expect(add(one, 0)).toBe(one)
+        expect(add(one, count + 1) > add(one, count)).toBe(true)
+        const [early = '', late = ''] = [one, other].toSorted()
+        expect(add(early, count) <= add(late, count)).toBe(true)
+      }),
+    )
+  })
+
+  it('a holiday more never makes it earlier', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, anyCount, (day, holiday, count) => {
+        const more = { ...none, announced: [{ name: 'One more', day: holiday }] }
+        expect(addWorkingDays(day, count, more) >= addWorkingDays(day, count, none)).toBe(true)
+      }),
+    )
+  })
+})
+
+it('counts from the day it is in Kenya, whatever the phone says', () => {
+  expect(dayInKenya(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20')
+  expect(dayInKenya(new Date('2026-11-20T21:00:00Z'))).toBe('2026-11-21')
+})
+
+it('every holiday that comes back each year is a day of the calendar', () => {
+  for (const { monthDay } of publicHolidays.yearly) {
+    expect(new Date(`2028-${monthDay}`).toISOString()).toContain(monthDay)
+  }
+})

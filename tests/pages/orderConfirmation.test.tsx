@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rememberPlacedOrder } from '@/services/placedOrder'
+import { openSite } from '../support/app'
+import { setOrganisation } from '../support/organisation'
+
+const order = { totalCost: 2200, reference: 'K7P2QX' }
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+describe('a visitor has told us about the payment', () => {
+  it('reads the thanks, the promise and what it depends on, and the total in Ksh', async () => {
+    await openSite('/order-confirmation', order)
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Thank you for your order' }),
+    ).toBeVisible()
+    expect(screen.getByText('Your order will ship within 3 working days.')).toBeVisible()
+    expect(screen.getByText('…after we confirm your payment.')).toBeVisible()
+    expect(screen.getByText('Ksh 2,200')).toBeVisible()
+    expect(screen.getByText('K7P2QX')).toBeVisible()
+    expect(document.body).not.toHaveTextContent('$')
+    expect(document.body).not.toHaveTextContent(/payment (was|is|has been) (received|confirmed)/i)
+  })
+
+  it.each([
+    ['2026-11-20T09:00:00Z', 'Wednesday, 25 November 2026'],
+    ['2026-11-22T20:59:00Z', 'Wednesday, 25 November 2026'],
+    ['2026-11-22T21:00:00Z', 'Thursday, 26 November 2026'],
+    ['2026-12-24T09:00:00Z', 'Wednesday, 30 December 2026'],
+  ])('paying on %s reads that it ships by %s', async (now, day) => {
+    vi.setSystemTime(new Date(now))
+    await openSite('/order-confirmation', order)
+    expect(screen.getByText(/^If we confirm your payment today, it ships by/)).toHaveTextContent(
+      `it ships by ${day}.`,
+    )
+  })
+
+  it('can say on WhatsApp where the order should go, with its reference', async () => {
+    setOrganisation({ whatsApp: '+254 700 000 000' })
+    await openSite('/order-confirmation', order)
+    const link = new URL(
+      screen.getByRole('link', { name: 'Tell us on WhatsApp' }).getAttribute('href') ?? '',
+    )
+    expect(link.origin + link.pathname).toBe('https://wa.me/254700000000')
+    expect(link.searchParams.get('text')).toBe(
+      'My order is K7P2QX (Ksh 2,200). My pick-up point is …',
+    )
+  })
+
+  it('is led to the contact form while no WhatsApp number is set', async () => {
+    const user = await openSite('/order-confirmation', order)
+    expect(screen.getByText(/^Our WhatsApp number is not set yet/)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Write to us' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+    expect(screen.getByLabelText('Subject')).toHaveValue('Order K7P2QX')
+  })
+
+  it('reads the same when the total is all that was passed on', async () => {
+    await openSite('/order-confirmation', { totalCost: 700 })
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Thank you for your order' }),
+    ).toBeVisible()
+    expect(screen.getByText('Ksh 700')).toBeVisible()
+    expect(screen.queryByText('Order reference')).toBeNull()
+  })
+})
+
+describe('a visitor comes without having paid', () => {
+  it.each([[null], ['K7P2QX'], [{ reference: 'K7P2QX' }], [{ ...order, totalCost: 1.5 }]])(
+    'is led to the shop when there is no order (%j)',
+    async (state) => {
+      await openSite('/order-confirmation', state)
+      expect(screen.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible()
+      expect(screen.getByText('There is no order to confirm in this tab.')).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop')
+    },
+  )
+
+  it('is led to where it is paid when an order was placed in this tab', async () => {
+    rememberPlacedOrder(order)
+    const user = await openSite('/order-confirmation')
+    expect(screen.getByText(/^Your order K7P2QX is placed/)).toBeVisible()
+    expect(screen.queryByText(/ships by/)).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Pay for this order' }))
+    expect(await screen.findByLabelText('Order total')).toHaveValue('Ksh 2,200')
+  })
+})

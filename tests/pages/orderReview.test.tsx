@@ -1,0 +1,364 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { catalogue } from '@/content/catalogue'
+import { createCartStore } from '@/context/cart/cartStore'
+import type { Size } from '@/domain/order'
+import { backend, openSite } from '../support/app'
+
+const failed = 'We could not save your order. Nothing was charged. Please try again.'
+
+const form = () => screen.getByRole('form', { name: 'Order' })
+const field = (label: string) => within(form()).getByLabelText(label)
+const confirm = () => screen.getByRole('button', { name: 'Confirm Order' })
+const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name })
+const removeButtons = () => screen.getAllByRole('button', { name: 'Remove' })
+const sizeFields = () => screen.getAllByRole('combobox', { name: 'Size' })
+const chosenSizes = () => sizeFields().map((select) => (select as HTMLSelectElement).value)
+const orders = () => backend.documents('Orders')
+
+function entry(name: string, size: string) {
+  const item = catalogue.find((each) => each.name === name)
+  return { ...item, size }
+}
+
+/** Fills the cart as the shop does, before the site is opened. */
+function fillCart(...pieces: readonly (readonly [name: string, size: Size])[]) {
+  const { actions } = createCartStore(catalogue)
+  for (const [name, size] of pieces) actions.add({ name, size })
+}
+
+async function openWith(...pieces: readonly (readonly [name: string, size: Size])[]) {
+  fillCart(...pieces)
+  return openSite('/order-review')
+}
+
+async function openAndFill(phoneNumber = '0712 345 678') {
+  const user = await openWith(['T-Shirt', 'M'], ['Hoodie', 'L'])
+  await user.type(field('Name'), 'Asha Wanjiru')
+  await user.type(field('Phone number'), phoneNumber)
+  return user
+}
+
+const total = () => screen.getByText('Total').nextElementSibling
+
+describe('a visitor reviews the order', () => {
+  it('sees every piece with its size, the same items together, and the totals', async () => {
+    await openWith(['T-Shirt', 'M'], ['Hoodie', 'L'], ['T-Shirt', 'XL'])
+    const items = within(screen.getByRole('region', { name: 'Your items' }))
+    expect(
+      items.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['T-Shirt', 'Hoodie'])
+    expect(chosenSizes()).toEqual(['M', 'XL', 'L'])
+    expect(sizeFields()[1]).toHaveAccessibleDescription('T-Shirt, number 2')
+    expect(removeButtons()[1]).toHaveAccessibleDescription('T-Shirt, number 2')
+    expect(removeButtons()[2]).toHaveAccessibleDescription('Hoodie')
+    expect(screen.getByText('Items').nextElementSibling).toHaveTextContent('3')
+    expect(total()).toHaveTextContent('Ksh 2,900')
+    expect(screen.getByText(/We match your payment and call you/)).toBeVisible()
+  })
+
+  it('changes the size of one piece, also for the next visit', async () => {
+    const user = await openWith(['T-Shirt', 'M'], ['T-Shirt', 'M'])
+    await user.selectOptions(sizeFields()[1] as HTMLElement, 'XL')
+    expect(chosenSizes()).toEqual(['M', 'XL'])
+    cleanup()
+    await openSite('/order-review')
+    expect(chosenSizes()).toEqual(['M', 'XL'])
+  })
+
+  it('removes a piece, and takes that back, without losing the place on the page', async () => {
+    const user = await openWith(['T-Shirt', 'M'], ['Hoodie', 'L'])
+    await user.click(removeButtons()[0] as HTMLElement)
+    expect(screen.getByText('Removed: T-Shirt, size M.')).toBeVisible()
+    expect(total()).toHaveTextContent('Ksh 1,500')
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    expect(undo).toHaveAccessibleDescription('Removed: T-Shirt, size M.')
+    await user.click(undo)
+    expect(chosenSizes()).toEqual(['M', 'L'])
+    expect(sizeFields()[0]).toHaveFocus()
+    expect(total()).toHaveTextContent('Ksh 2,200')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('can take back even the removal of the last piece, with what was typed', async () => {
+    const user = await openWith(['Hoodie', 'L'])
+    await user.type(field('Name'), 'Asha')
+    await user.click(removeButtons()[0] as HTMLElement)
+    expect(screen.getByText('Your cart is empty, so there is nothing to order yet.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(chosenSizes()).toEqual(['L'])
+    expect(sizeFields()[0]).toHaveFocus()
+    expect(field('Name')).toHaveValue('Asha')
+  })
+
+  it('is led to the shop when there is no cart', async () => {
+    await openSite('/order-review')
+    expect(screen.getByText('Your cart is empty, so there is nothing to order yet.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop')
+    expect(screen.queryByRole('button', { name: 'Confirm Order' })).toBeNull()
+  })
+})
+
+describe('the cart that the shop passed on', () => {
+  const passed = {
+    cart: [entry('Hoodie', 'L'), entry('Wrist Band', 'S')],
+    totalItems: 2,
+    totalCost: 1550,
+  }
+
+  it('is shown where this device keeps none, with the prices of the catalogue', async () => {
+    const cart = [{ ...entry('Hoodie', 'L'), cost: 1, description: 'Free', image: '//evil' }]
+    await openSite('/order-review', { cart, totalItems: 1, totalCost: 1 })
+    expect(chosenSizes()).toEqual(['L'])
+    expect(total()).toHaveTextContent('Ksh 1,500')
+  })
+
+  it.each([
+    [null],
+    ['a text'],
+    [{ cart: 'Hoodie', totalItems: 1, totalCost: 1 }],
+    [{ cart: [{ name: 'Cap', size: 'M' }, { name: 'Hoodie', size: 'XXL' }, null] }],
+    [{ cart: { length: 1 } }],
+  ])('leads to the shop when it is none (%j)', async (state) => {
+    await openSite('/order-review', state)
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible()
+  })
+
+  it('does not bring back after a reload what was removed', async () => {
+    const user = await openSite('/order-review', passed)
+    await user.click(removeButtons()[0] as HTMLElement)
+    cleanup()
+    const again = await openSite('/order-review', passed)
+    expect(chosenSizes()).toEqual(['S'])
+    await again.click(removeButtons()[0] as HTMLElement)
+    cleanup()
+    await openSite('/order-review', passed)
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible()
+  })
+
+  it('does not count against what was put in since', async () => {
+    fillCart(['T-Shirt', 'M'])
+    await openSite('/order-review', passed)
+    expect(total()).toHaveTextContent('Ksh 700')
+  })
+})
+
+describe('a visitor confirms the order', () => {
+  it('cannot press the button before name and phone are filled, and is told why', async () => {
+    const user = await openWith(['Hoodie', 'L'])
+    expect(confirm()).toBeDisabled()
+    await user.type(field('Name'), 'Asha')
+    await user.type(field('Phone number'), '   ')
+    expect(confirm()).toBeDisabled()
+    expect(confirm()).toHaveAccessibleDescription(
+      'To go on, fill in your name and your phone number.',
+    )
+    await user.type(field('Phone number'), '0712345678')
+    expect(confirm()).toBeEnabled()
+    expect(confirm()).not.toHaveAccessibleDescription()
+  })
+
+  it('stores exactly the stated fields, empties the cart and goes on to /pay with the total', async () => {
+    const user = await openAndFill()
+    await user.click(confirm())
+    expect(await heading('Pay by M-Pesa')).toBeVisible()
+    const [order, ...others] = orders()
+    expect(others).toEqual([])
+    expect(order?.fields).toEqual({
+      name: 'Asha Wanjiru',
+      phoneNumber: '0712 345 678',
+      cart: [entry('T-Shirt', 'M'), entry('Hoodie', 'L')],
+      totalItems: 2,
+      totalCost: 2200,
+    })
+    expect(history.state.usr).toEqual({ totalCost: 2200, reference: order?.id.slice(0, 6) })
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Cart/ })).toBeNull())
+  })
+
+  it('stores the sizes and pieces as they are after changes', async () => {
+    const user = await openAndFill()
+    await user.selectOptions(sizeFields()[1] as HTMLElement, 'S')
+    await user.click(removeButtons()[0] as HTMLElement)
+    await user.click(confirm())
+    await heading('Pay by M-Pesa')
+    expect(orders()[0]?.fields).toMatchObject({
+      cart: [entry('Hoodie', 'S')],
+      totalItems: 1,
+      totalCost: 1500,
+    })
+  })
+
+  it.each([
+    ['Name', 'a'.repeat(101), 'Name is too long: 101 characters, at most 100'],
+    [
+      'Phone number',
+      'call me',
+      'Write the number in digits, for example 0712 345 678 or +254 712 345 678',
+    ],
+  ])(
+    'is told beside %s what cannot be right, and nothing is lost',
+    async (label, typed, sentence) => {
+      const user = await openAndFill()
+      await user.clear(field(label))
+      await user.type(field(label), typed)
+      await user.click(confirm())
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(sentence))
+      expect(field(label)).toHaveFocus()
+      expect(field(label)).toHaveValue(typed)
+      expect(orders()).toEqual([])
+      expect(location.pathname).toBe('/order-review')
+    },
+  )
+
+  it('orders the same things again later, as an order of its own', async () => {
+    for (const count of [1, 2]) {
+      await (await openAndFill()).click(confirm())
+      await heading('Pay by M-Pesa')
+      expect(orders()).toHaveLength(count)
+      cleanup()
+    }
+  })
+})
+
+describe('after the order is placed', () => {
+  async function placeAndComeBack() {
+    const user = await openAndFill()
+    await user.click(confirm())
+    await heading('Pay by M-Pesa')
+    const reference = orders()[0]?.id.slice(0, 6) ?? ''
+    act(() => history.back())
+    expect(await heading('You have placed this order', 2)).toBeVisible()
+    return { user, reference }
+  }
+
+  it('going back shows its reference and total instead of offering it once more', async () => {
+    const { user, reference } = await placeAndComeBack()
+    expect(screen.getByText(reference)).toBeVisible()
+    expect(screen.getByText('Ksh 2,200')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Confirm Order' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Start a new order' })).toHaveAttribute('href', '/shop')
+    await user.click(screen.getByRole('link', { name: 'Pay for this order' }))
+    await heading('Pay by M-Pesa')
+    expect(history.state.usr).toEqual({ totalCost: 2200, reference })
+  })
+
+  it('is still known after a reload, also where the browser stores nothing', async () => {
+    const { reference } = await placeAndComeBack()
+    cleanup()
+    sessionStorage.clear()
+    await openSite('/order-review', history.state.usr)
+    expect(screen.getByText(reference)).toBeVisible()
+  })
+
+  it('a new cart can be ordered', async () => {
+    await placeAndComeBack()
+    fillCart(['Wrist Band', 'S'])
+    act(() => void dispatchEvent(new StorageEvent('storage')))
+    expect(await screen.findByRole('button', { name: 'Confirm Order' })).toBeVisible()
+    expect(total()).toHaveTextContent('Ksh 50')
+    expect(field('Name')).toHaveValue('')
+  })
+})
+
+describe('when saving fails', () => {
+  it.each(['refuse', 'server-error', 'close'] as const)(
+    'says so, moves nobody on, keeps everything and succeeds at the second try (%s)',
+    async (kind) => {
+      const user = await openAndFill()
+      backend.failNext({ target: 'firestore', kind })
+      await user.click(confirm())
+      await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2))
+      expect(screen.getByText('Your cart and your details are still here.')).toBeVisible()
+      expect(screen.queryAllByText(/a price may have changed/)).toHaveLength(
+        kind === 'refuse' ? 1 : 0,
+      )
+      expect(location.pathname).toBe('/order-review')
+      expect(chosenSizes()).toEqual(['M', 'L'])
+      expect(field('Name')).toHaveValue('Asha Wanjiru')
+      expect(field('Phone number')).toHaveValue('0712 345 678')
+      expect(orders()).toEqual([])
+
+      await user.click(confirm())
+      await heading('Pay by M-Pesa')
+      expect(orders()).toHaveLength(1)
+    },
+  )
+
+  it('stores one document when the answer was lost, also after a reload', async () => {
+    const user = await openAndFill()
+    backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+    await user.click(confirm())
+    await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2))
+    expect(orders()).toHaveLength(1)
+    cleanup()
+    const again = await openSite('/order-review')
+    expect(field('Name')).toHaveValue('Asha Wanjiru')
+    await again.click(confirm())
+    await heading('Pay by M-Pesa')
+    expect(orders()).toHaveLength(1)
+    expect(history.state.usr.reference).toBe(orders()[0]?.id.slice(0, 6))
+  })
+
+  it('gives up after 15 seconds without an answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    try {
+      const user = await openAndFill()
+      backend.failNext({ target: 'firestore', kind: 'hang' })
+      await user.click(confirm())
+      expect(screen.getByText('Saving your order…')).toBeVisible()
+      await act(() => vi.advanceTimersByTimeAsync(15_000))
+      await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2))
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('stores one document for a double tap, and lets nothing change meanwhile', async () => {
+    const user = await openAndFill()
+    backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 100 })
+    await user.dblClick(confirm())
+    for (const control of [...removeButtons(), ...sizeFields()]) expect(control).toBeDisabled()
+    await heading('Pay by M-Pesa')
+    expect(orders()).toHaveLength(1)
+  })
+
+  it('takes nobody away from where they are, and keeps what they put in meanwhile', async () => {
+    const user = await openAndFill()
+    backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 400 })
+    await user.click(confirm())
+    await user.click(screen.getByRole('link', { name: 'Add something else' }))
+    await heading('Shop')
+    const band = within(screen.getByRole('article', { name: 'Wrist Band' }))
+    await user.click(band.getByRole('radio', { name: 'S' }))
+    await user.click(band.getByRole('button', { name: 'Add to Cart' }))
+    expect(await screen.findByText(/^Your order \w{6} is placed\.$/)).toBeVisible()
+    expect(orders()).toHaveLength(1)
+    expect(screen.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  })
+})
+
+describe('an order that was tampered with', () => {
+  it.each([
+    ['total', { totalCost: 1 }],
+    ['price', { cart: [{ ...entry('Hoodie', 'L'), cost: 1 }], totalCost: 1 }],
+    ['count', { totalItems: 2 }],
+  ])('is refused by the rules for its %s', async (_what, change) => {
+    const { storeDocument } = await import('@/services/firebase/firestore')
+    const order = {
+      name: 'Asha',
+      phoneNumber: '0712345678',
+      cart: [entry('Hoodie', 'L')],
+      totalItems: 1,
+      totalCost: 1500,
+    }
+    await expect(storeDocument('Orders', 'HONEST', order)).resolves.toBeUndefined()
+    await expect(storeDocument('Orders', 'FORGED', { ...order, ...change })).rejects.toMatchObject({
+      code: 'refused',
+    })
+    expect(orders().map(({ id }) => id)).toEqual(['HONEST'])
+    expect(backend.denials()).toHaveLength(1)
+  })
+})
