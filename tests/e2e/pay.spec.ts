@@ -279,6 +279,16 @@ test('a reload after a lost answer asks what came of it', async ({ page, backend
   expect((await backend.state()).stkRequests).toHaveLength(1)
 })
 
+test('a step that cannot be fetched says so, and can be fetched again', async ({ page }) => {
+  await getPrompt(page)
+  await page.route('**/assets/LaterStep-*.js', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('How far you are is kept')
+  await page.unroute('**/assets/LaterStep-*.js')
+  await press(page, 'Load it again')
+  await expect(page.getByRole('button', { name: 'Yes, I got it' })).toBeVisible()
+})
+
 test('a number typed while a reloaded page is not interactive yet stays', async ({ page }) => {
   await openPay(page)
   let letThrough: () => void = () => undefined

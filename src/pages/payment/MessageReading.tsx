@@ -1,6 +1,6 @@
 import { FormStatus } from '@/components/form/FormStatus'
-import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
+import { paymentTexts } from '@/content/payment'
 import { formatCents, formatKsh } from '@/domain/money'
 import { compareWithDue, type MpesaMessage, type Verdict } from '@/domain/mpesaMessage'
 import styles from './payment.module.css'
@@ -18,21 +18,21 @@ export function MessageReading({
   if (message.kind === 'suspicious') {
     return (
       <FormStatus tone="error">
-        <p>{messages.notMpesaLike}</p>
+        <p>{paymentTexts.notMpesaLike}</p>
       </FormStatus>
     )
   }
   if (message.kind !== 'payment') {
     return (
       <FormStatus tone="pending">
-        <p>{messages.notAPayment[message.kind]}</p>
+        <p>{paymentTexts.notAPayment[message.kind]}</p>
       </FormStatus>
     )
   }
   const { code, amountCents, payee, date, time } = message
   const businessName = organisation.till?.businessName ?? null
   const verdicts = compareWithDue(message, { amountKsh: amountDue, businessName })
-  const words = messages.itemVerdict
+  const words = paymentTexts.itemVerdict
   const amountWords = words.amount(amountDue === null ? '' : formatKsh(amountDue))
   return (
     <>
@@ -65,7 +65,7 @@ export function MessageReading({
         )}
       </dl>
       {Object.values(verdicts).includes('differs') && (
-        <p className={styles.hint}>{messages.somethingDiffers}</p>
+        <p className={styles.hint}>{paymentTexts.somethingDiffers}</p>
       )}
     </>
   )

@@ -1,6 +1,5 @@
 import { buttonClass } from '@/components/display/buttonClass'
-import { messages } from '@/content/messages'
-import { promptTroubles } from '@/content/payment'
+import { paymentTexts, promptTroubles } from '@/content/payment'
 import type { PaymentEvent } from '@/domain/paymentProgress'
 import styles from './payment.module.css'
 
@@ -14,7 +13,7 @@ export function NotPaidPanel({
 }) {
   return (
     <div className={styles.panel}>
-      <p>{messages.notPaid[why]}</p>
+      <p>{paymentTexts.notPaid[why]}</p>
       <dl className={styles.causes}>
         {promptTroubles.map(({ cause, remedy }) => (
           <div key={cause}>

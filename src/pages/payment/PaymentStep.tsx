@@ -1,79 +1,88 @@
 import { useEffect, useRef } from 'react'
+import { buttonClass } from '@/components/display/buttonClass'
+import { messages } from '@/content/messages'
 import type { Payment } from '@/domain/payment'
 import type { PaymentEvent, PaymentProgress } from '@/domain/paymentProgress'
 import { canRequestStkPush } from '@/services/mpesa'
-import { NotPaidPanel } from './NotPaidPanel'
-import { PromptPanel } from './PromptPanel'
 import { StkPushForm } from './StkPushForm'
-import { ThanksPanel } from './ThanksPanel'
-import { ToldPaidPanel } from './ToldPaidPanel'
+import { useLaterStep } from './useLaterStep'
 
 const headingId = 'payment-step'
 
-interface StepProps {
-  readonly payment: Payment | null
-  readonly progress: PaymentProgress
-  readonly now: number
-  readonly tell: (event: PaymentEvent) => void
-}
-
 /** The one card with what is to be done now. */
-export function PaymentStep(props: StepProps) {
-  const { heading, panel, content } = stepOf(props)
-  const ref = useRef<HTMLHeadingElement>(null)
+export function PaymentStep({
+  payment,
+  progress,
+  now,
+  tell,
+}: {
+  payment: Payment | null
+  progress: PaymentProgress
+  now: number
+  tell: (event: PaymentEvent) => void
+}) {
+  const isFirst = progress.step === 'ready' || progress.step === 'sending'
+  const { LaterStep, hasFailed, fetchAgain } = useLaterStep(!isFirst)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const panel = panelOf(progress)
   const shown = useRef(panel)
   useEffect(() => {
     if (shown.current === panel) return
     shown.current = panel
     // What was pressed has gone with the step before; who is elsewhere on the page stays there.
-    if (document.activeElement === document.body) ref.current?.focus()
+    if (document.activeElement === document.body) heading.current?.focus()
   }, [panel])
-  if (content === null) return null
+  if (isFirst && !canRequestStkPush) return null
   return (
     <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} ref={ref} tabIndex={-1}>
-        {heading}
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
+        {headingOf(progress, payment)}
       </h2>
-      {content}
+      {isFirst && <StkPushForm payment={payment} progress={progress} tell={tell} />}
+      {!isFirst && LaterStep && (
+        <LaterStep payment={payment} progress={progress} now={now} tell={tell} />
+      )}
+      {hasFailed && !isFirst && !LaterStep && (
+        <div role="alert">
+          <p>{messages.stepNotLoaded}</p>
+          <button type="button" className={buttonClass()} onClick={fetchAgain}>
+            Load it again
+          </button>
+        </div>
+      )}
     </section>
   )
 }
 
-function stepOf({ payment, progress, now, tell }: StepProps) {
+/** Steps that share a panel follow one another without moving the focus. */
+function panelOf(progress: PaymentProgress) {
   switch (progress.step) {
     case 'ready':
     case 'sending':
-      return {
-        panel: 'request',
-        heading: 'Option 1: a prompt on your phone',
-        content: canRequestStkPush ? (
-          <StkPushForm payment={payment} progress={progress} tell={tell} />
-        ) : null,
-      }
+      return 'request'
     case 'waiting':
     case 'ask':
-      return {
-        panel: 'prompt',
-        heading: progress.step === 'waiting' ? 'Check your phone' : 'What happened on your phone?',
-        content: <PromptPanel progress={progress} now={now} tell={tell} />,
-      }
-    case 'not-paid':
-      return {
-        panel: 'not-paid',
-        heading: progress.why === 'cancelled' ? 'Nothing was paid' : 'No prompt came',
-        content: <NotPaidPanel why={progress.why} tell={tell} />,
-      }
-    default: // 'told-paid'
-      return progress.isDone
-        ? {
-            panel: 'thanks',
-            heading: payment?.purpose === 'donation' ? `Thank you, ${payment.name}` : 'Thank you',
-            content: <ThanksPanel payment={payment} tell={tell} />,
-          }
-        : {
-            panel: 'told-paid',
-            heading: 'Your confirmation SMS',
-            content: <ToldPaidPanel payment={payment} asked={progress.amount} tell={tell} />,
-          }
+      return 'prompt'
+    case 'told-paid':
+      return progress.isDone ? 'thanks' : 'told-paid'
+    default:
+      return 'not-paid'
+  }
+}
+
+function headingOf(progress: PaymentProgress, payment: Payment | null) {
+  switch (progress.step) {
+    case 'ready':
+    case 'sending':
+      return 'Option 1: a prompt on your phone'
+    case 'waiting':
+      return 'Check your phone'
+    case 'ask':
+      return 'What happened on your phone?'
+    case 'told-paid':
+      if (!progress.isDone) return 'Your confirmation SMS'
+      return payment?.purpose === 'donation' ? `Thank you, ${payment.name}` : 'Thank you'
+    default:
+      return progress.why === 'cancelled' ? 'Nothing was paid' : 'No prompt came'
   }
 }

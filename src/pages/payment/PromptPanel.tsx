@@ -2,6 +2,7 @@ import { WaitingScene } from '@/components/art/WaitingScene'
 import { buttonClass } from '@/components/display/buttonClass'
 import { FormStatus } from '@/components/form/FormStatus'
 import { messages } from '@/content/messages'
+import { paymentTexts } from '@/content/payment'
 import {
   promptWaitSeconds,
   secondsLeft,
@@ -31,12 +32,12 @@ export function PromptPanel({
           </FormStatus>
           <div className={styles.phone}>
             <WaitingScene className={styles.scene} />
-            <p>{messages.pinOnPhone}</p>
+            <p>{paymentTexts.pinOnPhone}</p>
           </div>
           <Countdown left={left} />
         </>
       ) : (
-        <p>{messages.askWhy[progress.why]}</p>
+        <p>{paymentTexts.askWhy[progress.why]}</p>
       )}
       {/* Said at each half minute and at the end, not every second. */}
       <p role="status" className="visually-hidden">
@@ -45,7 +46,7 @@ export function PromptPanel({
           : 'The wait for the prompt is over.'}
       </p>
       <div role="group" aria-labelledby="got-confirmation" className={styles.answers}>
-        <h3 id="got-confirmation">{messages.gotConfirmation}</h3>
+        <h3 id="got-confirmation">{paymentTexts.gotConfirmation}</h3>
         <button type="button" className={buttonClass()} onClick={() => tell({ type: 'got-sms' })}>
           Yes, I got it
         </button>

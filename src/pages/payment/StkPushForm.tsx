@@ -19,6 +19,7 @@ import { loadPart } from '@/services/call'
 import { requestStkPush } from '@/services/mpesa'
 import { keepText, useKeptText } from './keptText'
 import { notePrompt, promptMayBeWaiting } from './recentPrompt'
+import { prepareLaterStep } from './useLaterStep'
 import styles from './payment.module.css'
 
 /** Where the number last paid from is kept, to be filled in for the next payment of this tab. */
@@ -76,11 +77,17 @@ export function StkPushForm({
     () => setFailure('too-soon'),
   )
 
+  function begin() {
+    prepare('top-right')
+    prepareLaterStep()
+  }
+
   function pay() {
     if (isSending) return
     const push = form.check(stkPushSchema(settings.VITE_MPESA_LIMIT_KSH))
     setFailure(null)
     if (!push) return
+    prepareLaterStep()
     keepText(lastPhone, form.texts.phone ?? '')
     if (promptMayBeWaiting()) askFirst(push)
     else submit(push)
@@ -94,7 +101,7 @@ export function StkPushForm({
   }
 
   return (
-    <Form form={form} label="M-Pesa prompt" onBegin={() => prepare('top-right')} onSubmit={pay}>
+    <Form form={form} label="M-Pesa prompt" onBegin={begin} onSubmit={pay}>
       {organisation.till && (
         <p className={styles.note}>
           You will pay <strong>{organisation.till.businessName}</strong>. M-Pesa shows this name

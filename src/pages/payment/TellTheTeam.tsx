@@ -2,6 +2,7 @@ import { CopyButton } from '@/components/display/CopyButton'
 import { buttonClass } from '@/components/display/buttonClass'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
+import { paymentTexts } from '@/content/payment'
 import { mailDraftLink, smsDraftLink, wellFormed } from '@/domain/draftLinks'
 import { formatCents, formatKsh } from '@/domain/money'
 import type { MpesaPayment } from '@/domain/mpesaMessage'
@@ -50,7 +51,7 @@ export function TellTheTeam({
   return (
     <section aria-labelledby="tell-the-team" className={styles.team}>
       <h3 id="tell-the-team">Send to the team</h3>
-      <p>{channels.length > 0 ? messages.draftHoldsThis : messages.noContactToTell}</p>
+      <p>{channels.length > 0 ? paymentTexts.draftHoldsThis : paymentTexts.noContactToTell}</p>
       <p className={styles.draft}>{text}</p>
       {channels.map(({ name, link }, number) => (
         <a

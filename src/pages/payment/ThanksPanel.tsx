@@ -3,8 +3,8 @@ import { DonateScene } from '@/components/art/DonateScene'
 import { buttonClass } from '@/components/display/buttonClass'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
-import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
+import { paymentTexts } from '@/content/payment'
 import type { Payment } from '@/domain/payment'
 import type { PaymentEvent } from '@/domain/paymentProgress'
 import { whatsAppLink } from '@/domain/phone'
@@ -22,8 +22,8 @@ export function ThanksPanel({
   return (
     <div className={styles.panel}>
       {payment?.purpose === 'donation' && <DonateScene className={styles.thanksScene} />}
-      <p>{messages.toldPaid}</p>
-      <p>{messages.keepSms(payment?.reference ?? null)}</p>
+      <p>{paymentTexts.toldPaid}</p>
+      <p>{paymentTexts.keepSms(payment?.reference ?? null)}</p>
       <div className="actions">
         <WaysOn payment={payment} tell={tell} />
       </div>
@@ -63,7 +63,7 @@ function WaysOn({
             className={buttonClass()}
             href={whatsAppLink(
               '',
-              messages.shareText(
+              paymentTexts.shareText(
                 organisation.productName,
                 `${settings.VITE_SITE_URL}${paths.donate}`,
               ),

@@ -4,7 +4,7 @@ import { Form } from '@/components/form/Form'
 import { FormStatusArea } from '@/components/form/FormStatus'
 import { TextField } from '@/components/form/TextField'
 import { useForm } from '@/components/form/useForm'
-import { messages } from '@/content/messages'
+import { paymentTexts } from '@/content/payment'
 import { readMpesaMessage } from '@/domain/mpesaMessage'
 import { paymentName, type Payment } from '@/domain/payment'
 import type { PaymentEvent } from '@/domain/paymentProgress'
@@ -27,7 +27,7 @@ export function ToldPaidPanel({
   const message = readMpesaMessage(form.texts.sms ?? '')
   return (
     <div className={styles.panel}>
-      <p>{messages.toldPaid}</p>
+      <p>{paymentTexts.toldPaid}</p>
       <Form form={form} label="M-Pesa SMS" onSubmit={() => undefined}>
         <TextField
           name="sms"
