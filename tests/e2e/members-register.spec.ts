@@ -35,7 +35,7 @@ test('somebody registers, pays in between, logs in and sees the profile', async 
   await registerButton(page).click()
   await expect(page).toHaveURL('/MemberLogin')
   await expect(page.getByText(registered)).toHaveCount(2)
-  await expect(loginForm(page).getByLabel('Email')).toHaveValue(newMember.email.toLowerCase())
+  await expect(loginForm(page).getByLabel('Email')).toHaveValue(newMember.email)
   await loginForm(page).getByLabel('Password', { exact: true }).fill(newMember.password)
   await logInButton(page).click()
   await expect(page).toHaveURL('/Dashboard')
