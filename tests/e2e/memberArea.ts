@@ -125,6 +125,8 @@ export async function logIn(page: Page, login?: Login) {
   await fillLogin(page, login)
   await logInButton(page).click()
   await expect(page).toHaveURL('/Dashboard')
+  // The login page shows the profile first, until this one is there.
+  await expect(page).toHaveTitle(/^Your profile/)
   await expect(logoutButton(page)).toBeVisible()
 }
 
