@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { test as base, expect } from '@playwright/test'
+import type { SentMail } from '../../local-backend/email/outbox'
 import type { Fault } from '../../local-backend/faults'
 
 /** What the embedded backend holds, as /__local/state.json tells it. */
 export interface BackendState {
   readonly documents: Record<string, { id: string; fields: Record<string, unknown> }[]>
-  readonly outbox: unknown[]
+  readonly outbox: SentMail[]
   readonly stkRequests: { phone: unknown; amount: unknown }[]
 }
 
@@ -17,10 +18,14 @@ export interface Backend {
 
 /**
  * A browser test of the built site behind the hosting server with its real headers. Each worker has
- * its own site and backend, emptied before each test. A page that prints an error or a warning, or
- * breaks the content security policy, fails its test.
+ * its own site and backend, emptied before each test. A page, in whatever tab, that prints anything
+ * but the lines its test puts into `expectedConsole`, or breaks the content security policy, fails
+ * the test; so does a line that was expected and never came.
  */
-export const test = base.extend<{ backend: Backend; silent: void }, { site: string }>({
+export const test = base.extend<
+  { backend: Backend; expectedConsole: string[]; silent: void },
+  { site: string }
+>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off this pattern
     async ({}, use) => {
@@ -62,16 +67,18 @@ export const test = base.extend<{ backend: Backend; silent: void }, { site: stri
     },
     { auto: true },
   ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off this pattern
+  expectedConsole: ({}, use) => use([]),
   silent: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(error.message))
-      page.on('console', (message) => {
+    async ({ context, expectedConsole }, use) => {
+      const printed: string[] = []
+      context.on('weberror', (error) => printed.push(error.error().message))
+      context.on('console', (message) => {
         // The browser's own note of an answer other than 2xx; what the site makes of it is tested.
-        if (!message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+        if (!message.text().startsWith('Failed to load resource')) printed.push(message.text())
       })
       await use()
-      expect(complaints).toEqual([])
+      expect(printed).toEqual(expectedConsole)
     },
     { auto: true },
   ],

@@ -9,7 +9,7 @@ import { useSubmit } from '@/components/form/useSubmit'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
-import { useSession, useUser } from '@/context/user/UserProvider'
+import { useSession } from '@/context/user/UserProvider'
 import type { Failure } from '@/domain/failure'
 import { newPasswordSchema, shortestPassword, type LoginNotice } from '@/domain/member'
 import { setNewPassword } from '@/services/passwordReset'
@@ -27,7 +27,6 @@ export function NewPasswordForm({
   onExpired: () => void
 }) {
   const form = useForm('new-password')
-  const user = useUser()
   const { leave } = useSession()
   const { notify, prepare } = useNotify()
   const navigate = useNavigate()
@@ -38,8 +37,9 @@ export function NewPasswordForm({
       await setNewPassword(code, email, password)
       form.clear()
       notify({ text: messages.passwordChanged, tone: 'success' })
-      // The new password ends the sessions of the old one; this one would do so only later.
-      if (user.status === 'member') await leave('logged out')
+      // The service ends the sessions of the old password, but only within the hour; those of this
+      // browser end now, in whichever tab they are.
+      await leave('logged out')
       const notice: LoginNotice = { notice: 'password-changed', email }
       if (isStillHere()) void navigate(paths.memberLogin, { replace: true, state: notice })
     },

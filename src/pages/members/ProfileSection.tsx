@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/display/buttonClass'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { messages } from '@/content/messages'
@@ -14,7 +14,13 @@ import styles from './members.module.css'
 export function ProfileSection({ member, profile }: { member: MemberState; profile: Profile }) {
   const [state, setState] = useState<'shown' | 'edited' | 'saved'>('shown')
   const editButton = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { displayName, contributions } = profile
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (state === 'edited') heading.current?.focus()
+  }, [state])
 
   function stopEditing(next: 'shown' | 'saved') {
     setState(next)
@@ -36,7 +42,9 @@ export function ProfileSection({ member, profile }: { member: MemberState; profi
       </header>
       <div className={styles.columns}>
         <section className="card" aria-labelledby="profile-details">
-          <h2 id="profile-details">{state === 'edited' ? 'Edit your profile' : 'Your details'}</h2>
+          <h2 id="profile-details" ref={heading} tabIndex={-1}>
+            {state === 'edited' ? 'Edit your profile' : 'Your details'}
+          </h2>
           {state === 'edited' ? (
             <EditProfileForm
               member={member}

@@ -1,0 +1,171 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { demoMember } from '../../local-backend/demoMember'
+import { expect } from './site'
+
+export { demoMember }
+
+/** What somebody fills in who registers, and the document that is made of it. */
+export const newMember = {
+  email: 'Asha.Wanjiru@Example.org',
+  password: 'Kiboko7Tembo9Xq',
+  profile: {
+    email: 'asha.wanjiru@example.org',
+    displayName: 'Asha Wanjiru',
+    fname: 'Asha',
+    lname: 'Wanjiru',
+    phoneNumber: '0712 345 678',
+    uid: expect.any(String),
+    dob: '2001-05-04',
+    gender: 'Female',
+    location: "Murang'a",
+    proffesion: 'Counsellor',
+  },
+} as const
+
+export const plainSentence = {
+  offline: 'You are offline. We kept what you typed.',
+  noAnswer: 'No answer came through. What you typed is still here, please try again.',
+} as const
+
+/** Parts of the site that are fetched while somebody types: the SDKs, and the notifications. */
+const fetchedAhead = ['auth', 'firestore', 'TopRightToasts'] as const
+
+/** Waits until these parts of the site have been fetched, so that the network may go away. */
+export async function fetched(page: Page, parts: readonly string[] = fetchedAhead) {
+  for (const part of parts) {
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (name) =>
+            performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+          `/assets/${part}-`,
+        ),
+      )
+      .toBe(true)
+  }
+}
+
+export const registrationForm = (page: Page) => page.getByRole('form', { name: 'Registration' })
+export const loginForm = (page: Page) => page.getByRole('form', { name: 'Login' })
+export const registerButton = (page: Page) =>
+  registrationForm(page).getByRole('button', { name: 'Register' })
+export const logInButton = (page: Page) => loginForm(page).getByRole('button', { name: 'Log in' })
+export const logoutButton = (page: Page) => page.getByRole('button', { name: 'Logout' })
+export const profileOf = (page: Page, name: string = demoMember.profile.displayName) =>
+  page.getByRole('heading', { name, level: 1 })
+
+/** What the profile says beside a label. */
+export const detail = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd')
+
+/** Fills in what a member tells about himself or herself, in whichever form asks for it. */
+export async function fillDetails(page: Page, formName: string) {
+  const form = page.getByRole('form', { name: formName })
+  const { profile } = newMember
+  await form.getByLabel('First name').fill(profile.fname)
+  await form.getByLabel('Last name').fill(profile.lname)
+  await form.getByLabel('Phone number').fill(profile.phoneNumber)
+  await form.getByLabel('Date of birth').fill(profile.dob)
+  await form.getByLabel('Gender').selectOption(profile.gender)
+  await form.getByLabel('Location').fill('murang’a')
+  await form.getByLabel('Profession').selectOption(profile.proffesion)
+  return form
+}
+
+/** Opens /Register and fills it in, all but the fee. */
+export async function fillRegistration(page: Page) {
+  await page.goto('/Register')
+  const form = await fillDetails(page, 'Registration')
+  await form.getByLabel('Email').fill(newMember.email)
+  await form.getByLabel('Password', { exact: true }).fill(newMember.password)
+  return form
+}
+
+/** Expects the registration to hold all that was typed; passwords are gone after a reload. */
+export async function expectRegistrationKept(page: Page, password: string = newMember.password) {
+  const form = registrationForm(page)
+  const { profile } = newMember
+  await expect(form.getByLabel('Email')).toHaveValue(newMember.email)
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue(password)
+  await expect(form.getByLabel('First name')).toHaveValue(profile.fname)
+  await expect(form.getByLabel('Last name')).toHaveValue(profile.lname)
+  await expect(form.getByLabel('Phone number')).toHaveValue(profile.phoneNumber)
+  await expect(form.getByLabel('Date of birth')).toHaveValue(profile.dob)
+  await expect(form.getByLabel('Gender')).toHaveValue(profile.gender)
+  await expect(form.getByLabel('Location')).toHaveValue('murang’a')
+  await expect(form.getByLabel('Profession')).toHaveValue(profile.proffesion)
+  await expect(form.getByLabel('I have paid the membership fee')).toBeChecked()
+}
+
+/** Opens /MemberLogin and fills it in. */
+export async function fillLogin(
+  page: Page,
+  { email = demoMember.email, password = demoMember.password, keep = false }: Login = {},
+) {
+  await page.goto('/MemberLogin')
+  const form = loginForm(page)
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  if (keep) await form.getByLabel('Keep me logged in on this phone').check()
+  return form
+}
+
+interface Login {
+  readonly email?: string
+  readonly password?: string
+  /** Whether to tick 'Keep me logged in on this phone'. */
+  readonly keep?: boolean
+}
+
+/** Logs in and waits for the profile. */
+export async function logIn(page: Page, login?: Login) {
+  await fillLogin(page, login)
+  await logInButton(page).click()
+  await expect(page).toHaveURL('/Dashboard')
+  // The login page shows the profile first, until this one is there.
+  await expect(page).toHaveTitle(/^Your profile/)
+  await expect(logoutButton(page)).toBeVisible()
+}
+
+/** Collects the calls of all tabs that a part of the address tells from the others, from now on. */
+export function callsTo(context: BrowserContext, part: string): readonly Request[] {
+  const calls: Request[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(part)) calls.push(request)
+  })
+  return calls
+}
+
+const firestoreDocuments = '/v1/projects/demo-local/databases/(default)/documents'
+
+/** Writes the document users/{uid} as the team does in the console, whom no rule binds. */
+export async function writeProfile(site: string, uid: string, fields: Record<string, string>) {
+  const response = await fetch(`${site}${firestoreDocuments}/users/${uid}`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([name, text]) => [name, { stringValue: text }]),
+      ),
+    }),
+  })
+  expect(response.ok).toBe(true)
+}
+
+/** Opens an account without a profile; the token is what its owner's calls carry. */
+export async function openAccount(site: string, email: string, password: string) {
+  const response = await fetch(
+    `${site}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  )
+  expect(response.ok).toBe(true)
+  const { localId, idToken }: { localId: string; idToken: string } = await response.json()
+  return { uid: localId, token: idToken }
+}

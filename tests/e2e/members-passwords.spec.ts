@@ -1,0 +1,190 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import {
+  demoMember,
+  fillLogin,
+  fillRegistration,
+  logIn,
+  logInButton,
+  newMember,
+  plainSentence,
+  registerButton,
+} from './memberArea'
+import { expect, test } from './site'
+
+const wrong = 'Simba5Duma3Wq'
+const chosen = 'Twiga4Nyati8Zk'
+
+/** The calls of the sign-in service that a password is for. */
+const forPasswords = ['signUp', 'signInWithPassword', 'resetPassword', 'update'].map(
+  (call) => `/identitytoolkit.googleapis.com/v1/accounts:${call}`,
+)
+
+/** Ways in which a text may be written down. */
+function spellings(text: string): string[] {
+  const base64 = Buffer.from(text).toString('base64').replace(/=*$/, '').slice(0, -1)
+  return [text, encodeURIComponent(text), base64, Buffer.from(text).toString('hex')]
+}
+
+/**
+ * Watches everything that leaves the pages of a browser or stays behind in it, for passwords.
+ * `look` throws when one is anywhere else than in the body of a call that is for it; it returns
+ * how many calls had one.
+ */
+function watchForPasswords(context: BrowserContext, passwords: readonly string[]) {
+  const requests: Request[] = []
+  const printed: string[] = []
+  const addresses: string[] = []
+  context.on('request', (request) => requests.push(request))
+  context.on('console', (message) => printed.push(message.text()))
+  const follow = (page: Page) =>
+    page.on('framenavigated', (frame) => void addresses.push(frame.url()))
+  for (const page of context.pages()) follow(page)
+  context.on('page', follow)
+
+  async function kept(page: Page) {
+    return {
+      storage: JSON.stringify(await context.storageState({ indexedDB: true })),
+      session: await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))),
+      cookie: await page.evaluate(() => document.cookie),
+      history: await page.evaluate(() => JSON.stringify(history.state)),
+      name: await page.evaluate(() => window.name),
+      caches: await page.evaluate(async () => JSON.stringify(await caches.keys())),
+      address: page.url(),
+      title: await page.title(),
+      elements: await page.evaluate(() => document.documentElement.outerHTML),
+    }
+  }
+
+  return {
+    async look(page: Page): Promise<number> {
+      const isForPassword = (request: Request) =>
+        forPasswords.includes(new URL(request.url()).pathname)
+      const sent = requests.flatMap((request) => [
+        request.url(),
+        JSON.stringify(request.headers()),
+        isForPassword(request) ? '' : (request.postDataBuffer()?.toString('utf8') ?? ''),
+      ])
+      const everything: Record<string, string> = {
+        ...(await kept(page)),
+        sent: sent.join('\n'),
+        printed: printed.join('\n'),
+        addresses: addresses.join('\n'),
+      }
+      const found = Object.entries(everything).flatMap(([place, text]) =>
+        passwords
+          .flatMap(spellings)
+          .flatMap((spelling) => (text.includes(spelling) ? [`${spelling} in ${place}`] : [])),
+      )
+      expect(found).toEqual([])
+      return requests.filter(
+        (request) =>
+          isForPassword(request) &&
+          passwords.some((password) => request.postData()?.includes(password)),
+      ).length
+    },
+  }
+}
+
+test('a registration gives its password to the sign-in service alone', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const watch = watchForPasswords(context, [newMember.password])
+  const form = await fillRegistration(page)
+  await form.getByRole('button', { name: 'Show password' }).click()
+  expect(await watch.look(page)).toBe(0)
+  await registerButton(page).click()
+  await expect(page.getByText('Please pay the membership registration fee.')).toHaveCount(2)
+  await form.getByRole('button', { name: 'Pay Membership Fee' }).click()
+  await expect(page).toHaveURL('/pay')
+  expect(await watch.look(page)).toBe(0)
+  await page.goBack()
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue(newMember.password)
+
+  await backend.failNext({ target: 'auth', kind: 'close' })
+  await registerButton(page).click()
+  await expect(page.getByText(plainSentence.noAnswer).first()).toBeVisible()
+  expect(await watch.look(page)).toBe(1)
+  await backend.failNext({ target: 'firestore', kind: 'server-error' })
+  const refused = page.waitForResponse('**/documents:commit')
+  await registerButton(page).click()
+  await refused
+  await expect(registerButton(page)).not.toHaveAttribute('aria-busy')
+  await registerButton(page).click()
+  await expect(page).toHaveURL('/MemberLogin')
+  expect(await watch.look(page)).toBeGreaterThan(2)
+
+  await page.goBack()
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
+  expect(JSON.stringify(await backend.state())).not.toContain(newMember.password)
+})
+
+test('a reload or another page load forgets a half-typed password', async ({ page, context }) => {
+  const watch = watchForPasswords(context, [newMember.password])
+  const form = await fillRegistration(page)
+  await page.reload()
+  await expect(form.getByLabel('First name')).toHaveValue(newMember.profile.fname)
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
+  expect(await watch.look(page)).toBe(0)
+})
+
+test('logging in gives passwords to the sign-in service alone', async ({ page, context }) => {
+  const watch = watchForPasswords(context, [demoMember.password, wrong])
+  const form = await fillLogin(page, { password: wrong, keep: true })
+  expect(await watch.look(page)).toBe(0)
+  await logInButton(page).click()
+  await expect(page.getByText(/auth\/invalid-credential/)).toHaveCount(2)
+  expect(await watch.look(page)).toBe(1)
+  await form.getByLabel('Password', { exact: true }).fill(demoMember.password)
+  await logInButton(page).click()
+  await expect(page).toHaveURL('/Dashboard')
+  expect(await watch.look(page)).toBe(2)
+  await page.reload()
+  expect(await watch.look(page)).toBe(2)
+})
+
+test('deleting an account gives its password to the sign-in service alone', async ({
+  page,
+  context,
+}) => {
+  await logIn(page)
+  const watch = watchForPasswords(context, [demoMember.password, wrong])
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const password = page.getByLabel('Your password', { exact: true })
+  const remove = page.getByRole('button', { name: 'Delete for ever' })
+  await password.fill(wrong)
+  await remove.click()
+  await expect(page.getByText(/auth\/invalid-credential/)).toHaveCount(2)
+  expect(await watch.look(page)).toBe(1)
+  await password.fill(demoMember.password)
+  await remove.click()
+  await expect(page).toHaveURL('/MemberLogin')
+  expect(await watch.look(page)).toBe(2)
+})
+
+test('a new password is given to the sign-in service alone, and is in no mail', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await page.goto('/ResetPassword')
+  const form = page.getByRole('form', { name: 'Reset password' })
+  await form.getByLabel('Email').fill(demoMember.email)
+  await form.getByRole('button', { name: 'Send the reset link' }).click()
+  await expect(page).toHaveURL('/MemberLogin')
+  await page.goto((await backend.state()).outbox.at(-1)?.link ?? '')
+  const watch = watchForPasswords(context, [chosen, wrong])
+  await page.getByLabel('New password', { exact: true }).fill(chosen)
+  await page.getByLabel('The same once more', { exact: true }).fill(wrong)
+  const set = page.getByRole('button', { name: 'Set the new password' })
+  await set.click()
+  await expect(page.getByText('The two passwords are not the same')).toBeVisible()
+  expect(await watch.look(page)).toBe(0)
+  await page.getByLabel('The same once more', { exact: true }).fill(chosen)
+  await set.click()
+  await expect(page).toHaveURL('/MemberLogin')
+  await expect.poll(async () => (await backend.state()).outbox.length).toBe(2)
+  expect(await watch.look(page)).toBe(1)
+  expect(JSON.stringify(await backend.state())).not.toContain(chosen)
+})

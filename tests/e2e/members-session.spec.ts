@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import {
+  demoMember,
+  fillLogin,
+  logIn,
+  logInButton,
+  loginForm,
+  logoutButton,
+  profileOf,
+} from './memberArea'
+import { expect, test } from './site'
+
+const authPart = '**/assets/auth-*.js'
+const cannotTell = 'We could not find out whether you are logged in. Please check your connection.'
+
+/** What the tab keeps of members: the keys of accounts and drafts, in either storage. */
+const keptIn = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) =>
+      Object.keys(storage)
+        .map((key) => key.split(':').slice(0, 2).join(':'))
+        .filter((key) => key.startsWith('firebase:authUser') || key.startsWith('draft:')),
+    ),
+  )
+
+/** Notes in the page itself, from before its first element on, whether something ever appears in it. */
+async function watchFor(page: Page, selector: string) {
+  await page.addInitScript((wanted) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(wanted)) return
+      document.documentElement.dataset.appeared = wanted
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  }, selector)
+}
+
+const whatAppeared = (page: Page) => page.locator('html').getAttribute('data-appeared')
+
+/** Starts a message on /contact, so that there is a draft. */
+async function writeDraft(page: Page) {
+  await page.goto('/contact')
+  await page.getByRole('form', { name: 'Contact' }).getByLabel('Message').fill('A private matter')
+}
+
+test('kept on the phone, a session is that of all tabs, and logging out is too', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, { keep: true })
+  expect(await keptIn(page)).toEqual([['firebase:authUser'], []])
+
+  const second = await context.newPage()
+  await watchFor(second, 'input[name=password]')
+  await writeDraft(second)
+  await second.goto('/MemberLogin')
+  await expect(profileOf(second)).toBeVisible()
+  await second.goto('/Dashboard')
+  await expect(profileOf(second)).toBeVisible()
+  expect(await whatAppeared(second)).toBeNull()
+  await writeDraft(page)
+  await page.goto('/Dashboard')
+  expect(await keptIn(second)).toEqual([['firebase:authUser'], ['draft:contact']])
+
+  await logoutButton(page).click()
+  await expect(page).toHaveURL('/MemberLogin')
+  await expect(second).toHaveURL('/MemberLogin')
+  await expect(loginForm(second)).toBeVisible()
+  await expect(profileOf(second)).toHaveCount(0)
+  await expect.poll(() => keptIn(page)).toEqual([[], []])
+  await expect.poll(() => keptIn(second)).toEqual([[], []])
+})
+
+test('logging in with it in one tab shows the profile in the others', async ({ page, context }) => {
+  const second = await context.newPage()
+  await second.goto('/MemberLogin')
+  await expect(loginForm(second)).toBeVisible()
+  await logIn(page, { keep: true })
+  await expect(profileOf(second)).toBeVisible()
+})
+
+test('not kept, a session survives a reload and is nobody else’s', async ({ page, context }) => {
+  await logIn(page)
+  expect(await keptIn(page)).toEqual([[], ['firebase:authUser']])
+  await page.reload()
+  await expect(profileOf(page)).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/Dashboard')
+  await expect(second).toHaveURL('/MemberLogin')
+  await expect(loginForm(second)).toBeVisible()
+  await expect(profileOf(page)).toBeVisible()
+})
+
+test('a tab opened from a member’s is logged out together with it', async ({ page }) => {
+  await logIn(page)
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => void open('/Dashboard'))
+  const copy = await opened
+  await expect(profileOf(copy)).toBeVisible()
+  await writeDraft(copy)
+  await copy.goto('/Dashboard')
+  await expect(profileOf(copy)).toBeVisible()
+  await logoutButton(page).click()
+  await expect(copy).toHaveURL('/MemberLogin')
+  await expect(loginForm(copy)).toBeVisible()
+  await expect.poll(() => keptIn(copy)).toEqual([[], []])
+  await copy.reload()
+  await expect(loginForm(copy)).toBeVisible()
+})
+
+for (const address of ['/Dashboard', '/MemberLogin']) {
+  test(`a reload of ${address} never shows a member the login form`, async ({ page, backend }) => {
+    await logIn(page)
+    await page.goto(address)
+    await expect(profileOf(page)).toBeVisible()
+    await watchFor(page, 'input[name=password]')
+    for (const slow of [null, 'auth', 'firestore'] as const) {
+      if (slow) await backend.failNext({ target: slow, kind: 'slow', delayMs: 600 })
+      await page.reload()
+      await expect(profileOf(page)).toBeVisible()
+      expect(await whatAppeared(page)).toBeNull()
+    }
+    // The watch sees a login form when there is one.
+    await logoutButton(page).click()
+    await expect(loginForm(page)).toBeVisible()
+    expect(await whatAppeared(page)).toBe('input[name=password]')
+  })
+}
+
+test('a guest on /Dashboard sees no profile and lands on the login page, once', async ({
+  page,
+}) => {
+  await watchFor(page, 'dl, form[aria-label="Edit profile"]')
+  await page.goto('/faq')
+  await page.goto('/Dashboard')
+  await expect(page).toHaveURL('/MemberLogin')
+  await expect(loginForm(page)).toBeVisible()
+  await expect(logoutButton(page)).toHaveCount(0)
+  expect(await whatAppeared(page)).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('visitors do not fetch the sign-in SDK before they type', async ({ page }) => {
+  const fetches: string[] = []
+  page.on('request', (request) => fetches.push(request.url()))
+  const authFetches = () => fetches.filter((url) => url.includes('/assets/auth-'))
+  for (const address of ['/', '/donate', '/contact', '/shop', '/Register', '/MemberLogin']) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(authFetches()).toEqual([])
+  await loginForm(page).getByLabel('Email').fill('a')
+  await expect.poll(() => authFetches().length).toBe(1)
+})
+
+test('with a session, public pages do not wait for the sign-in SDK', async ({ page }) => {
+  await logIn(page)
+  await page.route(authPart, () => undefined)
+  const asked = page.waitForRequest(authPart)
+  await page.goto('/donate')
+  await asked
+  await page.getByRole('button', { name: 'Ksh 500' }).click()
+  await expect(page.getByLabel('Amount (Ksh)')).toHaveValue('500')
+})
+
+for (const address of ['/Dashboard', '/MemberLogin']) {
+  test(`${address} says when the session cannot be checked, and looks again`, async ({ page }) => {
+    await logIn(page)
+    await watchFor(page, 'input[name=password]')
+    await page.route(authPart, (route) => route.abort())
+    await page.goto(address)
+    await expect(page.getByText(cannotTell)).toBeVisible()
+    const lookAgain = page.getByRole('button', { name: 'Look again' })
+    await lookAgain.click()
+    await expect(page.getByText(cannotTell)).toBeVisible()
+    await page.unroute(authPart)
+    await lookAgain.click()
+    await expect(profileOf(page)).toBeVisible()
+    expect(await whatAppeared(page)).toBeNull()
+  })
+}
+
+test('a login whose answer comes after its form was left does not take anybody elsewhere', async ({
+  page,
+  backend,
+}) => {
+  await fillLogin(page)
+  await backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 800 })
+  await logInButton(page).click()
+  await page.getByRole('link', { name: 'Reset password' }).click()
+  await expect(page).toHaveURL('/ResetPassword')
+  await expect(page.getByText('Logged In Successfully')).toBeVisible()
+  await expect(page).toHaveURL('/ResetPassword')
+})
+
+test('a stored session that is no account counts as none', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() =>
+    localStorage.setItem('firebase:authUser:demo:[DEFAULT]', '{"uid":"made up"}'),
+  )
+  await page.goto('/Dashboard')
+  await expect(page).toHaveURL('/MemberLogin')
+  await logInAs(page)
+})
+
+async function logInAs(page: Page) {
+  const form = loginForm(page)
+  await form.getByLabel('Email').fill(demoMember.email)
+  await form.getByLabel('Password', { exact: true }).fill(demoMember.password)
+  await logInButton(page).click()
+  await expect(profileOf(page)).toBeVisible()
+}
