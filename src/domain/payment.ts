@@ -54,7 +54,8 @@ export type Payment =
       readonly reference: string
       readonly name: string
     }
-  | { readonly purpose: 'order'; readonly amount: number; readonly reference: string }
+  /** SPEC section 4 promises the total alone. */
+  | { readonly purpose: 'order'; readonly amount: number; readonly reference: string | null }
   | { readonly purpose: 'membership'; readonly amount: number | null; readonly reference: null }
 
 const passedPaymentSchema = v.union([
@@ -68,7 +69,7 @@ const passedPaymentSchema = v.union([
     })),
   ),
   v.pipe(
-    v.object({ totalCost: amountKsh, reference: v.string() }),
+    v.object({ totalCost: amountKsh, reference: v.nullish(v.string(), null) }),
     v.transform(({ totalCost, reference }): Payment => ({
       purpose: 'order',
       amount: totalCost,
@@ -101,7 +102,11 @@ const keptPaymentSchema = v.variant('purpose', [
     reference: v.string(),
     name: v.string(),
   }),
-  v.object({ purpose: v.literal('order'), amount: amountKsh, reference: v.string() }),
+  v.object({
+    purpose: v.literal('order'),
+    amount: amountKsh,
+    reference: v.nullable(v.string()),
+  }),
   v.object({
     purpose: v.literal('membership'),
     amount: v.nullable(amountKsh),

@@ -15,8 +15,10 @@ const wrong = 'Simba5Duma3Wq'
 const chosen = 'Twiga4Nyati8Zk'
 
 /** The calls of the sign-in service that a password is for. */
-const forPasswords = ['signUp', 'signInWithPassword', 'resetPassword', 'update'].map(
-  (call) => `/identitytoolkit.googleapis.com/v1/accounts:${call}`,
+const forPasswords = new Set(
+  ['signUp', 'signInWithPassword', 'resetPassword', 'update'].map(
+    (call) => `/identitytoolkit.googleapis.com/v1/accounts:${call}`,
+  ),
 )
 
 /** Ways in which a text may be written down. */
@@ -57,8 +59,7 @@ function watchForPasswords(context: BrowserContext, passwords: readonly string[]
 
   return {
     async look(page: Page): Promise<number> {
-      const isForPassword = (request: Request) =>
-        forPasswords.includes(new URL(request.url()).pathname)
+      const isForPassword = (request: Request) => forPasswords.has(new URL(request.url()).pathname)
       const sent = requests.flatMap((request) => [
         request.url(),
         JSON.stringify(request.headers()),

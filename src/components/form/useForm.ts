@@ -134,7 +134,12 @@ export function useForm(draftName: string | null, { keepsPasswords = false } = {
       return id
     },
     clear() {
-      if (ref.current && JSON.stringify(read()) !== checkedTexts.current) return
+      if (ref.current && JSON.stringify(read()) !== checkedTexts.current) {
+        // What was sent has its id for good: the same again would be another one.
+        if (draftName !== null) clearDraft(draftName)
+        keep()
+        return
+      }
       ref.current?.reset()
       if (draftName !== null) clearDraft(draftName)
       setErrors({})

@@ -49,7 +49,10 @@ function WaysOn({
         <Link
           className={buttonClass()}
           to={paths.orderConfirmation}
-          state={{ totalCost: payment.amount, reference: payment.reference }}
+          state={{
+            totalCost: payment.amount,
+            ...(payment.reference !== null && { reference: payment.reference }),
+          }}
         >
           What happens with your order
         </Link>
