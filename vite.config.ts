@@ -100,6 +100,8 @@ export default defineConfig(({ command, mode }) => {
           extends: true,
           test: {
             name: 'node',
+            // A busy computer is slow, not wrong.
+            testTimeout: 20_000,
             include: ['tests/{build,domain,local-backend,rules,theme}/**/*.test.ts'],
             setupFiles: ['tests/setup.ts'],
           },
@@ -109,6 +111,7 @@ export default defineConfig(({ command, mode }) => {
           resolve: { alias: { '@firebase/auth': authForBrowsers } },
           test: {
             name: 'site',
+            testTimeout: 20_000,
             environment: 'jsdom',
             css: true,
             server: { deps: { inline: [/firebase/] } },

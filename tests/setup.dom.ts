@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { startBackend } from './support/startBackend'
+
+// A busy computer is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 })
 
 // The whole backend, for the tests of this file; the site's settings point to it before any of the
 // site's modules is loaded.

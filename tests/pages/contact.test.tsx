@@ -1,13 +1,9 @@
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { backend, openSite } from '../support/app'
 
-// A busy computer is slow, not wrong.
-vi.setConfig({ testTimeout: 20_000 })
-
 // What the page fetches when it needs it, so that no test waits for its code.
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 5000 })
   await Promise.all([
     import('@emailjs/browser'),
     import('@/services/firebase/firestore'),

@@ -16,7 +16,7 @@ describe('a visitor has told us about the payment', () => {
       screen.getByRole('heading', { level: 1, name: 'Thank you for your order' }),
     ).toBeVisible()
     expect(screen.getByText('Your order will ship within 3 working days.')).toBeVisible()
-    expect(screen.getByText('…after we confirm your payment.')).toBeVisible()
+    expect(screen.getByText('Counted from the day after we confirm your payment.')).toBeVisible()
     expect(screen.getByText('Ksh 2,200')).toBeVisible()
     expect(screen.getByText('K7P2QX')).toBeVisible()
     expect(document.body).not.toHaveTextContent('$')

@@ -1,15 +1,11 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { RecordingCard } from '@/pages/about/RecordingCard'
 import type { Recording } from '@/content/recordings'
 import { backend, openSite } from '../support/app'
 
-// A busy computer is slow, not wrong.
-vi.setConfig({ testTimeout: 20_000 })
-
 // What the page fetches when it needs it, so that no test waits for its code.
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 5000 })
   await Promise.all([import('@emailjs/browser'), import('@/context/notifications/TopCentreSnacks')])
 }, 30_000)
 

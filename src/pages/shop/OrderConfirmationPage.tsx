@@ -56,7 +56,7 @@ function Confirmation({ order, today }: { order: OrderTotal; today: Date }) {
   return (
     <div className={styles.narrow}>
       <p className="lead">Your order will ship within {shippingWorkingDays} working days.</p>
-      <p>…after we confirm your payment.</p>
+      <p>Counted from the day after we confirm your payment.</p>
       <p>
         If we confirm your payment today, it ships by{' '}
         <strong>{longDay.format(new Date(shipsBy))}</strong>. Weekends and public holidays do not
