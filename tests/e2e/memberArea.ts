@@ -1,8 +1,19 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { demoMember } from '../../local-backend/demoMember'
-import { expect } from './site'
+import { expect, test as siteTest } from './site'
 
 export { demoMember }
+
+/** As every browser test, but the sign-in service, which takes a while to start, is ready before. */
+export const test = siteTest.extend<object, { signInService: void }>({
+  signInService: [
+    async ({ site }, use) => {
+      await callSignInService(site, 'signInWithPassword', demoMember)
+      await use()
+    },
+    { scope: 'worker', auto: true },
+  ],
+})
 
 /** What somebody fills in who registers, and the document that is made of it. */
 export const newMember = {
@@ -30,7 +41,10 @@ export const plainSentence = {
 /** Parts of the site that are fetched while somebody types: the SDKs, and the notifications. */
 const fetchedAhead = ['auth', 'firestore', 'TopRightToasts'] as const
 
-/** Waits until these parts of the site have been fetched, so that the network may go away. */
+/**
+ * Waits until these parts of the site have been fetched, so that the network may go away. Also
+ * before a connection is to break: browsers send a call again that fails on one they had in use.
+ */
 export async function fetched(page: Page, parts: readonly string[] = fetchedAhead) {
   for (const part of parts) {
     await expect
@@ -157,15 +171,24 @@ export async function writeProfile(site: string, uid: string, fields: Record<str
 
 /** Opens an account without a profile; the token is what its owner's calls carry. */
 export async function openAccount(site: string, email: string, password: string) {
-  const response = await fetch(
-    `${site}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`,
+  const answer = await callSignInService(site, 'signUp', { email, password })
+  const { localId, idToken }: { localId: string; idToken: string } = await answer.json()
+  return { uid: localId, token: idToken }
+}
+
+async function callSignInService(
+  site: string,
+  call: 'signInWithPassword' | 'signUp',
+  { email, password }: { readonly email: string; readonly password: string },
+) {
+  const answer = await fetch(
+    `${site}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=local`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password, returnSecureToken: true }),
     },
   )
-  expect(response.ok).toBe(true)
-  const { localId, idToken }: { localId: string; idToken: string } = await response.json()
-  return { uid: localId, token: idToken }
+  expect(answer.ok).toBe(true)
+  return answer
 }

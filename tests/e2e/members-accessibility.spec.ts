@@ -10,8 +10,9 @@ import {
   profileOf,
   registerButton,
   writeProfile,
+  test,
 } from './memberArea'
-import { expect, test, type Backend } from './site'
+import { expect, type Backend } from './site'
 
 const account = { email: 'other@example.org', password: 'another password' }
 

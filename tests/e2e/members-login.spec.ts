@@ -9,8 +9,9 @@ import {
   logoutButton,
   plainSentence,
   profileOf,
+  test,
 } from './memberArea'
-import { expect, test } from './site'
+import { expect } from './site'
 
 test('a wrong password is answered in the service’s own words and one plain sentence', async ({
   page,
@@ -56,6 +57,7 @@ test('the connection breaks between login and profile: nobody is logged in until
   backend,
 }) => {
   const form = await fillLogin(page)
+  await fetched(page)
   await backend.failNext({ target: 'firestore', kind: 'close' })
   await logInButton(page).click()
   await expect(page.getByText(plainSentence.noAnswer).first()).toBeVisible()
@@ -133,6 +135,8 @@ test('with the keyboard alone somebody logs in, edits, saves and logs out', asyn
   await tabTo('Keep me logged in on this phone')
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
+  // The login page shows the profile first, until this one is there.
+  await expect(page).toHaveTitle(/^Your profile/)
   await expect(profileOf(page)).toBeFocused()
 
   await tabTo('Edit profile')

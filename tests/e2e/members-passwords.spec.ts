@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import {
   demoMember,
+  fetched,
   fillLogin,
   fillRegistration,
   logIn,
@@ -8,8 +9,9 @@ import {
   newMember,
   plainSentence,
   registerButton,
+  test,
 } from './memberArea'
-import { expect, test } from './site'
+import { expect } from './site'
 
 const wrong = 'Simba5Duma3Wq'
 const chosen = 'Twiga4Nyati8Zk'
@@ -103,12 +105,13 @@ test('a registration gives its password to the sign-in service alone', async ({
   await page.goBack()
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue(newMember.password)
 
+  await fetched(page)
   await backend.failNext({ target: 'auth', kind: 'close' })
   await registerButton(page).click()
   await expect(page.getByText(plainSentence.noAnswer).first()).toBeVisible()
   expect(await watch.look(page)).toBe(1)
   await backend.failNext({ target: 'firestore', kind: 'server-error' })
-  const refused = page.waitForResponse('**/documents:commit')
+  const refused = page.waitForResponse((response) => response.url().includes(':commit'))
   await registerButton(page).click()
   await refused
   await expect(registerButton(page)).not.toHaveAttribute('aria-busy')

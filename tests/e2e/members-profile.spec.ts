@@ -3,6 +3,7 @@ import {
   callsTo,
   demoMember,
   detail,
+  fetched,
   fillLogin,
   logIn,
   logInButton,
@@ -10,9 +11,10 @@ import {
   openAccount,
   profileOf,
   writeProfile,
+  test,
 } from './memberArea'
 import type { Page } from '@playwright/test'
-import { expect, test } from './site'
+import { expect } from './site'
 
 const deleted = 'Your account and your profile are deleted.'
 
@@ -176,6 +178,7 @@ for (const [target, kind] of [
   }) => {
     await logIn(page)
     const remove = await openDeletion(page, demoMember.password)
+    await fetched(page)
     await backend.failNext({ target, kind })
     await remove.click()
     await expect(page.getByText('Your account is not deleted yet.')).toBeVisible()

@@ -12,8 +12,9 @@ import {
   profileOf,
   registerButton,
   registrationForm,
+  test,
 } from './memberArea'
-import { expect, test } from './site'
+import { expect } from './site'
 
 const unfinished = 'You are not registered yet. Nothing you typed is lost.'
 const registered = 'User Registered Successfully ☺️'
@@ -113,6 +114,7 @@ for (const [target, kind] of [
   }) => {
     const form = await fillRegistration(page)
     await form.getByLabel(feePaid).check()
+    await fetched(page)
     await backend.failNext({ target, kind })
     await registerButton(page).click()
     await expect(page.getByText(unfinished)).toBeVisible()
@@ -136,6 +138,7 @@ test('the page is closed between account and profile: logging in offers to finis
 }) => {
   const form = await fillRegistration(page)
   await form.getByLabel(feePaid).check()
+  await fetched(page)
   await backend.failNext({ target: 'firestore', kind: 'close' })
   await registerButton(page).click()
   await expect(page.getByText(unfinished)).toBeVisible()
@@ -152,6 +155,7 @@ test('the page is closed between account and profile: logging in offers to finis
   await later.reload()
   await fillDetails(later, 'Finish your profile')
   const save = later.getByRole('button', { name: 'Save my profile' })
+  await fetched(later)
   await backend.failNext({ target: 'firestore', kind: 'close' })
   await save.click()
   await expect(

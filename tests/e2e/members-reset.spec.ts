@@ -9,8 +9,9 @@ import {
   loginForm,
   plainSentence,
   profileOf,
+  test,
 } from './memberArea'
-import { expect, test, type Backend } from './site'
+import { expect, type Backend } from './site'
 
 const asked =
   'If an account uses this e-mail, a reset link is on its way. Check spam too. If nothing comes within some minutes, ask again.'
@@ -222,6 +223,7 @@ test('the answer to a new password is lost: the page says that it may be in forc
 }) => {
   await page.goto(await mailedLink(page, backend))
   await fillNewPassword(page, chosen)
+  await fetched(page, ['auth', 'TopRightToasts'])
   await backend.failNext({ target: 'auth', kind: 'lose-answer' })
   await setButton(page).click()
   await expect(page.getByText('Your password is not changed yet.')).toBeVisible()

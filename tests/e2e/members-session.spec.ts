@@ -7,8 +7,9 @@ import {
   loginForm,
   logoutButton,
   profileOf,
+  test,
 } from './memberArea'
-import { expect, test } from './site'
+import { expect } from './site'
 
 const authPart = '**/assets/auth-*.js'
 const cannotTell = 'We could not find out whether you are logged in. Please check your connection.'
@@ -39,6 +40,7 @@ const whatAppeared = (page: Page) => page.locator('html').getAttribute('data-app
 /** Starts a message on /contact, so that there is a draft. */
 async function writeDraft(page: Page) {
   await page.goto('/contact')
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   await page.getByRole('form', { name: 'Contact' }).getByLabel('Message').fill('A private matter')
 }
 
