@@ -66,6 +66,7 @@ export const messages = {
     }
   },
   registrationUnfinished: 'You are not registered yet. Nothing you typed is lost.',
+  sessionUnknown: 'We could not find out whether you are logged in. Please check your connection.',
   profileNotRead: 'We could not fetch your profile.',
   profileNotSaved: 'We could not save your profile. What you typed is still here.',
   profileSaved: 'Your profile is saved.',

@@ -218,12 +218,15 @@ test.describe('without script', () => {
   })
 })
 
-test('when the script cannot be fetched, everything that folds is open', async ({ page }) => {
-  page.removeAllListeners('pageerror')
-  await page.route('**/assets/FaqPage-*.js', (route) => route.abort())
-  await page.goto('/faq')
-  await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
-  await expect(page.getByText('The app has not launched yet.')).toBeVisible()
+test.describe('when the script cannot be fetched', () => {
+  test.use({ expectedConsole: [expect.stringContaining('could not be fetched')] })
+
+  test('everything that folds is open', async ({ page }) => {
+    await page.route('**/assets/FaqPage-*.js', (route) => route.abort())
+    await page.goto('/faq')
+    await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
+    await expect(page.getByText('The app has not launched yet.')).toBeVisible()
+  })
 })
 
 for (const address of pages) {

@@ -23,7 +23,7 @@ export interface Backend {
  * the test; so does a line that was expected and never came.
  */
 export const test = base.extend<
-  { backend: Backend; expectedConsole: string[]; silent: void },
+  { backend: Backend; expectedConsole: unknown[]; silent: void },
   { site: string }
 >({
   site: [

@@ -15,8 +15,8 @@ export function FrameLayout() {
   return (
     <>
       <Header />
-      {isLoading && <progress className={styles.progress} aria-label="Loading page" />}
       <main id="content" className={styles.content}>
+        {isLoading && <progress className={styles.progress} aria-label="Loading page" />}
         <Outlet />
       </main>
       <Footer />

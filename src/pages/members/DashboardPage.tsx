@@ -8,6 +8,10 @@ import { SessionCheck } from './SessionCheck'
 export function DashboardPage() {
   const user = useUser()
   if (user.status === 'member') return <MemberSection key={user.account.uid} member={user} />
-  if (user.status === 'visitor') return <Navigate to={paths.memberLogin} replace />
-  return <SessionCheck heading="Your profile" user={user} />
+  return (
+    <>
+      {user.status === 'visitor' && <Navigate to={paths.memberLogin} replace />}
+      <SessionCheck heading="Your profile" user={user} />
+    </>
+  )
 }

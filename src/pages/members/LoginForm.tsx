@@ -19,7 +19,7 @@ import { logIn, type Credentials } from '@/services/members'
 import { AccountFailure } from './AccountFailure'
 
 /** The login form. `email` is filled in when the page before knows it. */
-export function LoginForm({ email }: { email: string | undefined }) {
+export function LoginForm({ email, onLeave }: { email: string | undefined; onLeave: () => void }) {
   const form = useForm('login')
   const { enter } = useSession()
   const { notify, prepare } = useNotify()
@@ -30,15 +30,16 @@ export function LoginForm({ email }: { email: string | undefined }) {
     async (credentials: Credentials, isStillHere) => {
       const isToStay = form.texts.keep === 'yes'
       const loggedIn = await logIn(credentials, isToStay ? 'device' : 'tab')
-      const goesOn = isStillHere()
+      const goesOn = isStillHere() && loggedIn.profile !== null
       form.clear()
+      if (goesOn) onLeave()
       enter(loggedIn)
-      if (!loggedIn.profile) {
-        notify({ text: messages.noSuchUser, tone: 'error' })
-        return
-      }
-      notify({ text: messages.loggedIn, tone: 'success' })
       if (goesOn) void navigate(paths.dashboard)
+      notify(
+        loggedIn.profile
+          ? { text: messages.loggedIn, tone: 'success' }
+          : { text: messages.noSuchUser, tone: 'error' },
+      )
     },
     (reason) => {
       setFailure(reason)

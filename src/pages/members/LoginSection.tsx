@@ -11,7 +11,14 @@ import { LoginForm } from './LoginForm'
 import styles from './members.module.css'
 
 /** The login page: what just happened, if anything, then the form and the ways to register and to reset. */
-export function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
+export function LoginSection({
+  ended,
+  onLeave,
+}: {
+  ended: MembershipEnd | undefined
+  /** Somebody has logged in and goes on to the profile. */
+  onLeave: () => void
+}) {
   const passed = usePassedState(readLoginNotice)
   return (
     <div className={`page ${styles.split}`}>
@@ -24,7 +31,7 @@ export function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
           </FormStatusArea>
         </div>
         <div className={`card ${styles.formCard}`}>
-          <LoginForm email={passed?.email} />
+          <LoginForm email={passed?.email} onLeave={onLeave} />
           <p className={styles.afterForm}>
             Forgot your password? <Link to={paths.resetPassword}>Reset password</Link>
           </p>

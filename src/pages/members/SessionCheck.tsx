@@ -1,30 +1,28 @@
 import { buttonClass } from '@/components/display/buttonClass'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { messages } from '@/content/messages'
 import { useSession, type UserState } from '@/context/user/UserProvider'
-import styles from './members.module.css'
+import { OneMoment } from './OneMoment'
 
 /** Stands where it depends on who is logged in, for as long as that is not known. */
 export function SessionCheck({ heading, user }: { heading: string; user: UserState }) {
   const { lookAgain } = useSession()
+  if (user.status !== 'unknown') {
+    return <OneMoment heading={heading}>One moment, we look whether you are logged in…</OneMoment>
+  }
   return (
     <div className="page">
       <h1>{heading}</h1>
       <FormStatusArea>
-        {user.status === 'unknown' ? (
-          <FormStatus tone="error">
-            <p>We could not find out whether you are logged in. Please check your connection.</p>
-          </FormStatus>
-        ) : (
-          <p className={styles.checking}>One moment, we look whether you are logged in…</p>
-        )}
+        <FormStatus tone="error">
+          <p>{messages.sessionUnknown}</p>
+        </FormStatus>
       </FormStatusArea>
-      {user.status === 'unknown' && (
-        <p className="actions">
-          <button type="button" className={buttonClass()} onClick={lookAgain}>
-            Look again
-          </button>
-        </p>
-      )}
+      <p className="actions">
+        <button type="button" className={buttonClass()} onClick={lookAgain}>
+          Look again
+        </button>
+      </p>
     </div>
   )
 }
