@@ -1,4 +1,4 @@
-import { Failure, mayHaveTakenEffect } from '@/domain/failure'
+import { Failure } from '@/domain/failure'
 import {
   profileRecord,
   readProfile,
@@ -34,7 +34,7 @@ export async function register(credentials: Credentials, details: MemberDetails)
   )
 }
 
-/** Addresses that this page has tried to open an account for, whose profile is still missing. */
+/** Addresses whose account this page opened or found without a profile, and whose registration is not finished. */
 const accountsOpenedHere = new Set<string>()
 
 async function openAccount({ email, password }: Credentials): Promise<Account> {
@@ -46,14 +46,15 @@ async function openAccount({ email, password }: Credentials): Promise<Account> {
     return account
   } catch (failure) {
     if (!(failure instanceof Failure)) throw failure
-    if (mayHaveTakenEffect(failure)) accountsOpenedHere.add(address)
     if (failure.code !== 'email-taken') throw failure
     const account = await callOut(() => signIn(email, password)).catch((reason: unknown) => {
       throw reason instanceof Failure && reason.code === 'wrong-credentials' ? failure : reason
     })
     // Taken by the same person, who got no further than the account: then this goes on from there.
-    if (accountsOpenedHere.has(address) || !(await fetchProfile(account))) return account
-    throw failure
+    // Without a look at the profile only when the answer to storing it here may have been lost.
+    if (!accountsOpenedHere.has(address) && (await fetchProfile(account))) throw failure
+    accountsOpenedHere.add(address)
+    return account
   }
 }
 
