@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { Timestamp } from 'firebase/firestore/lite'
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
 import { memberOptions } from '@/content/memberOptions'
@@ -275,7 +276,7 @@ describe('a stored profile', () => {
   it.each([
     [new Date('2025-03-01T00:00:00Z'), '2025-03-01T00:00:00.000Z'],
     ['2025-03-01', '2025-03-01T00:00:00.000Z'],
-    [{ toDate: () => new Date('2025-03-01T00:00:00Z') }, '2025-03-01T00:00:00.000Z'],
+    [Timestamp.fromDate(new Date('2025-03-01T00:00:00Z')), '2025-03-01T00:00:00.000Z'],
     [{ toDate: () => new Date(Number.NaN) }, account.openedAt.toISOString()],
     [{ toDate: () => 'today' }, account.openedAt.toISOString()],
     [{ toDate: 'today' }, account.openedAt.toISOString()],
