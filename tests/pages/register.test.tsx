@@ -11,6 +11,7 @@ import {
   failAfter,
   fill,
   goOffline,
+  openAccountAlone,
   passDeadline,
   sessionPlaces,
   ways,
@@ -398,24 +399,29 @@ describe('when it breaks off, everything stays and the same button finishes it',
   })
 
   it('after the page was closed, registering once more finishes it too', async () => {
-    const uid = await accountOnly()
+    const uid = await openAccountAlone('baraka@example.org', password)
+    const user = await openAndFill({ Email: 'baraka@example.org' })
+    await user.click(submit())
+    await loginPage()
+    expect(calls()).toEqual([
+      ...['accounts:signUp', 'accounts:signInWithPassword', 'accounts:lookup'],
+      ...['documents:batchGet', 'documents:commit'],
+    ])
+    expect(profiles()).toEqual([
+      { id: uid, fields: expect.objectContaining({ uid, email: 'baraka@example.org' }) },
+    ])
+  })
+
+  it('a member who finished elsewhere meanwhile is not registered over', async () => {
     const user = await openAndFill()
     await user.click(submit())
     await expectRegistered()
-    expect(profiles()[0]?.id).toBe(uid)
+    cleanup()
+    await openAndFill({ 'First name': 'Somebody' }).then((again) => again.click(submit()))
+    await screen.findByText(unfinished)
+    expect(profiles()[0]?.fields).toMatchObject({ fname: 'Asha' })
   })
 })
-
-/** An account whose registration broke off before the profile, in a page that is closed by now. */
-async function accountOnly(): Promise<string> {
-  const { origin } = new URL(import.meta.env.VITE_FIREBASE_AUTH_URL)
-  await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-  })
-  return accountWith(email, password)
-}
 
 describe('the sign-in service says no, in a notification and above the form, with one plain sentence', () => {
   async function expectRefused(words: RegExp, advice: RegExp) {

@@ -37,6 +37,7 @@ export interface StandIn {
 const sent: SentRequest[] = []
 const standIns: StandIn[] = []
 const printed: string[] = []
+const holds: { readonly address: string; readonly released: Promise<void> }[] = []
 let isOffline = false
 
 const fetchOfSetup = fetch
@@ -46,9 +47,11 @@ vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
   if (isOffline) return Promise.reject(new TypeError('Failed to fetch'))
   const at = standIns.findIndex(({ address }) => url.includes(address))
   const [standIn] = at === -1 ? [] : standIns.splice(at, 1)
-  return standIn
-    ? Promise.resolve(Response.json(standIn.body, { status: standIn.status }))
-    : fetchOfSetup(input, init)
+  if (standIn) return Promise.resolve(Response.json(standIn.body, { status: standIn.status }))
+  const held = holds.findIndex(({ address }) => url.includes(address))
+  if (held === -1) return fetchOfSetup(input, init)
+  const [{ released } = { released: Promise.resolve() }] = holds.splice(held, 1)
+  return released.then(() => fetchOfSetup(input, init))
 })
 
 let written: readonly { readonly mock: { readonly calls: readonly unknown[] } }[] = []
@@ -56,6 +59,7 @@ let written: readonly { readonly mock: { readonly calls: readonly unknown[] } }[
 beforeEach(() => {
   sent.length = 0
   standIns.length = 0
+  holds.length = 0
   printed.length = 0
   isOffline = false
   written = [
@@ -83,6 +87,18 @@ export function answerInstead(standIn: StandIn): void {
 export function authRefusesNext(call: string, message: string): void {
   const body = { error: { code: 400, message, errors: [{ message, domain: 'global' }] } }
   answerInstead({ address: `accounts:${call}`, status: 400, body })
+}
+
+/** The next request to an address waits until the function that is returned is called. */
+export function hold(address: string): () => void {
+  let release = () => {}
+  holds.push({
+    address,
+    released: new Promise((resolve) => {
+      release = resolve
+    }),
+  })
+  return () => release()
 }
 
 /** Errors of EmailJS and of the reset belong on the console (SPEC section 8); the lines printed. */
@@ -127,17 +143,41 @@ export async function passDeadline(
   }
 }
 
-/** The uid of the account with this address and password, or why there is none. */
-export async function accountWith(email: string, password: string): Promise<string> {
-  const { protocol, host } = new URL(import.meta.env.VITE_FIREBASE_AUTH_URL)
-  const service = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local'
-  const response = await fetchOfSetup(`${protocol}//${host}/${service}`, {
+const { origin } = new URL(import.meta.env.VITE_FIREBASE_AUTH_URL)
+
+/** Asks the Auth service past the site: its answer's uid, or why there is none. */
+async function askAuth(call: string, email: string, password: string): Promise<string> {
+  const service = `${origin}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=local`
+  const response = await fetchOfSetup(service, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   })
   const answer = (await response.json()) as { localId?: string; error?: { message: string } }
   return answer.localId ?? answer.error?.message ?? ''
+}
+
+/** Opens an account that has no profile, as a registration does that breaks off; its uid. */
+export const openAccountAlone = (email: string, password: string) =>
+  askAuth('signUp', email, password)
+
+/** The uid of the account with this address and password, or why there is none. */
+export const accountWith = (email: string, password: string) =>
+  askAuth('signInWithPassword', email, password)
+
+/** Writes fields of a profile as the team does in Firebase's console, where no rule binds. */
+export async function teamWrites(uid: string, fields: Readonly<Record<string, object>>) {
+  const documents = 'projects/demo-test/databases/(default)/documents'
+  const write = {
+    update: { name: `${documents}/users/${uid}`, fields },
+    updateMask: { fieldPaths: Object.keys(fields) },
+  }
+  const response = await fetchOfSetup(`${origin}/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ writes: [write] }),
+  })
+  expect(response.status).toBe(200)
 }
 
 /** Where the SDK keeps a session: nowhere when nobody is logged in. */
@@ -162,6 +202,14 @@ export function expectNowhere(password: string): void {
   expect(JSON.stringify(elsewhere)).not.toContain(password)
   expect(JSON.stringify(backend.documents('users'))).not.toContain(password)
   expect(JSON.stringify(backend.outbox())).not.toContain(password)
+}
+
+/**
+ * Presses a button that sends the person to another page by ending the session. Not by user-event:
+ * React drops such a change of page unless all that follows from the press is awaited in `act`.
+ */
+export async function pressToLeave(button: HTMLElement): Promise<void> {
+  await act(async () => button.click())
 }
 
 /** Fills in the fields with these labels, each at once: typing letter by letter takes seconds. */
