@@ -186,7 +186,14 @@ const storedText = v.fallback(v.pipe(v.string(), v.trim()), '')
 const storedMoment = v.union([
   v.date(),
   v.pipe(
-    v.object({ toDate: v.function() }),
+    // Not by its fields: read into a new object, it would no longer be what `toDate` belongs to.
+    v.custom<{ toDate: () => unknown }>(
+      (value) =>
+        typeof value === 'object' &&
+        value !== null &&
+        'toDate' in value &&
+        typeof value.toDate === 'function',
+    ),
     v.transform((stamp) => stamp.toDate()),
     v.date(),
   ),

@@ -28,32 +28,32 @@ export async function register(credentials: Credentials, details: MemberDetails)
     () => openAccount(credentials),
     async (account) => {
       await storeProfile(account, details)
-      accountsOpenedHere.delete(account.email)
       return { result: undefined, keepIn: null }
     },
   )
 }
 
-/** Addresses that this page has tried to open an account for, whose profile is still missing. */
-const accountsOpenedHere = new Set<string>()
+/** Addresses of accounts that had no profile when this page last knew. */
+const unfinished = new Set<string>()
 
 async function openAccount({ email, password }: Credentials): Promise<Account> {
   const { signIn, signUp } = await loadAuth()
   const address = email.toLowerCase()
   try {
     const account = await callOut(() => signUp(email, password))
-    accountsOpenedHere.add(address)
+    unfinished.add(address)
     return account
   } catch (failure) {
     if (!(failure instanceof Failure)) throw failure
-    if (mayHaveTakenEffect(failure)) accountsOpenedHere.add(address)
     if (failure.code !== 'email-taken') throw failure
     const account = await callOut(() => signIn(email, password)).catch((reason: unknown) => {
       throw reason instanceof Failure && reason.code === 'wrong-credentials' ? failure : reason
     })
     // Taken by the same person, who got no further than the account: then this goes on from there.
-    if (accountsOpenedHere.has(address) || !(await fetchProfile(account))) return account
-    throw failure
+    // What this page itself began to store is no reason to refuse: its answer may have been lost.
+    if (!unfinished.has(address) && (await fetchProfile(account))) throw failure
+    unfinished.add(address)
+    return account
   }
 }
 
@@ -103,10 +103,11 @@ function storeProfile(account: Account, details: MemberDetails): Promise<void> {
   return callOut(async () => {
     const { storeFields } = await loadFirestore()
     await storeFields('users', account.uid, profileRecord(account, details))
+    unfinished.delete(account.email)
   })
 }
 
-/** Accounts whose deletion was asked for by somebody who knew the password, with no clear answer. */
+/** Accounts whose deletion got no clear answer, asked for by somebody who knew the password. */
 const deletionsTried = new Set<string>()
 
 /**
@@ -124,7 +125,8 @@ export async function deleteMembership({ uid }: Account, password: string): Prom
   try {
     await callOut(deleteAccount)
   } catch (failure) {
-    deletionsTried.add(uid)
-    if (!(failure instanceof Failure) || failure.code !== 'account-closed') throw failure
+    if (!(failure instanceof Failure)) throw failure
+    if (mayHaveTakenEffect(failure)) deletionsTried.add(uid)
+    if (failure.code !== 'account-closed') throw failure
   }
 }

@@ -2,9 +2,11 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { memberOptions } from '@/content/memberOptions'
 import { contactMessageRecord, contactMessageSchema, longestSubject } from '@/domain/contactMessage'
 import { donationSchema, largestDonationKsh } from '@/domain/donation'
 import { customerSchema } from '@/domain/order'
+import { profileRecord, registrationSchema, type MemberDetails } from '@/domain/member'
 import { subscriptionSchema } from '@/domain/subscription'
 import { longest } from '@/domain/textSchemas'
 import { judge } from '../../local-backend/rules/judge'
@@ -12,16 +14,17 @@ import { parseRules } from '../../local-backend/rules/parseRules'
 import { contactMessage } from './cases/contactMessages'
 import { donation } from './cases/donations'
 import { cartOf, orderOf } from './cases/orders'
-import { toRulesRequest } from './support/cases'
+import { profile } from './cases/users'
+import { toRulesRequest, type Visitor } from './support/cases'
 import { rulesSource } from './support/database'
 import { emailTable, lineTable, optionalTextTable, phoneTable, textTable } from './support/texts'
 import type { Fields } from './support/values'
 
 const rules = parseRules(rulesSource)
 
-function rulesTake(path: string, fields: Fields): boolean {
+function rulesTake(path: string, fields: Fields, visitor: Visitor = 'anonymous'): boolean {
   const attempt = { kind: 'set', path, fields } as const
-  const request = toRulesRequest({ title: '', visitor: 'anonymous', attempt, allowed: true })
+  const request = toRulesRequest({ title: '', visitor, attempt, allowed: true })
   return judge(rules, request, { get: () => null, getAfter: () => null }).allowed
 }
 
@@ -88,6 +91,99 @@ describe.each(Object.entries(messageProbes))('the %s of a contact message', (fie
       }
       expect(rulesTake('contactMessages/C1', stored)).toBe(form.success)
     },
+  )
+})
+
+const ann = { uid: 'ann', email: 'ann@example.org', openedAt: null }
+const typedRegistration = {
+  fname: 'Ann',
+  lname: 'Achieng',
+  phoneNumber: '0712345678',
+  dob: '2004-02-29',
+  gender: 'Female',
+  location: 'Kisumu',
+  profession: 'Counsellor',
+  email: 'ann@example.org',
+  password: 'long enough',
+  paid: 'yes',
+  guardian: 'yes',
+}
+const registration = registrationSchema(memberOptions, '2026-11-21')
+const rulesTakeProfile = (details: MemberDetails) =>
+  rulesTake('users/ann', profileRecord(ann, details), 'ann')
+
+test('what registering stores are the fields that the rules know', () => {
+  expect(Object.keys(profileRecord(ann, typedRegistration)).toSorted()).toEqual(
+    Object.keys(profile).toSorted(),
+  )
+})
+
+describe.each(['fname', 'lname'] as const)('the %s of a member', (field) => {
+  test.each(
+    typed(lineTable(longest.name)).map((value) => [value.slice(0, 30), value.length, value]),
+  )(
+    'is taken by the rules if and only if the form takes it: "%s" (%i long)',
+    (_start, _length, value) => {
+      const form = v.safeParse(registration, { ...typedRegistration, [field]: value })
+      const details = form.success ? form.output : { ...typedRegistration, [field]: value }
+      // The joined name is never the reason: it is as long as both may be, and a space.
+      expect(rulesTakeProfile(details)).toBe(form.success)
+    },
+  )
+})
+
+// Here the form is stricter than the rules, which know neither calendar nor lists.
+const detailProbes = {
+  phoneNumber: [...typed(phoneTable), '+254 (0)712–345–678', '\u202a+254712345678\u202c'],
+  dob: ['1900-01-01', '1999-12-31', '2004-02-29', '2026-11-21', '1899-12-31', '2026-11-22'],
+  gender: memberOptions.genders,
+  location: [...memberOptions.locations, 'MURANG’A', 'taita taveta'],
+  profession: memberOptions.professions,
+} satisfies Partial<Record<keyof MemberDetails, readonly string[]>>
+
+describe.each(Object.entries(detailProbes))('the %s of a member', (field, values) => {
+  test('is taken by the rules whenever the form takes it', () => {
+    const taken = values
+      .map((value) => v.safeParse(registration, { ...typedRegistration, [field]: value }))
+      .flatMap((form) => (form.success ? [form.output] : []))
+    expect(taken.length).toBeGreaterThan(3)
+    for (const details of taken) expect(rulesTakeProfile(details)).toBe(true)
+  })
+})
+
+test('whatever the registration takes, the rules take as a profile', () => {
+  const oddText = fc.string({ unit: 'binary', maxLength: 40 })
+  const someDigits = fc.stringMatching(/^[0-9 ().-]{0,20}$/)
+  const someDay = fc
+    .date({
+      min: new Date('1900-01-01T00:00:00Z'),
+      max: new Date('2026-11-21T00:00:00Z'),
+      noInvalidDate: true,
+    })
+    .map((date) => date.toISOString().slice(0, 10))
+  fc.assert(
+    fc.property(
+      oddText,
+      oddText,
+      someDigits,
+      someDay,
+      fc.constantFrom(...memberOptions.genders),
+      fc.constantFrom(...memberOptions.locations),
+      fc.constantFrom(...memberOptions.professions),
+      (fname, lname, digits, dob, gender, location, profession) => {
+        const details = v.parse(registration, {
+          ...typedRegistration,
+          fname: `Ann ${fname}`,
+          lname: `${lname} Achieng`,
+          phoneNumber: `0712345${digits}`,
+          dob,
+          gender,
+          location,
+          profession,
+        })
+        expect(rulesTakeProfile(details)).toBe(true)
+      },
+    ),
   )
 })
 

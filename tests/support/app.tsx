@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
@@ -20,12 +20,15 @@ export async function openSite(address: string, state: unknown = null) {
   // Loading page by page is for the browser tests: Testing Library cannot wait inside a click.
   await Promise.all(routes.map(loadPage))
   const user = userEvent.setup()
-  render(
-    <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </StrictMode>,
-  )
+  // Awaited, or React drops what a page does that sends the visitor to another one at once.
+  await act(async () => {
+    render(
+      <StrictMode>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </StrictMode>,
+    )
+  })
   return user
 }

@@ -143,6 +143,8 @@ const codes: Readonly<Record<string, FailureCode>> = {
   'auth/expired-action-code': 'link-expired',
   'auth/network-request-failed': 'no-connection',
   'auth/internal-error': 'unavailable',
+  'auth/internal': 'unavailable',
+  'auth/unavailable': 'unavailable',
 }
 
 /** Passes on what the SDK answers; its errors become failures that carry its own words. */
