@@ -140,12 +140,16 @@ describe('somebody who forgot the password asks for a link', () => {
 })
 
 describe('the link of the mail', () => {
-  async function openLink(typed: Partial<Record<string, string>> = {}) {
+  async function openLink(
+    typed: Partial<Record<string, string>> = {},
+    beforeOpening: () => Promise<unknown> = () => Promise.resolve(),
+  ) {
     const asking = await openAndFill(email)
     await asking.click(ask())
     await loginPage()
     const link = mailedLink()
     cleanup()
+    await beforeOpening()
     const user = await openSite(link)
     const form = await changeForm()
     fill(form, { 'New password': newPassword, 'The same once more': newPassword, ...typed })
@@ -175,7 +179,10 @@ describe('the link of the mail', () => {
     expect(JSON.stringify(history.state)).not.toContain('oobCode')
     expect(within(loginForm()).getByLabelText('Email')).toHaveValue(email)
     await waitFor(() => expect(mailsOfChange()).toHaveLength(1))
-    expect(mailsOfChange()[0]).toMatchObject({ templateId: 'password-changed', params: { to_email: email } })
+    expect(mailsOfChange()[0]).toMatchObject({
+      templateId: 'password-changed',
+      params: { to_email: email },
+    })
     expect(Object.keys(mailsOfChange()[0]?.params ?? {})).toEqual(['to_email'])
     expectNowhere(newPassword)
 
@@ -304,8 +311,8 @@ describe('the link of the mail', () => {
   })
 
   it('ends the session of the member who is logged in here', async () => {
-    await logIn({ email, password }, 'device')
-    await openLink()
+    await openLink({}, () => logIn({ email, password }, 'device'))
+    expect(sessionPlaces()).toEqual(['device'])
     await pressToLeave(change())
     await expectChanged()
     expect(sessionPlaces()).toEqual([])
