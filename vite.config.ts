@@ -69,14 +69,14 @@ export default defineConfig(({ command, mode }) => {
             output: {
               // The libraries every page needs, in one file that outlives a change of the site.
               codeSplitting: {
-                includeDependenciesRecursively: false,
                 groups: [
-                  // What several pages share, in one file instead of a dozen tiny ones.
-                  { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 4 },
                   {
                     name: 'libraries',
                     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|valibot|nanoid)[\\/]/,
+                    priority: 2,
                   },
+                  // What several pages share, in one file instead of a dozen tiny ones.
+                  { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 4, priority: 1 },
                 ],
               },
             },

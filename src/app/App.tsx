@@ -5,6 +5,7 @@ import { AppProviders } from './AppProviders'
 import { RootErrorBoundary } from './RootErrorBoundary'
 import { FrameLayout } from './layout/FrameLayout'
 import { RoutedPage } from './RoutedPage'
+import { SessionEnd } from './SessionEnd'
 import { useNavigationEffects } from './useNavigationEffects'
 import { routes } from './routes'
 
@@ -22,6 +23,7 @@ export function App() {
     <RootErrorBoundary>
       <AppProviders>
         <NavigationEffects />
+        <SessionEnd />
         <Routes>
           <Route element={<FrameLayout />}>{routeElements(true)}</Route>
           {routeElements(false)}

@@ -3,7 +3,6 @@ import { catalogue } from '@/content/catalogue'
 import { CartProvider } from '@/context/cart/CartProvider'
 import { NotificationsProvider } from '@/context/notifications/NotificationsProvider'
 import { UserProvider } from '@/context/user/UserProvider'
-import { DraftCleaning } from './DraftCleaning'
 import { OutboxDelivery } from './OutboxDelivery'
 
 /** All that pages rely on around them, in the one order they rely on; tests use it too. */
@@ -13,7 +12,6 @@ export function AppProviders({ children }: { children: ReactNode }) {
       <CartProvider catalogue={catalogue}>
         <NotificationsProvider>
           <OutboxDelivery />
-          <DraftCleaning />
           {children}
         </NotificationsProvider>
       </CartProvider>

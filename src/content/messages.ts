@@ -55,6 +55,7 @@ export const messages = {
       case 'account-disabled':
         return 'This account is closed. Please contact us.'
       case 'account-closed':
+      case 'logged-out':
         return 'You are no longer logged in. Please log in again.'
       case 'link-expired':
         return 'This link has expired or was used already.'
@@ -77,6 +78,8 @@ export const messages = {
     'If an account uses this e-mail, a reset link is on its way. Check spam too. If nothing comes within some minutes, ask again.',
   resetNotAsked: 'We could not ask for a reset link.',
   passwordChanged: 'Your password is changed. Please log in with the new one.',
+  passwordUnsure:
+    'We do not know whether your password is changed. Set it again, or try to log in with the new one.',
   passwordNotChanged: 'Your password is not changed yet.',
   anotherPrompt: {
     title: 'Send another prompt?',

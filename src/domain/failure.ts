@@ -12,7 +12,8 @@ import type { StkReason } from './stkReply'
  * - `weak-password`: the sign-in service wants a better password
  * - `too-many-requests`: the sign-in service wants a pause
  * - `account-disabled`: the team has disabled the account
- * - `account-closed`: there is no such session any more: account deleted or password changed
+ * - `account-closed`: the sign-in service knows no such session: account deleted or password changed
+ * - `logged-out`: whoever asked is not, or no longer, logged in here
  * - `link-expired`: the code of a mail is wrong, used or too old
  * - `rejected`: the payment service said no in its `message`; `detail` is that text
  * - `rejected-with-error`: the payment service said no in its `errorMessage`; `detail` is that text
@@ -29,6 +30,7 @@ export type FailureCode =
   | 'too-many-requests'
   | 'account-disabled'
   | 'account-closed'
+  | 'logged-out'
   | 'link-expired'
   | 'rejected'
   | 'rejected-with-error'

@@ -26,7 +26,7 @@ export interface MemberDetails {
 
 /** A profile as a member sees it; a text that is not known is ''. */
 export interface Profile extends MemberDetails {
-  /** The whole document as it is stored. */
+  /** The whole document as it is stored, all but a password. */
   readonly stored: object
   readonly email: string
   readonly displayName: string
@@ -91,61 +91,63 @@ export const newPasswordSchema = v.pipe(
 )
 
 /**
- * What the fields about a member take. `today` (YYYY-MM-DD) is the day it is, for a date of birth
- * cannot lie ahead.
+ * What the fields about a member take; a ticked box is 'yes'. `today` (YYYY-MM-DD) is the day it is:
+ * a date of birth cannot lie ahead, and whoever is under age needs a guardian's consent.
  */
-export function memberDetailsSchema(options: MemberOptions, today: string) {
-  return v.object({
-    fname: text('First name', longest.name, 'required'),
-    lname: text('Last name', longest.name, 'required'),
-    phoneNumber: anyPhoneSchema,
-    dob: v.pipe(
-      v.string(),
-      v.nonEmpty('Date of birth is required'),
-      v.check(isDay, 'Write the date of birth as day, month and year'),
-      v.check((day) => day <= today, 'The date of birth cannot be in the future'),
-      v.check((day) => day >= '1900-01-01', 'Check the year of birth'),
-    ),
-    gender: oneOf(options.genders, 'Gender is required', 'Choose a gender from the list'),
-    location: oneOf(options.locations, 'Location is required', 'Choose a county from the list'),
-    profession: oneOf(
-      options.professions,
-      'Profession is required',
-      'Choose a profession from the list',
-    ),
-  })
-}
-
-/** What the registration form takes; a ticked box is 'yes'. */
-export function registrationSchema(options: MemberOptions, today: string) {
+export function profileSchema(options: MemberOptions, today: string) {
   return v.pipe(
     v.object({
-      ...loginSchema.entries,
-      password: newPassword,
-      ...memberDetailsSchema(options, today).entries,
-      paid: v.literal('yes', feeUnpaid),
+      fname: text('First name', longest.name, 'required'),
+      lname: text('Last name', longest.name, 'required'),
+      phoneNumber: anyPhoneSchema,
+      dob: v.pipe(
+        v.string(),
+        v.nonEmpty('Date of birth is required'),
+        v.check(isDay, 'Write the date of birth as day, month and year'),
+        v.check((day) => day <= today, 'The date of birth cannot be in the future'),
+        v.check((day) => day >= '1900-01-01', 'Check the year of birth'),
+      ),
+      gender: oneOf(options.genders, 'Gender is required', 'Choose a gender from the list'),
+      location: oneOf(options.locations, 'Location is required', 'Choose a county from the list'),
+      profession: oneOf(
+        options.professions,
+        'Profession is required',
+        'Choose a profession from the list',
+      ),
       guardian: v.string(),
     }),
     v.forward(v.partialCheck([['dob'], ['guardian']], agreedAsOf(today), guardianMissing), [
       'guardian',
     ]),
   )
+}
+
+/** What the registration form takes. */
+export function registrationSchema(options: MemberOptions, today: string) {
+  return v.intersect([
+    v.object({
+      ...loginSchema.entries,
+      password: newPassword,
+      paid: v.literal('yes', feeUnpaid),
+    }),
+    profileSchema(options, today),
+  ])
 }
 
 /** What the registration form asks for, checked. */
 export type Registration = v.InferOutput<ReturnType<typeof registrationSchema>>
 
-/** What somebody fills in whose account exists, but whose profile does not. */
-export function finishingSchema(options: MemberOptions, today: string) {
-  return v.pipe(
-    v.object({
-      ...memberDetailsSchema(options, today).entries,
-      guardian: v.string(),
-    }),
-    v.forward(v.partialCheck([['dob'], ['guardian']], agreedAsOf(today), guardianMissing), [
-      'guardian',
-    ]),
-  )
+/** The choices of a member whose profile holds what is offered no longer: that stays a choice. */
+export function optionsWith(options: MemberOptions, details: MemberDetails): MemberOptions {
+  return {
+    genders: including(options.genders, details.gender),
+    locations: including(options.locations, details.location),
+    professions: including(options.professions, details.profession),
+  }
+}
+
+function including(list: readonly string[], chosen: string): readonly string[] {
+  return chosen === '' || list.includes(chosen) ? list : [chosen, ...list]
 }
 
 const guardianMissing = 'Please confirm that your parent or guardian agrees.'
@@ -220,15 +222,14 @@ const storedProfile = v.object({
 })
 
 /** Reads a stored profile. Whatever is missing or of another kind counts as not known. */
-export function readProfile(account: Account, stored: object): Profile {
+export function readProfile(account: Account, document: object): Profile {
+  // Records of another system may hold a password, which is nobody's to see (PRODUCT W23).
+  const stored: Record<string, unknown> = Object.fromEntries(
+    Object.entries(document).filter(([key]) => key !== 'password'),
+  )
   const { proffesion, profession, dateJoined, contributions, ...texts } = v.parse(
     storedProfile,
-    Object.fromEntries(
-      Object.keys(storedProfile.entries).map((key) => [
-        key,
-        (stored as Record<string, unknown>)[key],
-      ]),
-    ),
+    Object.fromEntries(Object.keys(storedProfile.entries).map((key) => [key, stored[key]])),
   )
   return {
     ...texts,
@@ -260,7 +261,7 @@ export function readLoginNotice(state: unknown): LoginNotice | null {
 }
 
 /** The code of a reset link, kept in the navigation state once it has left the address bar. */
-export interface ResetCode {
+interface ResetCode {
   readonly oobCode: string
 }
 

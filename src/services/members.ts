@@ -8,8 +8,9 @@ import {
   type Profile,
 } from '@/domain/member'
 import { callOut } from './call'
-import type { SessionPlace } from './firebase/auth'
+import type { Entrance, SessionPlace } from './firebase/auth'
 import { loadAuth, loadFirestore } from './firebase/load'
+import { followSession } from './session'
 
 /** The passwords somebody registers or logs in with never leave these two calls. */
 export interface Credentials {
@@ -23,35 +24,32 @@ export interface Credentials {
  * @throws Failure; the sign-in service's own words are its `detail`
  */
 export async function register(credentials: Credentials, details: MemberDetails): Promise<void> {
-  const { openSession } = await callOut(loadAuth)
-  await openSession(
-    () => openAccount(credentials),
-    async (account) => {
-      await storeProfile(account, details)
-      return { result: undefined, keepIn: null }
-    },
-  )
+  const { enter } = await callOut(loadAuth)
+  await enter(async (entrance) => {
+    const account = await openAccount(entrance, credentials)
+    await storeProfile(account, details, entrance)
+  })
 }
 
 /** Addresses of accounts that had no profile when this page last knew. */
 const unfinished = new Set<string>()
 
-async function openAccount({ email, password }: Credentials): Promise<Account> {
-  const { signIn, signUp } = await loadAuth()
+async function openAccount(entrance: Entrance, { email, password }: Credentials): Promise<Account> {
   const address = email.toLowerCase()
   try {
-    const account = await callOut(() => signUp(email, password))
+    const account = await callOut(() => entrance.signUp(email, password))
     unfinished.add(address)
     return account
   } catch (failure) {
-    if (!(failure instanceof Failure)) throw failure
-    if (failure.code !== 'email-taken') throw failure
-    const account = await callOut(() => signIn(email, password)).catch((reason: unknown) => {
-      throw reason instanceof Failure && reason.code === 'wrong-credentials' ? failure : reason
-    })
+    if (!(failure instanceof Failure) || failure.code !== 'email-taken') throw failure
+    const account = await callOut(() => entrance.signIn(email, password)).catch(
+      (reason: unknown) => {
+        throw reason instanceof Failure && reason.code === 'wrong-credentials' ? failure : reason
+      },
+    )
     // Taken by the same person, who got no further than the account: then this goes on from there.
     // What this page itself began to store is no reason to refuse: its answer may have been lost.
-    if (!unfinished.has(address) && (await fetchProfile(account))) throw failure
+    if (!unfinished.has(address) && (await fetchProfile(account, entrance))) throw failure
     unfinished.add(address)
     return account
   }
@@ -59,31 +57,29 @@ async function openAccount({ email, password }: Credentials): Promise<Account> {
 
 /**
  * Logs in and reads the profile. Until both are done nobody is logged in; without a profile they
- * are, to be able to finish it.
- * @throws Failure; the sign-in service's own words are its `detail`
+ * are, to be able to finish it. `announce` is told just before the session begins.
+ * @throws Failure `wrong-credentials`, `logged-out` when a later login or logout took its place
  */
 export async function logIn(
   { email, password }: Credentials,
   keepIn: SessionPlace,
-): Promise<LoggedIn> {
-  const { openSession, signIn } = await callOut(loadAuth)
-  return openSession(
-    () => callOut(() => signIn(email, password)),
-    async (account) => ({ result: { account, profile: await fetchProfile(account) }, keepIn }),
-  )
+  announce: (loggedIn: LoggedIn) => void = () => undefined,
+): Promise<void> {
+  const { enter } = await callOut(loadAuth)
+  await enter(async (entrance) => {
+    const account = await callOut(() => entrance.signIn(email, password))
+    const profile = await fetchProfile(account, entrance)
+    await entrance.keep(keepIn, () => announce({ account, profile }))
+  })
+  followSession()
 }
 
-/** The profile of the member who is logged in; null when there is none. @throws Failure */
-export async function fetchProfile(account: Account): Promise<Profile | null> {
-  const stored = await fetchStoredProfile(account)
-  return stored && readProfile(account, stored)
-}
-
-/** The profile with all its fields as they are stored, for its owner to take away. @throws Failure */
-export function fetchStoredProfile({ uid }: Account) {
+/** The profile of a member, as seen by who is logged in or at an entrance; null when there is none. @throws Failure */
+export function fetchProfile(account: Account, entrance?: Entrance): Promise<Profile | null> {
   return callOut(async () => {
     const { readDocument } = await loadFirestore()
-    return readDocument('users', uid)
+    const stored = await readDocument('users', account.uid, entrance?.app)
+    return stored && readProfile(account, stored)
   })
 }
 
@@ -93,16 +89,21 @@ export function fetchStoredProfile({ uid }: Account) {
  */
 export async function changeProfile(
   account: Account,
+  before: Profile | null,
   details: MemberDetails,
-): Promise<Profile | null> {
+): Promise<Profile> {
   await storeProfile(account, details)
-  return fetchProfile(account)
+  return readProfile(account, { ...before?.stored, ...profileRecord(account, details) })
 }
 
-function storeProfile(account: Account, details: MemberDetails): Promise<void> {
+function storeProfile(
+  account: Account,
+  details: MemberDetails,
+  entrance?: Entrance,
+): Promise<void> {
   return callOut(async () => {
     const { storeFields } = await loadFirestore()
-    await storeFields('users', account.uid, profileRecord(account, details))
+    await storeFields('users', account.uid, profileRecord(account, details), entrance?.app)
     unfinished.delete(account.email)
   })
 }

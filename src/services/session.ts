@@ -25,11 +25,16 @@ function storedAccounts(): readonly { storage: Storage; key: string }[] {
 const channelName = 'session'
 const loggedOut = 'logged out'
 
-const lookers = new Set<() => void>()
+const lookers = new Set<(isSure: boolean) => void>()
 
-/** Looks who is logged in once more: after logging in here, or after a vain attempt. */
+/** Looks who is logged in once more, where that could not be found out. */
 export function lookForSession(): void {
-  for (const look of lookers) look()
+  for (const look of lookers) look(false)
+}
+
+/** Follows the session that has just begun here, even where storage is blocked and shows none. */
+export function followSession(): void {
+  for (const look of lookers) look(true)
 }
 
 /**
@@ -45,9 +50,9 @@ export function watchSession(
   let stopWatching: (() => void) | null = null
   let stopped = false
 
-  async function look() {
+  async function look(isSure: boolean) {
     if (stopWatching) return
-    if (storedAccounts().length === 0) {
+    if (!isSure && storedAccounts().length === 0) {
       onAccount(null)
       return
     }
@@ -63,8 +68,8 @@ export function watchSession(
     })
   }
 
-  function tryToLook() {
-    look().catch((error: unknown) => {
+  function tryToLook(isSure: boolean) {
+    look(isSure).catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error
       if (!stopped) onUnknown()
     })
@@ -74,17 +79,18 @@ export function watchSession(
   channel?.addEventListener('message', ({ data }) => {
     if (data === loggedOut && storedAccounts().length > 0) void endSessionHere()
   })
+  const lookAgain = () => tryToLook(false)
   lookers.add(tryToLook)
-  addEventListener('online', tryToLook)
-  addEventListener('storage', tryToLook)
-  tryToLook()
+  addEventListener('online', lookAgain)
+  addEventListener('storage', lookAgain)
+  lookAgain()
   return () => {
     stopped = true
     stopWatching?.()
     channel?.close()
     lookers.delete(tryToLook)
-    removeEventListener('online', tryToLook)
-    removeEventListener('storage', tryToLook)
+    removeEventListener('online', lookAgain)
+    removeEventListener('storage', lookAgain)
   }
 }
 

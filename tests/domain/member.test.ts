@@ -5,11 +5,10 @@ import { describe, expect, it, test } from 'vitest'
 import { memberOptions } from '@/content/memberOptions'
 import {
   dataFileLink,
-  finishingSchema,
   initialsOf,
   isMinor,
   loginSchema,
-  memberDetailsSchema,
+  profileSchema,
   newPasswordSchema,
   profileRecord,
   readLoginNotice,
@@ -96,7 +95,7 @@ describe('registering takes', () => {
       guardian: 'Please confirm that your parent or guardian agrees.',
     })
     expect(sentences(schema, { ...young, guardian: 'yes' })).toEqual({})
-    const finishing = finishingSchema(memberOptions, today)
+    const finishing = profileSchema(memberOptions, today)
     expect(sentences(finishing, young)).toEqual({
       guardian: 'Please confirm that your parent or guardian agrees.',
     })
@@ -139,7 +138,7 @@ describe('a new password', () => {
 })
 
 describe('a choice of a list', () => {
-  const schema = memberDetailsSchema(memberOptions, today)
+  const schema = profileSchema(memberOptions, today)
   const lists = {
     gender: memberOptions.genders,
     location: memberOptions.locations,

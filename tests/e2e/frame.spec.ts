@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from './site'
 
 test.describe('the mobile menu', () => {
@@ -115,6 +116,25 @@ test.describe('without script', () => {
       await expect(button).toBeDisabled()
     }
   })
+})
+
+test('no two files of the script import each other, which would break both or depend on luck', () => {
+  const imported = (file: string) =>
+    [
+      ...readFileSync(`dist/assets/${file}`, 'utf8').matchAll(
+        /(?:^|[;}])\s*(?:import|export)[^"'`();]*?["'`]\.\/([^"'`]+\.js)["'`]/g,
+      ),
+    ].flatMap(([, name]) => (name === undefined ? [] : [name]))
+  const files = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
+  const imports = new Map(files.map((file) => [file, imported(file)]))
+  expect([...imports.values()].flat().length).toBeGreaterThan(files.length)
+  const reachable = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const file of imports.get(from) ?? []) {
+      if (!seen.has(file)) reachable(file, seen.add(file))
+    }
+    return seen
+  }
+  expect(files.filter((file) => reachable(file).has(file))).toEqual([])
 })
 
 test.describe('when the script cannot be fetched', () => {

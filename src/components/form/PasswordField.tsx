@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useHydrated } from '@/components/display/useHydrated'
 import { Field, type FieldProps } from './Field'
 import { useFormHandle } from './Form'
@@ -20,6 +20,19 @@ export function PasswordField({
   const [hasCapsLock, setHasCapsLock] = useState(false)
   const typed = useFormHandle().texts[field.name] ?? ''
   const canToggle = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    // Browsers may keep what stands in a plain text field when its form is sent or its page is left.
+    const hide = () => setIsShown(false)
+    const form = input.current?.form
+    form?.addEventListener('submit', hide)
+    addEventListener('pagehide', hide)
+    return () => {
+      form?.removeEventListener('submit', hide)
+      removeEventListener('pagehide', hide)
+    }
+  }, [])
 
   function watchCapsLock(event: KeyboardEvent) {
     setHasCapsLock(event.getModifierState('CapsLock'))
@@ -39,6 +52,7 @@ export function PasswordField({
           <div className={styles.password}>
             <input
               {...control}
+              ref={input}
               type={isShown ? 'text' : 'password'}
               data-secret="true"
               autoComplete={autoComplete}

@@ -9,14 +9,11 @@ export function SelectField({
   readonly options: readonly string[]
   readonly defaultValue?: string | undefined
 }) {
-  // What was stored once stays a choice, even if it is offered no longer.
-  const isOffered = defaultValue === '' || options.includes(defaultValue)
   return (
     <Field {...field}>
       {(control) => (
         <select {...control} defaultValue={defaultValue}>
           <option value="">Please choose</option>
-          {!isOffered && <option>{defaultValue}</option>}
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

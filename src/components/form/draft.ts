@@ -49,9 +49,11 @@ export function clearAllDrafts(): void {
 /** Passwords of forms that are only left for a moment: in memory alone, until the page is reloaded. */
 const secrets = new Map<string, Record<string, string>>()
 
-/** The passwords kept under a form's name. */
-export function readSecrets(name: string): Record<string, string> {
-  return secrets.get(name) ?? {}
+/** The passwords kept under a form's name, which are then kept no longer. */
+export function takeSecrets(name: string): Record<string, string> {
+  const taken = secrets.get(name) ?? {}
+  secrets.delete(name)
+  return taken
 }
 
 /** Keeps the passwords of a form under its name, never in storage. */

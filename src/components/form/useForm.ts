@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react'
 import * as v from 'valibot'
 import { newDocumentId } from '@/domain/documentId'
-import { clearDraft, readDraft, readSecrets, saveDraft, saveSecrets } from './draft'
+import { clearDraft, readDraft, takeSecrets, saveDraft, saveSecrets } from './draft'
 
 /** What is typed into a form: the text of each named field. */
 export type FieldTexts = Record<string, string>
@@ -32,6 +32,8 @@ export interface FormHandle {
   documentIdFor(content: object): string
   /** Empties the form and forgets its draft; what was typed since the last `check` stays. */
   clear(): void
+  /** Keeps its passwords, in memory alone, for somebody who leaves for a moment and comes back. */
+  keepPasswords(): void
   /** Forgets the draft of a form that is being left on purpose. */
   discard(): void
 }
@@ -42,10 +44,8 @@ export interface FormHandle {
  * part of the draft.
  * @param draftName where the draft is kept, one name per form; it lasts until the tab is closed.
  * Null while the name is not known, as it may be until the page is interactive: nothing is kept yet.
- * @param keepsPasswords whether passwords are still there when somebody comes back from another
- * page; they are kept in memory only, so a reload empties them.
  */
-export function useForm(draftName: string | null, { keepsPasswords = false } = {}): FormHandle {
+export function useForm(draftName: string | null): FormHandle {
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldTexts>({})
   const [texts, setTexts] = useState<FieldTexts>({})
@@ -68,12 +68,11 @@ export function useForm(draftName: string | null, { keepsPasswords = false } = {
       ...readDraft(draftName),
       texts: textsIn(ref.current, 'without secrets'),
     })
-    if (keepsPasswords) saveSecrets(draftName, textsIn(ref.current, 'secrets only'))
-  }, [draftName, keepsPasswords])
+  }, [draftName])
 
   useLayoutEffect(() => {
     if (draftName === null) return
-    const kept = { ...readDraft(draftName)?.texts, ...readSecrets(draftName) }
+    const kept = { ...readDraft(draftName)?.texts, ...takeSecrets(draftName) }
     for (const [name, text] of Object.entries(kept)) {
       const field = fieldNamed(ref.current, name)
       if (field && text !== '' && !hasBeenTyped(field)) write(field, text)
@@ -144,6 +143,9 @@ export function useForm(draftName: string | null, { keepsPasswords = false } = {
       if (draftName !== null) clearDraft(draftName)
       setErrors({})
       read()
+    },
+    keepPasswords() {
+      if (draftName !== null) saveSecrets(draftName, textsIn(ref.current, 'secrets only'))
     },
     discard() {
       if (draftName !== null) clearDraft(draftName)

@@ -20,7 +20,7 @@ export type UserState =
 export type MembershipEnd = 'logged out' | 'account deleted'
 
 /** Somebody who is not logged in. */
-export interface VisitorState {
+interface VisitorState {
   readonly status: 'visitor'
   readonly ended?: MembershipEnd
 }
@@ -75,10 +75,7 @@ function createUserStore() {
         lookForSession()
       },
       /** Makes known who has just logged in. */
-      enter: (loggedIn: LoggedIn) => {
-        set({ status: 'member', ...loggedIn })
-        lookForSession()
-      },
+      enter: (loggedIn: LoggedIn) => set({ status: 'member', ...loggedIn }),
       /** Makes known what the profile says now, unless its member has logged out meanwhile. */
       show: (account: Account, profile: Profile | null) => {
         if (isStill(account)) set({ status: 'member', account, profile })
@@ -87,6 +84,10 @@ function createUserStore() {
       leave: async (ended: MembershipEnd) => {
         await logOut()
         leave(ended)
+      },
+      /** Forgets how the last membership ended, once that has been said. */
+      forgetEnd: () => {
+        if (state.status === 'visitor' && state.ended) set({ status: 'visitor' })
       },
     },
   }

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom'
+import { useFocusKept } from '@/components/display/useFocusKept'
 import { paths } from '@/config/paths'
 import { useUser } from '@/context/user/UserProvider'
 import { MemberSection } from './MemberSection'
@@ -7,6 +8,7 @@ import { SessionCheck } from './SessionCheck'
 /** /Dashboard: the profile; whoever is not logged in is sent to the login page (SPEC section 2). */
 export function DashboardPage() {
   const user = useUser()
+  useFocusKept(user.status)
   if (user.status === 'member') return <MemberSection key={user.account.uid} member={user} />
   return (
     <>

@@ -98,7 +98,12 @@ function DeleteAccountForm({ member, onCancel }: { member: MemberState; onCancel
           <SubmitButton look="accent" isPending={isPending}>
             Delete for ever
           </SubmitButton>
-          <button type="button" className={buttonClass('quiet')} onClick={onCancel}>
+          <button
+            type="button"
+            className={buttonClass('quiet')}
+            aria-disabled={isPending || undefined}
+            onClick={() => !isPending && onCancel()}
+          >
             Keep my account
           </button>
         </div>

@@ -28,20 +28,24 @@ export function LoginForm({ email, onLeave }: { email: string | undefined; onLea
 
   const { submit, isPending } = useSubmit(
     async (credentials: Credentials, isStillHere) => {
-      const isToStay = form.texts.keep === 'yes'
-      const loggedIn = await logIn(credentials, isToStay ? 'device' : 'tab')
-      const goesOn = isStillHere() && loggedIn.profile !== null
-      form.clear()
-      if (goesOn) onLeave()
-      enter(loggedIn)
-      if (goesOn) void navigate(paths.dashboard)
-      notify(
-        loggedIn.profile
-          ? { text: messages.loggedIn, tone: 'success' }
-          : { text: messages.noSuchUser, tone: 'error' },
-      )
+      const place = form.texts.keep === 'yes' ? 'device' : 'tab'
+      await logIn(credentials, place, (loggedIn) => {
+        const goesOn = isStillHere() && loggedIn.profile !== null
+        form.clear()
+        if (goesOn) onLeave()
+        enter(loggedIn)
+        // In its place: going back leads to where somebody came from, not to a login that is done.
+        if (goesOn) void navigate(paths.dashboard, { replace: true })
+        notify(
+          loggedIn.profile
+            ? { text: messages.loggedIn, tone: 'success' }
+            : { text: messages.noSuchUser, tone: 'error' },
+        )
+      })
     },
     (reason) => {
+      // Another login has taken its place, and its outcome is the one to tell.
+      if (reason.code === 'logged-out') return
       setFailure(reason)
       notify({ text: reason.detail ?? messages.accountAdvice(reason), tone: 'error' })
     },

@@ -20,18 +20,20 @@ export function LoginSection({
   onLeave: () => void
 }) {
   const passed = usePassedState(readLoginNotice)
+  // What has just ended here is news; what the page before passed on may be old, but for a new
+  // password, which ends a session too.
+  const isPassedNews = !ended || passed?.notice === 'password-changed'
+  const notice = isPassedNews ? passed?.notice : ended
   return (
     <div className={`page ${styles.split}`}>
       <div>
         <h1>Member login</h1>
         <p className="lead">Log in to see your profile.</p>
         <div className={styles.notice}>
-          <FormStatusArea>
-            {passed ? <Notice notice={passed.notice} /> : ended && <Notice notice={ended} />}
-          </FormStatusArea>
+          <FormStatusArea>{notice && <Notice notice={notice} />}</FormStatusArea>
         </div>
         <div className={`card ${styles.formCard}`}>
-          <LoginForm email={passed?.email} onLeave={onLeave} />
+          <LoginForm email={isPassedNews ? passed?.email : undefined} onLeave={onLeave} />
           <p className={styles.afterForm}>
             Forgot your password? <Link to={paths.resetPassword}>Reset password</Link>
           </p>

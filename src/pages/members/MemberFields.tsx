@@ -4,10 +4,16 @@ import { useFormHandle } from '@/components/form/Form'
 import { SelectField } from '@/components/form/SelectField'
 import { TextField } from '@/components/form/TextField'
 import { memberOptions } from '@/content/memberOptions'
-import { isMinor, type MemberDetails } from '@/domain/member'
+import { isMinor, type MemberDetails, type MemberOptions } from '@/domain/member'
 
 /** The fields about a member: for registering, for finishing and for changing a profile. */
-export function MemberFields({ details }: { details?: MemberDetails }) {
+export function MemberFields({
+  details = null,
+  options = memberOptions,
+}: {
+  details?: MemberDetails | null
+  options?: MemberOptions
+}) {
   const today = useToday()
   return (
     <>
@@ -48,7 +54,7 @@ export function MemberFields({ details }: { details?: MemberDetails }) {
         name="gender"
         label="Gender"
         hint="As you see yourself"
-        options={memberOptions.genders}
+        options={options.genders}
         defaultValue={details?.gender}
         required
       />
@@ -56,7 +62,7 @@ export function MemberFields({ details }: { details?: MemberDetails }) {
         name="location"
         label="Location"
         hint="Your county: type its first letters"
-        suggestions={memberOptions.locations}
+        suggestions={options.locations}
         autoComplete="off"
         defaultValue={details?.location}
         required
@@ -65,7 +71,7 @@ export function MemberFields({ details }: { details?: MemberDetails }) {
         name="profession"
         label="Profession"
         hint="Shown as told by yourself. The Counsellors and Psychologists Board keeps the register of counsellors and psychologists."
-        options={memberOptions.professions}
+        options={options.professions}
         defaultValue={details?.profession}
         required
       />
@@ -83,7 +89,7 @@ export function GuardianField() {
     <div className="card" hidden={!isAsked}>
       <CheckField
         name="guardian"
-        label="My parent or guardian agrees that I register"
+        label="My parent or guardian agrees that I am a member"
         hint="You are under 18, so we may keep what you tell us only if they agree."
         required
       />

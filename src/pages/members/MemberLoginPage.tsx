@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { focusHeading } from '@/components/display/focusHeading'
+import { useState } from 'react'
+import { useFocusKept } from '@/components/display/useFocusKept'
 import { useUser } from '@/context/user/UserProvider'
 import { LoginSection } from './LoginSection'
 import { MemberSection } from './MemberSection'
@@ -9,16 +9,9 @@ import { SessionCheck } from './SessionCheck'
 /** /MemberLogin: the profile of whoever is logged in, otherwise the login form (SPEC section 2). */
 export function MemberLoginPage() {
   const user = useUser()
-  const before = useRef(user.status)
   const [isLeaving, setIsLeaving] = useState(false)
 
-  useEffect(() => {
-    // Logged in or out right here: what had the focus is gone.
-    if (before.current === 'member' || before.current === 'visitor') {
-      if (before.current !== user.status) focusHeading()
-    }
-    before.current = user.status
-  }, [user.status])
+  useFocusKept(user.status)
 
   // The profile is about to be shown at its own address: here it would be gone again in a moment.
   if (isLeaving) return <OneMoment heading="Member">Opening your profile…</OneMoment>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useFocusKept } from '@/components/display/useFocusKept'
 import { buttonClass } from '@/components/display/buttonClass'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { useSubmit } from '@/components/form/useSubmit'
@@ -22,6 +23,8 @@ export function MemberSection({ member }: { member: MemberState }) {
     setFailure,
   )
   const isMissing = profile === 'not fetched'
+
+  useFocusKept(profile === null ? 'unfinished' : isMissing ? `${isPending}` : 'profile')
 
   useEffect(() => {
     if (isMissing && !failure) fetch()

@@ -10,7 +10,7 @@ import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { useSession } from '@/context/user/UserProvider'
-import type { Failure } from '@/domain/failure'
+import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
 import { newPasswordSchema, shortestPassword, type LoginNotice } from '@/domain/member'
 import { setNewPassword } from '@/services/passwordReset'
 import { AccountFailure } from './AccountFailure'
@@ -87,7 +87,12 @@ export function NewPasswordForm({
           </FormStatus>
         )}
         {failure && !isPending && (
-          <AccountFailure failure={failure} what={messages.passwordNotChanged} />
+          <AccountFailure
+            failure={failure}
+            what={
+              mayHaveTakenEffect(failure) ? messages.passwordUnsure : messages.passwordNotChanged
+            }
+          />
         )}
       </FormStatusArea>
     </Form>

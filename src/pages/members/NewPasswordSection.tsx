@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useFocusKept } from '@/components/display/useFocusKept'
 import { buttonClass } from '@/components/display/buttonClass'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { useSubmit } from '@/components/form/useSubmit'
@@ -19,6 +20,8 @@ export function NewPasswordSection({ code, onExpired }: { code: string; onExpire
       else setFailure(reason)
     },
   )
+
+  useFocusKept(email ? 'form' : `${isPending}`)
 
   useEffect(() => {
     if (!email && !failure) look(code)

@@ -5,9 +5,9 @@ import { messages } from '@/content/messages'
 import type { MemberState } from '@/context/user/UserProvider'
 import { dataFileLink, initialsOf, type Profile } from '@/domain/member'
 import { DeleteAccountSection } from './DeleteAccountSection'
-import { EditProfileForm } from './EditProfileForm'
 import { LogOutButton } from './LogOutButton'
 import { ProfileDetails } from './ProfileDetails'
+import { ProfileForm } from './ProfileForm'
 import styles from './members.module.css'
 
 /** The profile of a member (SPEC section 2), and what its owner can do with it. */
@@ -36,7 +36,7 @@ export function ProfileSection({ member, profile }: { member: MemberState; profi
         </span>
         <div>
           <h1>{displayName || 'Your profile'}</h1>
-          <p className={styles.role}>{profile.role || 'Member'}</p>
+          {profile.role && <p className={styles.role}>{profile.role}</p>}
         </div>
         <LogOutButton />
       </header>
@@ -46,11 +46,13 @@ export function ProfileSection({ member, profile }: { member: MemberState; profi
             {state === 'edited' ? 'Edit your profile' : 'Your details'}
           </h2>
           {state === 'edited' ? (
-            <EditProfileForm
+            <ProfileForm
               member={member}
               profile={profile}
-              onSaved={() => stopEditing('saved')}
+              label="Edit profile"
+              submitLabel="Save"
               onCancel={() => stopEditing('shown')}
+              onSaved={() => stopEditing('saved')}
             />
           ) : (
             <>
@@ -82,7 +84,7 @@ export function ProfileSection({ member, profile }: { member: MemberState; profi
               <p>No contributions yet.</p>
             ) : (
               <ul className={styles.contributions}>
-                {contributions.map((contribution) => (
+                {[...new Set(contributions)].map((contribution) => (
                   <li key={contribution}>{contribution}</li>
                 ))}
               </ul>

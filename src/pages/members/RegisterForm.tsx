@@ -34,7 +34,7 @@ import { GuardianField, MemberFields } from './MemberFields'
 
 /** The registration form: account and profile, and the way to pay the fee in between. */
 export function RegisterForm() {
-  const form = useForm('registration', { keepsPasswords: true })
+  const form = useForm('registration')
   const { notify, prepare } = useNotify()
   const navigate = useNavigate()
   const canPay = useHydrated()
@@ -69,6 +69,7 @@ export function RegisterForm() {
 
   function pay() {
     form.fill('paid', 'yes')
+    form.keepPasswords()
     const payment: MembershipPayment = { membershipFee: membershipFeeKsh }
     void navigate(paths.mobileMoney, { state: payment })
   }
@@ -128,7 +129,6 @@ export function RegisterForm() {
         {failure && !isPending && (
           <FormStatus tone="error">
             <p>{messages.registrationUnfinished}</p>
-            <p>{messages.accountAdvice(failure)}</p>
           </FormStatus>
         )}
       </FormStatusArea>

@@ -26,6 +26,7 @@ export function RequestResetForm() {
     async (email: string, isStillHere) => {
       await requestPasswordReset(email)
       form.clear()
+      notify({ text: messages.resetAsked, tone: 'success' })
       const notice: LoginNotice = { notice: 'reset-asked', email }
       if (isStillHere()) void navigate(paths.memberLogin, { state: notice })
     },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useFocusKept } from '@/components/display/useFocusKept'
 import { useHydrated } from '@/components/display/useHydrated'
 import { usePassedState } from '@/components/display/usePassedState'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
@@ -20,6 +21,8 @@ export function ResetPasswordPage() {
   const isReady = useHydrated()
   const passed = usePassedState(readResetCode)
   const [isExpired, setIsExpired] = useState(false)
+
+  useFocusKept(isExpired ? 'expired' : passed ? 'link' : 'request')
 
   useEffect(() => {
     if (search === '') return

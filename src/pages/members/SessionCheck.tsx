@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/display/buttonClass'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { messages } from '@/content/messages'
 import { useSession, type UserState } from '@/context/user/UserProvider'
+import { LogOutButton } from './LogOutButton'
 import { OneMoment } from './OneMoment'
 
 /** Stands where it depends on who is logged in, for as long as that is not known. */
@@ -22,6 +23,7 @@ export function SessionCheck({ heading, user }: { heading: string; user: UserSta
         <button type="button" className={buttonClass()} onClick={lookAgain}>
           Look again
         </button>
+        <LogOutButton />
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { FirebaseError } from 'firebase/app'
+import { deleteApp, FirebaseError } from 'firebase/app'
 import {
   browserLocalPersistence,
   browserSessionPersistence,
@@ -15,79 +15,98 @@ import {
   setPersistence,
   signInWithEmailAndPassword,
   signOut,
+  updateCurrentUser,
   verifyPasswordResetCode,
+  type Auth,
+  type Persistence,
   type User,
 } from 'firebase/auth'
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
 import type { Account } from '@/domain/member'
-import { emulatorAddress, firebaseApp } from './client'
-
-// Without the pop-up resolver of getAuth(), which fetches a Google frame on phones.
-const auth = initializeAuth(firebaseApp, {
-  persistence: [browserLocalPersistence, browserSessionPersistence],
-})
-const address = emulatorAddress(settings.VITE_FIREBASE_AUTH_URL)
-if (address) connectAuthEmulator(auth, address.origin, { disableWarnings: true })
+import { createFirebaseApp, emulatorAddress, firebaseApp, type FirebaseApp } from './client'
 
 /** Where a session is kept: in this tab until it is closed, or on this device until logging out. */
 export type SessionPlace = 'tab' | 'device'
 
-/**
- * Whether the SDK may hold an account that is nobody's session: while one is being opened, and after
- * that was given up, since an answer may still come in late.
- */
-let isUnkept = false
+/** The session of this browser. */
+const auth = createAuth(firebaseApp, [browserLocalPersistence, browserSessionPersistence])
+
+function createAuth(app: FirebaseApp, persistence: Persistence | Persistence[]): Auth {
+  // Without the pop-up resolver of getAuth(), which fetches a Google frame on phones.
+  const created = initializeAuth(app, { persistence })
+  const address = emulatorAddress(settings.VITE_FIREBASE_AUTH_URL)
+  if (address) connectAuthEmulator(created, address.origin, { disableWarnings: true })
+  return created
+}
 
 /** Calls `listener` with the account whose session this is, or null, now and at every change. */
 export function watchAccount(listener: (account: Account | null) => void): () => void {
-  return onAuthStateChanged(auth, (user) => listener(user && !isUnkept ? accountOf(user) : null))
+  return onAuthStateChanged(auth, (user) => listener(user && accountOf(user)))
 }
 
+/** Where somebody can sign in without being logged in: what happens there is in memory alone. */
+export interface Entrance {
+  readonly app: FirebaseApp
+  /** Opens an account and signs in to it. @throws Failure `email-taken`, `weak-password` and others */
+  readonly signUp: (email: string, password: string) => Promise<Account>
+  /** Signs in. @throws Failure `wrong-credentials` and others */
+  readonly signIn: (email: string, password: string) => Promise<Account>
+  /**
+   * Makes whoever has signed in the one who is logged in. `announce` is called just before.
+   * @throws Failure `logged-out` when a later login or logout has taken its place
+   */
+  readonly keep: (place: SessionPlace, announce: () => void) => Promise<void>
+}
+
+/** Counts entrances and logouts: only the newest entrance may become the session. */
+let turns = 0
+
 /**
- * Signs in for the time that `work` takes, and keeps the session only when `work` says where. Until
- * then it is in memory alone, so whatever breaks off in between leaves nobody logged in.
- * @throws Failure, and whatever `enter` and `work` throw
+ * Lets `work` sign somebody in at an entrance of its own. Whatever breaks off, and whatever answer
+ * comes in late, the session of this browser is not touched before `keep`.
+ * @throws Failure, and whatever `work` throws
  */
-export async function openSession<T>(
-  enter: () => Promise<Account>,
-  work: (account: Account) => Promise<{ result: T; keepIn: SessionPlace | null }>,
-): Promise<T> {
-  isUnkept = true
+export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promise<T> {
+  turns += 1
+  const turn = turns
+  const app = createFirebaseApp(`entrance ${turn}`)
+  const entrance = createAuth(app, inMemoryPersistence)
   try {
-    await setPersistence(auth, inMemoryPersistence)
-    const { result, keepIn } = await work(await enter())
-    if (keepIn) await keepSession(keepIn)
-    return result
+    return await work({
+      app,
+      signUp: async (email, password) =>
+        accountOf((await told(createUserWithEmailAndPassword(entrance, email, password))).user),
+      signIn: async (email, password) =>
+        accountOf((await told(signInWithEmailAndPassword(entrance, email, password))).user),
+      keep: async (place, announce) => {
+        if (turn !== turns || !entrance.currentUser) throw new Failure('logged-out')
+        announce()
+        await keepSession(entrance.currentUser, place)
+      },
+    })
   } finally {
-    if (isUnkept) await signOut(auth)
+    await deleteApp(app)
   }
 }
 
-async function keepSession(place: SessionPlace): Promise<void> {
-  isUnkept = false
+async function keepSession(user: User, place: SessionPlace): Promise<void> {
   try {
     await setPersistence(
       auth,
       place === 'device' ? browserLocalPersistence : browserSessionPersistence,
     )
+    await updateCurrentUser(auth, user)
   } catch {
-    // Storage is blocked: the session lasts until the page is left.
+    // Storage is blocked or full: the session lasts until the page is left.
+    await setPersistence(auth, inMemoryPersistence)
+    await updateCurrentUser(auth, user)
   }
-}
-
-/** Opens an account and signs in to it. @throws Failure `email-taken`, `weak-password` and others */
-export async function signUp(email: string, password: string): Promise<Account> {
-  return accountOf((await told(createUserWithEmailAndPassword(auth, email, password))).user)
-}
-
-/** Signs in. @throws Failure `wrong-credentials` and others */
-export async function signIn(email: string, password: string): Promise<Account> {
-  return accountOf((await told(signInWithEmailAndPassword(auth, email, password))).user)
 }
 
 /** Forgets the session on this device; needs no network. */
 export function endSession(): Promise<void> {
+  turns += 1
   return signOut(auth)
 }
 
@@ -119,7 +138,7 @@ export function deleteAccount(): Promise<void> {
 }
 
 function currentUser(): User {
-  if (!auth.currentUser) throw new Failure('account-closed')
+  if (!auth.currentUser) throw new Failure('logged-out')
   return auth.currentUser
 }
 

@@ -1,11 +1,17 @@
 import { initializeApp } from 'firebase/app'
 import { settings } from '@/config/settings'
 
-/** The one Firebase app of the site. Imported lazily, by the modules beside it. */
-export const firebaseApp = initializeApp({
-  projectId: settings.VITE_FIREBASE_PROJECT_ID,
-  apiKey: settings.VITE_FIREBASE_API_KEY,
-})
+/** What the SDKs hang on to; each has sessions of its own. */
+export type FirebaseApp = ReturnType<typeof initializeApp>
+
+/** Makes a Firebase app of the site's project. */
+export function createFirebaseApp(name?: string): FirebaseApp {
+  const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_FIREBASE_API_KEY: apiKey } = settings
+  return initializeApp({ projectId, apiKey }, name)
+}
+
+/** The Firebase app of the site. Imported lazily, by the modules beside it. */
+export const firebaseApp = createFirebaseApp()
 
 /** The address a setting stands for: none for Google's own, the site's own origin for ''. */
 export function emulatorAddress(setting: string | undefined): URL | undefined {

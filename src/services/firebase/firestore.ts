@@ -9,18 +9,28 @@ import {
   setDoc,
   setLogLevel,
   type DocumentData,
+  type Firestore,
 } from 'firebase/firestore/lite'
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
-import { emulatorAddress, firebaseApp } from './client'
+import { emulatorAddress, firebaseApp, type FirebaseApp } from './client'
 
 // Before the first request: on any failure the Lite SDK prints the whole body, people's words included.
 setLogLevel('silent')
 
 const address = emulatorAddress(settings.VITE_FIRESTORE_URL)
-const database = address
-  ? initializeFirestore(firebaseApp, { host: address.host, ssl: address.protocol === 'https:' })
-  : getFirestore(firebaseApp)
+const databases = new WeakMap<FirebaseApp, Firestore>()
+
+/** The database as whoever is signed in to an app sees it. */
+function databaseOf(app: FirebaseApp): Firestore {
+  const known = databases.get(app)
+  if (known) return known
+  const database = address
+    ? initializeFirestore(app, { host: address.host, ssl: address.protocol === 'https:' })
+    : getFirestore(app)
+  databases.set(app, database)
+  return database
+}
 
 /** Stands for the moment the server stores the document. */
 export const serverTime = serverTimestamp
@@ -36,7 +46,7 @@ export async function storeDocument(
   fields: DocumentData,
 ): Promise<void> {
   try {
-    await setDoc(doc(database, collection, id), fields)
+    await setDoc(doc(databaseOf(firebaseApp), collection, id), fields)
   } catch (error) {
     throw failureOf(error)
   }
@@ -44,24 +54,29 @@ export async function storeDocument(
 
 /**
  * Stores some fields of a document and leaves its others as they are; makes the document when there
- * is none. @throws Failure
+ * is none. `app` says as whom, here and below. @throws Failure
  */
 export async function storeFields(
   collection: string,
   id: string,
   fields: DocumentData,
+  app = firebaseApp,
 ): Promise<void> {
   try {
-    await setDoc(doc(database, collection, id), fields, { merge: true })
+    await setDoc(doc(databaseOf(app), collection, id), fields, { merge: true })
   } catch (error) {
     throw failureOf(error)
   }
 }
 
 /** The fields of a document; null when there is none. @throws Failure */
-export async function readDocument(collection: string, id: string): Promise<DocumentData | null> {
+export async function readDocument(
+  collection: string,
+  id: string,
+  app = firebaseApp,
+): Promise<DocumentData | null> {
   try {
-    return (await getDoc(doc(database, collection, id))).data() ?? null
+    return (await getDoc(doc(databaseOf(app), collection, id))).data() ?? null
   } catch (error) {
     throw failureOf(error)
   }
@@ -70,7 +85,7 @@ export async function readDocument(collection: string, id: string): Promise<Docu
 /** Deletes a document; that it is gone already is fine. @throws Failure */
 export async function deleteDocument(collection: string, id: string): Promise<void> {
   try {
-    await deleteDoc(doc(database, collection, id))
+    await deleteDoc(doc(databaseOf(firebaseApp), collection, id))
   } catch (error) {
     throw failureOf(error)
   }

@@ -11,35 +11,44 @@ import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { useSession, type MemberState } from '@/context/user/UserProvider'
 import { dayInKenya } from '@/domain/calendar'
 import type { Failure } from '@/domain/failure'
-import { memberDetailsSchema, type MemberDetails, type Profile } from '@/domain/member'
+import { optionsWith, profileSchema, type MemberDetails, type Profile } from '@/domain/member'
 import { changeProfile } from '@/services/members'
 import { AccountFailure } from './AccountFailure'
-import { MemberFields } from './MemberFields'
+import { LogOutButton } from './LogOutButton'
+import { GuardianField, MemberFields } from './MemberFields'
 
-/** Changes what a member says about himself or herself. */
-export function EditProfileForm({
-  member,
+/** Stores what a member says about himself or herself, for the first time or anew. */
+export function ProfileForm({
+  member: { account },
   profile,
+  label,
+  submitLabel,
   onSaved,
   onCancel,
 }: {
   member: MemberState
-  profile: Profile
-  onSaved: () => void
-  onCancel: () => void
+  /** What it says now; null where there is only the account. */
+  profile: Profile | null
+  label: string
+  submitLabel: string
+  onSaved?: () => void
+  /** Leads back to where the form was opened; without one, the way out is to log out. */
+  onCancel?: () => void
 }) {
-  const form = useForm('edit-profile')
+  // A draft for each member: what one typed is not for another at the same phone.
+  const form = useForm(`profile ${account.uid}`)
   const { show } = useSession()
   const { notify, prepare } = useNotify()
   const [failure, setFailure] = useState<Failure | null>(null)
+  const options = profile ? optionsWith(memberOptions, profile) : memberOptions
 
   const { submit, isPending } = useSubmit(
     async (details: MemberDetails) => {
-      const changed = await changeProfile(member.account, details)
+      const changed = await changeProfile(account, profile, details)
       form.clear()
-      show(member.account, changed)
+      show(account, changed)
       notify({ text: messages.profileSaved, tone: 'success' })
-      onSaved()
+      onSaved?.()
     },
     (reason) => {
       setFailure(reason)
@@ -48,27 +57,33 @@ export function EditProfileForm({
   )
 
   function save() {
-    const checked = form.check(memberDetailsSchema(memberOptions, dayInKenya(new Date())))
+    const checked = form.check(profileSchema(options, dayInKenya(new Date())))
     setFailure(null)
     if (checked) submit(checked)
   }
 
   return (
-    <Form form={form} label="Edit profile" onBegin={() => prepare('top-right')} onSubmit={save}>
-      <MemberFields details={profile} />
-      <p>Your email is that of your account. To change it, please write to us.</p>
+    <Form form={form} label={label} onBegin={() => prepare('top-right')} onSubmit={save}>
+      <MemberFields details={profile} options={options} />
+      <GuardianField />
       <div className="actions">
-        <SubmitButton isPending={isPending}>Save</SubmitButton>
-        <button
-          type="button"
-          className={buttonClass('quiet')}
-          onClick={() => {
-            form.discard()
-            onCancel()
-          }}
-        >
-          Cancel
-        </button>
+        <SubmitButton isPending={isPending}>{submitLabel}</SubmitButton>
+        {onCancel ? (
+          <button
+            type="button"
+            className={buttonClass('quiet')}
+            aria-disabled={isPending || undefined}
+            onClick={() => {
+              if (isPending) return
+              form.discard()
+              onCancel()
+            }}
+          >
+            Cancel
+          </button>
+        ) : (
+          <LogOutButton />
+        )}
       </div>
       <FormStatusArea>
         {isPending && (
