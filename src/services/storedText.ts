@@ -1,6 +1,7 @@
 /** A text that this browser keeps. */
 export interface StoredText {
   readonly read: () => string | null
+  /** Keeps a text; '' forgets it. */
   readonly write: (text: string) => void
 }
 
@@ -21,7 +22,8 @@ export function storedText(storage: () => Storage, key: string): StoredText {
     },
     write(text) {
       try {
-        storage().setItem(key, text)
+        if (text === '') storage().removeItem(key)
+        else storage().setItem(key, text)
         memory = null
       } catch {
         memory = text

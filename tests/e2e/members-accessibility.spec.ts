@@ -45,7 +45,7 @@ const states: Record<
   'a registration of somebody under 18': async ({ page }) => {
     const form = await fillRegistration(page)
     await form.getByLabel('Date of birth').fill('2015-01-05')
-    await form.getByLabel('My parent or guardian agrees that I register').check()
+    await form.getByLabel('My parent or guardian agrees that I am a member').check()
     await form.getByLabel('I have paid the membership fee').check()
   },
   'a profile': async ({ page }) => {

@@ -193,7 +193,7 @@ test('somebody under 18 registers with the consent of a guardian, which is not s
   backend,
 }) => {
   const form = await fillRegistration(page)
-  const guardian = form.getByLabel('My parent or guardian agrees that I register')
+  const guardian = form.getByLabel('My parent or guardian agrees that I am a member')
   await expect(guardian).toBeHidden()
   await form.getByLabel('Date of birth').fill('2015-01-05')
   await form.getByLabel(feePaid).check()

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { getAuth } from 'firebase/auth'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { logIn } from '@/services/members'
+import { logOut } from '@/services/session'
 import { demoMember } from '../../local-backend/demoMember'
 import { backend, openSite } from '../support/app'
 import {
@@ -262,9 +263,6 @@ describe('when it does not work, the page says so, keeps what was typed, and a s
       )
       await expectRefused(/No answer came through/)
       release()
-      // A sign-in that answers too late is known to the SDK, and to nobody else.
-      const isLateSignIn = call !== 'documents:batchGet'
-      await vi.waitUntil(() => !isLateSignIn || getAuth().currentUser !== null)
       expectNobodyLoggedIn()
       expectNowhere(password)
       await user.click(submit())
@@ -272,6 +270,20 @@ describe('when it does not work, the page says so, keeps what was typed, and a s
       expect(sessionPlaces()).toEqual(['tab'])
     },
   )
+
+  it('a login that is answered after another one has come and gone logs nobody in', async () => {
+    await backend.startAuth()
+    const release = hold('accounts:signInWithPassword')
+    const late = logIn({ email, password }, 'device').catch((reason: unknown) => reason)
+    await waitFor(() => expect(calls()).toContain('accounts:signInWithPassword'))
+    await logIn({ email, password }, 'tab')
+    expect(sessionPlaces()).toEqual(['tab'])
+    await logOut()
+    release()
+    expect(await late).toMatchObject({ code: 'logged-out' })
+    expect(sessionPlaces()).toEqual([])
+    expect(getAuth().currentUser).toBeNull()
+  })
 })
 
 describe('a session', () => {

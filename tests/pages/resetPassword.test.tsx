@@ -226,13 +226,20 @@ describe('the link of the mail', () => {
     expect(await accountWith(email, password)).toBe(uid)
   })
 
-  it.each(['close', 'refuse', 'server-error'] as const)(
+  const unsure =
+    'We do not know whether your password is changed. Set it again, or try to log in with the new one.'
+
+  it.each([
+    ['close', unsure],
+    ['refuse', 'Your password is not changed yet.'],
+    ['server-error', unsure],
+  ] as const)(
     'keeps what was typed when it does not work (%s), and works at the second try',
-    async (way) => {
+    async (way, sentence) => {
       const { user, form } = await openLink()
       backend.failNext({ target: 'auth', kind: way })
       await user.click(change())
-      expect(await screen.findByText('Your password is not changed yet.')).toBeVisible()
+      expect(await screen.findByText(sentence)).toBeVisible()
       expect(within(form).getByLabelText('New password')).toHaveValue(newPassword)
       await user.click(change())
       await expectChanged()

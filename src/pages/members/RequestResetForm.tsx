@@ -9,6 +9,7 @@ import { useSubmit } from '@/components/form/useSubmit'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
+import { useUser } from '@/context/user/UserProvider'
 import type { Failure } from '@/domain/failure'
 import { addressSchema, type LoginNotice } from '@/domain/member'
 import { prepareAuth } from '@/services/firebase/load'
@@ -18,6 +19,7 @@ import { AccountFailure } from './AccountFailure'
 /** Asks for a reset link. Whoever the address belongs to, the answer is the same (PRODUCT W1). */
 export function RequestResetForm() {
   const form = useForm('reset-password')
+  const user = useUser()
   const { notify, prepare } = useNotify()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -26,7 +28,8 @@ export function RequestResetForm() {
     async (email: string, isStillHere) => {
       await requestPasswordReset(email)
       form.clear()
-      notify({ text: messages.resetAsked, tone: 'success' })
+      // The page that comes next shows members their profile, and says nothing else.
+      if (user.status === 'member') notify({ text: messages.resetAsked, tone: 'success' })
       const notice: LoginNotice = { notice: 'reset-asked', email }
       if (isStillHere()) void navigate(paths.memberLogin, { state: notice })
     },
