@@ -27,7 +27,7 @@ const progressSchema = v.variant('step', [
   }),
   v.object({
     step: v.literal('ask'),
-    amount: v.number(),
+    ...requestFields,
     /** `unknown`: nobody knows whether the request got through. */
     why: v.picklist(['waited', 'unknown', 'late']),
   }),
@@ -76,7 +76,7 @@ export function afterEvent(progress: PaymentProgress, event: PaymentEvent): Paym
     }
     case 'prompt-came-late':
       return progress.step === 'ready' && progress.doubted
-        ? { step: 'ask', amount: progress.doubted.amount, why: 'late' }
+        ? { ...progress.doubted, step: 'ask', why: 'late' }
         : progress
     case 'got-sms':
       return isWithPrompt(progress)
@@ -123,16 +123,16 @@ export function progressNow(
 ): PaymentProgress {
   const unheard = kept.step === 'sending' ? kept : kept.step === 'ready' ? kept.doubted : null
   if (unheard && !isOurs(unheard.at)) {
-    return { step: 'ask', amount: unheard.amount, why: 'unknown' }
+    return { step: 'ask', at: unheard.at, amount: unheard.amount, why: 'unknown' }
   }
   if (kept.step === 'waiting' && secondsLeft(kept.since, now) === 0) {
-    return { step: 'ask', amount: kept.amount, why: 'waited' }
+    return { step: 'ask', at: kept.at, amount: kept.amount, why: 'waited' }
   }
   return kept
 }
 
 /** Changes with the shape of what is kept, so that no page misreads what another version kept. */
-const version = 1
+const version = 2
 
 const keptSchema = v.pipe(
   v.string(),

@@ -95,6 +95,7 @@ describe('a payment, whatever happens in whatever order', () => {
     expect(after(refused)).toEqual(notBegun)
     expect(after([...lost, { type: 'prompt-came-late' }])).toEqual({
       step: 'ask',
+      at: 1,
       amount: 50,
       why: 'late',
     })
@@ -115,9 +116,9 @@ describe('what is kept of a payment', () => {
       fc.string(),
       fc.json(),
       anyProgress.map((progress) => JSON.stringify(progress)),
-      anyProgress.map((progress) => JSON.stringify({ version: 2, progress })),
+      anyProgress.map((progress) => JSON.stringify({ version: 1, progress })),
       fc.constantFrom('paid', 'confirmed', 'done').map((step) => {
-        return JSON.stringify({ version: 1, progress: { step, amount: 5, isDone: true } })
+        return JSON.stringify({ version: 2, progress: { step, amount: 5, isDone: true } })
       }),
     )
     fc.assert(
@@ -135,7 +136,7 @@ describe('what is kept of a payment', () => {
         const unheard = kept.step === 'sending' ? kept : kept.step === 'ready' ? kept.doubted : null
         expect(lost).toEqual(
           unheard
-            ? { step: 'ask', amount: unheard.amount, why: 'unknown' }
+            ? { step: 'ask', at: unheard.at, amount: unheard.amount, why: 'unknown' }
             : progressNow(kept, now, () => true),
         )
       }),

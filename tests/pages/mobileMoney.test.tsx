@@ -299,6 +299,45 @@ describe('a second prompt within two minutes, which could take the money twice',
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('is asked about too where the browser stores nothing', async () => {
+    const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Storage is blocked', 'SecurityError')
+    })
+    const user = await askTwice('0712345678')
+    await question()
+    await answer(user, 'Send another')
+    await waitFor(() => expect(backend.stkRequests()).toHaveLength(2))
+    blocked.mockRestore()
+    await answer(user, 'I cancelled or it failed')
+  })
+
+  /** Another tab asks for a prompt, now. */
+  function askInOtherTab() {
+    localStorage.setItem('stk-prompt-asked-at', String(Date.now() + 1))
+  }
+
+  it('is asked about when another tab sent one since the one that was cancelled here', async () => {
+    const user = await pay('0712345678')
+    await heading('Check your phone')
+    askInOtherTab()
+    await answer(user, 'I cancelled or it failed')
+    await answer(user, 'Try again')
+    await user.click(send())
+    expect(await question()).toBeVisible()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+
+  it('is asked about when another tab sent one before the refusal of the one here', async () => {
+    backend.failNext({ target: 'stk', kind: 'slow', delayMs: 200 })
+    const user = await pay('0712345400')
+    await screen.findByText(/Sending the request…/)
+    askInOtherTab()
+    await screen.findAllByText(/Invalid PhoneNumber/)
+    await user.click(send())
+    expect(await question()).toBeVisible()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+
   it('is sent without a question when two minutes have passed', async () => {
     const user = await pay('0712345678')
     await answer(user, 'No prompt came')
@@ -383,7 +422,7 @@ describe('while the prompt is waited for', () => {
     expect(backend.stkRequests()).toEqual([])
   })
 
-  it.each(['', '{', '{"version":1,"progress":{"step":"paid"}}', '{"version":9}'])(
+  it.each(['', '{', '{"version":2,"progress":{"step":"paid"}}', '{"version":9}'])(
     'begins anew when what was kept cannot be read: %s',
     async (text) => {
       sessionStorage.setItem(

@@ -48,7 +48,7 @@ export function StkPushForm({
   const { submit } = useSubmit(
     async (push: StkPush) => {
       const at = Date.now()
-      const forgetPrompt = notePrompt()
+      const forgetPrompt = notePrompt(at)
       tell({ type: 'request-sent', at, amount: push.amount })
       try {
         await requestStkPush(push)
