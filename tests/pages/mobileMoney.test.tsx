@@ -348,6 +348,95 @@ describe('a second prompt within two minutes, which could take the money twice',
   })
 })
 
+describe('somebody who pays to the till although a prompt may come', () => {
+  const doNotAccept = /^You asked for a prompt too. .* do not enter your PIN: you would pay twice/
+  const steps: Record<string, () => Promise<UserEvent>> = {
+    waiting: () => pay('0712345678'),
+    doubted: () => {
+      backend.failNext({ target: 'stk', kind: 'lose-answer' })
+      return pay('0712345678')
+    },
+    'not-paid': async () => {
+      const user = await pay('0712345678')
+      await answer(user, 'No prompt came')
+      await answer(user, 'Try again')
+      return user
+    },
+  }
+
+  it('is warned while the request is on its way, and not told to go on when it is accepted', async () => {
+    backend.failNext({ target: 'stk', kind: 'slow', delayMs: 300 })
+    const user = await pay('0712345678')
+    await screen.findByText(/Sending the request…/)
+    await answer(user, 'I have paid to the till')
+    expect(await heading('Your confirmation SMS')).toHaveFocus()
+    expect(screen.getByText(doNotAccept)).toBeVisible()
+    // In the notification too, once the answer is there.
+    await waitFor(() => expect(screen.getAllByText(doNotAccept)).toHaveLength(2))
+    expect(screen.queryByText('STK Push initiated successfully!')).toBeNull()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+
+  it.each(Object.entries(steps))('is warned from "%s", also when done', async (_step, reach) => {
+    const user = await reach()
+    await screen.findAllByText(/STK Push initiated successfully!|^Error initiating STK Push$/)
+    await answer(user, 'I have paid to the till')
+    expect(await screen.findByText(doNotAccept)).toBeVisible()
+    await answer(user, 'Continue')
+    expect(await heading('Thank you, Asha')).toHaveFocus()
+    expect(screen.getByText(doNotAccept)).toBeVisible()
+  })
+
+  it('is warned for two minutes, also after a reload', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      now: new Date('2026-03-01T10:00:00Z'),
+    })
+    try {
+      const user = await pay('0712345678')
+      await heading('Check your phone')
+      await answer(user, 'I have paid to the till')
+      letPass(60_000)
+      cleanup()
+      await openSite('/pay', pledge)
+      expect(screen.getByText(doNotAccept)).toBeVisible()
+      letPass(59_000)
+      expect(screen.getByText(doNotAccept)).toBeVisible()
+      letPass(1000)
+      expect(screen.queryByText(doNotAccept)).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  const noPrompt: Record<string, () => Promise<void>> = {
+    'none was asked for': async () => {
+      const user = await openSite('/pay', pledge)
+      await answer(user, 'I have paid to the till')
+    },
+    'it was accepted': async () => {
+      const user = await pay('0712345678')
+      await answer(user, 'Yes, I got it')
+    },
+    'it was cancelled': async () => {
+      const user = await pay('0712345678')
+      await answer(user, 'I cancelled or it failed')
+      await answer(user, 'I have paid to the till')
+    },
+    'it was refused': async () => {
+      const user = await pay('0712345400')
+      await screen.findAllByText(/Invalid PhoneNumber/)
+      await answer(user, 'I have paid to the till')
+    },
+  }
+
+  it.each(Object.entries(noPrompt))('is not warned when %s', async (_why, reach) => {
+    await reach()
+    expect(await heading('Your confirmation SMS')).toBeVisible()
+    expect(screen.queryByText(doNotAccept)).toBeNull()
+  })
+})
+
 describe('while the prompt is waited for', () => {
   it('counts down from when it began, also after a reload, and then asks; it never asks M-Pesa again', async () => {
     vi.useFakeTimers({

@@ -33,7 +33,7 @@ export function StkPushForm({
 }: {
   payment: Payment | null
   progress: Extract<PaymentProgress, { step: 'ready' | 'sending' }>
-  tell: (event: PaymentEvent) => void
+  tell: (event: PaymentEvent) => PaymentProgress
 }) {
   // A draft for each payment: the amount typed for one must not turn up in another.
   const form = useForm(useHydrated() ? `stk-push ${paymentName(payment)}` : null)
@@ -58,8 +58,10 @@ export function StkPushForm({
         tell({ type: 'request-failed', at, promptMayCome })
         throw error
       }
-      tell({ type: 'request-accepted', at, now: Date.now() })
-      notify({ text: messages.stkStarted, tone: 'success' })
+      const { step } = tell({ type: 'request-accepted', at, now: Date.now() })
+      // Who has paid to the till meanwhile must not be led to accept the prompt as well.
+      if (step === 'told-paid') notify({ text: messages.promptAfterTill, tone: 'error' })
+      else notify({ text: messages.stkStarted, tone: 'success' })
     },
     (reason) => {
       setFailure(reason)

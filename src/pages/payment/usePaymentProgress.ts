@@ -23,17 +23,20 @@ export function usePaymentProgress(name: string): {
   readonly progress: PaymentProgress
   /** Now in ms since 1970, to the second, while a prompt is waited for. */
   readonly now: number
-  readonly tell: (event: PaymentEvent) => void
+  /** Answers how far the payment is then. */
+  readonly tell: (event: PaymentEvent) => PaymentProgress
 } {
   const key = `payment-progress ${name}`
   const text = useKeptText(key)
   const kept = useMemo(() => readProgress(text), [text])
   const now = useNow(kept.step === 'waiting')
 
-  function tell(event: PaymentEvent) {
+  function tell(event: PaymentEvent): PaymentProgress {
     if (event.type === 'request-sent') ours.add(event.at)
     const before = progressNow(readProgress(readText(key)), Date.now(), isOurs)
-    keepText(key, writeProgress(afterEvent(before, event)))
+    const after = afterEvent(before, event)
+    keepText(key, writeProgress(after))
+    return after
   }
 
   return { progress: progressNow(kept, now, isOurs), now, tell }
@@ -50,7 +53,8 @@ function useNow(matters: boolean): number {
 
 const never = () => () => undefined
 
-function everySecond(listener: () => void) {
+/** Calls a listener each second; answers how to stop. */
+export function everySecond(listener: () => void) {
   const timer = setInterval(listener, 1000)
   return () => clearInterval(timer)
 }
