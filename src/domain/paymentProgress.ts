@@ -54,6 +54,8 @@ export type PaymentEvent =
   | { readonly type: 'request-failed'; readonly at: number; readonly promptMayCome: boolean }
   | { readonly type: 'got-sms' | 'no-prompt' | 'cancelled' | 'prompt-came-late' }
   | { readonly type: 'paid-to-till' | 'done' | 'tell-again' | 'start-again' }
+  /** Another payment of the same name begins. */
+  | { readonly type: 'next' }
 
 /** Where every payment begins. */
 export const notBegun: PaymentProgress = { step: 'ready', doubted: null }
@@ -94,6 +96,8 @@ export function afterEvent(progress: PaymentProgress, event: PaymentEvent): Paym
       return progress.step === 'told-paid'
         ? { ...progress, isDone: event.type === 'done' }
         : progress
+    case 'next':
+      return progress.step === 'told-paid' && progress.isDone ? notBegun : progress
     default: // 'start-again'
       return progress.step === 'not-paid' || progress.step === 'told-paid' ? notBegun : progress
   }

@@ -17,7 +17,7 @@ const at = fc.constantFrom(1000, 2000, 3000)
 const amount = fc.integer({ min: 1, max: 250_000 })
 const personsAnswers = [
   ...(['got-sms', 'no-prompt', 'cancelled', 'prompt-came-late'] as const),
-  ...(['paid-to-till', 'done', 'tell-again', 'start-again'] as const),
+  ...(['paid-to-till', 'done', 'tell-again', 'start-again', 'next'] as const),
 ]
 
 const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
@@ -78,6 +78,17 @@ describe('a payment, whatever happens in whatever order', () => {
         expect(afterEvent(told, { type: 'start-again' })).toEqual(notBegun)
       }),
     )
+  })
+
+  it('makes room for the next one only when it is done', () => {
+    fc.assert(
+      fc.property(anyProgress, (progress) => {
+        const isDone = progress.step === 'told-paid' && progress.isDone
+        expect(afterEvent(progress, { type: 'next' })).toEqual(isDone ? notBegun : progress)
+      }),
+    )
+    const done: PaymentEvent[] = [{ type: 'paid-to-till' }, { type: 'done' }]
+    expect(after([...done, { type: 'next' }])).toEqual(notBegun)
   })
 
   it('keeps a doubt about a lost answer until the payment is begun again', () => {

@@ -45,6 +45,7 @@ function leaveBehind(name: string, progress: PaymentProgress) {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks()
   // Nothing on this page may ever say that money has arrived: it cannot know.
   expect(document.body).not.toHaveTextContent(/payment (was )?(received|successful|complete)/i)
 })
@@ -365,12 +366,21 @@ describe('somebody who pays to the till although a prompt may come', () => {
   }
 
   it('is warned while the request is on its way, and not told to go on when it is accepted', async () => {
-    backend.failNext({ target: 'stk', kind: 'slow', delayMs: 300 })
+    const { fetch } = globalThis
+    let letThrough: () => void = () => undefined
+    const isTold = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      await isTold
+      return fetch(...request)
+    })
     const user = await pay('0712345678')
     await screen.findByText(/Sending the request…/)
     await answer(user, 'I have paid to the till')
     expect(await heading('Your confirmation SMS')).toHaveFocus()
     expect(screen.getByText(doNotAccept)).toBeVisible()
+    letThrough()
     // In the notification too, once the answer is there.
     await waitFor(() => expect(screen.getAllByText(doNotAccept)).toHaveLength(2))
     expect(screen.queryByText('STK Push initiated successfully!')).toBeNull()
@@ -745,10 +755,56 @@ describe('somebody who says that they have paid', () => {
   })
 
   it('who came for nothing in particular may pay another amount', async () => {
-    const user = await tellPaid(null)
+    const user = await openSite('/pay')
+    await user.type(amount(), '50')
+    await answer(user, 'I have paid to the till')
+    await pasteSms(user, sms)
     await answer(user, 'Continue')
     await answer(user, 'Pay another amount')
     expect(await heading('Option 1: a prompt on your phone')).toHaveFocus()
+    expect(amount()).toHaveValue(null)
+    await answer(user, 'I have paid to the till')
+    expect(field()).toHaveValue('')
+  })
+
+  it('leaves the page ready for the next one who registers on this phone', async () => {
+    const user = await openSite('/Register')
+    await answer(user, 'Pay Membership Fee')
+    await answer(user, 'I have paid to the till')
+    await pasteSms(user, sms)
+    await answer(user, 'Continue')
+    expect(await heading('Thank you')).toHaveFocus()
+    // Leaving the page and coming back to it is no new payment.
+    act(() => history.back())
+    await screen.findByRole('form', { name: 'Registration' })
+    act(() => history.forward())
+    expect(await heading('Thank you')).toBeVisible()
+
+    await user.click(screen.getByRole('link', { name: 'Back to registration' }))
+    await answer(user, 'Pay Membership Fee')
+    expect(await heading('Option 1: a prompt on your phone')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Pay by M-Pesa' })).toHaveFocus()
+    expect(send()).toBeEnabled()
+    await answer(user, 'I have paid to the till')
+    expect(field()).toHaveValue('')
+    // Nor is it while the last one is not done.
+    await pasteSms(user, sms)
+    await user.click(screen.getByRole('link', { name: 'Back to registration' }))
+    await answer(user, 'Pay Membership Fee')
+    expect(await heading('Your confirmation SMS')).toBeVisible()
+    expect(field()).toHaveValue(sms)
+  })
+
+  it('is thanked again for an order that is handed over twice', async () => {
+    const user = await openSite('/payment', order)
+    const payNow = async () => user.click(await screen.findByRole('link', { name: 'Pay Now' }))
+    await payNow()
+    await answer(user, 'I have paid to the till')
+    await answer(user, 'Continue')
+    expect(await heading('Thank you')).toBeVisible()
+    act(() => history.back())
+    await payNow()
+    expect(await heading('Thank you')).toBeVisible()
   })
 })
 

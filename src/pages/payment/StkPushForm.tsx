@@ -17,7 +17,7 @@ import { paymentName, stkPushSchema, type Payment, type StkPush } from '@/domain
 import type { PaymentEvent, PaymentProgress } from '@/domain/paymentProgress'
 import { loadPart } from '@/services/call'
 import { requestStkPush } from '@/services/mpesa'
-import { keepText, useKeptText } from './keptText'
+import { formDraft, keepText, useKeptText } from './keptText'
 import { notePrompt, promptMayBeWaiting } from './recentPrompt'
 import { prepareLaterStep } from './useLaterStep'
 import styles from './payment.module.css'
@@ -36,7 +36,7 @@ export function StkPushForm({
   tell: (event: PaymentEvent) => PaymentProgress
 }) {
   // A draft for each payment: the amount typed for one must not turn up in another.
-  const form = useForm(useHydrated() ? `stk-push ${paymentName(payment)}` : null)
+  const form = useForm(useHydrated() ? formDraft('stk-push', paymentName(payment)) : null)
   const phone = useKeptText(lastPhone)
   const { notify, prepare } = useNotify()
   const [failure, setFailure] = useState<Failure | 'too-soon' | null>(null)
