@@ -99,6 +99,8 @@ export const messages = {
     'bad-phone': 'M-Pesa does not know this phone number. Check it for a wrong digit.',
   },
   promptMayCome: 'You may still get a prompt. If you do, you can accept it once.',
+  promptAfterTill:
+    'You asked for a prompt too. If one for this payment is on your phone or comes now, cancel it and do not enter your PIN: you would pay twice.',
   stepNotLoaded:
     'What comes next could not be loaded. How far you are is kept: check your connection, then load it again.',
   lastPromptMayCome:

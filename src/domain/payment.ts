@@ -125,6 +125,14 @@ export function paymentName(payment: Payment | null): string {
   return payment ? `${payment.purpose} ${payment.reference ?? ''}`.trim() : 'any'
 }
 
+/**
+ * Whether handing a payment over again can mean another one: a reference belongs to one payment,
+ * but two people who register on one phone both pay the same membership fee.
+ */
+export function canRecur(payment: Payment | null): boolean {
+  return !payment?.reference
+}
+
 /** What the form that asks for an M-Pesa prompt takes; the amount becomes a number of Ksh. */
 export function stkPushSchema(mpesaLimitKsh: number) {
   return v.object({

@@ -27,7 +27,7 @@ const progressSchema = v.variant('step', [
   }),
   v.object({
     step: v.literal('ask'),
-    amount: v.number(),
+    ...requestFields,
     /** `unknown`: nobody knows whether the request got through. */
     why: v.picklist(['waited', 'unknown', 'late']),
   }),
@@ -54,6 +54,8 @@ export type PaymentEvent =
   | { readonly type: 'request-failed'; readonly at: number; readonly promptMayCome: boolean }
   | { readonly type: 'got-sms' | 'no-prompt' | 'cancelled' | 'prompt-came-late' }
   | { readonly type: 'paid-to-till' | 'done' | 'tell-again' | 'start-again' }
+  /** Another payment of the same name begins. */
+  | { readonly type: 'next' }
 
 /** Where every payment begins. */
 export const notBegun: PaymentProgress = { step: 'ready', doubted: null }
@@ -76,7 +78,7 @@ export function afterEvent(progress: PaymentProgress, event: PaymentEvent): Paym
     }
     case 'prompt-came-late':
       return progress.step === 'ready' && progress.doubted
-        ? { step: 'ask', amount: progress.doubted.amount, why: 'late' }
+        ? { ...progress.doubted, step: 'ask', why: 'late' }
         : progress
     case 'got-sms':
       return isWithPrompt(progress)
@@ -94,6 +96,8 @@ export function afterEvent(progress: PaymentProgress, event: PaymentEvent): Paym
       return progress.step === 'told-paid'
         ? { ...progress, isDone: event.type === 'done' }
         : progress
+    case 'next':
+      return progress.step === 'told-paid' && progress.isDone ? notBegun : progress
     default: // 'start-again'
       return progress.step === 'not-paid' || progress.step === 'told-paid' ? notBegun : progress
   }
@@ -123,16 +127,16 @@ export function progressNow(
 ): PaymentProgress {
   const unheard = kept.step === 'sending' ? kept : kept.step === 'ready' ? kept.doubted : null
   if (unheard && !isOurs(unheard.at)) {
-    return { step: 'ask', amount: unheard.amount, why: 'unknown' }
+    return { step: 'ask', at: unheard.at, amount: unheard.amount, why: 'unknown' }
   }
   if (kept.step === 'waiting' && secondsLeft(kept.since, now) === 0) {
-    return { step: 'ask', amount: kept.amount, why: 'waited' }
+    return { step: 'ask', at: kept.at, amount: kept.amount, why: 'waited' }
   }
   return kept
 }
 
 /** Changes with the shape of what is kept, so that no page misreads what another version kept. */
-const version = 1
+const version = 2
 
 const keptSchema = v.pipe(
   v.string(),

@@ -4,6 +4,7 @@ import { newDocumentId, referenceOf } from '@/domain/documentId'
 import { mailDraftLink, smsDraftLink } from '@/domain/draftLinks'
 import { formatCents, formatKsh } from '@/domain/money'
 import {
+  canRecur,
   paymentName,
   readKeptPayment,
   readPassedPayment,
@@ -53,6 +54,12 @@ it.each(passed)('%j on /pay is %j, kept as "%s"', (state, payment, name) => {
   expect(readPassedPayment(state)).toEqual(payment)
   expect(paymentName(payment)).toBe(name)
   expect(readKeptPayment(JSON.stringify(payment))).toEqual(payment)
+})
+
+it('only a payment without a reference can be another one of the same name', () => {
+  for (const [, payment, name] of passed) {
+    expect(canRecur(payment)).toBe(['order', 'membership', 'any'].includes(name))
+  }
 })
 
 it('what else is passed on or was kept is no payment, and no error', () => {

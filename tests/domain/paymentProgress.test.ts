@@ -17,7 +17,7 @@ const at = fc.constantFrom(1000, 2000, 3000)
 const amount = fc.integer({ min: 1, max: 250_000 })
 const personsAnswers = [
   ...(['got-sms', 'no-prompt', 'cancelled', 'prompt-came-late'] as const),
-  ...(['paid-to-till', 'done', 'tell-again', 'start-again'] as const),
+  ...(['paid-to-till', 'done', 'tell-again', 'start-again', 'next'] as const),
 ]
 
 const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
@@ -80,6 +80,17 @@ describe('a payment, whatever happens in whatever order', () => {
     )
   })
 
+  it('makes room for the next one only when it is done', () => {
+    fc.assert(
+      fc.property(anyProgress, (progress) => {
+        const isDone = progress.step === 'told-paid' && progress.isDone
+        expect(afterEvent(progress, { type: 'next' })).toEqual(isDone ? notBegun : progress)
+      }),
+    )
+    const done: PaymentEvent[] = [{ type: 'paid-to-till' }, { type: 'done' }]
+    expect(after([...done, { type: 'next' }])).toEqual(notBegun)
+  })
+
   it('keeps a doubt about a lost answer until the payment is begun again', () => {
     const lost: PaymentEvent[] = [
       { type: 'request-sent', at: 1, amount: 50 },
@@ -95,6 +106,7 @@ describe('a payment, whatever happens in whatever order', () => {
     expect(after(refused)).toEqual(notBegun)
     expect(after([...lost, { type: 'prompt-came-late' }])).toEqual({
       step: 'ask',
+      at: 1,
       amount: 50,
       why: 'late',
     })
@@ -115,9 +127,9 @@ describe('what is kept of a payment', () => {
       fc.string(),
       fc.json(),
       anyProgress.map((progress) => JSON.stringify(progress)),
-      anyProgress.map((progress) => JSON.stringify({ version: 2, progress })),
+      anyProgress.map((progress) => JSON.stringify({ version: 1, progress })),
       fc.constantFrom('paid', 'confirmed', 'done').map((step) => {
-        return JSON.stringify({ version: 1, progress: { step, amount: 5, isDone: true } })
+        return JSON.stringify({ version: 2, progress: { step, amount: 5, isDone: true } })
       }),
     )
     fc.assert(
@@ -135,7 +147,7 @@ describe('what is kept of a payment', () => {
         const unheard = kept.step === 'sending' ? kept : kept.step === 'ready' ? kept.doubted : null
         expect(lost).toEqual(
           unheard
-            ? { step: 'ask', amount: unheard.amount, why: 'unknown' }
+            ? { step: 'ask', at: unheard.at, amount: unheard.amount, why: 'unknown' }
             : progressNow(kept, now, () => true),
         )
       }),

@@ -45,6 +45,7 @@ function leaveBehind(name: string, progress: PaymentProgress) {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks()
   // Nothing on this page may ever say that money has arrived: it cannot know.
   expect(document.body).not.toHaveTextContent(/payment (was )?(received|successful|complete)/i)
 })
@@ -299,6 +300,45 @@ describe('a second prompt within two minutes, which could take the money twice',
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('is asked about too where the browser stores nothing', async () => {
+    const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Storage is blocked', 'SecurityError')
+    })
+    const user = await askTwice('0712345678')
+    await question()
+    await answer(user, 'Send another')
+    await waitFor(() => expect(backend.stkRequests()).toHaveLength(2))
+    blocked.mockRestore()
+    await answer(user, 'I cancelled or it failed')
+  })
+
+  /** Another tab asks for a prompt, now. */
+  function askInOtherTab() {
+    localStorage.setItem('stk-prompt-asked-at', String(Date.now() + 1))
+  }
+
+  it('is asked about when another tab sent one since the one that was cancelled here', async () => {
+    const user = await pay('0712345678')
+    await heading('Check your phone')
+    askInOtherTab()
+    await answer(user, 'I cancelled or it failed')
+    await answer(user, 'Try again')
+    await user.click(send())
+    expect(await question()).toBeVisible()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+
+  it('is asked about when another tab sent one before the refusal of the one here', async () => {
+    backend.failNext({ target: 'stk', kind: 'slow', delayMs: 200 })
+    const user = await pay('0712345400')
+    await screen.findByText(/Sending the request…/)
+    askInOtherTab()
+    await screen.findAllByText(/Invalid PhoneNumber/)
+    await user.click(send())
+    expect(await question()).toBeVisible()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+
   it('is sent without a question when two minutes have passed', async () => {
     const user = await pay('0712345678')
     await answer(user, 'No prompt came')
@@ -306,6 +346,104 @@ describe('a second prompt within two minutes, which could take the money twice',
     await answer(user, 'Try again')
     await user.click(send())
     await waitFor(() => expect(backend.stkRequests()).toHaveLength(2))
+  })
+})
+
+describe('somebody who pays to the till although a prompt may come', () => {
+  const doNotAccept = /^You asked for a prompt too. .* do not enter your PIN: you would pay twice/
+  const steps: Record<string, () => Promise<UserEvent>> = {
+    waiting: () => pay('0712345678'),
+    doubted: () => {
+      backend.failNext({ target: 'stk', kind: 'lose-answer' })
+      return pay('0712345678')
+    },
+    'not-paid': async () => {
+      const user = await pay('0712345678')
+      await answer(user, 'No prompt came')
+      await answer(user, 'Try again')
+      return user
+    },
+  }
+
+  it('is warned while the request is on its way, and not told to go on when it is accepted', async () => {
+    const { fetch } = globalThis
+    let letThrough: () => void = () => undefined
+    const isTold = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      await isTold
+      return fetch(...request)
+    })
+    const user = await pay('0712345678')
+    await screen.findByText(/Sending the request…/)
+    await answer(user, 'I have paid to the till')
+    expect(await heading('Your confirmation SMS')).toHaveFocus()
+    expect(screen.getByText(doNotAccept)).toBeVisible()
+    letThrough()
+    // In the notification too, once the answer is there.
+    await waitFor(() => expect(screen.getAllByText(doNotAccept)).toHaveLength(2))
+    expect(screen.queryByText('STK Push initiated successfully!')).toBeNull()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+
+  it.each(Object.entries(steps))('is warned from "%s", also when done', async (_step, reach) => {
+    const user = await reach()
+    await screen.findAllByText(/STK Push initiated successfully!|^Error initiating STK Push$/)
+    await answer(user, 'I have paid to the till')
+    expect(await screen.findByText(doNotAccept)).toBeVisible()
+    await answer(user, 'Continue')
+    expect(await heading('Thank you, Asha')).toHaveFocus()
+    expect(screen.getByText(doNotAccept)).toBeVisible()
+  })
+
+  it('is warned for two minutes, also after a reload', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      now: new Date('2026-03-01T10:00:00Z'),
+    })
+    try {
+      const user = await pay('0712345678')
+      await heading('Check your phone')
+      await answer(user, 'I have paid to the till')
+      letPass(60_000)
+      cleanup()
+      await openSite('/pay', pledge)
+      expect(screen.getByText(doNotAccept)).toBeVisible()
+      letPass(59_000)
+      expect(screen.getByText(doNotAccept)).toBeVisible()
+      letPass(1000)
+      expect(screen.queryByText(doNotAccept)).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  const noPrompt: Record<string, () => Promise<void>> = {
+    'none was asked for': async () => {
+      const user = await openSite('/pay', pledge)
+      await answer(user, 'I have paid to the till')
+    },
+    'it was accepted': async () => {
+      const user = await pay('0712345678')
+      await answer(user, 'Yes, I got it')
+    },
+    'it was cancelled': async () => {
+      const user = await pay('0712345678')
+      await answer(user, 'I cancelled or it failed')
+      await answer(user, 'I have paid to the till')
+    },
+    'it was refused': async () => {
+      const user = await pay('0712345400')
+      await screen.findAllByText(/Invalid PhoneNumber/)
+      await answer(user, 'I have paid to the till')
+    },
+  }
+
+  it.each(Object.entries(noPrompt))('is not warned when %s', async (_why, reach) => {
+    await reach()
+    expect(await heading('Your confirmation SMS')).toBeVisible()
+    expect(screen.queryByText(doNotAccept)).toBeNull()
   })
 })
 
@@ -383,7 +521,7 @@ describe('while the prompt is waited for', () => {
     expect(backend.stkRequests()).toEqual([])
   })
 
-  it.each(['', '{', '{"version":1,"progress":{"step":"paid"}}', '{"version":9}'])(
+  it.each(['', '{', '{"version":2,"progress":{"step":"paid"}}', '{"version":9}'])(
     'begins anew when what was kept cannot be read: %s',
     async (text) => {
       sessionStorage.setItem(
@@ -617,10 +755,56 @@ describe('somebody who says that they have paid', () => {
   })
 
   it('who came for nothing in particular may pay another amount', async () => {
-    const user = await tellPaid(null)
+    const user = await openSite('/pay')
+    await user.type(amount(), '50')
+    await answer(user, 'I have paid to the till')
+    await pasteSms(user, sms)
     await answer(user, 'Continue')
     await answer(user, 'Pay another amount')
     expect(await heading('Option 1: a prompt on your phone')).toHaveFocus()
+    expect(amount()).toHaveValue(null)
+    await answer(user, 'I have paid to the till')
+    expect(field()).toHaveValue('')
+  })
+
+  it('leaves the page ready for the next one who registers on this phone', async () => {
+    const user = await openSite('/Register')
+    await answer(user, 'Pay Membership Fee')
+    await answer(user, 'I have paid to the till')
+    await pasteSms(user, sms)
+    await answer(user, 'Continue')
+    expect(await heading('Thank you')).toHaveFocus()
+    // Leaving the page and coming back to it is no new payment.
+    act(() => history.back())
+    await screen.findByRole('form', { name: 'Registration' })
+    act(() => history.forward())
+    expect(await heading('Thank you')).toBeVisible()
+
+    await user.click(screen.getByRole('link', { name: 'Back to registration' }))
+    await answer(user, 'Pay Membership Fee')
+    expect(await heading('Option 1: a prompt on your phone')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Pay by M-Pesa' })).toHaveFocus()
+    expect(send()).toBeEnabled()
+    await answer(user, 'I have paid to the till')
+    expect(field()).toHaveValue('')
+    // Nor is it while the last one is not done.
+    await pasteSms(user, sms)
+    await user.click(screen.getByRole('link', { name: 'Back to registration' }))
+    await answer(user, 'Pay Membership Fee')
+    expect(await heading('Your confirmation SMS')).toBeVisible()
+    expect(field()).toHaveValue(sms)
+  })
+
+  it('is thanked again for an order that is handed over twice', async () => {
+    const user = await openSite('/payment', order)
+    const payNow = async () => user.click(await screen.findByRole('link', { name: 'Pay Now' }))
+    await payNow()
+    await answer(user, 'I have paid to the till')
+    await answer(user, 'Continue')
+    expect(await heading('Thank you')).toBeVisible()
+    act(() => history.back())
+    await payNow()
+    expect(await heading('Thank you')).toBeVisible()
   })
 })
 

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { buttonClass } from '@/components/display/buttonClass'
 import { useHydrated } from '@/components/display/useHydrated'
-import { paymentName } from '@/domain/payment'
+import { canRecur, paymentName } from '@/domain/payment'
 import { canRequestStkPush } from '@/services/mpesa'
 import { PaymentStep } from './PaymentStep'
 import { PaymentSummary } from './PaymentSummary'
@@ -15,7 +15,10 @@ import styles from './payment.module.css'
 /** /pay: pay by a prompt on the phone, or to the till (SPEC section 2, PRODUCT 1.7). */
 export function MobileMoneyPage() {
   const { payment, isResumed, putAside } = useOpenPayment()
-  const { progress, now, tell } = usePaymentProgress(paymentName(payment))
+  const { progress, now, tell } = usePaymentProgress(
+    paymentName(payment),
+    !isResumed && canRecur(payment),
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   // Until the page is interactive a tap would be lost without a word.

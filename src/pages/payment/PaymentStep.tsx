@@ -19,7 +19,7 @@ export function PaymentStep({
   payment: Payment | null
   progress: PaymentProgress
   now: number
-  tell: (event: PaymentEvent) => void
+  tell: (event: PaymentEvent) => PaymentProgress
 }) {
   const isFirst = progress.step === 'ready' || progress.step === 'sending'
   const { LaterStep, hasFailed, fetchAgain } = useLaterStep(!isFirst)

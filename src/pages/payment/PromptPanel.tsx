@@ -61,7 +61,7 @@ export function PromptPanel({
           type="button"
           className={buttonClass('quiet')}
           onClick={() => {
-            forgetPrompt()
+            forgetPrompt(progress.at)
             tell({ type: 'cancelled' })
           }}
         >

@@ -17,7 +17,7 @@ import { paymentName, stkPushSchema, type Payment, type StkPush } from '@/domain
 import type { PaymentEvent, PaymentProgress } from '@/domain/paymentProgress'
 import { loadPart } from '@/services/call'
 import { requestStkPush } from '@/services/mpesa'
-import { keepText, useKeptText } from './keptText'
+import { formDraft, keepText, useKeptText } from './keptText'
 import { notePrompt, promptMayBeWaiting } from './recentPrompt'
 import { prepareLaterStep } from './useLaterStep'
 import styles from './payment.module.css'
@@ -33,10 +33,10 @@ export function StkPushForm({
 }: {
   payment: Payment | null
   progress: Extract<PaymentProgress, { step: 'ready' | 'sending' }>
-  tell: (event: PaymentEvent) => void
+  tell: (event: PaymentEvent) => PaymentProgress
 }) {
   // A draft for each payment: the amount typed for one must not turn up in another.
-  const form = useForm(useHydrated() ? `stk-push ${paymentName(payment)}` : null)
+  const form = useForm(useHydrated() ? formDraft('stk-push', paymentName(payment)) : null)
   const phone = useKeptText(lastPhone)
   const { notify, prepare } = useNotify()
   const [failure, setFailure] = useState<Failure | 'too-soon' | null>(null)
@@ -48,7 +48,7 @@ export function StkPushForm({
   const { submit } = useSubmit(
     async (push: StkPush) => {
       const at = Date.now()
-      const forgetPrompt = notePrompt()
+      const forgetPrompt = notePrompt(at)
       tell({ type: 'request-sent', at, amount: push.amount })
       try {
         await requestStkPush(push)
@@ -58,8 +58,10 @@ export function StkPushForm({
         tell({ type: 'request-failed', at, promptMayCome })
         throw error
       }
-      tell({ type: 'request-accepted', at, now: Date.now() })
-      notify({ text: messages.stkStarted, tone: 'success' })
+      const { step } = tell({ type: 'request-accepted', at, now: Date.now() })
+      // Who has paid to the till meanwhile must not be led to accept the prompt as well.
+      if (step === 'told-paid') notify({ text: messages.promptAfterTill, tone: 'error' })
+      else notify({ text: messages.stkStarted, tone: 'success' })
     },
     (reason) => {
       setFailure(reason)

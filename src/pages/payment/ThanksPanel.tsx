@@ -90,7 +90,7 @@ function WaysOn({
           <button
             type="button"
             className={buttonClass('secondary')}
-            onClick={() => tell({ type: 'start-again' })}
+            onClick={() => tell({ type: 'next' })}
           >
             Pay another amount
           </button>

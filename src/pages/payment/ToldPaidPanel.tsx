@@ -10,6 +10,7 @@ import { paymentName, type Payment } from '@/domain/payment'
 import type { PaymentEvent } from '@/domain/paymentProgress'
 import { MessageReading } from './MessageReading'
 import { TellTheTeam } from './TellTheTeam'
+import { formDraft } from './keptText'
 import styles from './payment.module.css'
 
 /** The person says that they have paid: reads their SMS on this device, and helps to tell the team. */
@@ -23,7 +24,7 @@ export function ToldPaidPanel({
   asked: number | null
   tell: (event: PaymentEvent) => void
 }) {
-  const form = useForm(useHydrated() ? `mpesa-sms ${paymentName(payment)}` : null)
+  const form = useForm(useHydrated() ? formDraft('mpesa-sms', paymentName(payment)) : null)
   const message = readMpesaMessage(form.texts.sms ?? '')
   return (
     <div className={styles.panel}>

@@ -21,6 +21,17 @@ export function keepText(name: string, text: string): void {
   for (const listener of listeners) listener()
 }
 
+/** The name of the draft of a payment's form, by the payment's name. */
+export function formDraft(form: 'stk-push' | 'mpesa-sms', name: string): string {
+  return `${form} ${name}`
+}
+
+/** Forgets what was typed for a payment, which is not for another one of the same name. */
+export function clearFormDrafts(name: string): void {
+  clearDraft(formDraft('stk-push', name))
+  clearDraft(formDraft('mpesa-sms', name))
+}
+
 /** The text kept under a name, followed as it changes; '' until the page is interactive. */
 export function useKeptText(name: string): string {
   return useSyncExternalStore(

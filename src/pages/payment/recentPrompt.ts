@@ -1,40 +1,25 @@
 import { promptMayWait } from '@/domain/paymentProgress'
+import { storedText } from '@/services/storedText'
 
-/** In local storage, for all tabs and through reloads: when the last prompt was asked for, in ms. */
-const key = 'stk-prompt-asked-at'
+/** For all tabs and through reloads: when the last prompt was asked for, in ms since 1970. */
+const lastAsked = storedText(() => localStorage, 'stk-prompt-asked-at')
 
 /**
  * Notes that a prompt is being asked for, before it is: a reload or another page must not forget it.
  * Call what it returns when the payment service has refused, so that nothing waits on the phone.
  */
-export function notePrompt(): () => void {
-  try {
-    const before = localStorage.getItem(key)
-    localStorage.setItem(key, String(Date.now()))
-    return () => {
-      if (before === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, before)
-    }
-  } catch {
-    // Without storage the question before a second prompt is not asked; the prompt itself works.
-    return () => undefined
-  }
+export function notePrompt(at: number): () => void {
+  const before = lastAsked.read() ?? ''
+  lastAsked.write(String(at))
+  return () => forgetPrompt(at, before)
 }
 
-/** Forgets the last prompt: the person has seen it end. */
-export function forgetPrompt(): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Without storage none was noted.
-  }
+/** Forgets a prompt, since the person has seen it end; not one that another tab asked for since. */
+export function forgetPrompt(at: number, before = ''): void {
+  if (lastAsked.read() === String(at)) lastAsked.write(before)
 }
 
 /** Whether a prompt that was asked for may still be waiting to be accepted. */
 export function promptMayBeWaiting(): boolean {
-  try {
-    return promptMayWait(Number(localStorage.getItem(key)), Date.now())
-  } catch {
-    return false
-  }
+  return promptMayWait(Number(lastAsked.read()), Date.now())
 }
