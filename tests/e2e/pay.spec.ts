@@ -284,9 +284,13 @@ test('a step that cannot be fetched says so, and can be fetched again', async ({
   await page.route('**/assets/LaterStep-*.js', (route) => route.abort())
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('How far you are is kept')
+  await press(page, 'Load it again')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(step(page, 'Check your phone')).toBeFocused()
   await page.unroute('**/assets/LaterStep-*.js')
   await press(page, 'Load it again')
   await expect(page.getByRole('button', { name: 'Yes, I got it' })).toBeVisible()
+  await expect(step(page, 'Check your phone')).toBeFocused()
 })
 
 test('a number typed while a reloaded page is not interactive yet stays', async ({ page }) => {

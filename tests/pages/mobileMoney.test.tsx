@@ -5,6 +5,17 @@ import { writeProgress, type PaymentProgress } from '@/domain/paymentProgress'
 import { backend, openSite } from '../support/app'
 import { setOrganisation } from '../support/organisation'
 
+const paymentService = vi.hoisted(() => ({ isSet: true }))
+vi.mock(import('@/services/mpesa'), async (load) => {
+  const service = await load()
+  return {
+    ...service,
+    get canRequestStkPush() {
+      return paymentService.isSet
+    },
+  }
+})
+
 const form = () => screen.getByRole('form', { name: 'M-Pesa prompt' })
 const phone = () => within(form()).getByLabelText('Phone number')
 const amount = () => within(form()).getByLabelText('Amount (Ksh)')
@@ -46,6 +57,7 @@ function leaveBehind(name: string, progress: PaymentProgress) {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  paymentService.isSet = true
   // Nothing on this page may ever say that money has arrived: it cannot know.
   expect(document.body).not.toHaveTextContent(/payment (was )?(received|successful|complete)/i)
 })
@@ -715,6 +727,15 @@ describe('somebody who says that they have paid', () => {
     const user = await tellPaid()
     await answer(user, 'I have not paid yet')
     expect(await heading('Option 1: a prompt on your phone')).toHaveFocus()
+  })
+
+  it('can take it back where there is no payment service, and keeps their place', async () => {
+    paymentService.isSet = false
+    const user = await tellPaid()
+    await answer(user, 'I have not paid yet')
+    await waitFor(() => expect(button('I have paid to the till')).toBeEnabled())
+    expect(screen.queryByRole('form', { name: 'M-Pesa prompt' })).toBeNull()
+    expect(screen.getByRole('heading', { level: 1, name: 'Pay by M-Pesa' })).toHaveFocus()
   })
 
   it('can say so at any time', async () => {

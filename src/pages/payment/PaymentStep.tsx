@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/display/buttonClass'
+import { focusHeading } from '@/components/display/focusHeading'
 import { messages } from '@/content/messages'
 import type { Payment } from '@/domain/payment'
 import type { PaymentEvent, PaymentProgress } from '@/domain/paymentProgress'
@@ -30,8 +31,16 @@ export function PaymentStep({
     if (shown.current === panel) return
     shown.current = panel
     // What was pressed has gone with the step before; who is elsewhere on the page stays there.
-    if (document.activeElement === document.body) heading.current?.focus()
+    if (document.activeElement !== document.body) return
+    if (heading.current) heading.current.focus()
+    else focusHeading()
   }, [panel])
+
+  function loadAgain() {
+    heading.current?.focus()
+    fetchAgain()
+  }
+
   if (isFirst && !canRequestStkPush) return null
   return (
     <section className="card" aria-labelledby={headingId}>
@@ -45,7 +54,7 @@ export function PaymentStep({
       {hasFailed && !isFirst && !LaterStep && (
         <div role="alert">
           <p>{messages.stepNotLoaded}</p>
-          <button type="button" className={buttonClass()} onClick={fetchAgain}>
+          <button type="button" className={buttonClass()} onClick={loadAgain}>
             Load it again
           </button>
         </div>
