@@ -1,5 +1,8 @@
-import { initializeApp } from 'firebase/app'
+import { initializeApp, setLogLevel } from 'firebase/app'
 import { settings } from '@/config/settings'
+
+// The SDK counts its own use in the background, and complains when an app is gone by then.
+setLogLevel('error')
 
 /** What the SDKs hang on to; each has sessions of its own. */
 export type FirebaseApp = ReturnType<typeof initializeApp>
