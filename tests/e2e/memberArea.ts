@@ -92,6 +92,8 @@ export async function fillDetails(page: Page, formName: string) {
 /** Opens /Register and fills it in, all but the fee. */
 export async function fillRegistration(page: Page) {
   await page.goto('/Register')
+  // What is typed before that counts too, but fetches nothing ahead.
+  await expect(registerButton(page)).toBeEnabled()
   const form = await fillDetails(page, 'Registration')
   await form.getByLabel('Email').fill(newMember.email)
   await form.getByLabel('Password', { exact: true }).fill(newMember.password)
