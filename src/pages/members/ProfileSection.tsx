@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { buttonClass } from '@/components/display/buttonClass'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import type { MemberState } from '@/context/user/UserProvider'
 import { dataFileLink, initialsOf, type Profile } from '@/domain/member'
@@ -94,7 +96,11 @@ export function ProfileSection({ member, profile }: { member: MemberState; profi
             <h2 id="your-data">Your data</h2>
             <p>
               Take a copy of everything that is stored in your profile. Donations, orders and
-              messages are kept apart from it: write to us for those.
+              messages are kept apart from it:{' '}
+              <Link to={paths.contact} state={{ subject: 'A copy of my data' }}>
+                write to us
+              </Link>{' '}
+              for those.
             </p>
             <p className="actions">
               <a
