@@ -25,7 +25,7 @@ export const phoneSchema = v.pipe(
   v.regex(/^(0|254)[17]\d+$/, 'Start with 07, 01 or 254, for example 0712 345 678'),
 )
 
-/** A number to call, as the security rules take it: any country's, grouped as people do. */
+/** A number to call, of whatever country, grouped as people do: as the security rules take it. */
 export const anyPhoneSchema = v.pipe(
   v.string(),
   // The unseen marks, odd spaces and long dashes of copied numbers.

@@ -5,7 +5,7 @@ import { messages } from '@/content/messages'
 import type { Failure } from '@/domain/failure'
 
 /**
- * Why the sign-in service said no: its own words where it has any, and one plain sentence
+ * Why the sign-in service said no: its own words, if it gave some, and one plain sentence
  * (PRODUCT W24). `what` says first what did not work.
  */
 export function AccountFailure({ failure, what }: { failure: Failure; what?: string }) {
