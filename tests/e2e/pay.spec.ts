@@ -259,6 +259,8 @@ test('a refusal is explained, and the page says what may have happened when the 
   await page.getByLabel('Phone number').fill('0712345400')
   await sendPrompt(page)
   await expect(page.getByText('M-Pesa does not know this phone number.')).toBeVisible()
+  // A connection in use now would serve the call again unseen.
+  await page.waitForLoadState('networkidle')
   await backend.failNext({ target: 'stk', kind: 'lose-answer' })
   await page.getByLabel('Phone number').fill('0712345678')
   await sendPrompt(page)
@@ -270,6 +272,8 @@ test('a refusal is explained, and the page says what may have happened when the 
 
 test('a reload after a lost answer asks what came of it', async ({ page, backend }) => {
   await openPay(page)
+  // A connection in use now would serve the call again unseen.
+  await page.waitForLoadState('networkidle')
   await backend.failNext({ target: 'stk', kind: 'lose-answer' })
   await page.getByLabel('Phone number').fill('0712345678')
   await sendPrompt(page)
