@@ -109,7 +109,7 @@ describe('a deletion on its way', () => {
     const { user, release } = await deleteWhileHeld('accounts:delete')
     await user.click(button('Keep my account'))
     expect(screen.getByRole('form', { name: 'Delete my account' })).toBeVisible()
-    release()
+    void release()
     expect(await screen.findByText('Your account and your profile are deleted.')).toBeVisible()
   })
 
@@ -117,7 +117,7 @@ describe('a deletion on its way', () => {
     const { release } = await deleteWhileHeld('documents:commit')
     await pressToLeave(button('Logout'))
     await heading('Member login')
-    release()
+    void release()
     expect(
       await screen.findByText('You are no longer logged in. Please log in again.'),
     ).toBeVisible()

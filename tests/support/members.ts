@@ -37,7 +37,11 @@ export interface StandIn {
 const sent: SentRequest[] = []
 const standIns: StandIn[] = []
 const printed: string[] = []
-const holds: { readonly address: string; readonly released: Promise<void> }[] = []
+const holds: {
+  readonly address: string
+  readonly released: Promise<void>
+  readonly noteAnswer: () => void
+}[] = []
 let isOffline = false
 
 const fetchOfSetup = fetch
@@ -50,8 +54,10 @@ vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
   if (standIn) return Promise.resolve(Response.json(standIn.body, { status: standIn.status }))
   const held = holds.findIndex(({ address }) => url.includes(address))
   if (held === -1) return fetchOfSetup(input, init)
-  const [{ released } = { released: Promise.resolve() }] = holds.splice(held, 1)
-  return released.then(() => fetchOfSetup(input, init))
+  const [waiting] = holds.splice(held, 1)
+  return (waiting?.released ?? Promise.resolve())
+    .then(() => fetchOfSetup(input, init))
+    .finally(() => waiting?.noteAnswer())
 })
 
 let written: readonly { readonly mock: { readonly calls: readonly unknown[] } }[] = []
@@ -89,16 +95,24 @@ export function authRefusesNext(call: string, message: string): void {
   answerInstead({ address: `accounts:${call}`, status: 400, body })
 }
 
-/** The next request to an address waits until the function that is returned is called. */
-export function hold(address: string): () => void {
+/**
+ * The next request to an address waits until the function that is returned is called. That one
+ * resolves when the answer has come in.
+ */
+export function hold(address: string): () => Promise<void> {
   let release = () => {}
-  holds.push({
-    address,
-    released: new Promise((resolve) => {
-      release = resolve
-    }),
+  let noteAnswer = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
-  return () => release()
+  const answered = new Promise<void>((resolve) => {
+    noteAnswer = resolve
+  })
+  holds.push({ address, released, noteAnswer })
+  return () => {
+    release()
+    return answered
+  }
 }
 
 /** Errors of EmailJS and of the reset belong on the console (SPEC section 8); the lines printed. */
