@@ -34,6 +34,8 @@ export const messages = {
     const reason = failure.reason ? `${messages.stkReason[failure.reason]} ` : ''
     return `${reason}Nothing was charged. You can try again, or pay to the till yourself.`
   },
+  suggestionAdded: (kind: string) =>
+    `Your ${kind} is in the list, on this device only, until you close this tab.`,
   loggedIn: 'Logged In Successfully',
   noSuchUser: 'No such user found',
   registered: 'User Registered Successfully ☺️',
@@ -76,6 +78,9 @@ export const messages = {
   loggedOut: 'You are logged out. What was typed on this device is cleared.',
   resetAsked:
     'If an account uses this e-mail, a reset link is on its way. Check spam too. If nothing comes within some minutes, ask again.',
+  linkNotChecked: 'We could not check your link.',
+  linkExpiredNext:
+    'Ask for a new one below. If you have just chosen a new password, it may be in force already: try to log in with it.',
   resetNotAsked: 'We could not ask for a reset link.',
   passwordChanged: 'Your password is changed. Please log in with the new one.',
   passwordUnsure:

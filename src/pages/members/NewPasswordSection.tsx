@@ -3,6 +3,7 @@ import { useFocusKept } from '@/components/display/useFocusKept'
 import { buttonClass } from '@/components/display/buttonClass'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { useSubmit } from '@/components/form/useSubmit'
+import { messages } from '@/content/messages'
 import type { Failure } from '@/domain/failure'
 import { addressOfResetCode } from '@/services/passwordReset'
 import { AccountFailure } from './AccountFailure'
@@ -43,7 +44,7 @@ export function NewPasswordSection({ code, onExpired }: { code: string; onExpire
     <>
       <FormStatusArea>
         {failure && !isPending ? (
-          <AccountFailure failure={failure} what="We could not check your link." />
+          <AccountFailure failure={failure} what={messages.linkNotChecked} />
         ) : (
           <FormStatus tone="pending">
             <p className={styles.checking}>Checking your link…</p>

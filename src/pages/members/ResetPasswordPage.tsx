@@ -47,10 +47,7 @@ export function ResetPasswordPage() {
               {isExpired && (
                 <FormStatus tone="error">
                   <p>{messages.accountAdvice({ code: 'link-expired' })}</p>
-                  <p>
-                    Ask for a new one below. If you have just chosen a new password, it may be in
-                    force already: try to log in with it.
-                  </p>
+                  <p>{messages.linkExpiredNext}</p>
                 </FormStatus>
               )}
             </FormStatusArea>
