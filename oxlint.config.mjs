@@ -9,7 +9,7 @@ import { defineConfig } from 'oxlint'
  * @type {Record<string, { may: readonly string[], areas?: boolean }>}
  */
 export const importTable = {
-  domain: { may: [] },
+  domain: { may: ['domain'] },
   config: { may: [] },
   theme: { may: [] },
   content: { may: ['domain', 'config'] },

@@ -1,4 +1,4 @@
-import type { Merchandise } from '@/domain/order'
+import type { Merchandise } from '@/domain/shop/order'
 
 /** What the shop sells. The security rules state the same list, since they check every order by it. */
 export const catalogue: readonly Merchandise[] = [

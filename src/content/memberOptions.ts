@@ -1,4 +1,4 @@
-import type { MemberOptions } from '@/domain/member'
+import type { MemberOptions } from '@/domain/members/member'
 
 /** What the fields of the registration offer. */
 export const memberOptions: MemberOptions = {

@@ -1,4 +1,4 @@
-import type { Holidays } from '@/domain/workingDays'
+import type { Holidays } from '@/domain/calendar/workingDays'
 
 /**
  * The days on which no order ships, besides weekends: Kenya's public holidays. Good Friday and

@@ -1,4 +1,4 @@
-import type { StkReason } from './stkReply'
+import type { StkReason } from '@/domain/payment/stkReply'
 
 /**
  * Why a call that left the browser did not do what was asked.

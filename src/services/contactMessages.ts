@@ -1,4 +1,4 @@
-import { contactMessageRecord, type ContactMessage } from '@/domain/contactMessage'
+import { contactMessageRecord, type ContactMessage } from '@/domain/messages/contactMessage'
 import { Failure } from '@/domain/failure'
 import { callOut, loadPart } from './call'
 import { mailContactMessage } from './mail'

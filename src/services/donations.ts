@@ -1,4 +1,4 @@
-import type { Donation } from '@/domain/donation'
+import type { Donation } from '@/domain/giving/donation'
 import { callOut } from './call'
 import { loadFirestore } from './firebase/load'
 

@@ -1,8 +1,8 @@
 import type * as EmailJs from '@emailjs/browser'
 import { settings } from '@/config/settings'
-import { contactMessageRecord, type ContactMessage } from '@/domain/contactMessage'
+import { contactMessageRecord, type ContactMessage } from '@/domain/messages/contactMessage'
 import { Failure, type FailureCode } from '@/domain/failure'
-import type { Feedback } from '@/domain/feedback'
+import type { Feedback } from '@/domain/messages/feedback'
 import { callOut, loadPart } from './call'
 
 /**

@@ -6,7 +6,7 @@ import {
   type LoggedIn,
   type MemberDetails,
   type Profile,
-} from '@/domain/member'
+} from '@/domain/members/member'
 import { callOut } from './call'
 import type { Entrance, SessionPlace } from './firebase/auth'
 import { loadAuth, loadFirestore } from './firebase/load'

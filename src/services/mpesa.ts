@@ -1,8 +1,8 @@
 import { settings } from '@/config/settings'
 import { Failure } from '@/domain/failure'
-import type { StkPush } from '@/domain/payment'
-import { inFormat } from '@/domain/phone'
-import { readStkReply } from '@/domain/stkReply'
+import type { StkPush } from '@/domain/payment/payment'
+import { inFormat } from '@/domain/contact/phone'
+import { readStkReply } from '@/domain/payment/stkReply'
 import { callOut } from './call'
 
 /** How long the payment service may take to start a prompt, in ms. */

@@ -1,4 +1,4 @@
-import type { Order } from '@/domain/order'
+import type { Order } from '@/domain/shop/order'
 import { callOut } from './call'
 import { loadFirestore } from './firebase/load'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ContactMessage } from '@/domain/contactMessage'
+import type { ContactMessage } from '@/domain/messages/contactMessage'
 
 /** A message that could not be sent yet, with the id of the document it becomes. */
 export interface WaitingMessage {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readOrderPayment } from '@/domain/order'
-import type { OrderPayment } from '@/domain/payment'
+import { readOrderPayment } from '@/domain/shop/order'
+import type { OrderPayment } from '@/domain/payment/payment'
 import { storedText } from './storedText'
 
 /** For this tab; it names no person. The number is the version of what is stored. */

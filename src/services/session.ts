@@ -1,4 +1,4 @@
-import type { Account } from '@/domain/member'
+import type { Account } from '@/domain/members/member'
 import { Failure } from '@/domain/failure'
 import { callOut } from './call'
 import { loadAuth } from './firebase/load'

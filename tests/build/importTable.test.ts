@@ -22,7 +22,7 @@ const use = (name: string, from: string) =>
 describe('who may import whom', () => {
   it.each([
     ['src/domain', 'settings', '@/config/settings'],
-    ['src/config', 'formatKsh', '@/domain/money'],
+    ['src/config', 'formatKsh', '@/domain/money/money'],
     ['src/content', 'saveDonation', '@/services/donations'],
     ['src/services', 'messages', '@/content/messages'],
     ['src/components', 'messages', '@/content/messages'],
@@ -42,7 +42,7 @@ describe('who may import whom', () => {
 
   it.each([
     ['src/services', 'Failure', '@/domain/failure'],
-    ['src/components', 'formatKsh', '@/domain/money'],
+    ['src/components', 'formatKsh', '@/domain/money/money'],
     ['src/pages/home', 'messages', '@/content/messages'],
     ['src/app', 'palette', '@/theme/palette'],
   ])('%s may import %s from %s', (folder, name, from) => {

@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import { CartProvider, useCart } from '@/context/cart/CartProvider'
 import { createCartStore } from '@/context/cart/cartStore'
-import { cartLifetimeMs } from '@/domain/cart'
-import { mostCartEntries } from '@/domain/order'
+import { cartLifetimeMs } from '@/domain/shop/cart'
+import { mostCartEntries } from '@/domain/shop/order'
 
 const key = 'cart:1'
 const hoodie = { name: 'Hoodie', size: 'M' } as const

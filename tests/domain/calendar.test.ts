@@ -7,7 +7,7 @@ import {
   icsText,
   stageOf,
   type CalendarFile,
-} from '@/domain/calendar'
+} from '@/domain/calendar/calendar'
 
 const may: CalendarFile = {
   title: 'Mental Health Awareness Month',

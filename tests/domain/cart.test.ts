@@ -8,8 +8,8 @@ import {
   readKeptCart,
   readPassedCart,
   type KeptPiece,
-} from '@/domain/cart'
-import { mostCartEntries, sizes } from '@/domain/order'
+} from '@/domain/shop/cart'
+import { mostCartEntries, sizes } from '@/domain/shop/order'
 
 const prices: Readonly<Record<string, number>> = {
   'T-Shirt': 700,

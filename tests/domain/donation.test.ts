@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { donationSchema, largestDonationKsh } from '@/domain/donation'
+import { donationSchema, largestDonationKsh } from '@/domain/giving/donation'
 
 const asha = { amount: '500', name: 'Asha', email: 'asha@example.org', message: '' }
 const mpesaLimit = 250_000

@@ -16,7 +16,7 @@ import {
   readResetCode,
   registrationSchema,
   resetCodeIn,
-} from '@/domain/member'
+} from '@/domain/members/member'
 
 const today = '2026-11-21'
 const account = {

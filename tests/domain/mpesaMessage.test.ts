@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareWithDue, readMpesaMessage } from '@/domain/mpesaMessage'
+import { compareWithDue, readMpesaMessage } from '@/domain/payment/mpesaMessage'
 
 const till = 'KIBANDA YOUTH INITIATIVE'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { customerSchema, readOrderPayment, readOrderTotal } from '@/domain/order'
+import { customerSchema, readOrderPayment, readOrderTotal } from '@/domain/shop/order'
 
 const asha = { name: 'Asha Wanjiru', phoneNumber: '0712 345 678' }
 const phone = (phoneNumber: string) => v.safeParse(customerSchema, { ...asha, phoneNumber })

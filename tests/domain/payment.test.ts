@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { newDocumentId, referenceOf } from '@/domain/documentId'
-import { mailDraftLink, smsDraftLink } from '@/domain/draftLinks'
-import { formatCents, formatKsh } from '@/domain/money'
+import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
+import { formatCents, formatKsh } from '@/domain/money/money'
 import {
   canRecur,
   paymentName,
@@ -10,7 +10,7 @@ import {
   readPassedPayment,
   readPaymentRequest,
   type Payment,
-} from '@/domain/payment'
+} from '@/domain/payment/payment'
 
 it('a payment request is read back whole, whether its amount is a text or a number', () => {
   const request = { amount: 500, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }

@@ -11,7 +11,7 @@ import {
   writeProgress,
   type PaymentEvent,
   type PaymentProgress,
-} from '@/domain/paymentProgress'
+} from '@/domain/payment/paymentProgress'
 
 const at = fc.constantFrom(1000, 2000, 3000)
 const amount = fc.integer({ min: 1, max: 250_000 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readStkReply } from '@/domain/stkReply'
+import { readStkReply } from '@/domain/payment/stkReply'
 
 const started = { accepted: true }
 const message = (text: string) => ({ accepted: false, said: 'message', text })

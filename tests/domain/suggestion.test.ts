@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { mailDraftLink } from '@/domain/draftLinks'
-import { blogSchema, webHost } from '@/domain/suggestion'
-import { hasAllWords } from '@/domain/textSearch'
-import { countPresses, noPresses, type KeyLetGo } from '@/domain/threePresses'
+import { mailDraftLink } from '@/domain/contact/draftLinks'
+import { blogSchema, webHost } from '@/domain/messages/suggestion'
+import { hasAllWords } from '@/domain/text/textSearch'
+import { countPresses, noPresses, type KeyLetGo } from '@/domain/care/threePresses'
 
 describe('the link of a blog', () => {
   const takes = (link: string) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { publicHolidays } from '@/content/publicHolidays'
-import { dayInKenya } from '@/domain/calendar'
-import { addWorkingDays, isWorkingDay, type Holidays } from '@/domain/workingDays'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { addWorkingDays, isWorkingDay, type Holidays } from '@/domain/calendar/workingDays'
 
 const add = (day: string, count = 3, holidays = publicHolidays) =>
   addWorkingDays(day, count, holidays)

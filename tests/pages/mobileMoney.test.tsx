@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { writeProgress, type PaymentProgress } from '@/domain/paymentProgress'
+import { writeProgress, type PaymentProgress } from '@/domain/payment/paymentProgress'
 import { backend, openSite } from '../support/app'
 import { setOrganisation } from '../support/organisation'
 

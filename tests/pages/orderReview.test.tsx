@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import { createCartStore } from '@/context/cart/cartStore'
-import type { Size } from '@/domain/order'
+import type { Size } from '@/domain/shop/order'
 import { backend, openSite } from '../support/app'
 
 const failed = 'We could not save your order. Nothing was charged. Please try again.'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { catalogue } from '@/content/catalogue'
-import { sizes } from '@/domain/order'
+import { sizes } from '@/domain/shop/order'
 import type { Expression, MapExpression } from '../../local-backend/rules/ast'
 import { partsOf } from '../../local-backend/rules/checkCalls'
 import { parseRules } from '../../local-backend/rules/parseRules'

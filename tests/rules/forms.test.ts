@@ -3,12 +3,16 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { memberOptions } from '@/content/memberOptions'
-import { contactMessageRecord, contactMessageSchema, longestSubject } from '@/domain/contactMessage'
-import { donationSchema, largestDonationKsh } from '@/domain/donation'
-import { customerSchema } from '@/domain/order'
-import { profileRecord, registrationSchema, type MemberDetails } from '@/domain/member'
-import { subscriptionSchema } from '@/domain/subscription'
-import { longest } from '@/domain/textSchemas'
+import {
+  contactMessageRecord,
+  contactMessageSchema,
+  longestSubject,
+} from '@/domain/messages/contactMessage'
+import { donationSchema, largestDonationKsh } from '@/domain/giving/donation'
+import { customerSchema } from '@/domain/shop/order'
+import { profileRecord, registrationSchema, type MemberDetails } from '@/domain/members/member'
+import { subscriptionSchema } from '@/domain/messages/subscription'
+import { longest } from '@/domain/text/textSchemas'
 import { judge } from '../../local-backend/rules/judge'
 import { parseRules } from '../../local-backend/rules/parseRules'
 import { contactMessage } from './cases/contactMessages'

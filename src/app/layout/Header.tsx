@@ -6,7 +6,7 @@ import { useHydrated } from '@/components/display/useHydrated'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
 import { useCart } from '@/context/cart/CartProvider'
-import { itemCount } from '@/domain/cart'
+import { itemCount } from '@/domain/shop/cart'
 import { mobileMenuLinks, navigationLinks, type NavigationLink } from './navigation'
 import styles from './Header.module.css'
 

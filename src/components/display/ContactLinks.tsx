@@ -1,4 +1,4 @@
-import { telLink } from '@/domain/phone'
+import { telLink } from '@/domain/contact/phone'
 import styles from './ContactLinks.module.css'
 
 /** The ways to reach a person that have been given, each named after the person; none, no list. */

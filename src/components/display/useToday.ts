@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { dayInKenya } from '@/domain/calendar'
+import { dayInKenya } from '@/domain/calendar/calendar'
 
 const never = () => () => undefined
 const read = () => dayInKenya(new Date())

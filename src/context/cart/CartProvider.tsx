@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
-import type { Cart } from '@/domain/cart'
-import type { Merchandise } from '@/domain/order'
+import type { Cart } from '@/domain/shop/cart'
+import type { Merchandise } from '@/domain/shop/order'
 import { createCartStore, type CartActions } from './cartStore'
 
 const CartContext = createContext<ReturnType<typeof createCartStore> | null>(null)

@@ -6,9 +6,9 @@ import {
   type Cart,
   type Choice,
   type Piece,
-} from '@/domain/cart'
+} from '@/domain/shop/cart'
 import { newDocumentId } from '@/domain/documentId'
-import { mostCartEntries, type Merchandise, type Size } from '@/domain/order'
+import { mostCartEntries, type Merchandise, type Size } from '@/domain/shop/order'
 import { storedText } from '@/services/storedText'
 
 /** In local storage, for all tabs. The number is the version of what is stored. */

@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import type { Account, LoggedIn, Profile } from '@/domain/member'
+import type { Account, LoggedIn, Profile } from '@/domain/members/member'
 import { logOut, lookForSession, watchSession } from '@/services/session'
 
 /**

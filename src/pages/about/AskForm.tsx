@@ -1,5 +1,5 @@
 import { TextField } from '@/components/form/TextField'
-import { questionSchema, type SuggestedQuestion } from '@/domain/suggestion'
+import { questionSchema, type SuggestedQuestion } from '@/domain/messages/suggestion'
 import { SuggestionForm } from './SuggestionForm'
 
 /** 'Ask a new question' (SPEC section 2). */

@@ -1,5 +1,5 @@
 import { TextField } from '@/components/form/TextField'
-import { blogSchema, type SuggestedBlog } from '@/domain/suggestion'
+import { blogSchema, type SuggestedBlog } from '@/domain/messages/suggestion'
 import { SuggestionForm } from './SuggestionForm'
 
 /** 'Submit Your Blog' (SPEC section 2). */

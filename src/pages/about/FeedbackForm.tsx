@@ -8,7 +8,7 @@ import { useSubmit } from '@/components/form/useSubmit'
 import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { Failure } from '@/domain/failure'
-import { feedbackSchema, type Feedback } from '@/domain/feedback'
+import { feedbackSchema, type Feedback } from '@/domain/messages/feedback'
 import { mailFeedback } from '@/services/mail'
 
 /** What somebody thought of a recording, mailed to the team; cleared only when it was sent. */

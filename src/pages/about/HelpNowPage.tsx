@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/display/buttonClass'
 import { helplines, type Helpline } from '@/content/helplines'
-import { telLink } from '@/domain/phone'
+import { telLink } from '@/domain/contact/phone'
 import { QuickExit } from './QuickExit'
 import styles from './helpNow.module.css'
 

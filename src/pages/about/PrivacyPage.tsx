@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/display/CopyButton'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
 import { keptByUs, keptOnDevice, processors, type Kept } from '@/content/privacy'
-import { mailDraftLink } from '@/domain/draftLinks'
+import { mailDraftLink } from '@/domain/contact/draftLinks'
 import styles from './privacy.module.css'
 
 /** /privacy: what is kept, where, why, how long, and how to have it removed, in plain words. */

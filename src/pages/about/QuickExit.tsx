@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { neutralPage } from '@/content/helplines'
-import { countPresses, noPresses, pressLasts } from '@/domain/threePresses'
+import { countPresses, noPresses, pressLasts } from '@/domain/care/threePresses'
 import styles from './helpNow.module.css'
 
 /**

@@ -4,8 +4,8 @@ import { buttonClass } from '@/components/display/buttonClass'
 import { focusHeading } from '@/components/display/focusHeading'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
-import { mailDraftLink, wellFormed } from '@/domain/draftLinks'
-import { whatsAppLink } from '@/domain/phone'
+import { mailDraftLink, wellFormed } from '@/domain/contact/draftLinks'
+import { whatsAppLink } from '@/domain/contact/phone'
 import styles from './suggestions.module.css'
 
 /**

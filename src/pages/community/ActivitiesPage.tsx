@@ -6,7 +6,12 @@ import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { activities, type Activity } from '@/content/activities'
 import { organisation } from '@/content/organisation'
-import { googleCalendarLink, icsLink, stageOf, type CalendarEvent } from '@/domain/calendar'
+import {
+  googleCalendarLink,
+  icsLink,
+  stageOf,
+  type CalendarEvent,
+} from '@/domain/calendar/calendar'
 import styles from './activities.module.css'
 
 /** /activities: five activities to put into a calendar and to sign up for (SPEC section 2). */

@@ -6,7 +6,7 @@ import { FoldButton, FoldedPart } from '@/components/display/Fold'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
 import { volunteerRoles, type VolunteerRole } from '@/content/volunteerRoles'
-import { mailDraftLink } from '@/domain/draftLinks'
+import { mailDraftLink } from '@/domain/contact/draftLinks'
 import styles from './careers.module.css'
 
 /** /careers: eight volunteer roles, and how to apply for one (SPEC section 2). */

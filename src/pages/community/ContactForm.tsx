@@ -15,9 +15,9 @@ import {
   contactMessageSchema,
   readSuggestedSubject,
   type ContactMessage,
-} from '@/domain/contactMessage'
+} from '@/domain/messages/contactMessage'
 import { Failure } from '@/domain/failure'
-import { whatsAppLink } from '@/domain/phone'
+import { whatsAppLink } from '@/domain/contact/phone'
 import { sendContactMessage } from '@/services/contactMessages'
 import { prepareFirestore } from '@/services/firebase/load'
 import { forgetDeliveries } from '@/services/outbox'

@@ -1,5 +1,5 @@
 import { firstHelplines } from '@/content/contact'
-import { telLink } from '@/domain/phone'
+import { telLink } from '@/domain/contact/phone'
 import styles from './contact.module.css'
 
 /** The most needed helplines, each one tap away. */

@@ -11,7 +11,7 @@ import {
   partnershipTypes,
   testimonials,
 } from '@/content/partnerships'
-import { mailDraftLink } from '@/domain/draftLinks'
+import { mailDraftLink } from '@/domain/contact/draftLinks'
 import styles from './partnerships.module.css'
 
 /** /partnerships: why and how to work with us (SPEC section 2). */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/display/buttonClass'
-import type { ContactMessage } from '@/domain/contactMessage'
+import type { ContactMessage } from '@/domain/messages/contactMessage'
 import styles from './contact.module.css'
 
 /** A message that waits to be sent: can be read again, and deleted after asking once. */

@@ -5,9 +5,9 @@ import { usePassedState } from '@/components/display/usePassedState'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
-import { formatKsh } from '@/domain/money'
-import { readPaymentRequest, type PaymentRequest } from '@/domain/payment'
-import { whatsAppLink } from '@/domain/phone'
+import { formatKsh } from '@/domain/money/money'
+import { readPaymentRequest, type PaymentRequest } from '@/domain/payment/payment'
+import { whatsAppLink } from '@/domain/contact/phone'
 import styles from './giving.module.css'
 
 /** /bankdonation: the account to pay to, and the donor's own reference (SPEC section 2). */

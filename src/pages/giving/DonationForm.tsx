@@ -18,10 +18,10 @@ import {
   donationSchema,
   type Donation,
   type PaymentMethod,
-} from '@/domain/donation'
+} from '@/domain/giving/donation'
 import type { Failure } from '@/domain/failure'
-import { formatKsh } from '@/domain/money'
-import { readPaymentRequest } from '@/domain/payment'
+import { formatKsh } from '@/domain/money/money'
+import { readPaymentRequest } from '@/domain/payment/payment'
 import { saveDonation } from '@/services/donations'
 import { prepareFirestore } from '@/services/firebase/load'
 

@@ -6,7 +6,7 @@ import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import type { MembershipEnd } from '@/context/user/UserProvider'
-import { readLoginNotice, type LoginNotice } from '@/domain/member'
+import { readLoginNotice, type LoginNotice } from '@/domain/members/member'
 import { LoginForm } from './LoginForm'
 import styles from './members.module.css'
 

@@ -4,7 +4,7 @@ import { useFormHandle } from '@/components/form/Form'
 import { SelectField } from '@/components/form/SelectField'
 import { TextField } from '@/components/form/TextField'
 import { memberOptions } from '@/content/memberOptions'
-import { isMinor, type MemberDetails, type MemberOptions } from '@/domain/member'
+import { isMinor, type MemberDetails, type MemberOptions } from '@/domain/members/member'
 
 /** The fields about a member: for registering, for finishing and for changing a profile. */
 export function MemberFields({

@@ -1,4 +1,4 @@
-import type { Profile } from '@/domain/member'
+import type { Profile } from '@/domain/members/member'
 import styles from './members.module.css'
 
 const dayFormat = new Intl.DateTimeFormat('en-KE', { dateStyle: 'long', timeZone: 'UTC' })

@@ -9,9 +9,14 @@ import { memberOptions } from '@/content/memberOptions'
 import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { useSession, type MemberState } from '@/context/user/UserProvider'
-import { dayInKenya } from '@/domain/calendar'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Failure } from '@/domain/failure'
-import { optionsWith, profileSchema, type MemberDetails, type Profile } from '@/domain/member'
+import {
+  optionsWith,
+  profileSchema,
+  type MemberDetails,
+  type Profile,
+} from '@/domain/members/member'
 import { changeProfile } from '@/services/members'
 import { AccountFailure } from './AccountFailure'
 import { LogOutButton } from './LogOutButton'

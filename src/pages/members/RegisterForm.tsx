@@ -16,7 +16,7 @@ import { memberOptions } from '@/content/memberOptions'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
-import { dayInKenya } from '@/domain/calendar'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Failure } from '@/domain/failure'
 import {
   feeUnpaid,
@@ -24,9 +24,9 @@ import {
   shortestPassword,
   type LoginNotice,
   type Registration,
-} from '@/domain/member'
-import { formatKsh } from '@/domain/money'
-import type { MembershipPayment } from '@/domain/payment'
+} from '@/domain/members/member'
+import { formatKsh } from '@/domain/money/money'
+import type { MembershipPayment } from '@/domain/payment/payment'
 import { prepareMembership } from '@/services/firebase/load'
 import { register } from '@/services/members'
 import { AccountFailure } from './AccountFailure'

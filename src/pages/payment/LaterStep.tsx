@@ -1,5 +1,5 @@
-import type { Payment } from '@/domain/payment'
-import type { PaymentEvent, PaymentProgress } from '@/domain/paymentProgress'
+import type { Payment } from '@/domain/payment/payment'
+import type { PaymentEvent, PaymentProgress } from '@/domain/payment/paymentProgress'
 import { NotPaidPanel } from './NotPaidPanel'
 import { OpenPromptWarning } from './OpenPromptWarning'
 import { PromptPanel } from './PromptPanel'

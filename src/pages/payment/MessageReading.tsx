@@ -1,8 +1,8 @@
 import { FormStatus } from '@/components/form/FormStatus'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
-import { formatCents, formatKsh } from '@/domain/money'
-import { compareWithDue, type MpesaMessage, type Verdict } from '@/domain/mpesaMessage'
+import { formatCents, formatKsh } from '@/domain/money/money'
+import { compareWithDue, type MpesaMessage, type Verdict } from '@/domain/payment/mpesaMessage'
 import styles from './payment.module.css'
 
 /** What was read in the person's SMS, item by item, and how it compares with what is to be paid. */

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/display/buttonClass'
 import { paymentTexts, promptTroubles } from '@/content/payment'
-import type { PaymentEvent } from '@/domain/paymentProgress'
+import type { PaymentEvent } from '@/domain/payment/paymentProgress'
 import styles from './payment.module.css'
 
 /** The person says that nothing was paid: the usual causes, and a way to try again. */

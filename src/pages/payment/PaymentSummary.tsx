@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { CopyButton } from '@/components/display/CopyButton'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
-import { formatKsh } from '@/domain/money'
-import type { Payment } from '@/domain/payment'
+import { formatKsh } from '@/domain/money/money'
+import type { Payment } from '@/domain/payment/payment'
 import styles from './payment.module.css'
 
 /** What is paid for: a sentence, the amount and the reference. `isTold`: they say they have paid. */

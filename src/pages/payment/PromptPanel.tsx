@@ -8,7 +8,7 @@ import {
   secondsLeft,
   type PaymentEvent,
   type PaymentProgress,
-} from '@/domain/paymentProgress'
+} from '@/domain/payment/paymentProgress'
 import { forgetPrompt } from './recentPrompt'
 import styles from './payment.module.css'
 

@@ -1,6 +1,6 @@
 import { DetailList } from '@/components/display/DetailList'
 import { organisation } from '@/content/organisation'
-import { formatKsh } from '@/domain/money'
+import { formatKsh } from '@/domain/money/money'
 import styles from './payment.module.css'
 
 /** How to pay to the 'Buy Goods' till by hand (SPEC section 2). */

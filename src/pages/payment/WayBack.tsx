@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { Payment } from '@/domain/payment'
+import type { Payment } from '@/domain/payment/payment'
 
 const waysBack = {
   donation: { to: paths.donate, text: 'Back to the donation form' },

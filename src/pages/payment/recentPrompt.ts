@@ -1,4 +1,4 @@
-import { promptMayWait } from '@/domain/paymentProgress'
+import { promptMayWait } from '@/domain/payment/paymentProgress'
 import { storedText } from '@/services/storedText'
 
 /** For all tabs and through reloads: when the last prompt was asked for, in ms since 1970. */

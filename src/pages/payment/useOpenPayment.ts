@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePassedState } from '@/components/display/usePassedState'
 import { paths } from '@/config/paths'
-import { readKeptPayment, readPassedPayment, type Payment } from '@/domain/payment'
+import { readKeptPayment, readPassedPayment, type Payment } from '@/domain/payment/payment'
 import { keepText, useKeptText } from './keptText'
 
 const key = 'open-payment'

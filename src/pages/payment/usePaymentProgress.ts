@@ -7,7 +7,7 @@ import {
   writeProgress,
   type PaymentEvent,
   type PaymentProgress,
-} from '@/domain/paymentProgress'
+} from '@/domain/payment/paymentProgress'
 import { clearFormDrafts, keepText, readText, useKeptText } from './keptText'
 
 /** When the requests of this page were sent, in ms: those of a page before a reload are not among them. */

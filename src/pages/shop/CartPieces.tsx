@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { buttonClass } from '@/components/display/buttonClass'
 import { paths } from '@/config/paths'
 import { useCart } from '@/context/cart/CartProvider'
-import type { Cart, Piece } from '@/domain/cart'
-import { formatKsh } from '@/domain/money'
-import { sizes } from '@/domain/order'
+import type { Cart, Piece } from '@/domain/shop/cart'
+import { formatKsh } from '@/domain/money/money'
+import { sizes } from '@/domain/shop/order'
 import styles from './shop.module.css'
 
 /** The pieces of the cart, those of the same item together, each with its size; and the totals. */

@@ -4,8 +4,8 @@ import { useHydrated } from '@/components/display/useHydrated'
 import { FormStatusArea } from '@/components/form/FormStatus'
 import { sizeHints } from '@/content/catalogue'
 import { messages } from '@/content/messages'
-import { formatKsh } from '@/domain/money'
-import { sizes, type Merchandise, type Size } from '@/domain/order'
+import { formatKsh } from '@/domain/money/money'
+import { sizes, type Merchandise, type Size } from '@/domain/shop/order'
 import styles from './shop.module.css'
 
 /** Something the shop sells: its picture, price and sizes, and the way into the cart. */

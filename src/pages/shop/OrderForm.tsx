@@ -6,7 +6,7 @@ import type { FormHandle } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import type { Failure } from '@/domain/failure'
-import { customerSchema, type Customer } from '@/domain/order'
+import { customerSchema, type Customer } from '@/domain/shop/order'
 import { prepareFirestore } from '@/services/firebase/load'
 import styles from './shop.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useForm } from '@/components/form/useForm'
 import { useCart } from '@/context/cart/CartProvider'
-import type { Piece } from '@/domain/cart'
+import type { Piece } from '@/domain/shop/cart'
 import { CartPieces } from './CartPieces'
 import { OrderForm } from './OrderForm'
 import styles from './shop.module.css'

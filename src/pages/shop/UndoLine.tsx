@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '@/components/display/buttonClass'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { messages } from '@/content/messages'
-import { mostCartEntries } from '@/domain/order'
+import { mostCartEntries } from '@/domain/shop/order'
 import styles from './shop.module.css'
 
 /** Something that was taken out of the cart: what to say about it, and how to take it back. */

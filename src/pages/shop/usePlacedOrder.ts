@@ -1,5 +1,5 @@
 import { useHydrated } from '@/components/display/useHydrated'
-import type { OrderPayment } from '@/domain/payment'
+import type { OrderPayment } from '@/domain/payment/payment'
 import { readPlacedOrder } from '@/services/placedOrder'
 
 /** The order that was last placed in this tab; null without one, and until the page is interactive. */

@@ -23,7 +23,7 @@ import {
 } from 'firebase/auth'
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
-import type { Account } from '@/domain/member'
+import type { Account } from '@/domain/members/member'
 import { createFirebaseApp, emulatorAddress, firebaseApp, type FirebaseApp } from './client'
 
 /** Where a session is kept: in this tab until it is closed, or on this device until logging out. */

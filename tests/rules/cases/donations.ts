@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
-import { largestDonationKsh } from '@/domain/donation'
-import { longest } from '@/domain/textSchemas'
+import { largestDonationKsh } from '@/domain/giving/donation'
+import { longest } from '@/domain/text/textSchemas'
 import type { RulesCase } from '../support/cases'
 import { accessCases, fieldCases } from '../support/tables'
 import {

@@ -1,5 +1,5 @@
 import { deleteField } from 'firebase/firestore/lite'
-import { longest } from '@/domain/textSchemas'
+import { longest } from '@/domain/text/textSchemas'
 import type { RulesCase } from '../support/cases'
 import { accessCases, fieldCases } from '../support/tables'
 import { emailTable } from '../support/texts'

@@ -1,6 +1,6 @@
 import { catalogue } from '@/content/catalogue'
-import { mostCartEntries, sizes, type CartEntry } from '@/domain/order'
-import { longest } from '@/domain/textSchemas'
+import { mostCartEntries, sizes, type CartEntry } from '@/domain/shop/order'
+import { longest } from '@/domain/text/textSchemas'
 import type { RulesCase } from '../support/cases'
 import { accessCases, fieldCases } from '../support/tables'
 import { lineTable, phoneTable } from '../support/texts'

@@ -1,5 +1,5 @@
 import { deleteField } from 'firebase/firestore/lite'
-import { longest } from '@/domain/textSchemas'
+import { longest } from '@/domain/text/textSchemas'
 import type { RulesCase, Visitor } from '../support/cases'
 import { accessCases, fieldCases, type DocumentKind } from '../support/tables'
 import { lineTable, phoneTable, smuggled } from '../support/texts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { amountText, type PaymentMethod } from './donation'
-import { formatKsh } from './money'
-import { phoneSchema } from './phone'
+import { amountText, type PaymentMethod } from '@/domain/giving/donation'
+import { formatKsh } from '@/domain/money/money'
+import { phoneSchema } from '@/domain/contact/phone'
 
 /** What the page that asks for money hands to the page that takes it. */
 export interface PaymentRequest {

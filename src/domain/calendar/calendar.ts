@@ -1,4 +1,4 @@
-import { wellFormed } from './draftLinks'
+import { wellFormed } from '@/domain/contact/draftLinks'
 
 /** Whole days, both included, as YYYY-MM-DD. */
 export interface DayRange {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { OrderPayment } from './payment'
-import { anyPhoneSchema } from './phone'
-import { longest, text } from './textSchemas'
+import type { OrderPayment } from '@/domain/payment/payment'
+import { anyPhoneSchema } from '@/domain/contact/phone'
+import { longest, text } from '@/domain/text/textSchemas'
 
 /** What every item of the shop comes in, smallest first (SPEC section 9). */
 export const sizes = ['S', 'M', 'L', 'XL'] as const

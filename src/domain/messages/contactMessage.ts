@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, longest, text } from './textSchemas'
+import { email, longest, text } from '@/domain/text/textSchemas'
 
 /** A message to the team, as its writer typed it. */
 export interface ContactMessage {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, longest, text } from './textSchemas'
+import { email, longest, text } from '@/domain/text/textSchemas'
 
 /** What somebody thought of a recording (SPEC section 3). */
 export interface Feedback {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { formatKsh } from './money'
-import { email, longest, text } from './textSchemas'
+import { formatKsh } from '@/domain/money/money'
+import { email, longest, text } from '@/domain/text/textSchemas'
 
 /** How a donor means to pay; stored with the donation (SPEC section 3). */
 export type PaymentMethod = 'mpesa' | 'bank'

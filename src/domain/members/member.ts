@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { wellFormed } from './draftLinks'
-import { anyPhoneSchema } from './phone'
-import { email, longest, text } from './textSchemas'
+import { wellFormed } from '@/domain/contact/draftLinks'
+import { anyPhoneSchema } from '@/domain/contact/phone'
+import { email, longest, text } from '@/domain/text/textSchemas'
 
 /** The account of a member, as the sign-in service knows it. */
 export interface Account {

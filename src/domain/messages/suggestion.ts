@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from './textSchemas'
+import { text } from '@/domain/text/textSchemas'
 
 /** The longest texts that visitors can suggest, in characters: they still fit into a mail draft. */
 export const longestSuggestion = { line: 200, lines: 2000 } as const
