@@ -13,11 +13,12 @@ export const importTable = {
   config: { may: [] },
   theme: { may: [] },
   content: { may: ['domain', 'config'] },
-  services: { may: ['domain', 'config', 'services'] },
-  components: { may: ['domain', 'config', 'components', 'theme'] },
-  context: { may: ['services', 'domain', 'config', 'context'] },
+  device: { may: ['config'] },
+  services: { may: ['device', 'domain', 'config', 'services'] },
+  context: { may: ['services', 'device', 'domain', 'config', 'context'] },
+  components: { may: ['context', 'device', 'content', 'domain', 'config', 'components', 'theme'] },
   pages: {
-    may: ['components', 'context', 'services', 'content', 'domain', 'config'],
+    may: ['components', 'context', 'services', 'device', 'content', 'domain', 'config'],
     areas: true,
   },
   app: {
@@ -27,6 +28,7 @@ export const importTable = {
       'components',
       'context',
       'services',
+      'device',
       'content',
       'domain',
       'config',
@@ -44,8 +46,8 @@ export const doors = {
   '@emailjs/browser': 'src/services',
   'react-toastify(/.*)?': 'src/context/notifications',
   notistack: 'src/context/notifications',
-  aos: 'src/components/display',
-  'react-typed': 'src/components/display',
+  aos: 'src/components/motion',
+  'react-typed': 'src/components/motion',
 }
 
 const parentImports = {

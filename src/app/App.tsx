@@ -1,13 +1,8 @@
 import { Route, Routes } from 'react-router-dom'
-import 'virtual:theme.css'
-import './global.css'
-import { AppProviders } from './AppProviders'
-import { RootErrorBoundary } from './RootErrorBoundary'
 import { FrameLayout } from './layout/FrameLayout'
 import { RoutedPage } from './RoutedPage'
-import { SessionEnd } from './SessionEnd'
-import { useNavigationEffects } from './useNavigationEffects'
 import { routes } from './routes'
+import { Site } from './Site'
 
 function routeElements(framed: boolean) {
   return routes
@@ -20,21 +15,11 @@ function routeElements(framed: boolean) {
 /** The whole site inside a router. */
 export function App() {
   return (
-    <RootErrorBoundary>
-      <AppProviders>
-        <NavigationEffects />
-        <SessionEnd />
-        <Routes>
-          <Route element={<FrameLayout />}>{routeElements(true)}</Route>
-          {routeElements(false)}
-        </Routes>
-      </AppProviders>
-    </RootErrorBoundary>
+    <Site>
+      <Routes>
+        <Route element={<FrameLayout />}>{routeElements(true)}</Route>
+        {routeElements(false)}
+      </Routes>
+    </Site>
   )
-}
-
-/** Inside the error boundary, so that nothing it does can leave the page blank. */
-function NavigationEffects() {
-  useNavigationEffects()
-  return null
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorPage } from '@/pages/ErrorPage'
 
-/** Catches what nothing else caught: a bug. Shows the page of SPEC section 2 instead of a blank one. */
+/** Catches what nothing else caught, a bug, and shows a page that says so instead of a blank one. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 

@@ -1,8 +1,8 @@
 import { Component, createElement, use, type ReactNode } from 'react'
 import { organisation } from '@/content/organisation'
 import { settings } from '@/config/settings'
-import { buttonClass } from '@/components/display/buttonClass'
-import { forgetPage, loadPage, PageNotLoaded, type PageRoute } from './routes'
+import { Button } from '@/components/buttons/Button'
+import { forgetPage, loadPage, PageNotLoaded, type PageRoute } from './pageLoading'
 
 /** One page of the route table, with what it says about itself to browsers and search engines. */
 export function RoutedPage({ route }: { route: PageRoute }) {
@@ -64,9 +64,7 @@ class PageLoadBoundary extends Component<
       <div className="page">
         <h1>This page could not be loaded</h1>
         <p>Please check your connection. What you typed on other pages is kept.</p>
-        <button type="button" className={buttonClass()} onClick={() => location.reload()}>
-          Load it again
-        </button>
+        <Button onClick={() => location.reload()}>Load it again</Button>
       </div>
     )
   }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { clearAllDrafts } from '@/components/form/draft'
+import * as v from 'valibot'
 import { paths } from '@/config/paths'
 import { useSession, useUser } from '@/context/user/UserProvider'
-import { storedText } from '@/services/storedText'
+import { deviceEntry, forgetPersonal } from '@/device/deviceStore'
 
 /** In the tab: somebody was logged in here, so what was typed since is theirs. */
-const memberWasHere = storedText(() => sessionStorage, 'member-was-here')
+const memberWasHere = deviceEntry('member-was-here', v.literal(true))
 
 /**
  * On every page: whoever logs out, here, in another tab or while this one slept, leaves nothing typed
@@ -19,10 +19,10 @@ export function SessionEnd(): null {
   const { pathname } = useLocation()
 
   useEffect(() => {
-    if (status === 'member') memberWasHere.write('yes')
-    if (status !== 'visitor' || memberWasHere.read() !== 'yes') return
-    clearAllDrafts()
-    memberWasHere.write('')
+    if (status === 'member') memberWasHere.write(true)
+    if (status !== 'visitor' || !memberWasHere.read()) return
+    forgetPersonal()
+    memberWasHere.forget()
   }, [status])
 
   useEffect(() => {

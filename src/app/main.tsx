@@ -2,7 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
-import { loadPage, matchPage, PageNotLoaded } from './routes'
+import { loadPage, PageNotLoaded } from './pageLoading'
+import { matchPage } from './routes'
 
 /** Makes the page interactive: takes over its prerendered HTML, or draws it where there is none. */
 export async function start(): Promise<void> {

@@ -5,7 +5,8 @@ import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { palette } from '@/theme/palette'
 import { App } from './App'
-import { loadPage, matchPage, routes } from './routes'
+import { loadPage } from './pageLoading'
+import { matchPage, routes } from './routes'
 
 /** The addresses that are written to HTML at build, each with its file in dist. */
 export const prerenderedPages: readonly { address: string; file: string }[] = [

@@ -1,4 +1,4 @@
-/** Every address of the site, once (SPEC section 2). Links spell them as written here; any letter case works. */
+/** Every address of the site, once. Links spell them as written here; any letter case works. */
 export const paths = {
   home: '/',
   partnerships: '/partnerships',
@@ -10,8 +10,6 @@ export const paths = {
   blogs: '/blogs',
   recordings: '/recordings',
   donate: '/donate',
-  /** How the mobile menu spells it (SPEC section 2). */
-  donateInMenu: '/Donate',
   memberLogin: '/MemberLogin',
   register: '/Register',
   resetPassword: '/ResetPassword',
@@ -26,3 +24,6 @@ export const paths = {
   privacy: '/privacy',
   error: '/error',
 } as const
+
+/** The name of a page that has an address. */
+export type PageName = keyof typeof paths

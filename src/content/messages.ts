@@ -1,4 +1,5 @@
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
+import { PromptRefused } from '@/domain/payment/stkReply'
 
 /** The sentences that tell a person how something ended (SPEC section 8, PRODUCT 1.9). */
 export const messages = {
@@ -9,6 +10,7 @@ export const messages = {
   donationKept: 'Nothing was charged. Your details are still here.',
   subscribed: 'Subscribed to our newsletter✅!',
   subscriptionFailed: 'Subscription failed. Please try again.',
+  addressKept: 'Your address is still here.',
   contactSent: (name: string) =>
     `Hi ${name}, We have received your message and will get back to you soon.`,
   contactNotSent:
@@ -22,16 +24,16 @@ export const messages = {
   feedbackKept: 'What you wrote is still here.',
   stkStarted: 'STK Push initiated successfully!',
   stkFailed: (failure: Failure) => {
-    if (failure.code === 'rejected') return `Error: ${failure.detail}`
-    if (failure.code === 'rejected-with-error') {
-      return `Error initiating STK Push: ${failure.detail}`
-    }
-    return 'Error initiating STK Push'
+    if (!(failure instanceof PromptRefused)) return 'Error initiating STK Push'
+    return failure.said === 'message'
+      ? `Error: ${failure.detail}`
+      : `Error initiating STK Push: ${failure.detail}`
   },
   stkFailedAdvice: (failure: Failure) => {
     if (failure.code === 'offline') return messages.offline
     if (mayHaveTakenEffect(failure)) return messages.promptMayCome
-    const reason = failure.reason ? `${messages.stkReason[failure.reason]} ` : ''
+    const known = failure instanceof PromptRefused ? failure.reason : undefined
+    const reason = known ? `${messages.stkReason[known]} ` : ''
     return `${reason}Nothing was charged. You can try again, or pay to the till yourself.`
   },
   suggestionAdded: (kind: string) =>

@@ -1,9 +1,9 @@
-import type { paths } from '@/config/paths'
+import type { PageName } from '@/config/paths'
 import { organisation } from './organisation'
 
 /** What each page is called in the browser's tab and in search results, and its one-sentence summary. */
 export const pageTexts: Record<
-  Exclude<keyof typeof paths, 'donateInMenu'> | 'notFound',
+  PageName | 'notFound',
   { readonly title: string; readonly description: string }
 > = {
   home: { title: organisation.tagline, description: organisation.mission },

@@ -1,10 +1,11 @@
+import { Button } from '@/components/buttons/Button'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
 import { HelplineLine } from '@/components/display/HelplineLine'
-import { buttonClass } from '@/components/display/buttonClass'
 import { paths } from '@/config/paths'
 
 /**
- * What is shown instead of a page that broke (SPEC section 2), also at /error. Plain links: after
- * a bug a fresh start is wanted, not this one's router.
+ * What is shown instead of a page that broke, also at /error. Plain links: after a bug a fresh start
+ * is wanted, not this one's router.
  */
 export function ErrorPage({
   message = 'Something went wrong on this page.',
@@ -16,12 +17,10 @@ export function ErrorPage({
       <h1>Unexpected Application Error!</h1>
       <p>{message}</p>
       <p className="actions">
-        <button type="button" className={buttonClass()} onClick={() => location.reload()}>
-          Reload
-        </button>
-        <a className={buttonClass('secondary')} href={paths.home}>
+        <Button onClick={() => location.reload()}>Reload</Button>
+        <ButtonLink look="secondary" href={paths.home}>
           Go home
-        </a>
+        </ButtonLink>
       </p>
       <HelplineLine />
     </main>

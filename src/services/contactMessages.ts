@@ -1,15 +1,15 @@
-import { contactMessageRecord, type ContactMessage } from '@/domain/messages/contactMessage'
 import { Failure } from '@/domain/failure'
-import { callOut, loadPart } from './call'
+import { contactMessageRecord, type ContactMessage } from '@/domain/messages/contactMessage'
 import { mailContactMessage } from './mail'
-import { keepInOutbox } from './outbox'
+import { addToOutbox } from './outbox'
+import { storeRecord } from './records'
 
 /**
- * Gets a message to the team: by mail or, where that fails, as a document. Where both fail it is
- * kept in the outbox of this device, which sends it later.
+ * Gets a message to the team: by mail or, where that fails, as a document. Where both fail it goes
+ * into the outbox of this device, which sends it later.
  * @param id chosen once for this message; the same message under the same id is stored once.
  * @returns null when the team has it, else the reason why it waits.
- * @throws Failure when it could be neither sent nor kept.
+ * @throws Failure when it could be neither sent nor put into the outbox.
  */
 export async function sendContactMessage(
   id: string,
@@ -25,7 +25,7 @@ export async function sendContactMessage(
     await storeContactMessage(id, message)
     return null
   } catch (failure) {
-    if (failure instanceof Failure && keepInOutbox({ id, message })) return failure
+    if (failure instanceof Failure && addToOutbox({ id, message })) return failure
     throw failure
   }
 }
@@ -47,11 +47,5 @@ export async function redeliverContactMessage(id: string, message: ContactMessag
 }
 
 function storeContactMessage(id: string, message: ContactMessage): Promise<void> {
-  return callOut(async () => {
-    const { serverTime, storeDocument } = await loadPart(() => import('./firebase/firestore'))
-    await storeDocument('contactMessages', id, {
-      ...contactMessageRecord(message),
-      timestamp: serverTime(),
-    })
-  })
+  return storeRecord('contactMessages', id, contactMessageRecord(message), { isTimed: true })
 }

@@ -1,6 +1,6 @@
 import { Failure } from '@/domain/failure'
 import { loadPart } from './call'
-import { readOutbox } from './outbox'
+import { waitingMessages } from './outbox'
 
 /** How long after a vain attempt the next one is made while a page stays open, in ms. */
 const retryMs = 60_000
@@ -22,7 +22,7 @@ export function keepDelivering(): () => void {
 }
 
 function deliver(): void {
-  if (readOutbox().waiting.length === 0) return
+  if (waitingMessages().length === 0) return
   loadPart(() => import('./outboxDelivery'))
     .then(({ deliverOutbox }) => deliverOutbox())
     .catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { settings } from '@/config/settings'
 import { Failure } from '@/domain/failure'
 import type { StkPush } from '@/domain/payment/payment'
 import { inFormat } from '@/domain/contact/phone'
-import { readStkReply } from '@/domain/payment/stkReply'
+import { PromptRefused, readStkReply } from '@/domain/payment/stkReply'
 import { callOut } from './call'
 
 /** How long the payment service may take to start a prompt, in ms. */
@@ -12,7 +12,7 @@ export const stkDeadlineMs = 30_000
 export const canRequestStkPush = settings.VITE_STK_BASE_URL !== null
 
 /**
- * Asks the payment service to show an M-Pesa prompt on a phone: POST /api/stkpush (SPEC section 7).
+ * Asks the payment service to show an M-Pesa prompt on a phone: POST /api/stkpush.
  * Never repeated by itself: after a `timeout` or `no-connection` the prompt may still appear.
  * @throws Failure
  */
@@ -22,10 +22,7 @@ export async function requestStkPush({ phone, amount }: StkPush): Promise<void> 
   const reply = readStkReply(status, text)
   if (reply.accepted) return
   if (reply.said === 'nothing') throw new Failure('unavailable')
-  throw new Failure(reply.said === 'message' ? 'rejected' : 'rejected-with-error', {
-    detail: reply.text,
-    reason: reply.reason,
-  })
+  throw new PromptRefused(reply.text, reply.said, reply.reason)
 }
 
 async function post(path: string, body: StkPush): Promise<{ status: number; text: string }> {

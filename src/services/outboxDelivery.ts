@@ -1,6 +1,6 @@
 import { Failure } from '@/domain/failure'
 import { redeliverContactMessage } from './contactMessages'
-import { noteDelivery, readOutbox } from './outbox'
+import { noteDelivery, waitingMessages } from './outbox'
 
 let running: Promise<void> | null = null
 
@@ -17,11 +17,11 @@ export function deliverOutbox(): Promise<void> {
 
 async function deliverAll(): Promise<void> {
   let firstFailure: Failure | null = null
-  for (const waiting of readOutbox().waiting) {
+  for (const waiting of waitingMessages()) {
     // Another attempt would wait for its deadline too; a refusal is about one message only.
     if (firstFailure && firstFailure.code !== 'refused') break
     // Deleted while the one before was on its way.
-    if (!readOutbox().waiting.some(({ id }) => id === waiting.id)) continue
+    if (!waitingMessages().some(({ id }) => id === waiting.id)) continue
     try {
       await redeliverContactMessage(waiting.id, waiting.message)
       noteDelivery(waiting)

@@ -45,7 +45,7 @@ const mark = () => screen.getByText('Further down').parentElement?.dataset.aos
 
 /** Shows something to reveal and scrolls; the library comes, and its styles end with this event. */
 async function show(styles: 'load' | 'error') {
-  const { RevealOnScroll } = await import('@/components/display/RevealOnScroll')
+  const { RevealOnScroll } = await import('@/components/motion/RevealOnScroll')
   render(
     <RevealOnScroll>
       <p>Further down</p>

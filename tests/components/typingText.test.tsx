@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** Draws the text and waits until its library is there, at a time that stands still. */
 async function show(props: { phrases: string[]; pauseMs?: number }) {
-  const { TypingText } = await import('@/components/display/TypingText')
+  const { TypingText } = await import('@/components/motion/TypingText')
   vi.useFakeTimers()
   render(<TypingText {...props} />)
   await pass(200)

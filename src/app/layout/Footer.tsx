@@ -7,7 +7,7 @@ import { quickLinks } from './navigation'
 import { NewsletterForm } from './NewsletterForm'
 import styles from './Footer.module.css'
 
-/** Branches, quick links, contact information, newsletter and copyright (SPEC section 2). */
+/** Branches, quick links, contact information, newsletter and copyright. */
 export function Footer() {
   const { branches, productName, registrationNumber, tagline } = organisation
   return (

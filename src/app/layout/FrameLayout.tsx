@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
-import { pageLoading } from '@/app/routes'
+import { pageLoading } from '@/app/pageLoading'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import styles from './FrameLayout.module.css'

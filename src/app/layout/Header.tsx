@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { Mark } from '@/components/art/Mark'
-import { buttonClass } from '@/components/display/buttonClass'
-import { useHydrated } from '@/components/display/useHydrated'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
 import { useCart } from '@/context/cart/CartProvider'
@@ -10,7 +10,7 @@ import { itemCount } from '@/domain/shop/cart'
 import { mobileMenuLinks, navigationLinks, type NavigationLink } from './navigation'
 import styles from './Header.module.css'
 
-/** Helpline link, mark, name, tagline, navigation and the way to donate (SPEC section 2). */
+/** Helpline link, mark, name, tagline, navigation and the way to donate. */
 export function Header() {
   return (
     <>
@@ -35,9 +35,9 @@ export function Header() {
           <nav className={styles.desktop} aria-label="Main">
             <NavigationList links={navigationLinks} />
           </nav>
-          <Link className={`${buttonClass('accent')} ${styles.donate}`} to={paths.donate}>
+          <ButtonLink look="accent" className={styles.donate} to={paths.donate}>
             Donate
-          </Link>
+          </ButtonLink>
           <MobileMenu />
         </div>
       </header>

@@ -6,7 +6,7 @@ export interface NavigationLink {
   readonly to: string
 }
 
-/** The navigation of SPEC section 2, in its order. */
+/** The main navigation, in its order. */
 export const navigationLinks: readonly NavigationLink[] = [
   { label: 'Home', to: paths.home },
   { label: 'Shop', to: paths.shop },
@@ -18,13 +18,13 @@ export const navigationLinks: readonly NavigationLink[] = [
   { label: 'Member', to: paths.memberLogin },
 ]
 
-/** The mobile menu has one more, spelt as in SPEC section 2. */
+/** The mobile menu has one more. */
 export const mobileMenuLinks: readonly NavigationLink[] = [
   ...navigationLinks,
-  { label: 'Donate', to: paths.donateInMenu },
+  { label: 'Donate', to: '/Donate' },
 ]
 
-/** The footer's quick links (SPEC section 2). */
+/** The footer's quick links. */
 export const quickLinks: readonly NavigationLink[] = [
   { label: 'Home', to: paths.home },
   { label: 'Blogs', to: paths.blogs },

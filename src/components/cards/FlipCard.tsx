@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react'
-import { useHydrated } from '@/components/display/useHydrated'
+import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './FlipCard.module.css'
 
 /**

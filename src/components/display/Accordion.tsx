@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FoldButton, FoldedPart } from './Fold'
-import { useHydrated } from './useHydrated'
+import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './fold.module.css'
 
 /** One entry of an accordion: a title, and what it opens. */

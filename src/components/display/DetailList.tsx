@@ -1,4 +1,4 @@
-import { CopyButton } from './CopyButton'
+import { CopyButton } from '@/components/buttons/CopyButton'
 import { NotSetYet } from './NotSetYet'
 import styles from './display.module.css'
 

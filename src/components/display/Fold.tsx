@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from './useHydrated'
+import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './fold.module.css'
 
 /**

@@ -1,4 +1,4 @@
-import { useHydrated } from '@/components/display/useHydrated'
+import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './Form.module.css'
 
 /** A row of ready answers for a field; none is chosen until the field holds its value. */

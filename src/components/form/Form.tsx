@@ -4,24 +4,17 @@ import styles from './Form.module.css'
 
 const FormContext = createContext<FormHandle | null>(null)
 
-/**
- * The form that the fields inside belong to. `onSubmit` gets the `value` of the button that was
- * used; `onBegin` is called whenever something is typed, the moment to fetch what sending needs.
- */
+/** The form that the fields, buttons and outcomes inside belong to. */
 export function Form({
   form,
-  onSubmit,
-  onBegin,
   label,
   children,
 }: {
   form: FormHandle
-  onSubmit: (button: string) => void
-  onBegin?: () => void
   label: string
   children: ReactNode
 }) {
-  const { attach, onInput } = form
+  const { attach, onInput, submit } = form
   return (
     <FormContext value={form}>
       <form
@@ -29,14 +22,11 @@ export function Form({
         className={styles.form}
         aria-label={label}
         noValidate
-        onInput={() => {
-          onBegin?.()
-          onInput()
-        }}
+        onInput={onInput}
         onSubmit={(event) => {
           event.preventDefault()
           const { submitter } = event.nativeEvent
-          onSubmit(submitter instanceof HTMLButtonElement ? submitter.value : '')
+          submit(submitter instanceof HTMLButtonElement ? submitter.value : '')
         }}
       >
         {children}

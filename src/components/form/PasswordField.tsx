@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useHydrated } from '@/components/display/useHydrated'
+import { useHydrated } from '@/components/hydration/useHydrated'
 import { Field, type FieldProps } from './Field'
 import { useFormHandle } from './Form'
 import styles from './Form.module.css'
@@ -54,7 +54,7 @@ export function PasswordField({
               {...control}
               ref={input}
               type={isShown ? 'text' : 'password'}
-              data-secret="true"
+              data-password="true"
               autoComplete={autoComplete}
               autoCapitalize="none"
               autoCorrect="off"

@@ -1,40 +1,34 @@
 import type { ReactNode } from 'react'
-import { buttonClass, type ButtonLook } from '@/components/display/buttonClass'
-import { useHydrated } from '@/components/display/useHydrated'
+import { Button, type ButtonLook } from '@/components/buttons/Button'
+import { useFormHandle } from './Form'
 
 /**
- * A button that sends its form. While pending it stays focusable, says so and does nothing;
- * `disabled` is for a form that cannot be sent yet.
+ * A button that sends its form. `needs` says what must be filled in first, and disables it as long
+ * as it is there; the id of the sentence is `describedBy`.
  */
 export function SubmitButton({
   value = '',
-  isPending,
   disabled = false,
   look = 'primary',
   describedBy,
   children,
 }: {
   value?: string
-  isPending: boolean
   disabled?: boolean
   look?: ButtonLook
   describedBy?: string | undefined
   children: ReactNode
 }) {
-  // Before the page is interactive the browser itself would send the form, into the address bar.
-  const isWaiting = !useHydrated()
   return (
-    <button
+    <Button
       type="submit"
       value={value}
-      disabled={disabled || isWaiting}
-      data-waiting={(isWaiting && !disabled) || undefined}
-      aria-disabled={isPending || undefined}
-      aria-busy={isPending || undefined}
+      look={look}
+      disabled={disabled}
+      isPending={useFormHandle().isPending}
       aria-describedby={describedBy}
-      className={buttonClass(look)}
     >
       {children}
-    </button>
+    </Button>
   )
 }

@@ -1,74 +1,56 @@
+import * as v from 'valibot'
+import { newDocumentId } from '@/domain/documentId'
+import { deviceEntry } from '@/device/deviceStore'
+import type { FieldTexts } from './formElements'
+
+const texts = v.record(v.string(), v.string())
+
 /** What is kept of a form until it is sent: its texts, and the document's id for each content tried. */
+const drafts = deviceEntry('draft', v.object({ texts, attempts: v.optional(texts, {}) }))
+const passwords = deviceEntry('password', texts)
+
+/** The draft of a form. */
 export interface Draft {
-  readonly texts: Record<string, string>
-  readonly attempts?: Readonly<Record<string, string>>
+  /** What to fill in again; passwords are handed out once. */
+  readonly take: () => FieldTexts
+  readonly save: (texts: FieldTexts) => void
+  /** Keeps passwords until the form is back or the page is reloaded, in memory alone. */
+  readonly savePasswords: (texts: FieldTexts) => void
+  /** The id for a content: chosen once, so that a retry after a lost answer stores nothing twice. */
+  readonly idFor: (content: object, texts: FieldTexts) => string
+  readonly forget: () => void
 }
 
-/**
- * Drafts live in the tab's session storage: they survive a reload and a trip to another page, not
- * the closing of the tab. Where storage is blocked they live in memory, until the next reload.
- */
-const memory = new Map<string, string>()
-const prefix = 'draft:'
-const key = (name: string) => prefix + name
-
-/** The draft kept under a name, or null. */
-export function readDraft(name: string): Draft | null {
-  const text = memory.get(name) ?? attempt(() => sessionStorage.getItem(key(name)))
-  const draft: unknown = text ? attempt(() => JSON.parse(text)) : null
-  return isDraft(draft) ? draft : null
-}
-
-/** Keeps a draft under a name. */
-export function saveDraft(name: string, draft: Draft): void {
-  const text = JSON.stringify(draft)
-  const stored = attempt(() => {
-    sessionStorage.setItem(key(name), text)
-    return true
-  })
-  if (stored) memory.delete(name)
-  else memory.set(name, text)
-}
-
-/** Forgets the draft kept under a name. */
-export function clearDraft(name: string): void {
-  memory.delete(name)
-  secrets.delete(name)
-  attempt(() => sessionStorage.removeItem(key(name)))
-}
-
-/** Forgets all drafts: what was typed on a shared phone is not for whoever uses it next. */
-export function clearAllDrafts(): void {
-  memory.clear()
-  secrets.clear()
-  for (const name of attempt(() => Object.keys(sessionStorage)) ?? []) {
-    if (name.startsWith(prefix)) attempt(() => sessionStorage.removeItem(name))
+/** The draft kept under a form's name; null keeps nothing. */
+export function draftOf(name: string | null): Draft {
+  if (name === null) {
+    return {
+      take: () => ({}),
+      save: () => undefined,
+      savePasswords: () => undefined,
+      idFor: newDocumentId,
+      forget: () => undefined,
+    }
   }
-}
-
-/** Passwords of forms that are only left for a moment: in memory alone, until the page is reloaded. */
-const secrets = new Map<string, Record<string, string>>()
-
-/** The passwords kept under a form's name, which are then kept no longer. */
-export function takeSecrets(name: string): Record<string, string> {
-  const taken = secrets.get(name) ?? {}
-  secrets.delete(name)
-  return taken
-}
-
-/** Keeps the passwords of a form under its name, never in storage. */
-export function saveSecrets(name: string, texts: Record<string, string>): void {
-  secrets.set(name, texts)
-}
-
-function attempt<T>(action: () => T): T | null {
-  try {
-    return action()
-  } catch {
-    return null
+  return {
+    take() {
+      const taken = { ...drafts.read(name)?.texts, ...passwords.read(name) }
+      passwords.forget(name)
+      return taken
+    },
+    save: (typed) =>
+      drafts.write({ texts: typed, attempts: drafts.read(name)?.attempts ?? {} }, name),
+    savePasswords: (typed) => passwords.write(typed, name),
+    idFor(content, typed) {
+      const attempts = drafts.read(name)?.attempts ?? {}
+      const key = JSON.stringify(content)
+      const id = attempts[key] ?? newDocumentId()
+      drafts.write({ texts: typed, attempts: { ...attempts, [key]: id } }, name)
+      return id
+    },
+    forget() {
+      drafts.forget(name)
+      passwords.forget(name)
+    },
   }
-}
-
-function isDraft(value: unknown): value is Draft {
-  return typeof value === 'object' && value !== null && 'texts' in value
 }

@@ -1,216 +1,239 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react'
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefCallback,
+} from 'react'
+import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { newDocumentId } from '@/domain/documentId'
-import { clearDraft, readDraft, takeSecrets, saveDraft, saveSecrets } from './draft'
+import type { Place } from '@/context/notifications/notification'
+import { useNotify } from '@/context/notifications/NotificationsProvider'
+import { Failure } from '@/domain/failure'
+import { draftOf } from './draft'
+import {
+  fieldNamed,
+  fillUntouched,
+  isAnyTouched,
+  readTexts,
+  writeText,
+  type FieldTexts,
+} from './formElements'
+import { useAction } from './useAction'
 
-/** What is typed into a form: the text of each named field. */
-export type FieldTexts = Record<string, string>
+type Schema<Values> = v.GenericSchema<FieldTexts, Values>
 
-/** What a form and its fields need of each other; made by `useForm`. */
+/** How sending a form ended, for the person who sent it. */
+export interface Outcome {
+  /** The sentence that is notified. */
+  readonly say?: string
+  /** What stays beside the button: the same sentence when it is left out, nothing when it is null. */
+  readonly show?: ReactNode
+  readonly tone?: 'success' | 'error'
+  /** Where to go next, for whoever is still on the page. */
+  readonly next?: { readonly to: string; readonly state?: unknown; readonly replace?: boolean }
+}
+
+/** What a form is told when it is sent. */
+export interface Attempt {
+  /** The `value` of the button that was pressed. */
+  readonly button: string
+  /**
+   * The id under which to store `content`: the same for the same content, through retries and
+   * reloads, so that a retry after a lost answer stores nothing twice.
+   */
+  readonly idFor: (content: object) => string
+  /** Whether its writer is still on the page. */
+  readonly isStillHere: () => boolean
+}
+
+/** What is a form's own: the rest is the same for all. */
+export interface FormOptions<Values, Result> {
+  /** Where its draft is kept, one name per form. Null while it is not known: nothing is kept yet. */
+  readonly name: string | null
+  /** What it takes; where the buttons ask for different things, by the button's value. */
+  readonly schema: Schema<Values> | ((button: string) => Schema<Values>)
+  /** @throws Failure when it could not be sent; then everything typed stays. */
+  readonly send: (values: Values, attempt: Attempt) => Promise<Result> | Result
+  /** How it ended well: the form is empty by then. */
+  readonly done: (result: Result, values: Values, attempt: Attempt) => Outcome
+  /** What to say when it could not be sent; null says nothing. */
+  readonly failed: (failure: Failure, values: Values) => Outcome | null
+  /** What to notify when something typed is invalid; the fields say why by themselves. */
+  readonly invalid?: (texts: FieldTexts) => string | null
+  /** What is said while it is on its way. */
+  readonly pending?: ReactNode
+  /** Where notifications appear. */
+  readonly place?: Place
+  /** Fetches what sending needs, as soon as somebody types. */
+  readonly prepare?: () => void
+}
+
+/** What a form and its fields need of each other. */
 export interface FormHandle {
   /** The `ref` of the form element. */
   readonly attach: RefCallback<HTMLFormElement>
-  /** The sentence that belongs under each invalid field. */
-  readonly errors: FieldTexts
   /** What is typed now; empty until the page is interactive. */
   readonly texts: FieldTexts
-  /** To be called at every change inside the form. */
+  /** The sentence that belongs under each invalid field. */
+  readonly errors: FieldTexts
+  readonly isPending: boolean
+  readonly pending: ReactNode
+  readonly outcome: Outcome | null
   readonly onInput: () => void
+  /** Checks it; sends it when all is well, and else moves the focus to the first invalid field. */
+  readonly submit: (button: string) => void
   /** Writes a text into a field, as if typed. */
-  fill(name: string, text: string): void
-  /** Moves the focus to a field. */
-  focus(name: string): void
-  /**
-   * The checked values; or null when something is invalid, and then each invalid field says why
-   * and the first one has the focus.
-   */
-  check<Output>(schema: v.GenericSchema<FieldTexts, Output>): Output | null
-  /**
-   * The id under which to store `content`: chosen once and the same for the same content, through
-   * retries and reloads, so that a retry after a lost answer stores nothing twice.
-   */
-  documentIdFor(content: object): string
-  /** Empties the form and forgets its draft; what was typed since the last `check` stays. */
-  clear(): void
+  readonly fill: (name: string, text: string) => void
+  readonly focus: (name: string) => void
   /** Keeps its passwords, in memory alone, for somebody who leaves for a moment and comes back. */
-  keepPasswords(): void
-  /** Forgets the draft of a form that is being left on purpose. */
-  discard(): void
+  readonly keepPasswords: () => void
+  /** Forgets the draft of a form that is left on purpose. */
+  readonly discard: () => void
 }
 
 /**
- * A form whose fields keep their own text (so that what is typed before the page is interactive
- * counts too), with one schema to check it and a draft that survives a reload. Passwords are never
- * part of the draft.
- * @param draftName where the draft is kept, one name per form; it lasts until the tab is closed.
- * Null while the name is not known, as it may be until the page is interactive: nothing is kept yet.
+ * A form from the first letter to its outcome. Fields are native and hold their own text, so what is
+ * typed before the page is interactive counts; a draft survives a reload; invalid fields say why;
+ * one call is made however often the button is pressed; only what was sent is cleared; the outcome
+ * is notified and stays beside the button.
  */
-export function useForm(draftName: string | null): FormHandle {
-  const ref = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<FieldTexts>({})
+export function useForm<Values, Result = void>(options: FormOptions<Values, Result>): FormHandle {
+  const { name, pending, place = 'top-right' } = options
+  const element = useRef<HTMLFormElement>(null)
+  const draft = useMemo(() => draftOf(name), [name])
   const [texts, setTexts] = useState<FieldTexts>({})
-  const checkedTexts = useRef('')
-  const lastSchema = useRef<v.GenericSchema<FieldTexts, unknown> | null>(null)
+  const [errors, setErrors] = useState<FieldTexts>({})
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const lastSchema = useRef<Schema<Values> | null>(null)
+  const { notify, prepare } = useNotify()
+  const navigate = useNavigate()
 
-  const attach = useCallback((element: HTMLFormElement | null) => {
-    ref.current = element
+  const attach = useCallback((form: HTMLFormElement | null) => {
+    element.current = form
   }, [])
 
   const read = useCallback(() => {
-    const now = textsIn(ref.current)
+    const now = readTexts(element.current)
     setTexts(now)
     return now
   }, [])
 
-  const keep = useCallback(() => {
-    if (draftName === null) return
-    saveDraft(draftName, {
-      ...readDraft(draftName),
-      texts: textsIn(ref.current, 'without secrets'),
-    })
-  }, [draftName])
+  const saveDraft = useCallback(
+    () => draft.save(readTexts(element.current, 'without passwords')),
+    [draft],
+  )
 
   useLayoutEffect(() => {
-    if (draftName === null) return
-    const kept = { ...readDraft(draftName)?.texts, ...takeSecrets(draftName) }
-    for (const [name, text] of Object.entries(kept)) {
-      const field = fieldNamed(ref.current, name)
-      if (field && text !== '' && !hasBeenTyped(field)) write(field, text)
-    }
+    fillUntouched(element.current, draft.take())
     read()
     // What was typed before the page was interactive is a draft too.
-    if (fieldsOf(ref.current).some(hasBeenTyped)) keep()
-  }, [draftName, read, keep])
+    if (isAnyTouched(element.current)) saveDraft()
+  }, [draft, read, saveDraft])
+
+  function show(next: Outcome, tone: 'success' | 'error') {
+    const shown = { tone, ...next }
+    setOutcome(shown)
+    if (shown.say) notify({ text: shown.say, tone: shown.tone, place })
+  }
+
+  const { run, isPending } = useAction<{ values: Values; button: string; sent: string }>(
+    async ({ values, button, sent }, isStillHere) => {
+      const attempt: Attempt = {
+        button,
+        isStillHere,
+        idFor: (content) => draft.idFor(content, readTexts(element.current, 'without passwords')),
+      }
+      try {
+        const result = await options.send(values, attempt)
+        clear(sent)
+        const ended = options.done(result, values, attempt)
+        show(ended, 'success')
+        const { next } = ended
+        if (next && isStillHere()) {
+          void navigate(next.to, { state: next.state, replace: next.replace ?? false })
+        }
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+        const ended = options.failed(error, values)
+        if (ended) show(ended, 'error')
+      }
+    },
+  )
+
+  /** Empties the form; what was typed since it was sent stays, as a draft of its own. */
+  function clear(sent: string) {
+    draft.forget()
+    if (element.current && JSON.stringify(read()) !== sent) {
+      saveDraft()
+      return
+    }
+    element.current?.reset()
+    setErrors({})
+    read()
+  }
+
+  function submit(button: string) {
+    const { schema } = options
+    const wanted = typeof schema === 'function' ? schema(button) : schema
+    lastSchema.current = wanted
+    const now = read()
+    const result = v.safeParse(wanted, now)
+    setOutcome(null)
+    if (result.success) {
+      setErrors({})
+      run({ values: result.output, button, sent: JSON.stringify(now) })
+      return
+    }
+    const found = errorsOf(result.issues)
+    setErrors(found)
+    const first = Object.keys(now).find((each) => found[each])
+    if (first) focus(first)
+    const sentence = options.invalid?.(now)
+    if (sentence) notify({ text: sentence, tone: 'error', place })
+  }
+
+  function focus(field: string) {
+    fieldNamed(element.current, field)?.focus()
+  }
 
   return {
     attach,
-    errors,
     texts,
+    errors,
+    isPending,
+    pending,
+    outcome,
     onInput() {
       const now = read()
-      keep()
+      saveDraft()
+      prepare(place)
+      options.prepare?.()
       // A field that was found invalid says at once when it is right.
-      const schema = lastSchema.current
-      if (schema && Object.keys(errors).length > 0) {
-        const still = errorsIn(schema, now)
-        setErrors((before) =>
-          Object.fromEntries(
-            Object.keys(before).flatMap((name) => (still[name] ? [[name, still[name]]] : [])),
-          ),
-        )
-      }
+      if (!lastSchema.current || Object.keys(errors).length === 0) return
+      const result = v.safeParse(lastSchema.current, now)
+      const still = result.success ? {} : errorsOf(result.issues)
+      setErrors(Object.fromEntries(Object.entries(still).filter(([each]) => errors[each])))
     },
-    fill(name, text) {
-      const field = fieldNamed(ref.current, name)
-      if (!field) return
-      write(field, text)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
+    submit: (button) => {
+      if (!isPending) submit(button)
     },
-    focus(name) {
-      fieldNamed(ref.current, name)?.focus()
+    fill(field, text) {
+      const target = fieldNamed(element.current, field)
+      if (!target) return
+      writeText(target, text)
+      target.dispatchEvent(new Event('input', { bubbles: true }))
     },
-    check(schema) {
-      lastSchema.current = schema
-      const now = read()
-      checkedTexts.current = JSON.stringify(now)
-      const result = v.safeParse(schema, now)
-      const found = result.success ? {} : errorsIn(schema, now)
-      setErrors(found)
-      if (result.success) return result.output
-      const first = Object.keys(now).find((name) => found[name])
-      if (first) fieldNamed(ref.current, first)?.focus()
-      return null
-    },
-    documentIdFor(content) {
-      if (draftName === null) return newDocumentId()
-      const attempts = readDraft(draftName)?.attempts ?? {}
-      const text = JSON.stringify(content)
-      const id = attempts[text] ?? newDocumentId()
-      saveDraft(draftName, {
-        texts: textsIn(ref.current, 'without secrets'),
-        attempts: { ...attempts, [text]: id },
-      })
-      return id
-    },
-    clear() {
-      if (ref.current && JSON.stringify(read()) !== checkedTexts.current) {
-        // What was sent has its id for good: the same again would be another one.
-        if (draftName !== null) clearDraft(draftName)
-        keep()
-        return
-      }
-      ref.current?.reset()
-      if (draftName !== null) clearDraft(draftName)
-      setErrors({})
-      read()
-    },
-    keepPasswords() {
-      if (draftName !== null) saveSecrets(draftName, textsIn(ref.current, 'secrets only'))
-    },
-    discard() {
-      if (draftName !== null) clearDraft(draftName)
-    },
+    focus,
+    keepPasswords: () => draft.savePasswords(readTexts(element.current, 'passwords')),
+    discard: () => draft.forget(),
   }
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-function fieldNamed(form: HTMLFormElement | null, name: string): Field | null {
-  const field = form?.elements.namedItem(name)
-  return isField(field) ? field : null
-}
-
-function isField(element: unknown): element is Field {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  )
-}
-
-function fieldsOf(form: HTMLFormElement | null): Field[] {
-  return [...(form?.elements ?? [])].filter(isField).filter(({ name }) => name !== '')
-}
-
-/** Whether a field holds anything else than what the page put there. */
-function hasBeenTyped(field: Field): boolean {
-  if (isBox(field)) return field.checked !== field.defaultChecked
-  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
-  const options = [...field.options]
-  const original = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
-  return field.value !== (original?.value ?? '')
-}
-
-function write(field: Field, text: string): void {
-  if (isBox(field)) field.checked = text !== ''
-  else field.value = text
-}
-
-function textOf(field: Field): string {
-  if (isBox(field)) return field.checked ? field.value : ''
-  // A number or date input hides what is none; 'NaN' lets the schema say so.
-  return field.validity.badInput ? 'NaN' : field.value
-}
-
-function isBox(field: Field): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && field.type === 'checkbox'
-}
-
-function textsIn(
-  form: HTMLFormElement | null,
-  which: 'all' | 'secrets only' | 'without secrets' = 'all',
-): FieldTexts {
-  const fields = fieldsOf(form).filter(
-    (field) => which === 'all' || (which === 'secrets only') === 'secret' in field.dataset,
-  )
-  return Object.fromEntries(fields.map((field) => [field.name, textOf(field)]))
-}
-
-function errorsIn(schema: v.GenericSchema<FieldTexts, unknown>, texts: FieldTexts): FieldTexts {
-  const result = v.safeParse(schema, texts)
-  if (result.success) return {}
-  const nested: Partial<Record<string, readonly string[]>> = v.flatten(result.issues).nested ?? {}
-  return Object.fromEntries(
-    Object.entries(nested).map(([name, sentences]) => [name, sentences?.[0] ?? '']),
-  )
+function errorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldTexts {
+  const errors: FieldTexts = {}
+  for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message
+  return errors
 }

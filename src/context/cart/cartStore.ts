@@ -1,18 +1,17 @@
+import { deviceEntry, subscribeToDevice } from '@/device/deviceStore'
+import { newDocumentId } from '@/domain/documentId'
 import {
   cartOf,
   emptyCart,
-  keptCartText,
-  readKeptCart,
+  keptCartSchema,
   type Cart,
   type Choice,
+  type KeptPiece,
   type Piece,
 } from '@/domain/shop/cart'
-import { newDocumentId } from '@/domain/documentId'
 import { mostCartEntries, type Merchandise, type Size } from '@/domain/shop/order'
-import { storedText } from '@/services/storedText'
 
-/** In local storage, for all tabs. The number is the version of what is stored. */
-const key = 'cart:1'
+const kept = deviceEntry('cart', keptCartSchema)
 
 /** What can be done with the cart. Every change begins with what another tab may have made of it. */
 export interface CartActions {
@@ -26,33 +25,21 @@ export interface CartActions {
 }
 
 /**
- * The cart as an external store: kept on this device for 7 days, the same in all tabs, and priced
- * by the catalogue whenever it is read.
+ * The cart as an external store: kept on this device, the same in all tabs, and priced by the
+ * catalogue whenever it is read.
  */
 export function createCartStore(catalogue: readonly Merchandise[]) {
-  const stored = storedText(() => localStorage, key)
-  const listeners = new Set<() => void>()
-  let last = { signature: '', cart: emptyCart }
-
-  function kept() {
-    return readKeptCart(stored.read(), Date.now())
-  }
+  let last: { pieces: readonly KeptPiece[] | null; cart: Cart } = { pieces: null, cart: emptyCart }
 
   function read(): Cart {
-    const pieces = kept() ?? []
-    const signature = JSON.stringify(pieces)
+    const pieces = kept.read()
     // The same object as long as nothing has changed.
-    if (signature !== last.signature) last = { signature, cart: cartOf(pieces, catalogue) }
+    if (pieces !== last.pieces) last = { pieces, cart: cartOf(pieces ?? [], catalogue) }
     return last.cart
   }
 
-  function tell() {
-    for (const listener of listeners) listener()
-  }
-
   function write(pieces: readonly Piece[]): Cart {
-    stored.write(keptCartText(pieces, Date.now()))
-    tell()
+    kept.write(pieces.map(({ id, entry: { name, size } }) => ({ id, name, size })))
     return read()
   }
 
@@ -91,24 +78,9 @@ export function createCartStore(catalogue: readonly Merchandise[]) {
       }
     },
     adopt(choices) {
-      if (choices.length > 0 && kept() === null) write(piecesOf(choices))
+      if (choices.length > 0 && !kept.has()) write(piecesOf(choices))
     },
   }
 
-  return {
-    read,
-    readOnServer: () => emptyCart,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      // Another tab changed it; or this page was frozen, and comes back without having been told.
-      addEventListener('storage', listener)
-      addEventListener('pageshow', listener)
-      return () => {
-        listeners.delete(listener)
-        removeEventListener('storage', listener)
-        removeEventListener('pageshow', listener)
-      }
-    },
-    actions,
-  }
+  return { read, readOnServer: () => emptyCart, subscribe: subscribeToDevice, actions }
 }

@@ -1,28 +1,6 @@
-import {
-  createContext,
-  useContext,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import { adoptGooberStyles } from './adoptedStyleSheet'
-
-/** A short sentence about how something ended, shown for 5 s; pages repeat it inline, where it stays. */
-export interface Notification {
-  readonly text: string
-  readonly tone: 'success' | 'error'
-  /** Top right unless said otherwise; SPEC section 8 asks for the top centre in places. */
-  readonly place?: Place
-}
-
-type Place = 'top-right' | 'top-centre'
-
-/** Shows notifications: each one of `notifications` once, the newest last. */
-export type NotificationHost = ComponentType<{ notifications: readonly Notification[] }>
-
-/** How long a notification stays, in ms, and how many are visible at once (SPEC section 9). */
-export const notificationLimits = { visibleMs: 5000, atOnce: 3 } as const
+import type { Notification, NotificationHost, Place } from './notification'
 
 /** The toast libraries, fetched when the first notification needs them. */
 const loadHost: Record<Place, () => Promise<NotificationHost>> = {

@@ -1,6 +1,6 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack'
 import { useEffect, useRef } from 'react'
-import { notificationLimits, type Notification } from './NotificationsProvider'
+import { notificationLimits, type Notification } from './notification'
 import styles from './TopCentreSnacks.module.css'
 
 /** Notifications at the top centre, by notistack. When a fourth arrives the oldest goes; a success ends them all. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled'
 import libraryStyles from 'react-toastify/ReactToastify.css?url'
-import { notificationLimits, type Notification } from './NotificationsProvider'
+import { notificationLimits, type Notification } from './notification'
 import styles from './TopRightToasts.module.css'
 
 /**

@@ -1,4 +1,4 @@
-import { wellFormed } from '@/domain/contact/draftLinks'
+import { wellFormed } from '@/domain/text/wellFormed'
 
 /** Whole days, both included, as YYYY-MM-DD. */
 export interface DayRange {

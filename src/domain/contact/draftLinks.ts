@@ -1,9 +1,5 @@
+import { wellFormed } from '@/domain/text/wellFormed'
 import { telLink } from './phone'
-
-/** Text in which no half of a surrogate pair stands alone, which no address can carry. */
-export function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
-}
 
 /** The link that opens a mail draft: nothing is sent before the person presses "send". */
 export function mailDraftLink(address: string, subject: string, body: string): string {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wellFormed } from '@/domain/text/wellFormed'
 
 /** How the payment service wants phone numbers: as typed, 07… or 2547…. */
 export type PhoneFormat = 'as-typed' | 'local' | 'international'
@@ -52,7 +53,7 @@ export function telLink(number: string): string {
 
 /** The link that opens a WhatsApp chat with an international number, with a text ready to send. */
 export function whatsAppLink(number: string, text = ''): string {
-  const query = text ? `?text=${encodeURIComponent(text)}` : ''
+  const query = text ? `?text=${encodeURIComponent(wellFormed(text))}` : ''
   return `https://wa.me/${bareNumber(number)}${query}`
 }
 

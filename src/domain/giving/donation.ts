@@ -1,32 +1,19 @@
 import * as v from 'valibot'
+import { amountText } from '@/domain/money/amount'
 import { formatKsh } from '@/domain/money/money'
 import { email, longest, text } from '@/domain/text/textSchemas'
 
-/** How a donor means to pay; stored with the donation (SPEC section 3). */
-export type PaymentMethod = 'mpesa' | 'bank'
+/** The ways a donor can pay; stored with the donation. */
+export const paymentMethods = ['mpesa', 'bank'] as const
+
+/** One of the ways to pay. */
+export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** The largest pledge the form and the security rules take, in Ksh: a slip of the finger, not a gift, lies above. */
 export const largestDonationKsh = 9_999_999
 
 /** The amounts offered as chips, in Ksh. */
 export const donationPresetsKsh = [100, 250, 500, 1000, 2500] as const
-
-/** An amount in whole Ksh as typed: digits only, from 1 to `largest`. */
-export function amountText(largest: number, tooLarge: string) {
-  return v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Amount is required'),
-    v.check(
-      (value) => !value.startsWith('-') && !/^0+$/.test(value),
-      'The amount must be at least Ksh 1',
-    ),
-    v.check((value) => !/^\d+[.,]\d+$/.test(value), 'Use whole shillings, without cents'),
-    v.regex(/^\d+$/, 'Write the amount in digits only, for example 500'),
-    v.check((value) => !value.startsWith('0'), 'Write the amount without a zero in front'),
-    v.check((value) => Number(value) <= largest, tooLarge),
-  )
-}
 
 /** What the donation form takes. `mpesaLimitKsh` is the most M-Pesa moves in one transaction. */
 export function donationSchema(paymentMethod: PaymentMethod, mpesaLimitKsh: number) {
@@ -47,11 +34,16 @@ export function donationSchema(paymentMethod: PaymentMethod, mpesaLimitKsh: numb
   })
 }
 
-/** A donation as the donor typed it; the amount stays text (SPEC section 3). */
+/** A donation as the donor typed it; the amount stays text. */
 export interface Donation {
   readonly name: string
   readonly email: string
   readonly amount: string
   readonly message: string
   readonly paymentMethod: PaymentMethod
+}
+
+/** A donation as it is stored in `Donations`, but for the moment, which the server adds. */
+export function donationRecord({ name, email: address, amount, message, paymentMethod }: Donation) {
+  return { name, email: address, amount, message, paymentMethod }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wellFormed } from '@/domain/contact/draftLinks'
+import { wellFormed } from '@/domain/text/wellFormed'
 import { anyPhoneSchema } from '@/domain/contact/phone'
 import { email, longest, text } from '@/domain/text/textSchemas'
 
@@ -37,10 +37,10 @@ export interface Profile extends MemberDetails {
   readonly dateJoined: Date | null
 }
 
-/** A member who has logged in; the profile is null when there is only the account. */
-export interface LoggedIn {
-  readonly account: Account
-  readonly profile: Profile | null
+/** What somebody registers or logs in with; it is never stored here. */
+export interface Credentials {
+  readonly email: string
+  readonly password: string
 }
 
 /** What the select fields offer. */

@@ -1,123 +1,108 @@
 import * as v from 'valibot'
-import { amountText, type PaymentMethod } from '@/domain/giving/donation'
-import { formatKsh } from '@/domain/money/money'
 import { phoneSchema } from '@/domain/contact/phone'
+import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
+import { amountKsh, amountText } from '@/domain/money/amount'
+import { formatKsh } from '@/domain/money/money'
 
-/** What the page that asks for money hands to the page that takes it. */
-export interface PaymentRequest {
-  /** Whole Ksh. */
+/** What somebody pays for. `amount` is what is due, in whole Ksh; `reference` names it to people. */
+export type Payment = DonationPayment | OrderPayment | MembershipPayment
+
+/** A pledge that is stored and now to be paid. */
+export interface DonationPayment {
+  readonly purpose: 'donation'
   readonly amount: number
-  readonly paymentMethod: PaymentMethod
-  readonly name: string
-  /** Names the stored document to people. */
   readonly reference: string
+  readonly name: string
+  readonly method: PaymentMethod
 }
 
-const amountKsh = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
-  v.safeInteger(),
-  v.minValue(1),
-)
+/** A placed order; a page that knows the total alone may ask for its payment too. */
+export interface OrderPayment {
+  readonly purpose: 'order'
+  readonly amount: number
+  readonly reference: string | null
+}
 
-const paymentRequestSchema = v.object({
+/** The fee of somebody who registers; the amount is null while the organisation has not set it. */
+export interface MembershipPayment {
+  readonly purpose: 'membership'
+  readonly amount: number | null
+  readonly reference: null
+}
+
+/** The navigation states that lead to a payment, each with the keys that its page promises. */
+const donationState = v.object({
   amount: amountKsh,
-  paymentMethod: v.picklist(['mpesa', 'bank']),
+  paymentMethod: v.picklist(paymentMethods),
   name: v.string(),
   reference: v.string(),
 })
+const orderState = v.object({
+  totalCost: amountKsh,
+  reference: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(20))),
+})
+const membershipState = v.object({ membershipFee: v.nullable(amountKsh) })
 
-/** Reads navigation state, which anybody may have written. Null when it is not a payment request. */
-export function readPaymentRequest(state: unknown): PaymentRequest | null {
-  const result = v.safeParse(paymentRequestSchema, state)
-  return result.success ? result.output : null
-}
-
-/** What the order pages hand to /pay in the navigation state: SPEC section 4 names `totalCost`. */
-export interface OrderPayment {
-  /** Whole Ksh. */
-  readonly totalCost: number
-  /** Names the stored order to people. */
-  readonly reference: string
-}
-
-/** What /Register hands to /pay in the navigation state. */
-export interface MembershipPayment {
-  /** Whole Ksh; null while the organisation has not set a fee. */
-  readonly membershipFee: number | null
-}
-
-/** What somebody came to /pay for; `amount` is what is due, in whole Ksh. */
-export type Payment =
-  | {
-      readonly purpose: 'donation'
-      readonly amount: number
-      readonly reference: string
-      readonly name: string
-    }
-  /** SPEC section 4 promises the total alone. */
-  | { readonly purpose: 'order'; readonly amount: number; readonly reference: string | null }
-  | { readonly purpose: 'membership'; readonly amount: number | null; readonly reference: null }
-
-const passedPaymentSchema = v.union([
+/** A payment, as pages hand it on and as it is kept in the browser. */
+export const paymentSchema = v.union([
   v.pipe(
-    paymentRequestSchema,
-    v.transform(({ amount, reference, name }): Payment => ({
+    donationState,
+    v.transform(({ paymentMethod: method, ...rest }): Payment => ({
       purpose: 'donation',
+      method,
+      ...rest,
+    })),
+  ),
+  v.pipe(
+    orderState,
+    v.transform(({ totalCost: amount, reference = null }): Payment => ({
+      purpose: 'order',
       amount,
       reference,
-      name,
     })),
   ),
   v.pipe(
-    v.object({ totalCost: amountKsh, reference: v.nullish(v.string(), null) }),
-    v.transform(({ totalCost, reference }): Payment => ({
-      purpose: 'order',
-      amount: totalCost,
-      reference,
-    })),
-  ),
-  v.pipe(
-    v.object({ membershipFee: v.nullable(amountKsh) }),
-    v.transform(({ membershipFee }): Payment => ({
+    membershipState,
+    v.transform(({ membershipFee: amount }): Payment => ({
       purpose: 'membership',
-      amount: membershipFee,
+      amount,
       reference: null,
     })),
   ),
 ])
 
-/**
- * Reads what the page before passed to /pay in the navigation state, which anybody may have
- * written. Null when it is no payment: then any amount may be paid, for nothing in particular.
- */
-export function readPassedPayment(state: unknown): Payment | null {
-  const result = v.safeParse(passedPaymentSchema, state)
+/** A payment as the navigation state of the next page: the one writer. */
+export function paymentState(payment: Payment): v.InferInput<typeof paymentSchema> {
+  switch (payment.purpose) {
+    case 'donation': {
+      const { amount, method, name, reference } = payment
+      return { amount, paymentMethod: method, name, reference }
+    }
+    case 'order': {
+      const { amount, reference } = payment
+      return { totalCost: amount, ...(reference !== null && { reference }) }
+    }
+    default:
+      return { membershipFee: payment.amount }
+  }
+}
+
+/** Reads navigation state, which anybody may have written: the one reader. Null when it is no payment. */
+export function readPayment(state: unknown): Payment | null {
+  const result = v.safeParse(paymentSchema, state)
   return result.success ? result.output : null
 }
 
-const keptPaymentSchema = v.variant('purpose', [
-  v.object({
-    purpose: v.literal('donation'),
-    amount: amountKsh,
-    reference: v.string(),
-    name: v.string(),
-  }),
-  v.object({
-    purpose: v.literal('order'),
-    amount: amountKsh,
-    reference: v.nullable(v.string()),
-  }),
-  v.object({
-    purpose: v.literal('membership'),
-    amount: v.nullable(amountKsh),
-    reference: v.null(),
-  }),
-])
+/** Reads navigation state of a page that is about a donation. */
+export function readDonationPayment(state: unknown): DonationPayment | null {
+  const payment = readPayment(state)
+  return payment?.purpose === 'donation' ? payment : null
+}
 
-/** Reads back a `Payment` that was kept as JSON. Null when it is none. */
-export function readKeptPayment(text: string): Payment | null {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), keptPaymentSchema), text)
-  return result.success ? result.output : null
+/** Reads navigation state of a page that is about an order. */
+export function readOrderPayment(state: unknown): OrderPayment | null {
+  const payment = readPayment(state)
+  return payment?.purpose === 'order' ? payment : null
 }
 
 /** What is kept about a payment is kept under its name; without a payment there is one name too. */
@@ -144,7 +129,7 @@ export function stkPushSchema(mpesaLimitKsh: number) {
   })
 }
 
-/** The body of a request for an M-Pesa prompt (SPEC section 7). */
+/** The body of a request for an M-Pesa prompt. */
 export interface StkPush {
   readonly phone: string
   readonly amount: number

@@ -1,3 +1,5 @@
+import { Failure } from '@/domain/failure'
+
 /** Why M-Pesa said no, where its code or its words are known ones. */
 export type StkReason =
   'low-balance' | 'other-session' | 'cancelled' | 'not-reached' | 'wrong-pin' | 'busy' | 'bad-phone'
@@ -13,8 +15,22 @@ export type StkReply =
     }
   | { readonly accepted: false; readonly said: 'nothing' }
 
+/** The payment service said no: nothing waits on the phone. */
+export class PromptRefused extends Failure {
+  override readonly name = 'PromptRefused'
+
+  /** @param said in which field it said why: what the user is shown differs. */
+  constructor(
+    override readonly detail: string,
+    readonly said: 'message' | 'errorMessage',
+    readonly reason: StkReason | undefined,
+  ) {
+    super('refused', { detail })
+  }
+}
+
 /**
- * Reads an answer of the payment service (SPEC sections 7 and 8). Status 200 means started, unless
+ * Reads an answer of the payment service. Status 200 means started, unless
  * its body says otherwise: Safaricom's Daraja answers HTTP 200 with a ResponseCode other than "0",
  * and gateways pass its errorCode on with any status.
  */

@@ -29,16 +29,18 @@ export interface Cart {
 /** A cart with nothing in it. */
 export const emptyCart: Cart = { pieces: [], totalItems: 0, totalCost: 0 }
 
-/** How long a cart waits for its owner since the last change, in ms: 7 days. */
-export const cartLifetimeMs = 7 * 24 * 60 * 60 * 1000
-
 const choiceSchema = v.object({ name: v.string(), size: v.picklist(sizes) })
 const keptPieceSchema = v.object({ ...choiceSchema.entries, id: v.pipe(v.string(), v.nonEmpty()) })
-const keptCartSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ savedAt: v.number(), pieces: v.array(v.unknown()) }),
+
+/** The cart as it is kept on the device; what is no piece is left out, and the same piece counts once. */
+export const keptCartSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((kept) => {
+    const pieces = validIn(kept, keptPieceSchema)
+    return [...new Map(pieces.map((piece) => [piece.id, piece])).values()]
+  }),
 )
+
 const passedCartSchema = v.object({ cart: v.array(v.unknown()) })
 
 /** The cart of the chosen pieces. What the catalogue does not sell, and what no order takes, is left out. */
@@ -61,27 +63,7 @@ export function itemCount(count: number): string {
   return count === 1 ? '1 item' : `${count} items`
 }
 
-/** The text under which a cart is kept on the device. */
-export function keptCartText(pieces: readonly Piece[], now: number): string {
-  return JSON.stringify({
-    savedAt: now,
-    pieces: pieces.map(({ id, entry: { name, size } }) => ({ id, name, size })),
-  })
-}
-
-/**
- * Reads the text of a kept cart, which anybody may have written. Null when there is none; without
- * pieces when it is older than its lifetime.
- */
-export function readKeptCart(text: string | null, now: number): readonly KeptPiece[] | null {
-  const kept = v.safeParse(keptCartSchema, text)
-  if (!kept.success) return null
-  if (now - kept.output.savedAt > cartLifetimeMs) return []
-  const pieces = validIn(kept.output.pieces, keptPieceSchema)
-  return [...new Map(pieces.map((piece) => [piece.id, piece])).values()]
-}
-
-/** Reads the cart that 'Checkout' passes on (SPEC section 4); prices and texts in it do not count. */
+/** Reads the cart that 'Checkout' passes on; prices and texts in it do not count. */
 export function readPassedCart(state: unknown): readonly Choice[] {
   const passed = v.safeParse(passedCartSchema, state)
   return passed.success ? validIn(passed.output.cart, choiceSchema) : []

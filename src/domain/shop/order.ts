@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import type { OrderPayment } from '@/domain/payment/payment'
 import { anyPhoneSchema } from '@/domain/contact/phone'
 import { longest, text } from '@/domain/text/textSchemas'
 
-/** What every item of the shop comes in, smallest first (SPEC section 9). */
+/** What every item of the shop comes in, smallest first. */
 export const sizes = ['S', 'M', 'L', 'XL'] as const
 
 /** One of the sizes. */
@@ -19,7 +18,7 @@ export interface Merchandise {
   readonly image: string
 }
 
-/** One piece in a cart, as it is stored with the order (SPEC section 3). */
+/** One piece in a cart, as it is stored with the order. */
 export interface CartEntry extends Merchandise {
   readonly size: Size
 }
@@ -27,7 +26,7 @@ export interface CartEntry extends Merchandise {
 /** The most pieces of one order: the security rules add up no more. */
 export const mostCartEntries = 20
 
-/** An order as it is stored (SPEC section 3). */
+/** An order as it is stored. */
 export interface Order {
   readonly name: string
   readonly phoneNumber: string
@@ -37,7 +36,7 @@ export interface Order {
   readonly totalCost: number
 }
 
-/** What the order review asks of whoever orders (SPEC section 5). */
+/** What the order review asks of whoever orders. */
 export const customerSchema = v.object({
   name: text('Name', longest.name, 'required'),
   phoneNumber: anyPhoneSchema,
@@ -46,24 +45,19 @@ export const customerSchema = v.object({
 /** Who orders, and the number to call about it. */
 export type Customer = v.InferOutput<typeof customerSchema>
 
-const orderPaymentSchema = v.object({
-  totalCost: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  reference: v.pipe(v.string(), v.nonEmpty(), v.maxLength(20)),
-})
-
-/** What is to be paid for an order of which the reference need not be known. */
-export type OrderTotal = v.InferOutput<typeof orderTotalSchema>
-
-const orderTotalSchema = v.partial(orderPaymentSchema, ['reference'])
-
-/** Reads navigation state, which anybody may have written. Null when it is no placed order. */
-export function readOrderPayment(state: unknown): OrderPayment | null {
-  const result = v.safeParse(orderPaymentSchema, state)
-  return result.success ? result.output : null
-}
-
-/** Reads navigation state of which SPEC section 4 promises `totalCost` alone. Null without one. */
-export function readOrderTotal(state: unknown): OrderTotal | null {
-  const result = v.safeParse(orderTotalSchema, state)
-  return result.success ? result.output : null
+/** An order as it is stored in `Orders`. */
+export function orderRecord({ name, phoneNumber, cart, totalItems, totalCost }: Order) {
+  return {
+    name,
+    phoneNumber,
+    cart: cart.map((entry) => ({
+      name: entry.name,
+      description: entry.description,
+      cost: entry.cost,
+      image: entry.image,
+      size: entry.size,
+    })),
+    totalItems,
+    totalCost,
+  }
 }

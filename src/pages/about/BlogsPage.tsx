@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonClass } from '@/components/display/buttonClass'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import { FoldButton, FoldedPart } from '@/components/display/Fold'
 import { useDeviceList, type OwnEntry } from '@/components/form/useDeviceList'
 import { paths } from '@/config/paths'

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/display/buttonClass'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import { helplines, type Helpline } from '@/content/helplines'
 import { telLink } from '@/domain/contact/phone'
 import { QuickExit } from './QuickExit'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/art/Avatar'
-import { buttonClass } from '@/components/display/buttonClass'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import { ContactLinks } from '@/components/display/ContactLinks'
 import { paths } from '@/config/paths'
 import { leaders, type Leader } from '@/content/leaders'

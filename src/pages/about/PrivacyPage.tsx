@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { buttonClass } from '@/components/display/buttonClass'
-import { CopyButton } from '@/components/display/CopyButton'
+import { buttonClass } from '@/components/buttons/buttonClass'
+import { CopyButton } from '@/components/buttons/CopyButton'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
 import { keptByUs, keptOnDevice, processors, type Kept } from '@/content/privacy'

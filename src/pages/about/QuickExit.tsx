@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { neutralPage } from '@/content/helplines'
+import { forgetPersonal } from '@/device/deviceStore'
 import { countPresses, noPresses, pressLasts } from '@/domain/care/threePresses'
 import styles from './helpNow.module.css'
 
@@ -18,6 +19,7 @@ export function QuickExit({ leave = replaceWith }: QuickExitProps) {
     if (!isLeaving) return undefined
     const { title } = document
     document.title = 'Loading'
+    forgetPersonal()
     leave(neutralPage)
     return () => {
       document.title = title

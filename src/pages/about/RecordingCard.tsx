@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/display/buttonClass'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import type { Recording } from '@/content/recordings'
 import styles from './recordings.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { HelplineLine } from '@/components/display/HelplineLine'
-import { usePassedState } from '@/components/display/usePassedState'
+import { usePassedState } from '@/components/hydration/usePassedState'
 import { Form } from '@/components/form/Form'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { SubmitButton } from '@/components/form/SubmitButton'
@@ -19,7 +19,7 @@ import {
 import { Failure } from '@/domain/failure'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { sendContactMessage } from '@/services/contactMessages'
-import { prepareFirestore } from '@/services/firebase/load'
+import { prepareRecords } from '@/services/prepare'
 import { forgetDeliveries } from '@/services/outbox'
 import styles from './contact.module.css'
 
@@ -58,7 +58,7 @@ export function ContactForm({ onKept }: { onKept: () => void }) {
 
   function begin() {
     prepare('top-right')
-    prepareFirestore()
+    prepareRecords()
   }
 
   function send() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { buttonClass } from '@/components/display/buttonClass'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import { HelplineLine } from '@/components/display/HelplineLine'
 import { FormStatus } from '@/components/form/FormStatus'
 import { useSubmit } from '@/components/form/useSubmit'

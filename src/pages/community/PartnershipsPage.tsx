@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { buttonClass } from '@/components/display/buttonClass'
-import { CopyButton } from '@/components/display/CopyButton'
-import { TypingText } from '@/components/display/TypingText'
+import { buttonClass } from '@/components/buttons/buttonClass'
+import { CopyButton } from '@/components/buttons/CopyButton'
+import { TypingText } from '@/components/motion/TypingText'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
 import {

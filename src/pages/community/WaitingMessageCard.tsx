@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { buttonClass } from '@/components/display/buttonClass'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
 import styles from './contact.module.css'
 

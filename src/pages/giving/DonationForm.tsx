@@ -23,7 +23,7 @@ import type { Failure } from '@/domain/failure'
 import { formatKsh } from '@/domain/money/money'
 import { readPaymentRequest } from '@/domain/payment/payment'
 import { saveDonation } from '@/services/donations'
-import { prepareFirestore } from '@/services/firebase/load'
+import { prepareRecords } from '@/services/prepare'
 
 const nextPage: Record<PaymentMethod, string> = {
   mpesa: paths.mobileMoney,
@@ -60,7 +60,7 @@ export function DonationForm() {
 
   function begin() {
     prepare('top-centre')
-    prepareFirestore()
+    prepareRecords()
   }
 
   function donate(button: string) {

@@ -1,4 +1,4 @@
-import { RevealOnScroll } from '@/components/display/RevealOnScroll'
+import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
 import { reasons } from '@/content/home'
 import { organisation } from '@/content/organisation'
 import styles from './home.module.css'

@@ -1,5 +1,5 @@
 import { Pictogram } from '@/components/art/Pictogram'
-import { RevealOnScroll } from '@/components/display/RevealOnScroll'
+import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
 import { services } from '@/content/home'
 import styles from './home.module.css'
 

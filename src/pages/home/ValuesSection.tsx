@@ -1,6 +1,6 @@
 import { Pictogram } from '@/components/art/Pictogram'
 import { FlipCard } from '@/components/cards/FlipCard'
-import { RevealOnScroll } from '@/components/display/RevealOnScroll'
+import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
 import { values } from '@/content/home'
 import styles from './home.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { WaitingScene } from '@/components/art/WaitingScene'
-import { buttonClass } from '@/components/display/buttonClass'
-import { RevealOnScroll } from '@/components/display/RevealOnScroll'
+import { buttonClass } from '@/components/buttons/buttonClass'
+import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
 import { paths } from '@/config/paths'
 import styles from './home.module.css'
 

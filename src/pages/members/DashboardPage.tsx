@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { useFocusKept } from '@/components/display/useFocusKept'
+import { useFocusKept } from '@/components/focus/useFocusKept'
 import { paths } from '@/config/paths'
 import { useUser } from '@/context/user/UserProvider'
 import { MemberSection } from './MemberSection'

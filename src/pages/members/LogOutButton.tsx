@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/display/buttonClass'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import { useSubmit } from '@/components/form/useSubmit'
 import { useSession } from '@/context/user/UserProvider'
 

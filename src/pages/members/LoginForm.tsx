@@ -14,7 +14,7 @@ import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { useSession } from '@/context/user/UserProvider'
 import type { Failure } from '@/domain/failure'
 import { loginSchema } from '@/domain/members/member'
-import { prepareMembership } from '@/services/firebase/load'
+import { prepareMembership } from '@/services/prepare'
 import { logIn, type Credentials } from '@/services/members'
 import { AccountFailure } from './AccountFailure'
 

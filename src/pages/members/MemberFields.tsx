@@ -1,4 +1,4 @@
-import { useToday } from '@/components/display/useToday'
+import { useToday } from '@/components/hydration/useToday'
 import { CheckField } from '@/components/form/CheckField'
 import { useFormHandle } from '@/components/form/Form'
 import { SelectField } from '@/components/form/SelectField'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFocusKept } from '@/components/display/useFocusKept'
+import { useFocusKept } from '@/components/focus/useFocusKept'
 import { useUser } from '@/context/user/UserProvider'
 import { LoginSection } from './LoginSection'
 import { MemberSection } from './MemberSection'

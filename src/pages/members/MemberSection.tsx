@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useFocusKept } from '@/components/display/useFocusKept'
-import { buttonClass } from '@/components/display/buttonClass'
+import { useFocusKept } from '@/components/focus/useFocusKept'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { useSubmit } from '@/components/form/useSubmit'
 import { messages } from '@/content/messages'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { buttonClass } from '@/components/display/buttonClass'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import { Form } from '@/components/form/Form'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { SubmitButton } from '@/components/form/SubmitButton'

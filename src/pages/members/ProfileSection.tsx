@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonClass } from '@/components/display/buttonClass'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { HeroScene } from '@/components/art/HeroScene'
-import { buttonClass } from '@/components/display/buttonClass'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
 import { useUser } from '@/context/user/UserProvider'

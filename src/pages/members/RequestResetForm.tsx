@@ -12,7 +12,7 @@ import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { useUser } from '@/context/user/UserProvider'
 import type { Failure } from '@/domain/failure'
 import { addressSchema, type LoginNotice } from '@/domain/members/member'
-import { prepareAuth } from '@/services/firebase/load'
+import { prepareAccounts } from '@/services/prepare'
 import { requestPasswordReset } from '@/services/passwordReset'
 import { AccountFailure } from './AccountFailure'
 
@@ -41,7 +41,7 @@ export function RequestResetForm() {
 
   function begin() {
     prepare('top-right')
-    prepareAuth()
+    prepareAccounts()
   }
 
   function send() {

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/display/buttonClass'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import { paymentTexts, promptTroubles } from '@/content/payment'
 import type { PaymentEvent } from '@/domain/payment/paymentProgress'
 import styles from './payment.module.css'

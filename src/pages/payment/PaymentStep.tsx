@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { buttonClass } from '@/components/display/buttonClass'
-import { focusHeading } from '@/components/display/focusHeading'
+import { buttonClass } from '@/components/buttons/buttonClass'
+import { focusHeading } from '@/components/focus/focusHeading'
 import { messages } from '@/content/messages'
 import type { Payment } from '@/domain/payment/payment'
 import type { PaymentEvent, PaymentProgress } from '@/domain/payment/paymentProgress'

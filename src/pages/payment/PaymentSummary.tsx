@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { CopyButton } from '@/components/display/CopyButton'
+import { CopyButton } from '@/components/buttons/CopyButton'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { formatKsh } from '@/domain/money/money'

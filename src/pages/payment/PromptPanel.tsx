@@ -1,5 +1,5 @@
 import { WaitingScene } from '@/components/art/WaitingScene'
-import { buttonClass } from '@/components/display/buttonClass'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import { FormStatus } from '@/components/form/FormStatus'
 import { messages } from '@/content/messages'
 import { paymentTexts } from '@/content/payment'

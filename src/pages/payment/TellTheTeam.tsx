@@ -1,5 +1,5 @@
-import { CopyButton } from '@/components/display/CopyButton'
-import { buttonClass } from '@/components/display/buttonClass'
+import { CopyButton } from '@/components/buttons/CopyButton'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { DonateScene } from '@/components/art/DonateScene'
-import { buttonClass } from '@/components/display/buttonClass'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'

@@ -1,5 +1,5 @@
-import { buttonClass } from '@/components/display/buttonClass'
-import { useHydrated } from '@/components/display/useHydrated'
+import { buttonClass } from '@/components/buttons/buttonClass'
+import { useHydrated } from '@/components/hydration/useHydrated'
 import { Form } from '@/components/form/Form'
 import { FormStatusArea } from '@/components/form/FormStatus'
 import { TextField } from '@/components/form/TextField'

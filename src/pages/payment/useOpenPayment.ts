@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePassedState } from '@/components/display/usePassedState'
+import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { readKeptPayment, readPassedPayment, type Payment } from '@/domain/payment/payment'
 import { keepText, useKeptText } from './keptText'

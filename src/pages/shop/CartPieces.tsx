@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonClass } from '@/components/display/buttonClass'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import { paths } from '@/config/paths'
 import { useCart } from '@/context/cart/CartProvider'
 import type { Cart, Piece } from '@/domain/shop/cart'

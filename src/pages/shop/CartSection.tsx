@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { buttonClass } from '@/components/display/buttonClass'
-import { useHydrated } from '@/components/display/useHydrated'
+import { buttonClass } from '@/components/buttons/buttonClass'
+import { useHydrated } from '@/components/hydration/useHydrated'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { messages } from '@/content/messages'
 import { useCart } from '@/context/cart/CartProvider'

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
-import { buttonClass } from '@/components/display/buttonClass'
-import { useHydrated } from '@/components/display/useHydrated'
+import { buttonClass } from '@/components/buttons/buttonClass'
+import { useHydrated } from '@/components/hydration/useHydrated'
 import { FormStatusArea } from '@/components/form/FormStatus'
 import { sizeHints } from '@/content/catalogue'
 import { messages } from '@/content/messages'

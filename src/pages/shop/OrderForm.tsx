@@ -7,7 +7,7 @@ import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import type { Failure } from '@/domain/failure'
 import { customerSchema, type Customer } from '@/domain/shop/order'
-import { prepareFirestore } from '@/services/firebase/load'
+import { prepareRecords } from '@/services/prepare'
 import styles from './shop.module.css'
 
 /** Who orders, and 'Confirm Order'. */
@@ -34,7 +34,7 @@ export function OrderForm({
         label="Order"
         onBegin={() => {
           prepare('top-right')
-          prepareFirestore()
+          prepareRecords()
         }}
         onSubmit={() => {
           const customer = form.check(customerSchema)

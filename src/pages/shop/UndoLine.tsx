@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { buttonClass } from '@/components/display/buttonClass'
+import { buttonClass } from '@/components/buttons/buttonClass'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { messages } from '@/content/messages'
 import { mostCartEntries } from '@/domain/shop/order'

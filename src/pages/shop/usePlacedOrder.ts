@@ -1,4 +1,4 @@
-import { useHydrated } from '@/components/display/useHydrated'
+import { useHydrated } from '@/components/hydration/useHydrated'
 import type { OrderPayment } from '@/domain/payment/payment'
 import { readPlacedOrder } from '@/services/placedOrder'
 

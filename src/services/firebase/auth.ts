@@ -53,10 +53,10 @@ export interface Entrance {
   /** Signs in. @throws Failure `wrong-credentials` and others */
   readonly signIn: (email: string, password: string) => Promise<Account>
   /**
-   * Makes whoever has signed in the one who is logged in. `announce` is called just before.
+   * Makes whoever has signed in the one who is logged in.
    * @throws Failure `logged-out` when a later login or logout has taken its place
    */
-  readonly keep: (place: SessionPlace, announce: () => void) => Promise<void>
+  readonly makeSession: (place: SessionPlace) => Promise<void>
 }
 
 /** Counts entrances and logouts: only the newest entrance may become the session. */
@@ -64,7 +64,7 @@ let turns = 0
 
 /**
  * Lets `work` sign somebody in at an entrance of its own. Whatever breaks off, and whatever answer
- * comes in late, the session of this browser is not touched before `keep`.
+ * comes in late, the session of this browser is not touched before `makeSession`.
  * @throws Failure, and whatever `work` throws
  */
 export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promise<T> {
@@ -79,10 +79,9 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
         accountOf((await told(createUserWithEmailAndPassword(entrance, email, password))).user),
       signIn: async (email, password) =>
         accountOf((await told(signInWithEmailAndPassword(entrance, email, password))).user),
-      keep: async (place, announce) => {
+      makeSession: async (place) => {
         if (turn !== turns || !entrance.currentUser) throw new Failure('logged-out')
-        announce()
-        await keepSession(entrance.currentUser, place)
+        await makeSession(entrance.currentUser, place)
       },
     })
   } finally {
@@ -90,7 +89,7 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
   }
 }
 
-async function keepSession(user: User, place: SessionPlace): Promise<void> {
+async function makeSession(user: User, place: SessionPlace): Promise<void> {
   try {
     await setPersistence(
       auth,

@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react'
+
+/** One address of the site and what is shown there. */
+export interface PageRoute {
+  /** As links spell it; any letter case matches. '*' is every other address. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly load: () => Promise<ComponentType>
+  /** Whether header and footer stand around it. */
+  readonly framed: boolean
+  /** Whether search engines may list it. */
+  readonly indexed: boolean
+}
+
+/** A page's code could not be fetched. */
+export class PageNotLoaded extends Error {
+  override readonly name = 'PageNotLoaded'
+}
+
+const fetched = new Map<PageRoute, Promise<ComponentType>>()
+const listeners = new Set<() => void>()
+let onTheirWay = 0
+
+/**
+ * Fetches a page's code, once: a failure stays until `forgetPage`, since React asks again and again
+ * while it renders. @throws PageNotLoaded
+ */
+export function loadPage(route: PageRoute): Promise<ComponentType> {
+  const known = fetched.get(route)
+  if (known) return known
+  const promise = fetchPage(route)
+  fetched.set(route, promise)
+  promise.then(
+    // What React notes on a promise it has seen resolve: `use` then need not wait for it, and the
+    // first rendering of a page that is already here is complete.
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  )
+  return promise
+}
+
+/** Lets the next `loadPage` fetch the page's code anew. */
+export function forgetPage(route: PageRoute): void {
+  fetched.delete(route)
+}
+
+async function fetchPage(route: PageRoute): Promise<ComponentType> {
+  count(1)
+  try {
+    return await route.load()
+  } catch (cause) {
+    throw new PageNotLoaded('The code of the page could not be fetched', { cause })
+  } finally {
+    count(-1)
+  }
+}
+
+/** Tells the listeners a moment later: React, which asks for pages while it renders, is one of them. */
+function count(change: 1 | -1) {
+  onTheirWay += change
+  queueMicrotask(() => {
+    for (const listener of listeners) listener()
+  })
+}
+
+/** Whether a page's code is on its way, as an external store for `useSyncExternalStore`. */
+export const pageLoading = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: () => onTheirWay > 0,
+  readOnServer: () => false,
+}

@@ -1,0 +1,54 @@
+import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { organisation } from '@/content/organisation'
+import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
+import { whatsAppLink } from '@/domain/contact/phone'
+
+/** The ways to reach the team; null is one that the organisation has not set. */
+export interface Team {
+  readonly whatsApp: string | null
+  readonly phone: string | null
+  readonly email: string | null
+}
+
+/** Whether there is any way to send the team a draft. */
+export function canReachTeam({ whatsApp, phone, email }: Team = organisation): boolean {
+  return Boolean(whatsApp ?? phone ?? email)
+}
+
+/**
+ * Opens a draft to the team in WhatsApp, SMS or mail, whichever the organisation has set; nothing is
+ * sent before the person presses "send" there. The first is the one most people have.
+ */
+export function TeamChannels({
+  text,
+  subject,
+  team = organisation,
+  name = (channel) => `Send to the team by ${channel}`,
+  onDraft,
+}: {
+  text: string
+  /** The subject of the mail. */
+  subject: string
+  team?: Team
+  /** What the link to a channel is called. */
+  name?: (channel: 'WhatsApp' | 'SMS' | 'email') => string
+  /** Hears that somebody has opened a draft. */
+  onDraft?: () => void
+}) {
+  const { whatsApp, phone, email } = team
+  const channels = [
+    whatsApp && { name: name('WhatsApp'), href: whatsAppLink(whatsApp, text) },
+    phone && { name: name('SMS'), href: smsDraftLink(phone, text) },
+    email && { name: name('email'), href: mailDraftLink(email, subject, text) },
+  ].filter((channel) => channel !== null && channel !== '')
+  return channels.map((channel, number) => (
+    <ButtonLink
+      key={channel.name}
+      look={number === 0 ? 'primary' : 'secondary'}
+      href={channel.href}
+      onClick={onDraft}
+    >
+      {channel.name}
+    </ButtonLink>
+  ))
+}

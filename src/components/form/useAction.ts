@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { Failure } from '@/domain/failure'
+
+/**
+ * Runs something that takes time and may fail. A second call while one is under way is ignored, so
+ * a double tap is one call. An expected failure is shown by `failure` until the next call; anything
+ * else is a bug and goes to the error page. `isStillHere` tells the action whether whoever started it
+ * is still on the page: nobody who has moved on is to be taken elsewhere.
+ */
+export function useAction<Input = void>(
+  action: (input: Input, isStillHere: () => boolean) => Promise<void>,
+): {
+  readonly run: (input: Input) => void
+  readonly isPending: boolean
+  readonly failure: Failure | null
+} {
+  const isRunning = useRef(false)
+  const isMounted = useRef(false)
+  const [isPending, setIsPending] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [bug, setBug] = useState<unknown>(null)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  if (bug !== null) throw bug
+
+  async function run(input: Input) {
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsPending(true)
+    setFailure(null)
+    try {
+      await action(input, () => isMounted.current)
+    } catch (error) {
+      if (error instanceof Failure) setFailure(error)
+      else setBug(error)
+    } finally {
+      isRunning.current = false
+      setIsPending(false)
+    }
+  }
+
+  return { run: (input) => void run(input), isPending, failure }
+}

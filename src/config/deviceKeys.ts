@@ -1,0 +1,51 @@
+/** Where something is kept: this tab alone, this whole device, or memory until the page is reloaded. */
+export type DevicePlace = 'tab' | 'device' | 'memory'
+
+/** What is said about everything the site keeps in the browser. */
+export interface DeviceKeyFacts {
+  readonly place: DevicePlace
+  /** Goes when a member logs out and when somebody leaves in a hurry. */
+  readonly isPersonal: boolean
+  /** Still to be sent: only its writer may throw it away. */
+  readonly isUnsent?: boolean
+  /** How long it counts, in ms; without one as long as its place lasts. */
+  readonly lifetimeMs?: number
+  /** Changes with the shape of what is kept, so that no page misreads what another version kept. */
+  readonly version: number
+}
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/**
+ * Everything the site keeps in the browser, each key once. Firebase keeps the session of a member
+ * under keys of its own.
+ */
+export const deviceKeys = {
+  /** What is typed into a form, by the form's name. */
+  draft: { place: 'tab', isPersonal: true, version: 1 },
+  /** Passwords of a form that is left for a moment, by the form's name. */
+  password: { place: 'memory', isPersonal: true, version: 1 },
+  /** Questions and blogs that a visitor added, by the list's name. */
+  suggestions: { place: 'tab', isPersonal: true, version: 1 },
+  /** The payment that /pay is about. */
+  payment: { place: 'tab', isPersonal: true, version: 1 },
+  /** How far a payment is, by the payment's name. */
+  'payment-progress': { place: 'tab', isPersonal: true, version: 3 },
+  /** The M-Pesa number last paid from. */
+  'payment-phone': { place: 'tab', isPersonal: true, version: 1 },
+  /** The order that was placed last. */
+  'placed-order': { place: 'tab', isPersonal: true, version: 2 },
+  /** When the last M-Pesa prompt was asked for. Guards against paying twice, whoever has the phone. */
+  'prompt-asked-at': { place: 'device', isPersonal: false, lifetimeMs: 2 * minuteMs, version: 1 },
+  cart: { place: 'device', isPersonal: false, lifetimeMs: 7 * dayMs, version: 2 },
+  /** Messages to the team that could not be sent yet, by the id of the document they become. */
+  'contact-outbox': { place: 'device', isPersonal: true, isUnsent: true, version: 2 },
+  /** Whose messages this tab saw delivered. */
+  'contact-delivered': { place: 'tab', isPersonal: true, version: 2 },
+  /** A member was logged in in this tab. */
+  'member-was-here': { place: 'tab', isPersonal: false, version: 1 },
+} as const satisfies Record<string, DeviceKeyFacts>
+
+/** The name of something the site keeps in the browser. */
+export type DeviceKey = keyof typeof deviceKeys

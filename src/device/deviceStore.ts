@@ -1,0 +1,160 @@
+import * as v from 'valibot'
+import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
+
+/** What the site keeps in the browser under one of its keys, checked whenever it is read. */
+export interface DeviceEntry<Value, Kept = Value> {
+  /** What is kept; null when it is nothing, too old, or not of the entry's shape. The same object until it changes. */
+  readonly read: (name?: string) => Value | null
+  /** Keeps a value. False when the browser stores nothing, so that it is gone with this page. */
+  readonly write: (value: Kept, name?: string) => boolean
+  readonly forget: (name?: string) => void
+  /** Whether anything is kept, be it too old or of another shape. */
+  readonly has: (name?: string) => boolean
+  /** The names under which something is kept. */
+  readonly names: () => readonly string[]
+}
+
+/** Takes the place of storage that is blocked or full, and of what must never be stored. */
+const memory = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+/**
+ * Declares what is kept under a key: `schema` reads it back and may turn it into something else.
+ * Where one key keeps several things, each has a name.
+ */
+export function deviceEntry<Kept, Value>(
+  key: DeviceKey,
+  schema: v.GenericSchema<Kept, Value>,
+): DeviceEntry<Value, Kept> {
+  const { place, lifetimeMs = Infinity }: DeviceKeyFacts = deviceKeys[key]
+  const kept = v.pipe(v.string(), v.parseJson(), v.object({ savedAt: v.number(), value: schema }))
+  const lastRead = new Map<
+    string,
+    { text: string; kept: { savedAt: number; value: Value } | null }
+  >()
+
+  function read(name?: string): Value | null {
+    const text = readText(place, storageKey(key, name))
+    if (text === null) return null
+    let last = lastRead.get(name ?? '')
+    if (last?.text !== text) {
+      const result = v.safeParse(kept, text)
+      last = { text, kept: result.success ? result.output : null }
+      lastRead.set(name ?? '', last)
+    }
+    return last.kept && Math.abs(Date.now() - last.kept.savedAt) <= lifetimeMs
+      ? last.kept.value
+      : null
+  }
+
+  return {
+    read,
+    write(value, name) {
+      const isStored = writeText(
+        place,
+        storageKey(key, name),
+        JSON.stringify({ savedAt: Date.now(), value }),
+      )
+      tellListeners()
+      return isStored
+    },
+    forget(name) {
+      removeText(place, storageKey(key, name))
+      tellListeners()
+    },
+    has: (name) => readText(place, storageKey(key, name)) !== null,
+    names: () => storageKeysOf(key).map((each) => each.slice(storageKey(key).length + 1)),
+  }
+}
+
+/** Calls `listener` whenever something changes, in other tabs too; answers how to stop. */
+export function subscribeToDevice(listener: () => void): () => void {
+  listeners.add(listener)
+  // Another tab changed it; or this page was frozen, and comes back without having been told.
+  addEventListener('storage', listener)
+  addEventListener('pageshow', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+    removeEventListener('pageshow', listener)
+  }
+}
+
+/** The keys under which something is kept now. */
+export function keysInUse(): readonly DeviceKey[] {
+  return allKeys().filter((key) => storageKeysOf(key).length > 0)
+}
+
+/** Forgets what is personal, for the next person at a shared phone; what is still to be sent stays. */
+export function forgetPersonal(): void {
+  forgetWhere(({ isPersonal, isUnsent = false }) => isPersonal && !isUnsent)
+}
+
+/** Forgets everything, messages that are still to be sent included. */
+export function forgetEverything(): void {
+  forgetWhere(() => true)
+}
+
+function forgetWhere(matches: (facts: DeviceKeyFacts) => boolean): void {
+  for (const key of allKeys().filter((each) => matches(deviceKeys[each]))) {
+    for (const each of storageKeysOf(key)) removeText(deviceKeys[key].place, each)
+  }
+  tellListeners()
+}
+
+function allKeys(): readonly DeviceKey[] {
+  return Object.keys(deviceKeys) as DeviceKey[]
+}
+
+function storageKey(key: DeviceKey, name?: string): string {
+  const { version } = deviceKeys[key]
+  return name === undefined ? `${key}:${version}` : `${key}:${version}:${name}`
+}
+
+function storageKeysOf(key: DeviceKey): readonly string[] {
+  const own = storageKey(key)
+  const { place } = deviceKeys[key]
+  const stored = attempt(() => Object.keys(storageOf(place) ?? {})) ?? []
+  return [...new Set([...memory.keys(), ...stored])].filter(
+    (each) => each === own || each.startsWith(`${own}:`),
+  )
+}
+
+function storageOf(place: DeviceKeyFacts['place']): Storage | null {
+  if (place === 'memory') return null
+  return place === 'tab' ? sessionStorage : localStorage
+}
+
+function readText(place: DeviceKeyFacts['place'], key: string): string | null {
+  return memory.get(key) ?? attempt(() => storageOf(place)?.getItem(key)) ?? null
+}
+
+/** False when the text could only be kept in memory. */
+function writeText(place: DeviceKeyFacts['place'], key: string, text: string): boolean {
+  const isStored = attempt(() => {
+    const storage = storageOf(place)
+    storage?.setItem(key, text)
+    return storage !== null
+  })
+  if (isStored) memory.delete(key)
+  else memory.set(key, text)
+  return isStored ?? false
+}
+
+function removeText(place: DeviceKeyFacts['place'], key: string): void {
+  memory.delete(key)
+  attempt(() => storageOf(place)?.removeItem(key))
+}
+
+/** Null where storage is blocked or full. */
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action()
+  } catch {
+    return null
+  }
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,60 @@
+import { Failure } from '@/domain/failure'
+import { loadAuth } from './firebase/load'
+
+/**
+ * Where the Auth SDK keeps a logged-in account. Looking for it tells whether the SDK is worth
+ * loading at all. Source: the key of firebase/auth's browser persistences.
+ */
+const storedAccountPrefix = 'firebase:authUser:'
+
+function storedAccounts(): readonly { storage: Storage; key: string }[] {
+  try {
+    return [localStorage, sessionStorage].flatMap((storage) =>
+      Object.keys(storage)
+        .filter((key) => key.startsWith(storedAccountPrefix))
+        .map((key) => ({ storage, key })),
+    )
+  } catch {
+    return [] // storage is blocked, so nothing can have been kept
+  }
+}
+
+/** Whether this browser keeps a session. */
+export function hasStoredSession(): boolean {
+  return storedAccounts().length > 0
+}
+
+/** Tells the other tabs of a logout; a session that each tab keeps for itself is theirs to end. */
+const channelName = 'session'
+const loggedOut = 'logged out'
+
+/** Ends this tab's session when another one logs out; answers how to stop. */
+export function watchLogouts(): () => void {
+  if (!('BroadcastChannel' in globalThis)) return () => undefined
+  const channel = new BroadcastChannel(channelName)
+  channel.addEventListener('message', ({ data }) => {
+    if (data === loggedOut && hasStoredSession()) void endSessionHere()
+  })
+  return () => channel.close()
+}
+
+/** Logs out, in every tab; needs no network. */
+export async function logOutEverywhere(): Promise<void> {
+  await endSessionHere()
+  if (!('BroadcastChannel' in globalThis)) return
+  const channel = new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  channel.postMessage(loggedOut)
+  channel.close()
+}
+
+async function endSessionHere(): Promise<void> {
+  try {
+    const { endSession } = await loadAuth()
+    await endSession()
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    // The SDK cannot be fetched, so nothing but the storage knows of the session.
+    for (const { storage, key } of storedAccounts()) storage.removeItem(key)
+  }
+}

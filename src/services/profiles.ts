@@ -1,0 +1,34 @@
+import {
+  profileRecord,
+  readProfile,
+  type Account,
+  type MemberDetails,
+  type Profile,
+} from '@/domain/members/member'
+import { callOut } from './call'
+import type { FirebaseApp } from './firebase/client'
+import { loadFirestore } from './firebase/load'
+
+/**
+ * The profile of a member, as seen by whoever is signed in to `app`: without one, the member who is
+ * logged in. Null when there is none. @throws Failure
+ */
+export function fetchProfile(account: Account, app?: FirebaseApp): Promise<Profile | null> {
+  return callOut(async () => {
+    const { readDocument } = await loadFirestore()
+    const stored = await readDocument('users', account.uid, app)
+    return stored && readProfile(account, stored)
+  })
+}
+
+/** Stores what a member says about himself or herself; what the team wrote stays. @throws Failure */
+export function storeProfile(
+  account: Account,
+  details: MemberDetails,
+  app?: FirebaseApp,
+): Promise<void> {
+  return callOut(async () => {
+    const { storeFields } = await loadFirestore()
+    await storeFields('users', account.uid, profileRecord(account, details), app)
+  })
+}

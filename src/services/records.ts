@@ -1,0 +1,22 @@
+import { callOut } from './call'
+import { loadFirestore } from './firebase/load'
+
+/**
+ * Stores a record under an id that was chosen once for it: the same record under the same id is
+ * stored once, so that a retry after a lost answer is harmless.
+ * @throws Failure
+ */
+export function storeRecord(
+  collection: 'Donations' | 'Orders' | 'mailingList' | 'contactMessages',
+  id: string,
+  record: object,
+  { isTimed = false }: { /** Adds the server's time as `timestamp`. */ isTimed?: boolean } = {},
+): Promise<void> {
+  return callOut(async () => {
+    const { serverTime, storeDocument } = await loadFirestore()
+    await storeDocument(collection, id, {
+      ...record,
+      ...(isTimed && { timestamp: serverTime() }),
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { Failure } from '@/domain/failure'
+import type { Account, Credentials, MemberDetails } from '@/domain/members/member'
+import { callOut } from './call'
+import type { Entrance } from './firebase/auth'
+import { loadAuth } from './firebase/load'
+import { fetchProfile, storeProfile } from './profiles'
+
+/** Addresses of accounts that had no profile when this page last knew. */
+const unfinished = new Set<string>()
+
+/**
+ * Registers a member: account first, then the profile. Whatever breaks off in between, calling it
+ * again with the same credentials finishes it. Nobody is logged in by it.
+ * @throws Failure; the sign-in service's own words are its `detail`
+ */
+export async function register(credentials: Credentials, details: MemberDetails): Promise<void> {
+  const { enter } = await callOut(loadAuth)
+  await enter(async (entrance) => {
+    const account = await openAccount(entrance, credentials)
+    await storeProfile(account, details, entrance.app)
+    unfinished.delete(account.email)
+  })
+}
+
+async function openAccount(entrance: Entrance, { email, password }: Credentials): Promise<Account> {
+  const address = email.toLowerCase()
+  try {
+    const account = await callOut(() => entrance.signUp(email, password))
+    unfinished.add(address)
+    return account
+  } catch (failure) {
+    if (!(failure instanceof Failure) || failure.code !== 'email-taken') throw failure
+    const account = await callOut(() => entrance.signIn(email, password)).catch(
+      (reason: unknown) => {
+        throw reason instanceof Failure && reason.code === 'wrong-credentials' ? failure : reason
+      },
+    )
+    // Taken by the same person, who got no further than the account: then this goes on from there.
+    // What this page itself began to store is no reason to refuse: its answer may have been lost.
+    if (!unfinished.has(address) && (await fetchProfile(account, entrance.app))) throw failure
+    unfinished.add(address)
+    return account
+  }
+}

@@ -1,0 +1,75 @@
+import { act, configure, prettyDOM, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, type ComponentType } from 'react'
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { Site } from '@/app/Site'
+import type { LocalBackend } from '../../local-backend/createLocalBackend'
+
+declare global {
+  // Set by tests/setup.dom.ts.
+  var testBackend: LocalBackend
+}
+
+/** The backend that the pages under test talk to. */
+export const backend = globalThis.testBackend
+
+/** What a failing look-up prints: the page itself, and what the security rules refused. */
+configure({
+  getElementError(message) {
+    const refusals = backend.denials().map((denial) => JSON.stringify(denial))
+    const error = new Error(
+      [
+        message,
+        ...(refusals.length > 0 ? ['The security rules refused:', ...refusals] : []),
+        prettyDOM(document.querySelector('main') ?? document.body, 7000),
+      ].join('\n\n'),
+    )
+    error.name = 'TestingLibraryElementError'
+    return error
+  },
+})
+
+/** The pages of an area, by their addresses; any letter case leads to them, as on the site. */
+export type Area = Readonly<Record<string, ComponentType>>
+
+/** Opens pages of the site at an address, with the state that a page before may have passed on. */
+export async function openPages(area: Area, address: string, state: unknown = null) {
+  history.replaceState({ usr: state, key: 'first' }, '', address)
+  const user = userEvent.setup()
+  // Awaited, or React drops what a page does that sends the visitor to another one at once.
+  await act(async () => {
+    render(
+      <StrictMode>
+        <BrowserRouter>
+          <Site>
+            <main>
+              <Routes>
+                {Object.entries(area).map(([path, Page]) => (
+                  <Route key={path} path={path} element={<Page key={path} />} />
+                ))}
+                <Route path="*" element={<Elsewhere />} />
+              </Routes>
+            </main>
+          </Site>
+        </BrowserRouter>
+      </StrictMode>,
+    )
+  })
+  return user
+}
+
+/** Stands for every page of another area: its address is the heading, and what was passed on is shown. */
+function Elsewhere() {
+  const { pathname, state } = useLocation()
+  return (
+    <>
+      <h1>Elsewhere: {pathname}</h1>
+      <output aria-label="Passed on">{JSON.stringify(state)}</output>
+    </>
+  )
+}
+
+/** What the page before passed on, as the browser keeps it. */
+export function passedOn(): unknown {
+  return (history.state as { usr?: unknown } | null)?.usr
+}
