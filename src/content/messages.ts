@@ -21,6 +21,7 @@ export const messages = {
   contactDeleted: 'Deleted from this device. The message was not sent.',
   feedbackSent: (name: string) => `Hi ${name}, Thanks for your feedback ❤️.`,
   feedbackFailed: 'Failed to send feedback. Please try again later.',
+  feedbackPending: 'Sending your feedback…',
   feedbackKept: 'What you wrote is still here.',
   stkStarted: 'STK Push initiated successfully!',
   stkFailed: (failure: Failure) => {

@@ -2,7 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { RecordingCard } from '@/pages/about/RecordingCard'
 import type { Recording } from '@/content/recordings'
-import { backend, openSite } from '../support/app'
+import { RecordingsPage } from '@/pages/about/RecordingsPage'
+import { backend, openPages } from '../support/site'
+
+const open = () => openPages({ '/recordings': RecordingsPage }, '/recordings')
+
 
 // What the page fetches when it needs it, so that no test waits for its code.
 beforeAll(async () => {
@@ -18,7 +22,7 @@ const thanks = 'Hi Asha Wanjiru, Thanks for your feedback ❤️.'
 const failed = 'Failed to send feedback. Please try again later.'
 
 async function openAndFill(texts: Partial<typeof asha> = {}) {
-  const user = await openSite('/recordings')
+  const user = await open()
   for (const [label, text] of Object.entries({ ...asha, ...texts })) {
     if (text === '') continue
     await user.click(field(label))
@@ -29,7 +33,7 @@ async function openAndFill(texts: Partial<typeof asha> = {}) {
 
 describe('the recordings', () => {
   it('are three; one is coming soon and what is not published says so without a dead link', async () => {
-    await openSite('/recordings')
+    await open()
     const cards = screen
       .getAllByRole('listitem')
       .filter((item) => within(item).queryByRole('heading', { level: 2 }))
@@ -137,7 +141,7 @@ describe('a visitor leaves a review', () => {
   it('and finds it again after a reload', async () => {
     await openAndFill()
     document.body.innerHTML = ''
-    await openSite('/recordings')
+    await open()
     expect(field('Message')).toHaveValue('It helped 💚')
   })
 })

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { buttonClass } from '@/components/buttons/Button'
 import type { Recording } from '@/content/recordings'
 import styles from './recordings.module.css'
 
@@ -17,7 +17,7 @@ export function RecordingCard({ recording }: { recording: Recording }) {
       {!isComingSoon && (video ?? audio) && (
         <div className={`actions ${styles.files}`}>
           {video && (
-            <a className={buttonClass()} href={video.url} rel="noopener noreferrer">
+            <a className={buttonClass('primary')} href={video.url} rel="noopener noreferrer">
               Watch Recording<span className="visually-hidden">: {title}</span>
               {video.dataSize && <span> ({video.dataSize})</span>}
             </a>
