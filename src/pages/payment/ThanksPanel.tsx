@@ -1,103 +1,62 @@
-import { Link } from 'react-router-dom'
 import { DonateScene } from '@/components/art/DonateScene'
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { Button } from '@/components/buttons/Button'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
-import type { Payment } from '@/domain/payment/payment'
-import type { PaymentEvent } from '@/domain/payment/paymentProgress'
 import { whatsAppLink } from '@/domain/contact/phone'
-import { WayBack } from './WayBack'
+import { paymentState } from '@/domain/payment/payment'
+import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
+import type { OpenPayment } from './usePayment'
+import { waysBack } from './waysBack'
 
 /** The end of a payment as far as this site can know it, with ways on. */
-export function ThanksPanel({
-  payment,
-  tell,
-}: {
-  payment: Payment | null
-  tell: (event: PaymentEvent) => void
-}) {
+export function ThanksPanel({ open: { payment, dispatch } }: { open: OpenPayment }) {
+  const isDonation = payment?.purpose === 'donation'
+  const { productName } = organisation
+  const donateAddress = `${settings.VITE_SITE_URL}${paths.donate}`
   return (
-    <div className={styles.panel}>
-      {payment?.purpose === 'donation' && <DonateScene className={styles.thanksScene} />}
+    <>
+      {isDonation && <DonateScene className={styles.thanksScene} />}
       <p>{paymentTexts.toldPaid}</p>
       <p>{paymentTexts.keepSms(payment?.reference ?? null)}</p>
       <div className="actions">
-        <WaysOn payment={payment} tell={tell} />
-      </div>
-      <p className={styles.away}>
-        <button type="button" className={styles.quiet} onClick={() => tell({ type: 'tell-again' })}>
-          Back to the message for the team
-        </button>
-      </p>
-    </div>
-  )
-}
-
-function WaysOn({
-  payment,
-  tell,
-}: {
-  payment: Payment | null
-  tell: (event: PaymentEvent) => void
-}) {
-  switch (payment?.purpose) {
-    case 'order':
-      return (
-        <Link
-          className={buttonClass()}
-          to={paths.orderConfirmation}
-          state={{
-            totalCost: payment.amount,
-            ...(payment.reference !== null && { reference: payment.reference }),
-          }}
-        >
-          What happens with your order
-        </Link>
-      )
-    case 'membership':
-      return <WayBack payment={payment} className={buttonClass()} />
-    case 'donation':
-      return (
-        <>
-          <a
-            className={buttonClass()}
-            href={whatsAppLink(
-              '',
-              paymentTexts.shareText(
-                organisation.productName,
-                `${settings.VITE_SITE_URL}${paths.donate}`,
-              ),
-            )}
-            target="_blank"
-            rel="noopener"
-          >
-            Share on WhatsApp
-          </a>
-          <Link className={buttonClass('secondary')} to={paths.activities}>
-            See our activities
-          </Link>
-          <Link className={buttonClass('quiet')} to={paths.home}>
-            Back to Home
-          </Link>
-        </>
-      )
-    default:
-      return (
-        <>
-          <button
-            type="button"
-            className={buttonClass('secondary')}
-            onClick={() => tell({ type: 'next' })}
-          >
+        {payment?.purpose === 'order' && (
+          <ButtonLink to={paths.orderConfirmation} state={paymentState(payment)}>
+            What happens with your order
+          </ButtonLink>
+        )}
+        {payment?.purpose === 'membership' && (
+          <ButtonLink to={waysBack.membership.to}>{waysBack.membership.text}</ButtonLink>
+        )}
+        {isDonation && (
+          <>
+            <ButtonLink href={whatsAppLink('', paymentTexts.shareText(productName, donateAddress))}>
+              Share on WhatsApp
+            </ButtonLink>
+            <ButtonLink look="secondary" to={paths.activities}>
+              See our activities
+            </ButtonLink>
+          </>
+        )}
+        {!payment && (
+          <Button look="secondary" onClick={() => dispatch({ type: 'next' })}>
             Pay another amount
-          </button>
-          <Link className={buttonClass('quiet')} to={paths.home}>
+          </Button>
+        )}
+        {(isDonation || !payment) && (
+          <ButtonLink look="quiet" to={paths.home}>
             Back to Home
-          </Link>
-        </>
-      )
-  }
+          </ButtonLink>
+        )}
+      </div>
+      <p>
+        <RemarkButton onClick={() => dispatch({ type: 'tell-again' })}>
+          Back to the message for the team
+        </RemarkButton>
+      </p>
+    </>
+  )
 }
