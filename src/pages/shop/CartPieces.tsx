@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { Button } from '@/components/buttons/Button'
 import { paths } from '@/config/paths'
 import { useCart } from '@/context/cart/CartProvider'
-import type { Cart, Piece } from '@/domain/shop/cart'
 import { formatKsh } from '@/domain/money/money'
-import { sizes } from '@/domain/shop/order'
+import { piecesByKind, type Cart, type Piece } from '@/domain/shop/cart'
+import { sizes, type Size } from '@/domain/shop/order'
 import styles from './shop.module.css'
 
 /** The pieces of the cart, those of the same item together, each with its size; and the totals. */
@@ -23,25 +23,27 @@ export function CartPieces({
   restoredId: string | null
   onRemove: (piece: Piece) => void
 }) {
+  const { resize } = useCart()
   return (
     <section className={styles.pieces} aria-labelledby="pieces">
       <h2 id="pieces">Your items</h2>
       <fieldset disabled={isLocked} aria-labelledby="pieces">
-        <ul className={styles.groups}>
-          {groupsOf(cart).map(({ item, pieces }) => (
-            <li key={item.name} className={styles.group}>
-              <img src={item.image} alt="" width={80} height={80} />
+        <ul className="plain-list">
+          {piecesByKind(cart, ({ name }) => name).map(([name, pieces]) => (
+            <li key={name} className={styles.group}>
+              <img src={pieces[0]?.image} alt="" width={80} height={80} />
               <div>
-                <h3>{item.name}</h3>
-                <p className={styles.muted}>{formatKsh(item.cost)} each</p>
+                <h3>{name}</h3>
+                <p className="muted">{formatKsh(pieces[0]?.cost ?? 0)} each</p>
               </div>
-              <ul className={styles.rows}>
+              <ul className={`plain-list ${styles.rows}`}>
                 {pieces.map((piece, index) => (
                   <PieceRow
                     key={piece.id}
-                    piece={piece}
-                    label={pieces.length === 1 ? item.name : `${item.name}, number ${index + 1}`}
+                    label={pieces.length === 1 ? name : `${name}, number ${index + 1}`}
+                    size={piece.size}
                     isRestored={piece.id === restoredId}
+                    onResize={(size) => resize(piece.id, size)}
                     onRemove={() => onRemove(piece)}
                   />
                 ))}
@@ -71,19 +73,20 @@ export function CartPieces({
 }
 
 function PieceRow({
-  piece: { id: pieceId, entry },
   label,
+  size,
   isRestored,
+  onResize,
   onRemove,
 }: {
-  piece: Piece
   /** What tells the piece from the others. */
   label: string
+  size: Size
   isRestored: boolean
+  onResize: (size: Size) => void
   onRemove: () => void
 }) {
   const id = useId()
-  const { resize } = useCart()
   const select = useRef<HTMLSelectElement>(null)
 
   useEffect(() => {
@@ -100,36 +103,19 @@ function PieceRow({
         ref={select}
         id={`${id}-size`}
         aria-describedby={`${id}-label`}
-        value={entry.size}
+        value={size}
         onChange={({ target }) => {
-          const size = sizes.find((each) => each === target.value)
-          if (size) resize(pieceId, size)
+          const chosen = sizes.find((each) => each === target.value)
+          if (chosen) onResize(chosen)
         }}
       >
-        {sizes.map((size) => (
-          <option key={size}>{size}</option>
+        {sizes.map((each) => (
+          <option key={each}>{each}</option>
         ))}
       </select>
-      <button
-        type="button"
-        className={buttonClass('quiet')}
-        aria-describedby={`${id}-label`}
-        onClick={onRemove}
-      >
+      <Button look="quiet" aria-describedby={`${id}-label`} onClick={onRemove}>
         Remove
-      </button>
+      </Button>
     </li>
   )
-}
-
-/** For display only: an order keeps its pieces one by one. */
-function groupsOf({ pieces }: Cart) {
-  const groups = new Map<string, Piece[]>()
-  for (const piece of pieces) {
-    groups.set(piece.entry.name, [...(groups.get(piece.entry.name) ?? []), piece])
-  }
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    return first ? [{ item: first.entry, pieces: group }] : []
-  })
 }

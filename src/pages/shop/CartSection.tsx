@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { buttonClass } from '@/components/buttons/buttonClass'
-import { useHydrated } from '@/components/hydration/useHydrated'
+import { Button } from '@/components/buttons/Button'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { messages } from '@/content/messages'
+import { shopTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/CartProvider'
-import { itemCount, type Cart } from '@/domain/shop/cart'
 import { formatKsh } from '@/domain/money/money'
+import { itemCount, piecesByKind } from '@/domain/shop/cart'
 import styles from './shop.module.css'
 import { UndoLine, type Removal } from './UndoLine'
 
@@ -21,62 +21,55 @@ export function CartSection({
   onEmpty: () => void
 }) {
   const { cart, remove } = useCart()
-  const canCheckOut = useHydrated()
   const [removal, setRemoval] = useState<Removal | null>(null)
+  const isEmpty = cart.totalItems === 0
 
   function empty() {
-    const undo = remove(cart.pieces.map(({ id }) => id))
-    setRemoval({ text: messages.cartEmptied, undo })
+    setRemoval({ text: messages.cartEmptied, undo: remove(cart.pieces.map(({ id }) => id)) })
     onEmpty()
   }
 
   return (
     <>
       <section className={styles.cart} aria-labelledby="cart">
-        <div className={styles.cartHead}>
+        <div className={`cluster ${styles.cartHead}`}>
           <h2 id="cart" tabIndex={-1}>
             Your cart
           </h2>
-          {cart.totalItems > 0 && (
-            <button type="button" className={buttonClass('quiet')} onClick={empty}>
+          {!isEmpty && (
+            <Button look="quiet" onClick={empty}>
               Empty the cart
-            </button>
+            </Button>
           )}
         </div>
-        {cart.totalItems === 0 ? (
-          <p className={styles.muted}>Nothing in it yet.</p>
+        {isEmpty ? (
+          <p className="muted">{shopTexts.emptyCart}</p>
         ) : (
-          <ul className={styles.lines}>
-            {linesOf(cart).map(({ text, count }) => (
-              <li key={text}>
-                {count} × {text}
+          <ul className={`plain-list cluster ${styles.lines}`}>
+            {piecesByKind(cart, ({ name, size }) => `${name}, ${size}`).map(([kind, pieces]) => (
+              <li key={kind}>
+                {pieces.length} × {kind}
               </li>
             ))}
           </ul>
         )}
         <UndoLine
-          removal={cart.totalItems === 0 ? removal : null}
+          removal={isEmpty ? removal : null}
           onUndone={() => {
             setRemoval(null)
             document.getElementById('cart')?.focus()
           }}
         />
       </section>
-      <div className={styles.bar} data-sticky={cart.totalItems > 0 || hasFailed}>
+      <div className={styles.bar} data-sticky={!isEmpty || hasFailed}>
         <div className={styles.barRow}>
           <p className={styles.total}>
             <span>{itemCount(cart.totalItems)}</span>
             <strong>{formatKsh(cart.totalCost)}</strong>
           </p>
-          <button
-            type="button"
-            className={buttonClass('accent')}
-            disabled={!canCheckOut}
-            data-waiting={!canCheckOut || undefined}
-            onClick={onCheckout}
-          >
+          <Button look="accent" onClick={onCheckout}>
             Checkout
-          </button>
+          </Button>
         </div>
         <FormStatusArea>
           {hasFailed && (
@@ -88,14 +81,4 @@ export function CartSection({
       </div>
     </>
   )
-}
-
-/** The same item in the same size is one line, in the order in which they came. */
-function linesOf({ pieces }: Cart): readonly { readonly text: string; readonly count: number }[] {
-  const counts = new Map<string, number>()
-  for (const { entry } of pieces) {
-    const text = `${entry.name}, ${entry.size}`
-    counts.set(text, (counts.get(text) ?? 0) + 1)
-  }
-  return [...counts].map(([text, count]) => ({ text, count }))
 }

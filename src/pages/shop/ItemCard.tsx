@@ -1,6 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { buttonClass } from '@/components/buttons/buttonClass'
-import { useHydrated } from '@/components/hydration/useHydrated'
+import { Button } from '@/components/buttons/Button'
 import { FormStatusArea } from '@/components/form/FormStatus'
 import { sizeHints } from '@/content/catalogue'
 import { messages } from '@/content/messages'
@@ -24,13 +23,12 @@ export function ItemCard({
 }) {
   const id = useId()
   const hint = sizeHints[name]
-  // Before the page is interactive the browser itself would send the form, into the address bar.
-  const canAdd = useHydrated()
   const [isSizeMissing, setIsSizeMissing] = useState(false)
 
   function submit(form: HTMLFormElement) {
-    const size = chosenSize(form)
-    setIsSizeMissing(size === null)
+    const chosen = new FormData(form).get('size')
+    const size = sizes.find((each) => each === chosen)
+    setIsSizeMissing(!size)
     if (size) onAdd(size)
     else form.querySelector('input')?.focus()
   }
@@ -48,7 +46,7 @@ export function ItemCard({
         <h2 id={id}>{name}</h2>
         <p className={styles.price}>{formatKsh(cost)}</p>
       </div>
-      <p className={styles.description}>{description}</p>
+      <p className="muted">{description}</p>
       <form
         className={styles.choose}
         noValidate
@@ -84,25 +82,14 @@ export function ItemCard({
                 {messages.sizeMissing}
               </p>
             )}
-            {hint && <p className={styles.hint}>{hint}</p>}
+            {hint && <p className="muted">{hint}</p>}
           </div>
         </fieldset>
-        <button
-          type="submit"
-          className={buttonClass()}
-          disabled={!canAdd}
-          data-waiting={!canAdd || undefined}
-          aria-describedby={id}
-        >
+        <Button type="submit" aria-describedby={id}>
           Add to Cart
-        </button>
+        </Button>
         <FormStatusArea>{outcome}</FormStatusArea>
       </form>
     </article>
   )
-}
-
-function chosenSize(form: HTMLFormElement): Size | null {
-  const chosen = new FormData(form).get('size')
-  return sizes.find((size) => size === chosen) ?? null
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { Button } from '@/components/buttons/Button'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { messages } from '@/content/messages'
 import { mostCartEntries } from '@/domain/shop/order'
@@ -32,15 +32,14 @@ export function UndoLine({ removal, onUndone }: { removal: Removal | null; onUnd
           <FormStatus tone="pending">
             <div className={styles.undoRow}>
               <p id={id}>{removal.text}</p>
-              <button
+              <Button
                 ref={button}
-                type="button"
-                className={buttonClass('quiet')}
+                look="quiet"
                 aria-describedby={id}
                 onClick={() => (removal.undo() ? onUndone() : setTooMuch(removal))}
               >
                 Undo
-              </button>
+              </Button>
             </div>
             {tooMuch === removal && <p>{messages.cartFull(mostCartEntries)}</p>}
           </FormStatus>
