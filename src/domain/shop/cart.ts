@@ -68,11 +68,14 @@ export function orderedCart({ pieces, totalItems, totalCost }: Cart): OrderedCar
 export function piecesByKind(
   { pieces }: Cart,
   kindOf: (piece: Piece) => string,
-): readonly (readonly [kind: string, pieces: readonly Piece[]])[] {
-  return [...new Set(pieces.map(kindOf))].map((kind) => [
-    kind,
-    pieces.filter((piece) => kindOf(piece) === kind),
-  ])
+): readonly (readonly [kind: string, pieces: readonly [Piece, ...Piece[]]])[] {
+  const kinds = new Map<string, [Piece, ...Piece[]]>()
+  for (const piece of pieces) {
+    const others = kinds.get(kindOf(piece))
+    if (others) others.push(piece)
+    else kinds.set(kindOf(piece), [piece])
+  }
+  return [...kinds]
 }
 
 /** How many pieces, in words: '1 item', '3 items'. */

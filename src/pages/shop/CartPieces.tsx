@@ -1,29 +1,27 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
 import { paths } from '@/config/paths'
 import { useCart } from '@/context/cart/CartProvider'
 import { formatKsh } from '@/domain/money/money'
-import { piecesByKind, type Cart, type Piece } from '@/domain/shop/cart'
-import { sizes, type Size } from '@/domain/shop/order'
+import { piecesByKind, type Piece } from '@/domain/shop/cart'
+import { sizes } from '@/domain/shop/order'
 import styles from './shop.module.css'
 
 /** The pieces of the cart, those of the same item together, each with its size; and the totals. */
 export function CartPieces({
-  cart,
   isLocked,
   undo,
   restoredId,
   onRemove,
 }: {
-  cart: Cart
   /** While the order is on its way nothing in it can change. */
   isLocked: boolean
   undo: ReactNode
   restoredId: string | null
   onRemove: (piece: Piece) => void
 }) {
-  const { resize } = useCart()
+  const { cart, resize } = useCart()
   return (
     <section className={styles.pieces} aria-labelledby="pieces">
       <h2 id="pieces">Your items</h2>
@@ -31,21 +29,41 @@ export function CartPieces({
         <ul className="plain-list">
           {piecesByKind(cart, ({ name }) => name).map(([name, pieces]) => (
             <li key={name} className={styles.group}>
-              <img src={pieces[0]?.image} alt="" width={80} height={80} />
+              <img src={pieces[0].image} alt="" width={80} height={80} />
               <div>
                 <h3>{name}</h3>
-                <p className="muted">{formatKsh(pieces[0]?.cost ?? 0)} each</p>
+                <p className="muted">{formatKsh(pieces[0].cost)} each</p>
               </div>
               <ul className={`plain-list ${styles.rows}`}>
                 {pieces.map((piece, index) => (
-                  <PieceRow
-                    key={piece.id}
-                    label={pieces.length === 1 ? name : `${name}, number ${index + 1}`}
-                    size={piece.size}
-                    isRestored={piece.id === restoredId}
-                    onResize={(size) => resize(piece.id, size)}
-                    onRemove={() => onRemove(piece)}
-                  />
+                  <li key={piece.id} className="cluster">
+                    {/* What tells the piece from the others. */}
+                    <span id={`${piece.id}-label`} className="visually-hidden">
+                      {pieces.length === 1 ? name : `${name}, number ${index + 1}`}
+                    </span>
+                    <label htmlFor={piece.id}>Size</label>
+                    <select
+                      id={piece.id}
+                      aria-describedby={`${piece.id}-label`}
+                      ref={piece.id === restoredId ? takeFocus : null}
+                      value={piece.size}
+                      onChange={({ target }) => {
+                        const size = sizes.find((each) => each === target.value)
+                        if (size) resize(piece.id, size)
+                      }}
+                    >
+                      {sizes.map((size) => (
+                        <option key={size}>{size}</option>
+                      ))}
+                    </select>
+                    <Button
+                      look="quiet"
+                      aria-describedby={`${piece.id}-label`}
+                      onClick={() => onRemove(piece)}
+                    >
+                      Remove
+                    </Button>
+                  </li>
                 ))}
               </ul>
             </li>
@@ -72,50 +90,7 @@ export function CartPieces({
   )
 }
 
-function PieceRow({
-  label,
-  size,
-  isRestored,
-  onResize,
-  onRemove,
-}: {
-  /** What tells the piece from the others. */
-  label: string
-  size: Size
-  isRestored: boolean
-  onResize: (size: Size) => void
-  onRemove: () => void
-}) {
-  const id = useId()
-  const select = useRef<HTMLSelectElement>(null)
-
-  useEffect(() => {
-    if (isRestored) select.current?.focus()
-  }, [isRestored])
-
-  return (
-    <li className={styles.row}>
-      <span id={`${id}-label`} className="visually-hidden">
-        {label}
-      </span>
-      <label htmlFor={`${id}-size`}>Size</label>
-      <select
-        ref={select}
-        id={`${id}-size`}
-        aria-describedby={`${id}-label`}
-        value={size}
-        onChange={({ target }) => {
-          const chosen = sizes.find((each) => each === target.value)
-          if (chosen) onResize(chosen)
-        }}
-      >
-        {sizes.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
-      <Button look="quiet" aria-describedby={`${id}-label`} onClick={onRemove}>
-        Remove
-      </Button>
-    </li>
-  )
+/** A piece that comes back has the focus: the button that brought it back is gone. */
+function takeFocus(control: HTMLElement | null) {
+  control?.focus()
 }

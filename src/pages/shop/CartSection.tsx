@@ -1,32 +1,36 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { shopTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/CartProvider'
+import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { formatKsh } from '@/domain/money/money'
-import { itemCount, piecesByKind } from '@/domain/shop/cart'
+import { itemCount, orderedCart, piecesByKind, type Cart } from '@/domain/shop/cart'
 import styles from './shop.module.css'
 import { UndoLine, type Removal } from './UndoLine'
 
 /** What is in the cart so far, a way to empty it, and 'Checkout', which stays in sight. */
-export function CartSection({
-  hasFailed,
-  onCheckout,
-  onEmpty,
-}: {
-  /** Whether 'Checkout' was tried with nothing in the cart. */
-  hasFailed: boolean
-  onCheckout: () => void
-  onEmpty: () => void
-}) {
+export function CartSection() {
   const { cart, remove } = useCart()
+  const { notify } = useNotify()
+  const navigate = useNavigate()
   const [removal, setRemoval] = useState<Removal | null>(null)
+  /** The empty cart with which 'Checkout' was tried last. */
+  const [refusedCart, setRefusedCart] = useState<Cart | null>(null)
   const isEmpty = cart.totalItems === 0
+  const isRefused = cart === refusedCart
 
-  function empty() {
-    setRemoval({ text: messages.cartEmptied, undo: remove(cart.pieces.map(({ id }) => id)) })
-    onEmpty()
+  function checkOut() {
+    if (!isEmpty) {
+      void navigate(paths.orderReview, { state: orderedCart(cart) })
+      return
+    }
+    setRefusedCart(cart)
+    notify({ text: messages.emptyCheckout, tone: 'error' })
+    document.querySelector<HTMLInputElement>('input[name="size"]')?.focus()
   }
 
   return (
@@ -37,7 +41,15 @@ export function CartSection({
             Your cart
           </h2>
           {!isEmpty && (
-            <Button look="quiet" onClick={empty}>
+            <Button
+              look="quiet"
+              onClick={() =>
+                setRemoval({
+                  text: messages.cartEmptied,
+                  undo: remove(cart.pieces.map(({ id }) => id)),
+                })
+              }
+            >
               Empty the cart
             </Button>
           )}
@@ -61,18 +73,18 @@ export function CartSection({
           }}
         />
       </section>
-      <div className={styles.bar} data-sticky={!isEmpty || hasFailed}>
-        <div className={styles.barRow}>
+      <div className={`card stack ${styles.bar}`} data-sticky={!isEmpty || isRefused}>
+        <div className={`cluster ${styles.barRow}`}>
           <p className={styles.total}>
             <span>{itemCount(cart.totalItems)}</span>
             <strong>{formatKsh(cart.totalCost)}</strong>
           </p>
-          <Button look="accent" onClick={onCheckout}>
+          <Button look="accent" onClick={checkOut}>
             Checkout
           </Button>
         </div>
         <FormStatusArea>
-          {hasFailed && (
+          {isRefused && (
             <FormStatus tone="error">
               <p>{messages.emptyCheckout}</p>
             </FormStatus>

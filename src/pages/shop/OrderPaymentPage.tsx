@@ -23,7 +23,7 @@ export function OrderPaymentPage() {
 
 function Total({ order }: { order: OrderPayment }) {
   return (
-    <div className={`card stack ${styles.payment}`}>
+    <div className={`card narrow stack ${styles.payment}`}>
       <div className={styles.readOnly}>
         <label htmlFor="order-total">Order total</label>
         <input id="order-total" readOnly value={formatKsh(order.amount)} />

@@ -10,6 +10,7 @@ import { messages } from '@/content/messages'
 import { reviewTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/CartProvider'
 import { referenceOf } from '@/domain/documentId'
+import type { Failure } from '@/domain/failure'
 import { paymentState } from '@/domain/payment/payment'
 import { orderedCart, type Piece } from '@/domain/shop/cart'
 import { customerSchema } from '@/domain/shop/order'
@@ -56,17 +57,7 @@ export function OrderReview({
       void navigate(paths.orderReview, { replace: true, state })
       return { next: { to: paths.mobileMoney, state } }
     },
-    failed: ({ code }) => ({
-      say: messages.orderFailed,
-      show: (
-        <>
-          <p>{messages.orderFailed}</p>
-          {code === 'offline' && <p>{messages.offline}</p>}
-          {code === 'refused' && <p>{messages.orderRefused}</p>}
-          <p>{messages.orderKept}</p>
-        </>
-      ),
-    }),
+    failed: ({ code }) => ({ say: messages.orderFailed, show: failureText(code) }),
   })
   const { name = '', phoneNumber = '' } = form.texts
   const isFilled = name.trim() !== '' && phoneNumber.trim() !== ''
@@ -74,13 +65,12 @@ export function OrderReview({
   return (
     <div className={styles.review}>
       <CartPieces
-        cart={cart}
         isLocked={form.isPending}
         undo={undo}
         restoredId={restoredId}
         onRemove={onRemove}
       />
-      <section className={`card ${styles.customer}`} aria-labelledby="customer">
+      <section className="card" aria-labelledby="customer">
         <h2 id="customer">Your details</h2>
         <Form form={form} label="Order">
           <TextField name="name" label="Name" autoComplete="name" required />
@@ -106,5 +96,16 @@ export function OrderReview({
         </ol>
       </section>
     </div>
+  )
+}
+
+function failureText(code: Failure['code']) {
+  return (
+    <>
+      <p>{messages.orderFailed}</p>
+      {code === 'offline' && <p>{messages.offline}</p>}
+      {code === 'refused' && <p>{messages.orderRefused}</p>}
+      <p>{messages.orderKept}</p>
+    </>
   )
 }

@@ -30,7 +30,7 @@ export function UndoLine({ removal, onUndone }: { removal: Removal | null; onUnd
       <FormStatusArea>
         {removal && (
           <FormStatus tone="pending">
-            <div className={styles.undoRow}>
+            <div className="cluster">
               <p id={id}>{removal.text}</p>
               <Button
                 ref={button}
