@@ -39,11 +39,17 @@ async function openWith(...pieces: Pieces) {
   return open()
 }
 
-async function openAndFill(phoneNumber = '0712 345 678') {
+async function openAndFill() {
   const user = await openWith(['T-Shirt', 'M'], ['Hoodie', 'L'])
-  await user.type(field('Name'), 'Asha Wanjiru')
-  await user.type(field('Phone number'), phoneNumber)
+  await write(user, 'Name', 'Asha Wanjiru')
+  await write(user, 'Phone number', '0712 345 678')
   return user
+}
+
+async function write(user: Awaited<ReturnType<typeof open>>, label: string, text: string) {
+  await user.clear(field(label))
+  await user.click(field(label))
+  await user.paste(text)
 }
 
 describe('a visitor reviews the order', () => {
@@ -177,9 +183,7 @@ describe('a visitor confirms the order', () => {
     'is told beside %s what cannot be right, and nothing is lost',
     async (label, typed, sentence) => {
       const user = await openAndFill()
-      await user.clear(field(label))
-      await user.click(field(label))
-      await user.paste(typed)
+      await write(user, label, typed)
       await user.click(confirm())
       expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(sentence))
       expect(field(label)).toHaveFocus()
@@ -270,6 +274,8 @@ describe('when saving fails', () => {
         kind === 'refuse' ? 1 : 0,
       )
       expect(orders()).toHaveLength(kind === 'lose-answer' ? 1 : 0)
+      expect(chosenSizes()).toEqual(['M', 'L'])
+      expect(field('Name')).toHaveValue('Asha Wanjiru')
 
       cleanup()
       const again = await open()
