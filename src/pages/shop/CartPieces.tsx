@@ -1,26 +1,23 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
 import { paths } from '@/config/paths'
 import { useCart } from '@/context/cart/CartProvider'
 import { formatKsh } from '@/domain/money/money'
-import { piecesByKind, type Piece } from '@/domain/shop/cart'
+import { piecesByKind } from '@/domain/shop/cart'
 import { sizes } from '@/domain/shop/order'
 import styles from './shop.module.css'
+import type { usePieceRemoval } from './UndoLine'
 
 /** The pieces of the cart, those of the same item together, each with its size; and the totals. */
 export function CartPieces({
   isLocked,
-  undo,
   restoredId,
-  onRemove,
+  removePiece,
+  undoLine,
 }: {
   /** While the order is on its way nothing in it can change. */
   isLocked: boolean
-  undo: ReactNode
-  restoredId: string | null
-  onRemove: (piece: Piece) => void
-}) {
+} & ReturnType<typeof usePieceRemoval>) {
   const { cart, resize } = useCart()
   return (
     <section className={styles.pieces} aria-labelledby="pieces">
@@ -59,7 +56,7 @@ export function CartPieces({
                     <Button
                       look="quiet"
                       aria-describedby={`${piece.id}-label`}
-                      onClick={() => onRemove(piece)}
+                      onClick={() => removePiece(piece)}
                     >
                       Remove
                     </Button>
@@ -85,7 +82,7 @@ export function CartPieces({
           Add something else
         </Link>
       </p>
-      {undo}
+      {undoLine}
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Form } from '@/components/form/Form'
 import { FormOutcome } from '@/components/form/FormOutcome'
@@ -12,26 +11,17 @@ import { useCart } from '@/context/cart/CartProvider'
 import { referenceOf } from '@/domain/documentId'
 import type { Failure } from '@/domain/failure'
 import { paymentState } from '@/domain/payment/payment'
-import { orderedCart, type Piece } from '@/domain/shop/cart'
+import { orderedCart } from '@/domain/shop/cart'
 import { customerSchema } from '@/domain/shop/order'
 import { placeOrder } from '@/services/orders'
 import { prepareRecords } from '@/services/prepare'
 import { CartPieces } from './CartPieces'
 import { lastPlacedOrder } from './placedOrder'
 import styles from './shop.module.css'
+import type { usePieceRemoval } from './UndoLine'
 
 /** A cart with something in it: its pieces, who orders them, and 'Confirm Order'. */
-export function OrderReview({
-  undo,
-  restoredId,
-  onRemove,
-}: {
-  /** What was removed last, with the way to take it back. */
-  undo: ReactNode
-  /** The piece that was put back last. */
-  restoredId: string | null
-  onRemove: (piece: Piece) => void
-}) {
+export function OrderReview({ removal }: { removal: ReturnType<typeof usePieceRemoval> }) {
   const { cart, remove } = useCart()
   const navigate = useNavigate()
   const form = useForm({
@@ -64,12 +54,7 @@ export function OrderReview({
 
   return (
     <div className={styles.review}>
-      <CartPieces
-        isLocked={form.isPending}
-        undo={undo}
-        restoredId={restoredId}
-        onRemove={onRemove}
-      />
+      <CartPieces isLocked={form.isPending} {...removal} />
       <section className="card" aria-labelledby="customer">
         <h2 id="customer">Your details</h2>
         <Form form={form} label="Order">

@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { messages } from '@/content/messages'
+import { useCart } from '@/context/cart/CartProvider'
+import type { Piece } from '@/domain/shop/cart'
 import { mostCartEntries } from '@/domain/shop/order'
 import styles from './shop.module.css'
 
@@ -47,4 +49,28 @@ export function UndoLine({ removal, onUndone }: { removal: Removal | null; onUnd
       </FormStatusArea>
     </div>
   )
+}
+
+/** Removing pieces from the cart one by one, and taking back the last removal. */
+export function usePieceRemoval() {
+  const { remove } = useCart()
+  const [removal, setRemoval] = useState<(Removal & { readonly id: string }) | null>(null)
+  const [restoredId, setRestoredId] = useState<string | null>(null)
+  return {
+    /** The piece that was put back last: it is to take the focus. */
+    restoredId,
+    removePiece: ({ id, name, size }: Piece) => {
+      setRestoredId(null)
+      setRemoval({ id, text: messages.pieceRemoved(name, size), undo: remove([id]) })
+    },
+    undoLine: (
+      <UndoLine
+        removal={removal}
+        onUndone={() => {
+          setRestoredId(removal?.id ?? null)
+          setRemoval(null)
+        }}
+      />
+    ),
+  }
 }
