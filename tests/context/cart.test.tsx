@@ -1,81 +1,98 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import { CartProvider, useCart } from '@/context/cart/CartProvider'
 import { createCartStore } from '@/context/cart/cartStore'
-import { cartLifetimeMs } from '@/domain/shop/cart'
+import { forgetEverything } from '@/device/deviceStore'
+import type { Choice } from '@/domain/shop/cart'
 import { mostCartEntries } from '@/domain/shop/order'
 
-const key = 'cart:1'
+const key = 'cart:2'
+const lifetimeMs = 7 * 24 * 3600 * 1000
 const hoodie = { name: 'Hoodie', size: 'M' } as const
 const band = { name: 'Wrist Band', size: 'S' } as const
-const namesIn = (store: ReturnType<typeof createCartStore>) =>
-  store.read().pieces.map(({ entry }) => entry.name)
 
-/** What the browser tells the other tabs after one of them wrote. */
-const tellOtherTabs = () => dispatchEvent(new StorageEvent('storage', { key }))
+type Store = ReturnType<typeof createCartStore>
+const newStore = () => createCartStore(catalogue)
+const namesIn = (store: Store) => store.read().pieces.map(({ name }) => name)
+const empty = (store: Store) => store.actions.remove(store.read().pieces.map(({ id }) => id))
+const isIt = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(time)
+
+/** What another tab saves; it is for the browser to tell this one. */
+function saveElsewhere(...choices: readonly Choice[]) {
+  const value = choices.map((choice, number) => ({ ...choice, id: `elsewhere ${number}` }))
+  localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), value }))
+}
 
 function Count() {
   const { totalItems, totalCost } = useCart().cart
   return <output>{`${totalItems} for ${totalCost}`}</output>
 }
 
-function renderCount() {
-  return render(
-    <CartProvider catalogue={catalogue}>
-      <Count />
-    </CartProvider>,
-  )
-}
+const page = (
+  <CartProvider catalogue={catalogue}>
+    <Count />
+  </CartProvider>
+)
 
 describe('the cart on one device', () => {
-  it('is there again after leaving and coming back, up to 7 days later', () => {
-    createCartStore(catalogue).actions.add(hoodie)
-    expect(createCartStore(catalogue).read()).toMatchObject({ totalItems: 1, totalCost: 1500 })
-    const later = Date.now() + cartLifetimeMs
-    vi.spyOn(Date, 'now').mockReturnValue(later - 1000)
-    expect(createCartStore(catalogue).read().totalItems).toBe(1)
-    vi.spyOn(Date, 'now').mockReturnValue(later + 1000)
-    expect(createCartStore(catalogue).read().totalItems).toBe(0)
+  it('waits 7 days for somebody to come back, counted anew after every change', () => {
+    const start = Date.now()
+    newStore().actions.add(hoodie)
+    isIt(start + lifetimeMs - 1000)
+    expect(newStore().read()).toMatchObject({ totalItems: 1, totalCost: 1500 })
+    newStore().actions.add(band)
+    isIt(start + 2 * lifetimeMs - 2000)
+    expect(namesIn(newStore())).toEqual(['Hoodie', 'Wrist Band'])
+    isIt(start + 2 * lifetimeMs)
+    expect(newStore().read().totalItems).toBe(0)
   })
 
-  it('waits 7 days anew after every change', () => {
-    const start = Date.now()
-    const store = createCartStore(catalogue)
+  it('is a new one once the 7 days are over, also on a page that stayed open', () => {
+    const store = newStore()
     store.actions.add(hoodie)
-    vi.spyOn(Date, 'now').mockReturnValue(start + cartLifetimeMs - 1000)
+    isIt(Date.now() + lifetimeMs + 1000)
     store.actions.add(band)
-    vi.spyOn(Date, 'now').mockReturnValue(start + 2 * cartLifetimeMs - 2000)
-    expect(namesIn(createCartStore(catalogue))).toEqual(['Hoodie', 'Wrist Band'])
+    expect(namesIn(store)).toEqual(['Wrist Band'])
   })
 
   it('costs what the catalogue says today, not what it said when it was filled', () => {
-    createCartStore(catalogue).actions.add(hoodie)
+    newStore().actions.add(hoodie)
     const dearer = catalogue.map((item) => ({ ...item, cost: item.cost * 2 }))
     expect(createCartStore(dearer).read().totalCost).toBe(3000)
     const soldOut = catalogue.filter(({ name }) => name !== 'Hoodie')
     expect(createCartStore(soldOut).read().totalItems).toBe(0)
   })
 
-  it.each(['{', 'null', '{"savedAt":0}', '[1]', '{"savedAt":"x","pieces":[]}'])(
+  it('holds no price', () => {
+    newStore().actions.add(hoodie)
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
+      savedAt: expect.any(Number),
+      value: [{ id: expect.any(String), ...hoodie }],
+    })
+  })
+
+  it.each(['{', 'null', '{"savedAt":0}', '[1]', '{"savedAt":"x","value":[]}'])(
     'is empty, and works, when what is stored is %s',
     (text) => {
       localStorage.setItem(key, text)
-      const store = createCartStore(catalogue)
+      const store = newStore()
       expect(store.read().pieces).toEqual([])
       store.actions.add(hoodie)
-      expect(namesIn(createCartStore(catalogue))).toEqual(['Hoodie'])
+      expect(namesIn(newStore())).toEqual(['Hoodie'])
     },
   )
 
   it('of another version of the site is left alone', () => {
-    localStorage.setItem('cart:0', JSON.stringify([{ name: 'Hoodie', cost: 1 }]))
-    expect(createCartStore(catalogue).read().totalItems).toBe(0)
+    const other = JSON.stringify({ savedAt: Date.now(), pieces: [{ id: 'a', ...hoodie }] })
+    localStorage.setItem('cart:1', other)
+    expect(newStore().read().totalItems).toBe(0)
+    expect(localStorage.getItem('cart:1')).toBe(other)
   })
 
   it('takes no more pieces than one order may have, and says so', () => {
-    const store = createCartStore(catalogue)
+    const store = newStore()
     for (let piece = 1; piece <= mostCartEntries; piece += 1) {
       expect(store.actions.add(band)).toMatchObject({ totalItems: piece, totalCost: 50 * piece })
     }
@@ -87,111 +104,102 @@ describe('the cart on one device', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Storage is blocked', 'SecurityError')
     })
-    const store = createCartStore(catalogue)
-    store.actions.add(hoodie)
-    store.actions.add(band)
-    expect(store.read()).toMatchObject({ totalItems: 2, totalCost: 1550 })
-    expect(createCartStore(catalogue).read().totalItems).toBe(0)
+    newStore().actions.add(hoodie)
+    newStore().actions.add(band)
+    expect(newStore().read()).toMatchObject({ totalItems: 2, totalCost: 1550 })
+    expect(localStorage).toHaveLength(0)
+    forgetEverything()
+    expect(newStore().read().totalItems).toBe(0)
   })
 })
 
 describe('taking out and putting back', () => {
-  it('puts a piece back where it was', () => {
-    const { actions, read } = createCartStore(catalogue)
+  it('puts a piece back where it was, and only once', () => {
+    const { actions, read } = newStore()
     for (const choice of [hoodie, band, hoodie]) actions.add(choice)
     const before = read().pieces
     const undo = actions.remove([before[1]?.id ?? ''])
     expect(read().totalCost).toBe(3000)
-    expect(undo()).toBe(true)
-    expect(read().pieces).toEqual(before)
-    expect(undo()).toBe(true)
-    expect(read().pieces).toEqual(before)
+    for (let time = 1; time <= 2; time += 1) {
+      expect(undo()).toBe(true)
+      expect(read().pieces).toEqual(before)
+    }
   })
 
   it('puts back only what was taken out, whatever another tab has done meanwhile', () => {
-    const here = createCartStore(catalogue)
-    const there = createCartStore(catalogue)
-    for (const choice of [hoodie, band]) here.actions.add(choice)
-    const undo = here.actions.remove(here.read().pieces.map(({ id }) => id))
-    there.actions.add({ name: 'T-Shirt', size: 'L' })
+    const store = newStore()
+    for (const choice of [hoodie, band]) store.actions.add(choice)
+    const undo = empty(store)
+    saveElsewhere({ name: 'T-Shirt', size: 'L' })
     expect(undo()).toBe(true)
-    expect(namesIn(here)).toEqual(['Hoodie', 'Wrist Band', 'T-Shirt'])
+    expect(namesIn(store)).toEqual(['Hoodie', 'Wrist Band', 'T-Shirt'])
   })
 
   it('says when what was taken out no longer fits', () => {
-    const store = createCartStore(catalogue)
+    const store = newStore()
     store.actions.add(hoodie)
-    const undo = store.actions.remove(store.read().pieces.map(({ id }) => id))
+    const undo = empty(store)
     for (let piece = 1; piece <= mostCartEntries; piece += 1) store.actions.add(band)
     expect(undo()).toBe(false)
     expect(namesIn(store)).not.toContain('Hoodie')
   })
 
   it('changes the size of one piece among equal ones', () => {
-    const { actions, read } = createCartStore(catalogue)
+    const { actions, read } = newStore()
     for (const choice of [hoodie, hoodie]) actions.add(choice)
     actions.resize(read().pieces[1]?.id ?? '', 'XL')
-    expect(read().pieces.map(({ entry }) => entry.size)).toEqual(['M', 'XL'])
+    expect(read().pieces.map(({ size }) => size)).toEqual(['M', 'XL'])
   })
 })
 
 describe('a cart that a page passes on', () => {
-  it('is taken over where none was ever kept', () => {
-    const store = createCartStore(catalogue)
+  it('is taken over where none was ever saved, but for what is not sold', () => {
+    const store = newStore()
     store.actions.adopt([hoodie, { name: 'Cap', size: 'M' }])
     expect(namesIn(store)).toEqual(['Hoodie'])
     store.actions.adopt([band])
     expect(namesIn(store)).toEqual(['Hoodie'])
   })
 
-  it('does not fill a cart again that was emptied', () => {
-    const store = createCartStore(catalogue)
+  it.each([
+    ['was emptied', empty],
+    ['has expired', () => isIt(Date.now() + lifetimeMs + 1)],
+  ])('does not fill a cart again that %s', (_what, end) => {
+    const store = newStore()
     store.actions.add(hoodie)
-    store.actions.remove(store.read().pieces.map(({ id }) => id))
+    end(store)
     store.actions.adopt([hoodie])
     expect(store.read().totalItems).toBe(0)
   })
 })
 
 describe('the cart in two tabs', () => {
-  it('shows in one what the other puts in', () => {
-    renderCount()
-    expect(screen.getByText('0 for 0')).toBeVisible()
-    createCartStore(catalogue).actions.add(hoodie)
-    act(() => void tellOtherTabs())
-    expect(screen.getByText('1 for 1500')).toBeVisible()
-  })
-
   it('keeps what both put in, also before they have heard of each other', () => {
-    const here = createCartStore(catalogue)
-    const there = createCartStore(catalogue)
-    here.actions.add(hoodie)
-    there.actions.add(band)
-    here.actions.add(band)
-    expect(namesIn(there)).toEqual(['Hoodie', 'Wrist Band', 'Wrist Band'])
+    const store = newStore()
+    store.actions.add(hoodie)
+    saveElsewhere(hoodie, band)
+    store.actions.add(band)
+    expect(namesIn(store)).toEqual(['Hoodie', 'Wrist Band', 'Wrist Band'])
   })
 
-  it('is up to date on a page that comes back from the history', () => {
-    renderCount()
-    createCartStore(catalogue).actions.add(band)
+  it('shows what another tab puts in, also after coming back from the history', () => {
+    render(page)
+    expect(screen.getByText('0 for 0')).toBeVisible()
+    saveElsewhere(hoodie)
+    act(() => void dispatchEvent(new StorageEvent('storage', { key })))
+    expect(screen.getByText('1 for 1500')).toBeVisible()
+    saveElsewhere(band)
     act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     expect(screen.getByText('1 for 50')).toBeVisible()
   })
-})
 
-it('a prerendered page knows of no cart, and takes over without a complaint', async () => {
-  createCartStore(catalogue).actions.add(hoodie)
-  const page = (
-    <CartProvider catalogue={catalogue}>
-      <Count />
-    </CartProvider>
-  )
-  const container = document.createElement('div')
-  document.body.append(container)
-  container.innerHTML = renderToString(page)
-  expect(container).toHaveTextContent('0 for 0')
-  render(page, { container, hydrate: true })
-  expect(await screen.findByText('1 for 1500')).toBeVisible()
-  cleanup()
-  container.remove()
+  it('is not known to a prerendered page, which takes over without a complaint', async () => {
+    newStore().actions.add(hoodie)
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = renderToString(page)
+    expect(container).toHaveTextContent('0 for 0')
+    render(page, { container, hydrate: true })
+    expect(await screen.findByText('1 for 1500')).toBeVisible()
+  })
 })

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import {
-  cartLifetimeMs,
   cartOf,
-  keptCartText,
-  readKeptCart,
+  orderedCart,
+  piecesByKind,
   readPassedCart,
-  type KeptPiece,
+  savedCartSchema,
+  type SavedPiece,
 } from '@/domain/shop/cart'
 import { mostCartEntries, sizes } from '@/domain/shop/order'
 
@@ -17,9 +18,8 @@ const prices: Readonly<Record<string, number>> = {
   'Wrist Band': 50,
   'Green T-Shirt': 700,
 }
-const now = Date.UTC(2026, 10, 21)
 
-const soldPiece: fc.Arbitrary<KeptPiece> = fc.record({
+const soldPiece: fc.Arbitrary<SavedPiece> = fc.record({
   id: fc.uuid(),
   name: fc.constantFrom(...Object.keys(prices)),
   size: fc.constantFrom(...sizes),
@@ -28,90 +28,83 @@ const anyPiece = fc.oneof(
   soldPiece,
   fc.record({ id: fc.uuid(), name: fc.string(), size: fc.constantFrom(...sizes) }),
 )
-const piecesOf = (each: fc.Arbitrary<KeptPiece>, maxLength: number) =>
+const piecesOf = (each: fc.Arbitrary<SavedPiece>, maxLength: number) =>
   fc.uniqueArray(each, { maxLength, selector: ({ id }) => id })
 
 describe('the totals of a cart', () => {
-  it('are those of the catalogue, whatever was kept', () => {
+  it('are those of the catalogue, whatever was saved', () => {
     fc.assert(
-      fc.property(piecesOf(anyPiece, 30), (kept) => {
-        const sold = kept.filter(({ name }) => Object.hasOwn(prices, name))
+      fc.property(piecesOf(anyPiece, 30), (saved) => {
+        const sold = saved.filter(({ name }) => Object.hasOwn(prices, name))
         const taken = sold.slice(0, mostCartEntries)
-        const cart = cartOf(kept, catalogue)
+        const cart = cartOf(saved, catalogue)
         expect(cart.totalItems).toBe(taken.length)
         expect(cart.totalCost).toBe(taken.reduce((sum, { name }) => sum + (prices[name] ?? 0), 0))
-        expect(
-          cart.pieces.map(({ id, entry }) => ({ id, name: entry.name, size: entry.size })),
-        ).toEqual(taken)
+        expect(cart.pieces.map(({ id, name, size }) => ({ id, name, size }))).toEqual(taken)
       }),
     )
   })
 
-  it('never follow a price, a picture or a text that somebody wrote into what was kept', () => {
+  it('never follow a price, a picture or a text that somebody wrote into what was saved', () => {
+    const forgery = fc.record({
+      cost: fc.oneof(fc.integer(), fc.string()),
+      image: fc.string(),
+      description: fc.string(),
+    })
     fc.assert(
-      fc.property(
-        piecesOf(soldPiece, mostCartEntries),
-        fc.record({
-          cost: fc.oneof(fc.integer(), fc.string()),
-          image: fc.string(),
-          description: fc.string(),
-        }),
-        (kept, forged) => {
-          const text = JSON.stringify({
-            savedAt: now,
-            pieces: kept.map((piece) => ({ ...piece, ...forged })),
-          })
-          expect(cartOf(readKeptCart(text, now) ?? [], catalogue)).toEqual(cartOf(kept, catalogue))
-        },
-      ),
+      fc.property(piecesOf(soldPiece, mostCartEntries), forgery, (saved, forged) => {
+        const forgedPieces = saved.map((piece) => ({ ...piece, ...forged }))
+        expect(v.parse(savedCartSchema, forgedPieces)).toEqual(saved)
+        expect(cartOf(forgedPieces, catalogue)).toEqual(cartOf(saved, catalogue))
+      }),
     )
   })
 })
 
-describe('a cart that is kept', () => {
-  it('is read as it was written, and holds no price', () => {
-    fc.assert(
-      fc.property(piecesOf(soldPiece, mostCartEntries), (kept) => {
-        const text = keptCartText(cartOf(kept, catalogue).pieces, now)
-        expect(readKeptCart(text, now)).toEqual(kept)
-        expect(JSON.parse(text)).toEqual({ savedAt: now, pieces: kept })
-      }),
-    )
+describe('a cart', () => {
+  const cart = cartOf(
+    [
+      { id: 'a', name: 'Hoodie', size: 'M' },
+      { id: 'b', name: 'Wrist Band', size: 'S' },
+      { id: 'c', name: 'Hoodie', size: 'L' },
+    ],
+    catalogue.map((item) => ({ ...item, inStock: 7 })),
+  )
+
+  it('is ordered with the stated fields and no others', () => {
+    const { cart: entries, ...totals } = orderedCart(cart)
+    expect(totals).toEqual({ totalItems: 3, totalCost: 3050 })
+    expect(entries[1]).toEqual({
+      name: 'Wrist Band',
+      description: 'A small reminder to check in on someone.',
+      cost: 50,
+      image: '/shop/wrist-band.svg',
+      size: 'S',
+    })
   })
 
-  it('waits for 7 days and then is empty, not forgotten', () => {
-    const text = keptCartText(
-      cartOf([{ id: 'a', name: 'Hoodie', size: 'M' }], catalogue).pieces,
-      now,
-    )
-    expect(cartLifetimeMs).toBe(7 * 24 * 3600 * 1000)
-    expect(readKeptCart(text, now + cartLifetimeMs)).toHaveLength(1)
-    expect(readKeptCart(text, now + cartLifetimeMs + 1)).toEqual([])
+  it('is grouped by the kind of its pieces, in the order in which the kinds came', () => {
+    const groups = piecesByKind(cart, ({ name }) => name)
+    expect(groups.map(([kind, pieces]) => [kind, ...pieces.map(({ id }) => id)])).toEqual([
+      ['Hoodie', 'a', 'c'],
+      ['Wrist Band', 'b'],
+    ])
   })
+})
 
-  it('is none when the text is anything else, and never a crash', () => {
-    for (const text of [null, '', '{', '[]', 'null', '{"savedAt":1}', '{"pieces":[]}']) {
-      expect(readKeptCart(text, now)).toBeNull()
-    }
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(() => readKeptCart(text, now)).not.toThrow()
-      }),
-    )
-  })
-
+describe('a cart that was saved', () => {
   it('loses pieces that make no sense, and keeps the others', () => {
     const good = { id: 'a', name: 'Hoodie', size: 'M' }
-    const pieces = [
-      good,
-      null,
-      7,
-      { ...good, id: '' },
-      { ...good, id: 'b', size: 'XXL' },
-      { name: 1 },
-      good,
-    ]
-    expect(readKeptCart(JSON.stringify({ savedAt: now, pieces }), now)).toEqual([good])
+    const senseless = [null, 7, { ...good, id: '' }, { ...good, id: 'b', size: 'XXL' }, { name: 1 }]
+    expect(v.parse(savedCartSchema, [good, ...senseless, good])).toEqual([good])
+  })
+
+  it('is none when it is anything but a list, and never a crash', () => {
+    fc.assert(
+      fc.property(fc.anything(), (saved) => {
+        expect(v.is(savedCartSchema, saved)).toBe(Array.isArray(saved))
+      }),
+    )
   })
 })
 
@@ -132,7 +125,8 @@ describe('a cart that was passed on', () => {
         expect(readPassedCart(state)).toBeInstanceOf(Array)
       }),
     )
-    expect(readPassedCart(null)).toEqual([])
-    expect(readPassedCart({ cart: 'Hoodie' })).toEqual([])
+    for (const state of [null, {}, { cart: 'Hoodie' }, { cart: { length: 1 } }]) {
+      expect(readPassedCart(state)).toEqual([])
+    }
   })
 })

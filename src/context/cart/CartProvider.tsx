@@ -1,5 +1,5 @@
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
-import type { Cart } from '@/domain/shop/cart'
+import { emptyCart, type Cart } from '@/domain/shop/cart'
 import type { Merchandise } from '@/domain/shop/order'
 import { createCartStore, type CartActions } from './cartStore'
 
@@ -21,6 +21,6 @@ export function CartProvider({
 export function useCart(): CartActions & { readonly cart: Cart } {
   const store = useContext(CartContext)
   if (!store) throw new Error('useCart needs a CartProvider around it')
-  const cart = useSyncExternalStore(store.subscribe, store.read, store.readOnServer)
+  const cart = useSyncExternalStore(store.subscribe, store.read, () => emptyCart)
   return { ...store.actions, cart }
 }

@@ -3,15 +3,15 @@ import { newDocumentId } from '@/domain/documentId'
 import {
   cartOf,
   emptyCart,
-  keptCartSchema,
+  savedCartSchema,
   type Cart,
   type Choice,
-  type KeptPiece,
   type Piece,
+  type SavedPiece,
 } from '@/domain/shop/cart'
 import { mostCartEntries, type Merchandise, type Size } from '@/domain/shop/order'
 
-const kept = deviceEntry('cart', keptCartSchema)
+const saved = deviceEntry('cart', savedCartSchema)
 
 /** What can be done with the cart. Every change begins with what another tab may have made of it. */
 export interface CartActions {
@@ -20,35 +20,33 @@ export interface CartActions {
   readonly resize: (id: string, size: Size) => void
   /** Takes pieces out. What it returns puts them back; false when they no longer fit. */
   readonly remove: (ids: readonly string[]) => () => boolean
-  /** Takes over what a page passed on, unless a cart, be it an empty one, is kept here already. */
+  /** Takes over what a page passed on, unless a cart, be it an empty or expired one, is saved already. */
   readonly adopt: (choices: readonly Choice[]) => void
 }
 
 /**
- * The cart as an external store: kept on this device, the same in all tabs, and priced by the
+ * The cart as an external store: saved on this device, the same in all tabs, and priced by the
  * catalogue whenever it is read.
  */
 export function createCartStore(catalogue: readonly Merchandise[]) {
-  let last: { pieces: readonly KeptPiece[] | null; cart: Cart } = { pieces: null, cart: emptyCart }
+  let last: { pieces: readonly SavedPiece[] | null; cart: Cart } = { pieces: null, cart: emptyCart }
 
   function read(): Cart {
-    const pieces = kept.read()
+    const pieces = saved.read()
     // The same object as long as nothing has changed.
     if (pieces !== last.pieces) last = { pieces, cart: cartOf(pieces ?? [], catalogue) }
     return last.cart
   }
 
   function write(pieces: readonly Piece[]): Cart {
-    kept.write(pieces.map(({ id, entry: { name, size } }) => ({ id, name, size })))
+    saved.write(pieces.map(({ id, name, size }) => ({ id, name, size })))
     return read()
   }
 
   /** What of these choices the catalogue sells, as pieces of their own. */
   function piecesOf(choices: readonly Choice[]): readonly Piece[] {
-    return cartOf(
-      choices.map((choice) => ({ ...choice, id: newDocumentId() })),
-      catalogue,
-    ).pieces
+    const pieces = choices.map((choice) => ({ ...choice, id: newDocumentId() }))
+    return cartOf(pieces, catalogue).pieces
   }
 
   const actions: CartActions = {
@@ -57,11 +55,7 @@ export function createCartStore(catalogue: readonly Merchandise[]) {
       return pieces.length < mostCartEntries ? write([...pieces, ...piecesOf([choice])]) : null
     },
     resize(id, size) {
-      write(
-        read().pieces.map((piece) =>
-          piece.id === id ? { id, entry: { ...piece.entry, size } } : piece,
-        ),
-      )
+      write(read().pieces.map((piece) => (piece.id === id ? { ...piece, size } : piece)))
     },
     remove(ids) {
       const before = read().pieces
@@ -78,9 +72,9 @@ export function createCartStore(catalogue: readonly Merchandise[]) {
       }
     },
     adopt(choices) {
-      if (choices.length > 0 && !kept.has()) write(piecesOf(choices))
+      if (choices.length > 0 && !saved.has()) write(piecesOf(choices))
     },
   }
 
-  return { read, readOnServer: () => emptyCart, subscribe: subscribeToDevice, actions }
+  return { read, subscribe: subscribeToDevice, actions }
 }

@@ -1,22 +1,12 @@
-/** A day that comes back every year, as MM-DD. */
-export interface YearlyHoliday {
-  readonly name: string
-  readonly monthDay: string
-}
-
-/** A day off in one year, as YYYY-MM-DD. */
-export interface AnnouncedHoliday {
-  readonly name: string
-  readonly day: string
-}
-
-/** The days on which nobody works, besides weekends. */
+/** The days on which nobody works, besides weekends and Easter. */
 export interface Holidays {
-  readonly yearly: readonly YearlyHoliday[]
-  readonly announced: readonly AnnouncedHoliday[]
+  /** Those that come back every year, as MM-DD. */
+  readonly yearly: readonly { readonly name: string; readonly monthDay: string }[]
+  /** Those of one year, as YYYY-MM-DD. */
+  readonly announced: readonly { readonly name: string; readonly day: string }[]
 }
 
-/** How many working days after the confirmed payment an order ships at the latest (SPEC section 9). */
+/** How many working days after the confirmed payment an order ships at the latest. */
 export const shippingWorkingDays = 3
 
 /** The day that lies `count` working days after `day`; both as YYYY-MM-DD. */
@@ -31,12 +21,13 @@ export function addWorkingDays(day: string, count: number, holidays: Holidays): 
 
 /** Whether people work on a day, given as YYYY-MM-DD. */
 export function isWorkingDay(day: string, holidays: Holidays): boolean {
-  return !isWeekend(day) && !daysOff(Number(day.slice(0, 4)), holidays).has(day)
+  const isWeekend = isSunday(day) || isSunday(addDays(day, 1))
+  return !isWeekend && !daysOff(Number(day.slice(0, 4)), holidays).has(day)
 }
 
 /**
- * The public holidays of a year. One that falls on a Sunday is kept on the next day that is none
- * (Public Holidays Act, section 4).
+ * The public holidays of a year. By law one that falls on a Sunday is kept on the next day that is
+ * no holiday itself.
  */
 function daysOff(year: number, { yearly, announced }: Holidays): ReadonlySet<string> {
   const easter = easterSunday(year)
@@ -47,7 +38,7 @@ function daysOff(year: number, { yearly, announced }: Holidays): ReadonlySet<str
     ...announced.map(({ day }) => day),
   ]
   const all = new Set(stated)
-  for (const day of stated.filter((each) => weekday(each) === 0)) {
+  for (const day of stated.filter(isSunday)) {
     let moved = addDays(day, 1)
     while (all.has(moved)) moved = addDays(moved, 1)
     all.add(moved)
@@ -55,13 +46,8 @@ function daysOff(year: number, { yearly, announced }: Holidays): ReadonlySet<str
   return all
 }
 
-function isWeekend(day: string): boolean {
-  return [0, 6].includes(weekday(day))
-}
-
-/** 0 is Sunday. */
-function weekday(day: string): number {
-  return new Date(day).getUTCDay()
+function isSunday(day: string): boolean {
+  return new Date(day).getUTCDay() === 0
 }
 
 function addDays(day: string, count: number): string {
@@ -70,21 +56,11 @@ function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Easter Sunday of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
+/** Easter Sunday by the rule of Gauss, which holds from 1900 to 2099. */
 function easterSunday(year: number): string {
-  const golden = year % 19
-  const century = Math.floor(year / 100)
-  const yearOfCentury = year % 100
-  const epact =
-    (19 * golden +
-      century -
-      Math.floor(century / 4) -
-      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
-      15) %
-    30
-  const toSunday =
-    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7
-  const correction = Math.floor((golden + 11 * epact + 22 * toSunday) / 451)
-  // Days after 21 March.
-  return addDays(`${year}-03-21`, epact + toSunday - 7 * correction + 1)
+  const cycle = year % 19
+  const moon = (19 * cycle + 24) % 30
+  const toSunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7
+  const isTooLate = toSunday === 6 && (moon === 29 || (moon === 28 && cycle > 10))
+  return addDays(`${year}-03-22`, moon + toSunday - (isTooLate ? 7 : 0))
 }

@@ -1,21 +1,18 @@
 import * as v from 'valibot'
-import { mostCartEntries, sizes, type CartEntry, type Merchandise, type Size } from './order'
+import { mostCartEntries, sizes, type CartEntry, type Merchandise, type OrderedCart } from './order'
 
-/** What somebody chose: an item by its name, and a size. Never a price: that is the catalogue's to say. */
-export interface Choice {
-  readonly name: string
-  readonly size: Size
-}
+const choiceSchema = v.object({ name: v.string(), size: v.picklist(sizes) })
+const savedPieceSchema = v.object({ ...choiceSchema.entries, id: v.pipe(v.string(), v.nonEmpty()) })
 
-/** A choice as it is kept on the device, with the id that tells it from another of the same kind. */
-export interface KeptPiece extends Choice {
-  readonly id: string
-}
+/** What somebody chose: an item by its name, and a size. Never a price: that is for the catalogue to say. */
+export type Choice = Readonly<v.InferOutput<typeof choiceSchema>>
+
+/** A choice as it is saved on the device, with the id that tells it from another of the same kind. */
+export type SavedPiece = Readonly<v.InferOutput<typeof savedPieceSchema>>
 
 /** A piece in the cart: what an order stores of it, and its id. */
-export interface Piece {
+export interface Piece extends CartEntry {
   readonly id: string
-  readonly entry: CartEntry
 }
 
 /** What somebody is about to order. */
@@ -29,33 +26,56 @@ export interface Cart {
 /** A cart with nothing in it. */
 export const emptyCart: Cart = { pieces: [], totalItems: 0, totalCost: 0 }
 
-const choiceSchema = v.object({ name: v.string(), size: v.picklist(sizes) })
-const keptPieceSchema = v.object({ ...choiceSchema.entries, id: v.pipe(v.string(), v.nonEmpty()) })
-
-/** The cart as it is kept on the device; what is no piece is left out, and the same piece counts once. */
-export const keptCartSchema = v.pipe(
-  v.array(v.unknown()),
-  v.transform((kept) => {
-    const pieces = validIn(kept, keptPieceSchema)
-    return [...new Map(pieces.map((piece) => [piece.id, piece])).values()]
-  }),
+/** The cart as it is saved on the device; what is no piece is left out, and the same piece counts once. */
+export const savedCartSchema = v.pipe(
+  validIn(savedPieceSchema),
+  v.transform((pieces) => [...new Map(pieces.map((piece) => [piece.id, piece])).values()]),
 )
 
-const passedCartSchema = v.object({ cart: v.array(v.unknown()) })
+const passedCartSchema = v.object({ cart: validIn(choiceSchema) })
 
 /** The cart of the chosen pieces. What the catalogue does not sell, and what no order takes, is left out. */
-export function cartOf(chosen: readonly KeptPiece[], catalogue: readonly Merchandise[]): Cart {
+export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Merchandise[]): Cart {
   const pieces = chosen
     .flatMap(({ id, name, size }) => {
       const item = catalogue.find((each) => each.name === name)
-      return item ? [{ id, entry: { ...item, size } }] : []
+      return item ? [{ ...item, id, size }] : []
     })
     .slice(0, mostCartEntries)
   return {
     pieces,
     totalItems: pieces.length,
-    totalCost: pieces.reduce((sum, { entry }) => sum + entry.cost, 0),
+    totalCost: pieces.reduce((sum, { cost }) => sum + cost, 0),
   }
+}
+
+/** The cart as the next page is told it and as an order stores it: these fields, and no others. */
+export function orderedCart({ pieces, totalItems, totalCost }: Cart): OrderedCart {
+  return {
+    cart: pieces.map(({ name, description, cost, image, size }) => ({
+      name,
+      description,
+      cost,
+      image,
+      size,
+    })),
+    totalItems,
+    totalCost,
+  }
+}
+
+/** The pieces by their kind, in the order in which the kinds came. */
+export function piecesByKind(
+  { pieces }: Cart,
+  kindOf: (piece: Piece) => string,
+): readonly (readonly [kind: string, pieces: readonly [Piece, ...Piece[]]])[] {
+  const kinds = new Map<string, [Piece, ...Piece[]]>()
+  for (const piece of pieces) {
+    const others = kinds.get(kindOf(piece))
+    if (others) others.push(piece)
+    else kinds.set(kindOf(piece), [piece])
+  }
+  return [...kinds]
 }
 
 /** How many pieces, in words: '1 item', '3 items'. */
@@ -66,15 +86,18 @@ export function itemCount(count: number): string {
 /** Reads the cart that 'Checkout' passes on; prices and texts in it do not count. */
 export function readPassedCart(state: unknown): readonly Choice[] {
   const passed = v.safeParse(passedCartSchema, state)
-  return passed.success ? validIn(passed.output.cart, choiceSchema) : []
+  return passed.success ? passed.output.cart : []
 }
 
-function validIn<Output>(
-  list: readonly unknown[],
-  schema: v.GenericSchema<unknown, Output>,
-): readonly Output[] {
-  return list.flatMap((each) => {
-    const result = v.safeParse(schema, each)
-    return result.success ? [result.output] : []
-  })
+/** A list of which only the valid elements count. */
+function validIn<Output>(schema: v.GenericSchema<unknown, Output>) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((list) =>
+      list.flatMap((each) => {
+        const result = v.safeParse(schema, each)
+        return result.success ? [result.output] : []
+      }),
+    ),
+  )
 }

@@ -26,38 +26,19 @@ export interface CartEntry extends Merchandise {
 /** The most pieces of one order: the security rules add up no more. */
 export const mostCartEntries = 20
 
-/** An order as it is stored. */
-export interface Order {
-  readonly name: string
-  readonly phoneNumber: string
-  readonly cart: readonly CartEntry[]
-  readonly totalItems: number
-  /** Whole Ksh. */
-  readonly totalCost: number
-}
-
 /** What the order review asks of whoever orders. */
 export const customerSchema = v.object({
   name: text('Name', longest.name, 'required'),
   phoneNumber: anyPhoneSchema,
 })
 
-/** Who orders, and the number to call about it. */
-export type Customer = v.InferOutput<typeof customerSchema>
-
-/** An order as it is stored in `Orders`. */
-export function orderRecord({ name, phoneNumber, cart, totalItems, totalCost }: Order) {
-  return {
-    name,
-    phoneNumber,
-    cart: cart.map((entry) => ({
-      name: entry.name,
-      description: entry.description,
-      cost: entry.cost,
-      image: entry.image,
-      size: entry.size,
-    })),
-    totalItems,
-    totalCost,
-  }
+/** What is ordered, and what it costs. */
+export interface OrderedCart {
+  readonly cart: readonly CartEntry[]
+  readonly totalItems: number
+  /** Whole Ksh. */
+  readonly totalCost: number
 }
+
+/** An order as it is stored: what is ordered, by whom, and the number to call about it. */
+export type Order = OrderedCart & v.InferOutput<typeof customerSchema>

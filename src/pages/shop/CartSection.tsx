@@ -1,85 +1,90 @@
 import { useState } from 'react'
-import { buttonClass } from '@/components/buttons/buttonClass'
-import { useHydrated } from '@/components/hydration/useHydrated'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '@/components/buttons/Button'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
+import { shopTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/CartProvider'
-import { itemCount, type Cart } from '@/domain/shop/cart'
+import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { formatKsh } from '@/domain/money/money'
+import { itemCount, orderedCart, piecesByKind, type Cart } from '@/domain/shop/cart'
 import styles from './shop.module.css'
 import { UndoLine, type Removal } from './UndoLine'
 
 /** What is in the cart so far, a way to empty it, and 'Checkout', which stays in sight. */
-export function CartSection({
-  hasFailed,
-  onCheckout,
-  onEmpty,
-}: {
-  /** Whether 'Checkout' was tried with nothing in the cart. */
-  hasFailed: boolean
-  onCheckout: () => void
-  onEmpty: () => void
-}) {
+export function CartSection() {
   const { cart, remove } = useCart()
-  const canCheckOut = useHydrated()
+  const { notify } = useNotify()
+  const navigate = useNavigate()
   const [removal, setRemoval] = useState<Removal | null>(null)
+  /** The empty cart with which 'Checkout' was tried last. */
+  const [refusedCart, setRefusedCart] = useState<Cart | null>(null)
+  const isEmpty = cart.totalItems === 0
+  const isRefused = cart === refusedCart
 
-  function empty() {
-    const undo = remove(cart.pieces.map(({ id }) => id))
-    setRemoval({ text: messages.cartEmptied, undo })
-    onEmpty()
+  function checkOut() {
+    if (!isEmpty) {
+      void navigate(paths.orderReview, { state: orderedCart(cart) })
+      return
+    }
+    setRefusedCart(cart)
+    notify({ text: messages.emptyCheckout, tone: 'error' })
+    document.querySelector<HTMLInputElement>('input[name="size"]')?.focus()
   }
 
   return (
     <>
       <section className={styles.cart} aria-labelledby="cart">
-        <div className={styles.cartHead}>
+        <div className={`cluster ${styles.cartHead}`}>
           <h2 id="cart" tabIndex={-1}>
             Your cart
           </h2>
-          {cart.totalItems > 0 && (
-            <button type="button" className={buttonClass('quiet')} onClick={empty}>
+          {!isEmpty && (
+            <Button
+              look="quiet"
+              onClick={() =>
+                setRemoval({
+                  text: messages.cartEmptied,
+                  undo: remove(cart.pieces.map(({ id }) => id)),
+                })
+              }
+            >
               Empty the cart
-            </button>
+            </Button>
           )}
         </div>
-        {cart.totalItems === 0 ? (
-          <p className={styles.muted}>Nothing in it yet.</p>
+        {isEmpty ? (
+          <p className="muted">{shopTexts.emptyCart}</p>
         ) : (
-          <ul className={styles.lines}>
-            {linesOf(cart).map(({ text, count }) => (
-              <li key={text}>
-                {count} × {text}
+          <ul className={`plain-list cluster ${styles.lines}`}>
+            {piecesByKind(cart, ({ name, size }) => `${name}, ${size}`).map(([kind, pieces]) => (
+              <li key={kind}>
+                {pieces.length} × {kind}
               </li>
             ))}
           </ul>
         )}
         <UndoLine
-          removal={cart.totalItems === 0 ? removal : null}
+          removal={isEmpty ? removal : null}
           onUndone={() => {
             setRemoval(null)
             document.getElementById('cart')?.focus()
           }}
         />
       </section>
-      <div className={styles.bar} data-sticky={cart.totalItems > 0 || hasFailed}>
-        <div className={styles.barRow}>
+      <div className={`card stack ${styles.bar}`} data-sticky={!isEmpty || isRefused}>
+        <div className={`cluster ${styles.barRow}`}>
           <p className={styles.total}>
             <span>{itemCount(cart.totalItems)}</span>
             <strong>{formatKsh(cart.totalCost)}</strong>
           </p>
-          <button
-            type="button"
-            className={buttonClass('accent')}
-            disabled={!canCheckOut}
-            data-waiting={!canCheckOut || undefined}
-            onClick={onCheckout}
-          >
+          <Button look="accent" onClick={checkOut}>
             Checkout
-          </button>
+          </Button>
         </div>
         <FormStatusArea>
-          {hasFailed && (
+          {isRefused && (
             <FormStatus tone="error">
               <p>{messages.emptyCheckout}</p>
             </FormStatus>
@@ -88,14 +93,4 @@ export function CartSection({
       </div>
     </>
   )
-}
-
-/** The same item in the same size is one line, in the order in which they came. */
-function linesOf({ pieces }: Cart): readonly { readonly text: string; readonly count: number }[] {
-  const counts = new Map<string, number>()
-  for (const { entry } of pieces) {
-    const text = `${entry.name}, ${entry.size}`
-    counts.set(text, (counts.get(text) ?? 0) + 1)
-  }
-  return [...counts].map(([text, count]) => ({ text, count }))
 }

@@ -1,38 +1,42 @@
-import { useId, useState, type ReactNode } from 'react'
-import { buttonClass } from '@/components/buttons/buttonClass'
-import { useHydrated } from '@/components/hydration/useHydrated'
-import { FormStatusArea } from '@/components/form/FormStatus'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/buttons/Button'
+import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { paths } from '@/config/paths'
 import { sizeHints } from '@/content/catalogue'
 import { messages } from '@/content/messages'
+import { useCart } from '@/context/cart/CartProvider'
+import type { Notification } from '@/context/notifications/notification'
+import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { formatKsh } from '@/domain/money/money'
-import { sizes, type Merchandise, type Size } from '@/domain/shop/order'
+import type { Cart } from '@/domain/shop/cart'
+import { mostCartEntries, sizes, type Merchandise } from '@/domain/shop/order'
 import styles from './shop.module.css'
 
 /** Something the shop sells: its picture, price and sizes, and the way into the cart. */
-export function ItemCard({
-  item: { name, description, cost, image },
-  outcome,
-  onBegin,
-  onAdd,
-}: {
-  item: Merchandise
-  /** What became of adding it. */
-  outcome: ReactNode
-  /** A size is being chosen. */
-  onBegin: () => void
-  onAdd: (size: Size) => void
-}) {
+export function ItemCard({ item: { name, description, cost, image } }: { item: Merchandise }) {
   const id = useId()
-  const hint = sizeHints[name]
-  // Before the page is interactive the browser itself would send the form, into the address bar.
-  const canAdd = useHydrated()
+  const { cart, add } = useCart()
+  const { notify, prepare } = useNotify()
   const [isSizeMissing, setIsSizeMissing] = useState(false)
+  /** What became of adding it, and the cart that this is about: another cart makes it old news. */
+  const [added, setAdded] = useState<(Notification & { cart: Cart }) | null>(null)
+  const hint = sizeHints[name]
 
   function submit(form: HTMLFormElement) {
-    const size = chosenSize(form)
-    setIsSizeMissing(size === null)
-    if (size) onAdd(size)
-    else form.querySelector('input')?.focus()
+    const chosen = new FormData(form).get('size')
+    const size = sizes.find((each) => each === chosen)
+    setIsSizeMissing(!size)
+    if (!size) {
+      form.querySelector('input')?.focus()
+      return
+    }
+    const filled = add({ name, size })
+    const outcome: Notification = filled
+      ? { text: messages.itemAdded(filled.totalCost), tone: 'success' }
+      : { text: messages.cartFull(mostCartEntries), tone: 'error' }
+    setAdded({ ...outcome, cart: filled ?? cart })
+    notify(outcome)
   }
 
   return (
@@ -44,30 +48,30 @@ export function ItemCard({
         width={320}
         height={320}
       />
-      <div className={styles.title}>
+      <div className={`cluster ${styles.title}`}>
         <h2 id={id}>{name}</h2>
         <p className={styles.price}>{formatKsh(cost)}</p>
       </div>
-      <p className={styles.description}>{description}</p>
+      <p className="muted">{description}</p>
       <form
-        className={styles.choose}
+        className={`stack ${styles.choose}`}
         noValidate
         onChange={() => {
           setIsSizeMissing(false)
-          onBegin()
+          prepare('top-right')
         }}
         onSubmit={(event) => {
           event.preventDefault()
           submit(event.currentTarget)
         }}
       >
-        <fieldset className={styles.sizes}>
+        <fieldset>
           <legend>
             Size<span className="visually-hidden"> of the {name}</span>
           </legend>
           <div className={styles.chips}>
             {sizes.map((size) => (
-              <label key={size} className={styles.chip}>
+              <label key={size}>
                 <input
                   type="radio"
                   name="size"
@@ -84,25 +88,27 @@ export function ItemCard({
                 {messages.sizeMissing}
               </p>
             )}
-            {hint && <p className={styles.hint}>{hint}</p>}
+            {hint && <p className="small">{hint}</p>}
           </div>
         </fieldset>
-        <button
-          type="submit"
-          className={buttonClass()}
-          disabled={!canAdd}
-          data-waiting={!canAdd || undefined}
-          aria-describedby={id}
-        >
+        <Button type="submit" aria-describedby={id}>
           Add to Cart
-        </button>
-        <FormStatusArea>{outcome}</FormStatusArea>
+        </Button>
+        <FormStatusArea>
+          {added?.cart === cart && (
+            <FormStatus tone={added.tone}>
+              <p>{added.text}</p>
+              {added.tone === 'success' && (
+                <p>
+                  <Link className={styles.link ?? ''} to={paths.orderReview}>
+                    View cart
+                  </Link>
+                </p>
+              )}
+            </FormStatus>
+          )}
+        </FormStatusArea>
       </form>
     </article>
   )
-}
-
-function chosenSize(form: HTMLFormElement): Size | null {
-  const chosen = new FormData(form).get('size')
-  return sizes.find((size) => size === chosen) ?? null
 }

@@ -1,51 +1,44 @@
-import { Link } from 'react-router-dom'
-import { buttonClass } from '@/components/buttons/buttonClass'
-import { useHydrated } from '@/components/hydration/useHydrated'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
+import { orderTexts, shopTexts } from '@/content/shop'
+import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { formatKsh } from '@/domain/money/money'
-import { readOrderTotal, type OrderTotal } from '@/domain/shop/order'
-import { EmptyCheckout } from './EmptyCheckout'
+import { paymentState, readOrderPayment, type OrderPayment } from '@/domain/payment/payment'
+import { Checkout, EmptyCheckout } from './Checkout'
+import { lastPlacedOrder } from './placedOrder'
 import styles from './shop.module.css'
-import { usePlacedOrder } from './usePlacedOrder'
 
-/** /payment: the total of an order, and the way to pay it (SPEC section 2). */
+/** /payment: the total of an order, and the way to pay it. */
 export function OrderPaymentPage() {
-  const isReady = useHydrated()
-  const passed = usePassedState(readOrderTotal)
-  const placed = usePlacedOrder()
+  const passed = usePassedState(readOrderPayment)
+  const placed = useDeviceEntry(lastPlacedOrder)
   const order = passed ?? placed
   return (
-    <div className={`page ${styles.checkout}`}>
-      <h1>Pay for your order</h1>
-      {!isReady && <EmptyCheckout>Looking for your order…</EmptyCheckout>}
-      {isReady && !order && (
-        <EmptyCheckout>There is no order to pay for in this tab.</EmptyCheckout>
-      )}
-      {order && <Total order={order} />}
-    </div>
+    <Checkout title="Pay for your order" looking={orderTexts.looking}>
+      {order ? <Total order={order} /> : <EmptyCheckout>{orderTexts.nothingToPay}</EmptyCheckout>}
+    </Checkout>
   )
 }
 
-function Total({ order }: { order: OrderTotal }) {
+function Total({ order }: { order: OrderPayment }) {
   return (
-    <div className={`card ${styles.payment}`}>
+    <div className={`card narrow stack ${styles.payment}`}>
       <div className={styles.readOnly}>
         <label htmlFor="order-total">Order total</label>
-        <input id="order-total" readOnly value={formatKsh(order.totalCost)} />
+        <input id="order-total" readOnly value={formatKsh(order.amount)} />
       </div>
       {order.reference && (
         <p>
-          Your reference is <strong>{order.reference}</strong>. Please keep it until you have your
-          order.
+          {orderTexts.reference.before}
+          <strong>{order.reference}</strong>
+          {orderTexts.reference.after}
         </p>
       )}
-      <p className={styles.muted}>
-        You pay by M-Pesa on the next page. We never ask for your PIN on this site.
-      </p>
-      <Link className={buttonClass()} to={paths.mobileMoney} state={order}>
+      <p className="muted">{shopTexts.payNext}</p>
+      <ButtonLink to={paths.mobileMoney} state={paymentState(order)}>
         Pay Now
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

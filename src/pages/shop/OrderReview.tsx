@@ -1,42 +1,96 @@
-import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Form } from '@/components/form/Form'
+import { FormOutcome } from '@/components/form/FormOutcome'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { TextField } from '@/components/form/TextField'
 import { useForm } from '@/components/form/useForm'
+import { paths } from '@/config/paths'
+import { messages } from '@/content/messages'
+import { reviewTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/CartProvider'
-import type { Piece } from '@/domain/shop/cart'
+import { referenceOf } from '@/domain/documentId'
+import type { Failure } from '@/domain/failure'
+import { paymentState } from '@/domain/payment/payment'
+import { orderedCart } from '@/domain/shop/cart'
+import { customerSchema } from '@/domain/shop/order'
+import { placeOrder } from '@/services/orders'
+import { prepareRecords } from '@/services/prepare'
 import { CartPieces } from './CartPieces'
-import { OrderForm } from './OrderForm'
+import { lastPlacedOrder } from './placedOrder'
 import styles from './shop.module.css'
-import { usePlaceOrder } from './usePlaceOrder'
+import type { usePieceRemoval } from './UndoLine'
 
-/** A cart with something in it: its pieces, and the form that orders them. */
-export function OrderReview({
-  undo,
-  restoredId,
-  onRemove,
-}: {
-  /** What was removed last, with the way to take it back. */
-  undo: ReactNode
-  /** The piece that was put back last. */
-  restoredId: string | null
-  onRemove: (piece: Piece) => void
-}) {
-  const { cart } = useCart()
-  const form = useForm('order')
-  const { place, isPending, failure } = usePlaceOrder(form)
+/** A cart with something in it: its pieces, who orders them, and 'Confirm Order'. */
+export function OrderReview({ removal }: { removal: ReturnType<typeof usePieceRemoval> }) {
+  const { cart, remove } = useCart()
+  const navigate = useNavigate()
+  const form = useForm({
+    name: 'order',
+    schema: customerSchema,
+    pending: reviewTexts.saving,
+    prepare: prepareRecords,
+    async send(customer, { idFor }) {
+      const order = { ...customer, ...orderedCart(cart) }
+      const id = idFor(order)
+      await placeOrder(id, order)
+      return referenceOf(id)
+    },
+    done(reference, _, { isStillHere }) {
+      const state = paymentState({ purpose: 'order', amount: cart.totalCost, reference })
+      lastPlacedOrder.write(state)
+      // What was added meanwhile stays.
+      remove(cart.pieces.map(({ id }) => id))
+      if (!isStillHere()) return { say: messages.orderPlaced(reference) }
+      // Whoever comes back finds an order that is placed, also where storage is blocked, and from
+      // its top: the browser goes back to the place that one has left.
+      scrollTo({ top: 0, behavior: 'instant' })
+      void navigate(paths.orderReview, { replace: true, state })
+      return { next: { to: paths.mobileMoney, state } }
+    },
+    failed: ({ code }) => ({ say: messages.orderFailed, show: failureText(code) }),
+  })
+  const { name = '', phoneNumber = '' } = form.texts
+  const isFilled = name.trim() !== '' && phoneNumber.trim() !== ''
+
   return (
     <div className={styles.review}>
-      <CartPieces
-        cart={cart}
-        isLocked={isPending}
-        undo={undo}
-        restoredId={restoredId}
-        onRemove={onRemove}
-      />
-      <OrderForm
-        form={form}
-        isPending={isPending}
-        failure={failure}
-        onConfirm={(customer) => place(customer, cart)}
-      />
+      <CartPieces isLocked={form.isPending} {...removal} />
+      <section className="card" aria-labelledby="customer">
+        <h2 id="customer">Your details</h2>
+        <Form form={form} label="Order">
+          <TextField name="name" label="Name" autoComplete="name" required />
+          <TextField
+            name="phoneNumber"
+            type="tel"
+            label="Phone number"
+            hint={reviewTexts.phoneHint}
+            autoComplete="tel"
+            required
+          />
+          {!isFilled && <p id="order-needs">{reviewTexts.needs}</p>}
+          <SubmitButton disabled={!isFilled} describedBy={isFilled ? undefined : 'order-needs'}>
+            Confirm Order
+          </SubmitButton>
+          <FormOutcome />
+        </Form>
+        <h3>What happens next</h3>
+        <ol className="numbered">
+          {reviewTexts.next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
     </div>
+  )
+}
+
+function failureText(code: Failure['code']) {
+  return (
+    <>
+      <p>{messages.orderFailed}</p>
+      {code === 'offline' && <p>{messages.offline}</p>}
+      {code === 'refused' && <p>{messages.orderRefused}</p>}
+      <p>{messages.orderKept}</p>
+    </>
   )
 }

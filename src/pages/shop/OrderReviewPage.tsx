@@ -1,98 +1,73 @@
-import { useLayoutEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { buttonClass } from '@/components/buttons/buttonClass'
-import { useHydrated } from '@/components/hydration/useHydrated'
+import { useLayoutEffect } from 'react'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
-import { messages } from '@/content/messages'
+import { reviewTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/CartProvider'
-import { readPassedCart, type Piece } from '@/domain/shop/cart'
+import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { formatKsh } from '@/domain/money/money'
-import { readOrderPayment } from '@/domain/shop/order'
-import type { OrderPayment } from '@/domain/payment/payment'
-import { EmptyCheckout } from './EmptyCheckout'
+import { paymentState } from '@/domain/payment/payment'
+import { readPassedCart } from '@/domain/shop/cart'
+import { Checkout, EmptyCheckout } from './Checkout'
 import { OrderReview } from './OrderReview'
+import { lastPlacedOrder, readPlacedOrder, type PlacedOrder } from './placedOrder'
 import styles from './shop.module.css'
-import { UndoLine, type Removal } from './UndoLine'
-import { usePlacedOrder } from './usePlacedOrder'
+import { usePieceRemoval } from './UndoLine'
 
-/** /order-review: the cart once more, who orders, and 'Confirm Order' (SPEC sections 2 and 4). */
+/** /order-review: the cart once more, who orders, and 'Confirm Order'. */
 export function OrderReviewPage() {
-  const isReady = useHydrated()
   const passed = usePassedState(readPassedCart)
-  const placedBefore = usePlacedOrder()
-  const placed = usePassedState(readOrderPayment) ?? placedBefore
-  const { cart, adopt, remove } = useCart()
-  const [removal, setRemoval] = useState<(Removal & { readonly id: string }) | null>(null)
-  const [restoredId, setRestoredId] = useState<string | null>(null)
+  const passedOrder = usePassedState(readPlacedOrder)
+  const lastOrder = useDeviceEntry(lastPlacedOrder)
+  const placed = passedOrder ?? lastOrder
+  const { cart, adopt } = useCart()
+  const removal = usePieceRemoval()
 
   // Before the first paint, so that the empty cart is never seen.
   useLayoutEffect(() => {
     if (passed) adopt(passed)
   })
 
-  function removePiece({ id, entry }: Piece) {
-    setRestoredId(null)
-    setRemoval({ id, text: messages.pieceRemoved(entry.name, entry.size), undo: remove([id]) })
-  }
-
-  const undo = (
-    <UndoLine
-      removal={removal}
-      onUndone={() => {
-        setRestoredId(removal?.id ?? null)
-        setRemoval(null)
-      }}
-    />
-  )
-
-  function content() {
-    if (!isReady) return <EmptyCheckout>Looking into your cart…</EmptyCheckout>
-    if (cart.totalItems > 0) {
-      return (
-        <>
-          <p className="lead">Check the sizes and tell us who you are. You pay on the next page.</p>
-          <OrderReview undo={undo} restoredId={restoredId} onRemove={removePiece} />
-        </>
-      )
-    }
-    return (
-      <>
-        {placed ? (
-          <PlacedOrder order={placed} />
-        ) : (
-          <EmptyCheckout>Your cart is empty, so there is nothing to order yet.</EmptyCheckout>
-        )}
-        {undo}
-      </>
-    )
-  }
-
   return (
-    <div className={`page ${styles.checkout}`}>
-      <h1>Review your order</h1>
-      {content()}
-    </div>
+    <Checkout title="Review your order" looking={reviewTexts.looking}>
+      {cart.totalItems > 0 ? (
+        <>
+          <p className="lead">{reviewTexts.intro}</p>
+          <OrderReview removal={removal} />
+        </>
+      ) : (
+        <>
+          {placed ? (
+            <PlacedOrderCard order={placed} />
+          ) : (
+            <EmptyCheckout>{reviewTexts.empty}</EmptyCheckout>
+          )}
+          {removal.undoLine}
+        </>
+      )}
+    </Checkout>
   )
 }
 
 /** Stands here after an order, so that going back does not lead to ordering the same again. */
-function PlacedOrder({ order }: { order: OrderPayment }) {
+function PlacedOrderCard({ order }: { order: PlacedOrder }) {
   return (
-    <section className={`card ${styles.placed}`} aria-labelledby="placed">
+    <section className={`card narrow ${styles.placed}`} aria-labelledby="placed">
       <h2 id="placed">You have placed this order</h2>
       <p>
-        Your reference is <strong>{order.reference}</strong>, and the total is{' '}
-        <strong>{formatKsh(order.totalCost)}</strong>. If you have paid already, there is nothing
-        more to do here.
+        {reviewTexts.placed.reference}
+        <strong>{order.reference}</strong>
+        {reviewTexts.placed.total}
+        <strong>{formatKsh(order.amount)}</strong>
+        {reviewTexts.placed.end}
       </p>
       <p className="actions">
-        <Link className={buttonClass()} to={paths.mobileMoney} state={order}>
+        <ButtonLink to={paths.mobileMoney} state={paymentState(order)}>
           Pay for this order
-        </Link>
-        <Link className={buttonClass('secondary')} to={paths.shop}>
+        </ButtonLink>
+        <ButtonLink look="secondary" to={paths.shop}>
           Start a new order
-        </Link>
+        </ButtonLink>
       </p>
     </section>
   )

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { Button } from '@/components/buttons/Button'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { messages } from '@/content/messages'
+import { useCart } from '@/context/cart/CartProvider'
+import type { Piece } from '@/domain/shop/cart'
 import { mostCartEntries } from '@/domain/shop/order'
 import styles from './shop.module.css'
 
@@ -30,17 +32,16 @@ export function UndoLine({ removal, onUndone }: { removal: Removal | null; onUnd
       <FormStatusArea>
         {removal && (
           <FormStatus tone="pending">
-            <div className={styles.undoRow}>
+            <div className="cluster">
               <p id={id}>{removal.text}</p>
-              <button
+              <Button
                 ref={button}
-                type="button"
-                className={buttonClass('quiet')}
+                look="quiet"
                 aria-describedby={id}
                 onClick={() => (removal.undo() ? onUndone() : setTooMuch(removal))}
               >
                 Undo
-              </button>
+              </Button>
             </div>
             {tooMuch === removal && <p>{messages.cartFull(mostCartEntries)}</p>}
           </FormStatus>
@@ -48,4 +49,28 @@ export function UndoLine({ removal, onUndone }: { removal: Removal | null; onUnd
       </FormStatusArea>
     </div>
   )
+}
+
+/** Removing pieces from the cart one by one, and taking back the last removal. */
+export function usePieceRemoval() {
+  const { remove } = useCart()
+  const [removal, setRemoval] = useState<(Removal & { readonly id: string }) | null>(null)
+  const [restoredId, setRestoredId] = useState<string | null>(null)
+  return {
+    /** The piece that was put back last: it is to take the focus. */
+    restoredId,
+    removePiece: ({ id, name, size }: Piece) => {
+      setRestoredId(null)
+      setRemoval({ id, text: messages.pieceRemoved(name, size), undo: remove([id]) })
+    },
+    undoLine: (
+      <UndoLine
+        removal={removal}
+        onUndone={() => {
+          setRestoredId(removal?.id ?? null)
+          setRemoval(null)
+        }}
+      />
+    ),
+  }
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { useHydrated } from '@/components/hydration/useHydrated'
+import { paths } from '@/config/paths'
+import styles from './shop.module.css'
+
+/** A page of the checkout. What it shows is known only in the browser; `looking` says so until then. */
+export function Checkout({
+  title,
+  looking,
+  children,
+}: {
+  title: string
+  looking: string
+  children: ReactNode
+}) {
+  return (
+    <div className={`page ${styles.checkout}`}>
+      <h1>{title}</h1>
+      {useHydrated() ? children : <EmptyCheckout>{looking}</EmptyCheckout>}
+    </div>
+  )
+}
+
+/** What a page of the checkout shows while it has nothing to show: why, and the way to the shop. */
+export function EmptyCheckout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <img src="/shop/hoodie.svg" alt="" width={200} height={200} />
+      <p className="lead">{children}</p>
+      <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
+    </div>
+  )
+}
