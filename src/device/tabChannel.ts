@@ -12,11 +12,12 @@ export function tabChannel(name: string): TabChannel {
   const listeners = new Set<(text: string) => void>()
 
   function open(): void {
+    if (channel) return
     try {
-      channel ??= new BroadcastChannel(name)
-      channel.onmessage = ({ data }) => {
+      channel = new BroadcastChannel(name)
+      channel.addEventListener('message', ({ data }) => {
         for (const listener of listeners) listener(String(data))
-      }
+      })
     } catch {
       channel = null
     }

@@ -3,12 +3,6 @@ import { CopyButton } from '@/components/buttons/CopyButton'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 
-/** A draft of a mail that somebody completes and sends. */
-export interface Draft {
-  readonly subject: string
-  readonly text: string
-}
-
 /**
  * A button that opens a mail draft, also for phones without a mail app. While there is no address it
  * leads to the contact page, and `unset` says so. `children` introduces the draft.
@@ -21,7 +15,7 @@ export function MailDraft({
   children,
 }: {
   address: string | null
-  draft: Draft
+  draft: { readonly subject: string; readonly text: string }
   label: string
   unset: string
   children?: ReactNode
@@ -48,7 +42,8 @@ export function MailDraft({
 export function AddressToCopy({ address }: { address: string }) {
   return (
     <p>
-      No mail app on this phone? Write to {address} <CopyButton text={address} label="the address" />
+      No mail app on this phone? Write to {address}{' '}
+      <CopyButton text={address} label="the address" />
     </p>
   )
 }
