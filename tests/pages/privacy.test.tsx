@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { useCart } from '@/context/cart/CartProvider'
 import { useSession } from '@/context/user/UserProvider'
@@ -6,13 +8,24 @@ import { storedOnDevice } from '@/content/privacy'
 import { deviceEntry, keysInUse } from '@/device/deviceStore'
 import { PrivacyPage } from '@/pages/about/PrivacyPage'
 import { addToOutbox } from '@/services/outbox'
-import type { Session } from '@/services/session'
-import * as v from 'valibot'
 import { demoMember } from '../../local-backend/demoMember'
 import { setOrganisation } from '../support/organisation'
 import { backend, openPages } from '../support/site'
 
 const open = () => openPages({ '/privacy': PrivacyPage }, '/privacy')
+/** The page, with something of another page beside it. */
+const openBeside = (Other: ComponentType) =>
+  openPages(
+    {
+      '/privacy': () => (
+        <>
+          <PrivacyPage />
+          <Other />
+        </>
+      ),
+    },
+    '/privacy',
+  )
 const terms = (part: HTMLElement) =>
   within(part)
     .queryAllByRole('term')
@@ -93,24 +106,16 @@ describe('what this device stores right now', () => {
   })
 
   it('is forgotten by a button, after asking once when a message still waits', async () => {
-    let inCart = 0
     function Shop() {
       const { cart, add } = useCart()
-      inCart = cart.pieces.length
-      return <button onClick={() => add({ name: 'T-Shirt', size: 'M' })}>Add</button>
+      return (
+        <button onClick={() => add({ name: 'T-Shirt', size: 'M' })}>
+          In the cart: {cart.pieces.length}
+        </button>
+      )
     }
-    const user = await openPages(
-      {
-        '/privacy': () => (
-          <>
-            <PrivacyPage />
-            <Shop />
-          </>
-        ),
-      },
-      '/privacy',
-    )
-    await user.click(screen.getByText('Add'))
+    const user = await openBeside(Shop)
+    await user.click(screen.getByText('In the cart: 0'))
     act(() => {
       typeSomething()
       addToOutbox({ id: 'A', message: { name: 'A', email: 'a', subject: 's', message: 'm' } })
@@ -127,7 +132,7 @@ describe('what this device stores right now', () => {
     expect(screen.getByText('Nothing is stored on this device right now.')).toBeVisible()
     expect(screen.getByText('On this device right now')).toHaveFocus()
     expect(keysInUse()).toEqual([])
-    expect(inCart).toBe(0)
+    expect(screen.getByText('In the cart: 0')).toBeVisible()
     expect(backend.documents('contactMessages')).toEqual([])
   })
 
@@ -144,26 +149,19 @@ describe('what this device stores right now', () => {
   })
 
   it('counts the session of a member, who is logged out with the rest', async () => {
-    await backend.startAuth()
-    let session: Session | null = null
+    // Fetched before, so that no test waits for code.
+    await Promise.all([
+      backend.startAuth(),
+      import('@/services/firebase/auth'),
+      import('@/services/firebase/firestore'),
+    ])
     function Login() {
-      session = useSession()
-      return null
+      const session = useSession()
+      return <button onClick={() => void session.logIn(demoMember, 'device')}>Log in</button>
     }
-    const user = await openPages(
-      {
-        '/privacy': () => (
-          <>
-            <PrivacyPage />
-            <Login />
-          </>
-        ),
-      },
-      '/privacy',
-    )
-    const { email, password } = demoMember
-    await act(async () => void (await session?.logIn({ email, password }, 'device')))
-    expect(storedNow()).toEqual(['That a member was here', 'Your session'])
+    const user = await openBeside(Login)
+    await user.click(screen.getByText('Log in'))
+    await waitFor(() => expect(storedNow()).toEqual(['That a member was here', 'Your session']))
     await user.click(forget())
     expect(await screen.findByText(done)).toBeVisible()
     expect(storedNow()).toEqual([])

@@ -80,19 +80,26 @@ describe('the outbox of this device', () => {
 })
 
 describe('what another tab delivers', () => {
-  /** A tab of its own: what it tells comes as a message event. */
-  const otherTab = () => new BroadcastChannel('contact-delivered')
+  function openOtherTab() {
+    const channel = new BroadcastChannel('contact-delivered')
+    return {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      tell: (name: string) => channel.postMessage(name),
+      listen: (listener: () => void) => channel.addEventListener('message', listener),
+      close: () => channel.close(),
+    }
+  }
 
   it('is told here, once, and no longer when nobody listens', async () => {
     const told = vi.fn<(name: string) => void>()
     const stop = watchDeliveries(told)
-    const other = otherTab()
-    other.postMessage('Asha')
+    const other = openOtherTab()
+    other.tell('Asha')
     await vi.waitFor(() => expect(told.mock.calls).toEqual([['Asha']]))
     expect(deliveredFor.read()).toEqual(['Asha'])
     stop()
     const again = watchDeliveries(told)
-    other.postMessage('Baraka')
+    other.tell('Baraka')
     await vi.waitFor(() => expect(told.mock.calls).toEqual([['Asha'], ['Baraka']]))
     again()
     other.close()
@@ -100,15 +107,15 @@ describe('what another tab delivers', () => {
 
   it('is heard of there, and not twice here', async () => {
     const told = vi.fn<(name: string) => void>()
-    const toldThere = vi.fn<(event: MessageEvent) => void>()
+    const toldThere = vi.fn<() => void>()
     const stop = watchDeliveries(told)
-    const other = otherTab()
-    other.addEventListener('message', toldThere)
+    const other = openOtherTab()
+    other.listen(toldThere)
     addToOutbox(first)
     await deliverOutbox()
     await vi.waitFor(() => expect(toldThere).toHaveBeenCalledOnce())
     // The other tab answers after it has heard, so all that this one hears has come in by then.
-    other.postMessage('the end')
+    other.tell('the end')
     await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('the end'))
     expect(told.mock.calls).toEqual([['Asha'], ['the end']])
     stop()
@@ -116,14 +123,9 @@ describe('what another tab delivers', () => {
   })
 
   it('is not heard of, and harms nothing, where the browser forbids it', async () => {
-    vi.stubGlobal(
-      'BroadcastChannel',
-      class {
-        constructor() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        }
-      },
-    )
+    vi.stubGlobal('BroadcastChannel', function refuse() {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
     const told = vi.fn<(name: string) => void>()
     const stop = watchDeliveries(told)
     addToOutbox(first)

@@ -5,6 +5,7 @@ import { helplines } from '@/content/helplines'
 import { helpNow } from '@/content/helpNow'
 import { telLink } from '@/domain/contact/phone'
 import { QuickExit } from './QuickExit'
+import about from './about.module.css'
 import styles from './helpNow.module.css'
 
 /** /help-now: numbers to call, and a quick way off the page; complete without script. */
@@ -31,7 +32,7 @@ export function HelpNowPage() {
       </section>
 
       <h2 className={styles.listen}>People who listen</h2>
-      <ul className={`plain-list ${styles.lines}`}>
+      <ul className={`plain-list ${about.cards}`}>
         {helplines
           .filter(({ isEmergency }) => !isEmergency)
           .map(({ name, number, when }) => (
@@ -62,7 +63,7 @@ export function HelpNowPage() {
 
 function Line({ name, text, children }: { name: string; text: string; children?: ReactNode }) {
   return (
-    <li className={`card ${styles.line}`}>
+    <li className="card">
       <h3>{name}</h3>
       <p>{text}</p>
       {children}

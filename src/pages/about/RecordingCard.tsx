@@ -6,7 +6,7 @@ import styles from './about.module.css'
 export function RecordingCard({ recording }: { recording: Recording }) {
   const { title, summary, length, video, audio, isComingSoon } = recording
   return (
-    <li className={`card ${styles.recording}`}>
+    <li className="card">
       <h2>{title}</h2>
       <p>{summary}</p>
       {length && <p className="small">Length: {length}</p>}

@@ -9,7 +9,7 @@ export function RecordingsPage() {
     <div className="page">
       <h1>Session recordings</h1>
       <p className="lead">{recordingsPage.lead}</p>
-      <ul className={`plain-list ${styles.recordings}`}>
+      <ul className={`plain-list ${styles.cards}`}>
         {recordings.map((recording) => (
           <RecordingCard key={recording.title} recording={recording} />
         ))}
