@@ -8,6 +8,8 @@ export interface DeviceKeyFacts {
   readonly isPersonal: boolean
   /** Still to be sent: only its writer may throw it away. */
   readonly isUnsent?: boolean
+  /** Protects whoever has the device: as long as its lifetime lasts nothing takes it away. */
+  readonly isGuard?: boolean
   /** How long it counts, in ms; without one as long as its place lasts. */
   readonly lifetimeMs?: number
   /** Changes with the shape of what is kept, so that no page misreads what another version kept. */
@@ -37,7 +39,13 @@ export const deviceKeys = {
   /** The order that was placed last. */
   'placed-order': { place: 'tab', isPersonal: true, version: 2 },
   /** When the last M-Pesa prompt was asked for. Guards against paying twice, whoever has the phone. */
-  'prompt-asked-at': { place: 'device', isPersonal: false, lifetimeMs: 2 * minuteMs, version: 1 },
+  'prompt-asked-at': {
+    place: 'device',
+    isPersonal: false,
+    isGuard: true,
+    lifetimeMs: 2 * minuteMs,
+    version: 1,
+  },
   cart: { place: 'device', isPersonal: false, lifetimeMs: 7 * dayMs, version: 2 },
   /** Messages to the team that could not be sent yet, by the id of the document they become. */
   'contact-outbox': { place: 'device', isPersonal: true, isUnsent: true, version: 2 },

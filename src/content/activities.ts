@@ -68,3 +68,16 @@ export const activities: readonly Activity[] = [
     changedOn: '2026-11-21',
   },
 ]
+
+/** What /activities says around the activities. */
+export const activitiesPage = {
+  lead: 'Talks, campus weeks and open-air sessions for young people in Kenya. Come as you are.',
+  signUpUnset: 'Our sign-up form is not set yet, so Sign Up leads you to our contact page.',
+  undated:
+    'There is no date yet, so the calendar will propose today. Pick a day to look here again.',
+  other: {
+    title: 'Not on the list?',
+    text: 'Tell us what you would come to, or help to make it happen.',
+    subject: 'An idea for an activity',
+  },
+} as const

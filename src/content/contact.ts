@@ -1,6 +1,27 @@
-import { helplines } from './helplines'
+import { organisation } from './organisation'
 
-const mostNeeded = new Set(['999', '1199', '0722 178 177', '116'])
+const { contactHours } = organisation
 
-/** The helplines shown where somebody writes to us; the others are one tap away. */
-export const firstHelplines = helplines.filter(({ number }) => mostNeeded.has(number))
+/** What /contact says around its form. */
+export const contactPage = {
+  lead: 'A question, an idea, an offer to help: write to us, and we answer by email.',
+  notForEmergencies: [
+    'We are not an emergency service, and messages are not monitored at night.',
+    contactHours && `We read them ${contactHours}.`,
+    'These lines are for what cannot wait:',
+  ]
+    .filter(Boolean)
+    .join(' '),
+  unverified: 'We have not phoned all of these numbers ourselves yet.',
+  sending: 'Sending your message…',
+  waiting: (count: number) => ({
+    title: `Your ${count === 1 ? 'message is' : 'messages are'} not sent yet`,
+    unread: `We could not reach the team, so nobody has read ${count === 1 ? 'it' : 'them'}. We keep trying: as soon as the connection is back, or the next time you open any page of this site on this device.`,
+    readable: `Until then ${count === 1 ? 'it is' : 'they are'} stored on this device, where others who use it can read ${count === 1 ? 'it' : 'them'}. If it cannot wait, please call:`,
+  }),
+  deleting: {
+    text: 'Delete this message for good? It will not be sent.',
+    yes: 'Yes, delete it',
+    no: 'Keep it',
+  },
+} as const

@@ -38,3 +38,9 @@ export const faq: readonly FaqItem[] = [
     ],
   },
 ]
+
+/** What /faq says around the questions. */
+export const faqPage = {
+  lead: 'What we are, and how you can join in. Is your question missing? Add it.',
+  noneFound: 'No question here has these words. Ask it yourself: the form is right here.',
+} as const

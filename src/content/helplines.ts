@@ -12,10 +12,13 @@ export interface Helpline {
   readonly verifiedOn: string | null
 }
 
+/** The number to call when somebody is in danger. */
+export const emergencyNumber = '999'
+
 export const helplines: readonly Helpline[] = [
   {
     name: 'Emergency',
-    number: '999',
+    number: emergencyNumber,
     when: 'If someone is in danger right now. 112 works too.',
     isEmergency: true,
     source: 'National emergency number of Kenya',
@@ -66,5 +69,7 @@ export const helplines: readonly Helpline[] = [
   },
 ]
 
-/** Where 'Leave this page' leads: nothing to see there, and quick to open. */
-export const neutralPage = 'https://www.google.com/search?q=weather+nairobi'
+const mostNeeded = new Set([emergencyNumber, '1199', '0722 178 177', '116'])
+
+/** The helplines shown where somebody writes to us; the others are one tap away. */
+export const firstHelplines = helplines.filter(({ number }) => mostNeeded.has(number))

@@ -1,3 +1,5 @@
+import { inWords } from '@/domain/text/inWords'
+
 /** One of the people who lead the organisation. */
 export interface Leader {
   /** The anchor of the leader on /leadership; links to it are shared, so it stays as it is. */
@@ -16,7 +18,7 @@ export interface Leader {
 
 const notGivenYet = { name: null, email: null, linkedIn: null, phone: null }
 
-/** The seven roles of the leadership. */
+/** The roles of the leadership. */
 export const leaders: readonly Leader[] = [
   {
     ...notGivenYet,
@@ -68,3 +70,6 @@ export const leaders: readonly Leader[] = [
     portrait: 7,
   },
 ]
+
+/** What /leadership says above the leaders. */
+export const leadershipLead = `${inWords(leaders.length)} roles, and what each of them answers for. Every one has a link of its own to share.`

@@ -60,17 +60,28 @@ export const testimonials: readonly Testimonial[] = [
   },
 ]
 
-/** The subject of a would-be partner's mail (SPEC section 2). */
-export const partnershipSubject = 'INTEREST FOR A PARTNERSHIP'
+/** What /partnerships says around all that. */
+export const partnershipsPage = {
+  lead: 'Nobody keeps a generation well alone. Bring what you have: students, skills, space or funds.',
+  reasons: 'Partner with us to',
+  other: { title: 'Something else?', text: 'Tell us what you have in mind.' },
+  samples: 'These are sample words, until partners have agreed to be quoted.',
+  draft:
+    'The button opens an email that asks for your organisation, your town, the kind of partnership and a phone number. You send it when it says what you want.',
+  unset: 'Our partnerships address is not set yet, so the button leads you to our contact page.',
+} as const
 
-/** The mail draft of a would-be partner, to be filled in. */
-export const partnershipDraft = [
-  'Hello,',
-  'We would like to work with you.',
-  '',
-  'Organisation:',
-  'Town or city:',
-  `Kind of partnership (${partnershipTypes.map(({ title }) => title.replace(/ partnerships$/, '')).join(', ')}):`,
-  'Best phone number:',
-  '',
-].join('\n')
+/** The mail of a would-be partner, to be completed. */
+export const partnershipDraft = {
+  subject: 'INTEREST FOR A PARTNERSHIP',
+  text: [
+    'Hello,',
+    'We would like to work with you.',
+    '',
+    'Organisation:',
+    'Town or city:',
+    `Kind of partnership (${partnershipTypes.map(({ title }) => title.replace(/ partnerships$/, '')).join(', ')}):`,
+    'Best phone number:',
+    '',
+  ].join('\n'),
+} as const

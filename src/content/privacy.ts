@@ -1,12 +1,15 @@
-/** Something that is kept, or somebody who handles it. */
-export interface Kept {
+import { deviceKeys, type DeviceKey } from '@/config/deviceKeys'
+import { organisation } from './organisation'
+
+/** Something that is stored, or somebody who handles it. */
+export interface StoredData {
   readonly name: string
   readonly what: string
   readonly why: string
 }
 
 /** What the forms of the site store with us. Each is what its form sends, and nothing besides. */
-export const keptByUs: readonly Kept[] = [
+export const storedByUs: readonly StoredData[] = [
   {
     name: 'Donations',
     what: 'Your name, email, amount, message if you wrote one, whether you chose M-Pesa or bank, and the time.',
@@ -34,37 +37,82 @@ export const keptByUs: readonly Kept[] = [
   },
 ]
 
-/** What the site keeps in the visitor's own browser. */
-export const keptOnDevice: readonly Kept[] = [
-  {
+const cartDays = deviceKeys.cart.lifetimeMs / (24 * 60 * 60_000)
+const promptMinutes = deviceKeys['prompt-asked-at'].lifetimeMs / 60_000
+
+/** What the site stores in the visitor's own browser. */
+export const storedOnDevice: Record<DeviceKey, StoredData> = {
+  draft: {
     name: 'Drafts',
-    what: 'What you typed into a form and have not sent, and the questions and blogs you added.',
-    why: 'So that a reload loses nothing. Gone when you close the tab or log out; a password is never kept.',
+    what: 'What you typed into a form and have not sent, passwords left out.',
+    why: 'So that a reload loses nothing. Gone when you close the tab or log out.',
   },
-  {
+  password: {
+    name: 'A password you have typed',
+    what: 'The password of a form that you leave half filled in. It is in the memory of this page alone and never stored.',
+    why: 'So that you can look something up meanwhile. Gone when you come back to the form, and with a reload.',
+  },
+  suggestions: {
+    name: 'Questions and blogs you added',
+    what: 'What you wrote for the lists of questions and blogs.',
+    why: 'So that you find it there again. Gone when you close the tab or log out.',
+  },
+  payment: {
+    name: 'A payment you began',
+    what: 'What it is for, the amount, and its reference.',
+    why: 'So that you find it again after the PIN screen. Gone when you close the tab or log out.',
+  },
+  'payment-progress': {
+    name: 'How far a payment is',
+    what: 'Which steps are done, and the M-Pesa SMS you pasted.',
+    why: 'So that you can go on where you were. Gone when you close the tab or log out.',
+  },
+  'payment-phone': {
+    name: 'The number you paid from',
+    what: 'The M-Pesa number you last asked for a prompt with.',
+    why: 'So that you need not type it twice. Gone when you close the tab or log out.',
+  },
+  'placed-order': {
+    name: 'Your last order',
+    what: 'What you ordered, its reference and its total.',
+    why: 'So that you can still pay for it. Gone when you close the tab or log out.',
+  },
+  'prompt-asked-at': {
+    name: 'The time of your last M-Pesa prompt',
+    what: 'When it was asked for, and nothing else.',
+    why: `So that we can ask you before a second prompt, which could take the money twice. It counts for ${promptMinutes} minutes and stays that long, even if you forget everything.`,
+  },
+  cart: {
+    name: 'Your shopping cart',
+    what: 'What you chose in the shop, without your name.',
+    why: `So that you find your cart again for ${cartDays} days.`,
+  },
+  'contact-outbox': {
     name: 'Messages that wait',
     what: 'A message to us that could not be sent.',
     why: 'So that it can be sent when the network is back. It stays until then, or until you delete it on the contact page.',
   },
-  {
-    name: 'A payment you began',
-    what: 'What it is for, how far it is, the phone number you paid from and the M-Pesa SMS you pasted.',
-    why: 'So that you find it again after the PIN screen. Gone when you close the tab; only the time of your last prompt stays, so that we can ask you before a second one.',
+  'contact-delivered': {
+    name: 'Whose message was sent',
+    what: 'The name under a message that waited and has been sent since.',
+    why: 'So that the contact page can say so. Gone when you close the tab or log out.',
   },
-  {
-    name: 'Your shopping cart',
-    what: 'What you chose in the shop, without your name, and the reference and total of an order.',
-    why: 'So that you find your cart again for 7 days, and can still pay for an order until you close the tab.',
+  'member-was-here': {
+    name: 'That a member was here',
+    what: 'That somebody was logged in in this tab, but not who.',
+    why: 'So that what was typed goes when the session ends. Gone when you log out or close the tab.',
   },
-  {
-    name: 'Your session',
-    what: 'That you are logged in.',
-    why: 'So that you need not log in on every page. Gone when you log out and, unless you asked to stay logged in on this phone, when you close the tab.',
-  },
-]
+}
+
+/** What the sign-in service stores in the browser of a member. */
+export const storedSession: StoredData = {
+  name: 'Your session',
+  what: 'That you are logged in.',
+  why: 'So that you need not log in on every page. Gone when you log out and, unless you asked to stay logged in on this phone, when you close the tab.',
+}
 
 /** Companies that handle what people send. */
-export const processors: readonly Kept[] = [
+export const processors: readonly StoredData[] = [
   {
     name: 'Google Firebase',
     what: 'Holds the lists above, checks passwords and delivers these pages.',
@@ -86,3 +134,64 @@ export const processors: readonly Kept[] = [
     why: 'It gets what every M-Pesa payment needs.',
   },
 ]
+
+/** What /privacy says around these lists. */
+export const privacyPage = {
+  lead: `What ${organisation.productName} keeps about you, why, and how you can have it removed. Written so that you need no lawyer to read it.`,
+  inShort: [
+    'You can read everything here without telling us who you are.',
+    'We keep what you type into a form and send. Nothing is sent while you type.',
+    'No trackers, no advertising, no cookies of ours, nothing sold.',
+    'We never ask for your M-Pesa PIN, and this site never sees it.',
+  ],
+  whoReads:
+    'Visitors cannot read any of these lists. A member can read and change their own profile, and nobody else’s. Those of our team who run the site can read what it holds.',
+  device: {
+    shared:
+      'On a shared phone or computer: log out, then close the tab. Clearing this site’s data in the browser removes all of it at once.',
+    nothing: 'Nothing is stored on this device right now.',
+    otherTabs: 'What you typed in other open tabs goes when you close them.',
+    forgotten: 'Done. What this site stored on this device is forgotten.',
+    unsent: {
+      text: 'A message to us still waits to be sent. If you forget it, it never arrives.',
+      yes: 'Yes, forget it all',
+      no: 'Keep everything',
+    },
+  },
+  howLong:
+    'The organisation has not yet set how long each of these is kept. Until it has, they stay until somebody removes them: you can ask us to at any time.',
+  elsewhere:
+    'Their computers may be outside Kenya, and each has rules of its own. Links to other sites, such as a calendar, a form or WhatsApp, lead to companies with their own rules: nothing goes there before you choose the link.',
+  underAge:
+    'Kenyan law protects you more. For us to keep your details, a parent or guardian has to agree, and it has to be in your best interest. Ask them before you register as a member, buy or donate. You need nobody’s permission to read this site or to call a helpline, and we do not learn of the call.',
+  rights: {
+    intro: 'Under Kenya’s Data Protection Act, 2019, you may:',
+    list: [
+      'know what your details are used for',
+      'see what we have about you',
+      'have what is wrong corrected',
+      'say no to a use of it, or take back a yes',
+      'have false or misleading details deleted, and ask for the rest to be',
+      'get a copy to take elsewhere',
+    ],
+    complain:
+      'Not happy with our answer, or got none? You can complain to the Office of the Data Protection Commissioner:',
+    commissioner: 'www.odpc.go.ke',
+  },
+  ask: 'Write to us from the email address you used, or tell us the phone number or the reference you got, so that we find the right entry. We may ask you something to be sure it is you.',
+  emailUnset: 'Our email address is not set yet, so please use our contact page.',
+} as const
+
+/** The mail of somebody who asks about their data, to be completed. */
+export const dataDraft = {
+  subject: 'My data',
+  text: [
+    'Hello,',
+    'This is about what you keep about me.',
+    '',
+    'I would like to (see it / correct it / have it removed):',
+    'It is about (a donation, an order, the newsletter, a message, my membership):',
+    'The email address, phone number or reference I used:',
+    '',
+  ].join('\n'),
+} as const

@@ -1,5 +1,5 @@
 /** A file on another site, with what it costs to open it. */
-interface RecordedFile {
+export interface RecordedFile {
   readonly url: string
   /** As people read it, e.g. '48 MB'; null while nobody has looked. */
   readonly dataSize: string | null
@@ -45,3 +45,11 @@ export const recordings: readonly Recording[] = [
     isComingSoon: true,
   },
 ]
+
+/** What /recordings says around the recordings. */
+export const recordingsPage = {
+  lead: 'Sit in on a past session whenever it suits you, and pause when you have heard enough.',
+  unpublished: 'Not published yet. The link will be here once it is.',
+  review:
+    'What helped, what was missing, what should we talk about next? Your words go to the team by email and do not appear on this site.',
+} as const

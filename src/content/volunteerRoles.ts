@@ -88,3 +88,29 @@ export const volunteerRoles: readonly VolunteerRole[] = [
     ],
   },
 ]
+
+/** What /careers says around the roles. */
+export const careersPage = {
+  lead: 'Give some of your time to young people’s minds. Before you say yes, ask us how much time a role takes, what training it has and who stands by you.',
+  oneRole: ['Do two roles appeal to you? Choose', 'one preferred role, not both'],
+  apply:
+    'Tell us your name, where you live or study, your one preferred role, and how many hours a month you can give. Working with young people can mean checks before you start.',
+  formUnset: 'Our application form is not set yet, so Apply Now leads you to our contact page.',
+  emailUnset: 'You will be able to apply by e-mail too, once our address is set.',
+} as const
+
+/** The mail of somebody who applies, to be completed. */
+export const applicationDraft = {
+  subject: 'Volunteer application',
+  text: [
+    'Hello,',
+    'I would like to volunteer.',
+    '',
+    'Name:',
+    'Town or campus:',
+    'Preferred role (one):',
+    'Hours a month:',
+    'Why this role:',
+    '',
+  ].join('\n'),
+} as const

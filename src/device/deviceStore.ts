@@ -42,9 +42,7 @@ export function deviceEntry<Kept, Value>(
       last = { text, kept: result.success ? result.output : null }
       lastRead.set(name ?? '', last)
     }
-    return last.kept && Math.abs(Date.now() - last.kept.savedAt) <= lifetimeMs
-      ? last.kept.value
-      : null
+    return last.kept && isCurrent(last.kept.savedAt, lifetimeMs) ? last.kept.value : null
   }
 
   return {
@@ -63,7 +61,10 @@ export function deviceEntry<Kept, Value>(
       tellListeners()
     },
     has: (name) => readText(place, storageKey(key, name)) !== null,
-    names: () => storageKeysOf(key).map((each) => each.slice(storageKey(key).length + 1)),
+    names: () =>
+      storageKeysOf(key)
+        .filter((each) => each.startsWith(`${storageKey(key)}:`))
+        .map((each) => each.slice(storageKey(key).length + 1)),
   }
 }
 
@@ -90,16 +91,34 @@ export function forgetPersonal(): void {
   forgetWhere(({ isPersonal, isUnsent = false }) => isPersonal && !isUnsent)
 }
 
-/** Forgets everything, messages that are still to be sent included. */
+/** Forgets everything, messages that are still to be sent included, but for a guard in force. */
 export function forgetEverything(): void {
-  forgetWhere(() => true)
+  forgetWhere(
+    ({ isGuard = false, lifetimeMs = Infinity }, text) =>
+      !isGuard || !isCurrent(savedAt(text), lifetimeMs),
+  )
 }
 
-function forgetWhere(matches: (facts: DeviceKeyFacts) => boolean): void {
-  for (const key of allKeys().filter((each) => matches(deviceKeys[each]))) {
-    for (const each of storageKeysOf(key)) removeText(deviceKeys[key].place, each)
+function forgetWhere(matches: (facts: DeviceKeyFacts, text: string) => boolean): void {
+  for (const key of allKeys()) {
+    const { place } = deviceKeys[key]
+    for (const each of storageKeysOf(key)) {
+      if (matches(deviceKeys[key], readText(place, each) ?? '')) removeText(place, each)
+    }
   }
   tellListeners()
+}
+
+const stampSchema = v.pipe(v.string(), v.parseJson(), v.object({ savedAt: v.number() }))
+
+function savedAt(text: string): number {
+  const result = v.safeParse(stampSchema, text)
+  return result.success ? result.output.savedAt : NaN
+}
+
+/** Neither too old nor, after the clock was set back, too far ahead. */
+function isCurrent(at: number, lifetimeMs: number): boolean {
+  return Math.abs(Date.now() - at) <= lifetimeMs
 }
 
 function allKeys(): readonly DeviceKey[] {
@@ -111,13 +130,11 @@ function storageKey(key: DeviceKey, name?: string): string {
   return name === undefined ? `${key}:${version}` : `${key}:${version}:${name}`
 }
 
+/** Where something is kept under a key, by whatever version of the site. */
 function storageKeysOf(key: DeviceKey): readonly string[] {
-  const own = storageKey(key)
   const { place } = deviceKeys[key]
   const stored = attempt(() => Object.keys(storageOf(place) ?? {})) ?? []
-  return [...new Set([...memory.keys(), ...stored])].filter(
-    (each) => each === own || each.startsWith(`${own}:`),
-  )
+  return [...new Set([...memory.keys(), ...stored])].filter((each) => each.startsWith(`${key}:`))
 }
 
 function storageOf(place: DeviceKeyFacts['place']): Storage | null {

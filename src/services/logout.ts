@@ -1,3 +1,4 @@
+import { tabChannel } from '@/device/tabChannel'
 import { Failure } from '@/domain/failure'
 import { loadAuth } from './firebase/load'
 
@@ -25,27 +26,19 @@ export function hasStoredSession(): boolean {
 }
 
 /** Tells the other tabs of a logout; a session that each tab keeps for itself is theirs to end. */
-const channelName = 'session'
-const loggedOut = 'logged out'
+const logouts = tabChannel('session')
 
 /** Ends this tab's session when another one logs out; answers how to stop. */
 export function watchLogouts(): () => void {
-  if (!('BroadcastChannel' in globalThis)) return () => undefined
-  const channel = new BroadcastChannel(channelName)
-  channel.addEventListener('message', ({ data }) => {
-    if (data === loggedOut && hasStoredSession()) void endSessionHere()
+  return logouts.listen(() => {
+    if (hasStoredSession()) void endSessionHere()
   })
-  return () => channel.close()
 }
 
 /** Logs out, in every tab; needs no network. */
 export async function logOutEverywhere(): Promise<void> {
   await endSessionHere()
-  if (!('BroadcastChannel' in globalThis)) return
-  const channel = new BroadcastChannel(channelName)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  channel.postMessage(loggedOut)
-  channel.close()
+  logouts.tell('logged out')
 }
 
 async function endSessionHere(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Feedback } from '@/domain/messages/feedback'
 import { callOut, loadPart } from './call'
 
 /**
- * Mails a message to the team (SPEC section 7). Not idempotent: after a `timeout` or
+ * Mails a message to the team. Not idempotent: after a `timeout` or
  * `no-connection` it may have been sent, and sending it again makes a second mail.
  * @throws Failure
  */
@@ -14,18 +14,12 @@ export function mailContactMessage(message: ContactMessage): Promise<void> {
   return sendForm(settings.VITE_EMAILJS_TEMPLATE_CONTACT, { ...contactMessageRecord(message) })
 }
 
-/**
- * Mails what somebody thought of a recording (SPEC section 7).
- * @throws Failure
- */
+/** Mails what somebody thought of a recording. @throws Failure */
 export function mailFeedback({ name, email, message }: Feedback): Promise<void> {
   return sendForm(settings.VITE_EMAILJS_TEMPLATE_FEEDBACK, { name, email, message })
 }
 
-/**
- * Tells the owner of an account that its password was changed (SPEC section 7, PRODUCT W1).
- * @throws Failure
- */
+/** Tells the owner of an account that its password was changed. @throws Failure */
 export function mailPasswordChanged(address: string): Promise<void> {
   return send((emailJs) =>
     emailJs.send(settings.VITE_EMAILJS_SERVICE_ID, settings.VITE_EMAILJS_TEMPLATE_RESET, {
@@ -42,7 +36,7 @@ function sendForm(template: string, fields: Readonly<Record<string, string>>): P
 
 function send(call: (emailJs: typeof EmailJs) => Promise<unknown>): Promise<void> {
   return callOut(async () => {
-    // The library touches localStorage when it is imported, which throws where storage is blocked.
+    // Importing the library touches localStorage, which throws where storage is blocked.
     const emailJs = await loadPart(() => import('@emailjs/browser'))
     try {
       // Without its limitRate, which would answer a retry with a 429 of its own.

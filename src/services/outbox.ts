@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
+import { tabChannel } from '@/device/tabChannel'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
 
 /** A message that could not be sent yet, with the id of the document it becomes. */
@@ -30,7 +31,7 @@ export function waitingMessages(): readonly WaitingMessage[] {
   return last
 }
 
-/** Puts a message into the outbox. False when this browser stores nothing: then it is not in there. */
+/** Puts a message into the outbox. False when this browser stores nothing: then it is not in it. */
 export function addToOutbox({ id, message }: WaitingMessage): boolean {
   const isStored = outbox.write(message, id)
   if (!isStored) outbox.forget(id)
@@ -42,28 +43,23 @@ export function deleteFromOutbox(id: string): void {
   outbox.forget(id)
 }
 
+const deliveries = tabChannel('contact-delivered')
 const deliveryListeners = new Set<(name: string) => void>()
-const channelName = 'contact-delivered'
 
 /** Takes a message out of the outbox because it has arrived, and tells every tab. */
 export function noteDelivery({ id, message: { name } }: WaitingMessage): void {
   outbox.forget(id)
+  deliveries.tell(name)
   hearOfDelivery(name)
-  if (!('BroadcastChannel' in globalThis)) return
-  const channel = new BroadcastChannel(channelName)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  channel.postMessage(name)
-  channel.close()
 }
 
 /** Calls `listener` with the writer of each message that this tab or another one delivers from now on. */
 export function watchDeliveries(listener: (name: string) => void): () => void {
   deliveryListeners.add(listener)
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null
-  channel?.addEventListener('message', ({ data }) => hearOfDelivery(String(data)))
+  const stopListening = deliveries.listen(hearOfDelivery)
   return () => {
     deliveryListeners.delete(listener)
-    channel?.close()
+    if (deliveryListeners.size === 0) stopListening()
   }
 }
 

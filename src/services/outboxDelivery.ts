@@ -34,8 +34,8 @@ async function deliverAll(): Promise<void> {
 }
 
 /**
- * Other tabs wait and then find the outbox empty. Where a browser has no locks, or shows a tab the
- * other's local storage late, the work is done twice: the same document under the same id, so once.
+ * Other tabs wait, and then find the outbox empty. Where a browser has no locks, or lets a tab see
+ * late what another one stored, a message is sent twice: as the same document, so it is stored once.
  */
 async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request('contact-outbox', work)

@@ -1,32 +1,34 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { blogs } from '@/content/blogs'
-import { openSite } from '../support/app'
+import { BlogsPage } from '@/pages/about/BlogsPage'
 import { setOrganisation } from '../support/organisation'
+import { fill } from '../support/forms'
+import { openPages } from '../support/site'
+
+const open = () => openPages({ '/blogs': BlogsPage }, '/blogs')
 
 const form = () => screen.getByRole('form', { name: 'Submit Your Blog' })
 const field = (label: string) => within(form()).getByLabelText(label)
 const cards = () => screen.getAllByRole('article')
 const mine = () => cards()[2] as HTMLElement
 
-async function openAndSubmit(title: string, summary: string, link: string) {
-  const user = await openSite('/blogs')
-  for (const [label, text] of [
-    ['Title', title],
-    ['Summary', summary],
-    ['Link', link],
-  ] as const) {
-    await user.click(field(label))
-    if (text) await user.paste(text)
-  }
-  await user.click(screen.getByRole('button', { name: 'Add blog' }))
+async function submit(user: Awaited<ReturnType<typeof open>>, texts: readonly string[]) {
+  const [title = '', summary = '', link = ''] = texts
+  fill(form(), { Title: title, Summary: summary, Link: link })
+  await user.click(screen.getByText('Add blog'))
+}
+
+async function openAndSubmit(...texts: string[]) {
+  const user = await open()
+  await submit(user, texts)
   return user
 }
 
 describe('the two blogs', () => {
   it('are two, each with title, summary and a link to read on in a new tab', async () => {
     expect(blogs).toHaveLength(2)
-    await openSite('/blogs')
+    await open()
     expect(cards()).toHaveLength(2)
     const [exam, friend] = cards() as [HTMLElement, HTMLElement]
     expect(within(exam).getByRole('heading')).toHaveTextContent(
@@ -54,7 +56,7 @@ describe('the two blogs', () => {
   })
 
   it('Expand shows the text, Collapse hides it', async () => {
-    const user = await openSite('/blogs')
+    const user = await open()
     const [exam] = cards() as [HTMLElement]
     const text = within(exam).getByText(/^Sleep is when the day’s reading gets filed\./)
     expect(text).not.toBeVisible()
@@ -67,7 +69,7 @@ describe('the two blogs', () => {
   it('one without a link says so instead of leading nowhere', async () => {
     const [first] = blogs
     vi.spyOn(first as { link: unknown }, 'link', 'get').mockReturnValue(null)
-    await openSite('/blogs')
+    await open()
     const [exam] = cards() as [HTMLElement]
     expect(within(exam).queryByRole('link')).toBeNull()
     expect(within(exam).getByText('The full article is not online yet.')).toBeVisible()
@@ -75,7 +77,7 @@ describe('the two blogs', () => {
 })
 
 describe('Submit Your Blog', () => {
-  it('adds the blog to the list on this device, with a link that vouches for nothing', async () => {
+  it('adds the blog to the list on this device, through reloads, with a link that vouches for nothing', async () => {
     const user = await openAndSubmit(' Kuishi ', 'My sister\nand I', ' https://example.org/a?b=1 ')
     expect(cards()).toHaveLength(3)
     expect(within(mine()).getByRole('heading')).toHaveTextContent('Kuishi')
@@ -89,54 +91,50 @@ describe('Submit Your Blog', () => {
       screen.getByText('Your blog is in the list, on this device only, until you close this tab.'),
     ).toBeVisible()
     expect(field('Title')).toHaveValue('')
+    cleanup()
+    await open()
+    expect(within(mine()).getByRole('heading')).toHaveTextContent('Kuishi')
     await user.click(screen.getByRole('button', { name: 'Remove your blog' }))
     expect(cards()).toHaveLength(2)
   })
 
-  it('keeps it through a reload', async () => {
-    await openAndSubmit('Kuishi', 'My sister', 'https://example.org')
-    document.body.innerHTML = ''
-    await openSite('/blogs')
-    expect(within(mine()).getByRole('heading')).toHaveTextContent('Kuishi')
-  })
-
-  const notWeb = 'Use a link that starts with https:// or http://'
-  const notWhole = 'This is not a whole link. It looks like https://example.org/my-blog'
-  it.each([
-    ['javascript:alert(1)', notWeb],
-    ['JavaScript:alert(1)//https://example.org', notWeb],
-    [' \tjava\nscript:alert(1)', notWeb],
-    ['data:text/html,<script>alert(1)</script>', notWeb],
-    ['vbscript:x', notWeb],
-    ['//example.org', notWeb],
-    ['example.org/blog', notWeb],
-    ['https://', notWhole],
-    ['https://exa mple.org', notWhole],
-    ['https://bank.example@elsewhere.example', notWhole],
-    ['   ', 'Link is required'],
-    [
-      `https://example.org/${'x'.repeat(10_000)}`,
-      'Link is too long: 10,020 characters, at most 2,000',
-    ],
-  ])('refuses the link %.40s with the reason', async (link, sentence) => {
-    await openAndSubmit('Title', 'Summary', link)
+  it('refuses what is no link to the web, missing or too long, with the reason', async () => {
+    const user = await open()
+    const notWeb = 'Use a link that starts with https:// or http://'
+    const notWhole = 'This is not a whole link. It looks like https://example.org/my-blog'
+    for (const [link, sentence] of [
+      ['javascript:alert(1)', notWeb],
+      ['JavaScript:alert(1)//https://example.org', notWeb],
+      [' \tjava\nscript:alert(1)', notWeb],
+      ['data:text/html,<script>alert(1)</script>', notWeb],
+      ['vbscript:x', notWeb],
+      ['//example.org', notWeb],
+      ['example.org/blog', notWeb],
+      ['https://', notWhole],
+      ['https://exa mple.org', notWhole],
+      ['https://bank.example@elsewhere.example', notWhole],
+      ['   ', 'Link is required'],
+      [
+        `https://example.org/${'x'.repeat(10_000)}`,
+        'Link is too long: 10,020 characters, at most 2,000',
+      ],
+    ] as const) {
+      await submit(user, ['Title', 'Summary', link])
+      expect(field('Link')).toHaveAccessibleDescription(expect.stringContaining(sentence))
+      expect(field('Link')).toHaveFocus()
+    }
+    for (const [title, summary, sentence] of [
+      ['', 'Summary', 'Title is required'],
+      ['\u200b', 'Summary', 'Title is required'],
+      ['Title', ' ', 'Summary is required'],
+      ['Title', 'x'.repeat(10_000), 'Summary is too long: 10,000 characters, at most 2,000'],
+    ] as const) {
+      await submit(user, [title, summary, 'https://example.org'])
+      expect(within(form()).getByText(sentence)).toBeVisible()
+      expect(field('Summary')).toHaveValue(summary)
+      expect(field('Link')).toHaveValue('https://example.org')
+    }
     expect(cards()).toHaveLength(2)
-    expect(field('Link')).toHaveAccessibleDescription(expect.stringContaining(sentence))
-    expect(field('Link')).toHaveFocus()
-    expect(field('Title')).toHaveValue('Title')
-    expect(field('Summary')).toHaveValue('Summary')
-  })
-
-  it.each([
-    ['', 'Summary', 'Title is required'],
-    ['\u200b', 'Summary', 'Title is required'],
-    ['Title', ' ', 'Summary is required'],
-    ['Title', 'x'.repeat(10_000), 'Summary is too long: 10,000 characters, at most 2,000'],
-  ])('refuses what is missing or too long (case %#)', async (title, summary, sentence) => {
-    await openAndSubmit(title, summary, 'https://example.org')
-    expect(cards()).toHaveLength(2)
-    expect(within(form()).getByText(sentence)).toBeVisible()
-    expect(field('Link')).toHaveValue('https://example.org')
   })
 
   it('shows markup, emoji and right-to-left text as the text they are', async () => {
@@ -151,12 +149,9 @@ describe('Submit Your Blog', () => {
   })
 
   it('a link forged in the storage is left out', async () => {
-    const forged = { title: 'T', summary: 'S', link: 'javascript:alert(1)' }
-    sessionStorage.setItem(
-      'draft:list-blogs',
-      JSON.stringify({ texts: { a: JSON.stringify(forged) } }),
-    )
-    await openSite('/blogs')
+    const forged = [{ id: 'A', title: 'T', summary: 'S', link: 'javascript:alert(1)' }]
+    sessionStorage.setItem('suggestions:1:blogs', JSON.stringify({ savedAt: 0, value: forged }))
+    await open()
     expect(cards()).toHaveLength(2)
   })
 

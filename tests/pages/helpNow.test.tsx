@@ -1,15 +1,21 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { helplines } from '@/content/helplines'
 import { QuickExit } from '@/pages/about/QuickExit'
-import { openSite } from '../support/app'
+import { deviceEntry } from '@/device/deviceStore'
+import { HelpNowPage } from '@/pages/about/HelpNowPage'
+import { addToOutbox, waitingMessages } from '@/services/outbox'
+import { openPages } from '../support/site'
+
+const open = () => openPages({ '/help-now': HelpNowPage }, '/help-now')
 
 const neutral = 'https://www.google.com/search?q=weather+nairobi'
 
 describe('the helplines', () => {
-  it('can each be dialled', async () => {
-    await openSite('/help-now')
+  it('can each be dialled, and say once that nobody of us has phoned them', async () => {
+    await open()
     const calls = within(screen.getByRole('main')).getAllByRole('link', { name: /^Call / })
     expect(calls.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Call 999', 'tel:999'],
@@ -20,11 +26,7 @@ describe('the helplines', () => {
       ['Call 1195', 'tel:1195'],
       ['Call 1192', 'tel:1192'],
     ])
-    expect(screen.getByRole('heading', { name: 'Your campus counselling office' })).toBeVisible()
-  })
-
-  it('say once that nobody of us has phoned them', async () => {
-    await openSite('/help-now')
+    expect(screen.getByText('Your campus counselling office')).toBeVisible()
     expect(
       screen.getAllByText(
         'We took these numbers from public sources and have not phoned them ourselves yet.',
@@ -37,20 +39,20 @@ describe('the helplines', () => {
       for (const line of lines) vi.spyOn(line, 'verifiedOn', 'get').mockReturnValue('2026-11-01')
     }
     verified(helplines.slice(2))
-    await openSite('/help-now')
+    await open()
     expect(
       screen.getByText(
         'We took these numbers from public sources and have not phoned them ourselves yet: 999, 112.',
       ),
     ).toBeVisible()
     verified(helplines)
-    document.body.innerHTML = ''
-    await openSite('/help-now')
+    cleanup()
+    await open()
     expect(screen.queryByText(/have not phoned/)).toBeNull()
   })
 
   it('come with what happens, and with what we are not', async () => {
-    await openSite('/help-now')
+    await open()
     for (const sentence of [
       'You do not have to decide anything today. Tell one person how bad it is. If speaking is hard, write it and show them.',
       'Someone answers, asks your first name if you want to give it, and listens. You can stop at any time. If nobody answers, try the next number.',
@@ -59,10 +61,7 @@ describe('the helplines', () => {
       expect(screen.getByText(sentence)).toBeVisible()
     }
     expect(screen.getByText(/neither deletes your browser’s history/)).toBeVisible()
-  })
-
-  it('no word of the page tells how, diagnoses or blames', async () => {
-    await openSite('/help-now')
+    // No word tells how, diagnoses or blames.
     expect(screen.getByRole('main').textContent).not.toMatch(
       /commit|overdose|crazy|\bmad\b|victim/i,
     )
@@ -87,6 +86,17 @@ describe('Leave this page', () => {
     expect(leave.mock.calls).toEqual([[neutral]])
     expect(covered()).toHaveTextContent('Loading.')
     expect(document.title).toBe('Loading')
+  })
+
+  it('leaves nothing personal behind but what still has to be sent', async () => {
+    const { user, link } = openExit()
+    const drafts = deviceEntry('draft', v.object({ texts: v.record(v.string(), v.string()) }))
+    drafts.write({ texts: { message: 'I need help' } }, 'contact')
+    const message = { name: 'Asha', email: 'a@example.org', subject: 'A talk', message: 'Habari' }
+    addToOutbox({ id: 'FIRST', message })
+    await user.click(link)
+    expect(sessionStorage).toHaveLength(0)
+    expect(waitingMessages()).toEqual([{ id: 'FIRST', message }])
   })
 
   it('happens when Shift is pressed three times, and says how many are left', async () => {

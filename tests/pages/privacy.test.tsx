@@ -1,16 +1,50 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { openSite } from '../support/app'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+import { useCart } from '@/context/cart/CartProvider'
+import { useSession } from '@/context/user/UserProvider'
+import { storedOnDevice } from '@/content/privacy'
+import { deviceEntry, keysInUse } from '@/device/deviceStore'
+import { PrivacyPage } from '@/pages/about/PrivacyPage'
+import { addToOutbox } from '@/services/outbox'
+import { demoMember } from '../../local-backend/demoMember'
 import { setOrganisation } from '../support/organisation'
+import { backend, openPages } from '../support/site'
+
+const open = () => openPages({ '/privacy': PrivacyPage }, '/privacy')
+/** The page, with something of another page beside it. */
+const openBeside = (Other: ComponentType) =>
+  openPages(
+    {
+      '/privacy': () => (
+        <>
+          <PrivacyPage />
+          <Other />
+        </>
+      ),
+    },
+    '/privacy',
+  )
+const terms = (part: HTMLElement) =>
+  within(part)
+    .queryAllByRole('term')
+    .map(({ textContent }) => textContent)
+/** What the page says this device stores right now. */
+function storedNow(): (string | null)[] {
+  const list = screen.getByText('On this device right now').nextElementSibling
+  return list instanceof HTMLDListElement ? terms(list) : []
+}
+const forget = () => screen.getByRole('button', { name: 'Forget everything on this device' })
+const done = 'Done. What this site stored on this device is forgotten.'
 
 describe('the privacy page', () => {
   it('names everything that is kept, where, and who handles it', async () => {
-    await openSite('/privacy')
-    const terms = within(screen.getByRole('main')).getAllByRole('term')
-    expect(terms.map(({ textContent }) => textContent)).toEqual([
+    await open()
+    expect(terms(screen.getByRole('main'))).toEqual([
       ...['Donations', 'Orders', 'Newsletter', 'Messages to us', 'Membership'],
-      ...['Drafts', 'Messages that wait', 'A payment you began'],
-      ...['Your shopping cart', 'Your session'],
+      ...Object.values(storedOnDevice).map(({ name }) => name),
+      'Your session',
       ...['Google Firebase', 'EmailJS', 'The payment service', 'Safaricom'],
     ])
     expect(
@@ -21,7 +55,7 @@ describe('the privacy page', () => {
   })
 
   it('says plainly what is not decided, what the law gives, and that nobody is followed', async () => {
-    await openSite('/privacy')
+    await open()
     for (const sentence of [
       'No trackers, no advertising, no cookies of ours, nothing sold.',
       'The organisation has not yet set how long each of these is kept. Until it has, they stay until somebody removes them: you can ask us to at any time.',
@@ -37,7 +71,7 @@ describe('the privacy page', () => {
 
   it('offers a ready mail about one’s data', async () => {
     setOrganisation({ email: 'team@example.org' })
-    await openSite('/privacy')
+    await open()
     const draft = new URL(
       screen.getByRole('link', { name: 'Write about my data' }).getAttribute('href') ?? '',
     )
@@ -47,7 +81,7 @@ describe('the privacy page', () => {
   })
 
   it('leads to the contact page while there is no address', async () => {
-    await openSite('/privacy')
+    await open()
     expect(
       screen.getByText('Our email address is not set yet, so please use our contact page.'),
     ).toBeVisible()
@@ -56,4 +90,82 @@ describe('the privacy page', () => {
       '/contact',
     )
   })
+})
+
+describe('what this device stores right now', () => {
+  const drafts = deviceEntry('draft', v.object({ texts: v.record(v.string(), v.string()) }))
+  const prompt = deviceEntry('prompt-asked-at', v.number())
+  const typeSomething = () => drafts.write({ texts: { name: 'Asha' } }, 'contact')
+
+  it('is nothing at first, and followed as it changes', async () => {
+    await open()
+    expect(screen.getByText('Nothing is stored on this device right now.')).toBeVisible()
+    expect(screen.queryByText('Forget everything on this device')).toBeNull()
+    act(() => void typeSomething())
+    expect(storedNow()).toEqual(['Drafts'])
+  })
+
+  it('is forgotten by a button, after asking once when a message still waits', async () => {
+    function Shop() {
+      const { cart, add } = useCart()
+      return (
+        <button onClick={() => add({ name: 'T-Shirt', size: 'M' })}>
+          In the cart: {cart.pieces.length}
+        </button>
+      )
+    }
+    const user = await openBeside(Shop)
+    await user.click(screen.getByText('In the cart: 0'))
+    act(() => {
+      typeSomething()
+      addToOutbox({ id: 'A', message: { name: 'A', email: 'a', subject: 's', message: 'm' } })
+    })
+    expect(storedNow()).toEqual(['Drafts', 'Your shopping cart', 'Messages that wait'])
+    await user.click(forget())
+    await user.click(screen.getByRole('button', { name: 'Keep everything' }))
+    expect(storedNow()).toHaveLength(3)
+    expect(forget()).toHaveFocus()
+    await user.click(forget())
+    expect(screen.getByRole('button', { name: 'Keep everything' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Yes, forget it all' }))
+    expect(await screen.findByText(done)).toBeVisible()
+    expect(screen.getByText('Nothing is stored on this device right now.')).toBeVisible()
+    expect(screen.getByText('On this device right now')).toHaveFocus()
+    expect(keysInUse()).toEqual([])
+    expect(screen.getByText('In the cart: 0')).toBeVisible()
+    expect(backend.documents('contactMessages')).toEqual([])
+  })
+
+  it('keeps the guard against a second M-Pesa prompt as long as it counts, and says so', async () => {
+    prompt.write(Date.now())
+    const user = await open()
+    await user.click(forget())
+    expect(await screen.findByText(done)).toBeVisible()
+    expect(storedNow()).toEqual(['The time of your last M-Pesa prompt'])
+    expect(screen.getAllByText(/It counts for 2 minutes and stays that long/)).not.toEqual([])
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60_000 + 1)
+    await user.click(forget())
+    await waitFor(() => expect(storedNow()).toEqual([]))
+  })
+
+  it('counts the session of a member, who is logged out with the rest', async () => {
+    // Fetched before, so that no test waits for code.
+    await Promise.all([
+      backend.startAuth(),
+      import('@/services/firebase/auth'),
+      import('@/services/firebase/firestore'),
+    ])
+    function Login() {
+      const session = useSession()
+      return <button onClick={() => void session.logIn(demoMember, 'device')}>Log in</button>
+    }
+    const user = await openBeside(Login)
+    await user.click(screen.getByText('Log in'))
+    await waitFor(() => expect(storedNow()).toEqual(['That a member was here', 'Your session']))
+    await user.click(forget())
+    expect(await screen.findByText(done)).toBeVisible()
+    expect(storedNow()).toEqual([])
+    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
+  }, 60_000)
 })

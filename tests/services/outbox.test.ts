@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forgetEverything, subscribeToDevice } from '@/device/deviceStore'
 import {
+  addToOutbox,
   deleteFromOutbox,
-  keepInOutbox,
-  outboxStore,
-  readOutbox,
+  deliveredFor,
+  waitingMessages,
   watchDeliveries,
 } from '@/services/outbox'
 import { keepDelivering } from '@/services/keepDelivering'
 import { deliverOutbox } from '@/services/outboxDelivery'
-import { backend } from '../support/app'
+import { backend } from '../support/site'
 
 const message = {
   name: 'Asha',
@@ -20,51 +21,124 @@ const first = { id: 'FIRST', message }
 const second = { id: 'SECOND', message: { ...message, subject: 'Another' } }
 const documents = () => backend.documents('contactMessages').map(({ id }) => id)
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  forgetEverything()
+})
 
 describe('the outbox of this device', () => {
-  it('keeps messages through a reload and tells who looks at it', () => {
-    const listener = vi.fn()
-    const stop = outboxStore.subscribe(listener)
-    expect(keepInOutbox(first)).toBe(true)
-    expect(readOutbox().waiting).toEqual([first])
-    expect(readOutbox()).toBe(readOutbox())
+  it('holds messages through a reload and tells who looks at it', () => {
+    const listener = vi.fn<() => void>()
+    const stop = subscribeToDevice(listener)
+    expect(addToOutbox(first)).toBe(true)
+    expect(waitingMessages()).toEqual([first])
+    expect(JSON.parse(localStorage.getItem('contact-outbox:2:FIRST') ?? '')).toMatchObject({
+      value: message,
+    })
     deleteFromOutbox('FIRST')
-    expect(readOutbox().waiting).toEqual([])
+    expect(waitingMessages()).toEqual([])
     expect(listener).toHaveBeenCalledTimes(2)
     stop()
   })
 
-  it.each(['', '{', 'null', '"text"', '{"name":"Asha"}', 'delivered'])(
+  it('is the same list until it changes, and each message in it the same', () => {
+    addToOutbox(first)
+    const [before] = waitingMessages()
+    expect(waitingMessages()).toBe(waitingMessages())
+    addToOutbox(second)
+    expect(waitingMessages()).toHaveLength(2)
+    expect(waitingMessages()).toContain(before)
+  })
+
+  it('shows what another tab puts in or takes out', () => {
+    addToOutbox(first)
+    const text = localStorage.getItem('contact-outbox:2:FIRST') ?? ''
+    localStorage.setItem('contact-outbox:2:OTHER', text)
+    expect(waitingMessages()).toEqual(expect.arrayContaining([first, { id: 'OTHER', message }]))
+    localStorage.removeItem('contact-outbox:2:FIRST')
+    expect(waitingMessages()).toEqual([{ id: 'OTHER', message }])
+  })
+
+  it('takes in nothing, and says so, where the browser stores nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(addToOutbox(first)).toBe(false)
+    expect(waitingMessages()).toEqual([])
+  })
+
+  it.each(['', '{', 'null', '"text"', '{"savedAt":0,"value":{"name":"Asha"}}'])(
     'passes over what is no message: %s',
     (text) => {
-      localStorage.setItem('contact-outbox:1:ODD', text)
-      localStorage.setItem('contact-outbox:2:NEWER', JSON.stringify(message))
-      keepInOutbox(first)
-      expect(readOutbox().waiting).toEqual([first])
-      expect(localStorage.getItem('contact-outbox:2:NEWER')).not.toBeNull()
+      localStorage.setItem('contact-outbox:2:ODD', text)
+      localStorage.setItem('contact-outbox:3:NEWER', JSON.stringify(message))
+      addToOutbox(first)
+      expect(waitingMessages()).toEqual([first])
+      expect(localStorage.getItem('contact-outbox:3:NEWER')).not.toBeNull()
     },
   )
+})
 
-  it('says what another tab delivered', () => {
-    const told = vi.fn()
+describe('what another tab delivers', () => {
+  function openOtherTab() {
+    const channel = new BroadcastChannel('contact-delivered')
+    return {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      tell: (name: string) => channel.postMessage(name),
+      listen: (listener: () => void) => channel.addEventListener('message', listener),
+      close: () => channel.close(),
+    }
+  }
+
+  it('is told here, once, and no longer when nobody listens', async () => {
+    const told = vi.fn<(name: string) => void>()
     const stop = watchDeliveries(told)
-    const inOtherTab = { key: 'contact-outbox:1:FIRST', oldValue: JSON.stringify(message) }
-    dispatchEvent(new StorageEvent('storage', { ...inOtherTab, newValue: 'delivered' }))
-    dispatchEvent(new StorageEvent('storage', { ...inOtherTab, newValue: null }))
-    dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'delivered' }))
-    expect(told.mock.calls).toEqual([['Asha']])
-    expect(readOutbox().deliveredFor).toEqual(['Asha'])
+    const other = openOtherTab()
+    other.tell('Asha')
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([['Asha']]))
+    expect(deliveredFor.read()).toEqual(['Asha'])
     stop()
-    dispatchEvent(new StorageEvent('storage', { ...inOtherTab, newValue: 'delivered' }))
-    expect(told).toHaveBeenCalledTimes(1)
+    const again = watchDeliveries(told)
+    other.tell('Baraka')
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([['Asha'], ['Baraka']]))
+    again()
+    other.close()
+  })
+
+  it('is heard of there, and not twice here', async () => {
+    const told = vi.fn<(name: string) => void>()
+    const toldThere = vi.fn<() => void>()
+    const stop = watchDeliveries(told)
+    const other = openOtherTab()
+    other.listen(toldThere)
+    addToOutbox(first)
+    await deliverOutbox()
+    await vi.waitFor(() => expect(toldThere).toHaveBeenCalledOnce())
+    // The other tab answers after it has heard, so all that this one hears has come in by then.
+    other.tell('the end')
+    await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('the end'))
+    expect(told.mock.calls).toEqual([['Asha'], ['the end']])
+    stop()
+    other.close()
+  })
+
+  it('is not heard of, and harms nothing, where the browser forbids it', async () => {
+    vi.stubGlobal('BroadcastChannel', function refuse() {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    const told = vi.fn<(name: string) => void>()
+    const stop = watchDeliveries(told)
+    addToOutbox(first)
+    await deliverOutbox()
+    expect(told.mock.calls).toEqual([['Asha']])
+    stop()
   })
 })
 
 describe('delivering', () => {
   it('stores each message under its own id, and empties the outbox', async () => {
-    keepInOutbox(first)
-    keepInOutbox(second)
+    addToOutbox(first)
+    addToOutbox(second)
     await deliverOutbox()
     expect(documents()).toEqual(['FIRST', 'SECOND'])
     expect(localStorage).toHaveLength(0)
@@ -72,30 +146,30 @@ describe('delivering', () => {
 
   it('goes on with the next message when one is refused, and keeps that one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    keepInOutbox(first)
-    keepInOutbox(second)
+    addToOutbox(first)
+    addToOutbox(second)
     backend.failNext({ target: 'firestore', kind: 'refuse' })
     backend.failNext({ target: 'email', kind: 'refuse' })
     await expect(deliverOutbox()).rejects.toMatchObject({ code: 'refused' })
     expect(documents()).toHaveLength(1)
-    expect(readOutbox().waiting).toHaveLength(1)
+    expect(waitingMessages()).toHaveLength(1)
     await deliverOutbox()
     expect(documents()).toEqual(['FIRST', 'SECOND'])
     expect(backend.outbox()).toEqual([])
   })
 
   it('does not wait for a second deadline when the network is gone', async () => {
-    keepInOutbox(first)
-    keepInOutbox(second)
+    addToOutbox(first)
+    addToOutbox(second)
     backend.failNext({ target: 'firestore', kind: 'close' })
     await expect(deliverOutbox()).rejects.toMatchObject({ code: 'no-connection' })
     expect(documents()).toEqual([])
   })
 
   it('leaves out what was deleted while the one before was on its way', async () => {
-    keepInOutbox(first)
-    keepInOutbox(second)
-    const [, later] = readOutbox().waiting
+    addToOutbox(first)
+    addToOutbox(second)
+    const [, later] = waitingMessages()
     const stop = watchDeliveries(() => deleteFromOutbox(later?.id ?? ''))
     await deliverOutbox()
     stop()
@@ -105,7 +179,7 @@ describe('delivering', () => {
   it('is done by one tab at a time, where the browser has locks', async () => {
     const request = vi.fn((_name: string, work: () => Promise<void>) => work())
     vi.stubGlobal('navigator', { onLine: true, locks: { request } })
-    keepInOutbox(first)
+    addToOutbox(first)
     await Promise.all([deliverOutbox(), deliverOutbox()])
     expect(request.mock.calls.map(([name]) => name)).toEqual(['contact-outbox'])
     expect(documents()).toEqual(['FIRST'])
@@ -114,11 +188,11 @@ describe('delivering', () => {
   it('is tried again a minute later while the page stays open, and not after it is closed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const stop = keepDelivering()
-    keepInOutbox(first)
+    addToOutbox(first)
     await vi.advanceTimersByTimeAsync(60_000)
     await vi.waitFor(() => expect(documents()).toEqual(['FIRST']))
     stop()
-    keepInOutbox(second)
+    addToOutbox(second)
     await vi.advanceTimersByTimeAsync(120_000)
     vi.useRealTimers()
     expect(documents()).toEqual(['FIRST'])

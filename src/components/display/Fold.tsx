@@ -1,6 +1,49 @@
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { buttonClass, type ButtonLook } from '@/components/buttons/Button'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './fold.module.css'
+
+/** A part with a button under it that opens and closes it, and whatever stands beside that button. */
+export function Fold({
+  more,
+  less,
+  look,
+  describedBy,
+  className,
+  beside,
+  children,
+}: {
+  /** What the button says while the part is closed, and while it is open. */
+  more: string
+  less: string
+  look: ButtonLook
+  describedBy: string
+  className: string | undefined
+  beside?: ReactNode
+  children: ReactNode
+}) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <FoldedPart id={id} isOpen={isOpen} className={className}>
+        {children}
+      </FoldedPart>
+      <p className="actions">
+        <FoldButton
+          controls={id}
+          isOpen={isOpen}
+          className={buttonClass(look, styles.toggle)}
+          describedBy={describedBy}
+          onToggle={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? less : more}
+        </FoldButton>
+        {beside}
+      </p>
+    </>
+  )
+}
 
 /**
  * The button that opens and closes a `FoldedPart`. Without script it is out of the way or, in a

@@ -67,9 +67,8 @@ export function icsLink(event: CalendarFile): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(icsText(event))}`
 }
 
-/** Where a day lies from the days of an event; days are compared as Kenya's calendar has them. */
-export function stageOf({ first, last }: DayRange, now: Date): 'ahead' | 'on' | 'past' {
-  const today = dayInKenya(now)
+/** Whether the days of an event, seen from `today` (YYYY-MM-DD), lie ahead, include it or have passed. */
+export function stageOf({ first, last }: DayRange, today: string): 'ahead' | 'on' | 'past' {
   if (today > last) return 'past'
   return today < first ? 'ahead' : 'on'
 }

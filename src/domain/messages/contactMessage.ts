@@ -29,7 +29,7 @@ export function addressWarning(typed: string): string | null {
   return 'This does not look like name@example.com. Our answer goes to this address; you can still send your message.'
 }
 
-/** A message as it is mailed and stored (SPEC sections 3 and 7). */
+/** A message as it is mailed and stored. */
 export interface ContactMessageRecord {
   readonly user_name: string
   readonly user_email: string

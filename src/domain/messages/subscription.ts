@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { email } from '@/domain/text/textSchemas'
 
-/** SPEC section 5: one sentence for all that can be wrong with the address. */
+/** One sentence for all that can be wrong with the address. */
 const invalidAddress = 'Please enter a valid email address.'
 
 /** What the newsletter box takes: one e-mail address. */

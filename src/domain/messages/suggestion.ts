@@ -4,13 +4,13 @@ import { text } from '@/domain/text/textSchemas'
 /** The longest texts that visitors can suggest, in characters: they still fit into a mail draft. */
 export const longestSuggestion = { line: 200, lines: 2000 } as const
 
-/** A question with its answer, as 'Ask a new question' takes it (SPEC section 5). */
+/** A question with its answer, as 'Ask a new question' takes it. */
 export const questionSchema = v.object({
   question: text('Question', longestSuggestion.line, 'required'),
   answer: text('Answer', longestSuggestion.lines, 'required', 'lines'),
 })
 
-/** A blog with its link, as 'Submit Your Blog' takes it (SPEC section 5). */
+/** A blog with its link, as 'Submit Your Blog' takes it. */
 export const blogSchema = v.object({
   title: text('Title', longestSuggestion.line, 'required'),
   summary: text('Summary', longestSuggestion.lines, 'required', 'lines'),

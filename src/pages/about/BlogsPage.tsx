@@ -1,24 +1,28 @@
-import { useId, useState } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonClass } from '@/components/buttons/buttonClass'
-import { FoldButton, FoldedPart } from '@/components/display/Fold'
-import { useDeviceList, type OwnEntry } from '@/components/form/useDeviceList'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { Fold } from '@/components/display/Fold'
+import { TextField } from '@/components/form/TextField'
 import { paths } from '@/config/paths'
-import { blogs, type Blog } from '@/content/blogs'
+import { blogs, blogsPage, type Blog } from '@/content/blogs'
+import { suggestions } from '@/content/suggestions'
 import { blogSchema, webHost, type SuggestedBlog } from '@/domain/messages/suggestion'
-import { BlogForm } from './BlogForm'
 import { SendToTeam } from './SendToTeam'
-import styles from './suggestions.module.css'
+import { SuggestionForm } from './SuggestionForm'
+import { suggestionList, useSuggestions } from './useSuggestions'
+import styles from './about.module.css'
 
-/** /blogs: two blogs, those that the visitor added, and the form to add one (SPEC section 2). */
+const suggestedBlogs = suggestionList('blogs', blogSchema)
+
+/** /blogs: blogs of ours, those that the visitor added, and the form to add one. */
 export function BlogsPage() {
-  const own = useDeviceList('blogs', blogSchema)
+  const own = useSuggestions(suggestedBlogs)
   return (
     <div className="page">
       <h1>Blogs</h1>
-      <p className="lead">Short, kind reads on stress, friends and asking for help.</p>
-      <div className={styles.columns}>
-        <div className={styles.cards}>
+      <p className="lead">{blogsPage.lead}</p>
+      <div className={`split ${styles.columns}`}>
+        <div className={styles.blogs}>
           {blogs.map((blog) => (
             <BlogCard key={blog.title} blog={blog} />
           ))}
@@ -26,11 +30,14 @@ export function BlogsPage() {
             <OwnBlogCard key={blog.id} blog={blog} onRemove={() => own.remove(blog.id)} />
           ))}
           <p>
-            Is something you read close to home? You can talk to somebody today:{' '}
-            <Link to={paths.helpNow}>see the helplines</Link>.
+            {blogsPage.closeToHome} <Link to={paths.helpNow}>see the helplines</Link>.
           </p>
         </div>
-        <BlogForm onAdd={own.add} />
+        <SuggestionForm kind="blog" title="Submit Your Blog" schema={blogSchema} onAdd={own.add}>
+          <TextField name="title" label="Title" required />
+          <TextField name="summary" label="Summary" multiline required />
+          <TextField name="link" label="Link" hint={suggestions.blog.hint} required />
+        </SuggestionForm>
       </div>
     </div>
   )
@@ -38,41 +45,23 @@ export function BlogsPage() {
 
 function BlogCard({ blog: { title, summary, text, link } }: { blog: Blog }) {
   const id = useId()
-  const [isOpen, setIsOpen] = useState(false)
   return (
     <article className={`card ${styles.blog}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p>{summary}</p>
-      <FoldedPart id={`${id}-text`} isOpen={isOpen} className={styles.full}>
-        <p>{text || 'The text of this blog is not here yet.'}</p>
-      </FoldedPart>
-      <p className="actions">
-        <FoldButton
-          controls={`${id}-text`}
-          isOpen={isOpen}
-          className={`${buttonClass('secondary')} ${styles.expand}`}
-          describedBy={id}
-          onToggle={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? 'Collapse' : 'Expand'}
-        </FoldButton>
-        {link && (
-          <a
-            className={buttonClass('quiet')}
-            href={link.url}
-            target="_blank"
-            rel="noopener"
-            aria-describedby={`${id} ${id}-leads`}
-          >
-            Read More
-          </a>
-        )}
-      </p>
-      <p id={`${id}-leads`} className={styles.leads}>
-        {link
-          ? `Read More opens, in a new tab: ${link.source}.`
-          : 'The full article is not online yet.'}
-      </p>
+      <Fold
+        more="Expand"
+        less="Collapse"
+        look="secondary"
+        describedBy={id}
+        className={styles.full}
+        beside={link && <ReadMore href={link.url} titleId={id} />}
+      >
+        <p>{text || blogsPage.textMissing}</p>
+      </Fold>
+      <Leads titleId={id}>
+        {link ? `Read More opens, in a new tab: ${link.source}.` : blogsPage.linkMissing}
+      </Leads>
     </article>
   )
 }
@@ -81,7 +70,7 @@ function OwnBlogCard({
   blog: { title, summary, link },
   onRemove,
 }: {
-  blog: OwnEntry<SuggestedBlog>
+  blog: SuggestedBlog
   onRemove: () => void
 }) {
   const id = useId()
@@ -94,25 +83,40 @@ function OwnBlogCard({
         {summary}
       </p>
       <p className="actions">
-        <a
-          className={buttonClass('quiet')}
-          href={link}
-          target="_blank"
-          rel="nofollow noopener ugc"
-          aria-describedby={`${id} ${id}-leads`}
-        >
-          Read More
-        </a>
+        <ReadMore href={link} titleId={id} rel="nofollow noopener ugc" />
       </p>
-      <p id={`${id}-leads`} className={styles.leads}>
-        Read More opens, in a new tab: {webHost(link)}
-      </p>
+      <Leads titleId={id}>Read More opens, in a new tab: {webHost(link)}</Leads>
       <SendToTeam
-        subject="A blog for the website"
+        subject={suggestions.blog.subject}
         text={`Title: ${title}\n\nSummary: ${summary}\n\nLink: ${link}`}
         label="your blog"
         onRemove={onRemove}
       />
     </article>
+  )
+}
+
+function ReadMore({
+  href,
+  titleId,
+  rel = 'noopener',
+}: {
+  href: string
+  titleId: string
+  rel?: string
+}) {
+  return (
+    <ButtonLink look="quiet" href={href} rel={rel} aria-describedby={`${titleId} ${titleId}-leads`}>
+      Read More
+    </ButtonLink>
+  )
+}
+
+/** Where 'Read More' leads. */
+function Leads({ titleId, children }: { titleId: string; children: ReactNode }) {
+  return (
+    <p id={`${titleId}-leads`} className="small">
+      {children}
+    </p>
   )
 }

@@ -1,19 +1,23 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Accordion, type AccordionItem } from '@/components/display/Accordion'
+import { TextField } from '@/components/form/TextField'
 import fields from '@/components/form/Form.module.css'
-import { useDeviceList, type OwnEntry } from '@/components/form/useDeviceList'
 import { paths } from '@/config/paths'
-import { faq, type FaqItem } from '@/content/faq'
+import { faq, faqPage, type FaqItem } from '@/content/faq'
+import { suggestions } from '@/content/suggestions'
 import { questionSchema, type SuggestedQuestion } from '@/domain/messages/suggestion'
 import { hasAllWords } from '@/domain/text/textSearch'
-import { AskForm } from './AskForm'
 import { SendToTeam } from './SendToTeam'
-import styles from './suggestions.module.css'
+import { SuggestionForm } from './SuggestionForm'
+import { suggestionList, useSuggestions, type Suggestion } from './useSuggestions'
+import styles from './about.module.css'
 
-/** /faq: questions that open, a box to find one, and a form to add one (SPEC section 2). */
+const suggestedQuestions = suggestionList('questions', questionSchema)
+
+/** /faq: questions that open, a box to find one, and a form to add one. */
 export function FaqPage() {
-  const own = useDeviceList('questions', questionSchema)
+  const own = useSuggestions(suggestedQuestions)
   const [query, setQuery] = useState('')
   const box = useRef<HTMLInputElement>(null)
   const boxId = useId()
@@ -25,10 +29,8 @@ export function FaqPage() {
   return (
     <div className="page">
       <h1>Questions and answers</h1>
-      <p className="lead">
-        What we are, and how you can join in. Is your question missing? Add it.
-      </p>
-      <div className={styles.columns}>
+      <p className="lead">{faqPage.lead}</p>
+      <div className={`split ${styles.columns}`}>
         <div>
           <div className={styles.filter}>
             <label htmlFor={boxId}>Find a question</label>
@@ -39,7 +41,7 @@ export function FaqPage() {
               className={fields.input}
               onInput={(event) => setQuery(event.currentTarget.value)}
             />
-            <output htmlFor={boxId}>
+            <output htmlFor={boxId} className="small">
               {query.trim() && `${found.length} of ${all.length} questions`}
             </output>
           </div>
@@ -49,22 +51,32 @@ export function FaqPage() {
               items={found.map((item) => ('next' in item ? ours(item) : added(item, own.remove)))}
             />
           ) : (
-            <p className={styles.none}>
-              No question here has these words. Ask it yourself: the form is right here.
-            </p>
+            <p className={styles.none}>{faqPage.noneFound}</p>
           )}
           <p className={styles.person}>
             Rather ask a person? <Link to={paths.contact}>Contact us</Link>
           </p>
         </div>
-        <AskForm
+        <SuggestionForm
+          kind="question"
+          title="Ask a new question"
+          schema={questionSchema}
           onAdd={(entry) => {
             own.add(entry)
             // Whatever is looked for, the new one is to be seen.
             if (box.current) box.current.value = ''
             setQuery('')
           }}
-        />
+        >
+          <TextField name="question" label="Question" required />
+          <TextField
+            name="answer"
+            label="Answer"
+            hint={suggestions.question.hint}
+            multiline
+            required
+          />
+        </SuggestionForm>
       </div>
     </div>
   )
@@ -77,15 +89,12 @@ function ours({ id, question, answer, next }: FaqItem): AccordionItem {
     content: (
       <>
         <p>{answer}</p>
-        <ul className={styles.next}>
-          {next.map(({ label, to }) => (
-            <li key={to}>
+        <ul className={`plain-list cluster ${styles.next}`}>
+          {[...next, { label: 'Link to this question', to: { hash: id } }].map(({ label, to }) => (
+            <li key={label}>
               <Link to={to}>{label}</Link>
             </li>
           ))}
-          <li>
-            <Link to={{ hash: id }}>Link to this question</Link>
-          </li>
         </ul>
       </>
     ),
@@ -93,7 +102,7 @@ function ours({ id, question, answer, next }: FaqItem): AccordionItem {
 }
 
 function added(
-  { id, question, answer }: OwnEntry<SuggestedQuestion>,
+  { id, question, answer }: Suggestion<SuggestedQuestion>,
   onRemove: (id: string) => void,
 ): AccordionItem {
   return {
@@ -106,7 +115,7 @@ function added(
           {answer}
         </p>
         <SendToTeam
-          subject="A question for the website"
+          subject={suggestions.question.subject}
           text={`Question: ${question}\n\nAnswer: ${answer}`}
           label="your question"
           onRemove={() => onRemove(id)}

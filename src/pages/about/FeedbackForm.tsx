@@ -2,8 +2,9 @@ import { Form } from '@/components/form/Form'
 import { FormOutcome } from '@/components/form/FormOutcome'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
-import { useForm } from '@/components/form/useForm'
+import { useForm, type Outcome } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
+import type { Failure } from '@/domain/failure'
 import { feedbackSchema } from '@/domain/messages/feedback'
 import { mailFeedback } from '@/services/mail'
 
@@ -16,15 +17,7 @@ export function FeedbackForm() {
     pending: messages.feedbackPending,
     send: mailFeedback,
     done: (_, { name }) => ({ say: messages.feedbackSent(name) }),
-    failed: ({ code }) => ({
-      say: messages.feedbackFailed,
-      show: (
-        <>
-          <p>{messages.feedbackFailed}</p>
-          <p>{code === 'offline' ? messages.offline : messages.feedbackKept}</p>
-        </>
-      ),
-    }),
+    failed,
   })
   return (
     <Form form={form} label="Leave a Review">
@@ -37,4 +30,16 @@ export function FeedbackForm() {
       <FormOutcome />
     </Form>
   )
+}
+
+function failed({ code }: Failure): Outcome {
+  return {
+    say: messages.feedbackFailed,
+    show: (
+      <>
+        <p>{messages.feedbackFailed}</p>
+        <p>{code === 'offline' ? messages.offline : messages.feedbackKept}</p>
+      </>
+    ),
+  }
 }

@@ -1,111 +1,91 @@
-import { buttonClass } from '@/components/buttons/buttonClass'
-import { helplines, type Helpline } from '@/content/helplines'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
+import type { ButtonLook } from '@/components/buttons/Button'
+import { helplines } from '@/content/helplines'
+import { helpNow } from '@/content/helpNow'
 import { telLink } from '@/domain/contact/phone'
 import { QuickExit } from './QuickExit'
+import about from './about.module.css'
 import styles from './helpNow.module.css'
 
 /** /help-now: numbers to call, and a quick way off the page; complete without script. */
 export function HelpNowPage() {
-  const emergency = helplines.filter(({ isEmergency }) => isEmergency)
-  const others = helplines.filter(({ isEmergency }) => !isEmergency)
+  const { lead, emergency, campus, more, traces } = helpNow
   return (
     <div className="page">
       <QuickExit />
       <h1>Need help now?</h1>
-      <p className="lead">
-        You do not have to decide anything today. Tell one person how bad it is. If speaking is
-        hard, write it and show them.
-      </p>
+      <p className="lead">{lead}</p>
 
       <section className={styles.urgent} aria-labelledby="emergency">
         <div>
           <h2 id="emergency">In danger right now?</h2>
-          <p>If you or someone with you is in danger, call the emergency services.</p>
+          <p>{emergency}</p>
         </div>
         <p className="actions">
-          {emergency.map(({ number }) => (
-            <a
-              key={number}
-              className={`${buttonClass('onBand')} ${styles.call}`}
-              href={telLink(number)}
-            >
-              Call {number}
-            </a>
-          ))}
+          {helplines
+            .filter(({ isEmergency }) => isEmergency)
+            .map(({ number }) => (
+              <Call key={number} number={number} look="onBand" />
+            ))}
         </p>
       </section>
 
       <h2 className={styles.listen}>People who listen</h2>
-      <ul className={styles.lines}>
-        {others.map(({ name, number, when }) => (
-          <li key={number} className={`card ${styles.line}`}>
-            <h3>{name}</h3>
-            <p>{when}</p>
-            <a className={`${buttonClass()} ${styles.call}`} href={telLink(number)}>
-              Call {number}
-            </a>
-          </li>
-        ))}
-        <li className={`card ${styles.line}`}>
-          <h3>Your campus counselling office</h3>
-          <p>
-            Usually free for students. If you do not know where it is, ask at the dean of students’
-            office or the health centre.
-          </p>
-        </li>
+      <ul className={`plain-list ${about.cards}`}>
+        {helplines
+          .filter(({ isEmergency }) => !isEmergency)
+          .map(({ name, number, when }) => (
+            <Line key={number} name={name} text={when}>
+              <Call number={number} look="primary" />
+            </Line>
+          ))}
+        <Line {...campus} />
       </ul>
-      <Checked />
+      <Unverified />
 
       <div className={styles.more}>
-        <section>
-          <h2>What happens when you call</h2>
-          <p>
-            Someone answers, asks your first name if you want to give it, and listens. You can stop
-            at any time. If nobody answers, try the next number.
-          </p>
-        </section>
-        <section>
-          <h2>For a friend</h2>
-          <p>
-            Ask plainly how bad it is, and stay with them. You can call together, or call yourself
-            and ask what to do.
-          </p>
-        </section>
-        <section>
-          <h2>What we are not</h2>
-          <p>
-            We are not an emergency service, and nobody of our team reads messages around the clock.
-            The people at these numbers are there for you.
-          </p>
-        </section>
+        {more.map(({ title, text }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
       </div>
 
-      <section className={styles.history}>
-        <h2>If somebody looks at your phone</h2>
-        <p>
-          “Leave this page” opens a weather search in its place. On a keyboard you can press Shift
-          three times instead. Both are quick, but neither deletes your browser’s history: it may
-          still show that this site was open, and calls stay in the phone’s list. A private window
-          keeps no history once it is closed.
-        </p>
+      <section className={`aside ${styles.traces}`}>
+        <h2>{traces.title}</h2>
+        <p>{traces.text}</p>
       </section>
     </div>
   )
 }
 
-/** Which numbers nobody of the organisation has phoned yet, once and in plain words. */
-function Checked() {
-  const unverified = helplines.filter(({ verifiedOn }) => verifiedOn === null)
-  if (unverified.length === 0) return null
+function Line({ name, text, children }: { name: string; text: string; children?: ReactNode }) {
   return (
-    <p className={styles.note}>
-      {unverified.length === helplines.length
-        ? 'We took these numbers from public sources and have not phoned them ourselves yet.'
-        : `We took these numbers from public sources and have not phoned them ourselves yet: ${numbersOf(unverified)}.`}
-    </p>
+    <li className="card">
+      <h3>{name}</h3>
+      <p>{text}</p>
+      {children}
+    </li>
   )
 }
 
-function numbersOf(lines: readonly Helpline[]): string {
-  return lines.map(({ number }) => number).join(', ')
+function Call({ number, look }: { number: string; look: ButtonLook }) {
+  return (
+    <ButtonLink look={look} className={styles.call} href={telLink(number)}>
+      Call {number}
+    </ButtonLink>
+  )
+}
+
+/** Which numbers nobody of the organisation has phoned yet, once and in plain words. */
+function Unverified() {
+  const numbers = helplines.filter(({ verifiedOn }) => !verifiedOn).map(({ number }) => number)
+  if (numbers.length === 0) return null
+  return (
+    <p className="muted">
+      {helpNow.unverified(numbers.length === helplines.length ? 'all' : numbers)}
+    </p>
+  )
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { neutralPage } from '@/content/helplines'
+import { neutralPage } from '@/content/helpNow'
 import { forgetPersonal } from '@/device/deviceStore'
 import { countPresses, noPresses, pressLasts } from '@/domain/care/threePresses'
 import styles from './helpNow.module.css'
 
 /**
- * A way off the page at once, after GOV.UK's pattern: a link, or Shift pressed three times. The page
- * is covered while the neutral one is on its way, and "back" does not lead here again. Without
- * script the link is a plain one.
+ * A way off the page at once: a link, or Shift pressed three times. The page is covered while the
+ * neutral one is on its way, and "back" does not lead here again. What is personal is forgotten.
+ * Without script the link is a plain one.
  */
-export function QuickExit({ leave = replaceWith }: QuickExitProps) {
+export function QuickExit({ leave = replaceWith }: { readonly leave?: (url: string) => void }) {
   const presses = useRef(noPresses)
   const [count, setCount] = useState(0)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -87,10 +87,6 @@ export function QuickExit({ leave = replaceWith }: QuickExitProps) {
         )}
     </>
   )
-}
-
-interface QuickExitProps {
-  readonly leave?: (url: string) => void
 }
 
 function replaceWith(url: string) {

@@ -1,17 +1,15 @@
-import { recordings } from '@/content/recordings'
+import { recordings, recordingsPage } from '@/content/recordings'
 import { FeedbackForm } from './FeedbackForm'
 import { RecordingCard } from './RecordingCard'
-import styles from './recordings.module.css'
+import styles from './about.module.css'
 
-/** /recordings: past sessions to watch, and a form to say what they were like (SPEC section 2). */
+/** /recordings: past sessions to watch, and a form to say what they were like. */
 export function RecordingsPage() {
   return (
     <div className="page">
       <h1>Session recordings</h1>
-      <p className="lead">
-        Sit in on a past session whenever it suits you, and pause when you have heard enough.
-      </p>
-      <ul className={styles.recordings}>
+      <p className="lead">{recordingsPage.lead}</p>
+      <ul className={`plain-list ${styles.cards}`}>
         {recordings.map((recording) => (
           <RecordingCard key={recording.title} recording={recording} />
         ))}
@@ -19,10 +17,7 @@ export function RecordingsPage() {
       <section className={styles.review} aria-labelledby="review">
         <div>
           <h2 id="review">Leave a Review</h2>
-          <p>
-            What helped, what was missing, what should we talk about next? Your words go to the team
-            by email and do not appear on this site.
-          </p>
+          <p>{recordingsPage.review}</p>
         </div>
         <FeedbackForm />
       </section>

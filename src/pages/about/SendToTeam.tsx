@@ -1,17 +1,13 @@
 import { Link } from 'react-router-dom'
+import { Button } from '@/components/buttons/Button'
 import { CopyButton } from '@/components/buttons/CopyButton'
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { canReachTeam, TeamChannels } from '@/components/display/TeamChannels'
 import { focusHeading } from '@/components/focus/focusHeading'
 import { paths } from '@/config/paths'
-import { organisation } from '@/content/organisation'
-import { mailDraftLink, wellFormed } from '@/domain/contact/draftLinks'
-import { whatsAppLink } from '@/domain/contact/phone'
-import styles from './suggestions.module.css'
+import { suggestions } from '@/content/suggestions'
+import styles from './about.module.css'
 
-/**
- * What to do with something that is only on this device: send it to the team as a WhatsApp or mail
- * draft, or remove it.
- */
+/** What to do with something that is only on this device: send a draft of it to the team, or remove it. */
 export function SendToTeam({
   subject,
   text,
@@ -24,8 +20,6 @@ export function SendToTeam({
   label: string
   onRemove: () => void
 }) {
-  const { email, whatsApp } = organisation
-
   function remove() {
     // The button goes with it, so the focus needs another place.
     focusHeading()
@@ -34,33 +28,18 @@ export function SendToTeam({
 
   return (
     <div className={styles.own}>
-      <p className={styles.tag}>Only on this device</p>
-      {!email && !whatsApp && (
+      <p className={styles.tag}>{suggestions.onlyHere}</p>
+      {!canReachTeam() && (
         <p>
-          To send it to the team, copy it into a message to us: our WhatsApp and email are not set
-          yet. <Link to={paths.contact}>Contact us</Link>
+          {suggestions.noChannel} <Link to={paths.contact}>Contact us</Link>
         </p>
       )}
       <p className="actions">
-        {whatsApp && (
-          <a
-            className={buttonClass('secondary')}
-            href={whatsAppLink(whatsApp, wellFormed(text))}
-            target="_blank"
-            rel="noopener"
-          >
-            Send to the team by WhatsApp
-          </a>
-        )}
-        {email && (
-          <a className={buttonClass('secondary')} href={mailDraftLink(email, subject, text)}>
-            Send to the team by email
-          </a>
-        )}
+        <TeamChannels text={text} subject={subject} />
         <CopyButton text={text} label={label} />
-        <button type="button" className={buttonClass('quiet')} onClick={remove}>
+        <Button look="quiet" onClick={remove}>
           Remove <span className="visually-hidden">{label}</span>
-        </button>
+        </Button>
       </p>
     </div>
   )

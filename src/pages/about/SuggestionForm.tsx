@@ -1,12 +1,14 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
+import type { FieldTexts } from '@/components/form/formElements'
 import { Form } from '@/components/form/Form'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { FormOutcome } from '@/components/form/FormOutcome'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import { useForm, type FieldTexts } from '@/components/form/useForm'
+import { useForm } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
+import { suggestions } from '@/content/suggestions'
 
-/** Adds something to a list on this device; nothing is sent (SPEC section 2). `children` are its fields. */
+/** Adds something to a list on this device; nothing is sent. `children` are its fields. */
 export function SuggestionForm<Entry>({
   kind,
   title,
@@ -21,33 +23,22 @@ export function SuggestionForm<Entry>({
   onAdd: (entry: Entry) => void
   children: ReactNode
 }) {
-  const form = useForm(kind)
-  const [isAdded, setIsAdded] = useState(false)
+  const form = useForm({
+    name: kind,
+    schema,
+    send: onAdd,
+    done: () => ({ show: messages.suggestionAdded(kind) }),
+    failed: () => null,
+  })
   const id = `add-${kind}`
   return (
     <section className="card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p>It is added to the list for you alone. From there you can send it to the team.</p>
-      <Form
-        form={form}
-        label={title}
-        onSubmit={() => {
-          const checked = form.check(schema)
-          setIsAdded(checked !== null)
-          if (!checked) return
-          onAdd(checked)
-          form.clear()
-        }}
-      >
+      <p>{suggestions.forYouAlone}</p>
+      <Form form={form} label={title}>
         {children}
-        <SubmitButton isPending={false}>Add {kind}</SubmitButton>
-        <FormStatusArea>
-          {isAdded && (
-            <FormStatus tone="success">
-              <p>{messages.suggestionAdded(kind)}</p>
-            </FormStatus>
-          )}
-        </FormStatusArea>
+        <SubmitButton>Add {kind}</SubmitButton>
+        <FormOutcome />
       </Form>
     </section>
   )

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonClass } from '@/components/buttons/buttonClass'
-import { useHydrated } from '@/components/hydration/useHydrated'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { LinkOrContact } from '@/components/buttons/LinkOrContact'
+import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
-import { activities, type Activity } from '@/content/activities'
+import { activities, activitiesPage, type Activity } from '@/content/activities'
 import { organisation } from '@/content/organisation'
 import {
   googleCalendarLink,
@@ -12,41 +13,32 @@ import {
   stageOf,
   type CalendarEvent,
 } from '@/domain/calendar/calendar'
-import styles from './activities.module.css'
+import styles from './community.module.css'
 
-/** /activities: five activities to put into a calendar and to sign up for (SPEC section 2). */
-export function ActivitiesPage({ now = clock }: { now?: () => Date }) {
-  // The prerendered page is older than the day on which it is read.
-  const today = useHydrated() ? now() : null
+const { lead, signUpUnset, other, undated } = activitiesPage
+const stageNames = { ahead: 'Coming up', on: 'Happening now', past: 'This has passed' } as const
+
+/** /activities: what there is to come to, to put into a calendar and to sign up for. */
+export function ActivitiesPage() {
   return (
     <div className="page">
       <h1>Activities</h1>
-      <p className="lead">
-        Talks, campus weeks and open-air sessions for young people in Kenya. Come as you are.
-      </p>
-      {!organisation.signUpFormUrl && (
-        <p id="sign-up-unset">
-          Our sign-up form is not set yet, so Sign Up leads you to our contact page.
-        </p>
-      )}
+      <p className="lead">{lead}</p>
+      {!organisation.signUpFormUrl && <p id="sign-up-unset">{signUpUnset}</p>}
       <div className={styles.grid}>
-        <ul className={styles.list}>
+        <ul>
           {activities.map((activity) => (
             <li key={activity.id} id={activity.id}>
-              <ActivityCard activity={activity} today={today} />
+              <ActivityCard activity={activity} />
             </li>
           ))}
         </ul>
-        <section className={styles.other} aria-labelledby="other">
-          <h2 id="other">Not on the list?</h2>
-          <p>Tell us what you would come to, or help to make it happen.</p>
-          <Link
-            className={buttonClass('quiet')}
-            to={paths.contact}
-            state={{ subject: 'An idea for an activity' }}
-          >
+        <section className={`stack ${styles.other}`} aria-labelledby="other">
+          <h2 id="other">{other.title}</h2>
+          <p>{other.text}</p>
+          <ButtonLink look="quiet" to={paths.contact} state={{ subject: other.subject }}>
             Suggest an activity
-          </Link>
+          </ButtonLink>
           <Link to={paths.careers}>See the volunteer roles</Link>
         </section>
       </div>
@@ -54,15 +46,12 @@ export function ActivitiesPage({ now = clock }: { now?: () => Date }) {
   )
 }
 
-const clock = () => new Date()
-
-const stageNames = { ahead: 'Coming up', on: 'Happening now', past: 'This has passed' } as const
-
-function ActivityCard({ activity, today }: { activity: Activity; today: Date | null }) {
+function ActivityCard({ activity }: { activity: Activity }) {
   const id = useId()
-  const { title, timeline, details, dates, dateNote, changedOn } = activity
+  const today = useToday()
+  const { title, timeline, details, dates, dateNote } = activity
   const stage = dates && today && stageOf(dates, today)
-  const event: CalendarEvent = {
+  const event = {
     title,
     timeline: dateNote ? `${timeline} – ${dateNote}` : timeline,
     details,
@@ -79,74 +68,55 @@ function ActivityCard({ activity, today }: { activity: Activity; today: Date | n
       <h2 id={id}>{title}</h2>
       <p className={styles.timeline}>{timeline}</p>
       <p className={styles.details}>{details}</p>
-      <div className={styles.foot}>
-        {dateNote && <p className={styles.note}>The {dateNote}.</p>}
-        {!dates && (
-          <p id={`${id}-date`} className={styles.note}>
-            There is no date yet, so the calendar will propose today. Pick a day to look here again.
-          </p>
-        )}
-        <p className={`actions ${styles.actions}`}>
-          <a
-            className={buttonClass('secondary')}
-            href={googleCalendarLink(event)}
-            target="_blank"
-            rel="noopener"
-            aria-describedby={dates ? id : `${id} ${id}-date`}
-          >
-            Book on Calendar
-          </a>
-          <SignUp titleId={id} title={title} />
+      {dateNote && <p className="small">The {dateNote}.</p>}
+      {!dates && (
+        <p id={`${id}-date`} className="small">
+          {undated}
         </p>
-        {dates && (
-          <p>
-            <a
-              href={icsLink({
-                ...event,
-                dates,
-                producer: organisation.productName,
-                uid: `${activity.id}@${new URL(settings.VITE_SITE_URL).hostname}`,
-                changedAt: new Date(`${changedOn}T00:00:00Z`),
-              })}
-              download={`${activity.id}.ics`}
-              aria-describedby={id}
-            >
-              Download .ics
-            </a>{' '}
-            <span className={styles.note}>for other calendars</span>
-          </p>
-        )}
-      </div>
+      )}
+      <p className={`actions ${styles.actions}`}>
+        <ButtonLink
+          look="secondary"
+          href={googleCalendarLink(event)}
+          aria-describedby={dates ? id : `${id} ${id}-date`}
+        >
+          Book on Calendar
+        </ButtonLink>
+        <LinkOrContact
+          href={organisation.signUpFormUrl}
+          subject={`Sign up: ${title}`}
+          describedBy={id}
+          unsetId="sign-up-unset"
+        >
+          Sign Up
+        </LinkOrContact>
+      </p>
+      {dates && (
+        <p>
+          <a
+            href={fileLink(activity, { ...event, dates })}
+            download={`${activity.id}.ics`}
+            aria-describedby={id}
+          >
+            Download .ics
+          </a>{' '}
+          <span className="small">for other calendars</span>
+        </p>
+      )}
     </article>
   )
 }
 
-/** Opens the sign-up form; while there is none, it leads to the contact page and says so. */
-function SignUp({ titleId, title }: { titleId: string; title: string }) {
-  const { signUpFormUrl } = organisation
-  if (signUpFormUrl) {
-    return (
-      <a
-        className={buttonClass()}
-        href={signUpFormUrl}
-        target="_blank"
-        rel="noopener"
-        aria-describedby={titleId}
-      >
-        Sign Up
-      </a>
-    )
-  }
-  return (
-    <Link
-      className={buttonClass()}
-      to={paths.contact}
-      state={{ subject: `Sign up: ${title}` }}
-      aria-describedby={`${titleId} sign-up-unset`}
-    >
-      Sign Up
-    </Link>
-  )
+function fileLink(
+  { id, changedOn }: Activity,
+  event: CalendarEvent & { dates: NonNullable<CalendarEvent['dates']> },
+): string {
+  return icsLink({
+    ...event,
+    producer: organisation.productName,
+    uid: `${id}@${new URL(settings.VITE_SITE_URL).hostname}`,
+    changedAt: new Date(`${changedOn}T00:00:00Z`),
+  })
 }
 
 const month = new Intl.DateTimeFormat('en-KE', { month: 'short', timeZone: 'UTC' })

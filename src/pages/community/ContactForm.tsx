@@ -2,79 +2,57 @@ import { useState } from 'react'
 import { HelplineLine } from '@/components/display/HelplineLine'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { Form } from '@/components/form/Form'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { FormOutcome } from '@/components/form/FormOutcome'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
-import { useForm } from '@/components/form/useForm'
-import { useSubmit } from '@/components/form/useSubmit'
+import { useForm, type Outcome } from '@/components/form/useForm'
+import { contactPage } from '@/content/contact'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
-import { useNotify } from '@/context/notifications/NotificationsProvider'
 import {
   addressWarning,
   contactMessageSchema,
   readSuggestedSubject,
   type ContactMessage,
 } from '@/domain/messages/contactMessage'
-import { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/failure'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { sendContactMessage } from '@/services/contactMessages'
+import { deliveredFor } from '@/services/outbox'
 import { prepareRecords } from '@/services/prepare'
-import { forgetDeliveries } from '@/services/outbox'
 import styles from './contact.module.css'
 
 /**
- * The contact form: says that a message has arrived only when it has. `onKept` is told when it had
- * to be kept on this device instead.
+ * The contact form: says that a message has arrived only when it has. `onWaiting` is told when it
+ * could only be put into the outbox.
  */
-export function ContactForm({ onKept }: { onKept: () => void }) {
-  const form = useForm('contact')
-  const { notify, prepare } = useNotify()
+export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
   const suggestedSubject = usePassedState(readSuggestedSubject)
-  const [outcome, setOutcome] = useState<{ sentBy: string } | Failure | null>(null)
   const [hasLeftAddress, setHasLeftAddress] = useState(false)
-  const warning = hasLeftAddress ? addressWarning(form.texts.email ?? '') : null
-
-  const { submit, isPending } = useSubmit(
-    async (message: ContactMessage) => {
-      const reasonToWait = await sendContactMessage(form.documentIdFor(message), message)
-      form.clear()
-      if (reasonToWait === null) {
-        setOutcome({ sentBy: message.name })
-        notify({ text: messages.contactSent(message.name), tone: 'success' })
-      } else {
-        onKept()
-        notify({
-          text: reasonToWait.code === 'offline' ? messages.offline : messages.contactWaiting,
-          tone: 'error',
-        })
-      }
+  const form = useForm({
+    name: 'contact',
+    schema: contactMessageSchema,
+    pending: contactPage.sending,
+    prepare: prepareRecords,
+    send(message, { idFor }) {
+      deliveredFor.forget()
+      return sendContactMessage(idFor(message), message)
     },
-    (failure) => {
-      setOutcome(failure)
-      notify({ text: notSent, tone: 'error' })
+    done(reasonToWait, message) {
+      if (reasonToWait === null) return sent(message)
+      onWaiting()
+      return waiting(reasonToWait)
     },
-  )
-
-  function begin() {
-    prepare('top-right')
-    prepareRecords()
-  }
-
-  function send() {
-    const checked = form.check(contactMessageSchema)
-    setOutcome(null)
-    if (!checked) return
-    forgetDeliveries()
-    submit(checked)
-  }
-
+    failed: notSent,
+  })
   return (
-    <Form form={form} label="Contact" onBegin={begin} onSubmit={send}>
+    <Form form={form} label="Contact">
       <TextField name="name" label="Name" autoComplete="name" required />
       <div className={styles.field} onBlur={() => setHasLeftAddress(true)}>
         <TextField name="email" type="email" label="Email" autoComplete="email" required />
-        <output className={styles.warning}>{warning}</output>
+        <output className={styles.warning}>
+          {hasLeftAddress && addressWarning(form.texts.email ?? '')}
+        </output>
       </div>
       <TextField
         name="subject"
@@ -84,36 +62,51 @@ export function ContactForm({ onKept }: { onKept: () => void }) {
       />
       <TextField name="message" label="Message" multiline required />
       <div className="actions">
-        <SubmitButton isPending={isPending}>Send Message</SubmitButton>
+        <SubmitButton>Send Message</SubmitButton>
       </div>
-      <FormStatusArea>
-        {isPending && (
-          <FormStatus tone="pending">
-            <p>Sending your message…</p>
-          </FormStatus>
-        )}
-        {!isPending && outcome instanceof Failure && (
-          <FormStatus tone="error">
-            <p>{notSent}</p>
-            {outcome.code === 'offline' && <p>{messages.offline}</p>}
-            {organisation.whatsApp && (
-              <p>
-                <a href={whatsAppLink(organisation.whatsApp, form.texts.message)}>Open WhatsApp</a>
-              </p>
-            )}
-            <HelplineLine />
-          </FormStatus>
-        )}
-        {!isPending && outcome !== null && 'sentBy' in outcome && (
-          <FormStatus tone="success">
-            <p>{messages.contactSent(outcome.sentBy)}</p>
-            <HelplineLine />
-          </FormStatus>
-        )}
-      </FormStatusArea>
+      <FormOutcome />
     </Form>
   )
 }
 
-const notSent =
-  organisation.whatsApp === null ? messages.contactNotSentTryAgain : messages.contactNotSent
+function sent({ name }: ContactMessage): Outcome {
+  const sentence = messages.contactSent(name)
+  return {
+    say: sentence,
+    show: (
+      <>
+        <p>{sentence}</p>
+        <HelplineLine />
+      </>
+    ),
+  }
+}
+
+/** The section of waiting messages says the rest. */
+function waiting({ code }: Failure): Outcome {
+  return {
+    say: code === 'offline' ? messages.offline : messages.contactWaiting,
+    show: null,
+    tone: 'error',
+  }
+}
+
+function notSent({ code }: Failure, { message }: ContactMessage): Outcome {
+  const { whatsApp } = organisation
+  const sentence = whatsApp === null ? messages.contactNotSentTryAgain : messages.contactNotSent
+  return {
+    say: sentence,
+    show: (
+      <>
+        <p>{sentence}</p>
+        {code === 'offline' && <p>{messages.offline}</p>}
+        {whatsApp && (
+          <p>
+            <a href={whatsAppLink(whatsApp, message)}>Open WhatsApp</a>
+          </p>
+        )}
+        <HelplineLine />
+      </>
+    ),
+  }
+}

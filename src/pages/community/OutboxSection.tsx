@@ -1,90 +1,88 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { Button } from '@/components/buttons/Button'
+import { ConfirmedButton } from '@/components/dialog/ConfirmedButton'
 import { HelplineLine } from '@/components/display/HelplineLine'
 import { FormStatus } from '@/components/form/FormStatus'
-import { useSubmit } from '@/components/form/useSubmit'
+import { useAction } from '@/components/form/useAction'
+import { contactPage } from '@/content/contact'
 import { messages } from '@/content/messages'
-import { deleteFromOutbox, outboxStore } from '@/services/outbox'
+import { subscribeToDevice } from '@/device/deviceStore'
+import { useDeviceEntry } from '@/device/useDeviceEntry'
+import type { ContactMessage } from '@/domain/messages/contactMessage'
+import {
+  deleteFromOutbox,
+  deliveredFor,
+  waitingMessages,
+  type WaitingMessage,
+} from '@/services/outbox'
 import { deliverOutbox } from '@/services/outboxDelivery'
 import { FirstHelplines } from './FirstHelplines'
-import { WaitingMessageCard } from './WaitingMessageCard'
 import styles from './contact.module.css'
+
+const none: readonly WaitingMessage[] = []
 
 /**
  * What became of messages that could not be sent at once: those that wait on this device, with ways
- * to send or delete them, and those that have arrived since. Takes the focus when `timesKept` grows.
+ * to send or delete them, and those that have arrived since. Takes the focus when `timesWaiting` grows.
  */
-export function OutboxSection({ timesKept }: { timesKept: number }) {
-  const { waiting, deliveredFor } = useSyncExternalStore(
-    outboxStore.subscribe,
-    outboxStore.read,
-    outboxStore.readOnServer,
-  )
-  const heading = headingFor(waiting.length, deliveredFor.length)
+export function OutboxSection({ timesWaiting }: { timesWaiting: number }) {
+  const waiting = useSyncExternalStore(subscribeToDevice, waitingMessages, () => none)
+  const delivered = useDeviceEntry(deliveredFor) ?? []
   const section = useRef<HTMLElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
-  const [note, setNote] = useState<'still-waiting' | 'deleted' | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isDeleted, setIsDeleted] = useState(false)
+  const { title, unread, readable } = contactPage.waiting(waiting.length)
 
   useEffect(() => {
-    if (timesKept > 0) title.current?.focus()
-  }, [timesKept])
+    if (timesWaiting > 0) heading.current?.focus()
+  }, [timesWaiting])
 
-  const { submit: tryAgain, isPending } = useSubmit(
-    async () => {
-      await deliverOutbox()
-      // The button that had the focus is gone, here and below.
-      section.current?.focus()
-    },
-    () => setNote('still-waiting'),
-  )
+  const { run, isPending, failure } = useAction(async () => {
+    await deliverOutbox()
+    // The button that had the focus is gone, here and below.
+    section.current?.focus()
+  })
 
   function remove(id: string) {
     deleteFromOutbox(id)
-    setNote('deleted')
+    setIsDeleted(true)
     section.current?.focus()
   }
 
+  const label = waiting.length > 0 ? title : delivered.length > 0 ? 'Sent since' : undefined
   return (
-    <section ref={section} tabIndex={-1} className={styles.outbox} aria-label={heading}>
+    <section ref={section} tabIndex={-1} className={styles.outbox} aria-label={label}>
       {waiting.length > 0 && (
-        <div className={styles.waiting}>
-          <h2 ref={title} tabIndex={-1}>
-            {heading}
+        <div className={`stack ${styles.waiting}`}>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
           </h2>
-          <p>
-            We could not reach the team, so nobody has read {waiting.length === 1 ? 'it' : 'them'}.
-            We keep trying: as soon as the connection is back, or the next time you open any page of
-            this site on this device.
-          </p>
-          <ul className={styles.waitingList}>
+          <p>{unread}</p>
+          <ul className="plain-list stack">
             {waiting.map(({ id, message }) => (
               <WaitingMessageCard key={id} message={message} onDelete={() => remove(id)} />
             ))}
           </ul>
-          <button
-            type="button"
-            className={buttonClass()}
-            aria-disabled={isPending || undefined}
-            aria-busy={isPending || undefined}
-            onClick={() => {
-              setNote(null)
-              tryAgain(undefined)
-            }}
-          >
-            Try again now
-          </button>
-          <output>{note === 'still-waiting' && messages.contactStillWaiting}</output>
-          <p>
-            Until then it is stored on this device, where others who use it can read it. If it
-            cannot wait, please call:
-          </p>
+          <div>
+            <Button
+              isPending={isPending}
+              onClick={() => {
+                setIsDeleted(false)
+                run()
+              }}
+            >
+              Try again now
+            </Button>
+          </div>
+          <output>{failure && messages.contactStillWaiting}</output>
+          <p>{readable}</p>
           <FirstHelplines />
         </div>
       )}
-      <output>{note === 'deleted' && messages.contactDeleted}</output>
-      {deliveredFor.length > 0 && (
+      <output>{isDeleted && messages.contactDeleted}</output>
+      {delivered.length > 0 && (
         <FormStatus tone="success">
-          {[...new Set(deliveredFor)].map((name) => (
+          {[...new Set(delivered)].map((name) => (
             <p key={name}>{messages.contactSent(name)}</p>
           ))}
           <HelplineLine />
@@ -94,8 +92,28 @@ export function OutboxSection({ timesKept }: { timesKept: number }) {
   )
 }
 
-/** Names the section; undefined while there is nothing in it. */
-function headingFor(waiting: number, delivered: number): string | undefined {
-  if (waiting > 0) return `Your ${waiting === 1 ? 'message is' : 'messages are'} not sent yet`
-  return delivered > 0 ? 'Sent since' : undefined
+/** A message that waits to be sent: can be read again, and deleted after asking once. */
+function WaitingMessageCard({
+  message: { subject, message },
+  onDelete,
+}: {
+  message: ContactMessage
+  onDelete: () => void
+}) {
+  return (
+    <li className={`stack ${styles.message}`}>
+      <p className={styles.subject} dir="auto">
+        {subject}
+      </p>
+      <details>
+        <summary>Read it again</summary>
+        <p dir="auto">{message}</p>
+      </details>
+      <div>
+        <ConfirmedButton question={contactPage.deleting} onConfirm={onDelete}>
+          Delete it<span className="visually-hidden">: {subject}</span>
+        </ConfirmedButton>
+      </div>
+    </li>
+  )
 }

@@ -1,0 +1,15 @@
+/** What is said about a question or blog that a visitor adds. */
+export const suggestions = {
+  forYouAlone: 'It is added to the list for you alone. From there you can send it to the team.',
+  onlyHere: 'Only on this device',
+  noChannel:
+    'To send it to the team, copy it into a message to us: our WhatsApp and email are not set yet.',
+  question: {
+    subject: 'A question for the website',
+    hint: 'What you know already, or would like to hear',
+  },
+  blog: {
+    subject: 'A blog for the website',
+    hint: 'Where it can be read, starting with https:// or http://',
+  },
+} as const

@@ -1,0 +1,88 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { ConfirmedButton } from '@/components/dialog/ConfirmedButton'
+import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { useAction } from '@/components/form/useAction'
+import type { DeviceKey } from '@/config/deviceKeys'
+import { privacyPage, storedOnDevice, storedSession } from '@/content/privacy'
+import { useSession, useUser } from '@/context/user/UserProvider'
+import { forgetEverything, keysInUse, subscribeToDevice } from '@/device/deviceStore'
+import { DataList } from './DataList'
+
+const { shared, nothing, otherTabs, forgotten, unsent } = privacyPage.device
+
+/** What the site can store in this browser and, once the page is interactive, what it does store. */
+export function DeviceSection() {
+  const keys = useKeysInUse()
+  return (
+    <>
+      <DataList items={[...Object.values(storedOnDevice), storedSession]} />
+      <p>{shared}</p>
+      {keys && <StoredNow keys={keys} />}
+    </>
+  )
+}
+
+/** Null until the page is interactive. */
+function useKeysInUse(): readonly DeviceKey[] | null {
+  // React compares what it is given, so a text rather than a new list each time.
+  const keys = useSyncExternalStore(
+    subscribeToDevice,
+    () => keysInUse().join(' '),
+    () => null,
+  )
+  return keys === null
+    ? null
+    : (Object.keys(storedOnDevice) as DeviceKey[]).filter((key) => keys.split(' ').includes(key))
+}
+
+function StoredNow({ keys }: { keys: readonly DeviceKey[] }) {
+  const { status } = useUser()
+  const session = useSession()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isForgotten, setIsForgotten] = useState(false)
+  const items = [
+    ...keys.map((key) => storedOnDevice[key]),
+    ...(status === 'member' || status === 'unknown' ? [storedSession] : []),
+  ]
+
+  const { run: forget, isPending } = useAction(async () => {
+    if (status !== 'visitor') await session.leave('logged out')
+    // What is typed into a form on this page would be stored again.
+    for (const form of document.forms) form.reset()
+    forgetEverything()
+    setIsForgotten(true)
+    // The button may be gone.
+    heading.current?.focus()
+  })
+
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        On this device right now
+      </h3>
+      {items.length > 0 ? (
+        <>
+          <DataList items={items} />
+          <ConfirmedButton
+            look="secondary"
+            question={keys.includes('contact-outbox') ? unsent : null}
+            isPending={isPending}
+            onConfirm={forget}
+          >
+            Forget everything on this device
+          </ConfirmedButton>
+          <p className="small">{otherTabs}</p>
+        </>
+      ) : (
+        <p>{nothing}</p>
+      )}
+      <FormStatusArea>
+        {isForgotten && (
+          <FormStatus tone="success">
+            <p>{forgotten}</p>
+          </FormStatus>
+        )}
+      </FormStatusArea>
+    </>
+  )
+}
