@@ -1,13 +1,12 @@
-import {
-  profileRecord,
-  readProfile,
-  type Account,
-  type MemberDetails,
-  type Profile,
-} from '@/domain/members/member'
+import type { Account } from '@/domain/members/account'
+import type { MemberDetails } from '@/domain/members/details'
+import { profileRecord, readProfile, type Profile } from '@/domain/members/profile'
 import { callOut } from './call'
 import type { FirebaseApp } from './firebase/client'
 import { loadFirestore } from './firebase/load'
+
+/** Addresses of accounts that had no profile when this page last knew. */
+export const unfinished = new Set<string>()
 
 /**
  * The profile of a member, as seen by whoever is signed in to `app`: without one, the member who is
@@ -30,5 +29,6 @@ export function storeProfile(
   return callOut(async () => {
     const { storeFields } = await loadFirestore()
     await storeFields('users', account.uid, profileRecord(account, details), app)
+    unfinished.delete(account.email)
   })
 }
