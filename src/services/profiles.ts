@@ -21,14 +21,15 @@ export function fetchProfile(account: Account, app?: FirebaseApp): Promise<Profi
 }
 
 /** Stores what a member says about himself or herself; what the team wrote stays. @throws Failure */
-export function storeProfile(
+export async function storeProfile(
   account: Account,
   details: MemberDetails,
   app?: FirebaseApp,
 ): Promise<void> {
-  return callOut(async () => {
+  await callOut(async () => {
     const { storeFields } = await loadFirestore()
     await storeFields('users', account.uid, profileRecord(account, details), app)
-    unfinished.delete(account.email)
   })
+  // Not when the answer comes after the deadline: who was told of a failure is to try again.
+  unfinished.delete(account.email)
 }

@@ -117,6 +117,8 @@ export function createSession() {
     if (failure && !isStopped && state.status === 'resolving') set({ status: 'unknown' })
   }
 
+  const tryToLook = () => void look()
+
   async function leave(ended: MembershipEnd): Promise<void> {
     await logOutEverywhere()
     setVisitor(ended)
@@ -131,28 +133,27 @@ export function createSession() {
     },
 
     /** Keeps the state up to date, with what other tabs do and when the network is back; answers how to stop. */
-    start(): () => void {
+    start: (): (() => void) => {
       isStopped = false
-      const lookAgain = () => void look()
       const stopWatchingLogouts = watchLogouts()
-      addEventListener('online', lookAgain)
-      addEventListener('storage', lookAgain)
-      lookAgain()
+      addEventListener('online', tryToLook)
+      addEventListener('storage', tryToLook)
+      tryToLook()
       return () => {
         isStopped = true
         stopWatching?.()
         stopWatching = null
         stopWatchingLogouts()
-        removeEventListener('online', lookAgain)
-        removeEventListener('storage', lookAgain)
+        removeEventListener('online', tryToLook)
+        removeEventListener('storage', tryToLook)
       }
     },
 
     /** Looks again who is logged in, when that could not be found out. */
-    lookAgain(): void {
+    lookAgain: (): void => {
       if (state.status !== 'unknown') return
       set(resolving)
-      void look()
+      tryToLook()
     },
 
     /**
@@ -160,7 +161,10 @@ export function createSession() {
      * are, to be able to finish it: then the answer is null.
      * @throws Failure `wrong-credentials`, `logged-out` when a later login or logout took its place
      */
-    async logIn({ email, password }: Credentials, place: SessionPlace): Promise<Profile | null> {
+    logIn: async (
+      { email, password }: Credentials,
+      place: SessionPlace,
+    ): Promise<Profile | null> => {
       const { enter } = await callOut(loadAuth)
       return enter(async (entrance) => {
         const account = await callOut(() => entrance.signIn(email, password))
@@ -179,7 +183,7 @@ export function createSession() {
     },
 
     /** Fetches the profile of the member, unless it is there or on its way. */
-    async fetchProfile(): Promise<void> {
+    fetchProfile: async (): Promise<void> => {
       const { account, profile } = theMember()
       if (profile !== 'not fetched' && !(profile instanceof Failure)) return
       setProfile(account, 'on its way')
@@ -189,7 +193,7 @@ export function createSession() {
     },
 
     /** Stores what the member says about himself or herself; what the team wrote stays. @throws Failure */
-    async saveProfile(details: MemberDetails): Promise<void> {
+    saveProfile: async (details: MemberDetails): Promise<void> => {
       const { account, profile: before } = theMember()
       await storeProfile(account, details)
       const known = isProfile(before) ? before.stored : {}
@@ -203,7 +207,7 @@ export function createSession() {
      * Deletes the member's document, then the account, and logs out. Calling it again finishes what
      * broke off. @throws Failure `wrong-credentials` and others
      */
-    async deleteMembership(password: string): Promise<void> {
+    deleteMembership: async (password: string): Promise<void> => {
       const { account } = theMember()
       const { deleteAccount, proveIdentity } = await callOut(loadAuth)
       // With the account its password is gone too, so it is not asked for twice.
@@ -216,7 +220,7 @@ export function createSession() {
     },
 
     /** Forgets how the last membership ended, once that has been said. */
-    forgetEnd(): void {
+    forgetEnd: (): void => {
       if (state.status === 'visitor' && state.ended) set({ status: 'visitor' })
     },
   }
