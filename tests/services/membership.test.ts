@@ -168,22 +168,25 @@ const stories: readonly Story[] = [
   },
 ]
 
-describe.each(stories)('$what is done or not done, and done by asking again', ({ steps, begin }) => {
-  it.each(eachBreak(steps))(
-    'when %s (a call to %s, %i before it) meets "%s"',
-    async (_what, target, before, way) => {
-      const { act, expectUndone, expectDone } = await begin()
-      failAfter(before, target, way)
-      const failure = await act().catch(asFailure)
-      expect(failure).toBeInstanceOf(Failure)
-      expect(backend.pendingFaults()).toEqual([])
-      expectUndone()
-      await act()
-      await expectDone()
-      expect(backend.denials().length).toBeLessThanOrEqual(way === 'refuse' ? 1 : 0)
-    },
-  )
-})
+describe.each(stories)(
+  '$what is done or not done, and done by asking again',
+  ({ steps, begin }) => {
+    it.each(eachBreak(steps))(
+      'when %s (a call to %s, %i before it) meets "%s"',
+      async (_what, target, before, way) => {
+        const { act, expectUndone, expectDone } = await begin()
+        failAfter(before, target, way)
+        const failure = await act().catch(asFailure)
+        expect(failure).toBeInstanceOf(Failure)
+        expect(backend.pendingFaults()).toEqual([])
+        expectUndone()
+        await act()
+        await expectDone()
+        expect(backend.denials().length).toBeLessThanOrEqual(way === 'refuse' ? 1 : 0)
+      },
+    )
+  },
+)
 
 describe('registering', () => {
   it('takes one account, one look and one commit, and logs nobody in', async () => {
