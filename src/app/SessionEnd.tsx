@@ -5,8 +5,8 @@ import { paths } from '@/config/paths'
 import { useSession, useUser } from '@/context/user/UserProvider'
 import { deviceEntry, forgetPersonal } from '@/device/deviceStore'
 
-/** In the tab: somebody was logged in here, so what was typed since is theirs. */
-const memberWasHere = deviceEntry('member-was-here', v.literal(true))
+/** In the tab: which member was logged in here, so that what was typed since is theirs. */
+const lastMember = deviceEntry('member-was-here', v.string())
 
 /**
  * On every page: whoever logs out, here, in another tab or while this one slept, leaves nothing typed
@@ -14,16 +14,19 @@ const memberWasHere = deviceEntry('member-was-here', v.literal(true))
  * then forgotten. Shows nothing.
  */
 export function SessionEnd(): null {
-  const { status } = useUser()
+  const user = useUser()
   const { forgetEnd } = useSession()
   const { pathname } = useLocation()
+  const uid = user.status === 'member' ? user.account.uid : null
+  const isKnown = uid !== null || user.status === 'visitor'
 
   useEffect(() => {
-    if (status === 'member') memberWasHere.write(true)
-    if (status !== 'visitor' || !memberWasHere.read()) return
-    forgetPersonal()
-    memberWasHere.forget()
-  }, [status])
+    const last = lastMember.read()
+    if (!isKnown || uid === last) return
+    if (last !== null) forgetPersonal()
+    if (uid === null) lastMember.forget()
+    else lastMember.write(uid)
+  }, [isKnown, uid])
 
   useEffect(() => {
     if (pathname.toLowerCase() !== paths.memberLogin.toLowerCase()) forgetEnd()

@@ -51,7 +51,7 @@ export const deviceKeys = {
   'contact-outbox': { place: 'device', isPersonal: true, isUnsent: true, version: 2 },
   /** Whose messages this tab saw delivered. */
   'contact-delivered': { place: 'tab', isPersonal: true, version: 2 },
-  /** A member was logged in in this tab. */
+  /** The uid of the member who was last logged in in this tab. */
   'member-was-here': { place: 'tab', isPersonal: false, version: 1 },
 } as const satisfies Record<string, DeviceKeyFacts>
 

@@ -1,4 +1,4 @@
-import type { MemberOptions } from '@/domain/members/member'
+import type { MemberOptions } from '@/domain/members/details'
 
 /** What the fields of the registration offer. */
 export const memberOptions: MemberOptions = {

@@ -8,8 +8,8 @@ const unanswered: ReadonlySet<string> = new Set(['offline', 'no-connection', 'ti
 
 /**
  * Asks the sign-in service to mail a link that sets a new password. Whatever it answers is only
- * logged, without the address: nobody is to learn who is a member (PRODUCT W1, T33).
- * @throws Failure when no answer came, whose ever the address is
+ * logged, without the address: nobody is to learn who is a member.
+ * @throws Failure when no answer came, whether or not the address has an account
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {

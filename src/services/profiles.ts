@@ -1,13 +1,12 @@
-import {
-  profileRecord,
-  readProfile,
-  type Account,
-  type MemberDetails,
-  type Profile,
-} from '@/domain/members/member'
+import type { Account } from '@/domain/members/account'
+import type { MemberDetails } from '@/domain/members/details'
+import { profileRecord, readProfile, type Profile } from '@/domain/members/profile'
 import { callOut } from './call'
 import type { FirebaseApp } from './firebase/client'
 import { loadFirestore } from './firebase/load'
+
+/** Addresses of accounts that had no profile when this page last knew. */
+export const unfinished = new Set<string>()
 
 /**
  * The profile of a member, as seen by whoever is signed in to `app`: without one, the member who is
@@ -22,13 +21,15 @@ export function fetchProfile(account: Account, app?: FirebaseApp): Promise<Profi
 }
 
 /** Stores what a member says about himself or herself; what the team wrote stays. @throws Failure */
-export function storeProfile(
+export async function storeProfile(
   account: Account,
   details: MemberDetails,
   app?: FirebaseApp,
 ): Promise<void> {
-  return callOut(async () => {
+  await callOut(async () => {
     const { storeFields } = await loadFirestore()
     await storeFields('users', account.uid, profileRecord(account, details), app)
   })
+  // Not when the answer comes after the deadline: who was told of a failure is to try again.
+  unfinished.delete(account.email)
 }

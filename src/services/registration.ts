@@ -1,12 +1,10 @@
 import { Failure } from '@/domain/failure'
-import type { Account, Credentials, MemberDetails } from '@/domain/members/member'
+import type { Account, Credentials } from '@/domain/members/account'
+import type { MemberDetails } from '@/domain/members/details'
 import { callOut } from './call'
 import type { Entrance } from './firebase/auth'
 import { loadAuth } from './firebase/load'
-import { fetchProfile, storeProfile } from './profiles'
-
-/** Addresses of accounts that had no profile when this page last knew. */
-const unfinished = new Set<string>()
+import { fetchProfile, storeProfile, unfinished } from './profiles'
 
 /**
  * Registers a member: account first, then the profile. Whatever breaks off in between, calling it
@@ -18,7 +16,6 @@ export async function register(credentials: Credentials, details: MemberDetails)
   await enter(async (entrance) => {
     const account = await openAccount(entrance, credentials)
     await storeProfile(account, details, entrance.app)
-    unfinished.delete(account.email)
   })
 }
 

@@ -1,12 +1,7 @@
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
-import {
-  profileRecord,
-  readProfile,
-  type Account,
-  type Credentials,
-  type MemberDetails,
-  type Profile,
-} from '@/domain/members/member'
+import type { Account, Credentials } from '@/domain/members/account'
+import type { MemberDetails } from '@/domain/members/details'
+import { profileRecord, readProfile, type Profile } from '@/domain/members/profile'
 import { callOut } from './call'
 import type { SessionPlace } from './firebase/auth'
 import { loadAuth, loadFirestore } from './firebase/load'
@@ -43,19 +38,25 @@ export function isProfile(profile: MemberState['profile']): profile is Profile {
 
 const resolving: UserState = { status: 'resolving' }
 
+/** Turns what a service threw into a value; anything but a failure is a bug and thrown on. */
+function asFailure(reason: unknown): Failure {
+  if (reason instanceof Failure) return reason
+  throw reason
+}
+
 /** The session of this browser: who uses the site, and all that a page can do about it. */
 export type Session = ReturnType<typeof createSession>
 
 /**
- * Makes the session: an external store outside React, since a context whose value changed while the
- * page hydrates would make React throw the prerendered page away.
+ * Makes the session. An external store outside React: a context whose value changed while the page
+ * hydrates would make React throw the prerendered page away.
  */
 export function createSession() {
   let state: UserState = resolving
   let stopWatching: (() => void) | null = null
   let isStopped = false
-  /** Whoever is just logging in, with the profile that was read for it. */
-  let arriving: Pick<MemberState, 'account' | 'profile'> | null = null
+  /** The profiles read for logins that are under way, by uid: the SDK may tell of them first. */
+  const arriving = new Map<string, Profile | null>()
   /** Accounts whose deletion got no clear answer, asked for by somebody who knew the password. */
   const deletionsTried = new Set<string>()
   const listeners = new Set<() => void>()
@@ -66,7 +67,7 @@ export function createSession() {
   }
 
   function setVisitor(ended: MembershipEnd): void {
-    // With the account its session ends too, and the SDK may have told of that first.
+    // With the account its session ends too, and the SDK may have told of that before.
     if (state.status === 'member' || ended === 'account deleted') set({ status: 'visitor', ended })
     else if (state.status !== 'visitor') set({ status: 'visitor' })
   }
@@ -74,8 +75,8 @@ export function createSession() {
   function setAccount(account: Account | null): void {
     if (!account) setVisitor('logged out')
     else if (!isMember(account)) {
-      const profile = arriving?.account.uid === account.uid ? arriving.profile : 'not fetched'
-      set({ status: 'member', account, profile })
+      const profile = arriving.get(account.uid)
+      set({ status: 'member', account, profile: profile === undefined ? 'not fetched' : profile })
     }
   }
 
@@ -112,13 +113,11 @@ export function createSession() {
       setAccount(null)
       return
     }
-    try {
-      await callOut(follow)
-    } catch (failure) {
-      if (!(failure instanceof Failure)) throw failure
-      if (!isStopped && state.status === 'resolving') set({ status: 'unknown' })
-    }
+    const failure = await callOut(follow).catch(asFailure)
+    if (failure && !isStopped && state.status === 'resolving') set({ status: 'unknown' })
   }
+
+  const tryToLook = () => void look()
 
   async function leave(ended: MembershipEnd): Promise<void> {
     await logOutEverywhere()
@@ -134,27 +133,27 @@ export function createSession() {
     },
 
     /** Keeps the state up to date, with what other tabs do and when the network is back; answers how to stop. */
-    start(): () => void {
+    start: (): (() => void) => {
       isStopped = false
-      const lookAgain = () => void look()
       const stopWatchingLogouts = watchLogouts()
-      addEventListener('online', lookAgain)
-      addEventListener('storage', lookAgain)
-      lookAgain()
+      addEventListener('online', tryToLook)
+      addEventListener('storage', tryToLook)
+      tryToLook()
       return () => {
         isStopped = true
         stopWatching?.()
         stopWatching = null
         stopWatchingLogouts()
-        removeEventListener('online', lookAgain)
-        removeEventListener('storage', lookAgain)
+        removeEventListener('online', tryToLook)
+        removeEventListener('storage', tryToLook)
       }
     },
 
     /** Looks again who is logged in, when that could not be found out. */
-    lookAgain(): void {
+    lookAgain: (): void => {
+      if (state.status !== 'unknown') return
       set(resolving)
-      void look()
+      tryToLook()
     },
 
     /**
@@ -162,39 +161,39 @@ export function createSession() {
      * are, to be able to finish it: then the answer is null.
      * @throws Failure `wrong-credentials`, `logged-out` when a later login or logout took its place
      */
-    async logIn({ email, password }: Credentials, place: SessionPlace): Promise<Profile | null> {
+    logIn: async (
+      { email, password }: Credentials,
+      place: SessionPlace,
+    ): Promise<Profile | null> => {
       const { enter } = await callOut(loadAuth)
-      try {
-        return await enter(async (entrance) => {
-          const account = await callOut(() => entrance.signIn(email, password))
-          const profile = await fetchProfile(account, entrance.app)
-          // The SDK tells of the session as soon as it is there.
-          arriving = { account, profile }
+      return enter(async (entrance) => {
+        const account = await callOut(() => entrance.signIn(email, password))
+        const profile = await fetchProfile(account, entrance.app)
+        arriving.set(account.uid, profile)
+        try {
           await entrance.makeSession(place)
-          set({ status: 'member', account, profile })
           await follow()
-          return profile
-        })
-      } finally {
-        arriving = null
-      }
+          // Of a member who logs in once more the SDK tells nothing.
+          setProfile(account, profile)
+        } finally {
+          arriving.delete(account.uid)
+        }
+        return profile
+      })
     },
 
     /** Fetches the profile of the member, unless it is there or on its way. */
-    async fetchProfile(): Promise<void> {
+    fetchProfile: async (): Promise<void> => {
       const { account, profile } = theMember()
       if (profile !== 'not fetched' && !(profile instanceof Failure)) return
       setProfile(account, 'on its way')
-      try {
-        setProfile(account, await fetchProfile(account))
-      } catch (failure) {
-        if (!(failure instanceof Failure)) throw failure
-        setProfile(account, failure)
-      }
+      const fetched = await fetchProfile(account).catch(asFailure)
+      // Whoever has logged in anew meanwhile brought a newer one along.
+      if (state.status === 'member' && state.profile === 'on its way') setProfile(account, fetched)
     },
 
     /** Stores what the member says about himself or herself; what the team wrote stays. @throws Failure */
-    async saveProfile(details: MemberDetails): Promise<void> {
+    saveProfile: async (details: MemberDetails): Promise<void> => {
       const { account, profile: before } = theMember()
       await storeProfile(account, details)
       const known = isProfile(before) ? before.stored : {}
@@ -208,24 +207,20 @@ export function createSession() {
      * Deletes the member's document, then the account, and logs out. Calling it again finishes what
      * broke off. @throws Failure `wrong-credentials` and others
      */
-    async deleteMembership(password: string): Promise<void> {
+    deleteMembership: async (password: string): Promise<void> => {
       const { account } = theMember()
       const { deleteAccount, proveIdentity } = await callOut(loadAuth)
       // With the account its password is gone too, so it is not asked for twice.
-      if (!deletionsTried.has(account.uid)) await callOut(() => proveIdentity(password))
+      if (!deletionsTried.has(account.uid)) await callOut(() => proveIdentity(account, password))
       await callOut(async () => (await loadFirestore()).deleteDocument('users', account.uid))
-      try {
-        await callOut(deleteAccount)
-      } catch (failure) {
-        if (!(failure instanceof Failure)) throw failure
-        if (mayHaveTakenEffect(failure)) deletionsTried.add(account.uid)
-        if (failure.code !== 'account-closed') throw failure
-      }
+      const failure = await callOut(() => deleteAccount(account)).catch(asFailure)
+      if (failure && mayHaveTakenEffect(failure)) deletionsTried.add(account.uid)
+      if (failure && failure.code !== 'account-closed') throw failure
       await leave('account deleted')
     },
 
     /** Forgets how the last membership ended, once that has been said. */
-    forgetEnd(): void {
+    forgetEnd: (): void => {
       if (state.status === 'visitor' && state.ended) set({ status: 'visitor' })
     },
   }

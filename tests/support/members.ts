@@ -1,22 +1,20 @@
-import { act, configure, fireEvent, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { callDeadlineMs } from '@/services/call'
-import { logOut } from '@/services/session'
+import { logOutEverywhere } from '@/services/logout'
 import type { FaultKind, FaultTarget } from '../../local-backend/faults'
-import { backend } from './app'
+
+const backend = globalThis.testBackend
 
 // A busy computer is slow, not wrong.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** Everything the member area fetches when it needs it, so that no test waits for code. */
+/** Everything that members' calls fetch when they need it, so that no test waits for code. */
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 8000 })
   await Promise.all([
     backend.startAuth(),
     import('@emailjs/browser'),
     import('@/services/firebase/auth'),
     import('@/services/firebase/firestore'),
-    import('@/context/notifications/TopRightToasts'),
   ])
 }, 120_000)
 
@@ -27,46 +25,47 @@ export interface SentRequest {
 }
 
 /** An answer that a test gives in the place of the service. */
-export interface StandIn {
+interface StandIn {
   /** Part of the address that it answers. */
   readonly address: string
   readonly status: number
   readonly body: object
 }
 
+/** A request that waits before it leaves the browser. */
+export interface HeldRequest {
+  /** Resolves when the request has been made. */
+  readonly made: Promise<void>
+  /** Lets it go; resolves when its answer has come in. */
+  readonly release: () => Promise<void>
+}
+
 const sent: SentRequest[] = []
 const standIns: StandIn[] = []
 const printed: string[] = []
-const holds: {
-  readonly address: string
-  readonly released: Promise<void>
-  readonly noteAnswer: () => void
-}[] = []
+const holds: { readonly address: string; readonly wait: () => Promise<() => void> }[] = []
 let isOffline = false
 
 const fetchOfSetup = fetch
-vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
   const url = input instanceof Request ? input.url : String(input)
   sent.push({ url, body: typeof init?.body === 'string' ? init.body : '' })
-  if (isOffline) return Promise.reject(new TypeError('Failed to fetch'))
-  const at = standIns.findIndex(({ address }) => url.includes(address))
-  const [standIn] = at === -1 ? [] : standIns.splice(at, 1)
-  if (standIn) return Promise.resolve(Response.json(standIn.body, { status: standIn.status }))
-  const held = holds.findIndex(({ address }) => url.includes(address))
-  if (held === -1) return fetchOfSetup(input, init)
-  const [waiting] = holds.splice(held, 1)
-  return (waiting?.released ?? Promise.resolve())
-    .then(() => fetchOfSetup(input, init))
-    .finally(() => waiting?.noteAnswer())
+  if (isOffline) throw new TypeError('Failed to fetch')
+  const standIn = takeFor(standIns, url)
+  if (standIn) return Response.json(standIn.body, { status: standIn.status })
+  const noteAnswer = await takeFor(holds, url)?.wait()
+  return fetchOfSetup(input, init).finally(noteAnswer)
 })
+
+function takeFor<One extends { readonly address: string }>(all: One[], url: string) {
+  const at = all.findIndex(({ address }) => url.includes(address))
+  return at === -1 ? undefined : all.splice(at, 1)[0]
+}
 
 let written: readonly { readonly mock: { readonly calls: readonly unknown[] } }[] = []
 
 beforeEach(() => {
-  sent.length = 0
-  standIns.length = 0
-  holds.length = 0
-  printed.length = 0
+  for (const list of [sent, standIns, holds, printed]) list.length = 0
   isOffline = false
   written = [
     vi.spyOn(Storage.prototype, 'setItem'),
@@ -76,7 +75,7 @@ beforeEach(() => {
 })
 
 // The Auth SDK outlives a test; whoever is logged in must not.
-afterEach(logOut)
+afterEach(logOutEverywhere)
 
 /** What the browser has sent in this test, in order. */
 export const requests: readonly SentRequest[] = sent
@@ -95,27 +94,35 @@ export function authRefusesNext(call: string, message: string): void {
   answerInstead({ address: `accounts:${call}`, status: 400, body })
 }
 
-/**
- * The next request to an address waits until the function that is returned is called. That one
- * resolves when the answer has come in.
- */
-export function hold(address: string): () => Promise<void> {
-  let release = () => {}
-  let noteAnswer = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
+function deferred() {
+  let resolve = () => {}
+  const promise = new Promise<void>((settle) => {
+    resolve = settle
   })
-  const answered = new Promise<void>((resolve) => {
-    noteAnswer = resolve
+  return { promise, resolve }
+}
+
+/** The next request to an address waits until it is released. */
+export function hold(address: string): HeldRequest {
+  const [made, released, answered] = [deferred(), deferred(), deferred()]
+  holds.push({
+    address,
+    wait: async () => {
+      made.resolve()
+      await released.promise
+      return answered.resolve
+    },
   })
-  holds.push({ address, released, noteAnswer })
-  return () => {
-    release()
-    return answered
+  return {
+    made: made.promise,
+    release: () => {
+      released.resolve()
+      return answered.promise
+    },
   }
 }
 
-/** Errors of EmailJS and of the reset belong on the console (SPEC section 8); the lines printed. */
+/** Errors of EmailJS and of the reset belong on the console; the lines printed. */
 export function watchConsole(): () => readonly string[] {
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     printed.push(parts.map(String).join(' '))
@@ -123,8 +130,16 @@ export function watchConsole(): () => readonly string[] {
   return () => printed
 }
 
-/** The ways in which the n-th call from now to a service goes wrong. */
+/** The ways in which a call to a service goes wrong. */
 export const ways = ['close', 'lose-answer', 'refuse', 'server-error'] as const
+
+/** One of the calls that something takes: the service it goes to, and how many calls to it come before. */
+export type Step = readonly [what: string, target: FaultTarget, before: number]
+
+/** Each call that something takes, going wrong in each way: the rows of a table of tests. */
+export function eachBreak(steps: readonly Step[]): [...Step, FaultKind][] {
+  return steps.flatMap((step) => ways.map((way): [...Step, FaultKind] => [...step, way]))
+}
 
 /** The call after `before` others that go right goes wrong. */
 export function failAfter(before: number, target: FaultTarget, kind: FaultKind): void {
@@ -142,16 +157,14 @@ export function goOffline(): () => void {
   }
 }
 
-/** Lets the time pass after which a call counts as not answered. */
-export async function passDeadline(
-  start: () => Promise<void>,
-  isWaiting: () => void,
-): Promise<void> {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+/** Starts something whose call `held` is not answered in time, and lets that time pass. */
+export async function passDeadline<T>(held: HeldRequest, start: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    await start()
-    await waitFor(isWaiting)
-    await act(() => vi.advanceTimersByTimeAsync(callDeadlineMs))
+    const started = start()
+    await held.made
+    vi.advanceTimersByTime(callDeadlineMs)
+    return await started
   } finally {
     vi.useRealTimers()
   }
@@ -216,19 +229,4 @@ export function expectNowhere(password: string): void {
   expect(JSON.stringify(elsewhere)).not.toContain(password)
   expect(JSON.stringify(backend.documents('users'))).not.toContain(password)
   expect(JSON.stringify(backend.outbox())).not.toContain(password)
-}
-
-/**
- * Presses a button that sends the person to another page by ending the session. Not by user-event:
- * React drops such a change of page unless all that follows from the press is awaited in `act`.
- */
-export async function pressToLeave(button: HTMLElement): Promise<void> {
-  await act(async () => button.click())
-}
-
-/** Fills in the fields with these labels, each at once: typing letter by letter takes seconds. */
-export function fill(form: HTMLElement, texts: Readonly<Record<string, string>>): void {
-  for (const [label, text] of Object.entries(texts)) {
-    fireEvent.input(within(form).getByLabelText(label), { target: { value: text } })
-  }
 }

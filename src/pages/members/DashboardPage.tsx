@@ -5,7 +5,7 @@ import { useUser } from '@/context/user/UserProvider'
 import { MemberSection } from './MemberSection'
 import { SessionCheck } from './SessionCheck'
 
-/** /Dashboard: the profile; whoever is not logged in is sent to the login page (SPEC section 2). */
+/** /Dashboard: the profile; whoever is not logged in is sent to the login page. */
 export function DashboardPage() {
   const user = useUser()
   useFocusKept(user.status)
@@ -13,7 +13,7 @@ export function DashboardPage() {
   return (
     <>
       {user.status === 'visitor' && <Navigate to={paths.memberLogin} replace />}
-      <SessionCheck heading="Your profile" user={user} />
+      <SessionCheck heading="Your profile" />
     </>
   )
 }

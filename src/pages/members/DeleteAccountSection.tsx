@@ -1,93 +1,60 @@
 import { useEffect, useRef, useState } from 'react'
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { Button } from '@/components/buttons/Button'
 import { Form } from '@/components/form/Form'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { FormOutcome } from '@/components/form/FormOutcome'
 import { PasswordField } from '@/components/form/PasswordField'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { useForm } from '@/components/form/useForm'
-import { useSubmit } from '@/components/form/useSubmit'
+import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
-import { useNotify } from '@/context/notifications/NotificationsProvider'
-import { useSession, type MemberState } from '@/context/user/UserProvider'
-import type { Failure } from '@/domain/failure'
-import { currentPasswordSchema } from '@/domain/members/member'
-import { deleteMembership } from '@/services/members'
-import { AccountFailure } from './AccountFailure'
+import { useSession } from '@/context/user/UserProvider'
+import { currentPasswordSchema, type Account } from '@/domain/members/account'
+import { accountFailure } from './AccountFailure'
 import { AccountName } from './AccountName'
 import styles from './members.module.css'
 
 /** Deletes the membership, once its owner has proved with the password that it is his or hers. */
-export function DeleteAccountSection({ member }: { member: MemberState }) {
+export function DeleteAccountSection({ account }: { account: Account }) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
-  if (isOpen) {
-    return (
-      <DeleteAccountForm
-        member={member}
-        onCancel={() => {
-          setIsOpen(false)
-          requestAnimationFrame(() => opener.current?.focus())
-        }}
-      />
-    )
+  function close() {
+    setIsOpen(false)
+    requestAnimationFrame(() => opener.current?.focus())
   }
+
+  if (isOpen) return <DeleteAccountForm account={account} onCancel={close} />
   return (
     <p className="actions">
-      <button
-        ref={opener}
-        type="button"
-        className={buttonClass('quiet')}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button ref={opener} look="quiet" onClick={() => setIsOpen(true)}>
         Delete my account
-      </button>
+      </Button>
     </p>
   )
 }
 
-function DeleteAccountForm({ member, onCancel }: { member: MemberState; onCancel: () => void }) {
-  const form = useForm('delete-account')
-  const { leave } = useSession()
-  const { notify, prepare } = useNotify()
-  const [failure, setFailure] = useState<Failure | null>(null)
+function DeleteAccountForm({ account, onCancel }: { account: Account; onCancel: () => void }) {
+  const { deleteMembership } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
+  const form = useForm({
+    name: 'delete-account',
+    schema: currentPasswordSchema,
+    pending: 'Deleting…',
+    send: ({ password }) => deleteMembership(password),
+    done: () => ({ say: messages.accountDeleted }),
+    failed: (failure) => accountFailure(failure, { what: messages.accountNotDeleted }),
+  })
+
   useEffect(() => heading.current?.focus(), [])
-
-  const { submit, isPending } = useSubmit(
-    async (password: string) => {
-      await deleteMembership(member.account, password)
-      await leave('account deleted')
-      notify({ text: messages.accountDeleted, tone: 'success' })
-    },
-    (reason) => {
-      setFailure(reason)
-      notify({ text: reason.detail ?? messages.accountAdvice(reason), tone: 'error' })
-    },
-  )
-
-  function send() {
-    const checked = form.check(currentPasswordSchema)
-    setFailure(null)
-    if (checked) submit(checked.password)
-  }
 
   return (
     <div className={styles.danger}>
       <h3 ref={heading} tabIndex={-1}>
         Delete your account?
       </h3>
-      <p>
-        Your profile and your account are deleted at once and cannot be brought back. Donations and
-        orders stay in our books.
-      </p>
-      <Form
-        form={form}
-        label="Delete my account"
-        onBegin={() => prepare('top-right')}
-        onSubmit={send}
-      >
-        <AccountName email={member.account.email} />
+      <p>{profileTexts.deletion}</p>
+      <Form form={form} label="Delete my account">
+        <AccountName email={account.email} />
         <PasswordField
           name="password"
           label="Your password"
@@ -95,28 +62,12 @@ function DeleteAccountForm({ member, onCancel }: { member: MemberState; onCancel
           required
         />
         <div className="actions">
-          <SubmitButton look="accent" isPending={isPending}>
-            Delete for ever
-          </SubmitButton>
-          <button
-            type="button"
-            className={buttonClass('quiet')}
-            aria-disabled={isPending || undefined}
-            onClick={() => !isPending && onCancel()}
-          >
+          <SubmitButton look="accent">Delete for ever</SubmitButton>
+          <Button look="quiet" isPending={form.isPending} onClick={onCancel}>
             Keep my account
-          </button>
+          </Button>
         </div>
-        <FormStatusArea>
-          {isPending && (
-            <FormStatus tone="pending">
-              <p>Deleting…</p>
-            </FormStatus>
-          )}
-          {failure && !isPending && (
-            <AccountFailure failure={failure} what={messages.accountNotDeleted} />
-          )}
-        </FormStatusArea>
+        <FormOutcome />
       </Form>
     </div>
   )

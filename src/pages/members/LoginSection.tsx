@@ -1,51 +1,47 @@
-import { Link } from 'react-router-dom'
 import { HeroScene } from '@/components/art/HeroScene'
-import { buttonClass } from '@/components/buttons/buttonClass'
-import { usePassedState } from '@/components/hydration/usePassedState'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
+import { loginTexts } from '@/content/members'
 import { messages } from '@/content/messages'
-import type { MembershipEnd } from '@/context/user/UserProvider'
-import { readLoginNotice, type LoginNotice } from '@/domain/members/member'
+import { readLoginNotice, type LoginNotice } from '@/domain/members/passedOn'
+import type { MembershipEnd } from '@/services/session'
 import { LoginForm } from './LoginForm'
 import styles from './members.module.css'
 
 /** The login page: what just happened, if anything, then the form and the ways to register and to reset. */
-export function LoginSection({
-  ended,
-  onLeave,
-}: {
-  ended: MembershipEnd | undefined
-  /** Somebody has logged in and goes on to the profile. */
-  onLeave: () => void
-}) {
+export function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
   const passed = usePassedState(readLoginNotice)
   // What has just ended here is news; what the page before passed on may be old, but for a new
   // password, which ends a session too.
   const isPassedNews = !ended || passed?.notice === 'password-changed'
   const notice = isPassedNews ? passed?.notice : ended
   return (
-    <div className={`page ${styles.split}`}>
+    <div className="page split">
       <div>
         <h1>Member login</h1>
-        <p className="lead">Log in to see your profile.</p>
+        <p className="lead">{loginTexts.lead}</p>
         <div className={styles.notice}>
-          <FormStatusArea>{notice && <Notice notice={notice} />}</FormStatusArea>
+          <FormStatusArea>
+            {notice && (
+              <FormStatus tone={notice === 'reset-asked' ? 'pending' : 'success'}>
+                {notices[notice].map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </FormStatus>
+            )}
+          </FormStatusArea>
         </div>
-        <div className={`card ${styles.formCard}`}>
-          <LoginForm email={isPassedNews ? passed?.email : undefined} onLeave={onLeave} />
-          <p className={styles.afterForm}>
-            Forgot your password? <Link to={paths.resetPassword}>Reset password</Link>
-          </p>
-        </div>
+        <LoginForm email={isPassedNews ? passed?.email : undefined} />
       </div>
-      <aside className={styles.aside}>
+      <aside className="aside">
         <h2>Not a member yet?</h2>
-        <p>Members take part in what we do, and bring others along.</p>
+        <p>{loginTexts.notMemberYet}</p>
         <p>
-          <Link className={buttonClass('secondary')} to={paths.register}>
+          <ButtonLink look="secondary" to={paths.register}>
             Register
-          </Link>
+          </ButtonLink>
         </p>
         <HeroScene className="scene" />
       </aside>
@@ -53,24 +49,10 @@ export function LoginSection({
   )
 }
 
-const notices: Record<
-  LoginNotice['notice'] | MembershipEnd,
-  { readonly tone: 'success' | 'pending'; readonly sentences: readonly string[] }
-> = {
-  registered: { tone: 'success', sentences: [messages.registered, messages.registeredNext] },
-  'reset-asked': { tone: 'pending', sentences: [messages.resetAsked] },
-  'logged out': { tone: 'success', sentences: [messages.loggedOut] },
-  'account deleted': { tone: 'success', sentences: [messages.accountDeleted] },
-  'password-changed': { tone: 'success', sentences: [messages.passwordChanged] },
-}
-
-function Notice({ notice }: { notice: keyof typeof notices }) {
-  const { tone, sentences } = notices[notice]
-  return (
-    <FormStatus tone={tone}>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </FormStatus>
-  )
+const notices: Record<LoginNotice['notice'] | MembershipEnd, readonly string[]> = {
+  registered: [messages.registered, messages.registeredNext],
+  'reset-asked': [messages.resetAsked],
+  'logged out': [messages.loggedOut],
+  'account deleted': [messages.accountDeleted],
+  'password-changed': [messages.passwordChanged],
 }

@@ -4,7 +4,8 @@ import { useFormHandle } from '@/components/form/Form'
 import { SelectField } from '@/components/form/SelectField'
 import { TextField } from '@/components/form/TextField'
 import { memberOptions } from '@/content/memberOptions'
-import { isMinor, type MemberDetails, type MemberOptions } from '@/domain/members/member'
+import { memberHints } from '@/content/members'
+import { isMinor, type MemberDetails, type MemberOptions } from '@/domain/members/details'
 
 /** The fields about a member: for registering, for finishing and for changing a profile. */
 export function MemberFields({
@@ -35,7 +36,7 @@ export function MemberFields({
         name="phoneNumber"
         type="tel"
         label="Phone number"
-        hint="For example 0712 345 678"
+        hint={memberHints.phoneNumber}
         autoComplete="tel"
         defaultValue={details?.phoneNumber}
         required
@@ -44,7 +45,7 @@ export function MemberFields({
         name="dob"
         type="date"
         label="Date of birth"
-        hint="Day, month and year"
+        hint={memberHints.dob}
         autoComplete="bday"
         defaultValue={details?.dob}
         {...(today && { max: today })}
@@ -53,7 +54,7 @@ export function MemberFields({
       <SelectField
         name="gender"
         label="Gender"
-        hint="As you see yourself"
+        hint={memberHints.gender}
         options={options.genders}
         defaultValue={details?.gender}
         required
@@ -61,7 +62,7 @@ export function MemberFields({
       <TextField
         name="location"
         label="Location"
-        hint="Your county: type its first letters"
+        hint={memberHints.location}
         suggestions={options.locations}
         autoComplete="off"
         defaultValue={details?.location}
@@ -70,7 +71,7 @@ export function MemberFields({
       <SelectField
         name="profession"
         label="Profession"
-        hint="Shown as told by yourself. The Counsellors and Psychologists Board keeps the register of counsellors and psychologists."
+        hint={memberHints.profession}
         options={options.professions}
         defaultValue={details?.profession}
         required
@@ -79,7 +80,7 @@ export function MemberFields({
   )
 }
 
-/** Asks whoever is under 18 for a guardian's consent; nothing of it is stored (PRODUCT W19). */
+/** Asks whoever is under 18 for a guardian's consent; nothing of it is stored. */
 export function GuardianField() {
   const { dob = '' } = useFormHandle().texts
   const today = useToday()
@@ -90,7 +91,7 @@ export function GuardianField() {
       <CheckField
         name="guardian"
         label="My parent or guardian agrees that I am a member"
-        hint="You are under 18, so we may keep what you tell us only if they agree."
+        hint={memberHints.guardian}
         required
       />
     </div>

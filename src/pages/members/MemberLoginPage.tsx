@@ -1,23 +1,37 @@
 import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { useFocusKept } from '@/components/focus/useFocusKept'
+import { paths } from '@/config/paths'
 import { useUser } from '@/context/user/UserProvider'
+import { isProfile } from '@/services/session'
 import { LoginSection } from './LoginSection'
 import { MemberSection } from './MemberSection'
-import { OneMoment } from './OneMoment'
 import { SessionCheck } from './SessionCheck'
 
-/** /MemberLogin: the profile of whoever is logged in, otherwise the login form (SPEC section 2). */
+/** /MemberLogin: the profile of whoever is logged in, otherwise the login form. */
 export function MemberLoginPage() {
   const user = useUser()
-  const [isLeaving, setIsLeaving] = useState(false)
+  const [hadForm, setHadForm] = useState(false)
+  const hasForm = user.status === 'visitor'
+  // Whoever logs in here goes on to the profile's own address; shown here, it would be gone at once.
+  const isLeaving = hadForm && user.status === 'member' && isProfile(user.profile)
 
   useFocusKept(user.status)
 
-  // The profile is about to be shown at its own address: here it would be gone again in a moment.
-  if (isLeaving) return <OneMoment heading="Member">Opening your profile…</OneMoment>
-  if (user.status === 'member') return <MemberSection key={user.account.uid} member={user} />
-  if (user.status === 'visitor') {
-    return <LoginSection ended={user.ended} onLeave={() => setIsLeaving(true)} />
+  if (isLeaving) {
+    return (
+      <div className="page">
+        {/* In its place: going back leads to where they came from, not to a login that is done. */}
+        <Navigate to={paths.dashboard} replace />
+        <h1>Member</h1>
+        <p role="status" className="muted">
+          Opening your profile…
+        </p>
+      </div>
+    )
   }
-  return <SessionCheck heading="Member" user={user} />
+  if (hadForm !== hasForm) setHadForm(hasForm)
+  if (user.status === 'member') return <MemberSection key={user.account.uid} member={user} />
+  if (user.status === 'visitor') return <LoginSection ended={user.ended} />
+  return <SessionCheck heading="Member" />
 }

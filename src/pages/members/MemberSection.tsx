@@ -1,62 +1,78 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useFocusKept } from '@/components/focus/useFocusKept'
-import { buttonClass } from '@/components/buttons/buttonClass'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
-import { useSubmit } from '@/components/form/useSubmit'
+import { useAction } from '@/components/form/useAction'
+import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
-import { useSession, type MemberState } from '@/context/user/UserProvider'
-import type { Failure } from '@/domain/failure'
-import { fetchProfile } from '@/services/members'
+import { useSession } from '@/context/user/UserProvider'
+import { Failure } from '@/domain/failure'
+import type { Account } from '@/domain/members/account'
+import { isProfile, type MemberState } from '@/services/session'
 import { AccountFailure } from './AccountFailure'
-import { FinishProfileSection } from './FinishProfileSection'
-import { LogOutButton } from './LogOutButton'
+import { Checking } from './Checking'
+import { DeleteAccountSection } from './DeleteAccountSection'
+import { ProfileForm } from './ProfileForm'
 import { ProfileSection } from './ProfileSection'
 import styles from './members.module.css'
 
 /** What a member sees: the profile, or the way to finish it where there is only the account. */
 export function MemberSection({ member }: { member: MemberState }) {
-  const { show } = useSession()
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const { run: fetchProfile } = useAction(useSession().fetchProfile)
   const { account, profile } = member
-  const { submit: fetch, isPending } = useSubmit<void>(
-    async () => show(account, await fetchProfile(account)),
-    setFailure,
-  )
-  const isMissing = profile === 'not fetched'
 
-  useFocusKept(profile === null ? 'unfinished' : isMissing ? `${isPending}` : 'profile')
+  useFocusKept(profile === null ? 'unfinished' : isProfile(profile) ? 'profile' : 'on its way')
 
   useEffect(() => {
-    if (isMissing && !failure) fetch()
+    if (profile === 'not fetched') fetchProfile()
   })
 
-  if (profile === null) return <FinishProfileSection member={member} />
-  if (profile !== 'not fetched') return <ProfileSection member={member} profile={profile} />
+  if (profile === null) return <FinishProfileSection account={account} />
+  if (isProfile(profile)) return <ProfileSection account={account} profile={profile} />
   return (
     <div className="page">
       <h1>Your profile</h1>
-      <FormStatusArea>
-        {failure && !isPending ? (
-          <AccountFailure failure={failure} what={messages.profileNotRead} />
-        ) : (
-          <FormStatus tone="pending">
-            <p className={styles.checking}>Fetching your profile…</p>
+      <Checking
+        sentence="Fetching your profile…"
+        failed={
+          profile instanceof Failure ? (
+            <AccountFailure failure={profile} what={messages.profileNotRead} />
+          ) : null
+        }
+        retry={fetchProfile}
+        canLogOut
+      />
+    </div>
+  )
+}
+
+/** For an account without a profile: its registration broke off, and can be finished here. */
+function FinishProfileSection({ account }: { account: Account }) {
+  const [before, after] = profileTexts.unfinished
+  return (
+    <div className="page">
+      <h1>Finish your profile</h1>
+      <div className={styles.notice}>
+        <FormStatusArea>
+          <FormStatus tone="error">
+            <p>{messages.noSuchUser}</p>
+            <p>
+              {before} <strong>{account.email}</strong> {after}
+            </p>
           </FormStatus>
-        )}
-      </FormStatusArea>
-      <p className="actions">
-        {failure && (
-          <button
-            type="button"
-            className={buttonClass()}
-            aria-disabled={isPending || undefined}
-            onClick={() => fetch()}
-          >
-            Try again
-          </button>
-        )}
-        <LogOutButton />
-      </p>
+        </FormStatusArea>
+      </div>
+      <div className="card narrow">
+        <ProfileForm
+          account={account}
+          profile={null}
+          label="Finish your profile"
+          submitLabel="Save my profile"
+        />
+      </div>
+      <section className={styles.elseSection} aria-labelledby="rather-not">
+        <h2 id="rather-not">Rather not?</h2>
+        <DeleteAccountSection account={account} />
+      </section>
     </div>
   )
 }

@@ -1,63 +1,118 @@
 import { useEffect, useState } from 'react'
 import { useFocusKept } from '@/components/focus/useFocusKept'
-import { buttonClass } from '@/components/buttons/buttonClass'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
-import { useSubmit } from '@/components/form/useSubmit'
+import { Form } from '@/components/form/Form'
+import { FormOutcome } from '@/components/form/FormOutcome'
+import { PasswordField } from '@/components/form/PasswordField'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { useAction } from '@/components/form/useAction'
+import { useForm } from '@/components/form/useForm'
+import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
-import type { Failure } from '@/domain/failure'
-import { addressOfResetCode } from '@/services/passwordReset'
-import { AccountFailure } from './AccountFailure'
-import { NewPasswordForm } from './NewPasswordForm'
-import styles from './members.module.css'
+import { useSession } from '@/context/user/UserProvider'
+import { Failure, mayHaveTakenEffect } from '@/domain/failure'
+import { newPasswordSchema, shortestPassword } from '@/domain/members/account'
+import type { LoginNotice } from '@/domain/members/passedOn'
+import { addressOfResetCode, setNewPassword } from '@/services/passwordReset'
+import { AccountFailure, accountFailure } from './AccountFailure'
+import { AccountName } from './AccountName'
+import { Checking } from './Checking'
+
+interface LinkProps {
+  readonly code: string
+  /** The link has turned out to be used, wrong or too old. */
+  readonly onExpired: () => void
+}
 
 /** Finds out for which account a link's code is, without using it up, then asks for the new password. */
-export function NewPasswordSection({ code, onExpired }: { code: string; onExpired: () => void }) {
+export function NewPasswordSection({ code, onExpired }: LinkProps) {
   const [email, setEmail] = useState<string | null>(null)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const { submit: look, isPending } = useSubmit(
-    async (oobCode: string) => setEmail(await addressOfResetCode(oobCode)),
-    (reason) => {
-      if (reason.code === 'link-expired') onExpired()
-      else setFailure(reason)
-    },
-  )
-
-  useFocusKept(email ? 'form' : `${isPending}`)
-
-  useEffect(() => {
-    if (!email && !failure) look(code)
+  const { run: look, failure } = useAction(async () => {
+    try {
+      setEmail(await addressOfResetCode(code))
+    } catch (reason) {
+      if (!isExpiry(reason)) throw reason
+      onExpired()
+    }
   })
 
-  if (email) {
+  useFocusKept(email ? 'form' : 'look')
+
+  useEffect(() => {
+    if (!email && !failure) look()
+  })
+
+  if (!email) {
     return (
-      <>
-        <p className="lead">
-          For the account <strong>{email}</strong>.
-        </p>
-        <div className={`card ${styles.formCard}`}>
-          <NewPasswordForm code={code} email={email} onExpired={onExpired} />
-        </div>
-      </>
+      <Checking
+        sentence="Checking your link…"
+        failed={failure && <AccountFailure failure={failure} what={messages.linkNotChecked} />}
+        retry={look}
+      />
     )
   }
   return (
     <>
-      <FormStatusArea>
-        {failure && !isPending ? (
-          <AccountFailure failure={failure} what={messages.linkNotChecked} />
-        ) : (
-          <FormStatus tone="pending">
-            <p className={styles.checking}>Checking your link…</p>
-          </FormStatus>
-        )}
-      </FormStatusArea>
-      {failure && (
-        <p className="actions">
-          <button type="button" className={buttonClass()} onClick={() => look(code)}>
-            Try again
-          </button>
-        </p>
-      )}
+      <p className="lead">
+        For the account <strong>{email}</strong>.
+      </p>
+      <NewPasswordForm code={code} email={email} onExpired={onExpired} />
     </>
   )
+}
+
+/** Sets the new password of the account `email`; only sending it uses the link's code up. */
+function NewPasswordForm({ code, email, onExpired }: LinkProps & { readonly email: string }) {
+  const { leave } = useSession()
+  const form = useForm({
+    name: 'new-password',
+    schema: newPasswordSchema,
+    pending: 'Setting it…',
+    send: async ({ password }) => {
+      await setNewPassword(code, email, password)
+      // The service ends the sessions of the old password, but only within the hour; those of this
+      // browser end now, in whichever tab they are.
+      await leave('logged out')
+    },
+    done: () => {
+      const state: LoginNotice = { notice: 'password-changed', email }
+      return {
+        say: messages.passwordChanged,
+        next: { to: paths.memberLogin, state, replace: true },
+      }
+    },
+    failed: (failure) => {
+      if (isExpiry(failure)) onExpired()
+      return accountFailure(failure, {
+        what: mayHaveTakenEffect(failure) ? messages.passwordUnsure : messages.passwordNotChanged,
+      })
+    },
+  })
+  return (
+    <div className="card narrow">
+      <Form form={form} label="Choose a password">
+        <AccountName email={email} />
+        <PasswordField
+          name="password"
+          label="New password"
+          autoComplete="new-password"
+          shortest={shortestPassword}
+          required
+        />
+        <PasswordField
+          name="repeated"
+          label="Repeat the new password"
+          autoComplete="new-password"
+          required
+        />
+        <div className="actions">
+          <SubmitButton>Set the new password</SubmitButton>
+        </div>
+        <FormOutcome />
+      </Form>
+    </div>
+  )
+}
+
+function isExpiry(reason: unknown): boolean {
+  return reason instanceof Failure && reason.code === 'link-expired'
 }

@@ -1,4 +1,4 @@
-import type { Profile } from '@/domain/members/member'
+import type { Profile } from '@/domain/members/profile'
 import styles from './members.module.css'
 
 const dayFormat = new Intl.DateTimeFormat('en-KE', { dateStyle: 'long', timeZone: 'UTC' })
@@ -7,7 +7,7 @@ const momentFormat = new Intl.DateTimeFormat('en-KE', {
   timeZone: 'Africa/Nairobi',
 })
 
-/** What a profile says; 'N/A' stands for what it does not (SPEC section 2). */
+/** What a profile says; 'N/A' stands for what it does not. */
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const { dob, dateJoined } = profile
   const birthday = new Date(`${dob}T00:00:00Z`)
@@ -25,7 +25,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
     ['Profession', profile.profession],
   ]
   return (
-    <dl className={styles.details}>
+    <dl className={`facts ${styles.details}`}>
       {details.map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>

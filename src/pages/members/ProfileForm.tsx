@@ -1,37 +1,29 @@
-import { useState } from 'react'
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { Button } from '@/components/buttons/Button'
 import { Form } from '@/components/form/Form'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { FormOutcome } from '@/components/form/FormOutcome'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { useForm } from '@/components/form/useForm'
-import { useSubmit } from '@/components/form/useSubmit'
 import { memberOptions } from '@/content/memberOptions'
 import { messages } from '@/content/messages'
-import { useNotify } from '@/context/notifications/NotificationsProvider'
-import { useSession, type MemberState } from '@/context/user/UserProvider'
+import { useSession } from '@/context/user/UserProvider'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import type { Failure } from '@/domain/failure'
-import {
-  optionsWith,
-  profileSchema,
-  type MemberDetails,
-  type Profile,
-} from '@/domain/members/member'
-import { changeProfile } from '@/services/members'
-import { AccountFailure } from './AccountFailure'
-import { LogOutButton } from './LogOutButton'
+import type { Account } from '@/domain/members/account'
+import { detailsSchema, optionsWith } from '@/domain/members/details'
+import type { Profile } from '@/domain/members/profile'
+import { accountFailure } from './AccountFailure'
+import { LogOutButton } from './Checking'
 import { GuardianField, MemberFields } from './MemberFields'
 
 /** Stores what a member says about himself or herself, for the first time or anew. */
 export function ProfileForm({
-  member: { account },
+  account,
   profile,
   label,
   submitLabel,
   onSaved,
   onCancel,
 }: {
-  member: MemberState
+  account: Account
   /** What it says now; null where there is only the account. */
   profile: Profile | null
   label: string
@@ -40,66 +32,42 @@ export function ProfileForm({
   /** Leads back to where the form was opened; without one, the way out is to log out. */
   onCancel?: () => void
 }) {
-  // A draft for each member: what one typed is not for another at the same phone.
-  const form = useForm(`profile ${account.uid}`)
-  const { show } = useSession()
-  const { notify, prepare } = useNotify()
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const { saveProfile } = useSession()
   const options = profile ? optionsWith(memberOptions, profile) : memberOptions
-
-  const { submit, isPending } = useSubmit(
-    async (details: MemberDetails) => {
-      const changed = await changeProfile(account, profile, details)
-      form.clear()
-      show(account, changed)
-      notify({ text: messages.profileSaved, tone: 'success' })
+  const form = useForm({
+    // A draft for each member: what one typed is not for another at the same phone.
+    name: `profile ${account.uid}`,
+    schema: () => detailsSchema(options, dayInKenya(new Date())),
+    pending: 'Saving…',
+    send: saveProfile,
+    done: () => {
       onSaved?.()
+      return { say: messages.profileSaved, show: null }
     },
-    (reason) => {
-      setFailure(reason)
-      notify({ text: messages.profileNotSaved, tone: 'error' })
-    },
-  )
+    failed: (failure) =>
+      accountFailure(failure, { what: messages.profileNotSaved, say: messages.profileNotSaved }),
+  })
 
-  function save() {
-    const checked = form.check(profileSchema(options, dayInKenya(new Date())))
-    setFailure(null)
-    if (checked) submit(checked)
+  function cancel() {
+    form.discard()
+    onCancel?.()
   }
 
   return (
-    <Form form={form} label={label} onBegin={() => prepare('top-right')} onSubmit={save}>
+    <Form form={form} label={label}>
       <MemberFields details={profile} options={options} />
       <GuardianField />
       <div className="actions">
-        <SubmitButton isPending={isPending}>{submitLabel}</SubmitButton>
+        <SubmitButton>{submitLabel}</SubmitButton>
         {onCancel ? (
-          <button
-            type="button"
-            className={buttonClass('quiet')}
-            aria-disabled={isPending || undefined}
-            onClick={() => {
-              if (isPending) return
-              form.discard()
-              onCancel()
-            }}
-          >
+          <Button look="quiet" isPending={form.isPending} onClick={cancel}>
             Cancel
-          </button>
+          </Button>
         ) : (
           <LogOutButton />
         )}
       </div>
-      <FormStatusArea>
-        {isPending && (
-          <FormStatus tone="pending">
-            <p>Saving…</p>
-          </FormStatus>
-        )}
-        {failure && !isPending && (
-          <AccountFailure failure={failure} what={messages.profileNotSaved} />
-        )}
-      </FormStatusArea>
+      <FormOutcome />
     </Form>
   )
 }

@@ -1,35 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { Button } from '@/components/buttons/Button'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { paths } from '@/config/paths'
+import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
-import type { MemberState } from '@/context/user/UserProvider'
-import { dataFileLink, initialsOf, type Profile } from '@/domain/members/member'
+import type { Account } from '@/domain/members/account'
+import { dataFileLink, initialsOf, type Profile } from '@/domain/members/profile'
+import { LogOutButton } from './Checking'
 import { DeleteAccountSection } from './DeleteAccountSection'
-import { LogOutButton } from './LogOutButton'
 import { ProfileDetails } from './ProfileDetails'
 import { ProfileForm } from './ProfileForm'
 import styles from './members.module.css'
 
-/** The profile of a member (SPEC section 2), and what its owner can do with it. */
-export function ProfileSection({ member, profile }: { member: MemberState; profile: Profile }) {
-  const [state, setState] = useState<'shown' | 'edited' | 'saved'>('shown')
-  const editButton = useRef<HTMLButtonElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { displayName, contributions } = profile
+interface ProfileProps {
+  readonly account: Account
+  readonly profile: Profile
+}
 
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (state === 'edited') heading.current?.focus()
-  }, [state])
-
-  function stopEditing(next: 'shown' | 'saved') {
-    setState(next)
-    // The form that had the focus is gone.
-    requestAnimationFrame(() => editButton.current?.focus())
-  }
-
+/** The profile of a member, and what its owner can do with it. */
+export function ProfileSection({ account, profile }: ProfileProps) {
+  const { displayName, contributions, role } = profile
+  const [beforeLink, link, afterLink] = profileTexts.copy
   return (
     <div className="page">
       <header className={styles.header}>
@@ -38,54 +31,19 @@ export function ProfileSection({ member, profile }: { member: MemberState; profi
         </span>
         <div>
           <h1>{displayName || 'Your profile'}</h1>
-          {profile.role && <p className={styles.role}>{profile.role}</p>}
+          {role && <p className="muted">{role}</p>}
         </div>
         <LogOutButton />
       </header>
-      <div className={styles.columns}>
-        <section className="card" aria-labelledby="profile-details">
-          <h2 id="profile-details" ref={heading} tabIndex={-1}>
-            {state === 'edited' ? 'Edit your profile' : 'Your details'}
-          </h2>
-          {state === 'edited' ? (
-            <ProfileForm
-              member={member}
-              profile={profile}
-              label="Edit profile"
-              submitLabel="Save"
-              onCancel={() => stopEditing('shown')}
-              onSaved={() => stopEditing('saved')}
-            />
-          ) : (
-            <>
-              <ProfileDetails profile={profile} />
-              <p className={styles.edit}>
-                <button
-                  ref={editButton}
-                  type="button"
-                  className={buttonClass('secondary')}
-                  onClick={() => setState('edited')}
-                >
-                  Edit profile
-                </button>
-              </p>
-            </>
-          )}
-          <FormStatusArea>
-            {state === 'saved' && (
-              <FormStatus tone="success">
-                <p>{messages.profileSaved}</p>
-              </FormStatus>
-            )}
-          </FormStatusArea>
-        </section>
-        <div className={styles.stack}>
+      <div className={`${styles.columns} ${styles.twoColumns}`}>
+        <DetailsSection account={account} profile={profile} />
+        <div className={styles.columns}>
           <section className="card" aria-labelledby="contributions">
             <h2 id="contributions">Contributions</h2>
             {contributions.length === 0 ? (
               <p>No contributions yet.</p>
             ) : (
-              <ul className={styles.contributions}>
+              <ul>
                 {[...new Set(contributions)].map((contribution) => (
                   <li key={contribution}>{contribution}</li>
                 ))}
@@ -95,26 +53,78 @@ export function ProfileSection({ member, profile }: { member: MemberState; profi
           <section className="card" aria-labelledby="your-data">
             <h2 id="your-data">Your data</h2>
             <p>
-              Take a copy of everything that is stored in your profile. Donations, orders and
-              messages are kept apart from it:{' '}
-              <Link to={paths.contact} state={{ subject: 'A copy of my data' }}>
-                write to us
+              {beforeLink}{' '}
+              <Link to={paths.contact} state={{ subject: profileTexts.copySubject }}>
+                {link}
               </Link>{' '}
-              for those.
+              {afterLink}
             </p>
             <p className="actions">
-              <a
-                className={buttonClass('quiet')}
-                href={dataFileLink(member.account, profile)}
+              <ButtonLink
+                look="quiet"
+                href={dataFileLink(account, profile)}
                 download="my-data.json"
               >
                 Download my data
-              </a>
+              </ButtonLink>
             </p>
-            <DeleteAccountSection member={member} />
+            <DeleteAccountSection account={account} />
           </section>
         </div>
       </div>
     </div>
+  )
+}
+
+/** What the profile says, or the form to change it. */
+function DetailsSection({ account, profile }: ProfileProps) {
+  const [state, setState] = useState<'shown' | 'edited' | 'saved'>('shown')
+  const editButton = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isEdited = state === 'edited'
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isEdited) heading.current?.focus()
+  }, [isEdited])
+
+  function stopEditing(next: 'shown' | 'saved') {
+    setState(next)
+    // The form that had the focus is gone.
+    requestAnimationFrame(() => editButton.current?.focus())
+  }
+
+  return (
+    <section className="card" aria-labelledby="profile-details">
+      <h2 id="profile-details" ref={heading} tabIndex={-1}>
+        {isEdited ? 'Edit your profile' : 'Your details'}
+      </h2>
+      {isEdited ? (
+        <ProfileForm
+          account={account}
+          profile={profile}
+          label="Edit profile"
+          submitLabel="Save"
+          onCancel={() => stopEditing('shown')}
+          onSaved={() => stopEditing('saved')}
+        />
+      ) : (
+        <>
+          <ProfileDetails profile={profile} />
+          <p className={styles.edit}>
+            <Button ref={editButton} look="secondary" onClick={() => setState('edited')}>
+              Edit profile
+            </Button>
+          </p>
+        </>
+      )}
+      <FormStatusArea>
+        {state === 'saved' && (
+          <FormStatus tone="success">
+            <p>{messages.profileSaved}</p>
+          </FormStatus>
+        )}
+      </FormStatusArea>
+    </section>
   )
 }

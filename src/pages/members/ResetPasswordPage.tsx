@@ -1,14 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useFocusKept } from '@/components/focus/useFocusKept'
+import { Form } from '@/components/form/Form'
+import { FormOutcome } from '@/components/form/FormOutcome'
+import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { TextField } from '@/components/form/TextField'
+import { useForm } from '@/components/form/useForm'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { usePassedState } from '@/components/hydration/usePassedState'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { paths } from '@/config/paths'
+import { resetTexts } from '@/content/members'
 import { messages } from '@/content/messages'
-import { readResetCode, resetCodeIn } from '@/domain/members/member'
+import { useUser } from '@/context/user/UserProvider'
+import { addressSchema } from '@/domain/members/account'
+import { readResetCode, resetCodeIn, type LoginNotice } from '@/domain/members/passedOn'
+import { requestPasswordReset } from '@/services/passwordReset'
+import { prepareAccounts } from '@/services/prepare'
+import { accountFailure } from './AccountFailure'
 import { NewPasswordSection } from './NewPasswordSection'
-import { RequestResetForm } from './RequestResetForm'
 import styles from './members.module.css'
 
 /**
@@ -30,10 +40,10 @@ export function ResetPasswordPage() {
   }, [search, navigate])
 
   return (
-    <div className={`page ${styles.narrow}`}>
+    <div className="page">
       <h1>Reset your password</h1>
       {!isReady || search !== '' ? (
-        <p className={styles.checking}>One moment…</p>
+        <p className="muted">One moment…</p>
       ) : passed && !isExpired ? (
         <NewPasswordSection
           key={passed.oobCode}
@@ -52,15 +62,44 @@ export function ResetPasswordPage() {
               )}
             </FormStatusArea>
           </div>
-          <p className="lead">
-            Tell us the email of your account. We send a link there that lets you choose a new
-            password.
-          </p>
-          <div className={`card ${styles.formCard}`}>
-            <RequestResetForm />
-          </div>
+          <p className="lead narrow">{resetTexts.lead}</p>
+          <RequestResetForm />
         </>
       )}
+    </div>
+  )
+}
+
+/** Asks for a reset link. Whoever the address belongs to, the answer is the same. */
+function RequestResetForm() {
+  const isMember = useUser().status === 'member'
+  const form = useForm({
+    name: 'reset-password',
+    schema: addressSchema,
+    prepare: prepareAccounts,
+    pending: 'Asking for the link…',
+    send: ({ email }) => requestPasswordReset(email),
+    done: (_, { email }) => {
+      const state: LoginNotice = { notice: 'reset-asked', email }
+      return {
+        // The page that comes next shows members their profile, and says nothing else.
+        ...(isMember && { say: messages.resetAsked }),
+        show: null,
+        next: { to: paths.memberLogin, state },
+      }
+    },
+    failed: (failure) =>
+      accountFailure(failure, { what: messages.resetNotAsked, say: messages.resetNotAsked }),
+  })
+  return (
+    <div className="card narrow">
+      <Form form={form} label="Reset password">
+        <TextField name="email" type="email" label="Email" autoComplete="username" required />
+        <div className="actions">
+          <SubmitButton>Send the reset link</SubmitButton>
+        </div>
+        <FormOutcome />
+      </Form>
     </div>
   )
 }

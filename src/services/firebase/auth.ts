@@ -23,7 +23,7 @@ import {
 } from 'firebase/auth'
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
-import type { Account } from '@/domain/members/member'
+import type { Account } from '@/domain/members/account'
 import { createFirebaseApp, emulatorAddress, firebaseApp, type FirebaseApp } from './client'
 
 /** Where a session is kept: in this tab until it is closed, or on this device until logging out. */
@@ -72,6 +72,19 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
   const turn = turns
   const app = createFirebaseApp(`entrance ${turn}`)
   const entrance = createAuth(app, inMemoryPersistence)
+
+  function newcomer(): User {
+    if (turn !== turns || !entrance.currentUser) throw new Failure('logged-out')
+    return entrance.currentUser
+  }
+
+  async function storeSession(persistence: Persistence): Promise<void> {
+    newcomer()
+    await setPersistence(auth, persistence)
+    // Setting it may have waited for the network, and somebody may have logged out meanwhile.
+    await updateCurrentUser(auth, newcomer())
+  }
+
   try {
     return await work({
       app,
@@ -80,26 +93,19 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
       signIn: async (email, password) =>
         accountOf((await told(signInWithEmailAndPassword(entrance, email, password))).user),
       makeSession: async (place) => {
-        if (turn !== turns || !entrance.currentUser) throw new Failure('logged-out')
-        await makeSession(entrance.currentUser, place)
+        try {
+          await storeSession(
+            place === 'device' ? browserLocalPersistence : browserSessionPersistence,
+          )
+        } catch (error) {
+          if (error instanceof Failure) throw error
+          // Storage is blocked or full: the session lasts until the page is left.
+          await storeSession(inMemoryPersistence)
+        }
       },
     })
   } finally {
     await deleteApp(app)
-  }
-}
-
-async function makeSession(user: User, place: SessionPlace): Promise<void> {
-  try {
-    await setPersistence(
-      auth,
-      place === 'device' ? browserLocalPersistence : browserSessionPersistence,
-    )
-    await updateCurrentUser(auth, user)
-  } catch {
-    // Storage is blocked or full: the session lasts until the page is left.
-    await setPersistence(auth, inMemoryPersistence)
-    await updateCurrentUser(auth, user)
   }
 }
 
@@ -124,20 +130,20 @@ export function resetPassword(code: string, password: string): Promise<void> {
   return told(confirmPasswordReset(auth, code, password))
 }
 
-/** Proves that whoever uses the session knows its password. @throws Failure `wrong-credentials` and others */
-export async function proveIdentity(password: string): Promise<void> {
-  const user = currentUser()
-  const credential = EmailAuthProvider.credential(user.email ?? '', password)
-  await told(reauthenticateWithCredential(user, credential))
+/** Proves that whoever uses the session of `account` knows its password. @throws Failure `wrong-credentials` and others */
+export async function proveIdentity(account: Account, password: string): Promise<void> {
+  const credential = EmailAuthProvider.credential(account.email, password)
+  await told(reauthenticateWithCredential(userOf(account), credential))
 }
 
-/** Deletes the account that is logged in, and ends the session. @throws Failure */
-export function deleteAccount(): Promise<void> {
-  return told(deleteUser(currentUser()))
+/** Deletes the account, which must be the one that is logged in, and ends its session. @throws Failure */
+export async function deleteAccount(account: Account): Promise<void> {
+  await told(deleteUser(userOf(account)))
 }
 
-function currentUser(): User {
-  if (!auth.currentUser) throw new Failure('logged-out')
+/** @throws Failure `logged-out` when somebody else, or nobody, is logged in by now */
+function userOf({ uid }: Account): User {
+  if (auth.currentUser?.uid !== uid) throw new Failure('logged-out')
   return auth.currentUser
 }
 

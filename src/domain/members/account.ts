@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { email } from '@/domain/text/textSchemas'
+
+/** The account of a member, as the sign-in service knows it. */
+export interface Account {
+  readonly uid: string
+  /** As the service writes it: in small letters. */
+  readonly email: string
+  /** When the account was opened; null when the service does not say. */
+  readonly openedAt: Date | null
+}
+
+/** What somebody registers or logs in with; it is never stored here. */
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** The shortest password we take, in UTF-16 units. */
+export const shortestPassword = 8
+
+/** A password that is chosen anew. */
+export const newPassword = v.pipe(
+  v.string(),
+  v.nonEmpty('Password is required'),
+  v.minLength(shortestPassword, `Use at least ${shortestPassword} characters`),
+)
+
+/** What a form takes that asks for the password alone. */
+export const currentPasswordSchema = v.object({
+  password: v.pipe(v.string(), v.nonEmpty('Password is required')),
+})
+
+/** What a form takes that asks for an email address alone. */
+export const addressSchema = v.object({ email: email() })
+
+/** What the login form takes; a ticked box is 'yes'. */
+export const loginSchema = v.object({
+  ...addressSchema.entries,
+  ...currentPasswordSchema.entries,
+  keep: v.string(),
+})
+
+/** A new password, typed twice. */
+export const newPasswordSchema = v.pipe(
+  v.object({ password: newPassword, repeated: v.string() }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['repeated']],
+      ({ password, repeated }) => password === repeated,
+      'The two passwords are not the same',
+    ),
+    ['repeated'],
+  ),
+)

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { anyPhoneSchema } from '@/domain/contact/phone'
+import { longest, text } from '@/domain/text/textSchemas'
+
+/** What members say about themselves. */
+export interface MemberDetails {
+  readonly fname: string
+  readonly lname: string
+  readonly phoneNumber: string
+  /** YYYY-MM-DD */
+  readonly dob: string
+  readonly gender: string
+  readonly location: string
+  readonly profession: string
+}
+
+/** What the fields with choices offer. */
+export interface MemberOptions {
+  readonly genders: readonly string[]
+  readonly locations: readonly string[]
+  readonly professions: readonly string[]
+}
+
+/** The age from which nobody needs a guardian's consent, in years. */
+const fullAge = 18
+
+/**
+ * What the fields about a member take; a ticked box is 'yes'. `today` (YYYY-MM-DD) is the day it is:
+ * a date of birth cannot lie ahead, and whoever is under age needs a guardian's consent.
+ */
+export function detailsSchema(options: MemberOptions, today: string) {
+  return v.pipe(
+    v.object({
+      fname: text('First name', longest.name, 'required'),
+      lname: text('Last name', longest.name, 'required'),
+      phoneNumber: anyPhoneSchema,
+      dob: v.pipe(
+        v.string(),
+        v.nonEmpty('Date of birth is required'),
+        v.check(isDay, 'Write the date of birth as day, month and year'),
+        v.check((day) => day <= today, 'The date of birth cannot be in the future'),
+        v.check((day) => day >= '1900-01-01', 'Check the year of birth'),
+      ),
+      gender: oneOf(options.genders, 'Gender is required', 'Choose a gender from the list'),
+      location: oneOf(options.locations, 'Location is required', 'Choose a county from the list'),
+      profession: oneOf(
+        options.professions,
+        'Profession is required',
+        'Choose a profession from the list',
+      ),
+      guardian: v.string(),
+    }),
+    v.forward(
+      // Data of a child needs the consent of a parent or guardian (Kenya's Data Protection Act, section 33).
+      v.partialCheck(
+        [['dob'], ['guardian']],
+        ({ dob, guardian }) => guardian === 'yes' || !isMinor(dob, today),
+        'Please confirm that your parent or guardian agrees.',
+      ),
+      ['guardian'],
+    ),
+  )
+}
+
+/** The choices for a member whose details hold something no longer offered: that stays a choice. */
+export function optionsWith(options: MemberOptions, details: MemberDetails): MemberOptions {
+  return {
+    genders: including(options.genders, details.gender),
+    locations: including(options.locations, details.location),
+    professions: including(options.professions, details.profession),
+  }
+}
+
+function including(list: readonly string[], chosen: string): readonly string[] {
+  return chosen === '' || list.includes(chosen) ? list : [chosen, ...list]
+}
+
+/** Whether somebody born on `dob` is not of age yet on the day `today`; both YYYY-MM-DD. */
+export function isMinor(dob: string, today: string): boolean {
+  if (!isDay(dob) || dob > today) return false
+  const birthday = `${Number(dob.slice(0, 4)) + fullAge}${dob.slice(4)}`
+  // Somebody born on 29 February comes of age on 1 March: as text it lies before that day.
+  return today < birthday
+}
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
+
+/** One of a list, in whatever letter case and with whatever apostrophe; becomes the list's spelling. */
+function oneOf(list: readonly string[], missing: string, unknown: string) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.transform((typed) => list.find((option) => plain(option) === plain(typed)) ?? null),
+    v.string(unknown),
+  )
+}
+
+function plain(option: string): string {
+  return option
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .toLowerCase()
+    .trim()
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { wellFormed } from '@/domain/text/wellFormed'
+import type { Account } from './account'
+import type { MemberDetails } from './details'
+
+/** A profile as a member sees it; a text that is not known is ''. */
+export interface Profile extends MemberDetails {
+  /** The whole document as it is stored, all but a password. */
+  readonly stored: object
+  readonly email: string
+  readonly displayName: string
+  /** Given by the team, as are the contributions. */
+  readonly role: string
+  readonly contributions: readonly string[]
+  /** When the member joined; null when neither profile nor account says. */
+  readonly dateJoined: Date | null
+}
+
+/** A profile as it is stored in `users`; the one place that knows the stored misspelling. */
+export function profileRecord(account: Account, details: MemberDetails) {
+  const { fname, lname, phoneNumber, dob, gender, location, profession } = details
+  return {
+    email: account.email,
+    displayName: `${fname} ${lname}`,
+    fname,
+    lname,
+    phoneNumber,
+    uid: account.uid,
+    dob,
+    gender,
+    location,
+    proffesion: profession,
+  }
+}
+
+const storedText = v.fallback(v.pipe(v.string(), v.trim()), '')
+/** A moment as the database hands it out, or as a text or date that somebody typed in the console. */
+const storedMoment = v.union([
+  v.date(),
+  v.pipe(
+    // Not by its fields: read into a new object, it would no longer be what `toDate` belongs to.
+    v.custom<{ toDate: () => unknown }>(
+      (value) =>
+        typeof value === 'object' &&
+        value !== null &&
+        'toDate' in value &&
+        typeof value.toDate === 'function',
+    ),
+    v.transform((stamp) => stamp.toDate()),
+    v.date(),
+  ),
+  v.pipe(
+    v.string(),
+    v.transform((typed) => new Date(typed)),
+    v.date(),
+  ),
+])
+const storedProfile = v.object({
+  email: storedText,
+  displayName: storedText,
+  role: storedText,
+  fname: storedText,
+  lname: storedText,
+  phoneNumber: storedText,
+  dob: storedText,
+  gender: storedText,
+  location: storedText,
+  proffesion: storedText,
+  profession: storedText,
+  contributions: v.fallback(v.array(storedText), []),
+  dateJoined: v.fallback(v.nullable(storedMoment), null),
+})
+
+/** Reads a stored profile. Whatever is missing or of another kind counts as not known. */
+export function readProfile(account: Account, document: object): Profile {
+  // Records of another system may hold a password, which is nobody's to see.
+  const stored: Record<string, unknown> = Object.fromEntries(
+    Object.entries(document).filter(([key]) => key !== 'password'),
+  )
+  const { proffesion, profession, dateJoined, contributions, ...texts } = v.parse(
+    storedProfile,
+    Object.fromEntries(Object.keys(storedProfile.entries).map((key) => [key, stored[key]])),
+  )
+  return {
+    ...texts,
+    stored,
+    profession: proffesion || profession,
+    contributions: contributions.filter((contribution) => contribution !== ''),
+    dateJoined: dateJoined ?? account.openedAt,
+  }
+}
+
+/** Everything that is stored about a member, as a file to take away: its address, for a link. */
+export function dataFileLink(account: Account, { stored }: Profile): string {
+  const data = JSON.stringify({ account, profile: stored }, null, 2)
+  return `data:application/json;charset=utf-8,${encodeURIComponent(wellFormed(data))}`
+}
+
+/** The first letters of a name, at most two, for the avatar. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en-KE')
+}

@@ -1,0 +1,346 @@
+import { getAuth, signOut } from 'firebase/auth'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Failure } from '@/domain/failure'
+import type { SessionPlace } from '@/services/firebase/auth'
+import type * as loaders from '@/services/firebase/load'
+import { createSession, type Session, type UserState } from '@/services/session'
+import { demoMember } from '../../local-backend/demoMember'
+import {
+  accountWith,
+  calls,
+  hold,
+  openAccountAlone,
+  passDeadline,
+  sessionPlaces,
+} from '../support/members'
+
+const { fetches, network } = vi.hoisted(() => ({
+  fetches: { count: 0 },
+  network: { isDown: false },
+}))
+
+// Whether the code of the Auth SDK is fetched, and whether it can be, shows nowhere else.
+vi.mock('@/services/firebase/load', async (importOriginal) => {
+  const original = await importOriginal<typeof loaders>()
+  return {
+    ...original,
+    loadAuth: () => {
+      fetches.count += 1
+      return network.isDown ? Promise.reject(new Failure('no-connection')) : original.loadAuth()
+    },
+  }
+})
+
+const { email, password, uid, profile } = demoMember
+const baraka = { email: 'baraka@example.org', password: 'chapati-na-madondo' }
+const started: (() => void)[] = []
+
+beforeEach(() => {
+  network.isDown = false
+})
+afterEach(() => {
+  network.isDown = false
+  for (const stop of started.splice(0)) stop()
+})
+
+/** A session as the site starts it, and every state it has been in. */
+function startSession() {
+  const session = createSession()
+  const seen: UserState[] = [session.read()]
+  session.subscribe(() => seen.push(session.read()))
+  started.push(session.start())
+  return { session, seen }
+}
+
+const becomes = (session: Session, status: UserState['status']) =>
+  vi.waitFor(() => expect(session.read().status).toBe(status), 8000)
+const becomesMember = (session: Session, whose = email) =>
+  vi.waitFor(() => expect(session.read()).toMatchObject({ account: { email: whose } }), 8000)
+/** What a session was, without repetitions: 'resolving', 'visitor', 'member not fetched', … */
+const historyOf = (seen: readonly UserState[]) =>
+  seen
+    .map((state) =>
+      state.status === 'member'
+        ? `${state.account.email} ${typeof state.profile === 'string' ? state.profile : state.profile && 'profile'}`
+        : state.status,
+    )
+    .filter((now, at, all) => now !== all[at - 1])
+
+async function logInBefore(place: SessionPlace = 'device') {
+  const { session } = startSession()
+  await session.logIn(demoMember, place)
+  for (const stop of started.splice(0)) stop()
+  fetches.count = 0
+}
+
+describe('who is using the site', () => {
+  it('is a visitor without the code of the Auth SDK ever being fetched', async () => {
+    const { session, seen } = startSession()
+    fetches.count = 0
+    dispatchEvent(new Event('online'))
+    dispatchEvent(new StorageEvent('storage', { key: 'anything' }))
+    await becomes(session, 'visitor')
+    expect(historyOf(seen)).toEqual(['resolving', 'visitor'])
+    expect(fetches.count).toBe(0)
+  })
+
+  it.each(['tab', 'device'] as const)(
+    'is not known at first of a member who logged in before (%s), and never a visitor',
+    async (place) => {
+      await logInBefore(place)
+      expect(sessionPlaces()).toEqual([place])
+      const { session, seen } = startSession()
+      await becomesMember(session)
+      expect(historyOf(seen)).toEqual(['resolving', `${email} not fetched`])
+      await signOut(getAuth())
+      await becomes(session, 'visitor')
+    },
+  )
+
+  it('is followed once when it is started, stopped and started again, as React does', async () => {
+    await logInBefore()
+    const session = createSession()
+    session.start()()
+    started.push(session.start())
+    await becomesMember(session)
+    const told = vi.fn()
+    session.subscribe(told)
+    await session.leave('logged out')
+    await becomes(session, 'visitor')
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
+  it('is told no more once it is stopped', async () => {
+    await logInBefore()
+    const { session } = startSession()
+    for (const stop of started.splice(0)) stop()
+    await accountWith(email, password)
+    expect(session.read().status).toBe('resolving')
+  })
+
+  it('cannot be found out without the SDK, until the network is back', async () => {
+    await logInBefore()
+    network.isDown = true
+    const { session, seen } = startSession()
+    await becomes(session, 'unknown')
+    session.lookAgain()
+    expect(session.read().status).toBe('resolving')
+    await becomes(session, 'unknown')
+    expect(fetches.count).toBe(2)
+    network.isDown = false
+    dispatchEvent(new Event('online'))
+    await becomesMember(session)
+    expect(historyOf(seen)).not.toContain('visitor')
+  })
+
+  it('is found when asked again, and asking again does nothing where it is known', async () => {
+    await logInBefore()
+    network.isDown = true
+    const { session } = startSession()
+    await becomes(session, 'unknown')
+    network.isDown = false
+    session.lookAgain()
+    await becomesMember(session)
+    session.lookAgain()
+    expect(session.read()).toMatchObject({ status: 'member' })
+  })
+
+  it('is nobody any more after logging out where the SDK cannot be fetched', async () => {
+    await logInBefore()
+    network.isDown = true
+    const { session } = startSession()
+    await becomes(session, 'unknown')
+    await session.leave('logged out')
+    expect(session.read()).toEqual({ status: 'visitor' })
+    expect(sessionPlaces()).toEqual([])
+  })
+
+  it('is a visitor where what is stored is no account', async () => {
+    localStorage.setItem('firebase:authUser:demo:[DEFAULT]', '{"uid":"made up"}')
+    const { session } = startSession()
+    await becomes(session, 'visitor')
+  })
+
+  it('is known here when a member logs in in another tab, and logs out there', async () => {
+    const { session } = startSession()
+    await becomes(session, 'visitor')
+    const otherTab = createSession()
+    await otherTab.logIn(demoMember, 'device')
+    dispatchEvent(new StorageEvent('storage', { key: 'anything' }))
+    await becomesMember(session)
+    // What another tab says when its member logs out.
+    const channel = new BroadcastChannel('session')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    channel.postMessage('logged out')
+    await becomes(session, 'visitor')
+    channel.close()
+    expect(session.read()).toEqual({ status: 'visitor', ended: 'logged out' })
+    await vi.waitFor(() => expect(sessionPlaces()).toEqual([]))
+  })
+})
+
+describe('logging in', () => {
+  it('makes a visitor a member with a profile at once, which is read once', async () => {
+    const { session, seen } = startSession()
+    const read = await session.logIn(demoMember, 'tab')
+    expect(read?.displayName).toBe(profile.displayName)
+    expect(historyOf(seen)).toEqual(['resolving', 'visitor', `${email} profile`])
+    await session.fetchProfile()
+    expect(calls().filter((call) => call === 'documents:batchGet')).toHaveLength(1)
+    expect(sessionPlaces()).toEqual(['tab'])
+  })
+
+  it('makes somebody without a profile a member, to be able to finish it', async () => {
+    await openAccountAlone(baraka.email, baraka.password)
+    const { session, seen } = startSession()
+    expect(await session.logIn(baraka, 'tab')).toBeNull()
+    expect(historyOf(seen)).toEqual(['resolving', 'visitor', `${baraka.email} null`])
+  })
+
+  it('brings a newer profile along to a member who logs in once more', async () => {
+    const { session } = startSession()
+    await session.logIn(demoMember, 'tab')
+    const before = session.read()
+    await session.logIn(demoMember, 'device')
+    expect(session.read()).not.toBe(before)
+    expect(session.read()).toMatchObject({ profile: { displayName: profile.displayName } })
+    expect(sessionPlaces()).toEqual(['device'])
+  })
+
+  it('lasts until the page is left where the browser stores nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { session } = startSession()
+    await session.logIn(demoMember, 'device')
+    dispatchEvent(new StorageEvent('storage'))
+    expect(session.read()).toMatchObject({ status: 'member', account: { uid } })
+    expect(sessionPlaces()).toEqual([])
+    await session.leave('logged out')
+    expect(session.read()).toMatchObject({ status: 'visitor' })
+    expect(getAuth().currentUser).toBeNull()
+  })
+
+  it.each(['accounts:signInWithPassword', 'accounts:lookup', 'documents:batchGet'])(
+    'fails when %s is answered after the deadline, and the late answer logs nobody in',
+    async (call) => {
+      const { session, seen } = startSession()
+      const held = hold(call)
+      const failure = await passDeadline(held, () =>
+        session.logIn(demoMember, 'tab').catch((reason: unknown) => reason),
+      )
+      expect(failure).toMatchObject({ code: 'timeout' })
+      await held.release()
+      // Whatever the SDK still does with it is over when the service has answered twice more.
+      await accountWith(email, password)
+      await accountWith(email, password)
+      expect(getAuth().currentUser).toBeNull()
+      expect(sessionPlaces()).toEqual([])
+      expect(historyOf(seen)).toEqual(['resolving', 'visitor'])
+      await session.logIn(demoMember, 'tab')
+      expect(sessionPlaces()).toEqual(['tab'])
+    },
+  )
+
+  it.each(['accounts:signInWithPassword', 'documents:batchGet'])(
+    'that waits for %s gives way to a later login, which keeps its place and its profile',
+    async (call) => {
+      await openAccountAlone(baraka.email, baraka.password)
+      const { session, seen } = startSession()
+      const held = hold(call)
+      const late = session.logIn(demoMember, 'device').catch((reason: unknown) => reason)
+      await held.made
+      await session.logIn(baraka, 'tab')
+      void held.release()
+      expect(await late).toMatchObject({ code: 'logged-out' })
+      expect(sessionPlaces()).toEqual(['tab'])
+      expect(historyOf(seen)).toEqual(['resolving', 'visitor', `${baraka.email} null`])
+    },
+  )
+
+  it('gives way to a logout meanwhile, be it of a session that came and went', async () => {
+    const { session, seen } = startSession()
+    const held = hold('documents:batchGet')
+    const late = session.logIn(demoMember, 'device').catch((reason: unknown) => reason)
+    await held.made
+    await session.leave('logged out')
+    void held.release()
+    expect(await late).toMatchObject({ code: 'logged-out' })
+    expect(sessionPlaces()).toEqual([])
+    expect(getAuth().currentUser).toBeNull()
+    expect(historyOf(seen)).toEqual(['resolving', 'visitor'])
+  })
+})
+
+describe('a profile on its way', () => {
+  it('is fetched once, however often it is asked for', async () => {
+    await logInBefore()
+    const { session, seen } = startSession()
+    await becomesMember(session)
+    await Promise.all([session.fetchProfile(), session.fetchProfile()])
+    await session.fetchProfile()
+    expect(historyOf(seen).slice(1)).toEqual([
+      `${email} not fetched`,
+      `${email} on its way`,
+      `${email} profile`,
+    ])
+    // Logging in has read it once too.
+    expect(calls().filter((call) => call === 'documents:batchGet')).toHaveLength(2)
+  })
+
+  it('does not show a member again who has logged out meanwhile, nor to somebody else', async () => {
+    await logInBefore()
+    await openAccountAlone(baraka.email, baraka.password)
+    const { session } = startSession()
+    await becomesMember(session)
+    const held = hold('documents:batchGet')
+    const fetching = session.fetchProfile()
+    await held.made
+    await session.leave('logged out')
+    await session.logIn(baraka, 'tab')
+    void held.release()
+    await fetching
+    expect(session.read()).toMatchObject({ account: { email: baraka.email }, profile: null })
+  })
+
+  it('does not replace the one that a new login of the same member brought', async () => {
+    await logInBefore()
+    const { session } = startSession()
+    await becomesMember(session)
+    const held = hold('documents:batchGet')
+    const fetching = session.fetchProfile()
+    await held.made
+    await session.logIn(demoMember, 'device')
+    const brought = session.read()
+    void held.release()
+    await fetching
+    expect(session.read()).toBe(brought)
+  })
+})
+
+describe('a deletion that is overtaken', () => {
+  it.each(['nobody', 'somebody else'])('deletes no account when %s is logged in', async (who) => {
+    await openAccountAlone(baraka.email, baraka.password)
+    const { session } = startSession()
+    await session.logIn(demoMember, 'tab')
+    const held = hold('documents:commit')
+    const deleting = session.deleteMembership(password).catch((reason: unknown) => reason)
+    await held.made
+    await session.leave('logged out')
+    if (who === 'somebody else') await session.logIn(baraka, 'tab')
+    void held.release()
+    expect(await deleting).toMatchObject({ code: 'logged-out' })
+    expect(await accountWith(email, password)).toBe(uid)
+    expect(await accountWith(baraka.email, baraka.password)).toMatch(/^\w{28}$/)
+    expect(session.read()).toMatchObject({ status: who === 'nobody' ? 'visitor' : 'member' })
+  })
+})
+
+it('how a membership ended is told until it has been said', async () => {
+  const { session } = startSession()
+  await session.logIn(demoMember, 'tab')
+  await session.leave('logged out')
+  expect(session.read()).toEqual({ status: 'visitor', ended: 'logged out' })
+  session.forgetEnd()
+  expect(session.read()).toEqual({ status: 'visitor' })
+})

@@ -1,0 +1,78 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect } from 'vitest'
+import { DashboardPage } from '@/pages/members/DashboardPage'
+import { MemberLoginPage } from '@/pages/members/MemberLoginPage'
+import type { SessionPlace } from '@/services/firebase/auth'
+import { createSession } from '@/services/session'
+import { demoMember } from '../../local-backend/demoMember'
+import { openPages, type Area } from './site'
+
+configure({ asyncUtilTimeout: 8000 })
+
+/** Notifications are fetched when they are needed, and no test is to wait for code. */
+beforeAll(() => import('@/context/notifications/TopRightToasts'), 120_000)
+
+/** The way in and the profile: other pages of the member area lead there. */
+const entrance: Area = { '/MemberLogin': MemberLoginPage, '/Dashboard': DashboardPage }
+
+/** Opens the login page, the profile, or one of `others`. */
+export const openMemberPages = (address: string, state?: unknown, others: Area = {}) =>
+  openPages({ ...entrance, ...others }, address, state)
+
+/** Logs in as on an earlier page: the pages find the session in the browser's storage. */
+export async function logInBefore(
+  credentials: { readonly email: string; readonly password: string } = demoMember,
+  place: SessionPlace = 'tab',
+): Promise<void> {
+  const session = createSession()
+  const stop = session.start()
+  await session.logIn(credentials, place)
+  stop()
+}
+
+/** The heading of a page, once it is there. */
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** The form of a name, and what is in it. */
+export const formNamed = (name: string) => screen.getByRole('form', { name })
+export const fieldOf = (form: string, label: string) =>
+  within(formNamed(form)).getByLabelText(label)
+export const buttonOf = (form: string, name: string) =>
+  within(formNamed(form)).getByRole('button', { name })
+export const button = (name: string) => screen.getByRole('button', { name })
+
+/** Fills in the fields with these labels, each at once: typing letter by letter takes seconds. */
+export function fill(form: string, texts: Readonly<Record<string, string>>): void {
+  for (const [label, text] of Object.entries(texts)) {
+    fireEvent.input(fieldOf(form, label), { target: { value: text } })
+  }
+}
+
+/** Expects the fields with these labels to hold these texts. */
+export function expectTyped(form: string, texts: Readonly<Record<string, string>>): void {
+  for (const [label, text] of Object.entries(texts)) {
+    expect(fieldOf(form, label)).toHaveValue(text)
+  }
+}
+
+/** Expects what is wrong with a field to be said beside it. */
+export function expectReason(form: string, label: string, reason: string): void {
+  expect(fieldOf(form, label)).toBeInvalid()
+  expect(fieldOf(form, label)).toHaveAccessibleDescription(expect.stringContaining(reason))
+}
+
+/** Expects a sentence twice: in a notification, and on the page, where it stays. */
+export const saidTwice = (words: string | RegExp) =>
+  waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
+
+/** The names of what the tab keeps of forms. */
+export const draftsKept = () =>
+  Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
+
+/**
+ * Presses a button that sends the person to another page by ending the session. Not by user-event:
+ * React drops such a change of page unless all that follows from the press is awaited in `act`.
+ */
+export async function pressToLeave(name: string): Promise<void> {
+  await act(async () => button(name).click())
+}
