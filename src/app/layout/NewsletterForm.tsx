@@ -5,6 +5,7 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { useForm } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
+import { frameTexts } from '@/content/frame'
 import { messages } from '@/content/messages'
 import { subscriptionSchema } from '@/domain/messages/subscription'
 import { prepareRecords } from '@/services/prepare'
@@ -42,8 +43,8 @@ export function NewsletterForm() {
       <SubmitButton look="onBand">Subscribe</SubmitButton>
       <FormOutcome />
       <p className={styles.consent}>
-        We use your address for the newsletter only, and you can leave at any time. See{' '}
-        <Link to={paths.privacy}>how we handle it</Link>.
+        {frameTexts.newsletter.consent} <Link to={paths.privacy}>{frameTexts.newsletter.link}</Link>
+        .
       </p>
     </Form>
   )
