@@ -105,7 +105,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'node',
             // A busy computer is slow, not wrong.
             testTimeout: 20_000,
-            include: ['tests/{build,domain,local-backend,rules,theme}/**/*.test.ts'],
+            include: ['tests/{build,device,domain,local-backend,rules,theme}/**/*.test.ts'],
             setupFiles: ['tests/setup.ts'],
           },
         },
