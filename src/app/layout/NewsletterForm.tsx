@@ -12,6 +12,16 @@ import { prepareRecords } from '@/services/prepare'
 import { subscribe } from '@/services/mailingList'
 import styles from './Footer.module.css'
 
+const notSubscribed = {
+  say: messages.subscriptionFailed,
+  show: (
+    <>
+      <p>{messages.subscriptionFailed}</p>
+      <p>{messages.addressKept}</p>
+    </>
+  ),
+}
+
 /** The newsletter box of the footer. */
 export function NewsletterForm() {
   const form = useForm({
@@ -20,15 +30,7 @@ export function NewsletterForm() {
     prepare: prepareRecords,
     send: ({ email }, { idFor }) => subscribe(idFor({ email }), email),
     done: () => ({ say: messages.subscribed }),
-    failed: () => ({
-      say: messages.subscriptionFailed,
-      show: (
-        <>
-          <p>{messages.subscriptionFailed}</p>
-          <p>{messages.addressKept}</p>
-        </>
-      ),
-    }),
+    failed: () => notSubscribed,
   })
   return (
     <Form form={form} label="Newsletter">
