@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { organisation } from './organisation'
 
 /** What the home page says. The app has not launched: what it will do is told in the future. */
 
@@ -6,7 +7,11 @@ import { paths } from '@/config/paths'
 export const missionStatement =
   'We are here for students and young people aged 16 to 30 in Kenya, to make talking about mental health ordinary and help easy to reach.'
 
-/** A figure of SPEC section 9 with what it means, so that nobody takes it for more. */
+const branches = organisation.branches.length
+const universities = 12
+const languages = ['English', 'Swahili', 'French', 'German', 'Spanish']
+
+/** A figure with what it means, so that nobody takes it for more. */
 export interface Stat {
   readonly value: string
   readonly label: string
@@ -16,9 +21,9 @@ export interface Stat {
 
 export const stats: readonly Stat[] = [
   {
-    value: '12',
+    value: String(universities),
     label: 'universities',
-    note: 'Where we are present. We have branches at five institutions.',
+    note: `Where we are present. We have branches at ${branches} institutions.`,
   },
   { value: '500K+', label: 'reach', note: 'Our target reach.' },
   {
@@ -48,7 +53,7 @@ export const appFeatures: readonly Point[] = [
   },
   {
     title: 'Voice assistant.',
-    text: 'Ask in English, Swahili, French, German or Spanish. It keeps to mental-health support and finding your way in the app.',
+    text: `Ask in ${languages.slice(0, -1).join(', ')} or ${languages.at(-1)}. It keeps to mental-health support and finding your way in the app.`,
   },
   {
     title: 'Early-morning check-in.',
@@ -93,7 +98,7 @@ export const services = [
   {
     picture: 'voice',
     title: 'Talk to the AI',
-    text: 'Say what is on your mind, by voice or text, in five languages. It will listen, suggest small next steps and point you to people. It does not replace a professional or an emergency line.',
+    text: `Say what is on your mind, by voice or text, in ${languages.length} languages. It will listen, suggest small next steps and point you to people. It does not replace a professional or an emergency line.`,
   },
   {
     picture: 'circle',
@@ -130,7 +135,7 @@ export const reasons: readonly Point[] = [
   },
   {
     title: 'Close to where you study.',
-    text: 'Branches at five institutions and a presence in 12 universities.',
+    text: `Branches at ${branches} institutions and a presence in ${universities} universities.`,
   },
   {
     title: 'People before technology.',
@@ -145,3 +150,22 @@ export const reasons: readonly Point[] = [
     text: 'App services will cost nothing, so money is not the reason anyone stays quiet.',
   },
 ]
+
+/** What each part of the page is called, and the sentence that opens it. */
+export const sections = {
+  waitlist: {
+    title: 'A quiet place to talk, in your pocket',
+    lead: 'The app is being built. Tell us that you want it, and be among the first to sit down.',
+  },
+  app: { title: 'The app at a glance', lead: 'What it will bring you, once it is here.' },
+  values: { title: 'What we stand for', lead: 'Turn a card to see what we mean.' },
+  services: {
+    title: 'What you will find in the app',
+    lead: `${services.length} ways to be heard, to learn and to rest. They open with the app.`,
+  },
+  team: { title: 'Leadership', lead: 'The people who answer for what we do.' },
+} as const
+
+/** Said beside 'Notify Me' while the waitlist has no page. */
+export const noWaitlistYet =
+  'Our waitlist page is not set yet. Leave your address in the newsletter box at the end of this page and read about the launch there.'

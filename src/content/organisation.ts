@@ -34,7 +34,7 @@ interface Organisation {
   readonly membershipFeeKsh: number | null
 }
 
-/** The account donations by bank go to (SPEC section 2, Bank donation). */
+/** The account that donations by bank go to. */
 export interface BankDetails {
   readonly bankName: string
   readonly accountName: string

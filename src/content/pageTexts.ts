@@ -22,7 +22,7 @@ export const pageTexts: Record<
   },
   careers: {
     title: 'Volunteer with us',
-    description: 'Eight volunteer roles for students, young people and professionals.',
+    description: 'Volunteer roles for students, young people and professionals.',
   },
   bankDonation: {
     title: 'Donate by bank',
@@ -45,7 +45,7 @@ export const pageTexts: Record<
   resetPassword: { title: 'Reset your password', description: 'Choose a new password.' },
   dashboard: { title: 'Your profile', description: 'Your membership profile.' },
   shop: { title: 'Shop', description: 'T-shirts, hoodies and wrist bands that carry our work.' },
-  leadership: { title: 'Leadership', description: 'The seven people who answer for what we do.' },
+  leadership: { title: 'Leadership', description: 'The people who answer for what we do.' },
   orderReview: { title: 'Review your order', description: 'Check your order before you pay.' },
   orderPayment: { title: 'Pay for your order', description: 'The total of your order.' },
   mobileMoney: {

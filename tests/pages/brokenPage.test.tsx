@@ -1,23 +1,22 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { organisation } from '@/content/organisation'
-import { openSite } from '../support/app'
+import { openPages } from '../support/site'
+
+function BrokenPage(): null {
+  throw new TypeError('The page has gone fishing')
+}
 
 it('a page with a bug shows the error page with the message and ways on, and no stack', async () => {
   // React and jsdom report the error that is planted here; nothing else may be reported.
   const reported = vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(organisation, 'bank', 'get').mockImplementation(() => {
-    throw new TypeError('The bank has gone fishing')
-  })
-  await openSite('/bankdonation')
+  await openPages({ '/broken': BrokenPage }, '/broken')
   expect(
     screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible()
-  expect(screen.getByText('The bank has gone fishing')).toBeVisible()
+  expect(screen.getByText('The page has gone fishing')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('link', { name: 'Need help now?' })).toBeVisible()
-  expect(screen.queryByRole('banner')).toBeNull()
   expect(document.body.textContent).not.toMatch(/\bat \w+.*:\d+:\d+/)
   expect(reported).toHaveBeenCalled()
 })

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
-import { loadPage, routes } from '@/app/routes'
+import { loadPage } from '@/app/pageLoading'
+import { routes } from '@/app/routes'
 import type { LocalBackend } from '../../local-backend/createLocalBackend'
 
 declare global {

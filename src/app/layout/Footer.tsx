@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { frameTexts } from '@/content/frame'
 import { helplines } from '@/content/helplines'
 import { organisation } from '@/content/organisation'
 import { telLink, whatsAppLink } from '@/domain/contact/phone'
@@ -10,6 +11,7 @@ import styles from './Footer.module.css'
 /** Branches, quick links, contact information, newsletter and copyright. */
 export function Footer() {
   const { branches, productName, registrationNumber, tagline } = organisation
+  const emergency = helplines[0]
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -18,7 +20,7 @@ export function Footer() {
         </section>
         <section>
           <h2>Branches</h2>
-          <ul>
+          <ul className="plain-list">
             {branches.map((branch) => (
               <li key={branch}>{branch}</li>
             ))}
@@ -26,10 +28,12 @@ export function Footer() {
         </section>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">Quick links</h2>
-          <ul>
+          <ul className="plain-list">
             {quickLinks.map(({ label, to }) => (
               <li key={label}>
-                <Link to={to}>{label}</Link>
+                <Link className={styles.link ?? ''} to={to}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
@@ -41,10 +45,9 @@ export function Footer() {
       </div>
       <div className={styles.base}>
         <p>
-          {helplines[0] && (
+          {emergency && (
             <>
-              We are not an emergency service. In danger right now? Call{' '}
-              <a href={telLink(helplines[0].number)}>{helplines[0].number}</a>.
+              {frameTexts.emergency} <a href={telLink(emergency.number)}>{emergency.number}</a>.
             </>
           )}
         </p>
@@ -59,30 +62,26 @@ export function Footer() {
 
 function ContactInformation() {
   const { address, email, phone, socialLinks, whatsApp } = organisation
+  const ways = [
+    phone && { kind: 'Phone: ', text: phone, href: telLink(phone) },
+    whatsApp && { kind: 'WhatsApp: ', text: whatsApp, href: whatsAppLink(whatsApp) },
+    email && { kind: 'E-mail: ', text: email, href: `mailto:${email}` },
+  ].filter((way) => way !== null && way !== '')
+  const profiles = socialLinks.map(({ name, url }) => ({
+    kind: '',
+    text: name,
+    href: url,
+    target: '_blank',
+    rel: 'noopener',
+  }))
   return (
-    <ul>
-      {!phone && !whatsApp && !email && (
-        <li>Our phone, WhatsApp and email are not set yet. They will be here soon.</li>
-      )}
-      {phone && (
-        <li>
-          Phone: <a href={telLink(phone)}>{phone}</a>
-        </li>
-      )}
-      {whatsApp && (
-        <li>
-          WhatsApp: <a href={whatsAppLink(whatsApp)}>{whatsApp}</a>
-        </li>
-      )}
-      {email && (
-        <li>
-          E-mail: <a href={`mailto:${email}`}>{email}</a>
-        </li>
-      )}
-      {socialLinks.map(({ name, url }) => (
-        <li key={name}>
-          <a href={url} target="_blank" rel="noopener">
-            {name}
+    <ul className="plain-list">
+      {ways.length === 0 && <li>{frameTexts.noContactYet}</li>}
+      {[...ways, ...profiles].map(({ kind, text, ...link }) => (
+        <li key={kind + text}>
+          {kind}
+          <a {...link} className={styles.link}>
+            {text}
           </a>
         </li>
       ))}

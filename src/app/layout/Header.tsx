@@ -116,7 +116,7 @@ function NavigationList({
   onChoose?: () => void
 }) {
   return (
-    <ul className={styles.links}>
+    <ul className="plain-list">
       {links.map(({ label, to }) => (
         <li key={to}>
           <NavLink to={to} end={to === paths.home} className={styles.link ?? ''} onClick={onChoose}>

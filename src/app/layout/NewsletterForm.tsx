@@ -5,11 +5,22 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { useForm } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
+import { frameTexts } from '@/content/frame'
 import { messages } from '@/content/messages'
 import { subscriptionSchema } from '@/domain/messages/subscription'
 import { prepareRecords } from '@/services/prepare'
 import { subscribe } from '@/services/mailingList'
 import styles from './Footer.module.css'
+
+const notSubscribed = {
+  say: messages.subscriptionFailed,
+  show: (
+    <>
+      <p>{messages.subscriptionFailed}</p>
+      <p>{messages.addressKept}</p>
+    </>
+  ),
+}
 
 /** The newsletter box of the footer. */
 export function NewsletterForm() {
@@ -19,15 +30,7 @@ export function NewsletterForm() {
     prepare: prepareRecords,
     send: ({ email }, { idFor }) => subscribe(idFor({ email }), email),
     done: () => ({ say: messages.subscribed }),
-    failed: () => ({
-      say: messages.subscriptionFailed,
-      show: (
-        <>
-          <p>{messages.subscriptionFailed}</p>
-          <p>{messages.addressKept}</p>
-        </>
-      ),
-    }),
+    failed: () => notSubscribed,
   })
   return (
     <Form form={form} label="Newsletter">
@@ -42,8 +45,8 @@ export function NewsletterForm() {
       <SubmitButton look="onBand">Subscribe</SubmitButton>
       <FormOutcome />
       <p className={styles.consent}>
-        We use your address for the newsletter only, and you can leave at any time. See{' '}
-        <Link to={paths.privacy}>how we handle it</Link>.
+        {frameTexts.newsletter.consent} <Link to={paths.privacy}>{frameTexts.newsletter.link}</Link>
+        .
       </p>
     </Form>
   )

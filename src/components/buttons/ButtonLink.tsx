@@ -12,5 +12,10 @@ export function ButtonLink({ look = 'primary', className, ...others }: ButtonLin
   if (others.to !== undefined) return <Link {...others} className={classes} />
   // A chat, a calendar or a form opens in a window of its own, so that this page stays.
   const ownWindow = others.href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {}
-  return <a {...ownWindow} {...others} className={classes} />
+  const { children, ...link } = others
+  return (
+    <a {...ownWindow} {...link} className={classes}>
+      {children}
+    </a>
+  )
 }

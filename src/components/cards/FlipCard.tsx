@@ -3,7 +3,7 @@ import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './FlipCard.module.css'
 
 /**
- * A card with two sides (SPEC section 4): turned while a mouse is on it, and by tap, Enter or Space.
+ * A card with two sides, turned while a mouse is on it, and by tap, Enter or Space.
  * The side that is turned away cannot be reached; without script both stand one under the other.
  */
 export function FlipCard({

@@ -1,5 +1,5 @@
 import { telLink } from '@/domain/contact/phone'
-import styles from './ContactLinks.module.css'
+import styles from './display.module.css'
 
 /** The ways to reach a person that have been given, each named after the person; none, no list. */
 export function ContactLinks({
@@ -14,27 +14,21 @@ export function ContactLinks({
   linkedIn: string | null
   phone: string | null
 }) {
-  if (!email && !linkedIn && !phone) return null
-  const of = <span className="visually-hidden">{person}</span>
+  const ways = [
+    email && { name: 'E-mail', href: `mailto:${email}` },
+    linkedIn && { name: 'LinkedIn', href: linkedIn, target: '_blank', rel: 'noopener' },
+    phone && { name: 'Call', href: telLink(phone) },
+  ].filter((way) => way !== null && way !== '')
+  if (ways.length === 0) return null
   return (
     <ul className={styles.links}>
-      {email && (
-        <li>
-          <a href={`mailto:${email}`}>E-mail {of}</a>
-        </li>
-      )}
-      {linkedIn && (
-        <li>
-          <a href={linkedIn} target="_blank" rel="noopener">
-            LinkedIn {of}
+      {ways.map(({ name, ...link }) => (
+        <li key={name}>
+          <a {...link} className={styles.link}>
+            {name} <span className="visually-hidden">{person}</span>
           </a>
         </li>
-      )}
-      {phone && (
-        <li>
-          <a href={telLink(phone)}>Call {of}</a>
-        </li>
-      )}
+      ))}
     </ul>
   )
 }

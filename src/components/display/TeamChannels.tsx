@@ -10,6 +10,8 @@ export interface Team {
   readonly email: string | null
 }
 
+const plainName = (channel: string) => `Send to the team by ${channel}`
+
 /** Whether there is any way to send the team a draft. */
 export function canReachTeam({ whatsApp, phone, email }: Team = organisation): boolean {
   return Boolean(whatsApp ?? phone ?? email)
@@ -23,7 +25,7 @@ export function TeamChannels({
   text,
   subject,
   team = organisation,
-  name = (channel) => `Send to the team by ${channel}`,
+  name = plainName,
   onDraft,
 }: {
   text: string

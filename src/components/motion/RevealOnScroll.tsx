@@ -5,8 +5,8 @@ import styles from './RevealOnScroll.module.css'
 import { useMotionAllowed } from './useMotionAllowed'
 
 /**
- * Lets its content come into view when it is scrolled to, once (SPEC section 9). What is in view
- * already stays as it is, and nothing is hidden before the library and its styles are here: without
+ * Lets its content come into view when it is scrolled to, once. What is in view already
+ * stays as it is, and nothing is hidden before the library and its styles are here: without
  * script, offline or under reduced motion everything simply stands there.
  */
 export function RevealOnScroll({ children }: { children: ReactNode }) {
@@ -16,7 +16,7 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
   useEffect(() => {
     const node = element.current
     if (!mayMove || !node) return undefined
-    // Fetched when somebody scrolls: who does not, need not pay for it.
+    // Fetched when somebody scrolls: whoever does not need not pay for it.
     const leaving = new AbortController()
     addEventListener(
       'scroll',
@@ -30,7 +30,7 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
     )
     return () => {
       leaving.abort()
-      showForGood(node)
+      release(node)
     }
   }, [mayMove])
 
@@ -39,7 +39,7 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
       ref={element}
       className={styles.reveal}
       onTransitionEnd={({ target, currentTarget }) => {
-        if (target === currentTarget) showForGood(currentTarget)
+        if (target === currentTarget) release(currentTarget)
       }}
     >
       {children}
@@ -88,7 +88,7 @@ function reveal(node: HTMLElement, aos: typeof Library, leaving: AbortSignal) {
   observer.observe(node)
 }
 
-/** Takes the element out of the library's hands again, as it was. */
-function showForGood(node: HTMLElement) {
+/** Takes the element out of the library's hands again: from now on it stays in view. */
+function release(node: HTMLElement) {
   delete node.dataset.aos
 }

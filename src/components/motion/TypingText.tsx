@@ -5,7 +5,7 @@ import { useMotionAllowed } from './useMotionAllowed'
 import { whenIdle } from './whenIdle'
 
 /**
- * Phrases that are typed and deleted for ever (SPEC section 9). What moves is hidden from assistive
+ * Phrases that are typed and deleted over and over. What moves is hidden from assistive
  * technology, which reads the phrases themselves. Still while paused, under reduced motion, without
  * script, and when the library cannot be fetched. The box has the room of the longest phrase.
  */

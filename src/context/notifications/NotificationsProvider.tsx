@@ -11,8 +11,6 @@ const loadHost: Record<Place, () => Promise<NotificationHost>> = {
   },
 }
 
-const places: readonly Place[] = ['top-right', 'top-centre']
-
 interface Notifier {
   /** Tells the user how something ended. */
   readonly notify: (notification: Notification) => void
@@ -22,26 +20,24 @@ interface Notifier {
 
 const NotifyContext = createContext<Notifier | null>(null)
 
+const placeOf = ({ place = 'top-right' }: Notification) => place
+
 /** Shows what `useNotify` is told, above everything inside it. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
-  const [sent, setSent] = useState<Record<Place, readonly Notification[]>>({
-    'top-right': [],
-    'top-centre': [],
-  })
-  const [hosts, setHosts] = useState<Partial<Record<Place, NotificationHost>>>({})
+  const [sent, setSent] = useState<readonly Notification[]>([])
+  const [hosts, setHosts] = useState<ReadonlyMap<Place, NotificationHost>>(new Map())
   const [spoken, setSpoken] = useState('')
 
   const notifier = useMemo<Notifier>(() => {
     const showHost = async (place: Place) => {
       const host = await loadHost[place]()
-      setHosts((before) => (before[place] ? before : { ...before, [place]: host }))
+      setHosts((before) => (before.has(place) ? before : new Map(before).set(place, host)))
     }
     return {
       notify: (notification) => {
-        const place = notification.place ?? 'top-right'
-        setSent((before) => ({ ...before, [place]: [...before[place], notification] }))
+        setSent((before) => [...before, notification])
         // Offline before the library was ever fetched: at least say it to screen readers.
-        showHost(place).catch(() => setSpoken(notification.text))
+        showHost(placeOf(notification)).catch(() => setSpoken(notification.text))
       },
       prepare: (place) => void showHost(place).catch(() => undefined),
     }
@@ -51,10 +47,9 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     <NotifyContext value={notifier}>
       {children}
       <output className="visually-hidden">{spoken}</output>
-      {places.map((place) => {
-        const Host = hosts[place]
-        return Host ? <Host key={place} notifications={sent[place]} /> : null
-      })}
+      {[...hosts].map(([place, Host]) => (
+        <Host key={place} notifications={sent.filter((one) => placeOf(one) === place)} />
+      ))}
     </NotifyContext>
   )
 }

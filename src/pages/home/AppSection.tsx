@@ -1,22 +1,23 @@
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { Button } from '@/components/buttons/Button'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
 import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
-import { useHydrated } from '@/components/hydration/useHydrated'
-import { appFeatures } from '@/content/home'
+import { appFeatures, noWaitlistYet, sections } from '@/content/home'
 import { organisation } from '@/content/organisation'
 import styles from './home.module.css'
 
 /** The app at a glance: what it will do, numbered, and the way to hear when it opens. */
 export function AppSection() {
+  const { title, lead } = sections.app
   return (
     <section className={`${styles.section} ${styles.sunken}`}>
       <RevealOnScroll>
         <p className={styles.badge}>Not launched yet</p>
-        <h2>The app at a glance</h2>
-        <p className="lead">What it will bring you, once it is here.</p>
+        <h2>{title}</h2>
+        <p className="lead">{lead}</p>
         <ol className={styles.features}>
-          {appFeatures.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}</strong> {text}
+          {appFeatures.map((feature) => (
+            <li key={feature.title}>
+              <strong>{feature.title}</strong> {feature.text}
             </li>
           ))}
         </ol>
@@ -29,29 +30,14 @@ export function AppSection() {
 /** Leads to the waitlist's page, or to the newsletter box of the footer while there is none. */
 function NotifyMe() {
   const { waitlistUrl } = organisation
-  const isReady = useHydrated()
-  if (waitlistUrl) {
-    return (
-      <a className={buttonClass()} href={waitlistUrl} target="_blank" rel="noopener">
-        Notify Me
-      </a>
-    )
-  }
+  if (waitlistUrl) return <ButtonLink href={waitlistUrl}>Notify Me</ButtonLink>
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass()}
-        disabled={!isReady}
-        data-waiting={!isReady || undefined}
-        aria-describedby="notify-how"
-        onClick={focusNewsletterBox}
-      >
+      <Button aria-describedby="notify-how" onClick={focusNewsletterBox}>
         Notify Me
-      </button>
-      <p id="notify-how" className={styles.notify}>
-        Our waitlist page is not set yet. Leave your address in the newsletter box at the end of
-        this page and read about the launch there.
+      </Button>
+      <p id="notify-how" className={`${styles.notify} small`}>
+        {noWaitlistYet}
       </p>
     </>
   )

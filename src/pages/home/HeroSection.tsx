@@ -1,12 +1,17 @@
-import { Link } from 'react-router-dom'
 import { HeroScene } from '@/components/art/HeroScene'
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
 import { TypingText } from '@/components/motion/TypingText'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
 import styles from './home.module.css'
 
 const name = [organisation.productName]
+
+const anchors = [
+  { to: '#mission', label: 'Our mission' },
+  { to: '#core-values', label: 'Our values' },
+  { to: '#services', label: 'Our services' },
+]
 
 /** The name, typed again and again, the mission, and the ways down the page and on. */
 export function HeroSection() {
@@ -16,28 +21,24 @@ export function HeroSection() {
         <TypingText as="h1" className={styles.name} phrases={name} />
         <p className="lead">{organisation.mission}</p>
         <p className="actions">
-          <Link className={buttonClass()} to={paths.donate}>
-            Support our work
-          </Link>
-          <Link className={buttonClass('secondary')} to={paths.helpNow}>
+          <ButtonLink to={paths.donate}>Support our work</ButtonLink>
+          <ButtonLink look="secondary" to={paths.helpNow}>
             Find a helpline
-          </Link>
+          </ButtonLink>
         </p>
         <nav aria-label="On this page">
-          <ul className={styles.anchors}>
-            <li>
-              <a href="#mission">Our mission</a>
-            </li>
-            <li>
-              <a href="#core-values">Our values</a>
-            </li>
-            <li>
-              <a href="#services">Our services</a>
-            </li>
+          <ul className="plain-list cluster">
+            {anchors.map(({ to, label }) => (
+              <li key={to}>
+                <a className="touch" href={to}>
+                  {label}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>
-      <HeroScene className={styles.scene} />
+      <HeroScene />
     </div>
   )
 }

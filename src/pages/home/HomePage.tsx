@@ -7,7 +7,7 @@ import { TeamSection } from './TeamSection'
 import { ValuesSection } from './ValuesSection'
 import { WaitlistSection } from './WaitlistSection'
 
-/** /: who we are, in one sentence, what the app will do, and the ways on (SPEC section 2). */
+/** /: who we are, in one sentence, what the app will do, and the ways on. */
 export function HomePage() {
   return (
     <>

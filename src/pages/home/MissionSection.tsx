@@ -16,8 +16,13 @@ export function MissionSection() {
             <div key={label}>
               <dt>{label}</dt>
               <dd className={styles.figure}>{value}</dd>
-              <dd className={styles.note}>
-                {note} {link && <Link to={link.to}>{link.label}</Link>}
+              <dd className="small">
+                {note}{' '}
+                {link && (
+                  <Link className="touch" to={link.to}>
+                    {link.label}
+                  </Link>
+                )}
               </dd>
             </div>
           ))}

@@ -3,7 +3,7 @@ import { reasons } from '@/content/home'
 import { organisation } from '@/content/organisation'
 import styles from './home.module.css'
 
-/** Why: five numbered reasons. */
+/** Why us: numbered reasons. */
 export function ReasonsSection() {
   return (
     <section id="why" className={styles.section}>
@@ -14,7 +14,7 @@ export function ReasonsSection() {
             {reasons.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="muted">{text}</p>
               </li>
             ))}
           </ol>

@@ -1,53 +1,44 @@
-import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/art/Avatar'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
 import { FlipCard } from '@/components/cards/FlipCard'
-import { buttonClass } from '@/components/buttons/buttonClass'
 import { ContactLinks } from '@/components/display/ContactLinks'
-import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
 import { paths } from '@/config/paths'
+import { sections } from '@/content/home'
 import { leaders } from '@/content/leaders'
 import styles from './home.module.css'
+import { Section } from './Section'
 
-/** Seven cards: who leads us in front, what they do and how to reach them behind. */
+/** Who leads us in front of each card, what they do and how to reach them behind. */
 export function TeamSection() {
   return (
-    <section id="team" className={`${styles.section} ${styles.sunken}`}>
-      <RevealOnScroll>
-        <h2>Leadership</h2>
-        <p className="lead">The people who answer for what we do.</p>
-        <ul className={styles.team}>
-          {leaders.map(({ id, name, role, description, email, linkedIn, phone, portrait }) => (
-            <li key={id}>
-              <FlipCard
-                label={name ? `${name}, ${role}` : role}
-                front={
-                  <div className={styles.leader}>
-                    <Avatar portrait={portrait} />
-                    <div>
-                      <h3>{name ?? role}</h3>
-                      {name && <p>{role}</p>}
-                    </div>
+    <Section id="team" isSunken {...sections.team}>
+      <ul className={styles.team}>
+        {leaders.map(({ id, name, role, description, portrait, email, linkedIn, phone }) => (
+          <li key={id}>
+            <FlipCard
+              label={name ? `${name}, ${role}` : role}
+              front={
+                <div className={styles.leader}>
+                  <Avatar portrait={portrait} />
+                  <div>
+                    <h3>{name ?? role}</h3>
+                    {name && <p className="muted">{role}</p>}
                   </div>
-                }
-                back={
-                  <>
-                    <p>{description}</p>
-                    <ContactLinks
-                      person={name ?? role}
-                      email={email}
-                      linkedIn={linkedIn}
-                      phone={phone}
-                    />
-                  </>
-                }
-              />
-            </li>
-          ))}
-        </ul>
-        <Link className={buttonClass('secondary')} to={paths.leadership}>
-          Meet the leadership
-        </Link>
-      </RevealOnScroll>
-    </section>
+                </div>
+              }
+              back={
+                <>
+                  <p>{description}</p>
+                  <ContactLinks person={name ?? role} {...{ email, linkedIn, phone }} />
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink look="secondary" to={paths.leadership}>
+        Meet the leadership
+      </ButtonLink>
+    </Section>
   )
 }

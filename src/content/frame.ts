@@ -1,0 +1,9 @@
+/** What header and footer say on every page. */
+export const frameTexts = {
+  newsletter: {
+    consent: 'We use your address for the newsletter only, and you can leave at any time. See',
+    link: 'how we handle it',
+  },
+  noContactYet: 'Our phone, WhatsApp and email are not set yet. They will be here soon.',
+  emergency: 'We are not an emergency service. In danger right now? Call',
+} as const

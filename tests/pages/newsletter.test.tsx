@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { NewsletterForm } from '@/app/layout/NewsletterForm'
+import { backend, openPages } from '../support/site'
+
+const open = () => openPages({ '/': NewsletterForm }, '/')
+const box = () => screen.getByLabelText('Subscribe to our newsletter')
+const subscribe = () => screen.getByRole('button', { name: 'Subscribe' })
+
+it('stores the address, says so, and is empty again', async () => {
+  const user = await open()
+  await user.type(box(), ' asha@example.org ')
+  await user.click(subscribe())
+  await waitFor(() =>
+    expect(screen.getAllByText('Subscribed to our newsletter✅!')).toHaveLength(2),
+  )
+  expect(box()).toHaveValue('')
+  expect(backend.documents('mailingList').map(({ fields }) => fields)).toEqual([
+    { email: 'asha@example.org' },
+  ])
+})
+
+it('refuses what is no address with the stated sentence', async () => {
+  const user = await open()
+  for (const typed of [
+    '',
+    '   ',
+    'asha',
+    'asha@',
+    'asha@example',
+    'a b@example.org',
+    `${'a'.repeat(260)}@b.co`,
+  ]) {
+    await user.clear(box())
+    if (typed) await user.click(box()).then(() => user.paste(typed))
+    await user.click(subscribe())
+    expect(box()).toHaveAccessibleDescription(
+      expect.stringContaining('Please enter a valid email address.'),
+    )
+    expect(box()).toHaveFocus()
+  }
+  expect(backend.documents('mailingList')).toEqual([])
+})
+
+it('keeps the address when saving fails, and stores it once at the next try', async () => {
+  const user = await open()
+  await user.type(box(), 'asha@example.org')
+  backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+  await user.click(subscribe())
+  await waitFor(() =>
+    expect(screen.getAllByText('Subscription failed. Please try again.')).toHaveLength(2),
+  )
+  expect(box()).toHaveValue('asha@example.org')
+  await user.click(subscribe())
+  await waitFor(() => expect(box()).toHaveValue(''))
+  expect(backend.documents('mailingList')).toHaveLength(1)
+})
