@@ -36,8 +36,6 @@ export default defineConfig(({ command, mode }) => {
   const environment = loadEnv(mode, process.cwd())
   const isEmbedded =
     mode === 'embedded' || (command === 'serve' && !environment.VITE_FIREBASE_PROJECT_ID)
-  // Vite prefers these over its .env files.
-  if (isEmbedded) Object.assign(process.env, embeddedSettings)
   if (command === 'build') {
     const settings = readSettings({ ...environment, ...(isEmbedded && embeddedSettings) })
     checkPolicy(settings, readFileSync('firebase.json', 'utf8'))
@@ -47,9 +45,8 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       themeCssPlugin(),
-      isEmbedded &&
-        !process.env.VITEST &&
-        localBackendPlugin({ projectId: embeddedSettings.VITE_FIREBASE_PROJECT_ID }),
+      // Vitest starts no server: its tests start a backend each.
+      isEmbedded && mode !== 'test' && localBackendPlugin(),
       hostingPlugin(),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -116,6 +113,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'site',
             testTimeout: 20_000,
             environment: 'jsdom',
+            env: embeddedSettings,
             css: true,
             server: { deps: { inline: [/firebase/] } },
             include: ['tests/{components,context,pages,services}/**/*.test.{ts,tsx}'],
