@@ -15,6 +15,10 @@ import { readSettings } from './src/config/settingsSchema.ts'
 
 const rendererDirectory = '.cache/renderer'
 
+/** A busy computer is slow, not wrong. */
+const testTimeout = 20_000
+const checks = ['tests/build/**/*.test.ts', 'tests/rules/{catalogue,forms}.test.ts']
+
 /** Only its build for browsers keeps a session; Vitest would take the one for Node. */
 const authForBrowsers = join(
   dirname(
@@ -98,11 +102,16 @@ export default defineConfig(({ command, mode }) => {
       projects: [
         {
           extends: true,
+          // What two files must say alike, and what lint and the build refuse: `npm test` asks first.
+          test: { name: 'checks', testTimeout, include: checks, setupFiles: ['tests/setup.ts'] },
+        },
+        {
+          extends: true,
           test: {
             name: 'node',
-            // A busy computer is slow, not wrong.
-            testTimeout: 20_000,
-            include: ['tests/{build,domain,local-backend,rules,theme}/**/*.test.ts'],
+            testTimeout,
+            include: ['tests/{domain,local-backend,rules,theme}/**/*.test.ts'],
+            exclude: checks,
             setupFiles: ['tests/setup.ts'],
           },
         },
@@ -111,7 +120,7 @@ export default defineConfig(({ command, mode }) => {
           resolve: { alias: { '@firebase/auth': authForBrowsers } },
           test: {
             name: 'site',
-            testTimeout: 20_000,
+            testTimeout,
             environment: 'jsdom',
             env: embeddedSettings,
             css: true,
