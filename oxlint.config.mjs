@@ -18,9 +18,10 @@ export const importTable = {
   context: ['services', 'device', 'domain', 'config', 'context'],
   components: ['context', 'device', 'content', 'domain', 'config', 'components', 'theme'],
   pages: ['components', 'context', 'services', 'device', 'content', 'domain', 'config'],
+  // prettier-ignore
   app: [
-    ...['app', 'pages', 'components', 'context', 'services', 'device', 'content', 'domain'],
-    ...['config', 'theme'],
+    'app', 'pages', 'components', 'context', 'services', 'device', 'content', 'domain', 'config',
+    'theme',
   ],
 }
 
