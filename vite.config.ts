@@ -12,11 +12,13 @@ import { hostingPlugin } from './scripts/hostingPlugin.ts'
 import { prerender } from './scripts/prerender.ts'
 import { themeCssPlugin } from './scripts/themeCssPlugin.ts'
 import { readSettings } from './src/config/settingsSchema.ts'
+import { onlyVisibility } from './tests/support/onlyVisibility.ts'
 
 const rendererDirectory = '.cache/renderer'
 
 /** A busy computer is slow, not wrong. */
 const testTimeout = 20_000
+const site = ['tests/{components,context,pages,services}/**/*.test.{ts,tsx}']
 const checks = ['tests/build/**/*.test.ts', 'tests/rules/{catalogue,forms}.test.ts']
 
 /** Only its build for browsers keeps a session; Vitest would take the one for Node. */
@@ -110,14 +112,15 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'node',
             testTimeout,
-            include: ['tests/{domain,local-backend,rules,theme}/**/*.test.ts'],
-            exclude: checks,
+            include: ['tests/**/*.test.ts'],
+            exclude: [...checks, ...site],
             setupFiles: ['tests/setup.ts'],
           },
         },
         {
           extends: true,
           resolve: { alias: { '@firebase/auth': authForBrowsers } },
+          css: { postcss: { plugins: [onlyVisibility] } },
           test: {
             name: 'site',
             testTimeout,
@@ -125,7 +128,7 @@ export default defineConfig(({ command, mode }) => {
             env: embeddedSettings,
             css: true,
             server: { deps: { inline: [/firebase/] } },
-            include: ['tests/{components,context,pages,services}/**/*.test.{ts,tsx}'],
+            include: site,
             setupFiles: ['tests/setup.ts', 'tests/setup.dom.ts'],
           },
         },

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deviceKeys, type DeviceKey } from '@/config/deviceKeys'
+import {
+  deviceEntry,
+  forgetEverything,
+  forgetPersonal,
+  keysInUse,
+  subscribeToDevice,
+} from '@/device/deviceStore'
+
+const drafts = deviceEntry('draft', v.object({ name: v.string() }))
+const cart = deviceEntry('cart', v.array(v.string()))
+const outbox = deviceEntry('contact-outbox', v.string())
+const passwords = deviceEntry('password', v.string())
+
+const dayMs = 24 * 60 * 60 * 1000
+
+beforeEach(() => {
+  forgetEverything()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** No storage, as in a browser that blocks it; or one that is full, where only writing fails. */
+function breakStorage(how: 'blocked' | 'full') {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  if (how === 'blocked') vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+}
+
+describe('what is kept in the browser', () => {
+  it('is read back, each under its own name', () => {
+    drafts.write({ name: 'Asha' }, 'donation')
+    drafts.write({ name: 'Baraka' }, 'contact')
+    expect(drafts.read('donation')).toEqual({ name: 'Asha' })
+    expect(drafts.read('contact')).toEqual({ name: 'Baraka' })
+    expect(drafts.names()).toEqual(['donation', 'contact'])
+    drafts.forget('donation')
+    expect(drafts.read('donation')).toBeNull()
+    expect(drafts.names()).toEqual(['contact'])
+  })
+
+  it('stays in the tab or on the device, as its key says, and a password in neither', () => {
+    drafts.write({ name: 'Asha' }, 'donation')
+    cart.write(['T-Shirt'])
+    passwords.write('sit-down-and-talk', 'registration')
+    expect(Object.keys(sessionStorage)).toEqual(['draft:1:donation'])
+    expect(Object.keys(localStorage)).toEqual(['cart:2'])
+    expect(passwords.read('registration')).toBe('sit-down-and-talk')
+  })
+
+  it('is the same object until it changes, so that React need not draw again', () => {
+    drafts.write({ name: 'Asha' }, 'donation')
+    const first = drafts.read('donation')
+    expect(drafts.read('donation')).toBe(first)
+    drafts.write({ name: 'Baraka' }, 'donation')
+    expect(drafts.read('donation')).not.toBe(first)
+  })
+
+  it('is gone when its time is over, and when the clock was set back by more than that', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z'), toFake: ['Date'] })
+    cart.write(['T-Shirt'])
+    vi.setSystemTime(Date.now() + 7 * dayMs)
+    expect(cart.read()).toEqual(['T-Shirt'])
+    vi.setSystemTime(Date.now() + 1)
+    expect(cart.read()).toBeNull()
+    expect(cart.has()).toBe(true)
+    vi.setSystemTime(Date.now() - 20 * dayMs)
+    expect(cart.read()).toBeNull()
+  })
+
+  it.each(['', 'null', '[]', '{"savedAt":1}', '{"savedAt":1,"value":{"name":1}}', '{"savedAt":'])(
+    'counts as nothing when somebody else wrote it (%s)',
+    (text) => {
+      sessionStorage.setItem('draft:1:donation', text)
+      expect(drafts.read('donation')).toBeNull()
+    },
+  )
+
+  it.each(['blocked', 'full'] as const)('lasts as long as the page where storage is %s', (how) => {
+    breakStorage(how)
+    expect(cart.write(['T-Shirt'])).toBe(false)
+    expect(cart.read()).toEqual(['T-Shirt'])
+    cart.forget()
+    expect(cart.read()).toBeNull()
+  })
+
+  it('tells whoever follows it of every change, in other tabs too', () => {
+    const listener = vi.fn<() => void>()
+    const stop = subscribeToDevice(listener)
+    cart.write(['T-Shirt'])
+    dispatchEvent(new StorageEvent('storage'))
+    dispatchEvent(new PageTransitionEvent('pageshow'))
+    expect(listener).toHaveBeenCalledTimes(3)
+    stop()
+    cart.forget()
+    expect(listener).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('forgetting', () => {
+  const entries = Object.keys(deviceKeys).map((key) => ({
+    key: key as DeviceKey,
+    entry: deviceEntry(key as DeviceKey, v.string()),
+  }))
+
+  beforeEach(() => {
+    for (const { entry } of entries) entry.write('something', 'somebody')
+    sessionStorage.setItem('somebody-else', 'stays')
+  })
+
+  it('takes what is personal, but no message that still has to be sent', () => {
+    expect(keysInUse()).toEqual(Object.keys(deviceKeys))
+    forgetPersonal()
+    expect(keysInUse()).toEqual(['prompt-asked-at', 'cart', 'contact-outbox', 'member-was-here'])
+    expect(outbox.read('somebody')).toBe('something')
+    expect(sessionStorage.getItem('somebody-else')).toBe('stays')
+  })
+
+  it('takes everything of ours when somebody asks for that', () => {
+    forgetEverything()
+    expect(keysInUse().filter((key) => !('isGuard' in deviceKeys[key]))).toEqual([])
+    expect(sessionStorage.getItem('somebody-else')).toBe('stays')
+  })
+})
