@@ -12,8 +12,14 @@ import { hostingPlugin } from './scripts/hostingPlugin.ts'
 import { prerender } from './scripts/prerender.ts'
 import { themeCssPlugin } from './scripts/themeCssPlugin.ts'
 import { readSettings } from './src/config/settingsSchema.ts'
+import { onlyVisibility } from './tests/support/onlyVisibility.ts'
 
 const rendererDirectory = '.cache/renderer'
+
+/** A busy computer is slow, not wrong. */
+const testTimeout = 20_000
+const site = ['tests/{components,context,pages,services}/**/*.test.{ts,tsx}']
+const checks = ['tests/build/**/*.test.ts', 'tests/rules/{catalogue,forms}.test.ts']
 
 /** Only its build for browsers keeps a session; Vitest would take the one for Node. */
 const authForBrowsers = join(
@@ -36,8 +42,6 @@ export default defineConfig(({ command, mode }) => {
   const environment = loadEnv(mode, process.cwd())
   const isEmbedded =
     mode === 'embedded' || (command === 'serve' && !environment.VITE_FIREBASE_PROJECT_ID)
-  // Vite prefers these over its .env files.
-  if (isEmbedded) Object.assign(process.env, embeddedSettings)
   if (command === 'build') {
     const settings = readSettings({ ...environment, ...(isEmbedded && embeddedSettings) })
     checkPolicy(settings, readFileSync('firebase.json', 'utf8'))
@@ -47,9 +51,8 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       themeCssPlugin(),
-      isEmbedded &&
-        !process.env.VITEST &&
-        localBackendPlugin({ projectId: embeddedSettings.VITE_FIREBASE_PROJECT_ID }),
+      // Vitest starts no server: its tests start a backend each.
+      isEmbedded && mode !== 'test' && localBackendPlugin(),
       hostingPlugin(),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -101,24 +104,31 @@ export default defineConfig(({ command, mode }) => {
       projects: [
         {
           extends: true,
+          // What two files must say alike, and what lint and the build refuse: `npm test` asks first.
+          test: { name: 'checks', testTimeout, include: checks, setupFiles: ['tests/setup.ts'] },
+        },
+        {
+          extends: true,
           test: {
             name: 'node',
-            // A busy computer is slow, not wrong.
-            testTimeout: 20_000,
-            include: ['tests/{build,device,domain,local-backend,rules,theme}/**/*.test.ts'],
+            testTimeout,
+            include: ['tests/**/*.test.ts'],
+            exclude: [...checks, ...site],
             setupFiles: ['tests/setup.ts'],
           },
         },
         {
           extends: true,
           resolve: { alias: { '@firebase/auth': authForBrowsers } },
+          css: { postcss: { plugins: [onlyVisibility] } },
           test: {
             name: 'site',
-            testTimeout: 20_000,
+            testTimeout,
             environment: 'jsdom',
+            env: embeddedSettings,
             css: true,
             server: { deps: { inline: [/firebase/] } },
-            include: ['tests/{components,context,pages,services}/**/*.test.{ts,tsx}'],
+            include: site,
             setupFiles: ['tests/setup.ts', 'tests/setup.dom.ts'],
           },
         },

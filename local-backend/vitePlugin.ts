@@ -3,25 +3,33 @@ import { resolve } from 'node:path'
 import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { createLocalBackend, type LocalBackend } from './createLocalBackend.ts'
 import { demoMember } from './demoMember.ts'
+import { embeddedSettings } from './embeddedSettings.ts'
 import { RulesSyntaxError } from './rules/rulesSyntaxError.ts'
 
-export interface LocalBackendPluginOptions {
-  /** Firebase project id, 'demo-…'; the same that the site is built with. */
-  projectId: string
-  /** Rules file, relative to the project's root; firestore.rules unless given. */
-  rulesFile?: string
-}
+const rulesFile = 'firestore.rules'
 
 /** In force while there is no rules file that can be read: nobody may do anything. */
 const denyEverything =
   "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents {} }"
 
-/** Mounts the embedded backend on Vite's development and preview servers, at their own origin. */
-export function localBackendPlugin(options: LocalBackendPluginOptions): Plugin {
+/**
+ * Mounts the embedded backend on Vite's development and preview servers, at their own origin, and
+ * points the site to it. The settings go into the build alone, not into the process: a server that
+ * starts anew would take them there for those of a configured project.
+ */
+export function localBackendPlugin(): Plugin {
   return {
     name: 'local-backend',
+    config: () => ({
+      define: Object.fromEntries(
+        Object.entries(embeddedSettings).map(([name, value]) => [
+          `import.meta.env.${name}`,
+          JSON.stringify(value),
+        ]),
+      ),
+    }),
     configureServer(server) {
-      const { backend, rulesPath } = mount(server, options)
+      const { backend, rulesPath } = mount(server)
       server.watcher.add(rulesPath)
       const reload = (changedPath: string): void => {
         if (resolve(changedPath) === rulesPath) loadRules(backend, rulesPath, server.config.logger)
@@ -30,15 +38,16 @@ export function localBackendPlugin(options: LocalBackendPluginOptions): Plugin {
       server.watcher.on('change', reload)
     },
     configurePreviewServer(server) {
-      mount(server, options)
+      mount(server)
     },
   }
 }
 
-function mount(
-  server: ViteDevServer | PreviewServer,
-  { projectId, rulesFile = 'firestore.rules' }: LocalBackendPluginOptions,
-): { backend: LocalBackend; rulesPath: string } {
+function mount(server: ViteDevServer | PreviewServer): {
+  backend: LocalBackend
+  rulesPath: string
+} {
+  const projectId = embeddedSettings.VITE_FIREBASE_PROJECT_ID
   const { logger, root } = server.config
   const rulesPath = resolve(root, rulesFile)
   const log = (line: string): void => logger.info(`[local-backend] ${line}`, { timestamp: true })

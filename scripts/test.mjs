@@ -6,7 +6,8 @@ const steps = [
   ['types', 'npm run -s typecheck'],
   ['lint', 'npm run -s lint'],
   ['format', 'npx prettier --check --log-level warn .'],
-  ['unit, page, rules and build tests', 'npm run -s test:unit'],
+  ['quick checks', 'npm run -s test:quick'],
+  ['unit tests', 'npm run -s test:unit'],
   ['browser tests', 'npm run -s test:e2e'],
 ]
 

@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { paths } from '@/config/paths'
+import { rewritesOf } from '../../scripts/hostingRewrites.mjs'
 
 const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'))
 
 it('hosting finds every page in any letter case', () => {
-  const inAnyCase = (path: string) =>
-    `^${path.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}/?$`
-  const pages = new Set(Object.values(paths).map((path) => path.toLowerCase()))
-  pages.delete('/')
-  expect(hosting.rewrites).toEqual(
-    [...pages].map((page) => ({ regex: inAnyCase(page), destination: `${page}.html` })),
+  expect(hosting.rewrites, 'firebase.json is out of date: run `npm run rewrites`').toEqual(
+    rewritesOf(paths),
   )
+})
+
+it('a page is found by its address in any letter case, and by no other', () => {
+  const [rewrite] = rewritesOf({ home: '/', dashboard: '/Dashboard' })
+  expect(rewrite?.destination).toBe('/dashboard.html')
+  const pattern = new RegExp(rewrite?.regex ?? '')
+  expect(['/dashboard', '/Dashboard', '/DASHBOARD/'].every((path) => pattern.test(path))).toBe(true)
+  expect(['/dashboard/x', '/dash', '/x/dashboard'].some((path) => pattern.test(path))).toBe(false)
 })
 
 it('the content security policy allows nothing unsafe', () => {

@@ -1,23 +1,28 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { organisation } from '@/content/organisation'
 
+/** The files with a line of code, not of a comment, that matches. */
+function filesWith(pattern: string, ...places: readonly string[]): string[] {
+  const { stdout } = spawnSync('git', ['grep', '--untracked', '-iE', pattern, '--', ...places], {
+    encoding: 'utf8',
+  })
+  const found = stdout.split('\n').filter((line) => /^[^:]+:(?!\s*(\/\/|\/?\*))/.test(line))
+  return [...new Set(found.map((line) => line.split(':')[0] ?? ''))]
+}
+
 it('the name of the product is written in one place', () => {
-  const files = execFileSync('git', [
-    'grep',
-    '-il',
-    organisation.productName,
-    '--',
-    'src',
-    'public',
-    'index.html',
-    'scripts',
-    'local-backend',
-  ])
-  expect(String(files).trim().split('\n')).toEqual(['src/content/organisation.ts'])
+  const places = ['src', 'public', 'index.html', 'scripts', 'local-backend']
+  expect(filesWith(organisation.productName, ...places)).toEqual(['src/content/organisation.ts'])
 })
 
 it('the environment is read in one place', () => {
-  const files = execFileSync('git', ['grep', '-l', 'import[.]meta[.]env', '--', 'src'])
-  expect(String(files).trim().split('\n')).toEqual(['src/config/settings.ts'])
+  expect(filesWith('import[.]meta[.]env', 'src')).toEqual(['src/config/settings.ts'])
+})
+
+it('what the browser keeps is touched in one place, and where logging out looks for a session', () => {
+  expect(filesWith('(local|session)Storage', 'src')).toEqual([
+    'src/device/deviceStore.ts',
+    'src/services/logout.ts',
+  ])
 })

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLogger, createServer, preview, type InlineConfig } from 'vite'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { demoMember } from '../../local-backend/demoMember'
+import { embeddedSettings } from '../../local-backend/embeddedSettings'
 import { localBackendPlugin } from '../../local-backend/vitePlugin'
 
 const openRules =
@@ -17,7 +18,10 @@ beforeEach(() => {
   printed = []
   writeFileSync(join(root, 'index.html'), '<h1>The site</h1>')
 })
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(root, { recursive: true, force: true })
+})
 
 const rulesFile = () => join(root, 'firestore.rules')
 
@@ -30,7 +34,7 @@ function config(): InlineConfig {
     root,
     configFile: false,
     customLogger: { ...createLogger(), info: print, warn: print, error: print },
-    plugins: [localBackendPlugin({ projectId: 'demo-plugin' })],
+    plugins: [localBackendPlugin()],
     server: { host: '127.0.0.1', port: 0, ws: false },
     preview: { host: '127.0.0.1', port: 0 },
     build: { outDir: '.' },
@@ -46,7 +50,7 @@ async function startServer() {
 
 /** The status of a write by an anonymous visitor. */
 async function write(origin: string): Promise<number> {
-  const documents = 'projects/demo-plugin/databases/(default)/documents'
+  const documents = 'projects/demo-local/databases/(default)/documents'
   const response = await fetch(new URL(`/v1/${documents}:commit`, origin), {
     method: 'POST',
     body: JSON.stringify({ writes: [{ update: { name: `${documents}/a/1`, fields: {} } }] }),
@@ -102,4 +106,22 @@ test('a start with broken rules refuses everything and says where they are broke
   const { origin } = await startServer()
   expect(printed.join('\n')).toMatch(/firestore\.rules:2:\d+: /)
   expect(await write(origin)).toBe(403)
+})
+
+test('a server that starts anew, as after a change of a colour, still has the backend', async () => {
+  for (const name of Object.keys(embeddedSettings)) vi.stubEnv(name, undefined)
+  const server = await createServer({
+    customLogger: { ...createLogger(), info: print, warn: print, error: print },
+    server: { host: '127.0.0.1', port: 0, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  })
+  onTestFinished(() => server.close())
+  await server.listen()
+  await server.restart()
+  const origin = server.resolvedUrls?.local[0] ?? ''
+  expect(await (await fetch(new URL('/__local', origin))).text()).toContain(demoMember.email)
+  // The rules refuse it: somebody has judged it.
+  expect(await write(origin)).toBe(403)
+  const settings = await fetch(new URL('/src/config/settings.ts', origin))
+  expect(await settings.text()).toContain(embeddedSettings.VITE_FIREBASE_PROJECT_ID)
 })

@@ -41,8 +41,10 @@ test('the rules sell what the shop sells, for the same price', () => {
     cost,
     image,
   ])
-  expect(sold).toHaveLength(stated.length)
-  expect(sold).toEqual(expect.arrayContaining(stated))
+  expect(
+    sold,
+    'src/content/catalogue.ts and the function catalogue() in firestore.rules must list the same items in the same order: change the other one too',
+  ).toEqual(stated)
 })
 
 test('the rules know the sizes of the shop', () => {
@@ -52,7 +54,10 @@ test('the rules know the sizes of the shop', () => {
   const known = pieces.map(({ entries }) =>
     literalOf(entries.find(({ key }) => literalOf(key) === 'size')?.value),
   )
-  expect(known).toEqual(sizes)
+  expect(
+    known,
+    'sizes in src/domain/shop/order.ts and inEachSize() in firestore.rules must be the same: change the other one too',
+  ).toEqual(sizes)
 })
 
 test('every item of the shop costs whole shillings and has a name of its own', () => {

@@ -1,0 +1,35 @@
+// @ts-check
+/**
+ * The rewrites of firebase.json, by which hosting finds each page's file in any letter case. Run as
+ * a program it writes them anew from src/config/paths.ts.
+ *   npm run rewrites
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { format, resolveConfig } from 'prettier'
+import { runnerImport } from 'vite'
+
+/**
+ * One rewrite for each page but the home page, whose file hosting finds by itself.
+ * @param {Readonly<Record<string, string>>} paths
+ */
+export function rewritesOf(paths) {
+  return Object.values(paths)
+    .filter((path) => path !== '/')
+    .map((path) => path.toLowerCase())
+    .map((path) => ({
+      regex: `^${path.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}/?$`,
+      destination: `${path}.html`,
+    }))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const file = 'firebase.json'
+  const { module: config } = await runnerImport(
+    new URL('../src/config/paths.ts', import.meta.url).pathname,
+  )
+  const firebase = JSON.parse(readFileSync(file, 'utf8'))
+  firebase.hosting.rewrites = rewritesOf(config.paths)
+  const style = await resolveConfig(file)
+  writeFileSync(file, await format(JSON.stringify(firebase), { ...style, parser: 'json' }))
+}
