@@ -59,10 +59,10 @@ test('a message is mailed once, also for a double tap on a slow network, and not
   expect(documents.contactMessages).toBeUndefined()
 })
 
-test.describe('what is not mailed', () => {
+test.describe('when the mail service cannot be reached', () => {
   test.use({ expectedConsole: ['EmailJS: Failed to fetch'] })
 
-  test('is stored instead, and the answer stays true', async ({ page, backend }) => {
+  test('a message is stored instead, and the answer stays true', async ({ page, backend }) => {
     await page.goto('/contact')
     await fill(page)
     await backend.failNext({ target: 'email', kind: 'close' })
@@ -74,83 +74,87 @@ test.describe('what is not mailed', () => {
       { ...record, timestamp: expect.any(String) },
     ])
   })
+})
 
-  test('waits while there is no network, says so in two tabs, and goes once from both', async ({
-    page,
-    context,
-    backend,
-  }) => {
-    const other = await context.newPage()
-    await other.goto('/contact')
-    await expect(send(other)).toBeEnabled()
-    await page.bringToFront()
-    await writeOffline(page)
-    const section = notSentYet(page)
-    await expect(section.getByRole('heading')).toBeFocused()
-    await expect(section.getByRole('heading')).toBeInViewport()
-    await expect(section.getByRole('link', { name: '1199' })).toBeVisible()
-    await expect(page.getByText(received)).toHaveCount(0)
-    await expect(notSentYet(other)).toBeVisible()
+test('a message waits while there is no network, says so in two tabs, and goes once from both', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await expect(send(other)).toBeEnabled()
+  await page.bringToFront()
+  await writeOffline(page)
+  const section = notSentYet(page)
+  await expect(section.getByRole('heading')).toBeFocused()
+  await expect(section.getByRole('heading')).toBeInViewport()
+  await expect(section.getByRole('link', { name: '1199' })).toBeVisible()
+  await expect(page.getByText(received)).toHaveCount(0)
+  await expect(notSentYet(other)).toBeVisible()
 
-    await backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 700 })
-    await context.setOffline(false)
-    for (const tab of [page, other]) {
-      // Beside the form and as a notification, in each tab once.
-      await expect(tab.getByText(received)).toHaveCount(2)
-      await expect(notSentYet(tab)).toHaveCount(0)
+  await backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 700 })
+  await context.setOffline(false)
+  for (const tab of [page, other]) {
+    // Beside the form and as a notification, in each tab once.
+    await expect(tab.getByText(received)).toHaveCount(2)
+    await expect(notSentYet(tab)).toHaveCount(0)
+  }
+  const { outbox, documents } = await backend.state()
+  expect(outbox).toEqual([])
+  expect(documents.contactMessages?.map(({ fields }) => fields)).toEqual([
+    { ...record, timestamp: expect.any(String) },
+  ])
+})
+
+test('a message that waits goes at the next visit, of any page, exactly once', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await writeOffline(page)
+  await page.close()
+  await context.setOffline(false)
+  const stores: string[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(':commit')) {
+      stores.push(request.url())
     }
-    const { outbox, documents } = await backend.state()
-    expect(outbox).toEqual([])
-    expect(documents.contactMessages?.map(({ fields }) => fields)).toEqual([
-      { ...record, timestamp: expect.any(String) },
-    ])
   })
 
-  test('goes at the next visit, of any page, exactly once', async ({ page, context, backend }) => {
-    await writeOffline(page)
-    await page.close()
-    await context.setOffline(false)
-    const stores: string[] = []
-    context.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes(':commit')) {
-        stores.push(request.url())
-      }
-    })
+  const later = await context.newPage()
+  await later.goto('/donate')
+  await expect(later.getByText(received)).toBeVisible()
+  await later.goto('/contact')
+  // What this tab saw delivered stays where the message waited.
+  await expect(later.getByText(received)).toBeVisible()
+  await expect(notSentYet(later)).toHaveCount(0)
+  expect((await backend.state()).documents.contactMessages).toHaveLength(1)
+  expect(stores).toHaveLength(1)
+})
 
-    const later = await context.newPage()
-    await later.goto('/donate')
-    await expect(later.getByText(received)).toBeVisible()
-    await later.goto('/contact')
-    // What this tab saw delivered stays where the message waited.
-    await expect(later.getByText(received)).toBeVisible()
-    await expect(notSentYet(later)).toHaveCount(0)
-    expect((await backend.state()).documents.contactMessages).toHaveLength(1)
-    expect(stores).toHaveLength(1)
-  })
-
-  test('leaves every state of the page usable by everybody', async ({ page, context }) => {
-    await expectNarrowEnough(page)
-    await page.goto('/contact')
-    await send(page).click()
-    await expect(page.getByText('Message is required')).toBeVisible()
-    await fill(page)
-    const form = page.getByRole('form', { name: 'Contact' })
-    await form.getByLabel('Message').fill(' ')
-    await form.getByLabel('Email').fill('asha at home')
-    await form.getByLabel('Subject').fill('x'.repeat(200))
-    await expect(page.getByText(/^This does not look like name@example.com/)).toBeVisible()
-    await expect(page.getByText('Message is required')).toBeVisible()
-    await expectAccessible(page)
-    await expectNarrowEnough(page)
-    await form.getByLabel('Message').fill(record.message)
-    await context.setOffline(true)
-    await send(page).click()
-    await notSentYet(page).getByText('Read it again').click()
-    await page.getByRole('button', { name: 'Delete it' }).click()
-    await expectAccessible(page)
-    await expectNarrowEnough(page)
-    await context.setOffline(false)
-    await expect(notSentYet(page)).toHaveCount(0)
-    await expectAccessible(page)
-  })
+test('every state of the contact page can be used by everybody', async ({ page, context }) => {
+  await expectNarrowEnough(page)
+  await page.goto('/contact')
+  await send(page).click()
+  await expect(page.getByText('Message is required')).toBeVisible()
+  await fill(page)
+  const form = page.getByRole('form', { name: 'Contact' })
+  await form.getByLabel('Message').fill(' ')
+  await form.getByLabel('Email').fill('asha at home')
+  await form.getByLabel('Subject').fill('x'.repeat(200))
+  await expect(page.getByText(/^This does not look like name@example.com/)).toBeVisible()
+  await expect(page.getByText('Message is required')).toBeVisible()
+  await expectAccessible(page)
+  await expectNarrowEnough(page)
+  await form.getByLabel('Message').fill(record.message)
+  await context.setOffline(true)
+  await send(page).click()
+  await notSentYet(page).getByText('Read it again').click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expectAccessible(page)
+  await expectNarrowEnough(page)
+  await context.setOffline(false)
+  await expect(notSentYet(page)).toHaveCount(0)
+  await expectAccessible(page)
 })

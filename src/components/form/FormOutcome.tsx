@@ -16,6 +16,7 @@ export function FormOutcome({ only }: { only?: 'failures' | 'others' }) {
       {tone && content && belongsHere && (
         <FormStatus tone={tone}>
           {typeof content === 'string' ? <p>{content}</p> : content}
+          {!isPending && outcome?.also}
         </FormStatus>
       )}
     </FormStatusArea>

@@ -31,6 +31,8 @@ export interface Outcome {
   readonly say?: string
   /** What stays beside the button: the same sentence when it is left out, nothing when it is null. */
   readonly show?: ReactNode
+  /** What stays there under it. */
+  readonly also?: ReactNode
   readonly tone?: 'success' | 'error'
   /** Where to go next, for whoever is still on the page. */
   readonly next?: { readonly to: string; readonly state?: unknown; readonly replace?: boolean }

@@ -35,11 +35,6 @@ export function FeedbackForm() {
 function failed({ code }: Failure): Outcome {
   return {
     say: messages.feedbackFailed,
-    show: (
-      <>
-        <p>{messages.feedbackFailed}</p>
-        <p>{code === 'offline' ? messages.offline : messages.feedbackKept}</p>
-      </>
-    ),
+    also: <p>{code === 'offline' ? messages.offline : messages.feedbackKept}</p>,
   }
 }

@@ -70,35 +70,21 @@ export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
 }
 
 function sent({ name }: ContactMessage): Outcome {
-  const sentence = messages.contactSent(name)
-  return {
-    say: sentence,
-    show: (
-      <>
-        <p>{sentence}</p>
-        <HelplineLine />
-      </>
-    ),
-  }
+  return { say: messages.contactSent(name), also: <HelplineLine /> }
 }
 
 /** The section of waiting messages says the rest. */
 function waiting({ code }: Failure): Outcome {
-  return {
-    say: code === 'offline' ? messages.offline : messages.contactWaiting,
-    show: null,
-    tone: 'error',
-  }
+  const say = code === 'offline' ? messages.offline : messages.contactWaiting
+  return { say, show: null, tone: 'error' }
 }
 
 function notSent({ code }: Failure, { message }: ContactMessage): Outcome {
   const { whatsApp } = organisation
-  const sentence = whatsApp === null ? messages.contactNotSentTryAgain : messages.contactNotSent
   return {
-    say: sentence,
-    show: (
+    say: whatsApp === null ? messages.contactNotSentTryAgain : messages.contactNotSent,
+    also: (
       <>
-        <p>{sentence}</p>
         {code === 'offline' && <p>{messages.offline}</p>}
         {whatsApp && (
           <p>
