@@ -1,29 +1,12 @@
 import fc from 'fast-check'
-import { Timestamp } from 'firebase/firestore/lite'
 import * as v from 'valibot'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { memberOptions } from '@/content/memberOptions'
-import {
-  dataFileLink,
-  initialsOf,
-  isMinor,
-  loginSchema,
-  profileSchema,
-  newPasswordSchema,
-  profileRecord,
-  readLoginNotice,
-  readProfile,
-  readResetCode,
-  registrationSchema,
-  resetCodeIn,
-} from '@/domain/members/member'
+import { loginSchema, newPasswordSchema } from '@/domain/members/account'
+import { detailsSchema, isMinor } from '@/domain/members/details'
+import { registrationSchema } from '@/domain/members/registration'
 
 const today = '2026-11-21'
-const account = {
-  uid: 'ann',
-  email: 'ann@example.org',
-  openedAt: new Date('2026-01-15T08:00:00Z'),
-}
 const details = {
   fname: 'Ann',
   lname: 'Achieng',
@@ -95,7 +78,7 @@ describe('registering takes', () => {
       guardian: 'Please confirm that your parent or guardian agrees.',
     })
     expect(sentences(schema, { ...young, guardian: 'yes' })).toEqual({})
-    const finishing = profileSchema(memberOptions, today)
+    const finishing = detailsSchema(memberOptions, today)
     expect(sentences(finishing, young)).toEqual({
       guardian: 'Please confirm that your parent or guardian agrees.',
     })
@@ -112,16 +95,18 @@ describe('registering takes', () => {
 })
 
 describe('logging in asks for nothing but what is there', () => {
+  const login = { email: 'ann@example.org', password: 'x', keep: '' }
+
   it.each([
     ['email', '', 'Email is required'],
     ['password', '', 'Password is required'],
   ])('no %s "%s"', (field, text, sentence) => {
-    const texts = { email: 'ann@example.org', password: 'x', [field]: text }
+    const texts = { ...login, [field]: text }
     expect(sentences(loginSchema, texts)).toEqual({ [field]: sentence })
   })
 
   it('a short password may be an old one', () => {
-    expect(sentences(loginSchema, { email: 'ann@example.org', password: 'x' })).toEqual({})
+    expect(sentences(loginSchema, login)).toEqual({})
   })
 })
 
@@ -138,7 +123,7 @@ describe('a new password', () => {
 })
 
 describe('a choice of a list', () => {
-  const schema = profileSchema(memberOptions, today)
+  const schema = detailsSchema(memberOptions, today)
   const lists = {
     gender: memberOptions.genders,
     location: memberOptions.locations,
@@ -238,219 +223,5 @@ describe('somebody is under age', () => {
         expect(isMinor(`${leap}-02-29`, `${leap + 18}-03-01`)).toBe(false)
       }),
     )
-  })
-})
-
-test('a profile is stored with the stated fields, the misspelt one included, and no password', () => {
-  const registration = v.parse(registrationSchema(memberOptions, today), typed)
-  expect(profileRecord(account, registration)).toEqual({
-    email: 'ann@example.org',
-    displayName: 'Ann Achieng',
-    fname: 'Ann',
-    lname: 'Achieng',
-    phoneNumber: '0712345678',
-    uid: 'ann',
-    dob: '2004-02-29',
-    gender: 'Female',
-    location: 'Kisumu',
-    proffesion: 'Counsellor',
-  })
-})
-
-describe('a stored profile', () => {
-  const stored = profileRecord(account, details)
-
-  it('is read as it was stored', () => {
-    expect(readProfile(account, stored)).toEqual({
-      ...details,
-      stored,
-      email: 'ann@example.org',
-      displayName: 'Ann Achieng',
-      role: '',
-      contributions: [],
-      dateJoined: account.openedAt,
-    })
-  })
-
-  it.each([
-    [{ proffesion: 'Teacher', profession: 'Student' }, 'Teacher'],
-    [{ proffesion: '', profession: 'Student' }, 'Student'],
-    [{ profession: 'Student' }, 'Student'],
-    [{ proffesion: 7, profession: ' Student ' }, 'Student'],
-    [{}, ''],
-  ])('%o has the profession "%s"', (fields, profession) => {
-    expect(readProfile(account, fields).profession).toBe(profession)
-  })
-
-  it.each([
-    [new Date('2025-03-01T00:00:00Z'), '2025-03-01T00:00:00.000Z'],
-    ['2025-03-01', '2025-03-01T00:00:00.000Z'],
-    [Timestamp.fromDate(new Date('2025-03-01T00:00:00Z')), '2025-03-01T00:00:00.000Z'],
-    [{ toDate: () => new Date(Number.NaN) }, account.openedAt.toISOString()],
-    [{ toDate: () => 'today' }, account.openedAt.toISOString()],
-    [{ toDate: 'today' }, account.openedAt.toISOString()],
-    ['soon', account.openedAt.toISOString()],
-    ['', account.openedAt.toISOString()],
-    [null, account.openedAt.toISOString()],
-    [undefined, account.openedAt.toISOString()],
-    [1_740_787_200_000, account.openedAt.toISOString()],
-  ])('with dateJoined %o joined %s', (dateJoined, joined) => {
-    expect(readProfile(account, { dateJoined }).dateJoined?.toISOString()).toBe(joined)
-  })
-
-  it('has no day of joining when not even the account says one', () => {
-    expect(readProfile({ ...account, openedAt: null }, {}).dateJoined).toBeNull()
-  })
-
-  it.each([
-    [['Led the book club', '', '  ', 7, null], ['Led the book club']],
-    ['Led the book club', []],
-    [{ 0: 'Led the book club' }, []],
-    [null, []],
-  ])('with contributions %o lists %o', (contributions, listed) => {
-    expect(readProfile(account, { contributions }).contributions).toEqual(listed)
-  })
-
-  const someValue = fc.anything({
-    withDate: true,
-    withMap: true,
-    withSet: true,
-    withBigInt: true,
-    withNullPrototype: true,
-    withSparseArray: true,
-    withTypedArray: true,
-  })
-  const knownKeys = [
-    ...Object.keys(stored),
-    'role',
-    'contributions',
-    'dateJoined',
-    'profession',
-    'password',
-    '__proto__',
-    'toString',
-  ]
-
-  it('is read whatever is in it, into texts and dates that can be shown', () => {
-    const someDocument = fc.oneof(
-      fc.dictionary(fc.constantFrom(...knownKeys), someValue),
-      fc.object(),
-      fc.array(someValue),
-    )
-    fc.assert(
-      fc.property(someDocument, (document) => {
-        const {
-          stored: asStored,
-          contributions,
-          dateJoined,
-          ...texts
-        } = readProfile(account, document)
-        expect(asStored).toEqual(
-          Object.fromEntries(Object.entries(document).filter(([key]) => key !== 'password')),
-        )
-        for (const text of [...Object.values(texts), ...contributions]) {
-          expect(typeof text).toBe('string')
-        }
-        expect(Number.isNaN(dateJoined?.getTime())).toBe(false)
-        expect('password' in texts).toBe(false)
-      }),
-      { numRuns: 500 },
-    )
-  })
-})
-
-describe('the file with the own data', () => {
-  it('holds account and profile as they are stored', () => {
-    const stored = { ...profileRecord(account, details), role: 'volunteer', more: { kept: [1] } }
-    const link = dataFileLink(account, readProfile(account, stored))
-    const [kind, data] = [link.slice(0, link.indexOf(',')), link.slice(link.indexOf(',') + 1)]
-    expect(kind).toBe('data:application/json;charset=utf-8')
-    expect(JSON.parse(decodeURIComponent(data))).toEqual({
-      account: { ...account, openedAt: account.openedAt.toISOString() },
-      profile: stored,
-    })
-  })
-
-  it('can be made of any text, halves of characters included', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', '\uD800'), (text, half) => {
-        const link = dataFileLink(account, readProfile(account, { fname: text + half }))
-        const data = decodeURIComponent(link.slice(link.indexOf(',') + 1))
-        expect(JSON.parse(data)).toHaveProperty('profile.fname')
-      }),
-    )
-  })
-})
-
-describe('the letters on an avatar', () => {
-  it.each([
-    ['Ann Achieng', 'AA'],
-    ['ann', 'A'],
-    ['Ann Achieng Odhiambo', 'AO'],
-    ['  ann   achieng  ', 'AA'],
-    ['', ''],
-    ['   ', ''],
-    ['🌱', ''],
-    ['🌱 Ann', 'A'],
-    ['Ann 🌱', 'A'],
-    ["Ng'ang'a wa Mwĩhaki", 'NM'],
-    ['ĩtu ñandi', 'ĨÑ'],
-    ['𐐨𐐩 𐐪', '𐐀𐐂'],
-    ['7 up', '7U'],
-    ['<b>Ann</b>', 'BB'],
-    ['سلام', 'س'],
-  ])('of "%s" are "%s"', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials)
-  })
-
-  it('are none, one or two, whatever the name', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (name) => {
-        const initials = initialsOf(name)
-        expect(initials).toMatch(/^[\p{L}\p{N}\p{M}]{0,6}$/u)
-        expect(initials === '').toBe(!/[\p{L}\p{N}]/u.test(name))
-      }),
-    )
-  })
-})
-
-describe('what a page passes on, and anybody could have written', () => {
-  it.each(['registered', 'reset-asked', 'password-changed'])('%s is a notice', (notice) => {
-    const state = { notice, email: 'ann@example.org' }
-    expect(readLoginNotice(state)).toEqual(state)
-  })
-
-  it.each([
-    null,
-    undefined,
-    'registered',
-    { notice: 'registered' },
-    { notice: 'hacked', email: 'ann@example.org' },
-    { notice: 'registered', email: 7 },
-    { email: 'ann@example.org' },
-  ])('%o is none', (state) => {
-    expect(readLoginNotice(state)).toBeNull()
-  })
-
-  it.each([
-    ['?mode=resetPassword&oobCode=abc', { oobCode: 'abc' }],
-    ['?oobCode=a%20b&mode=resetPassword&apiKey=k&lang=en', { oobCode: 'a b' }],
-    ['?mode=verifyEmail&oobCode=abc', null],
-    ['?mode=resetPassword', null],
-    ['?mode=resetPassword&oobCode=', null],
-    ['?oobCode=abc', null],
-    ['', null],
-  ])('the address "%s" has the code %o', (search, code) => {
-    expect(resetCodeIn(search)).toEqual(code)
-  })
-
-  it.each([
-    [{ oobCode: 'abc' }, true],
-    [{ oobCode: 7 }, false],
-    [{}, false],
-    [null, false],
-    ['abc', false],
-  ])('%o is a reset code: %s', (state, isOne) => {
-    expect(readResetCode(state)).toEqual(isOne ? state : null)
   })
 })
