@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactTyped as Typed } from 'react-typed'
 import styles from './TypingText.module.css'
 import { useMotionAllowed } from './useMotionAllowed'
-import { whenIdle } from './whenIdle'
 
 /**
  * Phrases that are typed and deleted over and over. What moves is hidden from assistive
@@ -98,4 +97,15 @@ export function TypingText({
       </span>
     </div>
   )
+}
+
+/** Runs a task once the browser has nothing more important to do; the returned function calls it off. */
+function whenIdle(task: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(task, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(task, { timeout: 3000 })
+  return () => cancelIdleCallback(handle)
 }
