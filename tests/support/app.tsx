@@ -3,16 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
-import { loadPage, routes } from '@/app/routes'
-import type { LocalBackend } from '../../local-backend/createLocalBackend'
+import { loadPage } from '@/app/pageLoading'
+import { routes } from '@/app/routes'
 
-declare global {
-  // Set by tests/setup.dom.ts.
-  var testBackend: LocalBackend
-}
-
-/** The backend that the app under test talks to. */
-export const backend = globalThis.testBackend
+export { backend } from './site'
 
 /** Opens the whole site at an address, with the state that a page before may have passed on. */
 export async function openSite(address: string, state: unknown = null) {
