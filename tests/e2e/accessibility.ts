@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import type Axe from 'axe-core'
 import { expect } from './site'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -12,10 +12,10 @@ export async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const { violations } = await page.evaluate(() =>
-      (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+      (globalThis as unknown as { axe: typeof Axe }).axe.run({ resultTypes: ['violations'] }),
     )
     const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-    expect(found, colorScheme).toEqual([])
+    expect(found, `accessibility violations in the ${colorScheme} theme`).toEqual([])
   }
 }
 

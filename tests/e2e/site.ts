@@ -32,8 +32,16 @@ export const test = base.extend<
       // Every worker is a process of its own, and so are the workers of another run beside this one.
       const port = 20_000 + (process.pid % 20_000)
       const server = spawn(
-        'npx',
-        ['vite', 'preview', '--mode', 'embedded', '--port', String(port), '--strictPort'],
+        process.execPath,
+        [
+          'node_modules/vite/bin/vite.js',
+          'preview',
+          '--mode',
+          'embedded',
+          '--port',
+          String(port),
+          '--strictPort',
+        ],
         {
           stdio: ['ignore', 'pipe', 'inherit'],
           detached: true,

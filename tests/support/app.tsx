@@ -5,15 +5,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
 import { loadPage } from '@/app/pageLoading'
 import { routes } from '@/app/routes'
-import type { LocalBackend } from '../../local-backend/createLocalBackend'
 
-declare global {
-  // Set by tests/setup.dom.ts.
-  var testBackend: LocalBackend
-}
-
-/** The backend that the app under test talks to. */
-export const backend = globalThis.testBackend
+export { backend } from './site'
 
 /** Opens the whole site at an address, with the state that a page before may have passed on. */
 export async function openSite(address: string, state: unknown = null) {

@@ -13,21 +13,32 @@ declare global {
 /** The backend that the pages under test talk to. */
 export const backend = globalThis.testBackend
 
-/** What a failing look-up prints: the page itself, and what the security rules refused. */
+/** What a failing look-up prints: what the security rules refused, and the page itself. */
 configure({
   getElementError(message) {
-    const refusals = backend.denials().map((denial) => JSON.stringify(denial))
+    const refusals = backend
+      .denials()
+      .map(({ method, path, explanation }) =>
+        [`  ${method} /${path}`, ...explanation].join('\n    '),
+      )
+    const main = document.querySelector('main') ?? document.body
     const error = new Error(
       [
-        message,
-        ...(refusals.length > 0 ? ['The security rules refused:', ...refusals] : []),
-        prettyDOM(document.querySelector('main') ?? document.body, 7000),
+        // The list of all roles says the same as the page below, at five times the length.
+        message?.split('\n\nHere are the accessible roles')[0],
+        ...(refusals.length > 0 ? [`firestore.rules refused:\n${refusals.join('\n')}`] : []),
+        prettyDOM(main, 4000, { filterNode: isSeen }),
       ].join('\n\n'),
     )
     error.name = 'TestingLibraryElementError'
     return error
   },
 })
+
+/** Drawings and styles tell nothing of what a test looks for. */
+function isSeen(node: Node): boolean {
+  return !/^(#comment|style|script|path|circle|rect|ellipse|line|g|defs)$/i.test(node.nodeName)
+}
 
 /** The pages of an area, by their addresses; any letter case leads to them, as on the site. */
 export type Area = Readonly<Record<string, ComponentType>>
