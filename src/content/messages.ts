@@ -1,13 +1,8 @@
-import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
-import { PromptRefused } from '@/domain/payment/stkReply'
+import type { Failure } from '@/domain/failure'
 
 /** The sentences that tell a person how something ended (SPEC section 8, PRODUCT 1.9). */
 export const messages = {
-  donationSaved: (name: string, amount: string | number) =>
-    `Thank you ${name}! Please proceed to complete your donation of Ksh: ${amount} ❤️`,
-  donationFailed: 'Failed to process your donation. Please try again.',
   offline: 'You are offline. We kept what you typed.',
-  donationKept: 'Nothing was charged. Your details are still here.',
   subscribed: 'Subscribed to our newsletter✅!',
   subscriptionFailed: 'Subscription failed. Please try again.',
   addressKept: 'Your address is still here.',
@@ -23,20 +18,6 @@ export const messages = {
   feedbackFailed: 'Failed to send feedback. Please try again later.',
   feedbackPending: 'Sending your feedback…',
   feedbackKept: 'What you wrote is still here.',
-  stkStarted: 'STK Push initiated successfully!',
-  stkFailed: (failure: Failure) => {
-    if (!(failure instanceof PromptRefused)) return 'Error initiating STK Push'
-    return failure.said === 'message'
-      ? `Error: ${failure.detail}`
-      : `Error initiating STK Push: ${failure.detail}`
-  },
-  stkFailedAdvice: (failure: Failure) => {
-    if (failure.code === 'offline') return messages.offline
-    if (mayHaveTakenEffect(failure)) return messages.promptMayCome
-    const known = failure instanceof PromptRefused ? failure.reason : undefined
-    const reason = known ? `${messages.stkReason[known]} ` : ''
-    return `${reason}Nothing was charged. You can try again, or pay to the till yourself.`
-  },
   suggestionAdded: (kind: string) =>
     `Your ${kind} is in the list, on this device only, until you close this tab.`,
   loggedIn: 'Logged In Successfully',
@@ -89,35 +70,6 @@ export const messages = {
   passwordUnsure:
     'We do not know whether your password is changed. Set it again, or try to log in with the new one.',
   passwordNotChanged: 'Your password is not changed yet.',
-  anotherPrompt: {
-    title: 'Send another prompt?',
-    text: 'You asked for a prompt less than two minutes ago. If it is still on your phone, accept that one: a second prompt could take the money twice.',
-    yes: 'Send another',
-    no: 'Wait',
-  },
-  // Paying by M-Pesa (PRODUCT 1.7). No sentence here may say that money has arrived.
-  stkReason: {
-    'low-balance': 'The M-Pesa balance is too low for this amount.',
-    'other-session': 'Another M-Pesa screen is open on that phone. Close it, then try again.',
-    cancelled: 'The prompt was cancelled on the phone.',
-    'not-reached':
-      'The phone could not be reached in time. Check that it is on, unlocked and has signal.',
-    'wrong-pin': 'The PIN was not the right one.',
-    busy: 'M-Pesa is busy. Wait a minute, then try again.',
-    'bad-phone': 'M-Pesa does not know this phone number. Check it for a wrong digit.',
-  },
-  promptMayCome: 'You may still get a prompt. If you do, you can accept it once.',
-  promptAfterTill:
-    'You asked for a prompt too. If one for this payment is on your phone or comes now, cancel it and do not enter your PIN: you would pay twice.',
-  stepNotLoaded:
-    'What comes next could not be loaded. How far you are is kept: check your connection, then load it again.',
-  lastPromptMayCome:
-    'Your last request may still bring a prompt. If you get one, you can accept it once.',
-  paymentPurpose: {
-    donation: 'Donation',
-    order: 'Order',
-    membership: 'Membership fee',
-  },
   itemAdded: (total: number) => `Item added to cart successfully. Cart Total: Ksh. ${total}`,
   cartFull: (most: number) =>
     `Your cart is full: one order takes up to ${most} pieces. Order these first, then start another.`,

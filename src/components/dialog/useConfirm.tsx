@@ -1,9 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { Failure } from '@/domain/failure'
 import type { ConfirmDialog, Question } from './ConfirmDialog'
 
 /**
  * Asks before something that cannot be taken back: `confirm` resolves with the answer, and rejects
- * when the dialog cannot be fetched. Put `dialog` anywhere on the page.
+ * with a Failure when the dialog cannot be fetched. Put `dialog` anywhere on the page.
  */
 export function useConfirm(question: Question): {
   readonly confirm: () => Promise<boolean>
@@ -13,7 +14,7 @@ export function useConfirm(question: Question): {
   const answer = useRef<(confirmed: boolean) => void>(() => undefined)
 
   async function confirm() {
-    const { ConfirmDialog: loaded } = await import('./ConfirmDialog')
+    const loaded = await fetchDialog()
     return new Promise<boolean>((resolve) => {
       answer.current = (confirmed) => {
         setDialog(null)
@@ -26,5 +27,13 @@ export function useConfirm(question: Question): {
   return {
     confirm,
     dialog: Dialog && <Dialog question={question} onAnswer={(yes) => answer.current(yes)} />,
+  }
+}
+
+async function fetchDialog() {
+  try {
+    return (await import('./ConfirmDialog')).ConfirmDialog
+  } catch (cause) {
+    throw new Failure('no-connection', { cause })
   }
 }

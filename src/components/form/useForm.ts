@@ -67,6 +67,8 @@ export interface FormOptions<Values, Result> {
   readonly pending?: ReactNode
   /** Where notifications appear. */
   readonly place?: Place
+  /** What was sent stays in the fields and in the draft, for somebody who may have to send it again. */
+  readonly staysFilled?: boolean
   /** Fetches what sending needs, as soon as somebody types. */
   readonly prepare?: () => void
 }
@@ -148,7 +150,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       }
       try {
         const result = await options.send(values, attempt)
-        clear(sent)
+        if (!options.staysFilled) clear(sent)
         const ended = options.done(result, values, attempt)
         show(ended, 'success')
         const { next } = ended

@@ -3,9 +3,6 @@ import * as v from 'valibot'
 /** How long a prompt is waited for, in s, before the person is asked what came of it. */
 export const promptWaitSeconds = 90
 
-/** How long a prompt may still be waiting on a phone, in ms; a second one could be paid as well. */
-const promptLifeMs = 120_000
-
 const requestFields = {
   /** When it was sent, in ms since 1970; tells requests from one another too. */
   at: v.number(),
@@ -16,7 +13,8 @@ const requestFields = {
 /** The last request whose answer was lost: its prompt may still come. */
 const doubted = v.nullable(v.object(requestFields))
 
-const progressSchema = v.variant('step', [
+/** How far a payment is, as it is stored in the browser. */
+export const progressSchema = v.variant('step', [
   v.object({ step: v.literal('ready'), doubted }),
   v.object({ step: v.literal('sending'), ...requestFields, doubted }),
   v.object({
@@ -41,9 +39,8 @@ const progressSchema = v.variant('step', [
 ])
 
 /**
- * How far somebody is with a payment (PRODUCT 1.7). No step says that money has arrived: nothing
- * here can know it. `told-paid` is what the person said, `isDone` that they have told the team or
- * do not want to.
+ * How far somebody is with a payment. No step says that money has arrived: nothing here can know
+ * it. `told-paid` is what the person said, `isDone` that they have told the team or do not want to.
  */
 export type PaymentProgress = v.InferOutput<typeof progressSchema>
 
@@ -117,45 +114,21 @@ export function secondsLeft(since: number, now: number): number {
 }
 
 /**
- * What a kept progress means now. The wait for a prompt ends by itself. Of a request that this page
- * did not send itself (`isOurs`) nobody heard how it ended: then the person is asked.
+ * What a stored progress means now. The wait for a prompt ends by itself. If this page did not send
+ * the request itself (`isOurs`), nobody heard how it ended, and the person is asked.
  */
 export function progressNow(
-  kept: PaymentProgress,
+  stored: PaymentProgress,
   now: number,
   isOurs: (requestAt: number) => boolean,
 ): PaymentProgress {
-  const unheard = kept.step === 'sending' ? kept : kept.step === 'ready' ? kept.doubted : null
+  const unheard =
+    stored.step === 'sending' ? stored : stored.step === 'ready' ? stored.doubted : null
   if (unheard && !isOurs(unheard.at)) {
     return { step: 'ask', at: unheard.at, amount: unheard.amount, why: 'unknown' }
   }
-  if (kept.step === 'waiting' && secondsLeft(kept.since, now) === 0) {
-    return { step: 'ask', at: kept.at, amount: kept.amount, why: 'waited' }
+  if (stored.step === 'waiting' && secondsLeft(stored.since, now) === 0) {
+    return { step: 'ask', at: stored.at, amount: stored.amount, why: 'waited' }
   }
-  return kept
-}
-
-/** Changes with the shape of what is kept, so that no page misreads what another version kept. */
-const version = 2
-
-const keptSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ version: v.literal(version), progress: progressSchema }),
-)
-
-/** A progress as text, to be kept through reloads. */
-export function writeProgress(progress: PaymentProgress): string {
-  return JSON.stringify({ version, progress })
-}
-
-/** Reads a kept progress; what it does not know has not begun. */
-export function readProgress(text: string): PaymentProgress {
-  const result = v.safeParse(keptSchema, text)
-  return result.success ? result.output.progress : notBegun
-}
-
-/** Whether a prompt that was asked for at a time may still be waiting to be accepted. */
-export function promptMayWait(askedAt: number, now: number): boolean {
-  return Math.abs(now - askedAt) < promptLifeMs
+  return stored
 }

@@ -1,28 +1,30 @@
-import { Link } from 'react-router-dom'
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
 import { DetailList } from '@/components/display/DetailList'
+import { canReachTeam, TeamChannels } from '@/components/display/TeamChannels'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
-import { messages } from '@/content/messages'
+import { givingTexts } from '@/content/giving'
 import { organisation } from '@/content/organisation'
 import { formatKsh } from '@/domain/money/money'
-import { readPaymentRequest, type PaymentRequest } from '@/domain/payment/payment'
-import { whatsAppLink } from '@/domain/contact/phone'
+import { readDonationPayment, type DonationPayment } from '@/domain/payment/payment'
 import styles from './giving.module.css'
 
-/** /bankdonation: the account to pay to, and the donor's own reference (SPEC section 2). */
+/** /bankdonation: the account to pay to, and the donor's own reference. */
 export function BankDonationPage() {
-  const pledge = usePassedState(readPaymentRequest)
+  const pledge = usePassedState(readDonationPayment)
   const { bank } = organisation
   return (
     <div className="page">
       <h1>Donate by bank</h1>
       {pledge ? (
-        <Pledge pledge={pledge} />
+        <div className={`narrow ${styles.block}`}>
+          <p className="lead">{givingTexts.saved(pledge.name, pledge.amount)}</p>
+          <DetailList details={[{ label: givingTexts.referenceLabel, value: pledge.reference }]} />
+        </div>
       ) : (
-        <p className="lead">Send your gift to this account.</p>
+        <p className="lead">{givingTexts.toThisAccount}</p>
       )}
-      <section className={`card ${styles.narrow}`} aria-labelledby="bank-details">
+      <section className={`card narrow ${styles.block}`} aria-labelledby="bank-details">
         <h2 id="bank-details">Bank details</h2>
         <DetailList
           details={[
@@ -36,63 +38,32 @@ export function BankDonationPage() {
           ]}
         />
       </section>
-      {pledge && <SentIt pledge={pledge} contactEmail={bank?.contactEmail ?? organisation.email} />}
+      {pledge && <SentIt pledge={pledge} />}
       <p className="actions">
-        <Link className={buttonClass('secondary')} to={paths.home}>
+        <ButtonLink look="secondary" to={paths.home}>
           Back to Home
-        </Link>
+        </ButtonLink>
       </p>
     </div>
   )
 }
 
-function Pledge({ pledge: { name, amount, reference } }: { pledge: PaymentRequest }) {
-  return (
-    <div className={styles.narrow}>
-      <p className="lead">{messages.donationSaved(name, amount)}</p>
-      <DetailList
-        details={[{ label: 'Your reference: write it on the transfer', value: reference }]}
-      />
-    </div>
-  )
-}
-
 /** A ready message for the donor to send, so that the team can match the transfer. */
-function SentIt({
-  pledge: { name, amount, reference },
-  contactEmail,
-}: {
-  pledge: PaymentRequest
-  contactEmail: string | null
-}) {
-  const text = `I have sent ${formatKsh(amount)} by bank. My reference is ${reference}. ${name}`
-  const { whatsApp } = organisation
+function SentIt({ pledge: { name, amount, reference } }: { pledge: DonationPayment }) {
+  const { bank, email, whatsApp } = organisation
+  const team = { whatsApp, phone: null, email: bank?.contactEmail ?? email }
   return (
     <section>
       <h2>Have you sent it?</h2>
-      <p>Tell us, so that we can match your transfer and thank you.</p>
-      {!contactEmail && !whatsApp && (
-        <p>Our contact address is not set yet. Please keep your reference.</p>
-      )}
+      <p>{givingTexts.tellUs}</p>
+      {!canReachTeam(team) && <p>{givingTexts.noContactToTell}</p>}
       <p className="actions">
-        {contactEmail && (
-          <a
-            className={buttonClass()}
-            href={`mailto:${contactEmail}?subject=${encodeURIComponent(`Bank donation ${reference}`)}&body=${encodeURIComponent(text)}`}
-          >
-            I have sent it: write an email
-          </a>
-        )}
-        {whatsApp && (
-          <a
-            className={buttonClass('secondary')}
-            href={whatsAppLink(whatsApp, text)}
-            target="_blank"
-            rel="noopener"
-          >
-            I have sent it: WhatsApp
-          </a>
-        )}
+        <TeamChannels
+          team={team}
+          text={givingTexts.sentByBank(formatKsh(amount), reference, name)}
+          subject={`Bank donation ${reference}`}
+          name={(channel) => `I have sent it: ${channel === 'email' ? 'write an email' : channel}`}
+        />
       </p>
     </section>
   )

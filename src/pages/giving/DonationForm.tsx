@@ -1,77 +1,77 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import type { ButtonLook } from '@/components/buttons/Button'
 import { ChoiceChips } from '@/components/form/ChoiceChips'
 import { Form } from '@/components/form/Form'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { FormOutcome } from '@/components/form/FormOutcome'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { useForm } from '@/components/form/useForm'
-import { useSubmit } from '@/components/form/useSubmit'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
+import { givingTexts } from '@/content/giving'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
-import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { referenceOf } from '@/domain/documentId'
 import {
   donationPresetsKsh,
   donationSchema,
-  type Donation,
+  paymentMethods,
   type PaymentMethod,
 } from '@/domain/giving/donation'
-import type { Failure } from '@/domain/failure'
 import { formatKsh } from '@/domain/money/money'
-import { readPaymentRequest } from '@/domain/payment/payment'
+import { paymentState } from '@/domain/payment/payment'
 import { saveDonation } from '@/services/donations'
 import { prepareRecords } from '@/services/prepare'
 
-const nextPage: Record<PaymentMethod, string> = {
-  mpesa: paths.mobileMoney,
-  bank: paths.bankDonation,
+/** The button of each way to pay, and the page where it is paid. */
+const buttons: Record<PaymentMethod, { label: string; look: ButtonLook; next: string }> = {
+  mpesa: { label: 'Donate By M-Pesa', look: 'primary', next: paths.mobileMoney },
+  bank: { label: 'Donate By Bank', look: 'secondary', next: paths.bankDonation },
 }
 
 /** The donation form: stores the pledge, then leads to where it is paid. */
 export function DonationForm() {
-  const form = useForm('donation')
-  const { notify, prepare } = useNotify()
-  const navigate = useNavigate()
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const form = useForm({
+    name: 'donation',
+    schema: (button) => donationSchema(button, settings.VITE_MPESA_LIMIT_KSH),
+    place: 'top-centre',
+    pending: givingTexts.saving,
+    prepare: prepareRecords,
+    async send(donation, { idFor }) {
+      const id = idFor(donation)
+      await saveDonation(id, donation)
+      return referenceOf(id)
+    },
+    done: (reference, { name, amount, paymentMethod: method }) => ({
+      say: givingTexts.saved(name, amount),
+      show: null,
+      next: {
+        to: buttons[method].next,
+        state: paymentState({
+          purpose: 'donation',
+          amount: Number(amount),
+          reference,
+          name,
+          method,
+        }),
+      },
+    }),
+    failed: ({ code }) => ({
+      say: givingTexts.failed,
+      show: (
+        <>
+          <p>{givingTexts.failed}</p>
+          {code === 'offline' && <p>{messages.offline}</p>}
+          <p>{givingTexts.nothingCharged}</p>
+          {organisation.till && <p>{givingTexts.orToTill(organisation.till)}</p>}
+        </>
+      ),
+    }),
+  })
   const { amount = '', name = '', email = '' } = form.texts
   const isFilled = [amount, name, email].every((text) => text.trim() !== '')
 
-  const { submit, isPending } = useSubmit(
-    async (donation: Donation, isStillHere) => {
-      const id = form.documentIdFor(donation)
-      await saveDonation(id, donation)
-      form.clear()
-      notify({
-        text: messages.donationSaved(donation.name, donation.amount),
-        tone: 'success',
-        place: 'top-centre',
-      })
-      const request = readPaymentRequest({ ...donation, reference: referenceOf(id) })
-      if (isStillHere()) void navigate(nextPage[donation.paymentMethod], { state: request })
-    },
-    (reason) => {
-      setFailure(reason)
-      notify({ text: messages.donationFailed, tone: 'error', place: 'top-centre' })
-    },
-  )
-
-  function begin() {
-    prepare('top-centre')
-    prepareRecords()
-  }
-
-  function donate(button: string) {
-    const paymentMethod: PaymentMethod = button === 'bank' ? 'bank' : 'mpesa'
-    const checked = form.check(donationSchema(paymentMethod, settings.VITE_MPESA_LIMIT_KSH))
-    setFailure(null)
-    if (checked) submit({ ...checked, paymentMethod })
-  }
-
   return (
-    <Form form={form} label="Donation" onBegin={begin} onSubmit={donate}>
+    <Form form={form} label="Donation">
       <ChoiceChips
         legend="Choose an amount, or type your own"
         choices={donationPresetsKsh.map((preset) => ({
@@ -93,48 +93,21 @@ export function DonationForm() {
       <TextField name="name" label="Name" autoComplete="name" required />
       <TextField name="email" type="email" label="Email" autoComplete="email" required />
       <TextField name="message" label="Message (optional)" multiline />
-      {!isFilled && (
-        <p id="donate-needs">To go on, fill in the amount, your name and your email.</p>
-      )}
+      {!isFilled && <p id="donate-needs">{givingTexts.needs}</p>}
       <div className="actions">
-        <SubmitButton
-          value="mpesa"
-          isPending={isPending}
-          disabled={!isFilled}
-          describedBy={isFilled ? undefined : 'donate-needs'}
-        >
-          Donate By M-Pesa
-        </SubmitButton>
-        <SubmitButton
-          value="bank"
-          look="secondary"
-          isPending={isPending}
-          disabled={!isFilled}
-          describedBy={isFilled ? undefined : 'donate-needs'}
-        >
-          Donate By Bank
-        </SubmitButton>
+        {paymentMethods.map((method) => (
+          <SubmitButton
+            key={method}
+            value={method}
+            look={buttons[method].look}
+            disabled={!isFilled}
+            describedBy={isFilled ? undefined : 'donate-needs'}
+          >
+            {buttons[method].label}
+          </SubmitButton>
+        ))}
       </div>
-      <FormStatusArea>
-        {isPending && (
-          <FormStatus tone="pending">
-            <p>Saving your pledge…</p>
-          </FormStatus>
-        )}
-        {failure && !isPending && (
-          <FormStatus tone="error">
-            <p>{messages.donationFailed}</p>
-            {failure.code === 'offline' && <p>{messages.offline}</p>}
-            <p>{messages.donationKept}</p>
-            {organisation.till && (
-              <p>
-                You can also pay to our till {organisation.till.number} (
-                {organisation.till.businessName}).
-              </p>
-            )}
-          </FormStatus>
-        )}
-      </FormStatusArea>
+      <FormOutcome />
     </Form>
   )
 }

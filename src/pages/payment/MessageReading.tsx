@@ -65,7 +65,7 @@ export function MessageReading({
         )}
       </dl>
       {Object.values(verdicts).includes('differs') && (
-        <p className={styles.hint}>{paymentTexts.somethingDiffers}</p>
+        <p className="small">{paymentTexts.somethingDiffers}</p>
       )}
     </>
   )

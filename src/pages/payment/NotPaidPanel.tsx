@@ -1,18 +1,18 @@
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { Button } from '@/components/buttons/Button'
 import { paymentTexts, promptTroubles } from '@/content/payment'
-import type { PaymentEvent } from '@/domain/payment/paymentProgress'
 import styles from './payment.module.css'
+import type { Dispatch } from './usePayment'
 
 /** The person says that nothing was paid: the usual causes, and a way to try again. */
 export function NotPaidPanel({
   why,
-  tell,
+  dispatch,
 }: {
   why: 'no-prompt' | 'cancelled'
-  tell: (event: PaymentEvent) => void
+  dispatch: Dispatch
 }) {
   return (
-    <div className={styles.panel}>
+    <>
       <p>{paymentTexts.notPaid[why]}</p>
       <dl className={styles.causes}>
         {promptTroubles.map(({ cause, remedy }) => (
@@ -23,15 +23,9 @@ export function NotPaidPanel({
         ))}
       </dl>
       <p className="actions">
-        <button
-          type="button"
-          className={buttonClass()}
-          onClick={() => tell({ type: 'start-again' })}
-        >
-          Try again
-        </button>
+        <Button onClick={() => dispatch({ type: 'start-again' })}>Try again</Button>
       </p>
-      <p className={styles.hint}>Or pay to our till yourself: the steps are on this page.</p>
-    </div>
+      <p className="small">{paymentTexts.orToTill}</p>
+    </>
   )
 }

@@ -1,97 +1,94 @@
-import { useEffect, useRef } from 'react'
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { focusHeading } from '@/components/focus/focusHeading'
-import { messages } from '@/content/messages'
-import type { Payment } from '@/domain/payment/payment'
-import type { PaymentEvent, PaymentProgress } from '@/domain/payment/paymentProgress'
+import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { paymentTexts, promptTexts } from '@/content/payment'
 import { canRequestStkPush } from '@/services/mpesa'
+import { NotPaidPanel } from './NotPaidPanel'
+import { PromptPanel } from './PromptPanel'
+import { promptMayBeWaiting } from './prompts'
 import { StkPushForm } from './StkPushForm'
-import { useLaterStep } from './useLaterStep'
-
-const headingId = 'payment-step'
+import { ThanksPanel } from './ThanksPanel'
+import { ToldPaidPanel } from './ToldPaidPanel'
+import { everySecond } from './useNow'
+import type { OpenPayment } from './usePayment'
 
 /** The one card with what is to be done now. */
-export function PaymentStep({
-  payment,
-  progress,
-  now,
-  tell,
-}: {
-  payment: Payment | null
-  progress: PaymentProgress
-  now: number
-  tell: (event: PaymentEvent) => PaymentProgress
-}) {
-  const isFirst = progress.step === 'ready' || progress.step === 'sending'
-  const { LaterStep, hasFailed, fetchAgain } = useLaterStep(!isFirst)
+export function PaymentStep({ open }: { open: OpenPayment }) {
+  const { progress } = open
+  const { panel, title, content } = stepOf(open)
   const heading = useRef<HTMLHeadingElement>(null)
-  const panel = panelOf(progress)
   const shown = useRef(panel)
   useEffect(() => {
     if (shown.current === panel) return
     shown.current = panel
-    // What was pressed has gone with the step before; who is elsewhere on the page stays there.
+    // What was pressed has gone with the step before; whoever is elsewhere on the page stays there.
     if (document.activeElement !== document.body) return
     if (heading.current) heading.current.focus()
     else focusHeading()
   }, [panel])
 
-  function loadAgain() {
-    heading.current?.focus()
-    fetchAgain()
-  }
-
-  if (isFirst && !canRequestStkPush) return null
+  if (panel === 'request' && !canRequestStkPush) return null
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} ref={heading} tabIndex={-1}>
-        {headingOf(progress, payment)}
+    <section className="card" aria-labelledby="payment-step">
+      <h2 id="payment-step" ref={heading} tabIndex={-1}>
+        {title}
       </h2>
-      {isFirst && <StkPushForm payment={payment} progress={progress} tell={tell} />}
-      {!isFirst && LaterStep && (
-        <LaterStep payment={payment} progress={progress} now={now} tell={tell} />
-      )}
-      {hasFailed && !isFirst && !LaterStep && (
-        <div role="alert">
-          <p>{messages.stepNotLoaded}</p>
-          <button type="button" className={buttonClass()} onClick={loadAgain}>
-            Load it again
-          </button>
-        </div>
-      )}
+      <div className="stack">
+        {progress.step === 'told-paid' && progress.amount === null && <OpenPromptWarning />}
+        {content}
+      </div>
     </section>
   )
 }
 
-/** Steps that share a panel follow one another without moving the focus. */
-function panelOf(progress: PaymentProgress) {
+/** What is shown in a step. Steps that share a panel follow one another without moving the focus. */
+function stepOf(open: OpenPayment): { panel: string; title: string; content: ReactNode } {
+  const { payment, progress, now, dispatch } = open
+  const titles = paymentTexts.heading
   switch (progress.step) {
     case 'ready':
     case 'sending':
-      return 'request'
+      return { panel: 'request', title: titles.request, content: <StkPushForm open={open} /> }
     case 'waiting':
     case 'ask':
-      return 'prompt'
+      return {
+        panel: 'prompt',
+        title: titles[progress.step],
+        content: <PromptPanel progress={progress} now={now} dispatch={dispatch} />,
+      }
     case 'told-paid':
-      return progress.isDone ? 'thanks' : 'told-paid'
+      return progress.isDone
+        ? {
+            panel: 'thanks',
+            title: titles.thanks(payment?.purpose === 'donation' ? payment.name : null),
+            content: <ThanksPanel payment={payment} dispatch={dispatch} />,
+          }
+        : {
+            panel: 'told-paid',
+            title: titles.toldPaid,
+            content: (
+              <ToldPaidPanel payment={payment} asked={progress.amount} dispatch={dispatch} />
+            ),
+          }
     default:
-      return 'not-paid'
+      return {
+        panel: 'not-paid',
+        title: titles.notPaid[progress.why],
+        content: <NotPaidPanel why={progress.why} dispatch={dispatch} />,
+      }
   }
 }
 
-function headingOf(progress: PaymentProgress, payment: Payment | null) {
-  switch (progress.step) {
-    case 'ready':
-    case 'sending':
-      return 'Option 1: a prompt on your phone'
-    case 'waiting':
-      return 'Check your phone'
-    case 'ask':
-      return 'What happened on your phone?'
-    case 'told-paid':
-      if (!progress.isDone) return 'Your confirmation SMS'
-      return payment?.purpose === 'donation' ? `Thank you, ${payment.name}` : 'Thank you'
-    default:
-      return progress.why === 'cancelled' ? 'Nothing was paid' : 'No prompt came'
-  }
+/** Warns whoever has paid to the till of a prompt for the same payment, as long as one may be accepted. */
+function OpenPromptWarning() {
+  const mayWait = useSyncExternalStore(everySecond, promptMayBeWaiting, () => false)
+  return (
+    <FormStatusArea>
+      {mayWait && (
+        <FormStatus tone="error">
+          <p>{promptTexts.afterTill}</p>
+        </FormStatus>
+      )}
+    </FormStatusArea>
+  )
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import { CopyButton } from '@/components/buttons/CopyButton'
 import { paths } from '@/config/paths'
-import { messages } from '@/content/messages'
+import { givingTexts } from '@/content/giving'
+import { paymentTexts } from '@/content/payment'
 import { formatKsh } from '@/domain/money/money'
 import type { Payment } from '@/domain/payment/payment'
 import styles from './payment.module.css'
@@ -18,7 +19,7 @@ export function PaymentSummary({ payment, isTold }: { payment: Payment | null; i
       {payment && (
         <dl className={styles.summary}>
           <div>
-            <dt>{messages.paymentPurpose[payment.purpose]}</dt>
+            <dt>{paymentTexts.purpose[payment.purpose]}</dt>
             <dd>{payment.amount === null ? 'Not set yet' : formatKsh(payment.amount)}</dd>
           </div>
           {payment.reference !== null && (
@@ -37,21 +38,22 @@ export function PaymentSummary({ payment, isTold }: { payment: Payment | null; i
 }
 
 function Lead({ payment }: { payment: Payment | null }) {
+  const { order, membership, anything, feeNotSet } = paymentTexts.lead
   switch (payment?.purpose) {
     case 'donation':
-      return messages.donationSaved(payment.name, payment.amount)
+      return givingTexts.saved(payment.name, payment.amount)
     case 'order':
-      return 'Your order is saved. Pay for it here; we get it ready when the team has confirmed your payment.'
+      return order
     case 'membership':
-      return payment.amount === null ? (
+      if (payment.amount !== null) return membership
+      return (
         <>
-          The membership fee is not set yet. Please <Link to={paths.contact}>ask us</Link> what it
-          is, then type the amount.
+          {feeNotSet.before}
+          <Link to={paths.contact}>{feeNotSet.link}</Link>
+          {feeNotSet.after}
         </>
-      ) : (
-        'Pay the membership fee here, then go back and finish your registration.'
       )
     default:
-      return 'Pay any amount to us: ask for a prompt on your phone, or pay to our till yourself.'
+      return anything
   }
 }

@@ -1,34 +1,33 @@
 import { WaitingScene } from '@/components/art/WaitingScene'
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { Button } from '@/components/buttons/Button'
 import { FormStatus } from '@/components/form/FormStatus'
-import { messages } from '@/content/messages'
-import { paymentTexts } from '@/content/payment'
+import { paymentTexts, promptTexts } from '@/content/payment'
 import {
   promptWaitSeconds,
   secondsLeft,
-  type PaymentEvent,
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
-import { forgetPrompt } from './recentPrompt'
+import { forgetPrompt } from './prompts'
 import styles from './payment.module.css'
+import type { Dispatch } from './usePayment'
 
 /** A prompt is on the phone, or may be: waits for it, and asks what came of it. */
 export function PromptPanel({
   progress,
   now,
-  tell,
+  dispatch,
 }: {
   progress: Extract<PaymentProgress, { step: 'waiting' | 'ask' }>
   now: number
-  tell: (event: PaymentEvent) => void
+  dispatch: Dispatch
 }) {
   const left = progress.step === 'waiting' ? secondsLeft(progress.since, now) : 0
   return (
-    <div className={styles.panel}>
+    <>
       {progress.step === 'waiting' ? (
         <>
           <FormStatus tone="success">
-            <p>{messages.stkStarted}</p>
+            <p>{promptTexts.started}</p>
           </FormStatus>
           <div className={styles.phone}>
             <WaitingScene className={styles.scene} />
@@ -41,34 +40,25 @@ export function PromptPanel({
       )}
       {/* Said at each half minute and at the end, not every second. */}
       <p role="status" className="visually-hidden">
-        {left > 0
-          ? `Less than ${Math.ceil(left / 30) * 30} seconds left to answer on your phone.`
-          : 'The wait for the prompt is over.'}
+        {paymentTexts.timeLeft(Math.ceil(left / 30) * 30)}
       </p>
-      <div role="group" aria-labelledby="got-confirmation" className={styles.answers}>
+      <div role="group" aria-labelledby="got-confirmation" className={styles.apart}>
         <h3 id="got-confirmation">{paymentTexts.gotConfirmation}</h3>
-        <button type="button" className={buttonClass()} onClick={() => tell({ type: 'got-sms' })}>
-          Yes, I got it
-        </button>
-        <button
-          type="button"
-          className={buttonClass('quiet')}
-          onClick={() => tell({ type: 'no-prompt' })}
-        >
+        <Button onClick={() => dispatch({ type: 'got-sms' })}>Yes, I got it</Button>
+        <Button look="quiet" onClick={() => dispatch({ type: 'no-prompt' })}>
           No prompt came
-        </button>
-        <button
-          type="button"
-          className={buttonClass('quiet')}
+        </Button>
+        <Button
+          look="quiet"
           onClick={() => {
             forgetPrompt(progress.at)
-            tell({ type: 'cancelled' })
+            dispatch({ type: 'cancelled' })
           }}
         >
           I cancelled or it failed
-        </button>
+        </Button>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -1,113 +1,69 @@
-import { useState } from 'react'
-import type { ConfirmDialog } from '@/components/dialog/ConfirmDialog'
-import { buttonClass } from '@/components/buttons/buttonClass'
-import { useHydrated } from '@/components/hydration/useHydrated'
+import * as v from 'valibot'
+import { Button } from '@/components/buttons/Button'
 import { Form } from '@/components/form/Form'
+import { FormOutcome } from '@/components/form/FormOutcome'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
-import { useForm } from '@/components/form/useForm'
-import { useSubmit } from '@/components/form/useSubmit'
+import { useForm, type FormHandle, type Outcome } from '@/components/form/useForm'
+import { useHydrated } from '@/components/hydration/useHydrated'
 import { settings } from '@/config/settings'
-import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
-import { useNotify } from '@/context/notifications/NotificationsProvider'
-import { Failure, mayHaveTakenEffect } from '@/domain/failure'
-import { paymentName, stkPushSchema, type Payment, type StkPush } from '@/domain/payment/payment'
-import type { PaymentEvent, PaymentProgress } from '@/domain/payment/paymentProgress'
-import { loadPart } from '@/services/call'
-import { requestStkPush } from '@/services/mpesa'
-import { formDraft, keepText, useKeptText } from './keptText'
-import { notePrompt, promptMayBeWaiting } from './recentPrompt'
-import { prepareLaterStep } from './useLaterStep'
-import styles from './payment.module.css'
+import { promptTexts } from '@/content/payment'
+import { deviceEntry } from '@/device/deviceStore'
+import { useDeviceEntry } from '@/device/useDeviceEntry'
+import { paymentName, stkPushSchema } from '@/domain/payment/payment'
+import { draftName, type OpenPayment, type PromptOutcome } from './usePayment'
 
-/** Where the number last paid from is kept, to be filled in for the next payment of this tab. */
-const lastPhone = 'last-phone'
+/** The number last paid from, as it was typed; filled in for the next payment of this tab. */
+const lastPhone = deviceEntry('payment-phone', v.string())
+
+const outcomes: Record<PromptOutcome, Outcome> = {
+  sent: { say: promptTexts.started },
+  // Nobody who has paid to the till is to be led to accept the prompt as well.
+  'after-till': { say: promptTexts.afterTill, tone: 'error' },
+  'not-now': {},
+  'cannot-ask': { show: promptTexts.another.text, tone: 'error' },
+}
 
 /** Asks for an M-Pesa prompt on a phone. What is to be paid is filled in and stays editable. */
-export function StkPushForm({
-  payment,
-  progress,
-  tell,
-}: {
-  payment: Payment | null
-  progress: Extract<PaymentProgress, { step: 'ready' | 'sending' }>
-  tell: (event: PaymentEvent) => PaymentProgress
-}) {
-  // A draft for each payment: the amount typed for one must not turn up in another.
-  const form = useForm(useHydrated() ? formDraft('stk-push', paymentName(payment)) : null)
-  const phone = useKeptText(lastPhone)
-  const { notify, prepare } = useNotify()
-  const [failure, setFailure] = useState<Failure | 'too-soon' | null>(null)
-  const [question, setQuestion] = useState<{ push: StkPush; Dialog: typeof ConfirmDialog } | null>(
-    null,
-  )
+export function StkPushForm({ open }: { open: OpenPayment }) {
+  const { payment, progress, requestPrompt, dispatch } = open
+  const isHydrated = useHydrated()
+  const form: FormHandle = useForm({
+    // A draft for each payment: the amount typed for one must not turn up in another.
+    name: isHydrated ? draftName('stk-push', paymentName(payment)) : null,
+    schema: stkPushSchema(settings.VITE_MPESA_LIMIT_KSH),
+    staysFilled: true,
+    pending: promptTexts.sending,
+    send(push) {
+      lastPhone.write(form.texts.phone ?? '')
+      return requestPrompt(push)
+    },
+    done: (outcome) => outcomes[outcome],
+    failed: (failure) => ({
+      say: promptTexts.failed(failure),
+      show: (
+        <>
+          <p>{promptTexts.failed(failure)}</p>
+          <p>{promptTexts.failedAdvice(failure)}</p>
+        </>
+      ),
+    }),
+  })
+  const phone = useDeviceEntry(lastPhone) ?? ''
+  const { till } = organisation
+  // Whoever left and came back finds the request on its way; while a question is open, none is.
   const isSending = progress.step === 'sending'
-
-  const { submit } = useSubmit(
-    async (push: StkPush) => {
-      const at = Date.now()
-      const forgetPrompt = notePrompt(at)
-      tell({ type: 'request-sent', at, amount: push.amount })
-      try {
-        await requestStkPush(push)
-      } catch (error) {
-        const promptMayCome = !(error instanceof Failure) || mayHaveTakenEffect(error)
-        if (!promptMayCome) forgetPrompt()
-        tell({ type: 'request-failed', at, promptMayCome })
-        throw error
-      }
-      const { step } = tell({ type: 'request-accepted', at, now: Date.now() })
-      // Who has paid to the till meanwhile must not be led to accept the prompt as well.
-      if (step === 'told-paid') notify({ text: messages.promptAfterTill, tone: 'error' })
-      else notify({ text: messages.stkStarted, tone: 'success' })
-    },
-    (reason) => {
-      setFailure(reason)
-      notify({ text: messages.stkFailed(reason), tone: 'error' })
-    },
-  )
-
-  const { submit: askFirst } = useSubmit(
-    async (push: StkPush) => {
-      const { ConfirmDialog: Dialog } = await loadPart(
-        () => import('@/components/dialog/ConfirmDialog'),
-      )
-      setQuestion({ push, Dialog })
-    },
-    () => setFailure('too-soon'),
-  )
-
-  function begin() {
-    prepare('top-right')
-    prepareLaterStep()
-  }
-
-  function pay() {
-    if (isSending) return
-    const push = form.check(stkPushSchema(settings.VITE_MPESA_LIMIT_KSH))
-    setFailure(null)
-    if (!push) return
-    prepareLaterStep()
-    keepText(lastPhone, form.texts.phone ?? '')
-    if (promptMayBeWaiting()) askFirst(push)
-    else submit(push)
-  }
-
-  function answer(confirmed: boolean) {
-    setQuestion(null)
-    if (!confirmed || !question) return
-    setFailure(null)
-    submit(question.push)
-  }
+  const shown = { ...form, isPending: isSending, ...(isSending && { submit: () => undefined }) }
 
   return (
-    <Form form={form} label="M-Pesa prompt" onBegin={begin} onSubmit={pay}>
-      {organisation.till && (
-        <p className={styles.note}>
-          You will pay <strong>{organisation.till.businessName}</strong>. M-Pesa shows this name
-          before you enter your PIN.
+    <Form form={shown} label="M-Pesa prompt">
+      {till && (
+        <p>
+          {promptTexts.youWillPay.before}
+          <strong>{till.businessName}</strong>
+          {promptTexts.youWillPay.after}
         </p>
       )}
       <TextField
@@ -126,40 +82,20 @@ export function StkPushForm({
         defaultValue={payment?.amount ? String(payment.amount) : ''}
         required
       />
-      <SubmitButton isPending={isSending}>Send the prompt</SubmitButton>
+      <SubmitButton>Send the prompt</SubmitButton>
+      <FormOutcome />
       <FormStatusArea>
-        {isSending && (
-          <FormStatus tone="pending">
-            <p>Sending the request… This can take up to 30 seconds.</p>
-          </FormStatus>
-        )}
-        {failure === 'too-soon' && (
-          <FormStatus tone="error">
-            <p>{messages.anotherPrompt.text}</p>
-          </FormStatus>
-        )}
-        {failure instanceof Failure && !isSending && (
-          <FormStatus tone="error">
-            <p>{messages.stkFailed(failure)}</p>
-            <p>{messages.stkFailedAdvice(failure)}</p>
-          </FormStatus>
-        )}
         {progress.step === 'ready' && progress.doubted && (
           <FormStatus tone="pending">
-            <p>{messages.lastPromptMayCome}</p>
+            <p>{promptTexts.lastMayCome}</p>
             <p>
-              <button
-                type="button"
-                className={buttonClass('quiet')}
-                onClick={() => tell({ type: 'prompt-came-late' })}
-              >
+              <Button look="quiet" onClick={() => dispatch({ type: 'prompt-came-late' })}>
                 A prompt came after all
-              </button>
+              </Button>
             </p>
           </FormStatus>
         )}
       </FormStatusArea>
-      {question && <question.Dialog question={messages.anotherPrompt} onAnswer={answer} />}
     </Form>
   )
 }

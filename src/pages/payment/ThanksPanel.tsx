@@ -1,69 +1,59 @@
-import { Link } from 'react-router-dom'
 import { DonateScene } from '@/components/art/DonateScene'
-import { buttonClass } from '@/components/buttons/buttonClass'
+import { Button } from '@/components/buttons/Button'
+import { ButtonLink } from '@/components/buttons/ButtonLink'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
-import type { Payment } from '@/domain/payment/payment'
-import type { PaymentEvent } from '@/domain/payment/paymentProgress'
 import { whatsAppLink } from '@/domain/contact/phone'
-import { WayBack } from './WayBack'
+import { paymentState, type Payment } from '@/domain/payment/payment'
 import styles from './payment.module.css'
+import type { Dispatch } from './usePayment'
+import { waysBack } from './waysBack'
 
 /** The end of a payment as far as this site can know it, with ways on. */
 export function ThanksPanel({
   payment,
-  tell,
+  dispatch,
 }: {
   payment: Payment | null
-  tell: (event: PaymentEvent) => void
+  dispatch: Dispatch
 }) {
   return (
-    <div className={styles.panel}>
+    <>
       {payment?.purpose === 'donation' && <DonateScene className={styles.thanksScene} />}
       <p>{paymentTexts.toldPaid}</p>
       <p>{paymentTexts.keepSms(payment?.reference ?? null)}</p>
       <div className="actions">
-        <WaysOn payment={payment} tell={tell} />
+        <WaysOn payment={payment} dispatch={dispatch} />
       </div>
       <p className={styles.away}>
-        <button type="button" className={styles.quiet} onClick={() => tell({ type: 'tell-again' })}>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => dispatch({ type: 'tell-again' })}
+        >
           Back to the message for the team
         </button>
       </p>
-    </div>
+    </>
   )
 }
 
-function WaysOn({
-  payment,
-  tell,
-}: {
-  payment: Payment | null
-  tell: (event: PaymentEvent) => void
-}) {
+function WaysOn({ payment, dispatch }: { payment: Payment | null; dispatch: Dispatch }) {
   switch (payment?.purpose) {
     case 'order':
       return (
-        <Link
-          className={buttonClass()}
-          to={paths.orderConfirmation}
-          state={{
-            totalCost: payment.amount,
-            ...(payment.reference !== null && { reference: payment.reference }),
-          }}
-        >
+        <ButtonLink to={paths.orderConfirmation} state={paymentState(payment)}>
           What happens with your order
-        </Link>
+        </ButtonLink>
       )
     case 'membership':
-      return <WayBack payment={payment} className={buttonClass()} />
+      return <ButtonLink to={waysBack.membership.to}>{waysBack.membership.text}</ButtonLink>
     case 'donation':
       return (
         <>
-          <a
-            className={buttonClass()}
+          <ButtonLink
             href={whatsAppLink(
               '',
               paymentTexts.shareText(
@@ -71,33 +61,31 @@ function WaysOn({
                 `${settings.VITE_SITE_URL}${paths.donate}`,
               ),
             )}
-            target="_blank"
-            rel="noopener"
           >
             Share on WhatsApp
-          </a>
-          <Link className={buttonClass('secondary')} to={paths.activities}>
+          </ButtonLink>
+          <ButtonLink look="secondary" to={paths.activities}>
             See our activities
-          </Link>
-          <Link className={buttonClass('quiet')} to={paths.home}>
-            Back to Home
-          </Link>
+          </ButtonLink>
+          <HomeLink />
         </>
       )
     default:
       return (
         <>
-          <button
-            type="button"
-            className={buttonClass('secondary')}
-            onClick={() => tell({ type: 'next' })}
-          >
+          <Button look="secondary" onClick={() => dispatch({ type: 'next' })}>
             Pay another amount
-          </button>
-          <Link className={buttonClass('quiet')} to={paths.home}>
-            Back to Home
-          </Link>
+          </Button>
+          <HomeLink />
         </>
       )
   }
+}
+
+function HomeLink() {
+  return (
+    <ButtonLink look="quiet" to={paths.home}>
+      Back to Home
+    </ButtonLink>
+  )
 }

@@ -1,5 +1,5 @@
-import { buttonClass } from '@/components/buttons/buttonClass'
-import { useHydrated } from '@/components/hydration/useHydrated'
+import * as v from 'valibot'
+import { Button } from '@/components/buttons/Button'
 import { Form } from '@/components/form/Form'
 import { FormStatusArea } from '@/components/form/FormStatus'
 import { TextField } from '@/components/form/TextField'
@@ -7,33 +7,40 @@ import { useForm } from '@/components/form/useForm'
 import { paymentTexts } from '@/content/payment'
 import { readMpesaMessage } from '@/domain/payment/mpesaMessage'
 import { paymentName, type Payment } from '@/domain/payment/payment'
-import type { PaymentEvent } from '@/domain/payment/paymentProgress'
 import { MessageReading } from './MessageReading'
 import { TellTheTeam } from './TellTheTeam'
-import { formDraft } from './keptText'
 import styles from './payment.module.css'
+import { draftName, type Dispatch } from './usePayment'
 
 /** The person says that they have paid: reads their SMS on this device, and helps to tell the team. */
 export function ToldPaidPanel({
   payment,
   asked,
-  tell,
+  dispatch,
 }: {
   payment: Payment | null
   /** What the prompt was for, in whole Ksh; null when it was paid to the till by hand. */
   asked: number | null
-  tell: (event: PaymentEvent) => void
+  dispatch: Dispatch
 }) {
-  const form = useForm(useHydrated() ? formDraft('mpesa-sms', paymentName(payment)) : null)
+  // Only kept and read while it is typed: no button sends it.
+  const form = useForm({
+    name: draftName('mpesa-sms', paymentName(payment)),
+    schema: v.object({ sms: v.string() }),
+    staysFilled: true,
+    send: () => undefined,
+    done: () => ({}),
+    failed: () => null,
+  })
   const message = readMpesaMessage(form.texts.sms ?? '')
   return (
-    <div className={styles.panel}>
+    <>
       <p>{paymentTexts.toldPaid}</p>
-      <Form form={form} label="M-Pesa SMS" onSubmit={() => undefined}>
+      <Form form={form} label="M-Pesa SMS">
         <TextField
           name="sms"
           label="Paste the M-Pesa SMS, or type its code"
-          hint="It is read on this phone only. This page sends it to nobody."
+          hint={paymentTexts.readHereOnly}
           multiline
         />
         <FormStatusArea>
@@ -43,24 +50,20 @@ export function ToldPaidPanel({
       <TellTheTeam
         payment={payment}
         message={message.kind === 'payment' ? message : null}
-        onDraft={() => tell({ type: 'done' })}
+        onDraft={() => dispatch({ type: 'done' })}
       />
-      <p className={styles.away}>
-        <button
-          type="button"
-          className={buttonClass('quiet')}
-          onClick={() => tell({ type: 'done' })}
-        >
+      <p className={`cluster ${styles.away}`}>
+        <Button look="quiet" onClick={() => dispatch({ type: 'done' })}>
           Continue
-        </button>
+        </Button>
         <button
           type="button"
-          className={styles.quiet}
-          onClick={() => tell({ type: 'start-again' })}
+          className={styles.link}
+          onClick={() => dispatch({ type: 'start-again' })}
         >
           I have not paid yet
         </button>
       </p>
-    </div>
+    </>
   )
 }

@@ -1,0 +1,42 @@
+import { Button } from '@/components/buttons/Button'
+import { DetailList } from '@/components/display/DetailList'
+import { organisation } from '@/content/organisation'
+import { paymentTexts } from '@/content/payment'
+import { formatKsh } from '@/domain/money/money'
+import { canRequestStkPush } from '@/services/mpesa'
+import type { Dispatch } from './usePayment'
+
+/** How to pay to the 'Buy Goods' till by hand. */
+export function TillSection({
+  amount,
+  isTold,
+  dispatch,
+}: {
+  amount: number | null
+  /** The person says that they have paid. */
+  isTold: boolean
+  dispatch: Dispatch
+}) {
+  const { till } = organisation
+  return (
+    <section className="card" aria-labelledby="option-till">
+      <h2 id="option-till">{canRequestStkPush ? 'Option 2: pay' : 'Pay'} to our till</h2>
+      <DetailList
+        details={[
+          { label: 'Till number', value: till?.number ?? null },
+          { label: 'Business name', value: till?.businessName ?? null },
+        ]}
+      />
+      <ol className="numbered">
+        {paymentTexts.tillSteps(till, amount === null ? null : formatKsh(amount)).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {!isTold && (
+        <Button look="secondary" onClick={() => dispatch({ type: 'paid-to-till' })}>
+          I have paid to the till
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { deviceEntry } from '@/device/deviceStore'
+
+/** The prompts asked for in the last two minutes, in whatever tab, each under the moment it was asked for. */
+const prompts = deviceEntry('prompt-asked-at', v.number())
+
+/** Notes that a prompt is being asked for, before it is: a reload or another page must not forget it. */
+export function notePrompt(at: number): void {
+  for (const name of prompts.names()) if (prompts.read(name) === null) prompts.forget(name)
+  prompts.write(at, String(at))
+}
+
+/** Forgets a prompt that was refused or that the person has seen end; those of other tabs stay. */
+export function forgetPrompt(at: number): void {
+  prompts.forget(String(at))
+}
+
+/** Whether a prompt that was asked for may still be waiting to be accepted. */
+export function promptMayBeWaiting(): boolean {
+  return prompts.names().some((name) => prompts.read(name) !== null)
+}
