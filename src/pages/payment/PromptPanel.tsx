@@ -7,7 +7,7 @@ import {
   secondsLeft,
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
-import { forgetPrompt } from './prompts'
+import { forgetPromptsUntil } from './prompts'
 import styles from './payment.module.css'
 import type { Dispatch } from './usePayment'
 
@@ -51,7 +51,7 @@ export function PromptPanel({
         <Button
           look="quiet"
           onClick={() => {
-            forgetPrompt(progress.at)
+            forgetPromptsUntil(progress.at)
             dispatch({ type: 'cancelled' })
           }}
         >

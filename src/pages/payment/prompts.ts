@@ -10,9 +10,14 @@ export function notePrompt(at: number): void {
   prompts.write(at, String(at))
 }
 
-/** Forgets a prompt that was refused or that the person has seen end; those of other tabs stay. */
+/** Forgets a prompt that was refused: it waits on no phone. */
 export function forgetPrompt(at: number): void {
   prompts.forget(String(at))
+}
+
+/** Forgets a prompt that the person has seen end, and those before it; not what another tab asked for since. */
+export function forgetPromptsUntil(at: number): void {
+  for (const name of prompts.names()) if (Number(name) <= at) prompts.forget(name)
 }
 
 /** Whether a prompt that was asked for may still be waiting to be accepted. */

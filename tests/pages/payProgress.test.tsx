@@ -1,0 +1,176 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { setOrganisation } from '../support/organisation'
+import {
+  amount,
+  askForPrompt,
+  fee,
+  heading,
+  openPay,
+  order,
+  phone,
+  pledge,
+  press,
+  reopenPay,
+  sayPaid,
+  send,
+  till,
+  withClock,
+} from '../support/payment'
+import { backend } from '../support/site'
+
+describe('while the prompt is waited for', () => {
+  it('counts down from when it began, also after a reload, and then asks; it never asks M-Pesa again', () =>
+    withClock(async (letPass) => {
+      const said = new Set<string>()
+      const isSaid = () =>
+        said.add(screen.getByText(/left to answer on your phone|^The wait/).textContent)
+      await askForPrompt()
+      await heading('Check your phone')
+      isSaid()
+      expect(screen.getByRole('timer')).toHaveTextContent('1:30')
+      for (let second = 0; second < 40; second += 1) {
+        letPass(1000)
+        isSaid()
+      }
+      expect(screen.getByRole('timer')).toHaveTextContent('0:50')
+
+      await reopenPay()
+      expect(screen.getByRole('timer')).toHaveTextContent('0:50')
+      for (let second = 0; second < 49; second += 1) {
+        letPass(1000)
+        isSaid()
+      }
+      expect(screen.getByRole('timer')).toHaveTextContent('0:01')
+      screen.getByRole('button', { name: 'No prompt came' }).focus()
+      letPass(1000)
+      isSaid()
+      expect(await heading('What happened on your phone?')).toBeVisible()
+      expect(screen.queryByRole('timer')).toBeNull()
+      expect(screen.getByText('Did M-Pesa send you a confirmation SMS?')).toBeVisible()
+      // Nobody who was about to answer loses their place.
+      expect(screen.getByRole('button', { name: 'No prompt came' })).toHaveFocus()
+      expect(backend.stkRequests()).toHaveLength(1)
+      // A screen reader is told of each half minute, not of each second.
+      expect([...said]).toEqual([
+        'Less than 90 seconds left to answer on your phone.',
+        'Less than 60 seconds left to answer on your phone.',
+        'Less than 30 seconds left to answer on your phone.',
+        'The wait for the prompt is over.',
+      ])
+    }))
+})
+
+describe('when nothing was paid', () => {
+  it('names plain causes and what helps, and tries again with everything kept', async () => {
+    const user = await openPay(null)
+    await user.type(phone(), '0712 345 678')
+    await user.type(amount(), '50')
+    await user.click(send())
+    await press(user, 'No prompt came')
+    expect(await heading('No prompt came')).toHaveFocus()
+    for (const cause of [/locked or off/, /Another M-Pesa screen/, /balance/, /PIN/, /signal/]) {
+      expect(screen.getByText(cause, { selector: 'dt' })).toBeVisible()
+    }
+    expect(screen.getByText(/Dial \*234#/)).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Option 2: pay to our till' })).toBeVisible()
+    await press(user, 'Try again')
+    expect(await heading('Option 1: a prompt on your phone')).toHaveFocus()
+    expect(phone()).toHaveValue('0712 345 678')
+    expect(amount()).toHaveValue(50)
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+})
+
+describe('what is paid for', () => {
+  it.each([
+    ['a donation', pledge, 'Donation', 'Ksh 500', 'Back to the donation form', '/donate'],
+    ['an order', order, 'Order', 'Ksh 1,400', 'Back to your order', '/order-review'],
+    ['the membership fee', fee, 'Membership fee', 'Ksh 200', 'Back to registration', '/Register'],
+  ])(
+    '%s is named, and leads back to where it came from',
+    async (_what, state, name, sum, back, to) => {
+      await openPay(state)
+      expect(screen.getByText(name, { selector: 'dt' }).parentElement).toHaveTextContent(sum)
+      expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', to)
+      expect(amount()).toHaveValue(Number(sum.replace(/\D/g, '')))
+    },
+  )
+
+  it('a membership fee that is not set is not invented', async () => {
+    await askForPrompt('0712345678', { membershipFee: null })
+    expect(screen.getByText(/The membership fee is not set yet/)).toBeVisible()
+    expect(amount()).toBeInvalid()
+    expect(backend.stkRequests()).toEqual([])
+  })
+
+  it('the reference can be copied', async () => {
+    const user = await openPay(order)
+    await press(user, 'Copy your reference')
+    expect(await screen.findByText('Copied')).toBeVisible()
+    await expect(navigator.clipboard.readText()).resolves.toBe('AB2345')
+  })
+
+  it.each([
+    ['a text'],
+    [{ ...pledge, amount: -1 }],
+    [{ ...pledge, paymentMethod: 'cash' }],
+    [{ ...pledge, name: { toString: 'no' } }],
+  ])('is nothing in particular when what was passed on is no payment (%j)', async (state) => {
+    await openPay(state)
+    expect(screen.getByRole('heading', { level: 1, name: 'Pay by M-Pesa' })).toBeVisible()
+    expect(amount()).toHaveValue(null)
+    expect(screen.queryByText('Your reference')).toBeNull()
+  })
+
+  it('is found again when the page is opened by its address, and can be put aside', async () => {
+    await press(await askForPrompt(), 'No prompt came')
+    const user = await reopenPay(null)
+    expect(await heading('No prompt came')).toBeVisible()
+    expect(screen.getByText('K7P2QX')).toBeVisible()
+    await press(user, 'Pay something else')
+    expect(await heading('Option 1: a prompt on your phone')).toBeVisible()
+    expect(screen.queryByText('K7P2QX')).toBeNull()
+    expect(amount()).toHaveValue(null)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('each payment has a progress of its own', async () => {
+    await sayPaid()
+    await reopenPay(order)
+    expect(amount()).toHaveValue(1400)
+    await reopenPay()
+    expect(await heading('Your confirmation SMS')).toBeVisible()
+  })
+
+  it.each(['', '{', '{"savedAt":0,"value":{"step":"paid"}}'])(
+    'begins anew when what was stored of it cannot be read: %s',
+    async (text) => {
+      sessionStorage.setItem('payment-progress:3:donation K7P2QX', text)
+      sessionStorage.setItem('payment:1', text)
+      await openPay()
+      expect(send()).toBeEnabled()
+    },
+  )
+})
+
+describe('paying to the till by hand', () => {
+  const section = () => within(screen.getByRole('region', { name: 'Option 2: pay to our till' }))
+
+  it('shows no invented number while none is set, and still says how it is done', async () => {
+    await openPay()
+    expect(section().getAllByText(/^Not set yet/)).toHaveLength(2)
+    expect(section().getByText('Enter the amount: Ksh 500.')).toBeVisible()
+    expect(section().getByText(/Send us the confirmation message/)).toBeVisible()
+  })
+
+  it('shows the till and the name that M-Pesa will show, ready to copy', async () => {
+    setOrganisation({ till })
+    const user = await openPay()
+    expect(section().getByText('Enter the till number 123456.')).toBeVisible()
+    expect(section().getByText(/shows our business name, TEST BUSINESS\. Only then/)).toBeVisible()
+    await user.click(section().getByRole('button', { name: 'Copy Till number' }))
+    expect(await section().findByText('Copied')).toBeVisible()
+    await expect(navigator.clipboard.readText()).resolves.toBe('123456')
+  })
+})

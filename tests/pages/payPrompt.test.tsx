@@ -1,0 +1,185 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { setOrganisation } from '../support/organisation'
+import {
+  amount,
+  askForPrompt,
+  doNotAccept,
+  form,
+  heading,
+  openPay,
+  phone,
+  press,
+  reopenPay,
+  sayPaid,
+  send,
+  till,
+} from '../support/payment'
+import { backend } from '../support/site'
+
+const started = 'STK Push initiated successfully!'
+const twice = async (text: string | RegExp) =>
+  waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
+
+describe('a visitor asks for an M-Pesa prompt', () => {
+  it.each([
+    ['0712 345 678', '0712345678'],
+    ['+254 712-345-678', '254712345678'],
+  ])('sends %s as %s, with the amount as a number', async (typed, sent) => {
+    setOrganisation({ till })
+    const user = await openPay()
+    expect(form()).toHaveTextContent(
+      'You will pay TEST BUSINESS. M-Pesa shows this name before you enter your PIN.',
+    )
+    await user.type(phone(), typed)
+    await user.click(send())
+    await twice(started)
+    expect(
+      screen.getByText(
+        'Check your phone, enter your M-Pesa PIN only on the M-Pesa screen. We never ask for your PIN here.',
+      ),
+    ).toBeVisible()
+    expect(await heading('Check your phone')).toHaveFocus()
+    expect(backend.stkRequests()).toEqual([expect.objectContaining({ phone: sent, amount: 500 })])
+  })
+
+  it('may change the amount, which is kept through a reload but not for another payment', async () => {
+    const user = await openPay()
+    expect(amount()).toHaveValue(500)
+    await user.clear(amount())
+    await user.type(amount(), '700')
+    await reopenPay()
+    expect(amount()).toHaveValue(700)
+    await reopenPay({ amount: 900, paymentMethod: 'mpesa', name: 'Asha', reference: 'ABCDEF' })
+    expect(amount()).toHaveValue(900)
+  })
+
+  it('may pay any amount after opening the page directly', async () => {
+    await askForPrompt('0712345678', null)
+    await heading('Check your phone')
+    expect(backend.stkRequests()).toEqual([expect.objectContaining({ amount: 50 })])
+  })
+
+  it('finds the number last paid from, as it was typed, at the next payment of the tab', async () => {
+    await askForPrompt('0712 345 678')
+    await heading('Check your phone')
+    await reopenPay({ totalCost: 1400 })
+    expect(phone()).toHaveValue('0712 345 678')
+  })
+
+  it('asks once for a double tap', async () => {
+    backend.failNext({ target: 'stk', kind: 'slow', delayMs: 50 })
+    const user = await openPay()
+    await user.type(phone(), '0712345678')
+    await user.dblClick(send())
+    await screen.findAllByText(started)
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+
+  it('is told beside the field what cannot be right; nothing is sent or lost', async () => {
+    const user = await openPay()
+    await user.type(phone(), '0712 34S 678')
+    await user.clear(amount())
+    await user.type(amount(), '250001')
+    await user.click(send())
+    expect(phone()).toHaveAccessibleDescription(expect.stringMatching(/Use digits only/))
+    expect(phone()).toHaveFocus()
+    expect(amount()).toHaveAccessibleDescription(/M-Pesa moves at most Ksh 250,000 at a time/)
+    expect(phone()).toHaveValue('0712 34S 678')
+    expect(amount()).toHaveValue(250_001)
+    expect(backend.stkRequests()).toEqual([])
+  })
+})
+
+describe('when the payment service does not start the prompt', () => {
+  it('says why in its own words, keeps everything, and starts it at the second try', async () => {
+    const user = await askForPrompt('0712345400')
+    await twice('Error initiating STK Push: Bad Request - Invalid PhoneNumber')
+    expect(screen.getByText(/^M-Pesa does not know this phone number/)).toBeVisible()
+    expect(phone()).toHaveValue('0712345400')
+    expect(amount()).toHaveValue(500)
+    await user.clear(phone())
+    await user.type(phone(), '0712345678')
+    await user.click(send())
+    // Nothing waits on the phone after a refusal, so nothing is asked first.
+    await twice(started)
+    expect(backend.stkRequests()).toHaveLength(2)
+  })
+
+  it.each([
+    ['0712345500', 'a message of a server that failed', /^Error: ./],
+    ['0712345901', 'an answer 200 with ResponseCode "1"', /^Error initiating STK Push: ./],
+  ])('passes on why (%s: %s)', async (number, _what, sentence) => {
+    await askForPrompt(number)
+    await twice(sentence)
+    expect(screen.queryByText(started)).toBeNull()
+  })
+
+  it('says after a lost answer that the prompt may still come, and lets it be answered', async () => {
+    backend.failNext({ target: 'stk', kind: 'lose-answer' })
+    await askForPrompt()
+    await twice('Error initiating STK Push')
+    expect(
+      screen.getByText('You may still get a prompt. If you do, you can accept it once.'),
+    ).toBeVisible()
+    const user = await reopenPay()
+    expect(screen.getByText(/^Your last request may still bring a prompt/)).toBeVisible()
+    await press(user, 'A prompt came after all')
+    expect(await heading('What happened on your phone?')).toHaveFocus()
+    await press(user, 'Yes, I got it')
+    expect(await heading('Your confirmation SMS')).toHaveFocus()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+
+  it('gives up after 30 seconds without an answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    try {
+      await askForPrompt('0712345903')
+      await screen.findByText('Sending the request… This can take up to 30 seconds.')
+      await waitFor(() => expect(backend.stkRequests()).toHaveLength(1))
+      vi.advanceTimersByTime(30_000)
+      await twice('Error initiating STK Push')
+      expect(send()).toBeEnabled()
+      expect(backend.stkRequests()).toHaveLength(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('when somebody pays to the till while the request is on its way', () => {
+  it('warns of the prompt, and does not tell them to go on when it is accepted', async () => {
+    const { fetch } = globalThis
+    let letThrough: () => void = () => undefined
+    const isTold = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      await isTold
+      return fetch(...request)
+    })
+    const user = await askForPrompt()
+    await screen.findByText(/Sending the request…/)
+    await press(user, 'I have paid to the till')
+    expect(await heading('Your confirmation SMS')).toHaveFocus()
+    expect(screen.getByText(doNotAccept)).toBeVisible()
+    letThrough()
+    // In the notification too, once the answer is there.
+    await twice(doNotAccept)
+    expect(screen.queryByText(started)).toBeNull()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+})
+
+describe('where no payment service is set', () => {
+  it('the till alone is offered', async () => {
+    const mpesa = await import('@/services/mpesa')
+    vi.spyOn(mpesa, 'canRequestStkPush', 'get').mockReturnValue(false)
+    const user = await sayPaid()
+    await press(user, 'I have not paid yet')
+    expect(await screen.findByRole('button', { name: 'I have paid to the till' })).toBeEnabled()
+    expect(screen.queryByRole('form', { name: 'M-Pesa prompt' })).toBeNull()
+    expect(screen.getByRole('heading', { level: 2, name: 'Pay to our till' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Pay by M-Pesa' })).toHaveFocus()
+  })
+})

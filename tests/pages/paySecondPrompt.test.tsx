@@ -1,0 +1,252 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  askForPrompt,
+  doNotAccept,
+  heading,
+  openPay,
+  phone,
+  press,
+  question,
+  reopenPay,
+  sayPaid,
+  send,
+  withClock,
+} from '../support/payment'
+import { backend } from '../support/site'
+
+const dialog = vi.hoisted(() => ({ isMissing: false }))
+vi.mock(import('@/components/dialog/ConfirmDialog'), async (load) => {
+  const { ConfirmDialog } = await load()
+  return {
+    get ConfirmDialog() {
+      if (dialog.isMissing) throw new Error('It could not be fetched')
+      return ConfirmDialog
+    },
+  }
+})
+
+/** Gets a prompt, answers what came of it, and asks for another. */
+async function askTwice(whatCameOfIt = 'No prompt came') {
+  const user = await askForPrompt()
+  await press(user, whatCameOfIt)
+  await press(user, 'Try again')
+  await user.click(send())
+  return user
+}
+
+/** Another tab asks for a prompt, now. */
+function askInOtherTab() {
+  const at = Date.now() + 1
+  const entry = JSON.stringify({ savedAt: at, value: at })
+  localStorage.setItem(`prompt-asked-at:1:${at}`, entry)
+}
+
+const requests = (count: number) => waitFor(() => expect(backend.stkRequests()).toHaveLength(count))
+
+describe('a second prompt within two minutes, which could take the money twice', () => {
+  it('is sent only after a question, in which the careful answer has the focus', async () => {
+    const user = await askTwice()
+    const { getByRole } = within(await question())
+    await waitFor(() => expect(getByRole('button', { name: 'Wait' })).toHaveFocus())
+    expect(screen.queryByText(/Sending the request…/)).toBeNull()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(backend.stkRequests()).toHaveLength(1)
+
+    await user.click(send())
+    await press(user, 'Send another')
+    await requests(2)
+  })
+
+  it('is asked about after a lost answer, also when the page was reloaded', async () => {
+    backend.failNext({ target: 'stk', kind: 'lose-answer' })
+    let user = await askForPrompt()
+    await screen.findAllByText('Error initiating STK Push')
+    await user.click(send())
+    await question()
+    await user.keyboard('{Escape}')
+    user = await reopenPay()
+    expect(phone()).toHaveValue('0712345678')
+    await user.click(send())
+    expect(await question()).toBeVisible()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+
+  it('is not sent when the question cannot be fetched, which says why', async () => {
+    dialog.isMissing = true
+    const user = await askTwice()
+    expect(await screen.findByText(/^You asked for a prompt less than two minutes/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    dialog.isMissing = false
+    await user.click(send())
+    expect(await question()).toBeVisible()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+
+  it('is not to be had while the first is on its way, wherever the person has been meanwhile', async () => {
+    backend.failNext({ target: 'stk', kind: 'slow', delayMs: 800 })
+    await askForPrompt()
+    await screen.findByText(/Sending the request…/)
+    const user = await reopenPay()
+    expect(screen.getByText(/Sending the request…/)).toBeVisible()
+    await user.click(send())
+    await user.type(phone(), '{Enter}')
+    expect(await heading('Check your phone')).toBeVisible()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+
+  it('is sent without a question when the person has cancelled the first', async () => {
+    await askTwice('I cancelled or it failed')
+    await requests(2)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is sent without a question after a cancelled one, which ended those before it too', async () => {
+    const user = await askTwice()
+    await press(user, 'Send another')
+    await press(user, 'I cancelled or it failed')
+    await press(user, 'Try again')
+    await user.click(send())
+    await requests(3)
+  })
+
+  it('is asked about too where the browser stores nothing', async () => {
+    const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Storage is blocked', 'SecurityError')
+    })
+    const user = await askTwice()
+    await press(user, 'Send another')
+    await requests(2)
+    blocked.mockRestore()
+    await press(user, 'I cancelled or it failed')
+  })
+
+  it('is asked about when another tab sent one since the one that was cancelled here', async () => {
+    const user = await askForPrompt()
+    await heading('Check your phone')
+    askInOtherTab()
+    await press(user, 'I cancelled or it failed')
+    await press(user, 'Try again')
+    await user.click(send())
+    expect(await question()).toBeVisible()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+
+  it('is asked about when another tab sent one before the refusal of the one here', async () => {
+    backend.failNext({ target: 'stk', kind: 'slow', delayMs: 200 })
+    const user = await askForPrompt('0712345400')
+    await screen.findByText(/Sending the request…/)
+    askInOtherTab()
+    await screen.findAllByText(/Invalid PhoneNumber/)
+    await user.click(send())
+    expect(await question()).toBeVisible()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+
+  it('is sent without a question when two minutes have passed', async () => {
+    const user = await askForPrompt()
+    await press(user, 'No prompt came')
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_001)
+    await press(user, 'Try again')
+    await user.click(send())
+    await requests(2)
+  })
+})
+
+describe('somebody who pays to the till although a prompt may come', () => {
+  const prompts: Record<string, () => Promise<UserEvent>> = {
+    'it is waited for': async () => {
+      const user = await askForPrompt()
+      await heading('Check your phone')
+      return user
+    },
+    'its answer was lost': async () => {
+      backend.failNext({ target: 'stk', kind: 'lose-answer' })
+      const user = await askForPrompt()
+      await screen.findAllByText('Error initiating STK Push')
+      return user
+    },
+    'none has come yet': async () => {
+      const user = await askForPrompt()
+      await press(user, 'No prompt came')
+      return user
+    },
+  }
+
+  it.each(Object.entries(prompts))('is warned when %s, also when done', async (_when, reach) => {
+    const user = await reach()
+    await press(user, 'I have paid to the till')
+    expect(await heading('Your confirmation SMS')).toHaveFocus()
+    expect(screen.getByText(doNotAccept)).toBeVisible()
+    await press(user, 'Continue')
+    expect(await heading('Thank you, Asha')).toHaveFocus()
+    expect(screen.getByText(doNotAccept)).toBeVisible()
+  })
+
+  it('is warned for two minutes, also after a reload', () =>
+    withClock(async (letPass) => {
+      const user = await askForPrompt()
+      await heading('Check your phone')
+      await press(user, 'I have paid to the till')
+      letPass(60_000)
+      await reopenPay()
+      expect(screen.getByText(doNotAccept)).toBeVisible()
+      letPass(60_000)
+      expect(screen.getByText(doNotAccept)).toBeVisible()
+      letPass(1000)
+      expect(screen.queryByText(doNotAccept)).toBeNull()
+    }))
+
+  it('is asked before a prompt is sent after all', async () => {
+    const user = await askForPrompt()
+    await heading('Check your phone')
+    await press(user, 'I have paid to the till')
+    await press(user, 'I have not paid yet')
+    await user.click(send())
+    expect(await question()).toBeVisible()
+  })
+
+  const noPrompt: Record<string, () => Promise<unknown>> = {
+    'none was asked for': () => sayPaid(),
+    'it was accepted': async () => press(await askForPrompt(), 'Yes, I got it'),
+    'it was cancelled': async () => {
+      const user = await askForPrompt()
+      await press(user, 'I cancelled or it failed')
+      await press(user, 'I have paid to the till')
+    },
+    'it was refused': async () => {
+      const user = await askForPrompt('0712345400')
+      await screen.findAllByText(/Invalid PhoneNumber/)
+      await press(user, 'I have paid to the till')
+    },
+  }
+
+  it.each(Object.entries(noPrompt))('is not warned when %s', async (_why, reach) => {
+    await reach()
+    expect(await heading('Your confirmation SMS')).toBeVisible()
+    expect(screen.queryByText(doNotAccept)).toBeNull()
+  })
+})
+
+it('a page that was closed while the request was on its way asks, and guards the next prompt', async () => {
+  await openPay()
+  cleanup()
+  const at = Date.now()
+  const progress = { step: 'sending', at, amount: 500, doubted: null }
+  const kept = (value: unknown) => JSON.stringify({ savedAt: at, value })
+  sessionStorage.setItem('payment-progress:3:donation K7P2QX', kept(progress))
+  localStorage.setItem(`prompt-asked-at:1:${at}`, kept(at))
+  const user = await openPay(null)
+  expect(await heading('What happened on your phone?')).toBeVisible()
+  expect(
+    screen.getByText(/^We do not know whether your request got through. You may still get a/),
+  ).toBeVisible()
+  await press(user, 'No prompt came')
+  await press(user, 'Try again')
+  await user.type(phone(), '0712345678')
+  await user.click(send())
+  expect(await question()).toBeVisible()
+  expect(backend.stkRequests()).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, expect, vi } from 'vitest'
+import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
+import { openPages } from './site'
+
+export const pledge = { amount: 500, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }
+export const order = { totalCost: 1400, reference: 'AB2345' }
+export const fee = { membershipFee: 200 }
+export const till = { number: '123456', businessName: 'TEST BUSINESS' }
+export const sms =
+  'SFK3ABC1D2 Confirmed. Ksh500.00 paid to TEST BUSINESS. on 14/9/24 at 3:45 PM.New M-PESA balance is Ksh1,234.00. Transaction cost, Ksh0.00.'
+
+/** What a prompt that may still be accepted says to somebody who has paid to the till. */
+export const doNotAccept =
+  /^You asked for a prompt too. .* do not enter your PIN: you would pay twice/
+
+export const form = () => screen.getByRole('form', { name: 'M-Pesa prompt' })
+export const phone = () => within(form()).getByLabelText('Phone number')
+export const amount = () => within(form()).getByLabelText('Amount (Ksh)')
+export const send = () => within(form()).getByRole('button', { name: 'Send the prompt' })
+export const smsField = () => screen.getByLabelText('Paste the M-Pesa SMS, or type its code')
+export const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+/** The question before a second prompt. */
+export const question = () => screen.findByRole('dialog', { name: 'Send another prompt?' })
+
+/** Presses a button as soon as it is there. */
+export const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+
+/** Opens /pay with what the page before may have passed on. */
+export const openPay = (state: unknown = pledge) =>
+  openPages({ '/pay': MobileMoneyPage }, '/pay', state)
+
+/** Opens /pay anew, as after a reload. */
+export function reopenPay(state: unknown = pledge) {
+  cleanup()
+  return openPay(state)
+}
+
+/** Opens /pay and asks for a prompt on a phone; what comes of it depends on the number. */
+export async function askForPrompt(number = '0712345678', state: unknown = pledge) {
+  const user = await openPay(state)
+  await user.type(phone(), number)
+  if (!state) await user.type(amount(), '50')
+  await user.click(send())
+  return user
+}
+
+/** Opens /pay and says that the till was paid. */
+export async function sayPaid(state: unknown = pledge) {
+  const user = await openPay(state)
+  await press(user, 'I have paid to the till')
+  return user
+}
+
+/** Runs a story in which time passes only by `letPass`, in ms. */
+export async function withClock(story: (letPass: (ms: number) => void) => Promise<void>) {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2026-03-01T10:00:00Z'),
+  })
+  try {
+    await story((ms) => act(() => void vi.advanceTimersByTime(ms)))
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+afterEach(() => {
+  // Nothing on this page may ever say that money has arrived: it cannot know.
+  expect(document.body).not.toHaveTextContent(/payment (was )?(received|successful|complete)/i)
+})
