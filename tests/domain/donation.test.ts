@@ -1,16 +1,40 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { donationSchema, largestDonationKsh } from '@/domain/giving/donation'
+import { donationSchema, largestDonationKsh, paymentMethods } from '@/domain/giving/donation'
 
 const asha = { amount: '500', name: 'Asha', email: 'asha@example.org', message: '' }
 const mpesaLimit = 250_000
+
+it('is read with the way to pay whose button was pressed, and with no other', () => {
+  for (const paymentMethod of paymentMethods) {
+    expect(v.parse(donationSchema(paymentMethod, mpesaLimit), asha)).toEqual({
+      ...asha,
+      paymentMethod,
+    })
+  }
+  for (const button of ['', 'cash', 'MPESA']) {
+    expect(() => donationSchema(button, mpesaLimit)).toThrow(v.ValiError)
+  }
+})
 
 function accepts(method: 'mpesa' | 'bank', change: Partial<typeof asha>) {
   return v.safeParse(donationSchema(method, mpesaLimit), { ...asha, ...change }).success
 }
 
 describe('an amount', () => {
+  it.each([
+    [
+      'mpesa',
+      '250001',
+      'M-Pesa moves at most Ksh 250,000 at a time. Give a smaller amount, or give by bank.',
+    ],
+    ['bank', '10000000', 'For a gift above Ksh 9,999,999, please contact us first.'],
+  ])('that is too large by %s (%s) says what else to do', (method, amount, sentence) => {
+    const { issues } = v.safeParse(donationSchema(method, mpesaLimit), { ...asha, amount })
+    expect(issues?.map(({ message }) => message)).toEqual([sentence])
+  })
+
   it('of whole shillings is accepted as typed, up to what M-Pesa moves or a bank pledge may be', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: largestDonationKsh }), (amount) => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { newDocumentId, referenceOf } from '@/domain/documentId'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
@@ -6,33 +7,20 @@ import { formatCents, formatKsh } from '@/domain/money/money'
 import {
   canRecur,
   paymentName,
-  readKeptPayment,
-  readPassedPayment,
-  readPaymentRequest,
+  paymentState,
+  readDonationPayment,
+  readOrderPayment,
+  readPayment,
+  stkPushSchema,
   type Payment,
 } from '@/domain/payment/payment'
 
-it('a payment request is read back whole, whether its amount is a text or a number', () => {
-  const request = { amount: 500, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }
-  expect(readPaymentRequest(request)).toEqual(request)
-  expect(readPaymentRequest({ ...request, amount: '500', email: 'x' })).toEqual(request)
-})
+const donation = { amount: 500, paymentMethod: 'bank', name: 'Asha', reference: 'K7P2QX' }
+const pledge = { amount: 500, reference: 'K7P2QX', name: 'Asha', method: 'bank' } as const
 
-it('anything else that was passed on is read as nothing, never as an error', () => {
-  fc.assert(
-    fc.property(fc.anything(), (state) => {
-      expect(readPaymentRequest(state)).toBeNull()
-    }),
-  )
-})
-
-const donation = { amount: 500, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }
-const passed: readonly (readonly [state: unknown, payment: Payment | null, name: string])[] = [
-  [
-    donation,
-    { purpose: 'donation', amount: 500, reference: 'K7P2QX', name: 'Asha' },
-    'donation K7P2QX',
-  ],
+/** What pages pass on, the payment that it is, and the name under which its progress is stored. */
+const payments: readonly (readonly [state: object, payment: Payment, name: string])[] = [
+  [donation, { purpose: 'donation', ...pledge }, 'donation K7P2QX'],
   [
     { totalCost: 1400, reference: 'AB2345' },
     { purpose: 'order', amount: 1400, reference: 'AB2345' },
@@ -41,35 +29,85 @@ const passed: readonly (readonly [state: unknown, payment: Payment | null, name:
   [{ totalCost: 1400 }, { purpose: 'order', amount: 1400, reference: null }, 'order'],
   [{ membershipFee: 200 }, { purpose: 'membership', amount: 200, reference: null }, 'membership'],
   [{ membershipFee: null }, { purpose: 'membership', amount: null, reference: null }, 'membership'],
-  [null, null, 'any'],
-  [{}, null, 'any'],
-  [{ membershipFee: 0 }, null, 'any'],
-  [{ membershipFee: undefined }, null, 'any'],
-  [{ totalCost: -1, reference: 'AB2345' }, null, 'any'],
-  [{ totalCost: 12.5, reference: 'AB2345' }, null, 'any'],
-  [{ totalCost: 1400, reference: { toString: 'no' } }, null, 'any'],
 ]
 
-it.each(passed)('%j on /pay is %j, kept as "%s"', (state, payment, name) => {
-  expect(readPassedPayment(state)).toEqual(payment)
+it.each(payments)('%j is %j, stored as "%s", and is written as it was', (state, payment, name) => {
+  expect(readPayment(state)).toEqual(payment)
+  expect(paymentState(payment)).toEqual(state)
   expect(paymentName(payment)).toBe(name)
-  expect(readKeptPayment(JSON.stringify(payment))).toEqual(payment)
+  expect(readDonationPayment(state)).toEqual(payment.purpose === 'donation' ? payment : null)
+  expect(readOrderPayment(state)).toEqual(payment.purpose === 'order' ? payment : null)
+})
+
+it('a payment is read back whole, whether its amount is a text or a number', () => {
+  expect(readPayment({ ...donation, amount: '500', email: 'x' })).toEqual(readPayment(donation))
 })
 
 it('only a payment without a reference can be another one of the same name', () => {
-  for (const [, payment, name] of passed) {
-    expect(canRecur(payment)).toBe(['order', 'membership', 'any'].includes(name))
+  expect(paymentName(null)).toBe('any')
+  expect(canRecur(null)).toBe(true)
+  for (const [, payment] of payments) {
+    expect(canRecur(payment)).toBe(payment.reference === null)
   }
 })
 
-it('what else is passed on or was kept is no payment, and no error', () => {
+it.each([
+  [null],
+  [{}],
+  [{ ...donation, amount: -1 }],
+  [{ ...donation, amount: 'x' }],
+  [{ ...donation, paymentMethod: 'cash' }],
+  [{ ...donation, name: { toString: 'no' } }],
+  [{ membershipFee: 0 }],
+  [{ membershipFee: undefined }],
+  [{ totalCost: -1, reference: 'AB2345' }],
+  [{ totalCost: 12.5, reference: 'AB2345' }],
+  [{ totalCost: 1400, reference: { toString: 'no' } }],
+])('%j is no payment', (state) => {
+  expect(readPayment(state)).toBeNull()
+})
+
+it('whatever else is passed on is no payment, and no error', () => {
   fc.assert(
-    fc.property(fc.anything(), fc.oneof(fc.string(), fc.json()), (state, text) => {
-      expect(readPassedPayment(state)).toBeNull()
-      expect(readKeptPayment(text)).toBeNull()
+    fc.property(fc.anything(), (state) => {
+      expect(readPayment(state)).toBeNull()
     }),
   )
-  expect(readKeptPayment(JSON.stringify(donation))).toBeNull()
+})
+
+const push = { phone: '0712345678', amount: '500' }
+const why = (change: Partial<typeof push>) =>
+  v.safeParse(stkPushSchema(250_000), { ...push, ...change }).issues?.[0].message
+
+it('a request for a prompt has a bare number and an amount of whole shillings', () => {
+  expect(v.parse(stkPushSchema(250_000), { phone: '+254 712-345-678', amount: '500' })).toEqual({
+    phone: '254712345678',
+    amount: 500,
+  })
+})
+
+it.each([
+  ['', 'Phone number is required'],
+  ['0712 34S 678', 'Use digits only, for example 0712 345 678'],
+  ['071234567', 'A phone number has 10 digits (0712 345 678) or 12 with 254 in front'],
+  ['07123456789', 'A phone number has 10 digits (0712 345 678) or 12 with 254 in front'],
+  ['712345678', 'Start with 07, 01 or 254, for example 0712 345 678'],
+  ['+44 7911 123456', 'Start with 07, 01 or 254, for example 0712 345 678'],
+  ['0812345678', 'Start with 07, 01 or 254, for example 0712 345 678'],
+])('no prompt can be sent to the number "%s": %s', (phone, sentence) => {
+  expect(why({ phone })).toBe(sentence)
+})
+
+it.each([
+  ['', 'Amount is required'],
+  ['0', 'The amount must be at least Ksh 1'],
+  ['-5', 'The amount must be at least Ksh 1'],
+  ['12.5', 'Use whole shillings, without cents'],
+  ['1e9', 'Write the amount in digits only, for example 500'],
+  ['007', 'Write the amount without a zero in front'],
+  ['250001', 'M-Pesa moves at most Ksh 250,000 at a time.'],
+])('no prompt can be sent for the amount "%s": %s', (amount, sentence) => {
+  expect(why({ amount })).toBe(sentence)
 })
 
 it('money with cents is written as people read it', () => {

@@ -48,8 +48,8 @@ const requests = (count: number) => waitFor(() => expect(backend.stkRequests()).
 describe('a second prompt within two minutes, which could take the money twice', () => {
   it('is sent only after a question, in which the careful answer has the focus', async () => {
     const user = await askTwice()
-    const { getByRole } = within(await question())
-    await waitFor(() => expect(getByRole('button', { name: 'Wait' })).toHaveFocus())
+    const wait = within(await question()).getByRole('button', { name: 'Wait' })
+    await waitFor(() => expect(wait).toHaveFocus())
     expect(screen.queryByText(/Sending the request…/)).toBeNull()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

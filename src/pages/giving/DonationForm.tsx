@@ -4,13 +4,14 @@ import { Form } from '@/components/form/Form'
 import { FormOutcome } from '@/components/form/FormOutcome'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
-import { useForm } from '@/components/form/useForm'
+import { useForm, type Outcome } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { givingTexts } from '@/content/giving'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { referenceOf } from '@/domain/documentId'
+import type { Failure } from '@/domain/failure'
 import {
   donationPresetsKsh,
   donationSchema,
@@ -55,17 +56,7 @@ export function DonationForm() {
         }),
       },
     }),
-    failed: ({ code }) => ({
-      say: givingTexts.failed,
-      show: (
-        <>
-          <p>{givingTexts.failed}</p>
-          {code === 'offline' && <p>{messages.offline}</p>}
-          <p>{givingTexts.nothingCharged}</p>
-          {organisation.till && <p>{givingTexts.orToTill(organisation.till)}</p>}
-        </>
-      ),
-    }),
+    failed: notSaved,
   })
   const { amount = '', name = '', email = '' } = form.texts
   const isFilled = [amount, name, email].every((text) => text.trim() !== '')
@@ -110,4 +101,18 @@ export function DonationForm() {
       <FormOutcome />
     </Form>
   )
+}
+
+function notSaved({ code }: Failure): Outcome {
+  return {
+    say: givingTexts.failed,
+    show: (
+      <>
+        <p>{givingTexts.failed}</p>
+        {code === 'offline' && <p>{messages.offline}</p>}
+        <p>{givingTexts.nothingCharged}</p>
+        {organisation.till && <p>{givingTexts.orToTill(organisation.till)}</p>}
+      </>
+    ),
+  }
 }

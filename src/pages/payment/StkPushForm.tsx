@@ -12,6 +12,7 @@ import { organisation } from '@/content/organisation'
 import { promptTexts } from '@/content/payment'
 import { deviceEntry } from '@/device/deviceStore'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
+import type { Failure } from '@/domain/failure'
 import { paymentName, stkPushSchema } from '@/domain/payment/payment'
 import { draftName, type OpenPayment, type PromptOutcome } from './usePayment'
 
@@ -41,15 +42,7 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
       return requestPrompt(push)
     },
     done: (outcome) => outcomes[outcome],
-    failed: (failure) => ({
-      say: promptTexts.failed(failure),
-      show: (
-        <>
-          <p>{promptTexts.failed(failure)}</p>
-          <p>{promptTexts.failedAdvice(failure)}</p>
-        </>
-      ),
-    }),
+    failed: notSent,
   })
   const phone = useDeviceEntry(lastPhone) ?? ''
   const { till } = organisation
@@ -98,4 +91,17 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
       </FormStatusArea>
     </Form>
   )
+}
+
+function notSent(failure: Failure): Outcome {
+  const say = promptTexts.failed(failure)
+  return {
+    say,
+    show: (
+      <>
+        <p>{say}</p>
+        <p>{promptTexts.failedAdvice(failure)}</p>
+      </>
+    ),
+  }
 }
