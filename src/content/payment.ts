@@ -123,15 +123,16 @@ export const paymentTexts = {
     reference === null
       ? 'Please keep the M-Pesa SMS until then.'
       : `Please keep the M-Pesa SMS and your reference ${reference} until then.`,
-  notMpesaLike:
-    'This does not read like a message from M-Pesa, which never asks you for your PIN and never asks for money back. Do not answer it, do not call its numbers and do not send any money.',
   notAPayment: {
+    suspicious:
+      'This does not read like a message from M-Pesa, which never asks you for your PIN and never asks for money back. Do not answer it, do not call its numbers and do not send any money.',
     incoming: 'This message says that money came in to you, not that you paid.',
     failed: 'This message says that the payment did not go through.',
     reversed: 'This message says that the payment was moved back to you.',
     unknown: 'No payment could be read in this. Paste the whole M-Pesa SMS, or type only its code.',
   },
   itemVerdict: {
+    code: { unread: 'could not be read' },
     amount: (due: string) => ({
       matches: 'matches what you are paying',
       differs: `differs from what you are paying (${due})`,

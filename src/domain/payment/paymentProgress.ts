@@ -101,7 +101,7 @@ export function afterEvent(progress: PaymentProgress, event: PaymentEvent): Paym
 }
 
 /** Whether a prompt is, or may be, on the phone. */
-function isWithPrompt(
+export function isWithPrompt(
   progress: PaymentProgress,
 ): progress is Extract<PaymentProgress, { step: 'waiting' | 'ask' }> {
   return progress.step === 'waiting' || progress.step === 'ask'

@@ -2,91 +2,88 @@ import { FormStatus } from '@/components/form/FormStatus'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
 import { formatCents, formatKsh } from '@/domain/money/money'
-import { compareWithDue, type MpesaMessage, type Verdict } from '@/domain/payment/mpesaMessage'
+import {
+  compareWithDue,
+  type MpesaMessage,
+  type MpesaPayment,
+  type Verdict,
+} from '@/domain/payment/mpesaMessage'
 import styles from './payment.module.css'
 
-/** What was read in the person's SMS, item by item, and how it compares with what is to be paid. */
+/** One thing that was read, and in which words its verdict is told; without words nothing is said. */
+interface Item {
+  readonly label: string
+  readonly value: string | null
+  readonly verdict: Verdict
+  readonly words: Partial<Record<Verdict, string>>
+}
+
+/**
+ * What was read in the person's SMS, item by item, and how it compares with what is to be paid.
+ * `amountDue` is in whole Ksh.
+ */
 export function MessageReading({
   message,
   amountDue,
 }: {
   message: MpesaMessage
-  /** Whole Ksh. */
   amountDue: number | null
 }) {
   if (message.kind === 'empty') return null
-  if (message.kind === 'suspicious') {
-    return (
-      <FormStatus tone="error">
-        <p>{paymentTexts.notMpesaLike}</p>
-      </FormStatus>
-    )
-  }
   if (message.kind !== 'payment') {
     return (
-      <FormStatus tone="pending">
+      <FormStatus tone={message.kind === 'suspicious' ? 'error' : 'pending'}>
         <p>{paymentTexts.notAPayment[message.kind]}</p>
       </FormStatus>
     )
   }
-  const { code, amountCents, payee, date, time } = message
-  const businessName = organisation.till?.businessName ?? null
-  const verdicts = compareWithDue(message, { amountKsh: amountDue, businessName })
-  const words = paymentTexts.itemVerdict
-  const amountWords = words.amount(amountDue === null ? '' : formatKsh(amountDue))
+  const items = itemsOf(message, amountDue)
   return (
     <>
       <dl className={styles.reading}>
-        <Item
-          label="Code"
-          value={code}
-          verdict={code === null ? 'unread' : 'not-comparable'}
-          words={code === null ? words.payee.unread : ''}
-        />
-        <Item
-          label="Amount"
-          value={amountCents === null ? null : formatCents(amountCents)}
-          verdict={verdicts.amount}
-          words={amountWords[verdicts.amount]}
-        />
-        <Item
-          label="Paid to"
-          value={payee}
-          verdict={verdicts.payee}
-          words={words.payee[verdicts.payee]}
-        />
-        {date !== null && (
-          <Item
-            label="Time"
-            value={[date, time].filter(Boolean).join(', ')}
-            verdict="not-comparable"
-            words=""
-          />
-        )}
+        {items.map(({ label, value, verdict, words }) => (
+          <div key={label} data-verdict={verdict}>
+            <dt>{label}</dt>
+            {value !== null && <dd>{value}</dd>}
+            {words[verdict] && <dd className={styles.verdict}>{words[verdict]}</dd>}
+          </div>
+        ))}
       </dl>
-      {Object.values(verdicts).includes('differs') && (
+      {items.some(({ verdict }) => verdict === 'differs') && (
         <p className="small">{paymentTexts.somethingDiffers}</p>
       )}
     </>
   )
 }
 
-function Item({
-  label,
-  value,
-  verdict,
-  words,
-}: {
-  label: string
-  value: string | null
-  verdict: Verdict
-  words: string
-}) {
-  return (
-    <div data-verdict={verdict}>
-      <dt>{label}</dt>
-      {value !== null && <dd>{value}</dd>}
-      {words !== '' && <dd className={styles.verdict}>{words}</dd>}
-    </div>
-  )
+function itemsOf(message: MpesaPayment, amountKsh: number | null): readonly Item[] {
+  const { code, amountCents, payee, date, time } = message
+  const businessName = organisation.till?.businessName ?? null
+  const { amount, payee: paidTo } = compareWithDue(message, { amountKsh, businessName })
+  const words = paymentTexts.itemVerdict
+  return [
+    {
+      label: 'Code',
+      value: code,
+      verdict: code === null ? 'unread' : 'not-comparable',
+      words: words.code,
+    },
+    {
+      label: 'Amount',
+      value: amountCents === null ? null : formatCents(amountCents),
+      verdict: amount,
+      words: words.amount(amountKsh === null ? '' : formatKsh(amountKsh)),
+    },
+    { label: 'Paid to', value: payee, verdict: paidTo, words: words.payee },
+    ...(date === null
+      ? []
+      : [
+          {
+            label: 'Time',
+            value: [date, time].filter(Boolean).join(', '),
+            verdict: 'not-comparable' as const,
+            words: {},
+          },
+        ]),
+  ]
 }

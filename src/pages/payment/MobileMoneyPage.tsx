@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { PaymentStep } from './PaymentStep'
 import { PaymentSummary } from './PaymentSummary'
+import { RemarkButton } from './RemarkButton'
 import { TillSection } from './TillSection'
 import { usePayment } from './usePayment'
 import { waysBack } from './waysBack'
@@ -10,7 +11,7 @@ import styles from './payment.module.css'
 /** /pay: pay by a prompt on the phone, or to the till. */
 export function MobileMoneyPage() {
   const open = usePayment()
-  const { payment, progress, isResumed, putAside, dispatch } = open
+  const { payment, progress, isResumed, putAside } = open
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   const isTold = progress.step === 'told-paid'
@@ -28,18 +29,14 @@ export function MobileMoneyPage() {
       <PaymentSummary payment={payment} isTold={isTold} />
       <div className={styles.columns}>
         <PaymentStep key={key} open={open} />
-        <TillSection amount={payment?.amount ?? null} isTold={isTold} dispatch={dispatch} />
+        <TillSection open={open} />
       </div>
       {payment && (
         <p className={`cluster ${styles.away}`}>
           {!(isTold && progress.isDone) && (
             <Link to={waysBack[payment.purpose].to}>{waysBack[payment.purpose].text}</Link>
           )}
-          {isResumed && (
-            <button type="button" className={styles.link} onClick={paySomethingElse}>
-              Pay something else
-            </button>
-          )}
+          {isResumed && <RemarkButton onClick={paySomethingElse}>Pay something else</RemarkButton>}
         </p>
       )}
       {open.question}

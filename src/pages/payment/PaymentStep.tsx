@@ -1,15 +1,16 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { Button } from '@/components/buttons/Button'
 import { focusHeading } from '@/components/focus/focusHeading'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
-import { paymentTexts, promptTexts } from '@/content/payment'
+import { paymentTexts, promptTexts, promptTroubles } from '@/content/payment'
 import { canRequestStkPush } from '@/services/mpesa'
-import { NotPaidPanel } from './NotPaidPanel'
 import { PromptPanel } from './PromptPanel'
 import { promptMayBeWaiting } from './prompts'
 import { StkPushForm } from './StkPushForm'
 import { ThanksPanel } from './ThanksPanel'
 import { ToldPaidPanel } from './ToldPaidPanel'
 import { everySecond } from './useNow'
+import styles from './payment.module.css'
 import type { OpenPayment } from './usePayment'
 
 /** The one card with what is to be done now. */
@@ -43,39 +44,30 @@ export function PaymentStep({ open }: { open: OpenPayment }) {
 
 /** What is shown in a step. Steps that share a panel follow one another without moving the focus. */
 function stepOf(open: OpenPayment): { panel: string; title: string; content: ReactNode } {
-  const { payment, progress, now, dispatch } = open
+  const { payment, progress } = open
   const titles = paymentTexts.heading
   switch (progress.step) {
     case 'ready':
     case 'sending':
       return { panel: 'request', title: titles.request, content: <StkPushForm open={open} /> }
     case 'waiting':
-    case 'ask':
-      return {
-        panel: 'prompt',
-        title: titles[progress.step],
-        content: <PromptPanel progress={progress} now={now} dispatch={dispatch} />,
+    case 'ask': {
+      const title = titles[progress.step]
+      return { panel: 'prompt', title, content: <PromptPanel open={open} progress={progress} /> }
+    }
+    case 'told-paid': {
+      if (!progress.isDone) {
+        const content = <ToldPaidPanel open={open} asked={progress.amount} />
+        return { panel: 'told-paid', title: titles.toldPaid, content }
       }
-    case 'told-paid':
-      return progress.isDone
-        ? {
-            panel: 'thanks',
-            title: titles.thanks(payment?.purpose === 'donation' ? payment.name : null),
-            content: <ThanksPanel payment={payment} dispatch={dispatch} />,
-          }
-        : {
-            panel: 'told-paid',
-            title: titles.toldPaid,
-            content: (
-              <ToldPaidPanel payment={payment} asked={progress.amount} dispatch={dispatch} />
-            ),
-          }
-    default:
-      return {
-        panel: 'not-paid',
-        title: titles.notPaid[progress.why],
-        content: <NotPaidPanel why={progress.why} dispatch={dispatch} />,
-      }
+      const title = titles.thanks(payment?.purpose === 'donation' ? payment.name : null)
+      return { panel: 'thanks', title, content: <ThanksPanel open={open} /> }
+    }
+    default: {
+      const { why } = progress
+      const content = <NotPaidPanel open={open} why={why} />
+      return { panel: 'not-paid', title: titles.notPaid[why], content }
+    }
   }
 }
 
@@ -90,5 +82,32 @@ function OpenPromptWarning() {
         </FormStatus>
       )}
     </FormStatusArea>
+  )
+}
+
+/** The person says that nothing was paid: the usual causes, and a way to try again. */
+function NotPaidPanel({
+  open: { dispatch },
+  why,
+}: {
+  open: OpenPayment
+  why: 'no-prompt' | 'cancelled'
+}) {
+  return (
+    <>
+      <p>{paymentTexts.notPaid[why]}</p>
+      <dl className={styles.causes}>
+        {promptTroubles.map(({ cause, remedy }) => (
+          <div key={cause}>
+            <dt>{cause}</dt>
+            <dd>{remedy}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="actions">
+        <Button onClick={() => dispatch({ type: 'start-again' })}>Try again</Button>
+      </p>
+      <p className="small">{paymentTexts.orToTill}</p>
+    </>
   )
 }

@@ -7,19 +7,16 @@ import {
   secondsLeft,
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
-import { forgetPromptsUntil } from './prompts'
 import styles from './payment.module.css'
-import type { Dispatch } from './usePayment'
+import type { OpenPayment } from './usePayment'
 
 /** A prompt is on the phone, or may be: waits for it, and asks what came of it. */
 export function PromptPanel({
+  open: { now, dispatch },
   progress,
-  now,
-  dispatch,
 }: {
+  open: OpenPayment
   progress: Extract<PaymentProgress, { step: 'waiting' | 'ask' }>
-  now: number
-  dispatch: Dispatch
 }) {
   const left = progress.step === 'waiting' ? secondsLeft(progress.since, now) : 0
   return (
@@ -48,13 +45,7 @@ export function PromptPanel({
         <Button look="quiet" onClick={() => dispatch({ type: 'no-prompt' })}>
           No prompt came
         </Button>
-        <Button
-          look="quiet"
-          onClick={() => {
-            forgetPromptsUntil(progress.at)
-            dispatch({ type: 'cancelled' })
-          }}
-        >
+        <Button look="quiet" onClick={() => dispatch({ type: 'cancelled' })}>
           I cancelled or it failed
         </Button>
       </div>

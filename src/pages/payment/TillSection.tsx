@@ -4,20 +4,12 @@ import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
 import { formatKsh } from '@/domain/money/money'
 import { canRequestStkPush } from '@/services/mpesa'
-import type { Dispatch } from './usePayment'
+import type { OpenPayment } from './usePayment'
 
 /** How to pay to the 'Buy Goods' till by hand. */
-export function TillSection({
-  amount,
-  isTold,
-  dispatch,
-}: {
-  amount: number | null
-  /** The person says that they have paid. */
-  isTold: boolean
-  dispatch: Dispatch
-}) {
+export function TillSection({ open: { payment, progress, dispatch } }: { open: OpenPayment }) {
   const { till } = organisation
+  const amount = payment?.amount ? formatKsh(payment.amount) : null
   return (
     <section className="card" aria-labelledby="option-till">
       <h2 id="option-till">{canRequestStkPush ? 'Option 2: pay' : 'Pay'} to our till</h2>
@@ -28,11 +20,11 @@ export function TillSection({
         ]}
       />
       <ol className="numbered">
-        {paymentTexts.tillSteps(till, amount === null ? null : formatKsh(amount)).map((step) => (
+        {paymentTexts.tillSteps(till, amount).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {!isTold && (
+      {progress.step !== 'told-paid' && (
         <Button look="secondary" onClick={() => dispatch({ type: 'paid-to-till' })}>
           I have paid to the till
         </Button>

@@ -6,22 +6,20 @@ import { TextField } from '@/components/form/TextField'
 import { useForm } from '@/components/form/useForm'
 import { paymentTexts } from '@/content/payment'
 import { readMpesaMessage } from '@/domain/payment/mpesaMessage'
-import { paymentName, type Payment } from '@/domain/payment/payment'
+import { paymentName } from '@/domain/payment/payment'
 import { MessageReading } from './MessageReading'
+import { RemarkButton } from './RemarkButton'
 import { TellTheTeam } from './TellTheTeam'
-import styles from './payment.module.css'
-import { draftName, type Dispatch } from './usePayment'
+import { draftName, type OpenPayment } from './usePayment'
 
 /** The person says that they have paid: reads their SMS on this device, and helps to tell the team. */
 export function ToldPaidPanel({
-  payment,
+  open: { payment, dispatch },
   asked,
-  dispatch,
 }: {
-  payment: Payment | null
+  open: OpenPayment
   /** What the prompt was for, in whole Ksh; null when it was paid to the till by hand. */
   asked: number | null
-  dispatch: Dispatch
 }) {
   // Only kept and read while it is typed: no button sends it.
   const form = useForm({
@@ -52,17 +50,13 @@ export function ToldPaidPanel({
         message={message.kind === 'payment' ? message : null}
         onDraft={() => dispatch({ type: 'done' })}
       />
-      <p className={`cluster ${styles.away}`}>
+      <p className="cluster">
         <Button look="quiet" onClick={() => dispatch({ type: 'done' })}>
           Continue
         </Button>
-        <button
-          type="button"
-          className={styles.link}
-          onClick={() => dispatch({ type: 'start-again' })}
-        >
+        <RemarkButton onClick={() => dispatch({ type: 'start-again' })}>
           I have not paid yet
-        </button>
+        </RemarkButton>
       </p>
     </>
   )

@@ -19,6 +19,7 @@ import {
 } from '@/domain/payment/payment'
 import {
   afterEvent,
+  isWithPrompt,
   notBegun,
   progressNow,
   progressSchema,
@@ -26,7 +27,7 @@ import {
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
 import { requestStkPush } from '@/services/mpesa'
-import { forgetPrompt, notePrompt, promptMayBeWaiting } from './prompts'
+import { forgetPrompt, forgetPromptsUntil, notePrompt, promptMayBeWaiting } from './prompts'
 import { useNow } from './useNow'
 
 /**
@@ -37,9 +38,6 @@ import { useNow } from './useNow'
  * - `cannot-ask`: an earlier one may be waiting, and the question about it could not be fetched
  */
 export type PromptOutcome = 'sent' | 'after-till' | 'not-now' | 'cannot-ask'
-
-/** Says what happened to a payment. */
-export type Dispatch = (event: PaymentEvent) => void
 
 /** The payment that the page is about, and what can be done about it. */
 export interface OpenPayment {
@@ -52,7 +50,8 @@ export interface OpenPayment {
   readonly progress: PaymentProgress
   /** Now in ms since 1970, to the second, while a prompt is waited for. */
   readonly now: number
-  readonly dispatch: Dispatch
+  /** Says what happened to the payment. */
+  readonly dispatch: (event: PaymentEvent) => void
   /**
    * Asks for a prompt on a phone, after a question when an earlier one may still be waiting. The
    * answer counts wherever the person is on the site by then. @throws Failure
@@ -154,6 +153,8 @@ function dispatchTo(name: string, event: PaymentEvent): PaymentProgress {
     draftOf(draftName('stk-push', name)).forget()
     draftOf(draftName('mpesa-sms', name)).forget()
   }
+  // The person has seen the prompt end.
+  if (event.type === 'cancelled' && isWithPrompt(before)) forgetPromptsUntil(before.at)
   progressOf.write(after, name)
   return after
 }
