@@ -161,8 +161,8 @@ describe('when saving fails', () => {
     },
   )
 
-  it('stores no pledge twice when it is changed after a lost answer and changed back', async () => {
-    const user = await openAndFill({ amount: '300' })
+  it('stores no pledge twice when it is changed after a lost answer and, after a reload, changed back', async () => {
+    let user = await openAndFill({ amount: '300' })
     const retype = async (amount: string) => {
       await user.clear(field('Amount (Ksh)'))
       await user.type(field('Amount (Ksh)'), amount)
@@ -175,6 +175,8 @@ describe('when saving fails', () => {
     backend.failNext({ target: 'firestore', kind: 'close' })
     await user.click(mpesa())
     await screen.findByText(kept)
+    cleanup()
+    user = await open()
     await retype('300')
     await user.click(mpesa())
     await isOn('/pay')
