@@ -27,6 +27,9 @@ vi.mock(import('@/components/dialog/ConfirmDialog'), async (load) => {
   }
 })
 
+// Fetched beforehand: Material UI takes a busy computer longer than a test waits.
+await import('@/components/dialog/ConfirmDialog')
+
 /** Gets a prompt, answers what came of it, and asks for another. */
 async function askTwice(whatCameOfIt = 'No prompt came') {
   const user = await askForPrompt()
