@@ -1,6 +1,6 @@
 import type { Merchandise } from '@/domain/shop/order'
 
-/** What the shop sells. The security rules state the same list, since they check every order by it. */
+/** What the shop sells. The security rules state the same list, to check every order against it. */
 export const catalogue: readonly Merchandise[] = [
   {
     name: 'T-Shirt',
