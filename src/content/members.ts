@@ -1,3 +1,4 @@
+import type { MemberDetails } from '@/domain/members/details'
 import { formatKsh } from '@/domain/money/money'
 import { organisation } from './organisation'
 
@@ -27,15 +28,17 @@ export const registerTexts = {
 } as const
 
 /** What the fields about a member say beneath their labels. */
-export const memberHints = {
+export const memberHints: { readonly [Name in keyof MemberDetails]?: string } = {
   phoneNumber: 'For example 0712 345 678',
   dob: 'Day, month and year',
   gender: 'As you see yourself',
   location: 'Your county: type its first letters',
   profession:
     'Shown as self-reported. The Counsellors and Psychologists Board keeps the register of counsellors and psychologists.',
-  guardian: 'You are under 18, so we may keep what you tell us only if they agree.',
-} as const
+}
+
+/** What whoever is under 18 is told beside the box for a guardian's consent. */
+export const guardianHint = 'You are under 18, so we may keep what you tell us only if they agree.'
 
 /** What the profile says about the data in it; the middle part of `copy` is a link. */
 export const profileTexts = {

@@ -155,7 +155,9 @@ describe('the file with the own data', () => {
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', '\uD800'), (text, half) => {
         const link = dataFileLink(account, readProfile(account, { fname: text + half }))
         const data = decodeURIComponent(link.slice(link.indexOf(',') + 1))
-        expect(JSON.parse(data)).toHaveProperty('profile.fname')
+        expect((JSON.parse(data) as { profile: object }).profile).toEqual({
+          fname: text + half,
+        })
       }),
     )
   })

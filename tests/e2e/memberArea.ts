@@ -1,6 +1,6 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { demoMember } from '../../local-backend/demoMember'
-import { expect, test as siteTest } from './site'
+import { expect, test as siteTest, type Backend } from './site'
 
 export { demoMember }
 
@@ -33,11 +33,6 @@ export const newMember = {
   },
 } as const
 
-export const plainSentence = {
-  offline: 'You are offline. We kept what you typed.',
-  noAnswer: 'No answer came through. What you typed is still here, please try again.',
-} as const
-
 /** Parts of the site that are fetched while somebody types: the SDKs, and the notifications. */
 const fetchedAhead = ['auth', 'firestore', 'TopRightToasts'] as const
 
@@ -59,7 +54,7 @@ export async function fetched(page: Page, parts: readonly string[] = fetchedAhea
   }
 }
 
-export const registrationForm = (page: Page) => page.getByRole('form', { name: 'Registration' })
+const registrationForm = (page: Page) => page.getByRole('form', { name: 'Registration' })
 export const loginForm = (page: Page) => page.getByRole('form', { name: 'Login' })
 export const registerButton = (page: Page) =>
   registrationForm(page).getByRole('button', { name: 'Register' })
@@ -141,18 +136,8 @@ export async function logIn(page: Page, login?: Login) {
   await fillLogin(page, login)
   await logInButton(page).click()
   await expect(page).toHaveURL('/Dashboard')
-  // The login page shows the profile first, until this one is there.
   await expect(page).toHaveTitle(/^Your profile/)
   await expect(logoutButton(page)).toBeVisible()
-}
-
-/** Collects the calls of all tabs that a part of the address tells from the others, from now on. */
-export function callsTo(context: BrowserContext, part: string): readonly Request[] {
-  const calls: Request[] = []
-  context.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes(part)) calls.push(request)
-  })
-  return calls
 }
 
 const firestoreDocuments = '/v1/projects/demo-local/databases/(default)/documents'
@@ -171,26 +156,30 @@ export async function writeProfile(site: string, uid: string, fields: Record<str
   expect(response.ok).toBe(true)
 }
 
-/** Opens an account without a profile; the token is what its owner's calls carry. */
+/** Opens an account without a profile, as a registration does that breaks off. */
 export async function openAccount(site: string, email: string, password: string) {
-  const answer = await callSignInService(site, 'signUp', { email, password })
-  const { localId, idToken }: { localId: string; idToken: string } = await answer.json()
-  return { uid: localId, token: idToken }
+  await callSignInService(site, 'signUp', { email, password })
+}
+
+/** Has a reset link mailed to the demo member, and answers the link. */
+export async function mailedLink(site: string, backend: Backend): Promise<string> {
+  const { email } = demoMember
+  await callSignInService(site, 'sendOobCode', { requestType: 'PASSWORD_RESET', email })
+  return (await backend.state()).outbox.at(-1)?.link ?? ''
 }
 
 async function callSignInService(
   site: string,
-  call: 'signInWithPassword' | 'signUp',
-  { email, password }: { readonly email: string; readonly password: string },
+  call: 'signInWithPassword' | 'signUp' | 'sendOobCode',
+  body: object,
 ) {
   const answer = await fetch(
     `${site}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=local`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
+      body: JSON.stringify({ ...body, returnSecureToken: true }),
     },
   )
   expect(answer.ok).toBe(true)
-  return answer
 }

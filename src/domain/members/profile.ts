@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { wellFormed } from '@/domain/text/wellFormed'
 import type { Account } from './account'
 import type { MemberDetails } from './details'
 
@@ -92,8 +91,9 @@ export function readProfile(account: Account, document: object): Profile {
 
 /** Everything that is stored about a member, as a file to take away: its address, for a link. */
 export function dataFileLink(account: Account, { stored }: Profile): string {
+  // In JSON no half of a surrogate pair stands alone, so any text can be part of an address.
   const data = JSON.stringify({ account, profile: stored }, null, 2)
-  return `data:application/json;charset=utf-8,${encodeURIComponent(wellFormed(data))}`
+  return `data:application/json;charset=utf-8,${encodeURIComponent(data)}`
 }
 
 /** The first letters of a name, at most two, for the avatar. */

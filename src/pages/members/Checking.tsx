@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { useAction } from '@/components/form/useAction'
-import { useSession } from '@/context/user/UserProvider'
+import { messages } from '@/content/messages'
+import { useSession, useUser } from '@/context/user/UserProvider'
 
 /**
  * Stands where something is being found out. When that failed it says why and offers to try again;
@@ -51,6 +52,23 @@ export function Checking({
         </p>
       )}
     </>
+  )
+}
+
+/** Stands where it depends on who is logged in, for as long as that is not known. */
+export function SessionCheck({ heading }: { heading: string }) {
+  const isUnknown = useUser().status === 'unknown'
+  return (
+    <div className="page">
+      <h1>{heading}</h1>
+      <Checking
+        sentence="Checking whether you are logged in…"
+        failed={isUnknown ? <p>{messages.sessionUnknown}</p> : null}
+        retry={useSession().lookAgain}
+        retryLabel="Look again"
+        canLogOut={isUnknown}
+      />
+    </div>
   )
 }
 

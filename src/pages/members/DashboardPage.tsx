@@ -2,8 +2,8 @@ import { Navigate } from 'react-router-dom'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { paths } from '@/config/paths'
 import { useUser } from '@/context/user/UserProvider'
+import { SessionCheck } from './Checking'
 import { MemberSection } from './MemberSection'
-import { SessionCheck } from './SessionCheck'
 
 /** /Dashboard: the profile; whoever is not logged in is sent to the login page. */
 export function DashboardPage() {

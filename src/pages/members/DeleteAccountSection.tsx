@@ -9,8 +9,7 @@ import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useSession } from '@/context/user/UserProvider'
 import { currentPasswordSchema, type Account } from '@/domain/members/account'
-import { accountFailure } from './AccountFailure'
-import { AccountName } from './AccountName'
+import { accountFailure, AccountName } from './AccountParts'
 import styles from './members.module.css'
 
 /** Deletes the membership, once its owner has proved with the password that it is his or hers. */

@@ -12,7 +12,7 @@ import { messages } from '@/content/messages'
 import { useSession } from '@/context/user/UserProvider'
 import { loginSchema } from '@/domain/members/account'
 import { prepareMembership } from '@/services/prepare'
-import { accountFailure } from './AccountFailure'
+import { accountFailure } from './AccountParts'
 
 /** The login form, with the way to a new password. `email` is filled in when the page before knows it. */
 export function LoginForm({ email }: { email: string | undefined }) {

@@ -1,14 +1,13 @@
 import { HeroScene } from '@/components/art/HeroScene'
 import { ButtonLink } from '@/components/buttons/ButtonLink'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { loginTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { readLoginNotice, type LoginNotice } from '@/domain/members/passedOn'
 import type { MembershipEnd } from '@/services/session'
+import { Notice } from './AccountParts'
 import { LoginForm } from './LoginForm'
-import styles from './members.module.css'
 
 /** The login page: what just happened, if anything, then the form and the ways to register and to reset. */
 export function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
@@ -22,17 +21,9 @@ export function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
       <div>
         <h1>Member login</h1>
         <p className="lead">{loginTexts.lead}</p>
-        <div className={styles.notice}>
-          <FormStatusArea>
-            {notice && (
-              <FormStatus tone={notice === 'reset-asked' ? 'pending' : 'success'}>
-                {notices[notice].map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-              </FormStatus>
-            )}
-          </FormStatusArea>
-        </div>
+        <Notice tone={notice ? (notice === 'reset-asked' ? 'pending' : 'success') : null}>
+          {notice && notices[notice].map((sentence) => <p key={sentence}>{sentence}</p>)}
+        </Notice>
         <LoginForm email={isPassedNews ? passed?.email : undefined} />
       </div>
       <aside className="aside">

@@ -4,7 +4,7 @@ import { useFormHandle } from '@/components/form/Form'
 import { SelectField } from '@/components/form/SelectField'
 import { TextField } from '@/components/form/TextField'
 import { memberOptions } from '@/content/memberOptions'
-import { memberHints } from '@/content/members'
+import { guardianHint, memberHints } from '@/content/members'
 import { isMinor, type MemberDetails, type MemberOptions } from '@/domain/members/details'
 
 /** The fields about a member: for registering, for finishing and for changing a profile. */
@@ -16,66 +16,32 @@ export function MemberFields({
   options?: MemberOptions
 }) {
   const today = useToday()
+  const own = (name: keyof MemberDetails) => ({
+    name,
+    hint: memberHints[name],
+    defaultValue: details?.[name],
+    required: true,
+  })
   return (
     <>
+      <TextField {...own('fname')} label="First name" autoComplete="given-name" />
+      <TextField {...own('lname')} label="Last name" autoComplete="family-name" />
+      <TextField {...own('phoneNumber')} type="tel" label="Phone number" autoComplete="tel" />
       <TextField
-        name="fname"
-        label="First name"
-        autoComplete="given-name"
-        defaultValue={details?.fname}
-        required
-      />
-      <TextField
-        name="lname"
-        label="Last name"
-        autoComplete="family-name"
-        defaultValue={details?.lname}
-        required
-      />
-      <TextField
-        name="phoneNumber"
-        type="tel"
-        label="Phone number"
-        hint={memberHints.phoneNumber}
-        autoComplete="tel"
-        defaultValue={details?.phoneNumber}
-        required
-      />
-      <TextField
-        name="dob"
+        {...own('dob')}
         type="date"
         label="Date of birth"
-        hint={memberHints.dob}
         autoComplete="bday"
-        defaultValue={details?.dob}
         {...(today && { max: today })}
-        required
       />
-      <SelectField
-        name="gender"
-        label="Gender"
-        hint={memberHints.gender}
-        options={options.genders}
-        defaultValue={details?.gender}
-        required
-      />
+      <SelectField {...own('gender')} label="Gender" options={options.genders} />
       <TextField
-        name="location"
+        {...own('location')}
         label="Location"
-        hint={memberHints.location}
         suggestions={options.locations}
         autoComplete="off"
-        defaultValue={details?.location}
-        required
       />
-      <SelectField
-        name="profession"
-        label="Profession"
-        hint={memberHints.profession}
-        options={options.professions}
-        defaultValue={details?.profession}
-        required
-      />
+      <SelectField {...own('profession')} label="Profession" options={options.professions} />
     </>
   )
 }
@@ -91,7 +57,7 @@ export function GuardianField() {
       <CheckField
         name="guardian"
         label="My parent or guardian agrees that I am a member"
-        hint={memberHints.guardian}
+        hint={guardianHint}
         required
       />
     </div>

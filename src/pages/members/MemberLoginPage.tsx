@@ -4,9 +4,9 @@ import { useFocusKept } from '@/components/focus/useFocusKept'
 import { paths } from '@/config/paths'
 import { useUser } from '@/context/user/UserProvider'
 import { isProfile } from '@/services/session'
+import { SessionCheck } from './Checking'
 import { LoginSection } from './LoginSection'
 import { MemberSection } from './MemberSection'
-import { SessionCheck } from './SessionCheck'
 
 /** /MemberLogin: the profile of whoever is logged in, otherwise the login form. */
 export function MemberLoginPage() {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useFocusKept } from '@/components/focus/useFocusKept'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { useAction } from '@/components/form/useAction'
 import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
@@ -8,7 +7,7 @@ import { useSession } from '@/context/user/UserProvider'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { isProfile, type MemberState } from '@/services/session'
-import { AccountFailure } from './AccountFailure'
+import { AccountFailure, Notice } from './AccountParts'
 import { Checking } from './Checking'
 import { DeleteAccountSection } from './DeleteAccountSection'
 import { ProfileForm } from './ProfileForm'
@@ -51,16 +50,12 @@ function FinishProfileSection({ account }: { account: Account }) {
   return (
     <div className="page">
       <h1>Finish your profile</h1>
-      <div className={styles.notice}>
-        <FormStatusArea>
-          <FormStatus tone="error">
-            <p>{messages.noSuchUser}</p>
-            <p>
-              {before} <strong>{account.email}</strong> {after}
-            </p>
-          </FormStatus>
-        </FormStatusArea>
-      </div>
+      <Notice tone="error">
+        <p>{messages.noSuchUser}</p>
+        <p>
+          {before} <strong>{account.email}</strong> {after}
+        </p>
+      </Notice>
       <div className="card narrow">
         <ProfileForm
           account={account}

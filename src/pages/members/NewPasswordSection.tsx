@@ -6,15 +6,12 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { useAction } from '@/components/form/useAction'
 import { useForm } from '@/components/form/useForm'
-import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { useSession } from '@/context/user/UserProvider'
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import { newPasswordSchema, shortestPassword } from '@/domain/members/account'
-import type { LoginNotice } from '@/domain/members/passedOn'
 import { addressOfResetCode, setNewPassword } from '@/services/passwordReset'
-import { AccountFailure, accountFailure } from './AccountFailure'
-import { AccountName } from './AccountName'
+import { AccountFailure, accountFailure, AccountName, toLogin } from './AccountParts'
 import { Checking } from './Checking'
 
 interface LinkProps {
@@ -73,13 +70,10 @@ function NewPasswordForm({ code, email, onExpired }: LinkProps & { readonly emai
       // browser end now, in whichever tab they are.
       await leave('logged out')
     },
-    done: () => {
-      const state: LoginNotice = { notice: 'password-changed', email }
-      return {
-        say: messages.passwordChanged,
-        next: { to: paths.memberLogin, state, replace: true },
-      }
-    },
+    done: () => ({
+      say: messages.passwordChanged,
+      next: { ...toLogin('password-changed', email), replace: true },
+    }),
     failed: (failure) => {
       if (isExpiry(failure)) onExpired()
       return accountFailure(failure, {

@@ -10,7 +10,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Account } from '@/domain/members/account'
 import { detailsSchema, optionsWith } from '@/domain/members/details'
 import type { Profile } from '@/domain/members/profile'
-import { accountFailure } from './AccountFailure'
+import { accountFailure } from './AccountParts'
 import { LogOutButton } from './Checking'
 import { GuardianField, MemberFields } from './MemberFields'
 

@@ -16,12 +16,11 @@ import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { shortestPassword } from '@/domain/members/account'
-import type { LoginNotice } from '@/domain/members/passedOn'
 import { feeUnpaid, registrationSchema } from '@/domain/members/registration'
 import { paymentState } from '@/domain/payment/payment'
 import { prepareMembership } from '@/services/prepare'
 import { register } from '@/services/registration'
-import { accountFailure } from './AccountFailure'
+import { accountFailure, toLogin } from './AccountParts'
 import { GuardianField, MemberFields } from './MemberFields'
 
 /** The registration form: account and profile, and the way to pay the fee in between. */
@@ -35,10 +34,7 @@ export function RegisterForm() {
     pending: 'Registering you…',
     invalid: ({ paid }) => (paid === 'yes' ? null : feeUnpaid),
     send: (registration) => register(registration, registration),
-    done: (_, { email }) => {
-      const state: LoginNotice = { notice: 'registered', email }
-      return { say: messages.registered, next: { to: paths.memberLogin, state } }
-    },
+    done: (_, { email }) => ({ say: messages.registered, next: toLogin('registered', email) }),
     failed: (failure) => accountFailure(failure),
   })
   const isUnfinished = !form.isPending && form.outcome?.tone === 'error'

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Form } from '@/components/form/Form'
 import { FormOutcome } from '@/components/form/FormOutcome'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { useForm } from '@/components/form/useForm'
@@ -14,12 +13,11 @@ import { resetTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useUser } from '@/context/user/UserProvider'
 import { addressSchema } from '@/domain/members/account'
-import { readResetCode, resetCodeIn, type LoginNotice } from '@/domain/members/passedOn'
+import { readResetCode, resetCodeIn } from '@/domain/members/passedOn'
 import { requestPasswordReset } from '@/services/passwordReset'
 import { prepareAccounts } from '@/services/prepare'
-import { accountFailure } from './AccountFailure'
+import { accountFailure, Notice, toLogin } from './AccountParts'
 import { NewPasswordSection } from './NewPasswordSection'
-import styles from './members.module.css'
 
 /**
  * /ResetPassword: asks for a reset link or, opened by such a link, sets the new password. The link's
@@ -52,16 +50,10 @@ export function ResetPasswordPage() {
         />
       ) : (
         <>
-          <div className={styles.notice}>
-            <FormStatusArea>
-              {isExpired && (
-                <FormStatus tone="error">
-                  <p>{messages.accountAdvice({ code: 'link-expired' })}</p>
-                  <p>{messages.linkExpiredNext}</p>
-                </FormStatus>
-              )}
-            </FormStatusArea>
-          </div>
+          <Notice tone={isExpired ? 'error' : null}>
+            <p>{messages.accountAdvice({ code: 'link-expired' })}</p>
+            <p>{messages.linkExpiredNext}</p>
+          </Notice>
           <p className="lead narrow">{resetTexts.lead}</p>
           <RequestResetForm />
         </>
@@ -79,15 +71,12 @@ function RequestResetForm() {
     prepare: prepareAccounts,
     pending: 'Asking for the link…',
     send: ({ email }) => requestPasswordReset(email),
-    done: (_, { email }) => {
-      const state: LoginNotice = { notice: 'reset-asked', email }
-      return {
-        // The page that comes next shows members their profile, and says nothing else.
-        ...(isMember && { say: messages.resetAsked }),
-        show: null,
-        next: { to: paths.memberLogin, state },
-      }
-    },
+    done: (_, { email }) => ({
+      // The page that comes next shows members their profile, and says nothing else.
+      ...(isMember && { say: messages.resetAsked }),
+      show: null,
+      next: toLogin('reset-asked', email),
+    }),
     failed: (failure) =>
       accountFailure(failure, { what: messages.resetNotAsked, say: messages.resetNotAsked }),
   })

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import {
+  demoMember,
+  detail,
+  expectRegistrationKept,
+  fetched,
+  fillLogin,
+  fillRegistration,
+  logIn,
+  logInButton,
+  loginForm,
+  logoutButton,
+  newMember,
+  profileOf,
+  registerButton,
+  test,
+  writeProfile,
+} from './memberArea'
+import { expect } from './site'
+
+test('somebody registers, pays in between, reloads, logs in and sees the profile', async ({
+  page,
+  backend,
+}) => {
+  const form = await fillRegistration(page)
+  await form.getByRole('button', { name: 'Pay Membership Fee' }).click()
+  await expect(page).toHaveURL('/pay')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expectRegistrationKept(page)
+  await page.reload()
+  await expectRegistrationKept(page, '')
+
+  await form.getByLabel('Password', { exact: true }).fill(newMember.password)
+  await registerButton(page).click()
+  await expect(page).toHaveURL('/MemberLogin')
+  await expect(page.getByText('User Registered Successfully ☺️')).toHaveCount(2)
+  await expect(loginForm(page).getByLabel('Email')).toHaveValue(newMember.email)
+  await loginForm(page).getByLabel('Password', { exact: true }).fill(newMember.password)
+  await logInButton(page).click()
+  await expect(page).toHaveURL('/Dashboard')
+  await expect(page.getByText('Logged In Successfully')).toBeVisible()
+  await expect(profileOf(page, 'Asha Wanjiru')).toBeFocused()
+  await expect(detail(page, 'Email')).toHaveText(newMember.profile.email)
+  await expect(detail(page, 'Date joined')).toHaveText(/\d{4}/)
+  // Back leads to the page before the login, which is done.
+  await page.goBack()
+  await expect(page).toHaveURL('/Register')
+
+  const { documents } = await backend.state()
+  const others = documents.users?.filter(({ fields }) => fields.displayName !== 'Amani Demo')
+  expect(others).toEqual([{ id: others?.[0]?.fields.uid, fields: newMember.profile }])
+})
+
+test('without a network nothing that is typed is lost, and logging out needs none', async ({
+  page,
+  context,
+}) => {
+  const form = await fillLogin(page, { keep: true })
+  await fetched(page)
+  await context.setOffline(true)
+  await logInButton(page).click()
+  await expect(page.getByText(/auth\/network-request-failed/)).toHaveCount(2)
+  await expect(page.getByText('You are offline. We kept what you typed.')).toBeVisible()
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue(demoMember.password)
+  await context.setOffline(false)
+  await logInButton(page).click()
+  await expect(profileOf(page)).toBeFocused()
+
+  await context.setOffline(true)
+  await logoutButton(page).click()
+  await expect(page).toHaveURL('/MemberLogin')
+  await expect(
+    page.getByText('You are logged out. What was typed on this device is cleared.'),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await page.goto('/Dashboard')
+  await expect(page).toHaveURL('/MemberLogin')
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('firebase')
+})
+
+test('a member takes away everything that is stored', async ({ page, site }) => {
+  const stored = { ...demoMember.profile, role: 'Volunteer', displayName: 'Amani 💚 "Demo" #1' }
+  await writeProfile(site, demoMember.uid, stored)
+  await logIn(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toBe('my-data.json')
+  expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
+    account: { uid: demoMember.uid },
+    profile: stored,
+  })
+})
+
+test('with the keyboard alone somebody logs in, edits, saves and logs out', async ({
+  page,
+  backend,
+}) => {
+  const nameOfFocused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      if (!activeElement || activeElement === document.body) return 'nothing has the focus'
+      const labels = activeElement instanceof HTMLInputElement ? activeElement.labels : null
+      return (labels?.[0]?.textContent ?? activeElement.textContent ?? '').trim()
+    })
+  /** Goes on with Tab, or another key, until the control of this name has the focus. */
+  async function tabTo(name: string, key = 'Tab') {
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press(key)
+      if ((await nameOfFocused()) === name) return
+    }
+    expect(await nameOfFocused(), `reached with ${key}`).toBe(name)
+  }
+
+  await page.goto('/MemberLogin')
+  await expect(logInButton(page)).toBeEnabled()
+  await tabTo('Email')
+  await page.keyboard.type(demoMember.email)
+  await tabTo('Password')
+  await page.keyboard.type(demoMember.password)
+  await tabTo('Keep me logged in on this phone')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle(/^Your profile/)
+  await expect(profileOf(page)).toBeFocused()
+
+  await tabTo('Edit profile')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Edit your profile' })).toBeFocused()
+  await tabTo('Location')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Kisumu')
+  await tabTo('Save')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused()
+  await expect(page.getByText('Your profile is saved.').first()).toBeVisible()
+  expect((await backend.state()).documents.users?.[0]?.fields.location).toBe('Kisumu')
+
+  await tabTo('Logout', 'Shift+Tab')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/MemberLogin')
+  await expect(page.getByRole('heading', { name: 'Member login' })).toBeFocused()
+})
