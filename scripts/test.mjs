@@ -11,6 +11,8 @@ const steps = [
   ['browser tests', 'npm run -s test:e2e'],
 ]
 
+/** @type {string[]} */
+const seconds = []
 for (const [name, command] of steps) {
   console.log(`\n== ${name}`)
   const started = Date.now()
@@ -19,5 +21,6 @@ for (const [name, command] of steps) {
     console.error(`\nFailed: ${name} (${command})`)
     process.exit(1)
   }
-  console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s`)
+  seconds.push(`${name} ${Math.round((Date.now() - started) / 1000)} s`)
 }
+console.log(`\nAll is well: ${seconds.join(', ')}`)
