@@ -105,7 +105,10 @@ export default defineConfig(({ command, mode }) => {
             name: 'node',
             // A busy computer is slow, not wrong.
             testTimeout: 20_000,
-            include: ['tests/{build,domain,local-backend,rules,theme}/**/*.test.ts'],
+            include: [
+              'tests/{build,domain,local-backend,rules,theme}/**/*.test.ts',
+              'firestore-rules/tests/*.test.ts',
+            ],
             setupFiles: ['tests/setup.ts'],
           },
         },

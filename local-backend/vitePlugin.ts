@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { createLocalBackend, type LocalBackend } from './createLocalBackend.ts'
 import { demoMember } from './demoMember.ts'
-import { RulesSyntaxError } from './rules/rulesSyntaxError.ts'
+import { RulesSyntaxError } from '../firestore-rules/index.ts'
 
 export interface LocalBackendPluginOptions {
   /** Firebase project id, 'demo-…'; the same that the site is built with. */
