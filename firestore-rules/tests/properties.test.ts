@@ -67,7 +67,7 @@ describe('Whatever the rules say', () => {
           )
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     )
   })
 
@@ -79,7 +79,7 @@ describe('Whatever the rules say', () => {
         expect(printRules(again)).toBe(printed)
         expect(verdicts(again)).toEqual(verdicts(ruleset))
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     )
   })
 })
@@ -109,7 +109,7 @@ describe('Swapping the operands', () => {
           expect(judge(other, each, lookup).allowed).toBe(judge(one, each, lookup).allowed)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 })
@@ -192,7 +192,7 @@ describe('A damaged file', () => {
         }
         expect(isSound(read(source))).toBe(true)
       }),
-      { numRuns: 1000 },
+      { numRuns: 600 },
     )
   })
 
@@ -205,7 +205,7 @@ describe('A damaged file', () => {
 
 describe('A file made to exhaust the parser', () => {
   const open = "rules_version = '2'; service cloud.firestore { match /a/{b} { allow read: if "
-  it.each([
+  const pieces = [
     ['(', ''],
     ['[', ''],
     ['{1:', ''],
@@ -230,20 +230,31 @@ describe('A file made to exhaust the parser', () => {
     ['/*', ''],
     ['/a', ''],
     ['\\', ''],
-  ])('with nothing but %j is refused', (piece, end) => {
-    for (const length of [2_000, 250_000]) {
-      const source = `${open}${piece.repeat(length / piece.length)}${end}`
-      expect(read(source)).toBeInstanceOf(RulesSyntaxError)
-    }
+  ]
+
+  it('of one piece over and over is refused', () => {
+    const accepted = pieces.filter(([piece = '', end = '']) =>
+      [2_000, 250_000].some((length) => {
+        const source = `${open}${piece.repeat(length / piece.length)}${end}`
+        return !(read(source) instanceof RulesSyntaxError)
+      }),
+    )
+    expect(accepted).toEqual([])
   })
 
-  it.each(['match /a { ', 'match /{x=**} {', 'function f() { return ', 'let a = ', 'allow read, '])(
-    'of statements like %j is refused',
-    (piece) => {
+  it('of statements that never end is refused', () => {
+    const accepted = [
+      'match /a { ',
+      'match /{x=**} {',
+      'function f() { return ',
+      'let a = ',
+      'allow read, ',
+    ].filter((piece) => {
       const source = `service cloud.firestore { ${piece.repeat(200_000 / piece.length)}`
-      expect(read(source)).toBeInstanceOf(RulesSyntaxError)
-    },
-  )
+      return !(read(source) instanceof RulesSyntaxError)
+    })
+    expect(accepted).toEqual([])
+  })
 
   it('with one very long list or very many functions is read', () => {
     const list = `${open} [${Array.from({ length: 100_000 }, () => '1').join()}] == [] } }`
