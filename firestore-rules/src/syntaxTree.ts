@@ -20,6 +20,7 @@ interface Written extends Located {
 /** `rules_version`; a file without one is version 1. */
 export type RulesVersion = 1 | 2
 
+/** A whole file. */
 export interface Ruleset {
   readonly version: RulesVersion
   /** Functions outside the service block. */
@@ -27,11 +28,13 @@ export interface Ruleset {
   readonly service: ServiceBlock
 }
 
+/** `service cloud.firestore { … }` */
 export interface ServiceBlock {
   readonly functions: readonly FunctionDeclaration[]
   readonly matches: readonly MatchBlock[]
 }
 
+/** `match /path { … }` */
 export interface MatchBlock extends Located {
   readonly kind: 'match'
   readonly path: readonly PatternSegment[]
@@ -40,6 +43,7 @@ export interface MatchBlock extends Located {
   readonly members: readonly (AllowStatement | MatchBlock)[]
 }
 
+/** One segment of the path of a match. */
 export type PatternSegment =
   | { readonly kind: 'literal'; readonly text: string }
   /** `{name}` */
@@ -47,9 +51,12 @@ export type PatternSegment =
   /** `{name=**}` */
   | { readonly kind: 'recursive'; readonly name: string }
 
+/** The words that may follow `allow`. */
 export const ALLOW_METHODS = ['read', 'get', 'list', 'write', 'create', 'update', 'delete'] as const
+/** One of them; read and write stand for several. */
 export type AllowMethod = (typeof ALLOW_METHODS)[number]
 
+/** `allow methods: if condition;` */
 export interface AllowStatement extends Located {
   readonly kind: 'allow'
   readonly methods: readonly AllowMethod[]
@@ -57,6 +64,7 @@ export interface AllowStatement extends Located {
   readonly condition: Expression | null
 }
 
+/** `function name(parameters) { lets return result; }` */
 export interface FunctionDeclaration extends Located {
   readonly name: string
   readonly parameters: readonly string[]
@@ -64,6 +72,7 @@ export interface FunctionDeclaration extends Located {
   readonly result: Expression
 }
 
+/** `let name = value;` */
 export interface LetBinding extends Located {
   readonly name: string
   readonly value: Expression
@@ -88,18 +97,22 @@ export const TYPE_NAMES = [
   'timestamp',
   'vector',
 ] as const
+/** One of them. */
 export type TypeName = (typeof TYPE_NAMES)[number]
 
 /** What may stand before the dot of a call without being a value; no variable is named so. */
 export const PACKAGES = ['math', 'hashing', 'timestamp', 'duration', 'latlng'] as const
+/** One of them. */
 export type Package = (typeof PACKAGES)[number]
 
+/** An operator between two expressions. */
 export type BinaryOperator =
   '*' | '/' | '%' | '+' | '-' | '<' | '<=' | '>' | '>=' | 'in' | '==' | '!=' | '&&' | '||'
 
 /** A bigint is an int, a number is a float. */
 export type LiteralValue = null | boolean | bigint | number | string | Uint8Array
 
+/** Anything that has a value. */
 export type Expression =
   | LiteralExpression
   | VariableExpression
@@ -116,11 +129,13 @@ export type Expression =
   | MapExpression
   | PathExpression
 
+/** A value as it is written. */
 export interface LiteralExpression extends Written {
   readonly kind: 'literal'
   readonly value: LiteralValue
 }
 
+/** `name` */
 export interface VariableExpression extends Written {
   readonly kind: 'variable'
   readonly name: string
@@ -171,12 +186,14 @@ interface Ambiguous {
   readonly ambiguous?: true
 }
 
+/** `!operand` or `-operand` */
 export interface UnaryExpression extends Written {
   readonly kind: 'unary'
   readonly operator: '!' | '-'
   readonly operand: Expression
 }
 
+/** `left operator right` */
 export interface BinaryExpression extends Written, Ambiguous {
   readonly kind: 'binary'
   readonly operator: BinaryOperator
@@ -199,21 +216,25 @@ export interface ConditionalExpression extends Written {
   readonly otherwise: Expression
 }
 
+/** `[item, item]` */
 export interface ListExpression extends Written {
   readonly kind: 'list'
   readonly items: readonly Expression[]
 }
 
+/** `{key: value}` */
 export interface MapExpression extends Written {
   readonly kind: 'map'
   readonly entries: readonly { readonly key: Expression; readonly value: Expression }[]
 }
 
+/** `/segment/segment` */
 export interface PathExpression extends Written {
   readonly kind: 'path'
   readonly segments: readonly PathPart[]
 }
 
+/** One segment of a path in an expression. */
 export type PathPart =
   | { readonly kind: 'literal'; readonly text: string }
   /** `{name}` or `{name=**}`, for `path.bind(map)` to fill. */

@@ -19,14 +19,21 @@ export type Value =
   | MapValue
   | MapDiffValue
 
+/** `null` */
 export type NullValue = { readonly kind: 'null' }
+/** `true` or `false` */
 export type BoolValue = { readonly kind: 'bool'; readonly value: boolean }
+/** A whole number of 64 bits. */
 export type IntValue = { readonly kind: 'int'; readonly value: bigint }
+/** A floating-point number, also NaN and the infinities. */
 export type FloatValue = { readonly kind: 'float'; readonly value: number }
+/** Text; its places are UTF-16 units. */
 export type StringValue = { readonly kind: 'string'; readonly value: string }
+/** Bytes. */
 export type BytesValue = { readonly kind: 'bytes'; readonly value: Uint8Array }
 /** Since 1970-01-01T00:00Z. */
 export type TimestampValue = { readonly kind: 'timestamp'; readonly nanos: bigint }
+/** A span of time, perhaps negative. */
 export type DurationValue = { readonly kind: 'duration'; readonly nanos: bigint }
 /** In degrees. */
 export type LatLngValue = {
@@ -36,10 +43,13 @@ export type LatLngValue = {
 }
 /** A placeholder is a `{name}` that `bind` has not filled. */
 export type PathSegment = string | { readonly placeholder: string }
+/** The way to a document, or a part of it. */
 export type PathValue = { readonly kind: 'path'; readonly segments: readonly PathSegment[] }
+/** Values in an order. */
 export type ListValue = { readonly kind: 'list'; readonly items: readonly Value[] }
 /** By `looseKey`, so that equal items are one. */
 export type SetValue = { readonly kind: 'set'; readonly items: ReadonlyMap<string, Value> }
+/** Values by name, as the data of a document. */
 export type MapValue = {
   readonly kind: 'map'
   readonly fields: ReadonlyMap<string, Value>
@@ -49,6 +59,7 @@ export type MapValue = {
    */
   readonly mayHave?: (key: string) => boolean
 }
+/** What `after.diff(before)` found. */
 export type MapDiffValue = {
   readonly kind: 'map_diff'
   readonly added: SetValue
@@ -56,14 +67,17 @@ export type MapDiffValue = {
   readonly changed: SetValue
   readonly unchanged: SetValue
 }
+/** The segment as a file spells it. */
 export function segmentText(segment: PathSegment): string {
   return typeof segment === 'string' ? segment : `{${segment.placeholder}}`
 }
 
+/** The only null. */
 export const NULL: NullValue = { kind: 'null' }
 const TRUE: BoolValue = { kind: 'bool', value: true }
 const FALSE: BoolValue = { kind: 'bool', value: false }
 
+/** The bool of the rules. */
 export function bool(value: boolean): BoolValue {
   return value ? TRUE : FALSE
 }
@@ -78,15 +92,18 @@ export function int(value: bigint | number): IntValue {
   return { kind: 'int', value: exact }
 }
 
+/** The float of the rules. */
 export function float(value: number): FloatValue {
   return { kind: 'float', value }
 }
 
+/** The string of the rules; an error if it would be too long. */
 export function string(value: string): StringValue {
   if (value.length > MAX_VALUE_SIZE) return fail('The string becomes too long.')
   return { kind: 'string', value }
 }
 
+/** The bytes of the rules. */
 export function bytes(value: Uint8Array): BytesValue {
   return { kind: 'bytes', value }
 }
@@ -98,11 +115,13 @@ const MAX_TIMESTAMP = 253_402_300_800n * NANOS_PER_SECOND - 1n
 /** About 10,000 years, the range of a protobuf Duration. */
 const MAX_DURATION = 315_576_000_000n * NANOS_PER_SECOND
 
+/** An error outside of the years 1 to 9999. */
 export function timestamp(nanos: bigint): TimestampValue {
   if (nanos < MIN_TIMESTAMP || nanos > MAX_TIMESTAMP) return fail('Timestamp out of range.')
   return { kind: 'timestamp', nanos }
 }
 
+/** An error beyond about 10,000 years. */
 export function duration(nanos: bigint): DurationValue {
   if (nanos < -MAX_DURATION || nanos > MAX_DURATION) return fail('Duration out of range.')
   return { kind: 'duration', nanos }
@@ -139,6 +158,7 @@ function sized<Composite extends Value>(composite: Composite): Composite {
   return sizeOf(composite) > MAX_VALUE_SIZE ? fail('The value becomes too large.') : composite
 }
 
+/** An error if it becomes too large, as the other collections below. */
 export function list(items: readonly Value[]): ListValue {
   return sized({ kind: 'list', items })
 }
@@ -158,10 +178,12 @@ export function keyedSet(items: ReadonlyMap<string, Value>): SetValue {
   return sized({ kind: 'set', items })
 }
 
+/** A map of which all fields are known. */
 export function map(fields: ReadonlyMap<string, Value>): MapValue {
   return sized({ kind: 'map', fields })
 }
 
+/** A set of strings. */
 export function stringSet(items: Iterable<string>): SetValue {
   return set(Array.from(items, string))
 }
@@ -171,6 +193,7 @@ export function typeOf(value: Value): string {
   return value.kind
 }
 
+/** Whether it is an int or a float. */
 export function isNumber(value: Value): value is IntValue | FloatValue {
   return value.kind === 'int' || value.kind === 'float'
 }

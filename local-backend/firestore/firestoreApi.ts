@@ -16,6 +16,7 @@ import { readWrites } from './writes.ts'
 /** "Maximum API request size: 10 MiB" (Firestore, Usage and limits). */
 const maxRequestBytes = 10 * 1024 * 1024
 
+/** What the embedded Firestore needs to know. */
 export interface FirestoreApiOptions {
   /** Text of firestore.rules. */
   rules: string

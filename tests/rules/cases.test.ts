@@ -15,7 +15,7 @@ afterAll(() => database.close())
 
 test.each(tables)(
   'all %i questions about %s are answered as they must be',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async (_count, _name, cases) => {
     const wrong: string[] = []
     for (const each of cases) {

@@ -24,6 +24,7 @@ export function expectArgs<const Kinds extends readonly Value['kind'][]>(
   return checked as { [Index in keyof Kinds]: Extract<Value, { kind: Kinds[Index] }> }
 }
 
+/** Exactly so many arguments; anything else is an error. */
 export function expectCount(args: readonly Value[], count: number): void {
   if (args.length !== count) {
     fail(`Invalid argument count: expected ${count}, received ${args.length}.`)
@@ -37,6 +38,7 @@ export function methodTable<Receiver extends Value>(
   return new Map(Object.entries(methods))
 }
 
+/** Functions by name, without JavaScript's inherited names. */
 export function builtInTable(
   functions: Readonly<Record<string, BuiltIn>>,
 ): ReadonlyMap<string, BuiltIn> {

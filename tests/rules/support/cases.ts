@@ -14,6 +14,7 @@ export const visitors = {
   admin: { sub: 'eve', email: 'eve@example.org', admin: true, role: 'admin' },
 } as const
 
+/** One of them. */
 export type Visitor = keyof typeof visitors
 
 /** What somebody tries to do. */

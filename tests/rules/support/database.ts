@@ -26,6 +26,7 @@ import { forSdk, needsRawRequest, restFields, type Fields } from './values'
 // The SDK prints the body of every refused request.
 setLogLevel('silent')
 
+/** What becomes of a request. */
 export type Outcome = 'allowed' | 'refused'
 
 let opened = 0
