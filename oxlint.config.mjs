@@ -130,7 +130,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ['tests/**'],
+      files: ['tests/**', 'firestore-rules/tests/**'],
       rules: {
         // Whole files of fixtures and set-up belong to the tests too.
         'vitest/no-standalone-expect': 'off',
@@ -148,7 +148,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['*.config.{ts,mjs}', 'scripts/**'],
+      files: ['*.config.{ts,mjs}', 'scripts/**', 'firestore-rules/record.mjs'],
       rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
     },
     {

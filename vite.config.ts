@@ -112,7 +112,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'node',
             testTimeout,
-            include: ['tests/**/*.test.ts'],
+            include: ['tests/**/*.test.ts', 'firestore-rules/tests/*.test.ts'],
             exclude: [...checks, ...site],
             setupFiles: ['tests/setup.ts'],
           },

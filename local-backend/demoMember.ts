@@ -7,7 +7,7 @@ export const demoMember = {
   uid: 'DemoMember000000000000000001',
   email: 'demo.member@example.org',
   password: 'sit-down-and-talk',
-  /** The document users/{uid}, with the keys that src/domain/members/member.ts stores. */
+  /** The document users/{uid}, with the keys that registering stores. */
   profile: {
     email: 'demo.member@example.org',
     displayName: 'Amani Demo',

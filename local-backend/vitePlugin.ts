@@ -4,7 +4,7 @@ import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { createLocalBackend, type LocalBackend } from './createLocalBackend.ts'
 import { demoMember } from './demoMember.ts'
 import { embeddedSettings } from './embeddedSettings.ts'
-import { RulesSyntaxError } from './rules/rulesSyntaxError.ts'
+import { RulesSyntaxError } from '../firestore-rules/index.ts'
 
 const rulesFile = 'firestore.rules'
 

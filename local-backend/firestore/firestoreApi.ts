@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { RulesSyntaxError } from '../../firestore-rules/index.ts'
 import { sendJson } from '../http/answers.ts'
 import { BodyTooLargeError, readBody } from '../http/requestBody.ts'
-import { RulesSyntaxError } from '../rules/rulesSyntaxError.ts'
 import { readCaller } from './caller.ts'
 import { planCommit } from './commit.ts'
 import { checkPath, documentsRoot, nameOf } from './documentPath.ts'
@@ -16,6 +16,7 @@ import { readWrites } from './writes.ts'
 /** "Maximum API request size: 10 MiB" (Firestore, Usage and limits). */
 const maxRequestBytes = 10 * 1024 * 1024
 
+/** What the embedded Firestore needs to know. */
 export interface FirestoreApiOptions {
   /** Text of firestore.rules. */
   rules: string
@@ -143,7 +144,7 @@ export class FirestoreApi {
     }
   }
 
-  /** The two conveniences of Firebase's own emulator that tests use (docs/security-rules-language.md). */
+  /** The two conveniences of Firebase's own emulator that tests use. */
   #control(method: string, pathname: string, body: Buffer): unknown {
     const project = `/emulator/v1/projects/${this.#options.projectId}`
     if (method === 'DELETE' && pathname === `${project}/databases/(default)/documents`) {

@@ -12,6 +12,7 @@ const httpStatuses = {
   UNAVAILABLE: 503,
 } as const
 
+/** Names of failures in Google's API. */
 export type FirestoreStatus = keyof typeof httpStatuses
 
 /** A refusal in Firestore's own terms. */

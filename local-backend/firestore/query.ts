@@ -166,9 +166,7 @@ function compareOptional(a: RestValue | undefined, b: RestValue | undefined): nu
   return a === undefined || b === undefined ? 0 : compareValues(a, b)
 }
 
-/** The order of a query as text, e.g. 'name ASC, __name__ ASC'. */
-export function describeOrder(query: Query): string {
-  return query.orderBy
-    .map(({ path, descending }) => `${keyOf(path)} ${descending ? 'DESC' : 'ASC'}`)
-    .join(', ')
+/** The fields that the query orders by, as its rules see them. */
+export function orderOf({ orderBy }: Query): ReadonlyMap<string, 'ASC' | 'DESC'> {
+  return new Map(orderBy.map(({ path, descending }) => [keyOf(path), descending ? 'DESC' : 'ASC']))
 }

@@ -1,10 +1,11 @@
-import type { QueriedFact } from '../rules/judge.ts'
+import type { QueryFilter } from '../../firestore-rules/index.ts'
 import { compareValues, numberOf, sameValue, typeOrder } from './compareValues.ts'
-import { formatFieldPath, type FieldPath } from './fieldPath.ts'
+import type { FieldPath } from './fieldPath.ts'
 import { invalid, unsupported } from './firestoreError.ts'
 import { readFieldReference } from './fieldReference.ts'
 import { allowKeys, readList, readObject, readString } from './requestJson.ts'
 import type { RestValue } from './restTypes.ts'
+import { toRulesValue } from './rulesValues.ts'
 import { readValue } from './values.ts'
 
 type ValueOf = (path: FieldPath) => RestValue | undefined
@@ -12,8 +13,8 @@ type ValueOf = (path: FieldPath) => RestValue | undefined
 /** A condition on documents. */
 export interface Filter {
   matches(valueOf: ValueOf): boolean
-  /** What the rules may know of the matches: for each at least one of these lists is true. */
-  alternatives: readonly (readonly QueriedFact[])[]
+  /** What the rules may know of every match. */
+  conditions: readonly QueryFilter[]
   /** Fields that the result is ordered by unless the query says otherwise. */
   inequalities: readonly FieldPath[]
 }
@@ -24,10 +25,6 @@ const maxExcluded = 10
 
 /** Far deeper than the SDK goes; keeps a hostile filter from exhausting the stack. */
 const maxDepth = 20
-
-/** "A maximum of 30 disjunctions"; of more the rules know nothing. */
-const maxAlternatives = 30
-const nothingKnown: Filter['alternatives'] = [[]]
 
 /** Reads a StructuredQuery.Filter. */
 export function readFilter(raw: unknown, root: string, depth = 0): Filter {
@@ -48,32 +45,21 @@ function readComposite(raw: unknown, root: string, depth: number): Filter {
   )
   if (filters.length === 0) throw invalid('A composite filter must not be empty')
   const inequalities = filters.flatMap((filter) => filter.inequalities)
+  const conditions = filters.flatMap((filter) => filter.conditions)
   if (composite['op'] === 'AND') {
     return {
       matches: (valueOf) => filters.every((filter) => filter.matches(valueOf)),
-      alternatives: filters.map(({ alternatives }) => alternatives).reduce(bothOf),
+      conditions,
       inequalities,
     }
   }
   if (composite['op'] !== 'OR') throw invalid('op must be AND or OR')
   return {
     matches: (valueOf) => filters.some((filter) => filter.matches(valueOf)),
-    alternatives: atMost(filters.flatMap(({ alternatives }) => alternatives)),
+    // No single one of them has to hold.
+    conditions: conditions.map(({ path }) => ({ path, equals: null })),
     inequalities,
   }
-}
-
-/** What is true when something of each is. */
-function bothOf(
-  left: Filter['alternatives'],
-  right: Filter['alternatives'],
-): Filter['alternatives'] {
-  if (left.length * right.length > maxAlternatives) return nothingKnown
-  return left.flatMap((one) => right.map((other) => [...one, ...other]))
-}
-
-function atMost(alternatives: Filter['alternatives']): Filter['alternatives'] {
-  return alternatives.length > maxAlternatives ? nothingKnown : alternatives
 }
 
 const isNaNValue = (value: RestValue): boolean => Number.isNaN(numberOf(value))
@@ -89,22 +75,22 @@ function readUnary(raw: unknown): Filter {
       return value !== undefined && predicate(value)
     }
   }
-  const none = { alternatives: nothingKnown, inequalities: [] }
+  const conditions = conditionsOf(path, null)
   switch (unary['op']) {
     case 'IS_NULL':
       return {
-        ...none,
         matches: test(isNull),
-        alternatives: [factOf(path, '==', { nullValue: null })],
+        conditions: conditionsOf(path, { nullValue: null }),
+        inequalities: [],
       }
     case 'IS_NAN':
-      return { ...none, matches: test(isNaNValue) }
+      return { matches: test(isNaNValue), conditions, inequalities: [] }
     case 'IS_NOT_NULL':
-      return { ...none, matches: test((value) => !isNull(value)), inequalities: [path] }
+      return { matches: test((value) => !isNull(value)), conditions, inequalities: [path] }
     case 'IS_NOT_NAN':
       return {
-        ...none,
         matches: test((value) => !isNull(value) && !isNaNValue(value)),
+        conditions,
         inequalities: [path],
       }
     default:
@@ -157,7 +143,11 @@ function readComparison(raw: unknown, root: string): Filter {
       const value = valueOf(path)
       return value !== undefined && compare(value, operand)
     },
-    alternatives: comparisonFacts(path, op, operand),
+    // Of null and NaN Google's service says nothing here, only for the filters made for them.
+    conditions: conditionsOf(
+      path,
+      op === 'EQUAL' && !isNull(operand) && !isNaNValue(operand) ? operand : null,
+    ),
     inequalities: withoutOrder.has(op) ? [] : [path],
   }
 }
@@ -173,48 +163,7 @@ function checkChoices(op: string, operand: RestValue): void {
   if (count === 0 || count > max) throw invalid(`${op} needs a list of 1 to ${max} values`)
 }
 
-const relations: Readonly<Record<string, QueriedFact['operator']>> = {
-  LESS_THAN: '<',
-  LESS_THAN_OR_EQUAL: '<=',
-  GREATER_THAN: '>',
-  GREATER_THAN_OR_EQUAL: '>=',
-}
-
-function comparisonFacts(path: FieldPath, op: string, operand: RestValue): Filter['alternatives'] {
-  switch (op) {
-    case 'EQUAL':
-      return factsOf(path, '==', [operand])
-    case 'IN':
-      return factsOf(path, '==', elements(operand))
-    case 'ARRAY_CONTAINS':
-      return factsOf(path, 'contains', [operand])
-    case 'ARRAY_CONTAINS_ANY':
-      return factsOf(path, 'contains', elements(operand))
-    default: {
-      const relation = relations[op]
-      return relation === undefined ? nothingKnown : factsOf(path, relation, [operand])
-    }
-  }
-}
-
-/**
- * One alternative for each value. The name is no field, so a rule cannot ask for it in the data. Of
- * null and NaN Google's service says nothing here, only for the filters made for them.
- */
-function factsOf(
-  path: FieldPath,
-  operator: QueriedFact['operator'],
-  values: readonly RestValue[],
-): Filter['alternatives'] {
-  return values.map((value) =>
-    factOf(path, isNull(value) || isNaNValue(value) ? 'open' : operator, value),
-  )
-}
-
-function factOf(
-  path: FieldPath,
-  operator: QueriedFact['operator'],
-  value: RestValue,
-): readonly QueriedFact[] {
-  return path[0] === '__name__' ? [] : [{ field: formatFieldPath(path), operator, value }]
+/** The name is no field, so a rule cannot ask for it in the data. */
+function conditionsOf(path: FieldPath, equals: RestValue | null): readonly QueryFilter[] {
+  return path[0] === '__name__' ? [] : [{ path, equals: equals && toRulesValue(equals) }]
 }

@@ -1,5 +1,6 @@
 import { invalid } from './firestoreError.ts'
 
+/** An object of which nothing is known yet. */
 export type JsonObject = Record<string, unknown>
 
 /** The value as a JSON object; `where` names it in the error. */
@@ -16,6 +17,7 @@ export function readList(value: unknown, where: string): unknown[] {
   return value
 }
 
+/** The value as text; `where` names it in the error. */
 export function readString(value: unknown, where: string): string {
   if (typeof value !== 'string') throw invalid(`${where} must be a string`)
   return value

@@ -1,15 +1,18 @@
 import {
   judge,
+  parseRules,
   type DocumentLookup,
   type RulesDocument,
+  type RulesQuery,
   type RulesRequest,
-} from '../rules/judge.ts'
-import { parseRules } from '../rules/parseRules.ts'
+  type Ruleset,
+} from '../../firestore-rules/index.ts'
 import type { Caller } from './caller.ts'
 import type { CommitPlan, CommitStep } from './commit.ts'
 import type { DocumentStore, StoredDocument } from './documentStore.ts'
 import { FirestoreError } from './firestoreError.ts'
-import { describeOrder, type Query } from './query.ts'
+import { orderOf, type Query } from './query.ts'
+import { toRulesFields } from './rulesValues.ts'
 
 /** A request that firestore.rules refused. */
 export interface Denial {
@@ -21,11 +24,10 @@ export interface Denial {
   /** Null for an anonymous request. */
   uid: string | null
   /** The engine's reasons, one line each. */
-  explanation: string[]
+  explanation: readonly string[]
 }
 
-/** Lookups per request, and per batch or read of several documents (docs/security-rules-language.md). */
-const lookupLimit = 10
+/** Documents that rules may look up for a batch or a read of several; the engine limits each alone. */
 const batchLookupLimit = 20
 const keptDenials = 50
 
@@ -35,7 +37,7 @@ type Question = Pick<RulesRequest, 'method' | 'path' | 'resource' | 'newResource
 export class RulesGate {
   readonly #store: DocumentStore
   readonly #log: (line: string) => void
-  #ruleset: ReturnType<typeof parseRules>
+  #ruleset: Ruleset
   #denials: Denial[] = []
 
   /** Throws RulesSyntaxError. */
@@ -70,11 +72,11 @@ export class RulesGate {
 
   /** Reading or counting the documents of a query. */
   checkList(caller: Caller, query: Query, now: Date): void {
-    const constraints = {
-      ...(query.limit === null ? {} : { limit: query.limit }),
-      ...(query.offset === 0 ? {} : { offset: query.offset }),
-      orderBy: describeOrder(query),
-      anyOf: query.filter?.alternatives ?? [[]],
+    const constraints: RulesQuery = {
+      ...(query.limit !== null && { limit: query.limit }),
+      offset: query.offset,
+      orderBy: orderOf(query),
+      filters: query.filter?.conditions ?? [],
     }
     const question: Question = {
       method: 'list',
@@ -102,14 +104,14 @@ export class RulesGate {
     const lookup = new CountedLookup(this.#store, changes)
     for (const question of questions) {
       const request = { ...question, auth, time: now }
-      const { allowed, explanation } = judge(this.#ruleset, request, lookup, { lookupLimit })
+      const { allowed, explanation } = judge(this.#ruleset, request, lookup)
       if (!allowed) this.#deny(request, explanation, now)
       if (questions.length > 1 && lookup.count > batchLookupLimit)
         this.#deny(request, [`more than ${batchLookupLimit} documents looked up for a batch`], now)
     }
   }
 
-  #deny(request: RulesRequest, explanation: string[], now: Date): never {
+  #deny(request: RulesRequest, explanation: readonly string[], now: Date): never {
     const uid = request.auth?.uid ?? null
     const path = request.path.join('/')
     const { method } = request
@@ -131,7 +133,7 @@ function questionOf({ kind, path, origin, after }: CommitStep): Question {
 }
 
 function asResource(document: StoredDocument | null): RulesDocument | null {
-  return document === null ? null : { path: document.path, fields: document.fields }
+  return document && { path: document.path, fields: toRulesFields(document.fields) }
 }
 
 /** get() sees the store as it was before the whole commit, getAfter() as it will be after it. */

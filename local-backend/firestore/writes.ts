@@ -23,7 +23,7 @@ export type Write =
     }
   | { kind: 'delete' | 'verify'; path: DocumentPath; precondition: Precondition }
 
-/** "Maximum number of writes in a commit: 500" (docs/security-rules-language.md). */
+/** What Google's client libraries allow in one batch. */
 const maxWrites = 500
 /** "Maximum number of field transformations that can be performed on a single document: 500". */
 const maxTransforms = 500

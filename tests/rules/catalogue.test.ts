@@ -2,10 +2,8 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import { sizes } from '@/domain/shop/order'
-import type { Expression, MapExpression } from '../../local-backend/rules/ast'
-import { partsOf } from '../../local-backend/rules/checkCalls'
-import { parseRules } from '../../local-backend/rules/parseRules'
-import { rulesSource } from './support/database'
+import { parseRules, type Expression, type MapExpression } from '../../firestore-rules/index'
+import { rulesSource } from './support/rules'
 
 const { matches } = parseRules(rulesSource).service
 const orders = matches
@@ -21,9 +19,16 @@ function expressionsOf(name: string): Expression[] {
   const declared = orders?.kind === 'match' ? orders.functions : []
   const found = declared.find((each) => each.name === name)
   if (!found) throw new Error(`The rules have no function ${name}`)
-  const all: Expression[] = [...found.lets.map(({ value }) => value), found.result]
-  for (const expression of all) all.push(...partsOf(expression))
-  return all
+  return [...found.lets.map(({ value }) => value), found.result].flatMap(withParts)
+}
+
+/** Every node of the tree below, itself included. */
+function withParts(node: unknown): Expression[] {
+  if (Array.isArray(node)) return node.flatMap(withParts)
+  if (typeof node !== 'object' || node === null) return []
+  const parts = Object.values(node).flatMap(withParts)
+  // Only expressions have both.
+  return 'kind' in node && 'text' in node ? [node as Expression, ...parts] : parts
 }
 
 function literalOf(expression: Expression | undefined): unknown {

@@ -1,19 +1,19 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { Ruleset } from '../../local-backend/rules/ast'
-import { judge, type Verdict } from '../../local-backend/rules/judge'
-import { parseRules } from '../../local-backend/rules/parseRules'
-import { allCases } from './cases/all'
+import { judge, parseRules, type Ruleset, type Verdict } from '../../firestore-rules/index'
+import { caseTables } from './cases/all'
 import { toRulesRequest } from './support/cases'
-import { rulesSource } from './support/database'
 import { mutantsOf } from './support/mutants'
+import { rulesSource } from './support/rules'
 
 const rules = parseRules(rulesSource)
-const questions = allCases.map(({ title, allowed, ...rest }) => ({
-  title,
-  allowed,
-  request: toRulesRequest({ title, allowed, ...rest }),
-}))
+const questions = Object.values(caseTables)
+  .flat()
+  .map(({ title, allowed, ...rest }) => ({
+    title,
+    allowed,
+    request: toRulesRequest({ title, allowed, ...rest }),
+  }))
 const mutants = mutantsOf(rules)
 
 /** The rules read no other documents. */
@@ -28,12 +28,35 @@ test(`the rules engine alone answers all ${questions.length} cases as the databa
   expect(wrong.map(({ title }) => title)).toEqual([])
 })
 
+type Question = (typeof questions)[number]
+
+const collections = rules.service.matches[0]?.members.filter(({ kind }) => kind === 'match') ?? []
+
+/**
+ * What is asked of a change on that line first: questions about the collection whose rules it is
+ * in, if it is in any. Others could only answer differently if its path was what changed.
+ */
+function startsWith(line: number): string {
+  const match = collections.findLast(({ position }) => position.line <= line)
+  const [segment] = match?.kind === 'match' ? match.path : []
+  return segment?.kind === 'literal' ? segment.text : ''
+}
+
 test(`each of ${mutants.length} changes to the rules fails a case`, { timeout: 120_000 }, () => {
-  const inOrder = [...questions]
-  const survivors = mutants.filter(({ ruleset }) => {
-    const killer = inOrder.findIndex((each) => verdictOf(ruleset, each).allowed !== each.allowed)
+  const queues = new Map<string, Question[]>()
+  const queueOf = (name: string): Question[] => {
+    const queue = queues.get(name) ?? [
+      ...questions.filter(({ request }) => request.path[0] === name),
+      ...questions.filter(({ request }) => request.path[0] !== name),
+    ]
+    queues.set(name, queue)
+    return queue
+  }
+  const survivors = mutants.filter(({ ruleset, line }) => {
+    const queue = queueOf(startsWith(line))
+    const killer = queue.findIndex((each) => verdictOf(ruleset, each).allowed !== each.allowed)
     // What fails for one change often fails for the next one, too.
-    inOrder.unshift(...inOrder.splice(killer, killer === -1 ? 0 : 1))
+    queue.unshift(...queue.splice(killer, killer === -1 ? 0 : 1))
     return killer === -1
   })
   expect(survivors.map(({ description }) => description)).toEqual([])

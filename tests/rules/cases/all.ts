@@ -6,12 +6,12 @@ import { orderCases } from './orders'
 import { otherPathCases } from './otherPaths'
 import { userCases } from './users'
 
-/** Every recorded question to the rules. */
-export const allCases: readonly RulesCase[] = [
-  ...mailingListCases,
-  ...donationCases,
-  ...contactMessageCases,
-  ...userCases,
-  ...orderCases,
-  ...otherPathCases,
-]
+/** Every recorded question to the rules, by what it is about. */
+export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
+  'the mailing list': mailingListCases,
+  donations: donationCases,
+  'contact messages': contactMessageCases,
+  members: userCases,
+  orders: orderCases,
+  'any other place': otherPathCases,
+}

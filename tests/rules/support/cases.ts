@@ -1,5 +1,7 @@
-import type { RulesRequest } from '../../../local-backend/rules/judge'
-import { restFields, type Fields } from './values'
+import type { QueryFilter, RulesDocument, RulesRequest } from '../../../firestore-rules/index'
+import { toRulesFields } from '../../../local-backend/firestore/rulesValues'
+import type { RestFields } from '../../../local-backend/firestore/restTypes'
+import { restFields, without, type Fields } from './values'
 
 /** The claims of whoever asks; null for an anonymous visitor. */
 export const visitors = {
@@ -12,6 +14,7 @@ export const visitors = {
   admin: { sub: 'eve', email: 'eve@example.org', admin: true, role: 'admin' },
 } as const
 
+/** One of them. */
 export type Visitor = keyof typeof visitors
 
 /** What somebody tries to do. */
@@ -49,27 +52,22 @@ export function toRulesRequest({ visitor, stored = {}, attempt }: RulesCase): Ru
   const base = { auth, time: now, resource: null, newResource: null }
   if ('collection' in attempt) {
     const { collection, where, limit } = attempt
-    const query = {
-      ...(limit === undefined ? {} : { limit }),
-      ...(where && { equals: { [where[0]]: { stringValue: where[1] } } }),
-    }
+    const filters: QueryFilter[] = where
+      ? [{ path: where[0].split('.'), equals: { kind: 'string', value: where[1] } }]
+      : []
+    const query = { ...(limit !== undefined && { limit }), filters }
     return { ...base, method: 'list', path: collection.split('/'), query }
   }
   const path = attempt.path.split('/')
   const before = stored[attempt.path]
-  const resource = before ? { path, fields: restFields(before, earlier) } : null
+  const resource = before ? documentOf(path, restFields(before, earlier)) : null
   if (!('fields' in attempt)) return { ...base, method: attempt.kind, path, resource }
-  const kept = attempt.kind === 'set' ? {} : withoutKeys(resource?.fields ?? {}, attempt.fields)
-  const fields = { ...kept, ...restFields(attempt.fields, now) }
-  return {
-    ...base,
-    method: resource ? 'update' : 'create',
-    path,
-    resource,
-    newResource: { path, fields },
-  }
+  const kept = attempt.kind === 'set' ? {} : without(before ?? {}, ...Object.keys(attempt.fields))
+  const fields = { ...restFields(kept, earlier), ...restFields(attempt.fields, now) }
+  const newResource = documentOf(path, fields)
+  return { ...base, method: resource ? 'update' : 'create', path, resource, newResource }
 }
 
-function withoutKeys<Value>(fields: Readonly<Record<string, Value>>, others: Fields) {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in others)))
+function documentOf(path: readonly string[], fields: RestFields): RulesDocument {
+  return { path, fields: toRulesFields(fields) }
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { deleteApp, FirebaseError, initializeApp, type FirebaseApp } from 'firebase/app'
 import {
   collection,
@@ -17,16 +16,17 @@ import {
   where,
   type Firestore,
 } from 'firebase/firestore/lite'
-import { startBackend } from '../../support/startBackend'
+import { vi } from 'vitest'
+import { createLocalBackend, type LocalBackend } from '../../../local-backend/createLocalBackend'
+import { fetchInProcess } from '../../support/fetchInProcess'
 import { visitors, type Attempt, type RulesCase, type Visitor } from './cases'
+import { rulesSource } from './rules'
 import { forSdk, needsRawRequest, restFields, type Fields } from './values'
 
 // The SDK prints the body of every refused request.
 setLogLevel('silent')
 
-/** The rules of this project. */
-export const rulesSource = readFileSync('firestore.rules', 'utf8')
-
+/** What becomes of a request. */
 export type Outcome = 'allowed' | 'refused'
 
 let opened = 0
@@ -38,21 +38,23 @@ let opened = 0
 export class Database {
   readonly #apps: FirebaseApp[] = []
   readonly #clients = new Map<Visitor | 'staff', Firestore>()
+  /** What the database holds as far as `try` knows; null after a write that was allowed. */
+  #stored: Readonly<Record<string, Fields>> | null = null
 
   private constructor(
     readonly origin: string,
     readonly projectId: string,
-    readonly stop: () => Promise<void>,
+    readonly embedded: LocalBackend | null,
   ) {}
 
   /** @param name sets this database apart from those of test files that run at the same time */
   static async open(name: string): Promise<Database> {
     const projectId = `demo-rules-${name}`
     const host = process.env['FIRESTORE_EMULATOR_HOST']
-    const backend = host === undefined ? await startBackend({ projectId }) : null
-    const database = new Database(backend?.origin ?? `http://${host}`, projectId, async () => {
-      await backend?.close()
-    })
+    const embedded =
+      host === undefined ? createLocalBackend({ projectId, rules: rulesSource }) : null
+    if (embedded) vi.stubGlobal('fetch', fetchInProcess(embedded))
+    const database = new Database(`http://${host ?? '127.0.0.1:1'}`, projectId, embedded)
     const files = [{ name: 'firestore.rules', content: rulesSource }]
     await database.#send('PUT', `/emulator/v1/projects/${projectId}:securityRules`, {
       rules: { files },
@@ -62,7 +64,7 @@ export class Database {
 
   async close(): Promise<void> {
     await Promise.all(this.#apps.map((app) => deleteApp(app)))
-    await this.stop()
+    vi.unstubAllGlobals()
   }
 
   /** Deletes all documents. */
@@ -73,16 +75,26 @@ export class Database {
     )
   }
 
-  /** Carries a case out on an empty database. */
+  /** Carries a case out on a database that holds what the case says and nothing else. */
   async try({ visitor, stored = {}, attempt }: RulesCase): Promise<Outcome> {
-    await this.empty()
-    for (const [path, fields] of Object.entries(stored)) {
+    if (!this.#stored || !isSame(stored, this.#stored)) {
+      await this.empty()
       const staff = this.client('staff')
-      await setDoc(doc(staff, path), forSdk(staff, fields))
+      for (const [path, fields] of Object.entries(stored))
+        await setDoc(doc(staff, path), forSdk(staff, fields))
     }
-    if ('fields' in attempt && needsRawRequest(attempt.fields))
-      return this.#setRaw(visitor, attempt.path, attempt.fields)
-    return outcomeOf(carryOut(this.client(visitor), attempt))
+    const outcome =
+      'fields' in attempt && needsRawRequest(attempt.fields)
+        ? await this.#setRaw(visitor, attempt.path, attempt.fields)
+        : await outcomeOf(carryOut(this.client(visitor), attempt))
+    // Whoever is refused has changed nothing.
+    this.#stored = outcome === 'refused' ? stored : null
+    return outcome
+  }
+
+  /** What the rules said to the last request they refused, where they can be asked. */
+  lastRefusal(): string {
+    return this.embedded?.denials()[0]?.explanation.join('; ') ?? ''
   }
 
   /** The SDK as somebody has it; no rule binds staff, who use the console. */
@@ -127,6 +139,12 @@ export class Database {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   }
+}
+
+function isSame(one: object, other: object): boolean {
+  const entries = new Map(Object.entries(other))
+  const own = Object.entries(one)
+  return own.length === entries.size && own.every(([key, value]) => entries.get(key) === value)
 }
 
 /** Refused by the rules, or allowed; every other failure stays one. */

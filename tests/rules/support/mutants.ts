@@ -5,13 +5,14 @@ import type {
   MatchBlock,
   Position,
   Ruleset,
-} from '../../../local-backend/rules/ast'
-import { printExpression } from '../../../local-backend/rules/printRules'
+} from '../../../firestore-rules/index'
 
 /** The rules with one thing changed. */
 export interface Mutant {
   /** Where and what. */
   readonly description: string
+  /** Of the file, where the change is. */
+  readonly line: number
   readonly ruleset: Ruleset
 }
 
@@ -28,6 +29,7 @@ interface Variant {
 export function mutantsOf(ruleset: Ruleset): Mutant[] {
   return Array.from(variantsOf(ruleset), ({ node, what, position }) => ({
     description: `line ${position?.line}, column ${position?.column}: ${what}`,
+    line: position?.line ?? 0,
     // Only expressions, members and functions inside were replaced, each by one of its own kind.
     ruleset: node as Ruleset,
   }))
@@ -94,7 +96,8 @@ function* bendAllow(allow: AllowStatement): Generator<Bent> {
 
 function* bendFunction(declaration: FunctionDeclaration): Generator<Bent> {
   const { name, result } = declaration
-  const always = { kind: 'literal', position: result.position, value: true }
+  const { position, text } = result
+  const always = { kind: 'literal', position, text, value: true }
   yield [`${name}() always true`, { ...declaration, result: always }]
 }
 
@@ -116,21 +119,21 @@ function* bendExpression(expression: Expression): Generator<Bent> {
     case 'list':
       for (const [index, item] of expression.items.entries())
         yield [
-          `a list without ${printExpression(item)}`,
+          `a list without ${item.text}`,
           { ...expression, items: expression.items.toSpliced(index, 1) },
         ]
       return
     case 'binary': {
       const { operator, left, right } = expression
       if (operator === '&&' || operator === '||') {
-        yield [`without ${printExpression(right)}`, left]
+        yield [`without ${right.text}`, left]
         // The operands further left of a chain are the right ones of the nodes inside.
         if (left.kind !== 'binary' || left.operator !== operator)
-          yield [`without ${printExpression(left)}`, right]
+          yield [`without ${left.text}`, right]
       }
       const bent = bentOperators[operator]
       if (bent !== undefined)
-        yield [`${bent} in ${printExpression(expression)}`, { ...expression, operator: bent }]
+        yield [`${bent} in ${expression.text}`, { ...expression, operator: bent }]
       return
     }
     case 'methodCall': {

@@ -41,9 +41,9 @@ export const valueOfEveryType: Readonly<Record<string, unknown>> = {
   'a reference': new Reference('users/ann'),
 }
 
-/** The fields without one of them. */
-export function without(fields: Fields, name: string): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name))
+/** The fields without some of them. */
+export function without(fields: Fields, ...names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !names.includes(key)))
 }
 
 function isPlain(value: unknown): value is Fields {

@@ -1,0 +1,58 @@
+import { fail, LimitExceeded } from './errors.ts'
+import { MAX_LOOKUPS } from './limits.ts'
+import { builtInTable, expectArgs, type BuiltIn } from './methods/method.ts'
+import { toResource, type DocumentLookup, type RulesDocument } from './request.ts'
+import { bool, type PathValue, type Value } from './values.ts'
+
+/**
+ * The functions that read other documents, for one request. A path asked for again is free.
+ * Source: rules.firestore; a missing document is an error for get(), as Google's service has it.
+ */
+export function lookupFunctions(
+  database: string,
+  lookup: DocumentLookup,
+): ReadonlyMap<string, BuiltIn> {
+  const found = new Map<string, RulesDocument | null>()
+
+  const read = (when: 'get' | 'getAfter', args: readonly Value[]): RulesDocument | null => {
+    const path = documentPath(database, expectArgs(args, 'path')[0])
+    const key = JSON.stringify([when, path])
+    const known = found.get(key)
+    if (known !== undefined) return known
+    if (found.size >= MAX_LOOKUPS) {
+      throw new LimitExceeded(`more than ${MAX_LOOKUPS} documents are read with get() or exists()`)
+    }
+    const document = lookup[when](path)
+    found.set(key, document)
+    return document
+  }
+  const existing = (when: 'get' | 'getAfter', args: readonly Value[]): Value => {
+    const document = read(when, args)
+    return document
+      ? toResource(database, document)
+      : fail(`${when}() found no document at this path.`)
+  }
+
+  return builtInTable({
+    get: (args) => existing('get', args),
+    getAfter: (args) => existing('getAfter', args),
+    exists: (args) => bool(read('get', args) !== null),
+    existsAfter: (args) => bool(read('getAfter', args) !== null),
+  })
+}
+
+/** Segments below /documents; an error unless the path is that of a document in this database. */
+function documentPath(database: string, { segments }: PathValue): readonly string[] {
+  const [databases, name, documents, ...path] = segments
+  if (databases !== 'databases' || name !== database || documents !== 'documents') {
+    return fail(`A path to a document begins with /databases/${database}/documents.`)
+  }
+  if (path.length === 0 || path.length % 2 !== 0) {
+    return fail('The path is that of a collection, not of a document.')
+  }
+  return path.map((segment) =>
+    typeof segment === 'string' && segment !== '' && !segment.includes('/')
+      ? segment
+      : fail('A segment of a path to a document is not empty and has no slash.'),
+  )
+}

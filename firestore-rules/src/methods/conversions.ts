@@ -1,0 +1,90 @@
+import { fail } from '../errors.ts'
+import {
+  float,
+  int,
+  segmentText,
+  string,
+  typeOf,
+  type PathValue,
+  type StringValue,
+  type Value,
+} from '../values.ts'
+import { builtInTable, expectArgs, expectCount } from './method.ts'
+import { saturate } from './packages.ts'
+
+function only(args: readonly Value[]): Value {
+  expectCount(args, 1)
+  return args[0] ?? fail('Invalid argument.')
+}
+
+function convertToInt(value: Value): Value {
+  if (value.kind === 'int') return value
+  if (value.kind === 'float') return saturate(value.value)
+  if (value.kind === 'string' && /^[+-]?[0-9]{1,19}$/.test(value.value)) {
+    return int(BigInt(value.value.replace('+', '')))
+  }
+  return fail(`Cannot convert ${typeOf(value)} to int.`)
+}
+
+/** As Java reads it, which spells out NaN and Infinity. */
+const FLOAT_TEXT = /^\s*[+-]?(NaN|Infinity|([0-9]+([.][0-9]*)?|[.][0-9]+)([eE][+-]?[0-9]+)?)\s*$/
+
+function convertToFloat(value: Value): Value {
+  if (value.kind === 'float') return value
+  if (value.kind === 'int') return float(Number(value.value))
+  if (value.kind === 'string' && FLOAT_TEXT.test(value.value)) return float(Number(value.value))
+  return fail(`Cannot convert ${typeOf(value)} to float.`)
+}
+
+/** `string(value)`, also what a value becomes in a path and by join(). */
+export function convertToString(value: Value): StringValue {
+  switch (value.kind) {
+    case 'string':
+      return value
+    case 'null':
+      return string('null')
+    case 'bool':
+    case 'int':
+      return string(`${value.value}`)
+    case 'float':
+      return string(floatText(value.value))
+    case 'path':
+      return string(value.segments.map((each) => `/${segmentText(each)}`).join(''))
+    default:
+      return fail(`Cannot convert ${typeOf(value)} to string.`)
+  }
+}
+
+/** Always with a fraction, and with an exponent from ten million on and below a thousandth. */
+function floatText(value: number): string {
+  if (!Number.isFinite(value)) return String(value)
+  const size = Math.abs(value)
+  if (size === 0) return Object.is(value, -0) ? '-0.0' : '0.0'
+  if (size >= 1e-3 && size < 1e7) {
+    return Number.isInteger(value) ? `${value}.0` : String(value)
+  }
+  const [digits = '', exponent = ''] = value.toExponential().split('e')
+  return `${digits.includes('.') ? digits : `${digits}.0`}E${exponent.replace('+', '')}`
+}
+
+/** From text with or without a leading slash. */
+function convertToPath(text: string): PathValue {
+  const segments = text.replace(/^\//, '').split('/')
+  if (segments.some((segment) => segment.trim() === '')) {
+    return fail('A path cannot have an empty segment.')
+  }
+  return { kind: 'path', segments }
+}
+
+/** Source: rules.String, rules.Integer, rules.Float, rules.Path, rules.debug. There is no bool(). */
+export const CONVERSIONS = builtInTable({
+  int: (args) => convertToInt(only(args)),
+  float: (args) => convertToFloat(only(args)),
+  string: (args) => convertToString(only(args)),
+  path: (args) => {
+    const [text] = expectArgs(args, 'string')
+    return convertToPath(text.value)
+  },
+  // Prints in the official emulator's log; has no effect on the verdict.
+  debug: only,
+})

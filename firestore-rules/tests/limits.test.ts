@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest'
+import { parseRules, RulesSyntaxError } from '../index.ts'
+import { ask, document, outcome, service } from './support.ts'
+
+/** Why the rules are refused; empty when they are accepted. */
+function refusalOf(source: string): string {
+  try {
+    parseRules(source)
+    return ''
+  } catch (error) {
+    if (error instanceof RulesSyntaxError) return error.message
+    throw error
+  }
+}
+
+function conditionOf(condition: string): string {
+  return service(`match /{document=**} { allow read: if ${condition}; }`)
+}
+
+function chain(count: number, operator = ' && ', term = 'true'): string {
+  return Array.from({ length: count }, () => term).join(operator)
+}
+
+/** f1 calls f2 … the last returns true. */
+function callingDeeply(depth: number): string {
+  const functions = Array.from({ length: depth }, (_, index) => {
+    const result = index + 1 < depth ? `f${index + 2}()` : 'true'
+    return `function f${index + 1}() { return ${result}; }`
+  }).join('\n')
+  return service(`${functions} match /{document=**} { allow read: if f1(); }`)
+}
+
+function withLets(count: number): string {
+  const lets = Array.from({ length: count }, (_, index) => `let v${index} = ${index};`).join(' ')
+  return service(`function f() { ${lets} return v0; }`)
+}
+
+function nestedMatches(depth: number): string {
+  return `service cloud.firestore { ${'match /a {'.repeat(depth)}${'}'.repeat(depth)} }`
+}
+
+function segments(count: number): string {
+  return '/a'.repeat(count)
+}
+
+function captures(count: number): string {
+  return Array.from({ length: count }, (_, index) => `/a/{x${index}}`).join('')
+}
+
+/** Costs four more than the list has items: comparison, its right side, call and list. */
+function withList(count: number): string {
+  return conditionOf(`[${chain(count, ', ', '1')}].size() > 0`)
+}
+
+function exists(index: number): string {
+  return `exists(/databases/$(database)/documents/a/d${index})`
+}
+
+function lookingUp(count: number): string {
+  const lookups = Array.from({ length: count }, (_, index) => exists(index))
+  return conditionOf(`${lookups.join(' || ')} || true`)
+}
+
+describe('An expression', () => {
+  it('may have 98 terms in a flat chain, not 99', () => {
+    expect(outcome(chain(98))).toBe('true')
+    expect(refusalOf(conditionOf(chain(99)))).toContain('more than 98 terms')
+    expect(outcome(chain(98, ' || ', '1 == 2'))).toBe('false')
+    expect(refusalOf(conditionOf(chain(99, ' || ', 'false')))).toContain('more than 98 terms')
+  })
+
+  it('may have more terms when they are grouped', () => {
+    expect(outcome(`(${chain(90)}) && (${chain(90)})`)).toBe('true')
+  })
+
+  it.each([
+    ['a chain of comparisons', 98, (n: number) => chain(n, ' && ', '1 == 1')],
+    ['a chain of + ', 98, (n: number) => `${chain(n, ' + ', '1')} == 1`],
+    [
+      'parentheses around a comparison',
+      97,
+      (n: number) => `${'('.repeat(n)}1 == 1${')'.repeat(n)}`,
+    ],
+    ['a chain of !', 98, (n: number) => `${'!'.repeat(n)}true`],
+    ['lists in lists', 98, (n: number) => `${'['.repeat(n)}${']'.repeat(n)} != []`],
+    ['calls in calls', 97, (n: number) => `${'string('.repeat(n)}1${')'.repeat(n)} == '1'`],
+    ['conditionals', 98, (n: number) => `${'true ? true : '.repeat(n)}true`],
+    ['&& in parentheses', 49, (n: number) => `${'true && ('.repeat(n)}true${')'.repeat(n)}`],
+    ['maps in maps', 97, (n: number) => `${"{'a':".repeat(n)}1${'}'.repeat(n)} != {}`],
+  ])('may have %s up to %i deep', (_, most, make) => {
+    expect(outcome(make(most))).not.toBe('error')
+    expect(refusalOf(conditionOf(make(most + 1)))).not.toBe('')
+  })
+
+  it('may go down fields and methods as far as it likes', () => {
+    expect(outcome(`'a'${'.lower()'.repeat(250)} == 'a'`)).toBe('true')
+  })
+
+  it('may have 97 pairs of parentheses, not 98', () => {
+    expect(outcome(`${'('.repeat(97)}true${')'.repeat(97)}`)).toBe('true')
+    expect(refusalOf(conditionOf(`${'('.repeat(98)}true${')'.repeat(98)}`))).toContain(
+      'more than 97 nested pairs',
+    )
+    expect(outcome(Array.from({ length: 10 }, () => '((true))').join(' && '))).toBe('true')
+  })
+})
+
+describe('A function', () => {
+  it('may nest 21 calls, not 22', () => {
+    expect(ask(callingDeeply(21)).allowed).toBe(true)
+    expect(refusalOf(callingDeeply(22))).toContain('more than 21 nested calls')
+    expect(refusalOf(callingDeeply(5000))).toContain('more than 21 nested calls')
+  })
+
+  it('may have 7 parameters, not 8', () => {
+    expect(refusalOf(service('function f(a, b, c, d, e, f, g) { return a; }'))).toBe('')
+    expect(refusalOf(service('function f(a, b, c, d, e, f, g, h) { return a; }'))).toContain(
+      'more than 7 parameters',
+    )
+  })
+
+  it('may have 11 let bindings, not 12', () => {
+    expect(refusalOf(withLets(11))).toBe('')
+    expect(refusalOf(withLets(12))).toContain('more than 11 let bindings')
+  })
+})
+
+describe('A match', () => {
+  it('may be nested 10 deep, not 11', () => {
+    expect(refusalOf(nestedMatches(10))).toBe('')
+    expect(refusalOf(nestedMatches(11))).toContain('more than 10 nested match blocks')
+  })
+
+  it('may have 100 segments and 20 captures, counted with those around it', () => {
+    expect(
+      refusalOf(`service cloud.firestore { match ${segments(60)} { match ${segments(40)} {} } }`),
+    ).toBe('')
+    expect(
+      refusalOf(`service cloud.firestore { match ${segments(60)} { match ${segments(41)} {} } }`),
+    ).toContain('more than 100 path segments')
+    expect(refusalOf(service(`match ${captures(19)} {}`))).toBe('')
+    expect(refusalOf(service(`match ${captures(20)} {}`))).toContain('more than 20 path captures')
+  })
+})
+
+describe('A file', () => {
+  it('may have 256 KiB, not more', () => {
+    const rules = service('match /{document=**} { allow read; }')
+    const filler = (size: number) => `${rules}//${'x'.repeat(size - rules.length - 2)}`
+    expect(ask(filler(256 * 1024)).allowed).toBe(true)
+    expect(refusalOf(filler(256 * 1024 + 1))).toContain('at most 262144 are allowed')
+    expect(refusalOf(`${rules}//${'ß'.repeat(128 * 1024)}`)).toContain('at most 262144 are allowed')
+  })
+})
+
+describe('Cost', () => {
+  it.each([
+    ['true', 1],
+    ['request.auth', 2],
+    ['request.time.year() == 2026', 5],
+    ['!true', 2],
+    ['1 + 2 == 3', 5],
+    ['1 is int', 3],
+    ['true && true', 4],
+    ['false && true', 2],
+    ['true || nothing', 2],
+    ['nothing || true', 4],
+    ['true ? true : false', 4],
+    ['false ? false : true', 6],
+    ['[1, 2].size() == 2', 6],
+    ["{'a': 1}.a == 1", 6],
+    ['/a/b/c == 1', 6],
+    ['/a/$(database)/$(request.method) == 1', 7],
+    ["'abc'[0:1] == 'a'", 6],
+    ["'abc'[1:] == 'a'", 6],
+    ['math.abs(-1) == 1', 5],
+  ])('of %s is %i', (condition, cost) => {
+    expect(ask(conditionOf(condition)).cost).toBe(cost)
+  })
+
+  it('of a function is that of its body, lets included, at every call', () => {
+    const rules = service(`function f(a) { let unused = 1 + 2; return a; }
+      match /{document=**} { allow read: if f(true) && f(true); }`)
+    // Each call: 1, its argument 1, let 1 with a value of 3, result 1.
+    expect(ask(rules).cost).toBe(2 + 2 * 7)
+  })
+
+  it('adds up over all allows of a request', () => {
+    const rules = service(`match /things/{id} { allow read: if false; allow read: if 1 == 2; }
+      match /{document=**} { allow write; allow read: if true; }`)
+    expect(ask(rules).cost).toBe(1 + 3 + 1)
+  })
+})
+
+describe('The 1,000 expressions of a request', () => {
+  const COST = ask(conditionOf(chain(90, ' && ', '!false'))).cost
+
+  it('may be used up, not exceeded', () => {
+    expect(ask(withList(996))).toMatchObject({ allowed: true, cost: 1000 })
+    const verdict = ask(withList(997))
+    expect(verdict.allowed).toBe(false)
+    expect(verdict.explanation.join()).toContain(
+      'the maximum of 1000 expressions to evaluate has been reached',
+    )
+  })
+
+  it('end the request, whatever would come after them', () => {
+    const expensive = `allow read: if !(${chain(90, ' && ', '!false')});`
+    const count = Math.floor(1000 / (COST + 1))
+    const rules = (times: number) =>
+      service(`match /{document=**} { ${expensive.repeat(times)} allow read; }`)
+    expect(ask(rules(count)).allowed).toBe(true)
+    expect(ask(rules(count + 1)).allowed).toBe(false)
+  })
+
+  it('cannot be saved by an || with true', () => {
+    expect(ask(conditionOf(`[${chain(1001, ', ', '1')}].size() > 0 || true`)).allowed).toBe(false)
+  })
+
+  it('do not matter when an earlier allow grants', () => {
+    const rules = service(
+      `match /{document=**} { allow read; allow read: if [${chain(1001, ', ', '1')}] == []; }`,
+    )
+    expect(ask(rules).allowed).toBe(true)
+  })
+})
+
+describe('Looking up documents', () => {
+  it('is possible 10 times in a request, not 11', () => {
+    expect(ask(lookingUp(10)).allowed).toBe(true)
+    const verdict = ask(lookingUp(11))
+    expect(verdict.allowed).toBe(false)
+    expect(verdict.explanation).toEqual([
+      'denied: more than 10 documents are read with get() or exists()',
+    ])
+  })
+
+  it('is free for a path asked for before, which is read only once', () => {
+    let reads = 0
+    const counting = {
+      get: () => {
+        reads += 1
+        return document('a/d0')
+      },
+      getAfter: () => null,
+    }
+    const same = Array.from({ length: 15 }, () => exists(0)).join(' && ')
+    const get = 'get(/databases/$(database)/documents/a/d0).data.size() == 0'
+    expect(ask(conditionOf(`${same} && ${get}`), {}, counting).allowed).toBe(true)
+    expect(reads).toBe(1)
+  })
+})
+
+describe('A value', () => {
+  it('cannot be made so large by sharing that comparing it would never end', () => {
+    const doubling = 'let a = [x, x]; let b = [a, a]; let c = [b, b]; let d = [c, c];'
+    const functions = Array.from({ length: 20 }, (_, index) => {
+      const result = index === 0 ? 'd' : `f${index - 1}(d)`
+      return `function f${index}(x) { ${doubling} return ${result}; }`
+    })
+    const rules = service(
+      `${functions.join('\n')} match /{d=**} { allow read: if f19(1) == f19(1); }`,
+    )
+    const verdict = ask(rules)
+    expect(verdict.allowed).toBe(false)
+    expect(verdict.explanation.join()).toContain('The value becomes too large.')
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { QueryFilter, RulesQuery, RulesRequest, Value } from '../index.ts'
+import { ask, document, NO_DOCUMENTS, NOW, outcome, service, signedIn, text } from './support.ts'
+
+describe('request.time', () => {
+  const at = (nanos: bigint): Partial<RulesRequest> => ({
+    method: 'create',
+    newResource: document('things/one', { at: { kind: 'timestamp', nanos } }),
+  })
+  const now = BigInt(NOW.getTime()) * 1_000_000n
+
+  it('equals a server timestamp of the same commit, and nothing a nanosecond off', () => {
+    const isServerTime = 'request.resource.data.at == request.time'
+    expect(outcome(isServerTime, at(now))).toBe('true')
+    expect(outcome(isServerTime, at(now + 1n))).toBe('false')
+    expect(outcome('request.resource.data.at > request.time', at(now + 1n))).toBe('true')
+  })
+})
+
+describe('Documents that cannot be read', () => {
+  it('deny, and do not throw', () => {
+    const rules = service('match /{d=**} { allow read: if exists(request.path) || true; }')
+    const failing = {
+      ...NO_DOCUMENTS,
+      get: () => {
+        throw new Error('out of order')
+      },
+    }
+    expect(ask(rules, {}, failing)).toMatchObject({
+      allowed: false,
+      explanation: ['denied: out of order'],
+    })
+  })
+})
+
+/** `a.b` for a field inside another. */
+const filter = (path: string, equals: Value | null): QueryFilter => ({
+  path: path.split('.'),
+  equals,
+})
+const one: Value = { kind: 'int', value: 1n }
+
+const list = (condition: string, query: RulesQuery = {}, auth: RulesRequest['auth'] = null) =>
+  ask(service(`match /things/{id} { allow list: if ${condition}; }`), {
+    method: 'list',
+    path: ['things'],
+    query,
+    auth,
+  }).allowed
+
+describe('A list', () => {
+  it('is allowed when the rule does not depend on the documents', () => {
+    const isStaff = "request.auth.token.area == 'money'"
+    expect(list(isStaff, {}, signedIn('ada', { area: 'money' }))).toBe(true)
+    expect(list(isStaff, {}, signedIn('ada', { area: 'events' }))).toBe(false)
+    expect(list('true')).toBe(true)
+  })
+
+  it('knows of the documents what its filters say that fields are', () => {
+    const isMine = 'resource.data.owner == request.auth.uid'
+    const mine = { filters: [filter('owner', text('ada'))] }
+    expect(list(isMine, mine, signedIn('ada'))).toBe(true)
+    expect(list(isMine, mine, signedIn('eve'))).toBe(false)
+    expect(list(isMine, {}, signedIn('ada'))).toBe(false)
+    const nested = { filters: [filter('team.lead', text('ada')), filter('team.size', one)] }
+    expect(list("resource.data.team.lead == 'ada' && resource.data.team.size == 1", nested)).toBe(
+      true,
+    )
+    expect(list("resource.data.team.keys() == ['lead', 'size']", nested)).toBe(false)
+  })
+
+  it.each<[string, QueryFilter[]]>([
+    ['there is no filter', []],
+    ['it is filtered in another way', [filter('n', null)]],
+    ['it is filtered in another way besides', [filter('n', one), filter('n', null)]],
+    ['it is to have two values', [filter('n', one), filter('n', text('1'))]],
+    ['a part of it is filtered, too', [filter('n', one), filter('n.m', one)]],
+  ])('knows nothing of a field where %s', (_, filters) => {
+    for (const condition of [
+      'resource.data.n == 1',
+      'resource.data.n != 2',
+      "'n' in resource.data",
+    ])
+      expect(list(`${condition} || resource.data.n.m == 1`, { filters })).toBe(false)
+  })
+
+  it('does not match the rule of a single document, but a wildcard over everything', () => {
+    const asking = { method: 'list', path: ['things'] } as const
+    expect(ask(service('match /things/one { allow read; }'), asking).allowed).toBe(false)
+    expect(ask(service('match /{all=**} { allow read; }'), asking).allowed).toBe(true)
+    const isPath = service('match /{all=**} { allow read: if all is path; }')
+    expect(ask(isPath, asking).allowed).toBe(false)
+    expect(ask(service('match /{all=**} { allow read; }', '1'), asking).allowed).toBe(true)
+  })
+
+  it('shows the clauses of the query', () => {
+    expect(list('request.query.limit <= 50', { limit: 50 })).toBe(true)
+    expect(list('request.query.limit <= 50', { limit: 51 })).toBe(false)
+    const orderBy = new Map([
+      ['born', 'ASC'],
+      ['name', 'DESC'],
+    ] as const)
+    expect(
+      list(
+        "request.query.offset == 2 && request.query.orderBy == {'born': 'ASC', 'name': 'DESC'}",
+        {
+          offset: 2,
+          orderBy,
+        },
+      ),
+    ).toBe(true)
+  })
+})

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caseTables } from './cases/all'
+import { Database } from './support/database'
+
+const tables = Object.entries(caseTables).map(
+  ([name, cases]) => [cases.length, name, cases] as const,
+)
+
+let database: Database
+beforeAll(async () => {
+  database = await Database.open('cases')
+})
+afterAll(() => database.close())
+
+test.each(tables)(
+  'all %i questions about %s are answered as they must be',
+  { timeout: 300_000 },
+  async (_count, _name, cases) => {
+    const wrong: string[] = []
+    for (const each of cases) {
+      const answer = await database.try(each)
+      if (answer !== (each.allowed ? 'allowed' : 'refused'))
+        wrong.push(`${each.title}: ${answer} ${database.lastRefusal()}`)
+    }
+    expect(wrong).toEqual([])
+  },
+)

@@ -1,5 +1,0 @@
-// @vitest-environment node
-import { contactMessageCases } from './cases/contactMessages'
-import { testCases } from './support/testCases'
-
-testCases('contactmessages', contactMessageCases)

@@ -1,5 +1,0 @@
-// @vitest-environment node
-import { donationCases } from './cases/donations'
-import { testCases } from './support/testCases'
-
-testCases('donations', donationCases)

@@ -1,5 +1,0 @@
-// @vitest-environment node
-import { mailingListCases } from './cases/mailingList'
-import { testCases } from './support/testCases'
-
-testCases('mailinglist', mailingListCases)

@@ -1,5 +1,0 @@
-// @vitest-environment node
-import { orderCases } from './cases/orders'
-import { testCases } from './support/testCases'
-
-testCases('orders', orderCases)

@@ -1,5 +1,0 @@
-// @vitest-environment node
-import { otherPathCases } from './cases/otherPaths'
-import { testCases } from './support/testCases'
-
-testCases('otherpaths', otherPathCases)

@@ -1,5 +1,0 @@
-// @vitest-environment node
-import { userCases } from './cases/users'
-import { testCases } from './support/testCases'
-
-testCases('users', userCases)
