@@ -13,6 +13,7 @@ import { useSession } from '@/context/user/UserProvider'
 import { loginSchema } from '@/domain/members/account'
 import { prepareMembership } from '@/services/prepare'
 import { accountFailure } from './AccountParts'
+import styles from './members.module.css'
 
 /** The login form, with the way to a new password. `email` is filled in when the page before knows it. */
 export function LoginForm({ email }: { email: string | undefined }) {
@@ -29,7 +30,7 @@ export function LoginForm({ email }: { email: string | undefined }) {
     failed: (failure) => (failure.code === 'logged-out' ? null : accountFailure(failure)),
   })
   return (
-    <div className="card narrow stack">
+    <div className={`card stack ${styles.formCard}`}>
       <Form form={form} label="Login">
         <FormOutcome only="failures" />
         <TextField

@@ -56,7 +56,7 @@ function FinishProfileSection({ account }: { account: Account }) {
           {before} <strong>{account.email}</strong> {after}
         </p>
       </Notice>
-      <div className="card narrow">
+      <div className={`card ${styles.formCard}`}>
         <ProfileForm
           account={account}
           profile={null}

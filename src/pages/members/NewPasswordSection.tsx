@@ -13,6 +13,7 @@ import { newPasswordSchema, shortestPassword } from '@/domain/members/account'
 import { addressOfResetCode, setNewPassword } from '@/services/passwordReset'
 import { AccountFailure, accountFailure, AccountName, toLogin } from './AccountParts'
 import { Checking } from './Checking'
+import styles from './members.module.css'
 
 interface LinkProps {
   readonly code: string
@@ -82,7 +83,7 @@ function NewPasswordForm({ code, email, onExpired }: LinkProps & { readonly emai
     },
   })
   return (
-    <div className="card narrow">
+    <div className={`card ${styles.formCard}`}>
       <Form form={form} label="Choose a password">
         <AccountName email={email} />
         <PasswordField

@@ -18,6 +18,7 @@ import { requestPasswordReset } from '@/services/passwordReset'
 import { prepareAccounts } from '@/services/prepare'
 import { accountFailure, Notice, toLogin } from './AccountParts'
 import { NewPasswordSection } from './NewPasswordSection'
+import styles from './members.module.css'
 
 /**
  * /ResetPassword: asks for a reset link or, opened by such a link, sets the new password. The link's
@@ -81,7 +82,7 @@ function RequestResetForm() {
       accountFailure(failure, { what: messages.resetNotAsked, say: messages.resetNotAsked }),
   })
   return (
-    <div className="card narrow">
+    <div className={`card ${styles.formCard}`}>
       <Form form={form} label="Reset password">
         <TextField name="email" type="email" label="Email" autoComplete="username" required />
         <div className="actions">
