@@ -112,7 +112,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'node',
             testTimeout,
-            include: ['tests/**/*.test.ts', 'firestore-rules/tests/*.test.ts'],
+            include: ['{tests,firestore-rules}/**/*.test.ts'],
             exclude: [...checks, ...site],
             setupFiles: ['tests/setup.ts'],
           },
