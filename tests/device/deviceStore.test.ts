@@ -131,4 +131,26 @@ describe('forgetting', () => {
     expect(keysInUse().filter((key) => !('isGuard' in deviceKeys[key]))).toEqual([])
     expect(sessionStorage.getItem('somebody-else')).toBe('stays')
   })
+
+  it('takes a guard only when its time is over', () => {
+    forgetEverything()
+    expect(keysInUse()).toEqual(['prompt-asked-at'])
+    vi.useFakeTimers({ now: Date.now() + 2 * 60_000 + 1, toFake: ['Date'] })
+    forgetEverything()
+    expect(keysInUse()).toEqual([])
+  })
+
+  it('takes what another version of the site left, and reads nothing of it', () => {
+    forgetEverything()
+    localStorage.setItem('cart:1', '{"savedAt":0,"value":["T-Shirt"]}')
+    localStorage.setItem('contact-outbox:99:FIRST', '{"savedAt":0,"value":"Habari"}')
+    expect(keysInUse()).toEqual(expect.arrayContaining(['cart', 'contact-outbox']))
+    expect(cart.read()).toBeNull()
+    expect(outbox.names()).toEqual([])
+    forgetPersonal()
+    expect(keysInUse()).toContain('contact-outbox')
+    forgetEverything()
+    expect(localStorage.getItem('cart:1')).toBeNull()
+    expect(localStorage.getItem('contact-outbox:99:FIRST')).toBeNull()
+  })
 })
