@@ -1,5 +1,4 @@
-import { Button } from '@/components/buttons/Button'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { Button, ButtonLink } from '@/components/buttons/Button'
 import { HelplineLine } from '@/components/display/HelplineLine'
 import { paths } from '@/config/paths'
 

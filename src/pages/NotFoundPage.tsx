@@ -1,5 +1,5 @@
 import { LostScene } from '@/components/art/LostScene'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { HelplineLine } from '@/components/display/HelplineLine'
 import { paths } from '@/config/paths'
 

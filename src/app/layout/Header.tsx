@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { Mark } from '@/components/art/Mark'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'

@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom'
-import { Form } from '@/components/form/Form'
-import { FormOutcome } from '@/components/form/FormOutcome'
-import { SubmitButton } from '@/components/form/SubmitButton'
-import { TextField } from '@/components/form/TextField'
+import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
+import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
 import { frameTexts } from '@/content/frame'
@@ -40,7 +38,6 @@ export function NewsletterForm() {
         label="Subscribe to our newsletter"
         hint="Your email address"
         autoComplete="email"
-        required
       />
       <SubmitButton look="onBand">Subscribe</SubmitButton>
       <FormOutcome />

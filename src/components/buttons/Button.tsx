@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './button.module.css'
 
@@ -39,5 +40,23 @@ export function Button({
       className={buttonClass(look, className)}
       onClick={isPending ? undefined : onClick}
     />
+  )
+}
+
+type ButtonLinkProps = { readonly look?: ButtonLook } & (
+  LinkProps | (ComponentPropsWithRef<'a'> & { readonly href: string; readonly to?: never })
+)
+
+/** A link that looks like a button: `to` a page of the site, or by `href` to anywhere else. */
+export function ButtonLink({ look = 'primary', className, ...others }: ButtonLinkProps) {
+  const classes = buttonClass(look, className)
+  if (others.to !== undefined) return <Link {...others} className={classes} />
+  // A chat, a calendar or a form opens in a window of its own, so that this page stays.
+  const ownWindow = others.href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {}
+  const { children, ...link } = others
+  return (
+    <a {...ownWindow} {...link} className={classes}>
+      {children}
+    </a>
   )
 }

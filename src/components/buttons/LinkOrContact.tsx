@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import type { ButtonLook } from './Button'
-import { ButtonLink } from './ButtonLink'
+import { ButtonLink } from './Button'
 
 /**
  * A link to something that the organisation may not have set yet: until then it leads to the contact

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useHydrated } from '@/components/hydration/useHydrated'
-import { Field, type FieldProps } from './Field'
+import { Field, type FieldProps } from './fields'
 import { useFormHandle } from './Form'
 import styles from './Form.module.css'
 

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { Fold } from '@/components/display/Fold'
-import { TextField } from '@/components/form/TextField'
+import { TextField } from '@/components/form/fields'
 import { paths } from '@/config/paths'
 import { blogs, blogsPage, type Blog } from '@/content/blogs'
 import { suggestions } from '@/content/suggestions'
@@ -34,9 +34,9 @@ export function BlogsPage() {
           </p>
         </div>
         <SuggestionForm kind="blog" title="Submit Your Blog" schema={blogSchema} onAdd={own.add}>
-          <TextField name="title" label="Title" required />
-          <TextField name="summary" label="Summary" multiline required />
-          <TextField name="link" label="Link" hint={suggestions.blog.hint} required />
+          <TextField name="title" label="Title" />
+          <TextField name="summary" label="Summary" multiline />
+          <TextField name="link" label="Link" hint={suggestions.blog.hint} />
         </SuggestionForm>
       </div>
     </div>

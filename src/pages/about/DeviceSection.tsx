@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { ConfirmedButton } from '@/components/dialog/ConfirmedButton'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { FormStatus, FormStatusArea } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import type { DeviceKey } from '@/config/deviceKeys'
 import { privacyPage, storedOnDevice, storedSession } from '@/content/privacy'

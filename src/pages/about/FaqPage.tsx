@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Accordion, type AccordionItem } from '@/components/display/Accordion'
-import { TextField } from '@/components/form/TextField'
+import { TextField } from '@/components/form/fields'
 import fields from '@/components/form/Form.module.css'
 import { paths } from '@/config/paths'
 import { faq, faqPage, type FaqItem } from '@/content/faq'
@@ -68,14 +68,8 @@ export function FaqPage() {
             setQuery('')
           }}
         >
-          <TextField name="question" label="Question" required />
-          <TextField
-            name="answer"
-            label="Answer"
-            hint={suggestions.question.hint}
-            multiline
-            required
-          />
+          <TextField name="question" label="Question" />
+          <TextField name="answer" label="Answer" hint={suggestions.question.hint} multiline />
         </SuggestionForm>
       </div>
     </div>

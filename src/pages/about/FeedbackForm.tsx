@@ -1,7 +1,5 @@
-import { Form } from '@/components/form/Form'
-import { FormOutcome } from '@/components/form/FormOutcome'
-import { SubmitButton } from '@/components/form/SubmitButton'
-import { TextField } from '@/components/form/TextField'
+import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
+import { TextField } from '@/components/form/fields'
 import { useForm, type Outcome } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
 import type { Failure } from '@/domain/failure'
@@ -21,9 +19,9 @@ export function FeedbackForm() {
   })
   return (
     <Form form={form} label="Leave a Review">
-      <TextField name="name" label="Name" autoComplete="name" required />
-      <TextField name="email" type="email" label="Email" autoComplete="email" required />
-      <TextField name="message" label="Message" multiline required />
+      <TextField name="name" label="Name" autoComplete="name" />
+      <TextField name="email" type="email" label="Email" autoComplete="email" />
+      <TextField name="message" label="Message" multiline />
       <div className="actions">
         <SubmitButton>Send Feedback</SubmitButton>
       </div>

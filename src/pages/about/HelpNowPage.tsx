@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import type { ButtonLook } from '@/components/buttons/Button'
 import { helplines } from '@/content/helplines'
 import { helpNow } from '@/content/helpNow'

@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/art/Avatar'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { ContactLinks } from '@/components/display/ContactLinks'
 import { paths } from '@/config/paths'
 import { leaders, leadershipLead, type Leader } from '@/content/leaders'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'

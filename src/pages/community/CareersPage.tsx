@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { Fold } from '@/components/display/Fold'
 import { AddressToCopy } from '@/components/display/MailDraft'

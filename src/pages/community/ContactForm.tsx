@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { HelplineLine } from '@/components/display/HelplineLine'
 import { usePassedState } from '@/components/hydration/usePassedState'
-import { Form } from '@/components/form/Form'
-import { FormOutcome } from '@/components/form/FormOutcome'
-import { SubmitButton } from '@/components/form/SubmitButton'
-import { TextField } from '@/components/form/TextField'
+import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
+import { TextField } from '@/components/form/fields'
 import { useForm, type Outcome } from '@/components/form/useForm'
 import { contactPage } from '@/content/contact'
 import { messages } from '@/content/messages'
@@ -47,20 +45,15 @@ export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
   })
   return (
     <Form form={form} label="Contact">
-      <TextField name="name" label="Name" autoComplete="name" required />
+      <TextField name="name" label="Name" autoComplete="name" />
       <div className={styles.field} onBlur={() => setHasLeftAddress(true)}>
-        <TextField name="email" type="email" label="Email" autoComplete="email" required />
+        <TextField name="email" type="email" label="Email" autoComplete="email" />
         <output className={styles.warning}>
           {hasLeftAddress && addressWarning(form.texts.email ?? '')}
         </output>
       </div>
-      <TextField
-        name="subject"
-        label="Subject"
-        defaultValue={suggestedSubject ?? undefined}
-        required
-      />
-      <TextField name="message" label="Message" multiline required />
+      <TextField name="subject" label="Subject" defaultValue={suggestedSubject ?? undefined} />
+      <TextField name="message" label="Message" multiline />
       <div className="actions">
         <SubmitButton>Send Message</SubmitButton>
       </div>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { DetailList } from '@/components/display/DetailList'
 import { canReachTeam, TeamChannels } from '@/components/display/TeamChannels'
 import { usePassedState } from '@/components/hydration/usePassedState'

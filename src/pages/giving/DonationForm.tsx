@@ -1,9 +1,7 @@
 import type { ButtonLook } from '@/components/buttons/Button'
 import { ChoiceChips } from '@/components/form/ChoiceChips'
-import { Form } from '@/components/form/Form'
-import { FormOutcome } from '@/components/form/FormOutcome'
-import { SubmitButton } from '@/components/form/SubmitButton'
-import { TextField } from '@/components/form/TextField'
+import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
+import { TextField } from '@/components/form/fields'
 import { useForm, type Outcome } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
@@ -79,11 +77,10 @@ export function DonationForm() {
         type="number"
         label="Amount (Ksh)"
         hint="Whole shillings, without cents"
-        required
       />
-      <TextField name="name" label="Name" autoComplete="name" required />
-      <TextField name="email" type="email" label="Email" autoComplete="email" required />
-      <TextField name="message" label="Message (optional)" multiline />
+      <TextField name="name" label="Name" autoComplete="name" />
+      <TextField name="email" type="email" label="Email" autoComplete="email" />
+      <TextField name="message" label="Message (optional)" multiline optional />
       {!isFilled && <p id="donate-needs">{givingTexts.needs}</p>}
       <div className="actions">
         {paymentMethods.map((method) => (

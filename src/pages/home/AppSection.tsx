@@ -1,5 +1,4 @@
-import { Button } from '@/components/buttons/Button'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { Button, ButtonLink } from '@/components/buttons/Button'
 import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
 import { appFeatures, noWaitlistYet, sections } from '@/content/home'
 import { organisation } from '@/content/organisation'

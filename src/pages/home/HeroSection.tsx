@@ -1,5 +1,5 @@
 import { HeroScene } from '@/components/art/HeroScene'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { TypingText } from '@/components/motion/TypingText'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'

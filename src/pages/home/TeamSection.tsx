@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/art/Avatar'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { FlipCard } from '@/components/cards/FlipCard'
 import { ContactLinks } from '@/components/display/ContactLinks'
 import { paths } from '@/config/paths'

@@ -1,5 +1,5 @@
 import { WaitingScene } from '@/components/art/WaitingScene'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
 import { paths } from '@/config/paths'
 import { sections } from '@/content/home'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { FormStatus, FormStatusArea } from '@/components/form/Form'
 import type { Outcome } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { FormStatus, FormStatusArea } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/messages'
 import { useSession, useUser } from '@/context/user/UserProvider'

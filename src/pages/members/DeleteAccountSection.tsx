@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { Form } from '@/components/form/Form'
-import { FormOutcome } from '@/components/form/FormOutcome'
+import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
-import { SubmitButton } from '@/components/form/SubmitButton'
 import { useForm } from '@/components/form/useForm'
 import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
@@ -54,12 +52,7 @@ function DeleteAccountForm({ account, onCancel }: { account: Account; onCancel: 
       <p>{profileTexts.deletion}</p>
       <Form form={form} label="Delete my account">
         <AccountName email={account.email} />
-        <PasswordField
-          name="password"
-          label="Your password"
-          autoComplete="current-password"
-          required
-        />
+        <PasswordField name="password" label="Your password" autoComplete="current-password" />
         <div className="actions">
           <SubmitButton look="accent">Delete for ever</SubmitButton>
           <Button look="quiet" isPending={form.isPending} onClick={onCancel}>

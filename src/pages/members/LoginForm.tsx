@@ -1,10 +1,7 @@
 import { Link } from 'react-router-dom'
-import { CheckField } from '@/components/form/CheckField'
-import { Form } from '@/components/form/Form'
-import { FormOutcome } from '@/components/form/FormOutcome'
+import { CheckField, TextField } from '@/components/form/fields'
+import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
-import { SubmitButton } from '@/components/form/SubmitButton'
-import { TextField } from '@/components/form/TextField'
 import { useForm } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
 import { loginTexts } from '@/content/members'
@@ -39,13 +36,13 @@ export function LoginForm({ email }: { email: string | undefined }) {
           label="Email"
           autoComplete="username"
           defaultValue={email}
-          required
         />
-        <PasswordField name="password" label="Password" autoComplete="current-password" required />
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
         <CheckField
           name="keep"
           label="Keep me logged in on this phone"
           hint={loginTexts.keepHint}
+          optional
         />
         <div className="actions">
           <SubmitButton>Log in</SubmitButton>

@@ -1,5 +1,5 @@
 import { HeroScene } from '@/components/art/HeroScene'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { loginTexts } from '@/content/members'

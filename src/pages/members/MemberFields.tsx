@@ -1,8 +1,6 @@
 import { useToday } from '@/components/hydration/useToday'
-import { CheckField } from '@/components/form/CheckField'
+import { CheckField, SelectField, TextField } from '@/components/form/fields'
 import { useFormHandle } from '@/components/form/Form'
-import { SelectField } from '@/components/form/SelectField'
-import { TextField } from '@/components/form/TextField'
 import { memberOptions } from '@/content/memberOptions'
 import { guardianHint, memberHints } from '@/content/members'
 import { isMinor, type MemberDetails, type MemberOptions } from '@/domain/members/details'
@@ -58,7 +56,6 @@ export function GuardianField() {
         name="guardian"
         label="My parent or guardian agrees that I am a member"
         hint={guardianHint}
-        required
       />
     </div>
   )

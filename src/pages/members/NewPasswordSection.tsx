@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFocusKept } from '@/components/focus/useFocusKept'
-import { Form } from '@/components/form/Form'
-import { FormOutcome } from '@/components/form/FormOutcome'
+import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
-import { SubmitButton } from '@/components/form/SubmitButton'
 import { useAction } from '@/components/form/useAction'
 import { useForm } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
@@ -91,13 +89,11 @@ function NewPasswordForm({ code, email, onExpired }: LinkProps & { readonly emai
           label="New password"
           autoComplete="new-password"
           shortest={shortestPassword}
-          required
         />
         <PasswordField
           name="repeated"
           label="Repeat the new password"
           autoComplete="new-password"
-          required
         />
         <div className="actions">
           <SubmitButton>Set the new password</SubmitButton>

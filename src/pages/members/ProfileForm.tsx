@@ -1,7 +1,5 @@
 import { Button } from '@/components/buttons/Button'
-import { Form } from '@/components/form/Form'
-import { FormOutcome } from '@/components/form/FormOutcome'
-import { SubmitButton } from '@/components/form/SubmitButton'
+import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { useForm } from '@/components/form/useForm'
 import { memberOptions } from '@/content/memberOptions'
 import { messages } from '@/content/messages'

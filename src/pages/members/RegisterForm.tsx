@@ -1,13 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
-import { CheckField } from '@/components/form/CheckField'
-import { FieldGroup } from '@/components/form/FieldGroup'
-import { Form } from '@/components/form/Form'
-import { FormOutcome } from '@/components/form/FormOutcome'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { CheckField, FieldGroup, TextField } from '@/components/form/fields'
+import { Form, FormOutcome, FormStatus, FormStatusArea, SubmitButton } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
-import { SubmitButton } from '@/components/form/SubmitButton'
-import { TextField } from '@/components/form/TextField'
 import { useForm } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
 import { memberOptions } from '@/content/memberOptions'
@@ -50,13 +45,12 @@ export function RegisterForm() {
     <Form form={form} label="Registration">
       <FormOutcome only="failures" />
       <FieldGroup legend="Your account">
-        <TextField name="email" type="email" label="Email" autoComplete="username" required />
+        <TextField name="email" type="email" label="Email" autoComplete="username" />
         <PasswordField
           name="password"
           label="Password"
           autoComplete="new-password"
           shortest={shortestPassword}
-          required
         />
       </FieldGroup>
       <FieldGroup legend="About you">
@@ -74,7 +68,6 @@ export function RegisterForm() {
           name="paid"
           label="I have paid the membership fee"
           hint={registerTexts.paidHint}
-          required
         />
       </FieldGroup>
       <div className="actions">

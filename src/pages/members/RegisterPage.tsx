@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { HeroScene } from '@/components/art/HeroScene'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { paths } from '@/config/paths'
 import { registerTexts } from '@/content/members'
 import { useUser } from '@/context/user/UserProvider'

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useFocusKept } from '@/components/focus/useFocusKept'
-import { Form } from '@/components/form/Form'
-import { FormOutcome } from '@/components/form/FormOutcome'
-import { SubmitButton } from '@/components/form/SubmitButton'
-import { TextField } from '@/components/form/TextField'
+import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
+import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { usePassedState } from '@/components/hydration/usePassedState'
@@ -84,7 +82,7 @@ function RequestResetForm() {
   return (
     <div className={`card ${styles.formCard}`}>
       <Form form={form} label="Reset password">
-        <TextField name="email" type="email" label="Email" autoComplete="username" required />
+        <TextField name="email" type="email" label="Email" autoComplete="username" />
         <div className="actions">
           <SubmitButton>Send the reset link</SubmitButton>
         </div>

@@ -1,4 +1,4 @@
-import { FormStatus } from '@/components/form/FormStatus'
+import { FormStatus } from '@/components/form/Form'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
 import { formatCents, formatKsh } from '@/domain/money/money'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { focusHeading } from '@/components/focus/focusHeading'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { FormStatus, FormStatusArea } from '@/components/form/Form'
 import { paymentTexts, promptTexts, promptTroubles } from '@/content/payment'
 import { canRequestStkPush } from '@/services/mpesa'
 import { PromptPanel } from './PromptPanel'

@@ -1,6 +1,6 @@
 import { WaitingScene } from '@/components/art/WaitingScene'
 import { Button } from '@/components/buttons/Button'
-import { FormStatus } from '@/components/form/FormStatus'
+import { FormStatus } from '@/components/form/Form'
 import { paymentTexts, promptTexts } from '@/content/payment'
 import {
   promptWaitSeconds,

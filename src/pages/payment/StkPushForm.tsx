@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { Button } from '@/components/buttons/Button'
-import { Form } from '@/components/form/Form'
-import { FormOutcome } from '@/components/form/FormOutcome'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
-import { SubmitButton } from '@/components/form/SubmitButton'
-import { TextField } from '@/components/form/TextField'
+import { Form, FormOutcome, FormStatus, FormStatusArea, SubmitButton } from '@/components/form/Form'
+import { TextField } from '@/components/form/fields'
 import { useForm, type FormHandle, type Outcome } from '@/components/form/useForm'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { settings } from '@/config/settings'
@@ -66,14 +63,12 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
         hint="The M-Pesa number to pay from, for example 0712 345 678"
         autoComplete="tel"
         defaultValue={phone}
-        required
       />
       <TextField
         name="amount"
         type="number"
         label="Amount (Ksh)"
         defaultValue={payment?.amount ? String(payment.amount) : ''}
-        required
       />
       <SubmitButton>Send the prompt</SubmitButton>
       <FormOutcome />

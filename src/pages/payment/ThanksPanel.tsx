@@ -1,6 +1,5 @@
 import { DonateScene } from '@/components/art/DonateScene'
-import { Button } from '@/components/buttons/Button'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { Button, ButtonLink } from '@/components/buttons/Button'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { Button } from '@/components/buttons/Button'
-import { Form } from '@/components/form/Form'
-import { FormStatusArea } from '@/components/form/FormStatus'
-import { TextField } from '@/components/form/TextField'
+import { Form, FormStatusArea } from '@/components/form/Form'
+import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
 import { paymentTexts } from '@/content/payment'
 import { readMpesaMessage } from '@/domain/payment/mpesaMessage'
@@ -40,6 +39,7 @@ export function ToldPaidPanel({
           label="Paste the M-Pesa SMS, or type its code"
           hint={paymentTexts.readHereOnly}
           multiline
+          optional
         />
         <FormStatusArea>
           <MessageReading message={message} amountDue={asked ?? payment?.amount ?? null} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { FormStatus, FormStatusArea } from '@/components/form/Form'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { shopTexts } from '@/content/shop'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import styles from './shop.module.css'

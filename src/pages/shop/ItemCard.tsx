@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { FormStatus, FormStatusArea } from '@/components/form/Form'
 import { paths } from '@/config/paths'
 import { sizeHints } from '@/content/catalogue'
 import { messages } from '@/content/messages'

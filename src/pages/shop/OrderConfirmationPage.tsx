@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { DetailList } from '@/components/display/DetailList'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { useToday } from '@/components/hydration/useToday'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { orderTexts, shopTexts } from '@/content/shop'

@@ -1,8 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { Form } from '@/components/form/Form'
-import { FormOutcome } from '@/components/form/FormOutcome'
-import { SubmitButton } from '@/components/form/SubmitButton'
-import { TextField } from '@/components/form/TextField'
+import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
+import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
@@ -58,14 +56,13 @@ export function OrderReview({ removal }: { removal: ReturnType<typeof usePieceRe
       <section className="card" aria-labelledby="customer">
         <h2 id="customer">Your details</h2>
         <Form form={form} label="Order">
-          <TextField name="name" label="Name" autoComplete="name" required />
+          <TextField name="name" label="Name" autoComplete="name" />
           <TextField
             name="phoneNumber"
             type="tel"
             label="Phone number"
             hint={reviewTexts.phoneHint}
             autoComplete="tel"
-            required
           />
           {!isFilled && <p id="order-needs">{reviewTexts.needs}</p>}
           <SubmitButton disabled={!isFilled} describedBy={isFilled ? undefined : 'order-needs'}>

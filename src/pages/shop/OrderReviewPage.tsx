@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { ButtonLink } from '@/components/buttons/ButtonLink'
+import { ButtonLink } from '@/components/buttons/Button'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { reviewTexts } from '@/content/shop'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { FormStatus, FormStatusArea } from '@/components/form/FormStatus'
+import { FormStatus, FormStatusArea } from '@/components/form/Form'
 import { messages } from '@/content/messages'
 import { useCart } from '@/context/cart/CartProvider'
 import type { Piece } from '@/domain/shop/cart'
