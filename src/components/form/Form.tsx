@@ -1,18 +1,23 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { Children, createContext, useContext, type ReactNode } from 'react'
 import { Button, type ButtonLook } from '@/components/buttons/Button'
 import type { FormHandle } from './useForm'
 import styles from './Form.module.css'
 
 const FormContext = createContext<FormHandle | null>(null)
 
-/** The form that the fields, buttons and outcomes inside belong to. */
+/**
+ * The form that the fields, buttons and outcomes inside belong to. `submit` is the text of its button,
+ * followed by the outcome; without it the form places its own.
+ */
 export function Form({
   form,
   label,
+  submit: submitText,
   children,
 }: {
   form: FormHandle
   label: string
+  submit?: string
   children: ReactNode
 }) {
   const { attach, onInput, submit } = form
@@ -31,6 +36,14 @@ export function Form({
         }}
       >
         {children}
+        {submitText && (
+          <>
+            <div className="actions">
+              <SubmitButton>{submitText}</SubmitButton>
+            </div>
+            <FormOutcome />
+          </>
+        )}
       </form>
     </FormContext>
   )
@@ -43,10 +56,7 @@ export function useFormHandle(): FormHandle {
   return form
 }
 
-/**
- * A button that sends its form. `needs` says what must be filled in first, and disables it as long
- * as it is there; the id of the sentence is `describedBy`.
- */
+/** A button that sends its form; `describedBy` is the id of a sentence that says why it cannot yet. */
 export function SubmitButton({
   value = '',
   disabled = false,
@@ -80,38 +90,36 @@ export function SubmitButton({
  */
 export function FormOutcome({ only }: { only?: 'failures' | 'others' }) {
   const { isPending, pending, outcome } = useFormHandle()
-  const tone = isPending ? 'pending' : outcome?.tone
+  const tone = isPending ? 'pending' : (outcome?.tone ?? 'error')
   const ended = outcome && ('show' in outcome ? outcome.show : outcome.say)
-  const content = isPending ? pending : ended
   const belongsHere = only === undefined || (only === 'failures') === (tone === 'error')
   return (
-    <FormStatusArea>
-      {tone && content && belongsHere && (
-        <FormStatus tone={tone}>
-          {typeof content === 'string' ? <p>{content}</p> : content}
-          {!isPending && outcome?.also}
-        </FormStatus>
-      )}
-    </FormStatusArea>
+    <Status tone={tone}>
+      {belongsHere && (isPending ? pending : ended)}
+      {belongsHere && !isPending && outcome?.also}
+    </Status>
   )
 }
 
-/** How the form ended, beside its button, where it stays after the notification has gone. */
-export function FormStatus({
+/**
+ * Says how something goes or ended, and nothing while it is given nothing; always there, so that
+ * screen readers are told what comes and goes. Each text among its children is a paragraph.
+ */
+export function Status({
   tone,
   children,
 }: {
   tone: 'success' | 'error' | 'pending'
   children: ReactNode
 }) {
-  return <div className={`${styles.status} ${styles[`${tone}Status`]}`}>{children}</div>
-}
-
-/** Where a form's outcomes appear; always there, so that screen readers are told what comes and goes. */
-export function FormStatusArea({ children }: { children: ReactNode }) {
+  const parts = Children.toArray(children)
   return (
     <div role="status" className={styles.area}>
-      {children}
+      {parts.length > 0 && (
+        <div className={`${styles.status} ${styles[`${tone}Status`]}`}>
+          {parts.map((part) => (typeof part === 'string' ? <p key={part}>{part}</p> : part))}
+        </div>
+      )}
     </div>
   )
 }

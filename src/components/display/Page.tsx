@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react'
+
+/** A page: its one heading, a sentence or two that say what it is about, and what it shows. */
+export function Page({
+  title,
+  lead,
+  className,
+  headingRef,
+  children,
+}: {
+  title: ReactNode
+  lead?: ReactNode
+  className?: string | undefined
+  /** For a page that moves the focus to its heading. */
+  headingRef?: Ref<HTMLHeadingElement>
+  children?: ReactNode
+}) {
+  return (
+    <div className={className ? `page ${className}` : 'page'}>
+      <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        {title}
+      </h1>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
+    </div>
+  )
+}

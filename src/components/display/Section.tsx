@@ -1,0 +1,33 @@
+import { useId, type ReactNode, type Ref } from 'react'
+
+/** A part of a page that is named by its heading; `isCard` sets it apart. */
+export function Section({
+  title,
+  id,
+  isCard = false,
+  className,
+  heading: Heading = 'h2',
+  headingRef,
+  children,
+}: {
+  title: ReactNode
+  /** The heading's id, for links that lead to it. */
+  id?: string
+  isCard?: boolean
+  className?: string | undefined
+  heading?: 'h2' | 'h3'
+  /** For a part that moves the focus to its heading. */
+  headingRef?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}) {
+  const ownId = useId()
+  const classes = [isCard && 'card', className].filter(Boolean).join(' ')
+  return (
+    <section className={classes || undefined} aria-labelledby={id ?? ownId}>
+      <Heading id={id ?? ownId} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
+}
