@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
 import { PromptRefused } from '@/domain/payment/stkReply'
 import { messages } from './messages'
@@ -59,11 +60,7 @@ export const promptTexts = {
 
 /** What the steps of a payment say. None may say that money has arrived. */
 export const paymentTexts = {
-  purpose: {
-    donation: 'Donation',
-    order: 'Order',
-    membership: 'Membership fee',
-  },
+  purpose: { donation: 'Donation', order: 'Order', membership: 'Membership fee' },
   lead: {
     order:
       'Your order is saved. Pay for it here; we get it ready when the team has confirmed your payment.',
@@ -150,4 +147,11 @@ export const paymentTexts = {
     'Something differs. That can have a good reason: tell the team anyway, and they will look at it with you.',
   shareText: (productName: string, address: string) =>
     `I support ${productName}: a place for students and young people in Kenya to talk about their minds. You can too: ${address}`,
+} as const
+
+/** Where people come from to pay for something; what they typed there is still in place. */
+export const waysBack = {
+  donation: { to: paths.donate, text: 'Back to the donation form' },
+  order: { to: paths.orderReview, text: 'Back to your order' },
+  membership: { to: paths.register, text: 'Back to registration' },
 } as const

@@ -1,7 +1,7 @@
-import { donationRecord, type Donation } from '@/domain/giving/donation'
+import type { Donation } from '@/domain/giving/donation'
 import { storeRecord } from './records'
 
 /** Stores a donor's pledge; `id` is chosen once for it. @throws Failure */
 export function saveDonation(id: string, donation: Donation): Promise<void> {
-  return storeRecord('Donations', id, donationRecord(donation), { isTimed: true })
+  return storeRecord('Donations', id, donation, { isTimed: true })
 }

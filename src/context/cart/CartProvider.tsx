@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { emptyCart, type Cart } from '@/domain/shop/cart'
+import { emptyCart } from '@/domain/shop/cart'
 import type { Merchandise } from '@/domain/shop/order'
-import { createCartStore, type CartActions } from './cartStore'
+import { createCartStore } from './cartStore'
 
 const CartContext = createContext<ReturnType<typeof createCartStore> | null>(null)
 
@@ -18,7 +18,7 @@ export function CartProvider({
 }
 
 /** The cart, kept up to date, and what can be done with it. Empty until the page is interactive. */
-export function useCart(): CartActions & { readonly cart: Cart } {
+export function useCart() {
   const store = useContext(CartContext)
   if (!store) throw new Error('useCart needs a CartProvider around it')
   const cart = useSyncExternalStore(store.subscribe, store.read, () => emptyCart)

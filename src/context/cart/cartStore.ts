@@ -13,17 +13,6 @@ import { mostCartEntries, type Merchandise, type Size } from '@/domain/shop/orde
 
 const saved = deviceEntry('cart', savedCartSchema)
 
-/** What can be done with the cart. Every change begins with what another tab may have made of it. */
-export interface CartActions {
-  /** Puts a piece in. The cart with it; null, and nothing changed, when the cart is full. */
-  readonly add: (choice: Choice) => Cart | null
-  readonly resize: (id: string, size: Size) => void
-  /** Takes pieces out. What it returns puts them back; false when they no longer fit. */
-  readonly remove: (ids: readonly string[]) => () => boolean
-  /** Takes over what a page passed on, unless a cart, be it an empty or expired one, is saved already. */
-  readonly adopt: (choices: readonly Choice[]) => void
-}
-
 /**
  * The cart as an external store: saved on this device, the same in all tabs, and priced by the
  * catalogue whenever it is read.
@@ -49,15 +38,18 @@ export function createCartStore(catalogue: readonly Merchandise[]) {
     return cartOf(pieces, catalogue).pieces
   }
 
-  const actions: CartActions = {
-    add(choice) {
+  /** What can be done with the cart. Every change begins with what another tab may have made of it. */
+  const actions = {
+    /** Puts a piece in. The cart with it; null, and nothing changed, when the cart is full. */
+    add(choice: Choice): Cart | null {
       const { pieces } = read()
       return pieces.length < mostCartEntries ? write([...pieces, ...piecesOf([choice])]) : null
     },
-    resize(id, size) {
+    resize(id: string, size: Size) {
       write(read().pieces.map((piece) => (piece.id === id ? { ...piece, size } : piece)))
     },
-    remove(ids) {
+    /** Takes pieces out. What it returns puts them back; false when they no longer fit. */
+    remove(ids: readonly string[]): () => boolean {
       const before = read().pieces
       write(before.filter(({ id }) => !ids.includes(id)))
       return () => {
@@ -71,7 +63,8 @@ export function createCartStore(catalogue: readonly Merchandise[]) {
         return true
       }
     },
-    adopt(choices) {
+    /** Takes over what a page passed on, unless a cart, be it an empty or expired one, is saved already. */
+    adopt(choices: readonly Choice[]) {
       if (choices.length > 0 && !saved.has()) write(piecesOf(choices))
     },
   }

@@ -15,19 +15,12 @@ export const largestDonationKsh = 9_999_999
 /** The amounts offered as chips, in Ksh. */
 export const donationPresetsKsh = [100, 250, 500, 1000, 2500] as const
 
-/** The amounts that each way to pay can carry. */
-const amounts = {
-  mpesa: (mpesaLimitKsh) =>
-    amountText(
-      mpesaLimitKsh,
-      `M-Pesa moves at most ${formatKsh(mpesaLimitKsh)} at a time. Give a smaller amount, or give by bank.`,
-    ),
-  bank: () =>
-    amountText(
-      largestDonationKsh,
-      `For a gift above ${formatKsh(largestDonationKsh)}, please contact us first.`,
-    ),
-} satisfies Record<PaymentMethod, (mpesaLimitKsh: number) => ReturnType<typeof amountText>>
+/** What is said of an amount above the largest that a way to pay can carry. */
+const tooLarge: Record<PaymentMethod, (largest: string) => string> = {
+  mpesa: (largest) =>
+    `M-Pesa moves at most ${largest} at a time. Give a smaller amount, or give by bank.`,
+  bank: (largest) => `For a gift above ${largest}, please contact us first.`,
+}
 
 /**
  * What the donation form takes when it is sent by the button of a way to pay; any other button is a
@@ -35,9 +28,10 @@ const amounts = {
  */
 export function donationSchema(button: string, mpesaLimitKsh: number) {
   const paymentMethod = v.parse(v.picklist(paymentMethods), button)
+  const largest = paymentMethod === 'mpesa' ? mpesaLimitKsh : largestDonationKsh
   return v.pipe(
     v.object({
-      amount: amounts[paymentMethod](mpesaLimitKsh),
+      amount: amountText(largest, tooLarge[paymentMethod](formatKsh(largest))),
       name: text('Name', longest.name, 'required'),
       email: email(),
       message: text('Message', longest.message, 'optional', 'lines'),
@@ -46,10 +40,5 @@ export function donationSchema(button: string, mpesaLimitKsh: number) {
   )
 }
 
-/** A donation as the donor typed it; the amount stays text. */
+/** A donation as the donor typed it and as it is stored, but for the moment, which the server adds; the amount stays text. */
 export type Donation = v.InferOutput<ReturnType<typeof donationSchema>>
-
-/** A donation as it is stored in `Donations`, but for the moment, which the server adds. */
-export function donationRecord({ name, email: address, amount, message, paymentMethod }: Donation) {
-  return { name, email: address, amount, message, paymentMethod }
-}

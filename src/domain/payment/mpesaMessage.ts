@@ -84,15 +84,11 @@ const confirmed =
   /(?:\b([a-z][a-z0-9]{9})[ .,:]{0,3}|\b)(?:confirmed|imethibitishwa)\b[ .,:!]{0,4}/gi
 const codeFirst = /^([a-z][a-z0-9]{9})[ .,:-]{1,3}(?=ksh|you |ume)/i
 
-interface Part {
-  readonly code: string | null
-  /** Whether it begins as M-Pesa's messages about what is done begin. */
-  readonly saysDone: boolean
-  readonly text: string
-}
-
-/** The messages in a text, each from its 'Confirmed' on; a text without one is read as a whole. */
-function messagesIn(text: string): readonly Part[] {
+/**
+ * The messages in a text, each from its 'Confirmed' on; a text without one is read as a whole.
+ * `saysDone`: it begins as M-Pesa's messages about what is done begin.
+ */
+function messagesIn(text: string) {
   const starts = [...text.matchAll(confirmed)]
   if (starts.length === 0) {
     const [beginning = '', code] = codeFirst.exec(text) ?? []
@@ -129,7 +125,7 @@ const reversed = /\b(?:reversed|reversal|(?:i|zi)merudishwa|(?:i|zi)merejeshwa)\
 const aside =
   /[. ]{0,3}\b(?:new (?:m-?pesa |account )?balance|your m-?pesa balance|salio (?:lako|jipya|la|ni))\b/i
 
-function readOne({ code, saysDone, text }: Part): MpesaMessage {
+function readOne({ code, saysDone, text }: ReturnType<typeof messagesIn>[number]): MpesaMessage {
   const end = text.search(aside)
   const said = end === -1 ? text : text.slice(0, end)
   if (reversed.test(said)) return { kind: 'reversed' }

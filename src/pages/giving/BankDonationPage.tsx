@@ -1,5 +1,7 @@
 import { ButtonLink } from '@/components/buttons/Button'
 import { DetailList } from '@/components/display/DetailList'
+import { Page } from '@/components/display/Page'
+import { Section } from '@/components/display/Section'
 import { canReachTeam, TeamChannels } from '@/components/display/TeamChannels'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
@@ -14,18 +16,14 @@ export function BankDonationPage() {
   const pledge = usePassedState(readDonationPayment)
   const { bank } = organisation
   return (
-    <div className="page">
-      <h1>Donate by bank</h1>
-      {pledge ? (
+    <Page title="Donate by bank" lead={!pledge && givingTexts.toThisAccount}>
+      {pledge && (
         <div className={`narrow ${styles.block}`}>
           <p className="lead">{givingTexts.saved(pledge.name, pledge.amount)}</p>
           <DetailList details={[{ label: givingTexts.referenceLabel, value: pledge.reference }]} />
         </div>
-      ) : (
-        <p className="lead">{givingTexts.toThisAccount}</p>
       )}
-      <section className={`card narrow ${styles.block}`} aria-labelledby="bank-details">
-        <h2 id="bank-details">Bank details</h2>
+      <Section isCard title="Bank details" className={`narrow ${styles.block}`}>
         <DetailList
           details={[
             { label: 'Bank name', value: bank?.bankName ?? null },
@@ -37,14 +35,14 @@ export function BankDonationPage() {
             { label: 'Contact email', value: bank?.contactEmail ?? null },
           ]}
         />
-      </section>
+      </Section>
       {pledge && <SentIt pledge={pledge} />}
       <p className="actions">
         <ButtonLink look="secondary" to={paths.home}>
           Back to Home
         </ButtonLink>
       </p>
-    </div>
+    </Page>
   )
 }
 

@@ -1,31 +1,24 @@
-import type { ButtonLook } from '@/components/buttons/Button'
 import { ChoiceChips } from '@/components/form/ChoiceChips'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
-import { useForm, type Outcome } from '@/components/form/useForm'
+import { useForm } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { givingTexts } from '@/content/giving'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { referenceOf } from '@/domain/documentId'
-import type { Failure } from '@/domain/failure'
-import {
-  donationPresetsKsh,
-  donationSchema,
-  paymentMethods,
-  type PaymentMethod,
-} from '@/domain/giving/donation'
+import { donationPresetsKsh, donationSchema, paymentMethods } from '@/domain/giving/donation'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState } from '@/domain/payment/payment'
 import { saveDonation } from '@/services/donations'
 import { prepareRecords } from '@/services/prepare'
 
 /** The button of each way to pay, and the page where it is paid. */
-const buttons: Record<PaymentMethod, { label: string; look: ButtonLook; next: string }> = {
+const buttons = {
   mpesa: { label: 'Donate By M-Pesa', look: 'primary', next: paths.mobileMoney },
   bank: { label: 'Donate By Bank', look: 'secondary', next: paths.bankDonation },
-}
+} as const
 
 /** The donation form: stores the pledge, then leads to where it is paid. */
 export function DonationForm() {
@@ -40,21 +33,28 @@ export function DonationForm() {
       await saveDonation(id, donation)
       return referenceOf(id)
     },
-    done: (reference, { name, amount, paymentMethod: method }) => ({
-      say: givingTexts.saved(name, amount),
-      show: null,
-      next: {
-        to: buttons[method].next,
-        state: paymentState({
-          purpose: 'donation',
-          amount: Number(amount),
-          reference,
-          name,
-          method,
-        }),
-      },
+    done(reference, { name, amount, paymentMethod: method }) {
+      const payment = {
+        purpose: 'donation',
+        amount: Number(amount),
+        reference,
+        name,
+        method,
+      } as const
+      return {
+        say: givingTexts.saved(name, amount),
+        show: null,
+        next: { to: buttons[method].next, state: paymentState(payment) },
+      }
+    },
+    failed: ({ code }) => ({
+      say: givingTexts.failed,
+      also: [
+        code === 'offline' && messages.offline,
+        givingTexts.nothingCharged,
+        organisation.till && givingTexts.orToTill(organisation.till),
+      ],
     }),
-    failed: notSaved,
   })
   const { amount = '', name = '', email = '' } = form.texts
   const isFilled = [amount, name, email].every((text) => text.trim() !== '')
@@ -63,10 +63,7 @@ export function DonationForm() {
     <Form form={form} label="Donation">
       <ChoiceChips
         legend="Choose an amount, or type your own"
-        choices={donationPresetsKsh.map((preset) => ({
-          value: String(preset),
-          label: formatKsh(preset),
-        }))}
+        choices={donationPresetsKsh.map((ksh) => ({ value: String(ksh), label: formatKsh(ksh) }))}
         chosen={amount}
         onChoose={(value) => form.fill('amount', value)}
         other="Other"
@@ -98,18 +95,4 @@ export function DonationForm() {
       <FormOutcome />
     </Form>
   )
-}
-
-function notSaved({ code }: Failure): Outcome {
-  return {
-    say: givingTexts.failed,
-    show: (
-      <>
-        <p>{givingTexts.failed}</p>
-        {code === 'offline' && <p>{messages.offline}</p>}
-        <p>{givingTexts.nothingCharged}</p>
-        {organisation.till && <p>{givingTexts.orToTill(organisation.till)}</p>}
-      </>
-    ),
-  }
 }

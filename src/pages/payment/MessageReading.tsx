@@ -1,4 +1,4 @@
-import { FormStatus } from '@/components/form/Form'
+import { Status } from '@/components/form/Form'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
 import { formatCents, formatKsh } from '@/domain/money/money'
@@ -10,80 +10,64 @@ import {
 } from '@/domain/payment/mpesaMessage'
 import styles from './payment.module.css'
 
-/** One thing that was read, and in which words its verdict is told; without words nothing is said. */
-interface Item {
-  readonly label: string
-  readonly value: string | null
-  readonly verdict: Verdict
-  readonly words: Partial<Record<Verdict, string>>
+interface Props<Message> {
+  readonly message: Message
+  /** What is to be paid, in whole Ksh. */
+  readonly amountDue: number | null
 }
 
-/**
- * What was read in the person's SMS, item by item, and how it compares with what is to be paid.
- * `amountDue` is in whole Ksh.
- */
-export function MessageReading({
-  message,
-  amountDue,
-}: {
-  message: MpesaMessage
-  amountDue: number | null
-}) {
-  if (message.kind === 'empty') return null
-  if (message.kind !== 'payment') {
-    return (
-      <FormStatus tone={message.kind === 'suspicious' ? 'error' : 'pending'}>
-        <p>{paymentTexts.notAPayment[message.kind]}</p>
-      </FormStatus>
-    )
-  }
-  const items = itemsOf(message, amountDue)
+/** What was read in the person's SMS. Both regions are always there, so that changes are told. */
+export function MessageReading({ message, amountDue }: Props<MpesaMessage>) {
+  const { kind } = message
   return (
     <>
-      <dl className={styles.reading}>
-        {items.map(({ label, value, verdict, words }) => (
-          <div key={label} data-verdict={verdict}>
-            <dt>{label}</dt>
-            {value !== null && <dd>{value}</dd>}
-            {words[verdict] && <dd className={styles.verdict}>{words[verdict]}</dd>}
-          </div>
-        ))}
-      </dl>
-      {items.some(({ verdict }) => verdict === 'differs') && (
-        <p className="small">{paymentTexts.somethingDiffers}</p>
-      )}
+      <Status tone={kind === 'suspicious' ? 'error' : 'pending'}>
+        {kind !== 'payment' && kind !== 'empty' && paymentTexts.notAPayment[kind]}
+      </Status>
+      <div role="status" className={styles.read}>
+        {kind === 'payment' && <PaymentReading message={message} amountDue={amountDue} />}
+      </div>
     </>
   )
 }
 
-function itemsOf(message: MpesaPayment, amountKsh: number | null): readonly Item[] {
+/** One thing that was read, and in which words its verdict is told; without words nothing is said. */
+type Item = readonly [
+  label: string,
+  value: string | null,
+  verdict: Verdict,
+  words?: Partial<Record<Verdict, string>>,
+]
+
+/** A payment item by item, and how it compares with what is to be paid. */
+function PaymentReading({ message, amountDue }: Props<MpesaPayment>) {
   const { code, amountCents, payee, date, time } = message
   const businessName = organisation.till?.businessName ?? null
-  const { amount, payee: paidTo } = compareWithDue(message, { amountKsh, businessName })
+  const verdicts = compareWithDue(message, { amountKsh: amountDue, businessName })
+  const amount = amountCents === null ? null : formatCents(amountCents)
+  const moment = [date, time].filter(Boolean).join(', ')
   const words = paymentTexts.itemVerdict
-  return [
-    {
-      label: 'Code',
-      value: code,
-      verdict: code === null ? 'unread' : 'not-comparable',
-      words: words.code,
-    },
-    {
-      label: 'Amount',
-      value: amountCents === null ? null : formatCents(amountCents),
-      verdict: amount,
-      words: words.amount(amountKsh === null ? '' : formatKsh(amountKsh)),
-    },
-    { label: 'Paid to', value: payee, verdict: paidTo, words: words.payee },
-    ...(date === null
-      ? []
-      : [
-          {
-            label: 'Time',
-            value: [date, time].filter(Boolean).join(', '),
-            verdict: 'not-comparable' as const,
-            words: {},
-          },
-        ]),
+  const dueWords = words.amount(amountDue === null ? '' : formatKsh(amountDue))
+  const items: readonly Item[] = [
+    ['Code', code, code === null ? 'unread' : 'not-comparable', words.code],
+    ['Amount', amount, verdicts.amount, dueWords],
+    ['Paid to', payee, verdicts.payee, words.payee],
+    ...(date === null ? [] : [['Time', moment, 'not-comparable'] as const]),
   ]
+  return (
+    <>
+      <dl className={styles.reading}>
+        {items.map(([label, value, verdict, said = {}]) => (
+          <div key={label} data-verdict={verdict}>
+            <dt>{label}</dt>
+            {value !== null && <dd>{value}</dd>}
+            {said[verdict] && <dd className={styles.verdict}>{said[verdict]}</dd>}
+          </div>
+        ))}
+      </dl>
+      {Object.values(verdicts).includes('differs') && (
+        <p className="small">{paymentTexts.somethingDiffers}</p>
+      )}
+    </>
+  )
 }

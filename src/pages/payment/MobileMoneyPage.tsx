@@ -1,11 +1,16 @@
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { CopyButton } from '@/components/buttons/CopyButton'
+import { Page } from '@/components/display/Page'
+import { paths } from '@/config/paths'
+import { givingTexts } from '@/content/giving'
+import { paymentTexts, waysBack } from '@/content/payment'
+import { formatKsh } from '@/domain/money/money'
+import type { Payment } from '@/domain/payment/payment'
 import { PaymentStep } from './PaymentStep'
-import { PaymentSummary } from './PaymentSummary'
 import { RemarkButton } from './RemarkButton'
 import { TillSection } from './TillSection'
 import { usePayment } from './usePayment'
-import { waysBack } from './waysBack'
 import styles from './payment.module.css'
 
 /** /pay: pay by a prompt on the phone, or to the till. */
@@ -22,11 +27,8 @@ export function MobileMoneyPage() {
   }
 
   return (
-    <div className="page">
-      <h1 ref={heading} tabIndex={-1}>
-        Pay by M-Pesa
-      </h1>
-      <PaymentSummary payment={payment} isTold={isTold} />
+    <Page title="Pay by M-Pesa" headingRef={heading} lead={!isTold && <Lead payment={payment} />}>
+      {payment && <Due payment={payment} />}
       <div className={styles.columns}>
         <PaymentStep key={key} open={open} />
         <TillSection open={open} />
@@ -34,12 +36,50 @@ export function MobileMoneyPage() {
       {payment && (
         <p className={`cluster ${styles.away}`}>
           {!(isTold && progress.isDone) && (
-            <Link to={waysBack[payment.purpose].to}>{waysBack[payment.purpose].text}</Link>
+            <Link className="touch" to={waysBack[payment.purpose].to}>
+              {waysBack[payment.purpose].text}
+            </Link>
           )}
           {isResumed && <RemarkButton onClick={paySomethingElse}>Pay something else</RemarkButton>}
         </p>
       )}
       {open.question}
-    </div>
+    </Page>
+  )
+}
+
+function Lead({ payment }: { payment: Payment | null }) {
+  const { order, membership, anything, feeNotSet } = paymentTexts.lead
+  if (!payment) return anything
+  if (payment.purpose === 'donation') return givingTexts.saved(payment.name, payment.amount)
+  if (payment.purpose === 'order') return order
+  if (payment.amount !== null) return membership
+  return (
+    <>
+      {feeNotSet.before}
+      <Link to={paths.contact}>{feeNotSet.link}</Link>
+      {feeNotSet.after}
+    </>
+  )
+}
+
+/** What is paid for, the amount and the reference. */
+function Due({ payment: { purpose, amount, reference } }: { payment: Payment }) {
+  return (
+    <dl className={styles.summary}>
+      <div>
+        <dt>{paymentTexts.purpose[purpose]}</dt>
+        <dd>{amount === null ? 'Not set yet' : formatKsh(amount)}</dd>
+      </div>
+      {reference !== null && (
+        <div>
+          <dt>Your reference</dt>
+          <dd>{reference}</dd>
+          <dd className={styles.copy}>
+            <CopyButton text={reference} label="your reference" />
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
+import { Section } from '@/components/display/Section'
 import { focusHeading } from '@/components/focus/focusHeading'
-import { FormStatus, FormStatusArea } from '@/components/form/Form'
+import { Status } from '@/components/form/Form'
 import { paymentTexts, promptTexts, promptTroubles } from '@/content/payment'
 import { canRequestStkPush } from '@/services/mpesa'
 import { PromptPanel } from './PromptPanel'
@@ -9,9 +10,8 @@ import { promptMayBeWaiting } from './prompts'
 import { StkPushForm } from './StkPushForm'
 import { ThanksPanel } from './ThanksPanel'
 import { ToldPaidPanel } from './ToldPaidPanel'
-import { everySecond } from './useNow'
 import styles from './payment.module.css'
-import type { OpenPayment } from './usePayment'
+import { everySecond, type OpenPayment } from './usePayment'
 
 /** The one card with what is to be done now. */
 export function PaymentStep({ open }: { open: OpenPayment }) {
@@ -30,69 +30,51 @@ export function PaymentStep({ open }: { open: OpenPayment }) {
 
   if (panel === 'request' && !canRequestStkPush) return null
   return (
-    <section className="card" aria-labelledby="payment-step">
-      <h2 id="payment-step" ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
+    <Section isCard title={title} headingRef={heading}>
       <div className="stack">
         {progress.step === 'told-paid' && progress.amount === null && <OpenPromptWarning />}
         {content}
       </div>
-    </section>
+    </Section>
   )
 }
 
 /** What is shown in a step. Steps that share a panel follow one another without moving the focus. */
-function stepOf(open: OpenPayment): { panel: string; title: string; content: ReactNode } {
+function stepOf(open: OpenPayment) {
   const { payment, progress } = open
-  const titles = paymentTexts.heading
+  const { heading } = paymentTexts
   switch (progress.step) {
     case 'ready':
     case 'sending':
-      return { panel: 'request', title: titles.request, content: <StkPushForm open={open} /> }
+      return step('request', heading.request, <StkPushForm open={open} />)
     case 'waiting':
-    case 'ask': {
-      const title = titles[progress.step]
-      return { panel: 'prompt', title, content: <PromptPanel open={open} progress={progress} /> }
-    }
+    case 'ask':
+      return step('prompt', heading[progress.step], <PromptPanel open={open} />)
     case 'told-paid': {
-      if (!progress.isDone) {
-        const content = <ToldPaidPanel open={open} asked={progress.amount} />
-        return { panel: 'told-paid', title: titles.toldPaid, content }
-      }
-      const title = titles.thanks(payment?.purpose === 'donation' ? payment.name : null)
-      return { panel: 'thanks', title, content: <ThanksPanel open={open} /> }
+      if (!progress.isDone)
+        return step('told-paid', heading.toldPaid, <ToldPaidPanel open={open} />)
+      const title = heading.thanks(payment?.purpose === 'donation' ? payment.name : null)
+      return step('thanks', title, <ThanksPanel open={open} />)
     }
     default: {
       const { why } = progress
-      const content = <NotPaidPanel open={open} why={why} />
-      return { panel: 'not-paid', title: titles.notPaid[why], content }
+      return step('not-paid', heading.notPaid[why], <NotPaidPanel open={open} why={why} />)
     }
   }
+}
+
+function step(panel: string, title: string, content: ReactNode) {
+  return { panel, title, content }
 }
 
 /** Warns whoever has paid to the till of a prompt for the same payment, as long as one may be accepted. */
 function OpenPromptWarning() {
   const mayWait = useSyncExternalStore(everySecond, promptMayBeWaiting, () => false)
-  return (
-    <FormStatusArea>
-      {mayWait && (
-        <FormStatus tone="error">
-          <p>{promptTexts.afterTill}</p>
-        </FormStatus>
-      )}
-    </FormStatusArea>
-  )
+  return <Status tone="error">{mayWait && promptTexts.afterTill}</Status>
 }
 
 /** The person says that nothing was paid: the usual causes, and a way to try again. */
-function NotPaidPanel({
-  open: { dispatch },
-  why,
-}: {
-  open: OpenPayment
-  why: 'no-prompt' | 'cancelled'
-}) {
+function NotPaidPanel({ open, why }: { open: OpenPayment; why: 'no-prompt' | 'cancelled' }) {
   return (
     <>
       <p>{paymentTexts.notPaid[why]}</p>
@@ -105,7 +87,7 @@ function NotPaidPanel({
         ))}
       </dl>
       <p className="actions">
-        <Button onClick={() => dispatch({ type: 'start-again' })}>Try again</Button>
+        <Button onClick={() => open.dispatch({ type: 'start-again' })}>Try again</Button>
       </p>
       <p className="small">{paymentTexts.orToTill}</p>
     </>

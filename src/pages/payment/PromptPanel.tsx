@@ -1,39 +1,35 @@
 import { WaitingScene } from '@/components/art/WaitingScene'
 import { Button } from '@/components/buttons/Button'
-import { FormStatus } from '@/components/form/Form'
+import { Status } from '@/components/form/Form'
 import { paymentTexts, promptTexts } from '@/content/payment'
-import {
-  promptWaitSeconds,
-  secondsLeft,
-  type PaymentProgress,
-} from '@/domain/payment/paymentProgress'
+import { promptWaitSeconds, secondsLeft } from '@/domain/payment/paymentProgress'
 import styles from './payment.module.css'
 import type { OpenPayment } from './usePayment'
 
 /** A prompt is on the phone, or may be: waits for it, and asks what came of it. */
-export function PromptPanel({
-  open: { now, dispatch },
-  progress,
-}: {
-  open: OpenPayment
-  progress: Extract<PaymentProgress, { step: 'waiting' | 'ask' }>
-}) {
+export function PromptPanel({ open: { now, progress, dispatch } }: { open: OpenPayment }) {
   const left = progress.step === 'waiting' ? secondsLeft(progress.since, now) : 0
   return (
     <>
-      {progress.step === 'waiting' ? (
+      {progress.step === 'ask' ? (
+        <p>{paymentTexts.askWhy[progress.why]}</p>
+      ) : (
         <>
-          <FormStatus tone="success">
-            <p>{promptTexts.started}</p>
-          </FormStatus>
+          <Status tone="success">{promptTexts.started}</Status>
           <div className={styles.phone}>
             <WaitingScene className={styles.scene} />
             <p>{paymentTexts.pinOnPhone}</p>
           </div>
-          <Countdown left={left} />
+          <div className={styles.countdown}>
+            <p>
+              Waiting for your phone{' '}
+              <strong role="timer">
+                {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+              </strong>
+            </p>
+            <progress max={promptWaitSeconds} value={left} aria-label="Time left to answer" />
+          </div>
         </>
-      ) : (
-        <p>{paymentTexts.askWhy[progress.why]}</p>
       )}
       {/* Said at each half minute and at the end, not every second. */}
       <p role="status" className="visually-hidden">
@@ -50,17 +46,5 @@ export function PromptPanel({
         </Button>
       </div>
     </>
-  )
-}
-
-function Countdown({ left }: { left: number }) {
-  const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
-  return (
-    <div className={styles.countdown}>
-      <p>
-        Waiting for your phone <strong role="timer">{text}</strong>
-      </p>
-      <progress max={promptWaitSeconds} value={left} aria-label="Time left to answer" />
-    </div>
   )
 }

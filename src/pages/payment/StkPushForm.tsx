@@ -1,33 +1,25 @@
 import * as v from 'valibot'
 import { Button } from '@/components/buttons/Button'
-import { Form, FormOutcome, FormStatus, FormStatusArea, SubmitButton } from '@/components/form/Form'
+import { Form, FormOutcome, Status, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
-import { useForm, type FormHandle, type Outcome } from '@/components/form/useForm'
+import { useForm, type FormHandle } from '@/components/form/useForm'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { promptTexts } from '@/content/payment'
 import { deviceEntry } from '@/device/deviceStore'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
-import type { Failure } from '@/domain/failure'
 import { paymentName, stkPushSchema } from '@/domain/payment/payment'
-import { draftName, type OpenPayment, type PromptOutcome } from './usePayment'
+import { draftName, type OpenPayment } from './usePayment'
 
 /** The number last paid from, as it was typed; filled in for the next payment of this tab. */
 const lastPhone = deviceEntry('payment-phone', v.string())
-
-const outcomes: Record<PromptOutcome, Outcome> = {
-  sent: { say: promptTexts.started },
-  // Nobody who has paid to the till is to be led to accept the prompt as well.
-  'after-till': { say: promptTexts.afterTill, tone: 'error' },
-  'not-now': {},
-  'cannot-ask': { show: promptTexts.another.text, tone: 'error' },
-}
 
 /** Asks for an M-Pesa prompt on a phone. What is to be paid is filled in and stays editable. */
 export function StkPushForm({ open }: { open: OpenPayment }) {
   const { payment, progress, requestPrompt, dispatch } = open
   const isHydrated = useHydrated()
+  const phone = useDeviceEntry(lastPhone)
   const form: FormHandle = useForm({
     // A draft for each payment: the amount typed for one must not turn up in another.
     name: isHydrated ? draftName('stk-push', paymentName(payment)) : null,
@@ -38,10 +30,12 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
       lastPhone.write(form.texts.phone ?? '')
       return requestPrompt(push)
     },
-    done: (outcome) => outcomes[outcome],
-    failed: notSent,
+    done: (outcome) => outcome,
+    failed: (failure) => ({
+      say: promptTexts.failed(failure),
+      also: promptTexts.failedAdvice(failure),
+    }),
   })
-  const phone = useDeviceEntry(lastPhone) ?? ''
   const { till } = organisation
   // Whoever left and came back finds the request on its way; while a question is open, none is.
   const isSending = progress.step === 'sending'
@@ -62,7 +56,7 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
         label="Phone number"
         hint="The M-Pesa number to pay from, for example 0712 345 678"
         autoComplete="tel"
-        defaultValue={phone}
+        defaultValue={phone ?? ''}
       />
       <TextField
         name="amount"
@@ -72,31 +66,18 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
       />
       <SubmitButton>Send the prompt</SubmitButton>
       <FormOutcome />
-      <FormStatusArea>
+      <Status tone="pending">
         {progress.step === 'ready' && progress.doubted && (
-          <FormStatus tone="pending">
+          <>
             <p>{promptTexts.lastMayCome}</p>
             <p>
               <Button look="quiet" onClick={() => dispatch({ type: 'prompt-came-late' })}>
                 A prompt came after all
               </Button>
             </p>
-          </FormStatus>
+          </>
         )}
-      </FormStatusArea>
+      </Status>
     </Form>
   )
-}
-
-function notSent(failure: Failure): Outcome {
-  const say = promptTexts.failed(failure)
-  return {
-    say,
-    show: (
-      <>
-        <p>{say}</p>
-        <p>{promptTexts.failedAdvice(failure)}</p>
-      </>
-    ),
-  }
 }

@@ -3,13 +3,12 @@ import { Button, ButtonLink } from '@/components/buttons/Button'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
-import { paymentTexts } from '@/content/payment'
+import { paymentTexts, waysBack } from '@/content/payment'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { paymentState } from '@/domain/payment/payment'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
 import type { OpenPayment } from './usePayment'
-import { waysBack } from './waysBack'
 
 /** The end of a payment as far as this site can know it, with ways on. */
 export function ThanksPanel({ open: { payment, dispatch } }: { open: OpenPayment }) {

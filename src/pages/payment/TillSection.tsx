@@ -1,5 +1,6 @@
 import { Button } from '@/components/buttons/Button'
 import { DetailList } from '@/components/display/DetailList'
+import { Section } from '@/components/display/Section'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
 import { formatKsh } from '@/domain/money/money'
@@ -11,8 +12,7 @@ export function TillSection({ open: { payment, progress, dispatch } }: { open: O
   const { till } = organisation
   const amount = payment?.amount ? formatKsh(payment.amount) : null
   return (
-    <section className="card" aria-labelledby="option-till">
-      <h2 id="option-till">{canRequestStkPush ? 'Option 2: pay' : 'Pay'} to our till</h2>
+    <Section isCard title={`${canRequestStkPush ? 'Option 2: pay' : 'Pay'} to our till`}>
       <DetailList
         details={[
           { label: 'Till number', value: till?.number ?? null },
@@ -29,6 +29,6 @@ export function TillSection({ open: { payment, progress, dispatch } }: { open: O
           I have paid to the till
         </Button>
       )}
-    </section>
+    </Section>
   )
 }

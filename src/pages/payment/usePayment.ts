@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useConfirm } from '@/components/dialog/useConfirm'
 import { draftOf } from '@/components/form/draft'
+import type { Outcome } from '@/components/form/useForm'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { promptTexts } from '@/content/payment'
@@ -14,7 +15,6 @@ import {
   paymentSchema,
   paymentState,
   readPayment,
-  type Payment,
   type StkPush,
 } from '@/domain/payment/payment'
 import {
@@ -28,38 +28,9 @@ import {
 } from '@/domain/payment/paymentProgress'
 import { requestStkPush } from '@/services/mpesa'
 import { forgetPrompt, forgetPromptsUntil, notePrompt, promptMayBeWaiting } from './prompts'
-import { useNow } from './useNow'
-
-/**
- * How asking for a prompt ended:
- * - `sent`: it is on its way to the phone
- * - `after-till`: it is, and meanwhile the person has paid to the till
- * - `not-now`: the person waits for an earlier one instead
- * - `cannot-ask`: an earlier one may be waiting, and the question about it could not be fetched
- */
-export type PromptOutcome = 'sent' | 'after-till' | 'not-now' | 'cannot-ask'
 
 /** The payment that the page is about, and what can be done about it. */
-export interface OpenPayment {
-  /** Null is any payment. */
-  readonly payment: Payment | null
-  /** Whether it was found again in this tab, since nobody passed one on just now. */
-  readonly isResumed: boolean
-  /** Leaves a resumed payment, to pay something else. */
-  readonly putAside: () => void
-  readonly progress: PaymentProgress
-  /** Now in ms since 1970, to the second, while a prompt is waited for. */
-  readonly now: number
-  /** Says what happened to the payment. */
-  readonly dispatch: (event: PaymentEvent) => void
-  /**
-   * Asks for a prompt on a phone, after a question when an earlier one may still be waiting. The
-   * answer counts wherever the person is on the site by then. @throws Failure
-   */
-  readonly requestPrompt: (push: StkPush) => Promise<PromptOutcome>
-  /** The question; belongs anywhere on the page. */
-  readonly question: ReactNode
-}
+export type OpenPayment = ReturnType<typeof usePayment>
 
 const openPayment = deviceEntry('payment', paymentSchema)
 const progressOf = deviceEntry('payment-progress', progressSchema)
@@ -71,8 +42,13 @@ const sentHere = new Set<number>()
  * The payment that /pay is about, and how far it is: through reloads, and when a phone closes the
  * page while the PIN is entered.
  */
-export function usePayment(): OpenPayment {
-  const { payment, isResumed, putAside } = useOpenPayment()
+export function usePayment() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const passed = usePassedState(readPayment)
+  const last = useDeviceEntry(openPayment)
+  const payment = passed ?? last
+  const isResumed = passed === null && last !== null
   const name = paymentName(payment)
   const stored = useDeviceEntry(progressOf, name) ?? notBegun
   const now = useNow(stored.step === 'waiting')
@@ -85,10 +61,17 @@ export function usePayment(): OpenPayment {
     if (mayBeNext) dispatchTo(name, { type: 'next' })
   }, [name, mayBeNext])
 
-  async function requestPrompt(push: StkPush) {
+  useEffect(() => {
+    const handedOn = readPayment(state)
+    if (handedOn) openPayment.write(paymentState(handedOn))
+  }, [state])
+
+  async function requestPrompt(push: StkPush): Promise<Outcome> {
     if (promptMayBeWaiting()) {
       const isSure = await confirm().catch(() => null)
-      if (!isSure) return isSure === null ? 'cannot-ask' : 'not-now'
+      // The question could not be fetched: it is asked beside the button, and nothing is sent.
+      if (isSure === null) return { show: promptTexts.another.text, tone: 'error' }
+      if (!isSure) return {}
     }
     const at = Date.now()
     sentHere.add(at)
@@ -103,17 +86,32 @@ export function usePayment(): OpenPayment {
       throw error
     }
     const { step } = dispatchTo(name, { type: 'request-accepted', at, now: Date.now() })
-    return step === 'told-paid' ? 'after-till' : 'sent'
+    // Nobody who has meanwhile paid to the till is to be led to accept the prompt as well.
+    if (step === 'told-paid') return { say: promptTexts.afterTill, tone: 'error' }
+    return { say: promptTexts.started }
   }
 
   return {
+    /** What the page before passed on, or else the last one of this tab; null is any payment. */
     payment,
+    /** Whether it was found again in this tab, since nobody passed one on just now. */
     isResumed,
-    putAside,
+    /** Leaves a resumed payment, to pay something else. */
+    putAside() {
+      openPayment.forget()
+      void navigate(paths.mobileMoney, { replace: true })
+    },
     progress: atPresent(stored, now),
+    /** Now in ms since 1970, to the second, while a prompt is waited for. */
     now,
-    dispatch: (event) => void dispatchTo(name, event),
+    /** Says what happened to the payment. */
+    dispatch: (event: PaymentEvent) => void dispatchTo(name, event),
+    /**
+     * Asks for a prompt on a phone, after a question when an earlier one may still be waiting. The
+     * answer counts wherever the person is on the site by then. @throws Failure
+     */
     requestPrompt,
+    /** The question; belongs anywhere on the page. */
     question: dialog,
   }
 }
@@ -121,27 +119,6 @@ export function usePayment(): OpenPayment {
 /** The name of the draft of a payment's form. */
 export function draftName(form: 'stk-push' | 'mpesa-sms', name: string): string {
   return `${form} ${name}`
-}
-
-/** The payment that the page before passed on, or else the last one of this tab. */
-function useOpenPayment(): Pick<OpenPayment, 'payment' | 'isResumed' | 'putAside'> {
-  const passed = usePassedState(readPayment)
-  const last = useDeviceEntry(openPayment)
-  const navigate = useNavigate()
-  const { state } = useLocation()
-  useEffect(() => {
-    const payment = readPayment(state)
-    if (payment) openPayment.write(paymentState(payment))
-  }, [state])
-
-  return {
-    payment: passed ?? last,
-    isResumed: passed === null && last !== null,
-    putAside() {
-      openPayment.forget()
-      void navigate(paths.mobileMoney, { replace: true })
-    },
-  }
 }
 
 /** Stores how far a payment is after an event, and answers it. */
@@ -162,3 +139,20 @@ function dispatchTo(name: string, event: PaymentEvent): PaymentProgress {
 function atPresent(stored: PaymentProgress, now: number): PaymentProgress {
   return progressNow(stored, now, (at) => sentHere.has(at))
 }
+
+/** The time in ms, to the second that has begun, while it matters; 0 while it does not. */
+function useNow(matters: boolean): number {
+  return useSyncExternalStore(
+    matters ? everySecond : never,
+    () => (matters ? Math.ceil(Date.now() / 1000) * 1000 : 0),
+    () => 0,
+  )
+}
+
+/** Calls a listener each second; answers how to stop. */
+export function everySecond(listener: () => void): () => void {
+  const timer = setInterval(listener, 1000)
+  return () => clearInterval(timer)
+}
+
+const never = () => () => undefined

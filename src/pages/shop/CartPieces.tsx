@@ -1,27 +1,23 @@
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
+import { Section } from '@/components/display/Section'
 import { paths } from '@/config/paths'
 import { useCart } from '@/context/cart/CartProvider'
 import { formatKsh } from '@/domain/money/money'
 import { piecesByKind } from '@/domain/shop/cart'
 import { sizes } from '@/domain/shop/order'
 import styles from './shop.module.css'
-import type { usePieceRemoval } from './UndoLine'
+import type { PieceRemoval } from './UndoLine'
 
-/** The pieces of the cart, those of the same item together, each with its size; and the totals. */
-export function CartPieces({
-  isLocked,
-  restoredId,
-  removePiece,
-  undoLine,
-}: {
-  /** While the order is on its way nothing in it can change. */
-  isLocked: boolean
-} & ReturnType<typeof usePieceRemoval>) {
+/**
+ * The pieces of the cart, those of the same item together, each with its size; and the totals. While the order is on its way
+ * (`isLocked`) nothing in it can change.
+ */
+export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: PieceRemoval }) {
   const { cart, resize } = useCart()
+  const { restoredId, removePiece, undoLine } = removal
   return (
-    <section className={styles.pieces} aria-labelledby="pieces">
-      <h2 id="pieces">Your items</h2>
+    <Section id="pieces" title="Your items" className={styles.pieces}>
       <fieldset disabled={isLocked} aria-labelledby="pieces">
         <ul className="plain-list">
           {piecesByKind(cart, ({ name }) => name).map(([name, pieces]) => (
@@ -78,12 +74,12 @@ export function CartPieces({
         </div>
       </dl>
       <p>
-        <Link className={styles.link ?? ''} to={paths.shop}>
+        <Link className="touch" to={paths.shop}>
           Add something else
         </Link>
       </p>
       {undoLine}
-    </section>
+    </Section>
   )
 }
 

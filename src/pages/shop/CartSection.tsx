@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
-import { FormStatus, FormStatusArea } from '@/components/form/Form'
+import { Status } from '@/components/form/Form'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { shopTexts } from '@/content/shop'
@@ -43,12 +43,10 @@ export function CartSection() {
           {!isEmpty && (
             <Button
               look="quiet"
-              onClick={() =>
-                setRemoval({
-                  text: messages.cartEmptied,
-                  undo: remove(cart.pieces.map(({ id }) => id)),
-                })
-              }
+              onClick={() => {
+                const undo = remove(cart.pieces.map(({ id }) => id))
+                setRemoval({ text: messages.cartEmptied, undo })
+              }}
             >
               Empty the cart
             </Button>
@@ -83,13 +81,7 @@ export function CartSection() {
             Checkout
           </Button>
         </div>
-        <FormStatusArea>
-          {isRefused && (
-            <FormStatus tone="error">
-              <p>{messages.emptyCheckout}</p>
-            </FormStatus>
-          )}
-        </FormStatusArea>
+        <Status tone="error">{isRefused && messages.emptyCheckout}</Status>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
+import { Page } from '@/components/display/Page'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import styles from './shop.module.css'
@@ -15,10 +16,9 @@ export function Checkout({
   children: ReactNode
 }) {
   return (
-    <div className={`page ${styles.checkout}`}>
-      <h1>{title}</h1>
+    <Page title={title} className={styles.checkout}>
       {useHydrated() ? children : <EmptyCheckout>{looking}</EmptyCheckout>}
-    </div>
+    </Page>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
-import { FormStatus, FormStatusArea } from '@/components/form/Form'
+import { Status } from '@/components/form/Form'
 import { paths } from '@/config/paths'
 import { sizeHints } from '@/content/catalogue'
 import { messages } from '@/content/messages'
@@ -21,6 +21,7 @@ export function ItemCard({ item: { name, description, cost, image } }: { item: M
   const [isSizeMissing, setIsSizeMissing] = useState(false)
   /** What became of adding it, and the cart that this is about: another cart makes it old news. */
   const [added, setAdded] = useState<(Notification & { cart: Cart }) | null>(null)
+  const news = added?.cart === cart ? added : null
   const hint = sizeHints[name]
 
   function submit(form: HTMLFormElement) {
@@ -94,20 +95,16 @@ export function ItemCard({ item: { name, description, cost, image } }: { item: M
         <Button type="submit" aria-describedby={id}>
           Add to Cart
         </Button>
-        <FormStatusArea>
-          {added?.cart === cart && (
-            <FormStatus tone={added.tone}>
-              <p>{added.text}</p>
-              {added.tone === 'success' && (
-                <p>
-                  <Link className={styles.link ?? ''} to={paths.orderReview}>
-                    View cart
-                  </Link>
-                </p>
-              )}
-            </FormStatus>
+        <Status tone={news?.tone ?? 'success'}>
+          {news?.text}
+          {news?.tone === 'success' && (
+            <p>
+              <Link className="touch" to={paths.orderReview}>
+                View cart
+              </Link>
+            </p>
           )}
-        </FormStatusArea>
+        </Status>
       </form>
     </article>
   )

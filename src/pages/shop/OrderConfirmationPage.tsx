@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/buttons/Button'
 import { DetailList } from '@/components/display/DetailList'
+import { Section } from '@/components/display/Section'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
@@ -13,7 +14,7 @@ import { whatsAppLink } from '@/domain/contact/phone'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState, readOrderPayment, type OrderPayment } from '@/domain/payment/payment'
 import { Checkout, EmptyCheckout } from './Checkout'
-import { lastPlacedOrder, type PlacedOrder } from './placedOrder'
+import { lastPlacedOrder } from './placedOrder'
 import styles from './shop.module.css'
 
 /** /order-confirmation: thanks, and when the order ships. */
@@ -26,26 +27,23 @@ export function OrderConfirmationPage() {
       looking={orderTexts.looking}
     >
       {paid && <Confirmation order={paid} />}
-      {!paid && placed && <NotPaid order={placed} />}
+      {!paid && placed && (
+        <div className="narrow">
+          <p className="lead">{orderTexts.notPaid(placed.reference, formatKsh(placed.amount))}</p>
+          <ButtonLink to={paths.orderPayment} state={paymentState(placed)}>
+            Pay for this order
+          </ButtonLink>
+        </div>
+      )}
       {!paid && !placed && <EmptyCheckout>{orderTexts.nothingToConfirm}</EmptyCheckout>}
     </Checkout>
-  )
-}
-
-function NotPaid({ order }: { order: PlacedOrder }) {
-  return (
-    <div className="narrow">
-      <p className="lead">{orderTexts.notPaid(order.reference, formatKsh(order.amount))}</p>
-      <ButtonLink to={paths.orderPayment} state={paymentState(order)}>
-        Pay for this order
-      </ButtonLink>
-    </div>
   )
 }
 
 const longDay = new Intl.DateTimeFormat('en-KE', { dateStyle: 'full', timeZone: 'UTC' })
 
 function Confirmation({ order: { amount, reference } }: { order: OrderPayment }) {
+  const { whatsApp } = organisation
   const today = useToday()
   const shipsBy = today && addWorkingDays(today, shippingWorkingDays, publicHolidays)
   return (
@@ -59,24 +57,17 @@ function Confirmation({ order: { amount, reference } }: { order: OrderPayment })
           {orderTexts.shipsBy.after}
         </p>
       )}
-      <section className="card" aria-labelledby="your-order">
-        <h2 id="your-order">Your order</h2>
+      <Section isCard title="Your order">
         <p className={styles.total}>
           <span>Total</span>
           <strong>{formatKsh(amount)}</strong>
         </p>
         {reference && <DetailList details={[{ label: 'Order reference', value: reference }]} />}
-      </section>
-      <section aria-labelledby="pick-up">
-        <h2 id="pick-up">Where should it go?</h2>
+      </Section>
+      <Section title="Where should it go?">
         <p>{orderTexts.pickUp}</p>
-        {organisation.whatsApp ? (
-          <ButtonLink
-            href={whatsAppLink(
-              organisation.whatsApp,
-              orderTexts.draft(reference, formatKsh(amount)),
-            )}
-          >
+        {whatsApp ? (
+          <ButtonLink href={whatsAppLink(whatsApp, orderTexts.draft(reference, formatKsh(amount)))}>
             Tell us on WhatsApp
           </ButtonLink>
         ) : (
@@ -87,9 +78,9 @@ function Confirmation({ order: { amount, reference } }: { order: OrderPayment })
             </ButtonLink>
           </>
         )}
-      </section>
+      </Section>
       <p>
-        <Link className={styles.link ?? ''} to={paths.shop}>
+        <Link className="touch" to={paths.shop}>
           Back to the shop
         </Link>
       </p>

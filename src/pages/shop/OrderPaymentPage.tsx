@@ -4,41 +4,38 @@ import { paths } from '@/config/paths'
 import { orderTexts, shopTexts } from '@/content/shop'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { formatKsh } from '@/domain/money/money'
-import { paymentState, readOrderPayment, type OrderPayment } from '@/domain/payment/payment'
+import { paymentState, readOrderPayment } from '@/domain/payment/payment'
 import { Checkout, EmptyCheckout } from './Checkout'
 import { lastPlacedOrder } from './placedOrder'
 import styles from './shop.module.css'
 
 /** /payment: the total of an order, and the way to pay it. */
 export function OrderPaymentPage() {
-  const passed = usePassedState(readOrderPayment)
   const placed = useDeviceEntry(lastPlacedOrder)
-  const order = passed ?? placed
+  const order = usePassedState(readOrderPayment) ?? placed
   return (
     <Checkout title="Pay for your order" looking={orderTexts.looking}>
-      {order ? <Total order={order} /> : <EmptyCheckout>{orderTexts.nothingToPay}</EmptyCheckout>}
-    </Checkout>
-  )
-}
-
-function Total({ order }: { order: OrderPayment }) {
-  return (
-    <div className={`card narrow stack ${styles.payment}`}>
-      <div className={styles.readOnly}>
-        <label htmlFor="order-total">Order total</label>
-        <input id="order-total" readOnly value={formatKsh(order.amount)} />
-      </div>
-      {order.reference && (
-        <p>
-          {orderTexts.reference.before}
-          <strong>{order.reference}</strong>
-          {orderTexts.reference.after}
-        </p>
+      {order ? (
+        <div className={`card narrow stack ${styles.payment}`}>
+          <div className={styles.readOnly}>
+            <label htmlFor="order-total">Order total</label>
+            <input id="order-total" readOnly value={formatKsh(order.amount)} />
+          </div>
+          {order.reference && (
+            <p>
+              {orderTexts.reference.before}
+              <strong>{order.reference}</strong>
+              {orderTexts.reference.after}
+            </p>
+          )}
+          <p className="muted">{shopTexts.payNext}</p>
+          <ButtonLink to={paths.mobileMoney} state={paymentState(order)}>
+            Pay Now
+          </ButtonLink>
+        </div>
+      ) : (
+        <EmptyCheckout>{orderTexts.nothingToPay}</EmptyCheckout>
       )}
-      <p className="muted">{shopTexts.payNext}</p>
-      <ButtonLink to={paths.mobileMoney} state={paymentState(order)}>
-        Pay Now
-      </ButtonLink>
-    </div>
+    </Checkout>
   )
 }

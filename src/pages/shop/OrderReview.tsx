@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { Section } from '@/components/display/Section'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
@@ -7,7 +8,6 @@ import { messages } from '@/content/messages'
 import { reviewTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/CartProvider'
 import { referenceOf } from '@/domain/documentId'
-import type { Failure } from '@/domain/failure'
 import { paymentState } from '@/domain/payment/payment'
 import { orderedCart } from '@/domain/shop/cart'
 import { customerSchema } from '@/domain/shop/order'
@@ -16,10 +16,10 @@ import { prepareRecords } from '@/services/prepare'
 import { CartPieces } from './CartPieces'
 import { lastPlacedOrder } from './placedOrder'
 import styles from './shop.module.css'
-import type { usePieceRemoval } from './UndoLine'
+import type { PieceRemoval } from './UndoLine'
 
 /** A cart with something in it: its pieces, who orders them, and 'Confirm Order'. */
-export function OrderReview({ removal }: { removal: ReturnType<typeof usePieceRemoval> }) {
+export function OrderReview({ removal }: { removal: PieceRemoval }) {
   const { cart, remove } = useCart()
   const navigate = useNavigate()
   const form = useForm({
@@ -45,16 +45,22 @@ export function OrderReview({ removal }: { removal: ReturnType<typeof usePieceRe
       void navigate(paths.orderReview, { replace: true, state })
       return { next: { to: paths.mobileMoney, state } }
     },
-    failed: ({ code }) => ({ say: messages.orderFailed, show: failureText(code) }),
+    failed: ({ code }) => ({
+      say: messages.orderFailed,
+      also: [
+        code === 'offline' && messages.offline,
+        code === 'refused' && messages.orderRefused,
+        messages.orderKept,
+      ],
+    }),
   })
   const { name = '', phoneNumber = '' } = form.texts
   const isFilled = name.trim() !== '' && phoneNumber.trim() !== ''
 
   return (
     <div className={styles.review}>
-      <CartPieces isLocked={form.isPending} {...removal} />
-      <section className="card" aria-labelledby="customer">
-        <h2 id="customer">Your details</h2>
+      <CartPieces isLocked={form.isPending} removal={removal} />
+      <Section isCard title="Your details">
         <Form form={form} label="Order">
           <TextField name="name" label="Name" autoComplete="name" />
           <TextField
@@ -76,18 +82,7 @@ export function OrderReview({ removal }: { removal: ReturnType<typeof usePieceRe
             <li key={step}>{step}</li>
           ))}
         </ol>
-      </section>
+      </Section>
     </div>
-  )
-}
-
-function failureText(code: Failure['code']) {
-  return (
-    <>
-      <p>{messages.orderFailed}</p>
-      {code === 'offline' && <p>{messages.offline}</p>}
-      {code === 'refused' && <p>{messages.orderRefused}</p>}
-      <p>{messages.orderKept}</p>
-    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
+import { Section } from '@/components/display/Section'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { reviewTexts } from '@/content/shop'
@@ -52,8 +53,7 @@ export function OrderReviewPage() {
 /** Stands here after an order, so that going back does not lead to ordering the same again. */
 function PlacedOrderCard({ order }: { order: PlacedOrder }) {
   return (
-    <section className={`card narrow ${styles.placed}`} aria-labelledby="placed">
-      <h2 id="placed">You have placed this order</h2>
+    <Section isCard title="You have placed this order" className={`narrow ${styles.placed}`}>
       <p>
         {reviewTexts.placed.reference}
         <strong>{order.reference}</strong>
@@ -69,6 +69,6 @@ function PlacedOrderCard({ order }: { order: PlacedOrder }) {
           Start a new order
         </ButtonLink>
       </p>
-    </section>
+    </Section>
   )
 }

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { Page } from '@/components/display/Page'
+import { Section } from '@/components/display/Section'
 import { paths } from '@/config/paths'
 import { catalogue } from '@/content/catalogue'
 import { shopTexts } from '@/content/shop'
@@ -9,9 +11,7 @@ import styles from './shop.module.css'
 /** /shop: items to put into the cart, and the way to the checkout. */
 export function ShopPage() {
   return (
-    <div className="page">
-      <h1>Shop</h1>
-      <p className="lead">{shopTexts.intro}</p>
+    <Page title="Shop" lead={shopTexts.intro}>
       <ul className={`plain-list ${styles.items}`}>
         {catalogue.map((item) => (
           <li key={item.name}>
@@ -20,14 +20,13 @@ export function ShopPage() {
         ))}
       </ul>
       <CartSection />
-      <section className={styles.guide} aria-labelledby="size-guide">
-        <h2 id="size-guide">Which size?</h2>
+      <Section title="Which size?" className={styles.guide}>
         <p>
           {shopTexts.sizeGuide.before}
           <Link to={paths.contact}>{shopTexts.sizeGuide.link}</Link>
           {shopTexts.sizeGuide.after}
         </p>
-      </section>
-    </div>
+      </Section>
+    </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { FormStatus, FormStatusArea } from '@/components/form/Form'
+import { Status } from '@/components/form/Form'
 import { messages } from '@/content/messages'
 import { useCart } from '@/context/cart/CartProvider'
 import type { Piece } from '@/domain/shop/cart'
@@ -29,24 +29,22 @@ export function UndoLine({ removal, onUndone }: { removal: Removal | null; onUnd
 
   return (
     <div className={styles.undo}>
-      <FormStatusArea>
+      <Status tone="pending">
         {removal && (
-          <FormStatus tone="pending">
-            <div className="cluster">
-              <p id={id}>{removal.text}</p>
-              <Button
-                ref={button}
-                look="quiet"
-                aria-describedby={id}
-                onClick={() => (removal.undo() ? onUndone() : setTooMuch(removal))}
-              >
-                Undo
-              </Button>
-            </div>
-            {tooMuch === removal && <p>{messages.cartFull(mostCartEntries)}</p>}
-          </FormStatus>
+          <div className="cluster">
+            <p id={id}>{removal.text}</p>
+            <Button
+              ref={button}
+              look="quiet"
+              aria-describedby={id}
+              onClick={() => (removal.undo() ? onUndone() : setTooMuch(removal))}
+            >
+              Undo
+            </Button>
+          </div>
         )}
-      </FormStatusArea>
+        {removal && tooMuch === removal && messages.cartFull(mostCartEntries)}
+      </Status>
     </div>
   )
 }
@@ -74,3 +72,6 @@ export function usePieceRemoval() {
     ),
   }
 }
+
+/** What `usePieceRemoval` hands to the pieces and to the page. */
+export type PieceRemoval = ReturnType<typeof usePieceRemoval>

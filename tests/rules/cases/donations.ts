@@ -1,5 +1,5 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
-import { largestDonationKsh } from '@/domain/giving/donation'
+import { largestDonationKsh, paymentMethods } from '@/domain/giving/donation'
 import { longest } from '@/domain/text/textSchemas'
 import type { RulesCase } from '../support/cases'
 import { accessCases, fieldCases } from '../support/tables'
@@ -56,14 +56,14 @@ const kind = {
     },
     message: optionalTextTable(longest.message),
     paymentMethod: {
-      accepted: { mpesa: 'mpesa', bank: 'bank' },
+      accepted: Object.fromEntries(paymentMethods.map((method) => [method, method])),
       refused: {
         ...valueOfEveryType,
         cash: 'cash',
         'M-Pesa in capitals': 'MPESA',
         'mpesa with a line feed': 'mpesa\n',
         'part of a method': 'mpes',
-        'a list of the methods': ['mpesa', 'bank'],
+        'a list of the methods': paymentMethods,
       },
     },
     timestamp: serverTimeTable,
