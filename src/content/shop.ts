@@ -36,10 +36,7 @@ export const reviewTexts = {
 export const orderTexts = {
   looking: 'Looking for your order…',
   nothingToPay: 'There is no order to pay for in this tab.',
-  reference: {
-    before: 'Your reference is ',
-    after: '. Please keep it until you have your order.',
-  },
+  reference: { before: 'Your reference is ', after: '. Please keep it until you have your order.' },
   nothingToConfirm: 'There is no order to confirm in this tab.',
   notPaid: (reference: string, total: string) =>
     `Your order ${reference} is placed. This page follows once you have paid ${total} for it.`,

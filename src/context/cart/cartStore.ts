@@ -41,15 +41,15 @@ export function createCartStore(catalogue: readonly Merchandise[]) {
   /** What can be done with the cart. Every change begins with what another tab may have made of it. */
   const actions = {
     /** Puts a piece in. The cart with it; null, and nothing changed, when the cart is full. */
-    add(choice: Choice): Cart | null {
+    add: (choice: Choice): Cart | null => {
       const { pieces } = read()
       return pieces.length < mostCartEntries ? write([...pieces, ...piecesOf([choice])]) : null
     },
-    resize(id: string, size: Size) {
+    resize: (id: string, size: Size): void => {
       write(read().pieces.map((piece) => (piece.id === id ? { ...piece, size } : piece)))
     },
     /** Takes pieces out. What it returns puts them back; false when they no longer fit. */
-    remove(ids: readonly string[]): () => boolean {
+    remove: (ids: readonly string[]): (() => boolean) => {
       const before = read().pieces
       write(before.filter(({ id }) => !ids.includes(id)))
       return () => {
@@ -64,7 +64,7 @@ export function createCartStore(catalogue: readonly Merchandise[]) {
       }
     },
     /** Takes over what a page passed on, unless a cart, be it an empty or expired one, is saved already. */
-    adopt(choices: readonly Choice[]) {
+    adopt: (choices: readonly Choice[]): void => {
       if (choices.length > 0 && !saved.has()) write(piecesOf(choices))
     },
   }

@@ -150,12 +150,8 @@ const payerThenPayee = new RegExp(
 function paymentIn(said: string, isWhole: boolean): MpesaPayment | null {
   const [, sum = '', rest = ''] = amountThenPayee.exec(said) ?? payerThenPayee.exec(said) ?? []
   if (rest === '') return null
-  return {
-    ...nothingRead,
-    amountCents: centsOf(sum),
-    payee: payeeIn(rest, isWhole),
-    ...momentIn(rest),
-  }
+  const payee = payeeIn(rest, isWhole)
+  return { ...nothingRead, amountCents: centsOf(sum), payee, ...momentIn(rest) }
 }
 
 const sayings = ['sent to', 'paid to', 'has been sent to', 'has been paid to']

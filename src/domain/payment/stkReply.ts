@@ -7,12 +7,7 @@ export type StkReason =
 /** What the payment service's answer means: it started the prompt, or why not and in which words. */
 export type StkReply =
   | { readonly accepted: true }
-  | {
-      readonly accepted: false
-      readonly said: 'message' | 'errorMessage'
-      readonly text: string
-      readonly reason: StkReason | undefined
-    }
+  | ({ readonly accepted: false; readonly text: string } & Pick<PromptRefused, 'said' | 'reason'>)
   | { readonly accepted: false; readonly said: 'nothing' }
 
 /** The payment service said no: nothing waits on the phone. */
@@ -30,9 +25,9 @@ export class PromptRefused extends Failure {
 }
 
 /**
- * Reads an answer of the payment service. Status 200 means started, unless
- * its body says otherwise: Safaricom's Daraja answers HTTP 200 with a ResponseCode other than "0",
- * and gateways pass its errorCode on with any status.
+ * Reads an answer of the payment service. Status 200 means started, unless its body says
+ * otherwise: Safaricom's Daraja answers HTTP 200 with a ResponseCode other than "0", and gateways
+ * pass its errorCode on with any status.
  */
 export function readStkReply(status: number, body: string): StkReply {
   const fields = fieldsOf(body)
@@ -42,9 +37,8 @@ export function readStkReply(status: number, body: string): StkReply {
   const text = errorMessage ?? message
   if (!text) return { accepted: false, said: 'nothing' }
   const reason = reasonIn(fields, text)
-  if (message && status !== 200 && !textIn(fields, 'errorMessage')) {
-    return { accepted: false, said: 'message', text: message, reason }
-  }
+  const isPlain = message && status !== 200 && !textIn(fields, 'errorMessage')
+  if (isPlain) return { accepted: false, said: 'message', text: message, reason }
   return { accepted: false, said: 'errorMessage', text, reason }
 }
 

@@ -32,8 +32,6 @@ export const savedCartSchema = v.pipe(
   v.transform((pieces) => [...new Map(pieces.map((piece) => [piece.id, piece])).values()]),
 )
 
-const passedCartSchema = v.object({ cart: validIn(choiceSchema) })
-
 /** The cart of the chosen pieces. What the catalogue does not sell, and what no order takes, is left out. */
 export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Merchandise[]): Cart {
   const pieces = chosen
@@ -52,13 +50,9 @@ export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Mercha
 /** The cart as the next page is told it and as an order stores it: these fields, and no others. */
 export function orderedCart({ pieces, totalItems, totalCost }: Cart): OrderedCart {
   return {
-    cart: pieces.map(({ name, description, cost, image, size }) => ({
-      name,
-      description,
-      cost,
-      image,
-      size,
-    })),
+    cart: pieces.map(({ name, description, cost, image, size }) => {
+      return { name, description, cost, image, size }
+    }),
     totalItems,
     totalCost,
   }
@@ -85,7 +79,7 @@ export function itemCount(count: number): string {
 
 /** Reads the cart that 'Checkout' passes on; prices and texts in it do not count. */
 export function readPassedCart(state: unknown): readonly Choice[] {
-  const passed = v.safeParse(passedCartSchema, state)
+  const passed = v.safeParse(v.object({ cart: validIn(choiceSchema) }), state)
   return passed.success ? passed.output.cart : []
 }
 

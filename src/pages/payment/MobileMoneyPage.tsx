@@ -1,16 +1,20 @@
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { Button } from '@/components/buttons/Button'
 import { CopyButton } from '@/components/buttons/CopyButton'
+import { DetailList } from '@/components/display/DetailList'
 import { Page } from '@/components/display/Page'
+import { Section } from '@/components/display/Section'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
+import { organisation } from '@/content/organisation'
 import { paymentTexts, waysBack } from '@/content/payment'
 import { formatKsh } from '@/domain/money/money'
 import type { Payment } from '@/domain/payment/payment'
+import { canRequestStkPush } from '@/services/mpesa'
 import { PaymentStep } from './PaymentStep'
 import { RemarkButton } from './RemarkButton'
-import { TillSection } from './TillSection'
-import { usePayment } from './usePayment'
+import { usePayment, type OpenPayment } from './usePayment'
 import styles from './payment.module.css'
 
 /** /pay: pay by a prompt on the phone, or to the till. */
@@ -81,5 +85,31 @@ function Due({ payment: { purpose, amount, reference } }: { payment: Payment }) 
         </div>
       )}
     </dl>
+  )
+}
+
+/** How to pay to the 'Buy Goods' till by hand. */
+function TillSection({ open: { payment, progress, dispatch } }: { open: OpenPayment }) {
+  const { till } = organisation
+  const amount = payment?.amount ? formatKsh(payment.amount) : null
+  return (
+    <Section isCard title={`${canRequestStkPush ? 'Option 2: pay' : 'Pay'} to our till`}>
+      <DetailList
+        details={[
+          { label: 'Till number', value: till?.number ?? null },
+          { label: 'Business name', value: till?.businessName ?? null },
+        ]}
+      />
+      <ol className="numbered">
+        {paymentTexts.tillSteps(till, amount).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {progress.step !== 'told-paid' && (
+        <Button look="secondary" onClick={() => dispatch({ type: 'paid-to-till' })}>
+          I have paid to the till
+        </Button>
+      )}
+    </Section>
   )
 }

@@ -39,6 +39,7 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
   const { till } = organisation
   // Whoever left and came back finds the request on its way; while a question is open, none is.
   const isSending = progress.step === 'sending'
+  const isDoubted = progress.step === 'ready' && progress.doubted !== null
   const shown = { ...form, isPending: isSending, ...(isSending && { submit: () => undefined }) }
 
   return (
@@ -67,15 +68,13 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
       <SubmitButton>Send the prompt</SubmitButton>
       <FormOutcome />
       <Status tone="pending">
-        {progress.step === 'ready' && progress.doubted && (
-          <>
-            <p>{promptTexts.lastMayCome}</p>
-            <p>
-              <Button look="quiet" onClick={() => dispatch({ type: 'prompt-came-late' })}>
-                A prompt came after all
-              </Button>
-            </p>
-          </>
+        {isDoubted && promptTexts.lastMayCome}
+        {isDoubted && (
+          <p>
+            <Button look="quiet" onClick={() => dispatch({ type: 'prompt-came-late' })}>
+              A prompt came after all
+            </Button>
+          </p>
         )}
       </Status>
     </Form>

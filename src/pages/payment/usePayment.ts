@@ -97,7 +97,7 @@ export function usePayment() {
     /** Whether it was found again in this tab, since nobody passed one on just now. */
     isResumed,
     /** Leaves a resumed payment, to pay something else. */
-    putAside() {
+    putAside: () => {
       openPayment.forget()
       void navigate(paths.mobileMoney, { replace: true })
     },

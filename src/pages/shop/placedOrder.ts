@@ -3,9 +3,7 @@ import { deviceEntry } from '@/device/deviceStore'
 import { readOrderPayment, type OrderPayment } from '@/domain/payment/payment'
 
 /** The payment of an order that is stored. */
-export interface PlacedOrder extends OrderPayment {
-  readonly reference: string
-}
+export type PlacedOrder = OrderPayment & { readonly reference: string }
 
 /** The order that was last placed in this tab, so that it can still be paid after a detour. */
 export const lastPlacedOrder = deviceEntry(
