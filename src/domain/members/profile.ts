@@ -33,42 +33,28 @@ export function profileRecord(account: Account, details: MemberDetails) {
 }
 
 const storedText = v.fallback(v.pipe(v.string(), v.trim()), '')
+const databaseMoment = v.looseObject({ toDate: v.function() })
 /** A moment as the database hands it out, or as a text or date that somebody typed in the console. */
-const storedMoment = v.union([
+const storedMoment = v.pipe(
+  v.unknown(),
+  v.transform((value) => {
+    if (v.is(databaseMoment, value)) return value.toDate()
+    return typeof value === 'string' ? new Date(value) : value
+  }),
   v.date(),
-  v.pipe(
-    // Not by its fields: read into a new object, it would no longer be what `toDate` belongs to.
-    v.custom<{ toDate: () => unknown }>(
-      (value) =>
-        typeof value === 'object' &&
-        value !== null &&
-        'toDate' in value &&
-        typeof value.toDate === 'function',
-    ),
-    v.transform((stamp) => stamp.toDate()),
-    v.date(),
-  ),
-  v.pipe(
-    v.string(),
-    v.transform((typed) => new Date(typed)),
-    v.date(),
-  ),
-])
-const storedTexts = [
-  'email',
-  'displayName',
-  'role',
-  'fname',
-  'lname',
-  'phoneNumber',
-  'dob',
-  'gender',
-  'location',
-  'proffesion',
-  'profession',
-] as const
+)
 const storedProfile = v.object({
-  ...v.entriesFromList(storedTexts, storedText),
+  email: storedText,
+  displayName: storedText,
+  role: storedText,
+  fname: storedText,
+  lname: storedText,
+  phoneNumber: storedText,
+  dob: storedText,
+  gender: storedText,
+  location: storedText,
+  proffesion: storedText,
+  profession: storedText,
   contributions: v.fallback(v.array(storedText), []),
   dateJoined: v.fallback(v.nullable(storedMoment), null),
 })

@@ -10,7 +10,7 @@ import styles from './members.module.css'
 
 /** What the profile says, or the form to change it. */
 export function DetailsSection({ account, profile }: { account: Account; profile: Profile }) {
-  const [state, setState] = useState<'shown' | 'edited' | 'saved'>('shown')
+  const [state, setState] = useState<'left' | 'edited' | 'saved'>('left')
   const editButton = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isEdited = state === 'edited'
@@ -20,8 +20,8 @@ export function DetailsSection({ account, profile }: { account: Account; profile
     if (isEdited) heading.current?.focus()
   }, [isEdited])
 
-  function stopEditing(next: 'shown' | 'saved') {
-    setState(next)
+  function stopEditing(how: 'saved' | 'left') {
+    setState(how)
     // The form that had the focus is gone.
     requestAnimationFrame(() => editButton.current?.focus())
   }
@@ -29,14 +29,7 @@ export function DetailsSection({ account, profile }: { account: Account; profile
   return (
     <Section title={isEdited ? 'Edit your profile' : 'Your details'} isCard headingRef={heading}>
       {isEdited ? (
-        <ProfileForm
-          account={account}
-          profile={profile}
-          label="Edit profile"
-          submitLabel="Save"
-          onCancel={() => stopEditing('shown')}
-          onSaved={() => stopEditing('saved')}
-        />
+        <ProfileForm account={account} profile={profile} onEnd={stopEditing} />
       ) : (
         <>
           <ProfileDetails profile={profile} />

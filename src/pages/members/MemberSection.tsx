@@ -53,12 +53,7 @@ function FinishProfileSection({ account }: { account: Account }) {
         </p>
       </Notice>
       <div className={`card ${styles.formCard}`}>
-        <ProfileForm
-          account={account}
-          profile={null}
-          label="Finish your profile"
-          submitLabel="Save my profile"
-        />
+        <ProfileForm account={account} profile={null} />
       </div>
       <Section title="Rather not?" className={styles.elseSection}>
         <DeleteAccountSection account={account} />
