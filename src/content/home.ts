@@ -3,6 +3,13 @@ import { organisation } from './organisation'
 
 /** What the home page says. The app has not launched: what it will do is told in the future. */
 
+/** The ways down the page. */
+export const anchors = {
+  'Our mission': '#mission',
+  'Our values': '#core-values',
+  'Our services': '#services',
+}
+
 /** The one sentence of the section #mission. */
 export const missionStatement =
   'We are here for students and young people aged 16 to 30 in Kenya, to make talking about mental health ordinary and help easy to reach.'
