@@ -28,10 +28,7 @@ export function deviceEntry<Kept, Value>(
 ): DeviceEntry<Value, Kept> {
   const { place, lifetimeMs = Infinity }: DeviceKeyFacts = deviceKeys[key]
   const kept = v.pipe(v.string(), v.parseJson(), v.object({ savedAt: v.number(), value: schema }))
-  const lastRead = new Map<
-    string,
-    { text: string; kept: { savedAt: number; value: Value } | null }
-  >()
+  const lastRead = new Map<string, { text: string; kept: v.InferOutput<typeof kept> | null }>()
 
   function read(name?: string): Value | null {
     const text = readText(place, storageKey(key, name))
@@ -48,11 +45,8 @@ export function deviceEntry<Kept, Value>(
   return {
     read,
     write(value, name) {
-      const isStored = writeText(
-        place,
-        storageKey(key, name),
-        JSON.stringify({ savedAt: Date.now(), value }),
-      )
+      const text = JSON.stringify({ savedAt: Date.now(), value })
+      const isStored = writeText(place, storageKey(key, name), text)
       tellListeners()
       return isStored
     },
