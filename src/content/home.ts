@@ -62,10 +62,7 @@ export const appFeatures: readonly Point[] = [
     title: 'Voice assistant.',
     text: `Ask in ${languages.slice(0, -1).join(', ')} or ${languages.at(-1)}. It keeps to mental-health support and finding your way in the app.`,
   },
-  {
-    title: 'Early-morning check-in.',
-    text: 'A short guided reflection and a plan for the day.',
-  },
+  { title: 'Early-morning check-in.', text: 'A short guided reflection and a plan for the day.' },
   { title: 'Professionals.', text: 'Reach counsellors, therapists and psychologists.' },
   { title: 'Calm places in VR.', text: 'Relaxing scenes; some need another app.' },
   { title: 'Therapy games.', text: 'Small games that practise coping skills.' },

@@ -1,5 +1,5 @@
-import { Children, createContext, useContext, type ReactNode } from 'react'
-import { Button, type ButtonLook } from '@/components/buttons/Button'
+import { Children, createContext, useContext, type ComponentProps, type ReactNode } from 'react'
+import { Button } from '@/components/buttons/Button'
 import type { FormHandle, Outcome } from './useForm'
 import styles from './Form.module.css'
 
@@ -58,30 +58,13 @@ export function useFormHandle(): FormHandle {
 
 /** A button that sends its form; `describedBy` is the id of a sentence that says why it cannot yet. */
 export function SubmitButton({
-  value = '',
-  disabled = false,
-  look = 'primary',
   describedBy,
-  children,
-}: {
-  value?: string
-  disabled?: boolean
-  look?: ButtonLook
+  ...button
+}: Pick<ComponentProps<typeof Button>, 'value' | 'disabled' | 'look' | 'children'> & {
   describedBy?: string | undefined
-  children: ReactNode
 }) {
-  return (
-    <Button
-      type="submit"
-      value={value}
-      look={look}
-      disabled={disabled}
-      isPending={useFormHandle().isPending}
-      aria-describedby={describedBy}
-    >
-      {children}
-    </Button>
-  )
+  const { isPending } = useFormHandle()
+  return <Button {...button} type="submit" isPending={isPending} aria-describedby={describedBy} />
 }
 
 /**
