@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Renderer from '../src/app/renderToHtml'
-import { writeBuiltHosting } from './builtHosting'
-import { readPageStyles } from './pageStyles'
+import { writeBuiltHosting } from './builtHosting.ts'
+import { readPageStyles } from './pageStyles.ts'
 
 /**
  * Writes every page to its own HTML file in `dist`, from the built index.html as template, and the
