@@ -16,9 +16,11 @@ export const prerenderedPages: readonly { address: string; file: string }[] = [
   { address: '/404', file: '404.html' },
 ]
 
-/** Renders a page as its first visitor will see it: the tags of its head, and its body. */
-export async function renderToHtml(address: string): Promise<{ head: string; body: string }> {
-  await loadPage(matchPage(address))
+/** Renders a page as its first visitor will see it: the tags of its head, its body, and its component's name. */
+export async function renderToHtml(
+  address: string,
+): Promise<{ head: string; body: string; pageName: string }> {
+  const { name: pageName } = await loadPage(matchPage(address))
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={address}>
@@ -28,7 +30,7 @@ export async function renderToHtml(address: string): Promise<{ head: string; bod
   )
   // React writes the tags that belong into the head (title, meta, link) before everything else.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? []
-  return { head, body: html.slice(head.length) }
+  return { head, body: html.slice(head.length), pageName }
 }
 
 /** The files beside the pages that name the product and the site's addresses. */
