@@ -61,7 +61,8 @@ export default defineConfig(({ command, mode }) => {
     preview: { port: 5173 },
     build: {
       target: 'es2022',
-      cssCodeSplit: false,
+      // Which styles belong to which page; it is not part of what is deployed.
+      manifest: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
     },

@@ -1,8 +1,11 @@
-import { Route, Routes } from 'react-router-dom'
-import { FrameLayout } from './layout/FrameLayout'
+import { Outlet, Route, Routes } from 'react-router-dom'
+import { Footer } from './layout/Footer'
+import { Header } from './layout/Header'
+import { useIsPageLoading } from './pageLoading'
 import { RoutedPage } from './RoutedPage'
 import { routes } from './routes'
 import { Site } from './Site'
+import styles from './App.module.css'
 
 function routeElements(framed: boolean) {
   return routes
@@ -17,9 +20,23 @@ export function App() {
   return (
     <Site>
       <Routes>
-        <Route element={<FrameLayout />}>{routeElements(true)}</Route>
+        <Route element={<Frame />}>{routeElements(true)}</Route>
         {routeElements(false)}
       </Routes>
     </Site>
+  )
+}
+
+/** What stands around almost every page: helpline link, header, footer. */
+function Frame() {
+  return (
+    <>
+      <Header />
+      <main id="content" className={styles.content}>
+        {useIsPageLoading() && <progress className={styles.progress} aria-label="Loading page" />}
+        <Outlet />
+      </main>
+      <Footer />
+    </>
   )
 }

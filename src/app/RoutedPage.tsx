@@ -1,16 +1,18 @@
-import { Component, createElement, use, type ReactNode } from 'react'
-import { organisation } from '@/content/organisation'
-import { settings } from '@/config/settings'
+import { createElement, use } from 'react'
 import { Button } from '@/components/buttons/Button'
+import { Page } from '@/components/display/Page'
+import { settings } from '@/config/settings'
+import { organisation } from '@/content/organisation'
+import { ErrorBoundary } from './ErrorBoundary'
 import { forgetPage, loadPage, PageNotLoaded, type PageRoute } from './pageLoading'
 
 /** One page of the route table, with what it says about itself to browsers and search engines. */
 export function RoutedPage({ route }: { route: PageRoute }) {
   return (
-    <PageLoadBoundary key={route.path} route={route}>
+    <ErrorBoundary key={route.path} instead={notLoaded} onLeave={() => forgetPage(route)}>
       <PageHead route={route} />
       <LoadedPage route={route} />
-    </PageLoadBoundary>
+    </ErrorBoundary>
   )
 }
 
@@ -21,10 +23,8 @@ function LoadedPage({ route }: { route: PageRoute }) {
 
 function PageHead({ route }: { route: PageRoute }) {
   const { title, description } = route
-  const fullTitle =
-    route.path === '/'
-      ? `${organisation.productName} | ${title}`
-      : `${title} | ${organisation.productName}`
+  const names = [title, organisation.productName]
+  const fullTitle = (route.path === '/' ? names.toReversed() : names).join(' | ')
   const address = route.path === '*' ? null : `${settings.VITE_SITE_URL}${route.path}`
   return (
     <>
@@ -42,30 +42,12 @@ function PageHead({ route }: { route: PageRoute }) {
 }
 
 /** Says so when a page's code cannot be fetched; every other error goes on to the error page. */
-class PageLoadBoundary extends Component<
-  { route: PageRoute; children: ReactNode },
-  { error: unknown }
-> {
-  override state = { error: null }
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error }
-  }
-
-  override componentWillUnmount() {
-    if (this.state.error !== null) forgetPage(this.props.route)
-  }
-
-  override render() {
-    const { error } = this.state
-    if (error === null) return this.props.children
-    if (!((error as unknown) instanceof PageNotLoaded)) throw error
-    return (
-      <div className="page">
-        <h1>This page could not be loaded</h1>
-        <p>Please check your connection. What you typed on other pages is kept.</p>
-        <Button onClick={() => location.reload()}>Load it again</Button>
-      </div>
-    )
-  }
+function notLoaded(error: unknown) {
+  if (!(error instanceof PageNotLoaded)) throw error
+  return (
+    <Page title="This page could not be loaded">
+      <p>Please check your connection. What you typed on other pages is kept.</p>
+      <Button onClick={() => location.reload()}>Load it again</Button>
+    </Page>
+  )
 }

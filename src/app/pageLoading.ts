@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { useSyncExternalStore, type ComponentType } from 'react'
 
 /** One address of the site and what is shown there. */
 export interface PageRoute {
@@ -64,12 +64,16 @@ function count(change: 1 | -1) {
   })
 }
 
-/** Whether a page's code is on its way, as an external store for `useSyncExternalStore`. */
-export const pageLoading = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: () => onTheirWay > 0,
-  readOnServer: () => false,
+/** Whether a page's code is on its way. */
+export function useIsPageLoading(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => onTheirWay > 0,
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

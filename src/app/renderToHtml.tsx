@@ -12,18 +12,15 @@ import { matchPage, routes } from './routes'
 export const prerenderedPages: readonly { address: string; file: string }[] = [
   ...routes
     .filter(({ path }) => path !== '*')
-    .map(({ path }) => ({ address: path, file: fileOf(path) })),
+    .map(({ path }) => ({ address: path, file: `${path.slice(1).toLowerCase() || 'index'}.html` })),
   { address: '/404', file: '404.html' },
 ]
 
-/** The file that holds a prerendered page. */
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1).toLowerCase()}.html`
-}
-
-/** Renders a page as its first visitor will see it: the tags of its head, and its body. */
-export async function renderToHtml(address: string): Promise<{ head: string; body: string }> {
-  await loadPage(matchPage(address))
+/** Renders a page as its first visitor will see it: the tags of its head, its body, and its component's name. */
+export async function renderToHtml(
+  address: string,
+): Promise<{ head: string; body: string; pageName: string }> {
+  const { name: pageName } = await loadPage(matchPage(address))
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={address}>
@@ -33,13 +30,12 @@ export async function renderToHtml(address: string): Promise<{ head: string; bod
   )
   // React writes the tags that belong into the head (title, meta, link) before everything else.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? []
-  return { head, body: html.slice(head.length) }
+  return { head, body: html.slice(head.length), pageName }
 }
 
 /** The files beside the pages that name the product and the site's addresses. */
 export function siteFiles(): readonly { file: string; text: string }[] {
   const { productName } = organisation
-  const indexed = routes.filter((route) => route.indexed)
   const manifest = {
     name: productName,
     short_name: productName,
@@ -54,7 +50,9 @@ export function siteFiles(): readonly { file: string; text: string }[] {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
-  const urls = indexed.map(({ path }) => `<url><loc>${settings.VITE_SITE_URL}${path}</loc></url>`)
+  const urls = routes
+    .filter((route) => route.indexed)
+    .map(({ path }) => `<url><loc>${settings.VITE_SITE_URL}${path}</loc></url>`)
   return [
     { file: 'manifest.webmanifest', text: JSON.stringify(manifest) },
     {

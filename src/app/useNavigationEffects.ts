@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { focusOn } from '@/components/focus/focusHeading'
 
 /**
  * After each navigation inside the site: scrolls to the anchor of the address or to the top, and
@@ -21,7 +22,7 @@ export function useNavigationEffects(): void {
       else scrollTo({ top: 0, behavior: 'instant' })
     }
     if (target || before.pathname !== pathname) {
-      focus(target ?? document.querySelector('h1'))
+      focusOn(target ?? document.querySelector('h1'))
     }
   }, [key, hash, pathname, type])
 }
@@ -32,10 +33,4 @@ function elementNamed(anchor: string): HTMLElement | null {
   } catch {
     return null // anybody may write '#%' into the address
   }
-}
-
-function focus(element: HTMLElement | null) {
-  if (!element) return
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
-  element.focus({ preventScroll: true })
 }

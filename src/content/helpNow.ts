@@ -7,7 +7,7 @@ export const helpNow = {
   emergency: 'If you or someone with you is in danger, call the emergency services.',
   campus: {
     name: 'Your campus counselling office',
-    text: 'Usually free for students. If you do not know where it is, ask at the dean of students’ office or the health centre.',
+    when: 'Usually free for students. If you do not know where it is, ask at the dean of students’ office or the health centre.',
   },
   more: [
     {

@@ -3,6 +3,13 @@ import { organisation } from './organisation'
 
 /** What the home page says. The app has not launched: what it will do is told in the future. */
 
+/** The ways down the page. */
+export const anchors = {
+  'Our mission': '#mission',
+  'Our values': '#core-values',
+  'Our services': '#services',
+}
+
 /** The one sentence of the section #mission. */
 export const missionStatement =
   'We are here for students and young people aged 16 to 30 in Kenya, to make talking about mental health ordinary and help easy to reach.'
@@ -55,10 +62,7 @@ export const appFeatures: readonly Point[] = [
     title: 'Voice assistant.',
     text: `Ask in ${languages.slice(0, -1).join(', ')} or ${languages.at(-1)}. It keeps to mental-health support and finding your way in the app.`,
   },
-  {
-    title: 'Early-morning check-in.',
-    text: 'A short guided reflection and a plan for the day.',
-  },
+  { title: 'Early-morning check-in.', text: 'A short guided reflection and a plan for the day.' },
   { title: 'Professionals.', text: 'Reach counsellors, therapists and psychologists.' },
   { title: 'Calm places in VR.', text: 'Relaxing scenes; some need another app.' },
   { title: 'Therapy games.', text: 'Small games that practise coping skills.' },

@@ -1,6 +1,6 @@
 import type { Failure } from '@/domain/failure'
 
-/** The sentences that tell a person how something ended (SPEC section 8, PRODUCT 1.9). */
+/** The sentences that tell a person how something ended. */
 export const messages = {
   offline: 'You are offline. We kept what you typed.',
   subscribed: 'Subscribed to our newsletter✅!',
@@ -25,7 +25,7 @@ export const messages = {
   registered: 'User Registered Successfully ☺️',
   registeredNext:
     'Log in with your new password to see your profile. The team matches your membership fee against the till, and writes to you if anything is unclear.',
-  /** One plain sentence beside the sign-in service's own words (PRODUCT W24). */
+  /** One plain sentence beside the sign-in service's own words. */
   accountAdvice: ({ code }: Pick<Failure, 'code'>) => {
     switch (code) {
       case 'offline':

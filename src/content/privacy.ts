@@ -5,7 +5,7 @@ import { organisation } from './organisation'
 export interface StoredData {
   readonly name: string
   readonly what: string
-  readonly why: string
+  readonly why?: string
 }
 
 /** What the forms of the site store with us. Each is what its form sends, and nothing besides. */
@@ -40,75 +40,65 @@ export const storedByUs: readonly StoredData[] = [
 const cartDays = deviceKeys.cart.lifetimeMs / (24 * 60 * 60_000)
 const promptMinutes = deviceKeys['prompt-asked-at'].lifetimeMs / 60_000
 
-/** What the site stores in the visitor's own browser. */
+/**
+ * What the site stores in the visitor's own browser, and how long when that is not, as
+ * `privacyPage.device.howLong` says, until the tab is closed or the member logs out.
+ */
 export const storedOnDevice: Record<DeviceKey, StoredData> = {
   draft: {
     name: 'Drafts',
     what: 'What you typed into a form and have not sent, passwords left out.',
-    why: 'So that a reload loses nothing. Gone when you close the tab or log out.',
   },
   password: {
     name: 'A password you have typed',
-    what: 'The password of a form that you leave half filled in. It is in the memory of this page alone and never stored.',
-    why: 'So that you can look something up meanwhile. Gone when you come back to the form, and with a reload.',
+    what: 'In the memory of this page alone, until you come back to its form or reload.',
   },
   suggestions: {
     name: 'Questions and blogs you added',
-    what: 'What you wrote for the lists of questions and blogs.',
-    why: 'So that you find it there again. Gone when you close the tab or log out.',
+    what: 'What you wrote for these lists.',
   },
   payment: {
     name: 'A payment you began',
     what: 'What it is for, the amount, and its reference.',
-    why: 'So that you find it again after the PIN screen. Gone when you close the tab or log out.',
   },
   'payment-progress': {
     name: 'How far a payment is',
     what: 'Which steps are done, and the M-Pesa SMS you pasted.',
-    why: 'So that you can go on where you were. Gone when you close the tab or log out.',
   },
   'payment-phone': {
     name: 'The number you paid from',
-    what: 'The M-Pesa number you last asked for a prompt with.',
-    why: 'So that you need not type it twice. Gone when you close the tab or log out.',
+    what: 'Where your last M-Pesa prompt went.',
   },
   'placed-order': {
     name: 'Your last order',
     what: 'What you ordered, its reference and its total.',
-    why: 'So that you can still pay for it. Gone when you close the tab or log out.',
   },
   'prompt-asked-at': {
     name: 'The time of your last M-Pesa prompt',
-    what: 'When it was asked for, and nothing else.',
-    why: `So that we can ask you before a second prompt, which could take the money twice. It counts for ${promptMinutes} minutes and stays that long, even if you forget everything.`,
+    what: `So that we can ask you before a second one, which could take the money twice. It counts for ${promptMinutes} minutes and stays that long, even if you forget everything.`,
   },
   cart: {
     name: 'Your shopping cart',
-    what: 'What you chose in the shop, without your name.',
-    why: `So that you find your cart again for ${cartDays} days.`,
+    what: `What you chose in the shop, without your name, for ${cartDays} days.`,
   },
   'contact-outbox': {
     name: 'Messages that wait',
-    what: 'A message to us that could not be sent.',
-    why: 'So that it can be sent when the network is back. It stays until then, or until you delete it on the contact page.',
+    what: 'What could not be sent to us yet, until it is, or until you delete it on the contact page.',
   },
   'contact-delivered': {
     name: 'Whose message was sent',
     what: 'The name under a message that waited and has been sent since.',
-    why: 'So that the contact page can say so. Gone when you close the tab or log out.',
   },
   'member-was-here': {
     name: 'That a member was here',
-    what: 'That somebody was logged in in this tab, but not who.',
-    why: 'So that what was typed goes when the session ends. Gone when you log out or close the tab.',
+    what: 'Which account was logged in, so that what was typed goes with its session.',
   },
 }
 
 /** What the sign-in service stores in the browser of a member. */
 export const storedSession: StoredData = {
   name: 'Your session',
-  what: 'That you are logged in.',
-  why: 'So that you need not log in on every page. Gone when you log out and, unless you asked to stay logged in on this phone, when you close the tab.',
+  what: 'That you are logged in. If you asked to stay logged in on this phone, until you log out.',
 }
 
 /** Companies that handle what people send. */
@@ -147,6 +137,7 @@ export const privacyPage = {
   whoReads:
     'Visitors cannot read any of these lists. A member can read and change their own profile, and nobody else’s. Those of our team who run the site can read what it holds.',
   device: {
+    howLong: 'Unless it says otherwise, each goes when you close the tab or log out.',
     shared:
       'On a shared phone or computer: log out, then close the tab. Clearing this site’s data in the browser removes all of it at once.',
     nothing: 'Nothing is stored on this device right now.',

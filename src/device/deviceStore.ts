@@ -17,6 +17,7 @@ export interface DeviceEntry<Value, Kept = Value> {
 /** Takes the place of storage that is blocked or full, and of what must never be stored. */
 const memory = new Map<string, string>()
 const listeners = new Set<() => void>()
+const allKeys = Object.keys(deviceKeys) as DeviceKey[]
 
 /**
  * Declares what is kept under a key: `schema` reads it back and may turn it into something else.
@@ -28,10 +29,7 @@ export function deviceEntry<Kept, Value>(
 ): DeviceEntry<Value, Kept> {
   const { place, lifetimeMs = Infinity }: DeviceKeyFacts = deviceKeys[key]
   const kept = v.pipe(v.string(), v.parseJson(), v.object({ savedAt: v.number(), value: schema }))
-  const lastRead = new Map<
-    string,
-    { text: string; kept: { savedAt: number; value: Value } | null }
-  >()
+  const lastRead = new Map<string, { text: string; kept: v.InferOutput<typeof kept> | null }>()
 
   function read(name?: string): Value | null {
     const text = readText(place, storageKey(key, name))
@@ -48,11 +46,8 @@ export function deviceEntry<Kept, Value>(
   return {
     read,
     write(value, name) {
-      const isStored = writeText(
-        place,
-        storageKey(key, name),
-        JSON.stringify({ savedAt: Date.now(), value }),
-      )
+      const text = JSON.stringify({ savedAt: Date.now(), value })
+      const isStored = writeText(place, storageKey(key, name), text)
       tellListeners()
       return isStored
     },
@@ -83,7 +78,7 @@ export function subscribeToDevice(listener: () => void): () => void {
 
 /** The keys under which something is kept now. */
 export function keysInUse(): readonly DeviceKey[] {
-  return allKeys().filter((key) => storageKeysOf(key).length > 0)
+  return allKeys.filter((key) => storageKeysOf(key).length > 0)
 }
 
 /** Forgets what is personal, for the next person at a shared phone; what is still to be sent stays. */
@@ -100,7 +95,7 @@ export function forgetEverything(): void {
 }
 
 function forgetWhere(matches: (facts: DeviceKeyFacts, text: string) => boolean): void {
-  for (const key of allKeys()) {
+  for (const key of allKeys) {
     const { place } = deviceKeys[key]
     for (const each of storageKeysOf(key)) {
       if (matches(deviceKeys[key], readText(place, each) ?? '')) removeText(place, each)
@@ -119,10 +114,6 @@ function savedAt(text: string): number {
 /** Neither too old nor, after the clock was set back, too far ahead. */
 function isCurrent(at: number, lifetimeMs: number): boolean {
   return Math.abs(Date.now() - at) <= lifetimeMs
-}
-
-function allKeys(): readonly DeviceKey[] {
-  return Object.keys(deviceKeys) as DeviceKey[]
 }
 
 function storageKey(key: DeviceKey, name?: string): string {

@@ -19,7 +19,7 @@ export function tabChannel(name: string): TabChannel {
         for (const listener of listeners) listener(String(data))
       })
     } catch {
-      channel = null
+      // Silent.
     }
   }
 

@@ -16,13 +16,10 @@ export async function sendContactMessage(
   message: ContactMessage,
 ): Promise<Failure | null> {
   try {
-    await mailContactMessage(message)
-    return null
-  } catch (mailFailure) {
-    if (!(mailFailure instanceof Failure)) throw mailFailure
-  }
-  try {
-    await storeContactMessage(id, message)
+    await mailContactMessage(message).catch((failure: unknown) => {
+      if (!(failure instanceof Failure)) throw failure
+      return storeContactMessage(id, message)
+    })
     return null
   } catch (failure) {
     if (failure instanceof Failure && addToOutbox({ id, message })) return failure

@@ -11,12 +11,12 @@ import { callOut, loadPart } from './call'
  * @throws Failure
  */
 export function mailContactMessage(message: ContactMessage): Promise<void> {
-  return sendForm(settings.VITE_EMAILJS_TEMPLATE_CONTACT, { ...contactMessageRecord(message) })
+  return sendForm(settings.VITE_EMAILJS_TEMPLATE_CONTACT, contactMessageRecord(message))
 }
 
 /** Mails what somebody thought of a recording. @throws Failure */
-export function mailFeedback({ name, email, message }: Feedback): Promise<void> {
-  return sendForm(settings.VITE_EMAILJS_TEMPLATE_FEEDBACK, { name, email, message })
+export function mailFeedback(feedback: Feedback): Promise<void> {
+  return sendForm(settings.VITE_EMAILJS_TEMPLATE_FEEDBACK, feedback)
 }
 
 /** Tells the owner of an account that its password was changed. @throws Failure */

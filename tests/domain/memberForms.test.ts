@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { memberOptions } from '@/content/memberOptions'
-import { loginSchema, newPasswordSchema } from '@/domain/members/account'
+import { loginSchema, newPasswordSchema, registrationSchema } from '@/domain/members/account'
 import { detailsSchema, isMinor } from '@/domain/members/details'
-import { registrationSchema } from '@/domain/members/registration'
 
 const today = '2026-11-21'
 const details = {

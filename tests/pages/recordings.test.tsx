@@ -1,8 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { RecordingCard } from '@/pages/about/RecordingCard'
 import type { Recording } from '@/content/recordings'
-import { RecordingsPage } from '@/pages/about/RecordingsPage'
+import { RecordingCard, RecordingsPage } from '@/pages/about/RecordingsPage'
 import { fill } from '../support/forms'
 import { backend, openPages } from '../support/site'
 

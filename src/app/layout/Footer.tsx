@@ -1,17 +1,26 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { frameTexts } from '@/content/frame'
-import { helplines } from '@/content/helplines'
+import { emergencyNumber } from '@/content/helplines'
 import { organisation } from '@/content/organisation'
 import { telLink, whatsAppLink } from '@/domain/contact/phone'
-import { quickLinks } from './navigation'
 import { NewsletterForm } from './NewsletterForm'
 import styles from './Footer.module.css'
+
+const quickLinks = {
+  Home: paths.home,
+  Blogs: paths.blogs,
+  Services: paths.activities,
+  Partnerships: paths.partnerships,
+  Careers: paths.careers,
+  Contact: paths.contact,
+}
+
+const ownWindow = { target: '_blank', rel: 'noopener' }
 
 /** Branches, quick links, contact information, newsletter and copyright. */
 export function Footer() {
   const { branches, productName, registrationNumber, tagline } = organisation
-  const emergency = helplines[0]
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -29,7 +38,7 @@ export function Footer() {
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">Quick links</h2>
           <ul className="plain-list">
-            {quickLinks.map(({ label, to }) => (
+            {Object.entries(quickLinks).map(([label, to]) => (
               <li key={label}>
                 <Link className={styles.link ?? ''} to={to}>
                   {label}
@@ -45,11 +54,7 @@ export function Footer() {
       </div>
       <div className={styles.base}>
         <p>
-          {emergency && (
-            <>
-              {frameTexts.emergency} <a href={telLink(emergency.number)}>{emergency.number}</a>.
-            </>
-          )}
+          {frameTexts.emergency} <a href={telLink(emergencyNumber)}>{emergencyNumber}</a>.
         </p>
         <p>
           © {productName}. {tagline}. <Link to={paths.privacy}>Privacy</Link>
@@ -71,8 +76,7 @@ function ContactInformation() {
     kind: '',
     text: name,
     href: url,
-    target: '_blank',
-    rel: 'noopener',
+    ...ownWindow,
   }))
   return (
     <ul className="plain-list">

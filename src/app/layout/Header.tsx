@@ -7,8 +7,22 @@ import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
 import { useCart } from '@/context/cart/CartProvider'
 import { itemCount } from '@/domain/shop/cart'
-import { mobileMenuLinks, navigationLinks, type NavigationLink } from './navigation'
 import styles from './Header.module.css'
+
+/** The main navigation, in its order. */
+const mainLinks = {
+  Home: paths.home,
+  Shop: paths.shop,
+  Activities: paths.activities,
+  Partnerships: paths.partnerships,
+  Blogs: paths.blogs,
+  Contact: paths.contact,
+  FAQ: paths.faq,
+  Member: paths.memberLogin,
+}
+
+/** The mobile menu has one more. */
+const mobileLinks = { ...mainLinks, Donate: '/Donate' }
 
 /** Helpline link, mark, name, tagline, navigation and the way to donate. */
 export function Header() {
@@ -33,7 +47,7 @@ export function Header() {
             </span>
           </Link>
           <nav className={styles.desktop} aria-label="Main">
-            <NavigationList links={navigationLinks} />
+            <NavigationList links={mainLinks} />
           </nav>
           <ButtonLink look="accent" className={styles.donate} to={paths.donate}>
             Donate
@@ -102,7 +116,7 @@ function MobileMenu() {
         <span className={styles.menuWord}>Menu</span>
       </button>
       <nav id="mobile-menu" className={styles.panel} aria-label="Menu" data-open={isOpen}>
-        <NavigationList links={mobileMenuLinks} onChoose={() => setOpenedAt(null)} />
+        <NavigationList links={mobileLinks} onChoose={() => setOpenedAt(null)} />
       </nav>
     </div>
   )
@@ -112,12 +126,12 @@ function NavigationList({
   links,
   onChoose,
 }: {
-  links: readonly NavigationLink[]
+  links: Readonly<Record<string, string>>
   onChoose?: () => void
 }) {
   return (
     <ul className="plain-list">
-      {links.map(({ label, to }) => (
+      {Object.entries(links).map(([label, to]) => (
         <li key={to}>
           <NavLink to={to} end={to === paths.home} className={styles.link ?? ''} onClick={onChoose}>
             {label}

@@ -10,16 +10,6 @@ import { prepareRecords } from '@/services/prepare'
 import { subscribe } from '@/services/mailingList'
 import styles from './Footer.module.css'
 
-const notSubscribed = {
-  say: messages.subscriptionFailed,
-  show: (
-    <>
-      <p>{messages.subscriptionFailed}</p>
-      <p>{messages.addressKept}</p>
-    </>
-  ),
-}
-
 /** The newsletter box of the footer. */
 export function NewsletterForm() {
   const form = useForm({
@@ -28,8 +18,9 @@ export function NewsletterForm() {
     prepare: prepareRecords,
     send: ({ email }, { idFor }) => subscribe(idFor({ email }), email),
     done: () => ({ say: messages.subscribed }),
-    failed: () => notSubscribed,
+    failed: () => ({ say: messages.subscriptionFailed, also: messages.addressKept }),
   })
+  const { consent, link } = frameTexts.newsletter
   return (
     <Form form={form} label="Newsletter">
       <TextField
@@ -42,8 +33,7 @@ export function NewsletterForm() {
       <SubmitButton look="onBand">Subscribe</SubmitButton>
       <FormOutcome />
       <p className={styles.consent}>
-        {frameTexts.newsletter.consent} <Link to={paths.privacy}>{frameTexts.newsletter.link}</Link>
-        .
+        {consent} <Link to={paths.privacy}>{link}</Link>.
       </p>
     </Form>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawing, type DrawingProps } from './Drawing'
+import { Drawing } from './Drawing'
 import { circle, Paint } from './paint'
 import styles from './art.module.css'
 
@@ -98,9 +98,9 @@ const people: Record<Portrait, ReactNode> = {
 }
 
 /** A drawn portrait that stands for a person until there is a photo. */
-export function Avatar({ portrait, className = '' }: DrawingProps & { portrait: Portrait }) {
+export function Avatar({ portrait }: { portrait: Portrait }) {
   return (
-    <Drawing viewBox="0 0 96 96" size={96} className={`${styles.avatar} ${className}`}>
+    <Drawing viewBox="0 0 96 96" size={96} className={styles.avatar}>
       {people[portrait]}
     </Drawing>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
-import type { ButtonLook } from './Button'
 import { ButtonLink } from './Button'
 
 /**
@@ -12,30 +11,18 @@ export function LinkOrContact({
   subject,
   unsetId,
   describedBy,
-  look = 'primary',
   children,
 }: {
   href: string | null
   subject: string
   unsetId: string
   describedBy?: string
-  look?: ButtonLook
   children: ReactNode
 }) {
-  if (href) {
-    return (
-      <ButtonLink look={look} href={href} aria-describedby={describedBy}>
-        {children}
-      </ButtonLink>
-    )
-  }
+  const target = href ? { href } : { to: paths.contact, state: { subject } }
+  const description = [describedBy, !href && unsetId].filter(Boolean).join(' ')
   return (
-    <ButtonLink
-      look={look}
-      to={paths.contact}
-      state={{ subject }}
-      aria-describedby={[describedBy, unsetId].filter(Boolean).join(' ')}
-    >
+    <ButtonLink {...target} aria-describedby={description || undefined}>
       {children}
     </ButtonLink>
   )

@@ -21,22 +21,15 @@ export function FlipCard({
   const backId = useId()
   const hasMouse = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
-  const backSide = useRef<HTMLDivElement>(null)
 
-  function enter({ pointerType }: PointerEvent) {
+  function followMouse({ type, pointerType, currentTarget }: PointerEvent) {
     if (pointerType !== 'mouse') return
-    hasMouse.current = true
-    setIsFlipped(true)
-  }
-
-  function leave({ pointerType }: PointerEvent) {
-    if (pointerType !== 'mouse') return
-    hasMouse.current = false
+    hasMouse.current = type === 'pointerenter'
     // The focus must not be lost on a link that is about to be turned away.
-    if (backSide.current?.contains(document.activeElement)) {
+    if (!hasMouse.current && currentTarget.contains(document.activeElement)) {
       button.current?.focus({ preventScroll: true })
     }
-    setIsFlipped(false)
+    setIsFlipped(hasMouse.current)
   }
 
   return (
@@ -44,8 +37,8 @@ export function FlipCard({
       className={styles.card}
       data-flipped={isFlipped}
       data-ready={isReady || undefined}
-      onPointerEnter={enter}
-      onPointerLeave={leave}
+      onPointerEnter={followMouse}
+      onPointerLeave={followMouse}
     >
       <button
         ref={button}
@@ -64,12 +57,7 @@ export function FlipCard({
       <div className={`${styles.side} ${styles.front}`} inert={isReady && isFlipped}>
         {front}
       </div>
-      <div
-        ref={backSide}
-        id={backId}
-        className={`${styles.side} ${styles.back}`}
-        inert={isReady && !isFlipped}
-      >
+      <div id={backId} className={`${styles.side} ${styles.back}`} inert={isReady && !isFlipped}>
         {back}
       </div>
     </div>

@@ -14,13 +14,7 @@ export interface AccordionItem {
 }
 
 /** Titles that open what lies under them, each with an address of its own. */
-export function Accordion({
-  items,
-  heading: Heading,
-}: {
-  items: readonly AccordionItem[]
-  heading: 'h2' | 'h3'
-}) {
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const { hash, key } = useLocation()
   // The prerendered page knows of no hash.
   const canOpen = useHydrated()
@@ -38,18 +32,18 @@ export function Accordion({
         const isOpen = toggled[id] ?? startsOpen
         return (
           <div key={id} id={id} className={styles.item}>
-            <Heading>
+            <h2>
               <FoldButton
-                controls={`${id}-part`}
+                aria-controls={`${id}-part`}
                 isOpen={isOpen}
                 className={styles.header}
-                onToggle={() => setToggled({ ...toggled, [id]: !isOpen })}
+                onClick={() => setToggled({ ...toggled, [id]: !isOpen })}
               >
                 <span className={styles.title} dir="auto">
                   {title}
                 </span>
               </FoldButton>
-            </Heading>
+            </h2>
             <FoldedPart id={`${id}-part`} isOpen={isOpen} className={styles.answer}>
               {content}
             </FoldedPart>

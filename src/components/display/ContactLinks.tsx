@@ -1,3 +1,4 @@
+import type { Leader } from '@/content/leaders'
 import { telLink } from '@/domain/contact/phone'
 import styles from './display.module.css'
 
@@ -10,10 +11,7 @@ export function ContactLinks({
 }: {
   /** A name or a role, for readers who hear the links out of their place. */
   person: string
-  email: string | null
-  linkedIn: string | null
-  phone: string | null
-}) {
+} & Pick<Leader, 'email' | 'linkedIn' | 'phone'>) {
   const ways = [
     email && { name: 'E-mail', href: `mailto:${email}` },
     linkedIn && { name: 'LinkedIn', href: linkedIn, target: '_blank', rel: 'noopener' },

@@ -1,5 +1,6 @@
+import { Link } from 'react-router-dom'
 import { CopyButton } from '@/components/buttons/CopyButton'
-import { NotSetYet } from './NotSetYet'
+import { paths } from '@/config/paths'
 import styles from './display.module.css'
 
 /** One detail somebody has to type elsewhere: shown large, with a way to copy it. */
@@ -16,17 +17,17 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
       {details.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          {value === null ? (
+          <dd className={value === null ? styles.plain : undefined}>
+            {value ?? (
+              <>
+                Not set yet, please <Link to={paths.contact}>contact us</Link>.
+              </>
+            )}
+          </dd>
+          {value !== null && (
             <dd className={styles.plain}>
-              <NotSetYet />
+              <CopyButton text={value} label={label} />
             </dd>
-          ) : (
-            <>
-              <dd>{value}</dd>
-              <dd className={styles.plain}>
-                <CopyButton text={value} label={label} />
-              </dd>
-            </>
           )}
         </div>
       ))}

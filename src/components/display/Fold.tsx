@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from '@/components/buttons/Button'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './fold.module.css'
@@ -31,11 +31,11 @@ export function Fold({
       </FoldedPart>
       <p className="actions">
         <FoldButton
-          controls={id}
+          aria-controls={id}
+          aria-describedby={describedBy}
           isOpen={isOpen}
           className={buttonClass(look, styles.toggle)}
-          describedBy={describedBy}
-          onToggle={() => setIsOpen(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? less : more}
         </FoldButton>
@@ -49,36 +49,16 @@ export function Fold({
  * The button that opens and closes a `FoldedPart`. Without script it is out of the way or, in a
  * heading, mere text, since everything is open then.
  */
-export function FoldButton({
-  controls,
-  isOpen,
-  onToggle,
-  className,
-  describedBy,
-  children,
-}: {
-  /** The id of the part. */
-  controls: string
-  isOpen: boolean
-  onToggle: () => void
-  className: string | undefined
-  describedBy?: string
-  children: ReactNode
-}) {
+export function FoldButton({ isOpen, ...button }: ComponentProps<'button'> & { isOpen: boolean }) {
   const canFold = useHydrated()
   return (
     <button
+      {...button}
       type="button"
-      className={className}
       disabled={!canFold}
       data-waiting={!canFold || undefined}
       aria-expanded={canFold ? isOpen : undefined}
-      aria-controls={controls}
-      aria-describedby={describedBy}
-      onClick={onToggle}
-    >
-      {children}
-    </button>
+    />
   )
 }
 
@@ -87,25 +67,10 @@ export function FoldButton({
  * script see it, and so does whoever comes by the address of the item around it.
  */
 export function FoldedPart({
-  id,
   isOpen,
   className,
-  children,
-}: {
-  id: string
-  isOpen: boolean
-  className?: string | undefined
-  children: ReactNode
-}) {
-  const canFold = useHydrated()
-  return (
-    <div
-      id={id}
-      className={`${styles.part} ${className ?? ''}`}
-      data-open={isOpen}
-      hidden={canFold && !isOpen}
-    >
-      {children}
-    </div>
-  )
+  ...part
+}: ComponentProps<'div'> & { isOpen: boolean }) {
+  const classes = `${styles.part} ${className ?? ''}`
+  return <div {...part} className={classes} data-open={isOpen} hidden={useHydrated() && !isOpen} />
 }

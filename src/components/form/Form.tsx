@@ -1,6 +1,6 @@
-import { Children, createContext, useContext, type ReactNode } from 'react'
-import { Button, type ButtonLook } from '@/components/buttons/Button'
-import type { FormHandle } from './useForm'
+import { Children, createContext, useContext, type ComponentProps, type ReactNode } from 'react'
+import { Button } from '@/components/buttons/Button'
+import type { FormHandle, Outcome } from './useForm'
 import styles from './Form.module.css'
 
 const FormContext = createContext<FormHandle | null>(null)
@@ -12,7 +12,7 @@ const FormContext = createContext<FormHandle | null>(null)
 export function Form({
   form,
   label,
-  submit: submitText,
+  submit,
   children,
 }: {
   form: FormHandle
@@ -20,11 +20,11 @@ export function Form({
   submit?: string
   children: ReactNode
 }) {
-  const { attach, onInput, submit } = form
+  const { element, onInput } = form
   return (
     <FormContext value={form}>
       <form
-        ref={attach}
+        ref={element}
         className={styles.form}
         aria-label={label}
         noValidate
@@ -32,14 +32,14 @@ export function Form({
         onSubmit={(event) => {
           event.preventDefault()
           const { submitter } = event.nativeEvent
-          submit(submitter instanceof HTMLButtonElement ? submitter.value : '')
+          form.submit(submitter instanceof HTMLButtonElement ? submitter.value : '')
         }}
       >
         {children}
-        {submitText && (
+        {submit && (
           <>
             <div className="actions">
-              <SubmitButton>{submitText}</SubmitButton>
+              <SubmitButton>{submit}</SubmitButton>
             </div>
             <FormOutcome />
           </>
@@ -58,30 +58,13 @@ export function useFormHandle(): FormHandle {
 
 /** A button that sends its form; `describedBy` is the id of a sentence that says why it cannot yet. */
 export function SubmitButton({
-  value = '',
-  disabled = false,
-  look = 'primary',
   describedBy,
-  children,
-}: {
-  value?: string
-  disabled?: boolean
-  look?: ButtonLook
+  ...button
+}: Pick<ComponentProps<typeof Button>, 'value' | 'disabled' | 'look' | 'children'> & {
   describedBy?: string | undefined
-  children: ReactNode
 }) {
-  return (
-    <Button
-      type="submit"
-      value={value}
-      look={look}
-      disabled={disabled}
-      isPending={useFormHandle().isPending}
-      aria-describedby={describedBy}
-    >
-      {children}
-    </Button>
-  )
+  const { isPending } = useFormHandle()
+  return <Button {...button} type="submit" isPending={isPending} aria-describedby={describedBy} />
 }
 
 /**
@@ -91,12 +74,12 @@ export function SubmitButton({
 export function FormOutcome({ only }: { only?: 'failures' | 'others' }) {
   const { isPending, pending, outcome } = useFormHandle()
   const tone = isPending ? 'pending' : (outcome?.tone ?? 'error')
-  const ended = outcome && ('show' in outcome ? outcome.show : outcome.say)
+  const { say, show = say, also }: Outcome = isPending ? { show: pending } : (outcome ?? {})
   const belongsHere = only === undefined || (only === 'failures') === (tone === 'error')
   return (
     <Status tone={tone}>
-      {belongsHere && (isPending ? pending : ended)}
-      {belongsHere && !isPending && outcome?.also}
+      {belongsHere && show}
+      {belongsHere && also}
     </Status>
   )
 }

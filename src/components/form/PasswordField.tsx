@@ -25,13 +25,10 @@ export function PasswordField({
   useEffect(() => {
     // Browsers may keep what stands in a plain text field when its form is sent or its page is left.
     const hide = () => setIsShown(false)
-    const form = input.current?.form
-    form?.addEventListener('submit', hide)
-    addEventListener('pagehide', hide)
-    return () => {
-      form?.removeEventListener('submit', hide)
-      removeEventListener('pagehide', hide)
-    }
+    const leaving = new AbortController()
+    input.current?.form?.addEventListener('submit', hide, { signal: leaving.signal })
+    addEventListener('pagehide', hide, { signal: leaving.signal })
+    return () => leaving.abort()
   }, [])
 
   function watchCapsLock(event: KeyboardEvent) {
@@ -41,11 +38,7 @@ export function PasswordField({
   return (
     <Field
       {...field}
-      hint={
-        shortest !== undefined && (
-          <span aria-live="polite">{lengthHint(typed.length, shortest)}</span>
-        )
-      }
+      hint={shortest && <span aria-live="polite">{lengthHint(typed.length, shortest)}</span>}
     >
       {(control) => (
         <>

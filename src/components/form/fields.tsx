@@ -1,4 +1,4 @@
-import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react'
+import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type WheelEvent } from 'react'
 import { useFormHandle } from './Form'
 import styles from './Form.module.css'
 
@@ -47,15 +47,16 @@ export function Field({
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
   })
+  const named = <label htmlFor={id}>{label}</label>
   return (
     <div className={styles.field}>
       {isBox ? (
         <div className={styles.check}>
           {control}
-          <label htmlFor={id}>{label}</label>
+          {named}
         </div>
       ) : (
-        <label htmlFor={id}>{label}</label>
+        named
       )}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -71,6 +72,14 @@ export function Field({
     </div>
   )
 }
+
+const wholeNumber = {
+  inputMode: 'numeric',
+  min: 1,
+  step: 1,
+  // Scrolling over a focused number input would change the number unseen.
+  onWheel: ({ currentTarget }: WheelEvent<HTMLElement>) => currentTarget.blur(),
+} as const
 
 interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'number' | 'date'
@@ -109,11 +118,7 @@ export function TextField({
               type={type}
               list={suggestions && listId}
               max={max}
-              inputMode={type === 'number' ? 'numeric' : undefined}
-              min={type === 'number' ? 1 : undefined}
-              step={type === 'number' ? 1 : undefined}
-              // Scrolling over a focused number input would change the number unseen.
-              onWheel={type === 'number' ? (event) => event.currentTarget.blur() : undefined}
+              {...(type === 'number' && wholeNumber)}
             />
             {suggestions && (
               <datalist id={listId}>

@@ -9,16 +9,17 @@ export function readTexts(
   which: 'all' | 'passwords' | 'without passwords' = 'all',
 ): FieldTexts {
   const fields = fieldsOf(form).filter(
-    (field) => which === 'all' || (which === 'passwords') === isPassword(field),
+    // A password stays one while it is shown as plain text.
+    ({ dataset }) => which === 'all' || (which === 'passwords') === 'password' in dataset,
   )
   return Object.fromEntries(fields.map((field) => [field.name, textOf(field)]))
 }
 
 /** Fills in what is kept of a form, but for fields that hold something typed. */
 export function fillUntouched(form: HTMLFormElement | null, texts: FieldTexts): void {
-  for (const [name, text] of Object.entries(texts)) {
-    const field = fieldNamed(form, name)
-    if (field && text !== '' && !isTouched(field)) writeText(field, text)
+  for (const field of fieldsOf(form)) {
+    const text = texts[field.name]
+    if (text && !isTouched(field)) writeText(field, text)
   }
 }
 
@@ -28,8 +29,8 @@ export function isAnyTouched(form: HTMLFormElement | null): boolean {
 }
 
 /** The field of a name. */
-export function fieldNamed(form: HTMLFormElement | null, name: string): Field | null {
-  return fieldsOf(form).find((field) => field.name === name) ?? null
+export function fieldNamed(form: HTMLFormElement | null, name: string): Field | undefined {
+  return fieldsOf(form).find((field) => field.name === name)
 }
 
 /** Writes a text into a field; any text ticks a box. */
@@ -39,13 +40,7 @@ export function writeText(field: Field, text: string): void {
 }
 
 function fieldsOf(form: HTMLFormElement | null): Field[] {
-  return [...(form?.elements ?? [])].filter(
-    (element): element is Field =>
-      (element instanceof HTMLInputElement ||
-        element instanceof HTMLTextAreaElement ||
-        element instanceof HTMLSelectElement) &&
-      element.name !== '',
-  )
+  return [...(form?.querySelectorAll<Field>('input[name], textarea[name], select[name]') ?? [])]
 }
 
 /** Whether a field holds anything else than what the page put there. */
@@ -54,7 +49,7 @@ function isTouched(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
   const options = [...field.options]
   const original = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
-  return field.value !== (original?.value ?? '')
+  return field.value !== original?.value
 }
 
 function textOf(field: Field): string {
@@ -63,11 +58,6 @@ function textOf(field: Field): string {
   return field.validity.badInput ? 'NaN' : field.value
 }
 
-/** A password stays one while it is shown as plain text. */
-function isPassword(field: Field): boolean {
-  return 'password' in field.dataset
-}
-
 function isBox(field: Field): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && field.type === 'checkbox'
+  return field.type === 'checkbox'
 }

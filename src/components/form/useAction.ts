@@ -17,26 +17,25 @@ export function useAction<Input = void>(
   const isRunning = useRef(false)
   const isMounted = useRef(false)
   const [isPending, setIsPending] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [bug, setBug] = useState<unknown>(null)
+  const [error, setError] = useState<unknown>(null)
+  const failure = error instanceof Failure ? error : null
   useEffect(() => {
     isMounted.current = true
     return () => {
       isMounted.current = false
     }
   }, [])
-  if (bug !== null) throw bug
+  if (error !== null && !failure) throw error
 
   async function run(input: Input) {
     if (isRunning.current) return
     isRunning.current = true
     setIsPending(true)
-    setFailure(null)
+    setError(null)
     try {
       await action(input, () => isMounted.current)
-    } catch (error) {
-      if (error instanceof Failure) setFailure(error)
-      else setBug(error)
+    } catch (thrown) {
+      setError(thrown)
     } finally {
       isRunning.current = false
       setIsPending(false)

@@ -1,26 +1,13 @@
-import {
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefCallback,
-} from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import type { Place } from '@/context/notifications/notification'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
+import { newDocumentId } from '@/domain/documentId'
 import { Failure } from '@/domain/failure'
 import { draftOf } from './draft'
-import {
-  fieldNamed,
-  fillUntouched,
-  isAnyTouched,
-  readTexts,
-  writeText,
-  type FieldTexts,
-} from './formElements'
+import { fieldNamed, fillUntouched, isAnyTouched, readTexts, writeText } from './formElements'
+import type { FieldTexts } from './formElements'
 import { useAction } from './useAction'
 
 type Schema<Values> = v.GenericSchema<FieldTexts, Values>
@@ -78,7 +65,7 @@ export interface FormOptions<Values, Result> {
 /** What a form and its fields need of each other. */
 export interface FormHandle {
   /** The `ref` of the form element. */
-  readonly attach: RefCallback<HTMLFormElement>
+  readonly element: RefObject<HTMLFormElement | null>
   /** What is typed now; empty until the page is interactive. */
   readonly texts: FieldTexts
   /** The sentence that belongs under each invalid field. */
@@ -107,7 +94,7 @@ export interface FormHandle {
 export function useForm<Values, Result = void>(options: FormOptions<Values, Result>): FormHandle {
   const { name, pending, place = 'top-right' } = options
   const element = useRef<HTMLFormElement>(null)
-  const draft = useMemo(() => draftOf(name), [name])
+  const draft = useMemo(() => (name === null ? null : draftOf(name)), [name])
   const [texts, setTexts] = useState<FieldTexts>({})
   const [errors, setErrors] = useState<FieldTexts>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -115,50 +102,47 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const { notify, prepare } = useNotify()
   const navigate = useNavigate()
 
-  const attach = useCallback((form: HTMLFormElement | null) => {
-    element.current = form
-  }, [])
+  useLayoutEffect(() => {
+    const form = element.current
+    fillUntouched(form, draft?.take() ?? {})
+    setTexts(readTexts(form))
+    // What was typed before the page was interactive is a draft too.
+    if (isAnyTouched(form)) draft?.save(form)
+  }, [draft])
 
-  const read = useCallback(() => {
+  function show(ended: Outcome, tone: 'success' | 'error') {
+    setOutcome({ tone, ...ended })
+    if (ended.say) notify({ text: ended.say, tone: ended.tone ?? tone, place })
+  }
+
+  function read() {
     const now = readTexts(element.current)
     setTexts(now)
     return now
-  }, [])
+  }
 
-  const saveDraft = useCallback(
-    () => draft.save(readTexts(element.current, 'without passwords')),
-    [draft],
-  )
-
-  useLayoutEffect(() => {
-    fillUntouched(element.current, draft.take())
+  /** Empties the form; what was typed since it was sent stays, as a draft of its own. */
+  function clear(sent: string) {
+    draft?.forget()
+    if (element.current && JSON.stringify(read()) !== sent) {
+      draft?.save(element.current)
+      return
+    }
+    element.current?.reset()
+    setErrors({})
     read()
-    // What was typed before the page was interactive is a draft too.
-    if (isAnyTouched(element.current)) saveDraft()
-  }, [draft, read, saveDraft])
-
-  function show(next: Outcome, tone: 'success' | 'error') {
-    const shown = { tone, ...next }
-    setOutcome(shown)
-    if (shown.say) notify({ text: shown.say, tone: shown.tone, place })
   }
 
   const { run, isPending } = useAction<{ values: Values; button: string; sent: string }>(
     async ({ values, button, sent }, isStillHere) => {
-      const attempt: Attempt = {
-        button,
-        isStillHere,
-        idFor: (content) => draft.idFor(content, readTexts(element.current, 'without passwords')),
-      }
+      const attempt = { button, isStillHere, idFor: draft?.idFor ?? newDocumentId }
       try {
         const result = await options.send(values, attempt)
         if (!options.staysFilled) clear(sent)
         const ended = options.done(result, values, attempt)
         show(ended, 'success')
         const { next } = ended
-        if (next && isStillHere()) {
-          void navigate(next.to, { state: next.state, replace: next.replace ?? false })
-        }
+        if (next && isStillHere()) void navigate(next.to, next)
       } catch (error) {
         if (!(error instanceof Failure)) throw error
         const ended = options.failed(error, values)
@@ -167,62 +151,42 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     },
   )
 
-  /** Empties the form; what was typed since it was sent stays, as a draft of its own. */
-  function clear(sent: string) {
-    draft.forget()
-    if (element.current && JSON.stringify(read()) !== sent) {
-      saveDraft()
-      return
-    }
-    element.current?.reset()
-    setErrors({})
-    read()
-  }
-
-  function submit(button: string) {
-    const { schema } = options
-    const wanted = typeof schema === 'function' ? schema(button) : schema
-    lastSchema.current = wanted
-    const now = read()
-    const result = v.safeParse(wanted, now)
-    setOutcome(null)
-    if (result.success) {
-      setErrors({})
-      run({ values: result.output, button, sent: JSON.stringify(now) })
-      return
-    }
-    const found = errorsOf(result.issues)
-    setErrors(found)
-    const first = Object.keys(now).find((each) => found[each])
-    if (first) focus(first)
-    const sentence = options.invalid?.(now)
-    if (sentence) notify({ text: sentence, tone: 'error', place })
-  }
-
   function focus(field: string) {
     fieldNamed(element.current, field)?.focus()
   }
 
   return {
-    attach,
+    element,
     texts,
     errors,
     isPending,
     pending,
     outcome,
     onInput() {
-      const now = read()
-      saveDraft()
+      draft?.save(element.current)
       prepare(place)
       options.prepare?.()
       // A field that was found invalid says at once when it is right.
-      if (!lastSchema.current || Object.keys(errors).length === 0) return
-      const result = v.safeParse(lastSchema.current, now)
-      const still = result.success ? {} : errorsOf(result.issues)
-      setErrors(Object.fromEntries(Object.entries(still).filter(([each]) => errors[each])))
+      const now = read()
+      const still = lastSchema.current && errorsOf(v.safeParse(lastSchema.current, now).issues)
+      setErrors(Object.fromEntries(Object.entries(still ?? {}).filter(([each]) => errors[each])))
     },
-    submit: (button) => {
-      if (!isPending) submit(button)
+    submit(button) {
+      if (isPending) return
+      const { schema } = options
+      lastSchema.current = typeof schema === 'function' ? schema(button) : schema
+      const now = read()
+      const result = v.safeParse(lastSchema.current, now)
+      const found = errorsOf(result.issues)
+      setErrors(found)
+      setOutcome(null)
+      if (result.success) {
+        run({ values: result.output, button, sent: JSON.stringify(now) })
+        return
+      }
+      focus(Object.keys(now).find((each) => found[each]) ?? '')
+      const sentence = options.invalid?.(now)
+      if (sentence) notify({ text: sentence, tone: 'error', place })
     },
     fill(field, text) {
       const target = fieldNamed(element.current, field)
@@ -231,12 +195,12 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       target.dispatchEvent(new Event('input', { bubbles: true }))
     },
     focus,
-    keepPasswords: () => draft.savePasswords(readTexts(element.current, 'passwords')),
-    discard: () => draft.forget(),
+    keepPasswords: () => draft?.savePasswords(element.current),
+    discard: () => draft?.forget(),
   }
 }
 
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldTexts {
+function errorsOf(issues: readonly v.BaseIssue<unknown>[] = []): FieldTexts {
   const errors: FieldTexts = {}
   for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message
   return errors

@@ -10,15 +10,11 @@ import { useMotionAllowed } from './useMotionAllowed'
  */
 export function TypingText({
   phrases,
-  typeSpeedMs = 100,
-  backSpeedMs = 50,
   pauseMs = 2000,
   as: Text = 'p',
-  className,
+  className = '',
 }: {
   phrases: readonly string[]
-  typeSpeedMs?: number
-  backSpeedMs?: number
   /** How long a phrase stays when it has been typed. */
   pauseMs?: number
   as?: 'h1' | 'p'
@@ -52,7 +48,7 @@ export function TypingText({
 
   return (
     <div className={styles.typing}>
-      <Text className={className ? `${styles.text} ${className}` : styles.text}>
+      <Text className={`${styles.text} ${className}`}>
         {phrases.map((phrase, index) => (
           <span
             key={phrase}
@@ -66,8 +62,8 @@ export function TypingText({
           <span className={styles.animated} aria-hidden="true">
             <Library
               strings={[...phrases.slice(first), ...phrases.slice(0, first)]}
-              typeSpeed={typeSpeedMs}
-              backSpeed={backSpeedMs}
+              typeSpeed={100}
+              backSpeed={50}
               backDelay={pauseMs}
               loop
               // The content security policy allows neither its style element nor text written as HTML.

@@ -1,3 +1,4 @@
+import { addDays } from './workingDays'
 import { wellFormed } from '@/domain/text/wellFormed'
 
 /** Whole days, both included, as YYYY-MM-DD. */
@@ -33,7 +34,7 @@ export function googleCalendarLink(event: CalendarEvent): string {
   const parts = [
     'action=TEMPLATE',
     `text=${encodeURIComponent(wellFormed(title))}`,
-    ...(dates ? [`dates=${compact(dates.first)}/${compact(dayAfter(dates.last))}`] : []),
+    ...(dates ? [`dates=${compact(dates.first)}/${compact(addDays(dates.last, 1))}`] : []),
     `details=${encodeURIComponent(wellFormed(description(event)))}`,
   ]
   return `https://calendar.google.com/calendar/render?${parts.join('&')}`
@@ -51,7 +52,7 @@ export function icsText(event: CalendarFile): string {
     `DTSTAMP:${changedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(dates.first)}`,
     // The day after the last one: an event ends before it.
-    `DTEND;VALUE=DATE:${compact(dayAfter(dates.last))}`,
+    `DTEND;VALUE=DATE:${compact(addDays(dates.last, 1))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description(event))}`,
     // Nobody is busy for a whole month.
@@ -85,12 +86,6 @@ function description({ details, timeline }: CalendarEvent): string {
 /** 2025-03-01 becomes 20250301. */
 function compact(day: string): string {
   return day.replaceAll('-', '')
-}
-
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
 }
 
 /** Text as RFC 5545 wants it; control characters other than line breaks have no place in it. */

@@ -50,7 +50,8 @@ function isSunday(day: string): boolean {
   return new Date(day).getUTCDay() === 0
 }
 
-function addDays(day: string, count: number): string {
+/** The day that lies `count` days after `day`; both as YYYY-MM-DD. */
+export function addDays(day: string, count: number): string {
   const date = new Date(day)
   date.setUTCDate(date.getUTCDate() + count)
   return date.toISOString().slice(0, 10)

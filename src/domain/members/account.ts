@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { email } from '@/domain/text/textSchemas'
+import { detailsSchema, type MemberOptions } from './details'
 
 /** The account of a member, as the sign-in service knows it. */
 export interface Account {
@@ -20,7 +21,7 @@ export interface Credentials {
 export const shortestPassword = 8
 
 /** A password that is chosen anew. */
-export const newPassword = v.pipe(
+const newPassword = v.pipe(
   v.string(),
   v.nonEmpty('Password is required'),
   v.minLength(shortestPassword, `Use at least ${shortestPassword} characters`),
@@ -53,3 +54,18 @@ export const newPasswordSchema = v.pipe(
     ['repeated'],
   ),
 )
+
+/** Said to whoever has not ticked that the fee is paid. */
+export const feeUnpaid = 'Please pay the membership registration fee.'
+
+/** What the registration form takes on the day `today` (YYYY-MM-DD); a ticked box is 'yes'. */
+export function registrationSchema(options: MemberOptions, today: string) {
+  return v.intersect([
+    v.object({
+      ...addressSchema.entries,
+      password: newPassword,
+      paid: v.literal('yes', feeUnpaid),
+    }),
+    detailsSchema(options, today),
+  ])
+}

@@ -41,13 +41,9 @@ export function detailsSchema(options: MemberOptions, today: string) {
         v.check((day) => day <= today, 'The date of birth cannot be in the future'),
         v.check((day) => day >= '1900-01-01', 'Check the year of birth'),
       ),
-      gender: oneOf(options.genders, 'Gender is required', 'Choose a gender from the list'),
-      location: oneOf(options.locations, 'Location is required', 'Choose a county from the list'),
-      profession: oneOf(
-        options.professions,
-        'Profession is required',
-        'Choose a profession from the list',
-      ),
+      gender: oneOf(options.genders, 'Gender', 'a gender'),
+      location: oneOf(options.locations, 'Location', 'a county'),
+      profession: oneOf(options.professions, 'Profession', 'a profession'),
       guardian: v.string(),
     }),
     v.forward(
@@ -91,13 +87,13 @@ function isDay(value: string): boolean {
 }
 
 /** One of a list, in whatever letter case and with whatever apostrophe; becomes the list's spelling. */
-function oneOf(list: readonly string[], missing: string, unknown: string) {
+function oneOf(list: readonly string[], label: string, one: string) {
   return v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(missing),
+    v.nonEmpty(`${label} is required`),
     v.transform((typed) => list.find((option) => plain(option) === plain(typed)) ?? null),
-    v.string(unknown),
+    v.string(`Choose ${one} from the list`),
   )
 }
 

@@ -33,27 +33,16 @@ export function profileRecord(account: Account, details: MemberDetails) {
 }
 
 const storedText = v.fallback(v.pipe(v.string(), v.trim()), '')
+const databaseMoment = v.looseObject({ toDate: v.function() })
 /** A moment as the database hands it out, or as a text or date that somebody typed in the console. */
-const storedMoment = v.union([
+const storedMoment = v.pipe(
+  v.unknown(),
+  v.transform((value) => {
+    if (v.is(databaseMoment, value)) return value.toDate()
+    return typeof value === 'string' ? new Date(value) : value
+  }),
   v.date(),
-  v.pipe(
-    // Not by its fields: read into a new object, it would no longer be what `toDate` belongs to.
-    v.custom<{ toDate: () => unknown }>(
-      (value) =>
-        typeof value === 'object' &&
-        value !== null &&
-        'toDate' in value &&
-        typeof value.toDate === 'function',
-    ),
-    v.transform((stamp) => stamp.toDate()),
-    v.date(),
-  ),
-  v.pipe(
-    v.string(),
-    v.transform((typed) => new Date(typed)),
-    v.date(),
-  ),
-])
+)
 const storedProfile = v.object({
   email: storedText,
   displayName: storedText,
@@ -73,12 +62,10 @@ const storedProfile = v.object({
 /** Reads a stored profile. Whatever is missing or of another kind counts as not known. */
 export function readProfile(account: Account, document: object): Profile {
   // Records of another system may hold a password, which is nobody's to see.
-  const stored: Record<string, unknown> = Object.fromEntries(
-    Object.entries(document).filter(([key]) => key !== 'password'),
-  )
+  const stored = Object.fromEntries(Object.entries(document).filter(([key]) => key !== 'password'))
   const { proffesion, profession, dateJoined, contributions, ...texts } = v.parse(
     storedProfile,
-    Object.fromEntries(Object.keys(storedProfile.entries).map((key) => [key, stored[key]])),
+    stored,
   )
   return {
     ...texts,

@@ -1,14 +1,6 @@
 import * as v from 'valibot'
 import { email, longest, text } from '@/domain/text/textSchemas'
 
-/** A message to the team, as its writer typed it. */
-export interface ContactMessage {
-  readonly name: string
-  readonly email: string
-  readonly subject: string
-  readonly message: string
-}
-
 /** The longest subject the form and the security rules take, in characters. */
 export const longestSubject = 200
 
@@ -23,31 +15,22 @@ export const contactMessageSchema = v.object({
   message: text('Message', longest.message, 'required', 'lines'),
 })
 
+/** A message to the team, as its writer typed it. */
+export type ContactMessage = v.InferOutput<typeof contactMessageSchema>
+
 /** What to tell somebody whose address no answer could reach, or null; an empty one is an error instead. */
 export function addressWarning(typed: string): string | null {
   if (typed.trim() === '' || v.is(email(), typed)) return null
   return 'This does not look like name@example.com. Our answer goes to this address; you can still send your message.'
 }
 
-/** A message as it is mailed and stored. */
-export interface ContactMessageRecord {
-  readonly user_name: string
-  readonly user_email: string
-  readonly user_subject: string
-  readonly message: string
-}
-
 /** Writes a message the way it is mailed and stored. */
-export function contactMessageRecord(contactMessage: ContactMessage): ContactMessageRecord {
-  const { name, email: address, subject, message } = contactMessage
+export function contactMessageRecord({ name, email: address, subject, message }: ContactMessage) {
   return { user_name: name, user_email: address, user_subject: subject, message }
 }
 
 /** The subject that the page before suggests in the navigation state, which anybody may have written. */
 export function readSuggestedSubject(state: unknown): string | null {
-  const result = v.safeParse(
-    v.object({ subject: text('Subject', longestSubject, 'required') }),
-    state,
-  )
+  const result = v.safeParse(v.pick(contactMessageSchema, ['subject']), state)
   return result.success ? result.output.subject : null
 }

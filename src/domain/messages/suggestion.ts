@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { text } from '@/domain/text/textSchemas'
 
 /** The longest texts that visitors can suggest, in characters: they still fit into a mail draft. */
-export const longestSuggestion = { line: 200, lines: 2000 } as const
+const longestSuggestion = { line: 200, lines: 2000 } as const
 
 /** A question with its answer, as 'Ask a new question' takes it. */
 export const questionSchema = v.object({

@@ -2,11 +2,12 @@ import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Fold } from '@/components/display/Fold'
+import { Page } from '@/components/display/Page'
 import { TextField } from '@/components/form/fields'
 import { paths } from '@/config/paths'
-import { blogs, blogsPage, type Blog } from '@/content/blogs'
+import { blogs, blogsPage } from '@/content/blogs'
 import { suggestions } from '@/content/suggestions'
-import { blogSchema, webHost, type SuggestedBlog } from '@/domain/messages/suggestion'
+import { blogSchema, webHost } from '@/domain/messages/suggestion'
 import { SendToTeam } from './SendToTeam'
 import { SuggestionForm } from './SuggestionForm'
 import { suggestionList, useSuggestions } from './useSuggestions'
@@ -18,16 +19,30 @@ const suggestedBlogs = suggestionList('blogs', blogSchema)
 export function BlogsPage() {
   const own = useSuggestions(suggestedBlogs)
   return (
-    <div className="page">
-      <h1>Blogs</h1>
-      <p className="lead">{blogsPage.lead}</p>
+    <Page title="Blogs" lead={blogsPage.lead}>
       <div className={`split ${styles.columns}`}>
         <div className={styles.blogs}>
-          {blogs.map((blog) => (
-            <BlogCard key={blog.title} blog={blog} />
+          {blogs.map(({ link, ...blog }) => (
+            <BlogCard
+              key={blog.title}
+              {...blog}
+              link={link && { url: link.url, leadsTo: `${link.source}.`, rel: 'noopener' }}
+            />
           ))}
-          {own.entries.map((blog) => (
-            <OwnBlogCard key={blog.id} blog={blog} onRemove={() => own.remove(blog.id)} />
+          {own.entries.map(({ id, title, summary, link }) => (
+            <BlogCard
+              key={id}
+              title={title}
+              summary={summary}
+              link={{ url: link, leadsTo: webHost(link) ?? '', rel: 'nofollow noopener ugc' }}
+            >
+              <SendToTeam
+                subject={suggestions.blog.subject}
+                text={`Title: ${title}\n\nSummary: ${summary}\n\nLink: ${link}`}
+                label="your blog"
+                onRemove={() => own.remove(id)}
+              />
+            </BlogCard>
           ))}
           <p>
             {blogsPage.closeToHome} <Link to={paths.helpNow}>see the helplines</Link>.
@@ -39,41 +54,30 @@ export function BlogsPage() {
           <TextField name="link" label="Link" hint={suggestions.blog.hint} />
         </SuggestionForm>
       </div>
-    </div>
+    </Page>
   )
 }
 
-function BlogCard({ blog: { title, summary, text, link } }: { blog: Blog }) {
-  const id = useId()
-  return (
-    <article className={`card ${styles.blog}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p>{summary}</p>
-      <Fold
-        more="Expand"
-        less="Collapse"
-        look="secondary"
-        describedBy={id}
-        className={styles.full}
-        beside={link && <ReadMore href={link.url} titleId={id} />}
-      >
-        <p>{text || blogsPage.textMissing}</p>
-      </Fold>
-      <Leads titleId={id}>
-        {link ? `Read More opens, in a new tab: ${link.source}.` : blogsPage.linkMissing}
-      </Leads>
-    </article>
-  )
-}
-
-function OwnBlogCard({
-  blog: { title, summary, link },
-  onRemove,
+/** A blog; with `text` it can be expanded. `children` is what to do with it. */
+function BlogCard({
+  title,
+  summary,
+  text,
+  link,
+  children,
 }: {
-  blog: SuggestedBlog
-  onRemove: () => void
+  title: string
+  summary: string
+  text?: string
+  link: { readonly url: string; readonly leadsTo: string; readonly rel: string } | null
+  children?: ReactNode
 }) {
   const id = useId()
+  const readMore = link && (
+    <ButtonLink look="quiet" href={link.url} rel={link.rel} aria-describedby={`${id} ${id}-leads`}>
+      Read More
+    </ButtonLink>
+  )
   return (
     <article className={`card ${styles.blog}`} aria-labelledby={id}>
       <h2 id={id} dir="auto">
@@ -82,41 +86,24 @@ function OwnBlogCard({
       <p className={styles.text} dir="auto">
         {summary}
       </p>
-      <p className="actions">
-        <ReadMore href={link} titleId={id} rel="nofollow noopener ugc" />
+      {text === undefined ? (
+        <p className="actions">{readMore}</p>
+      ) : (
+        <Fold
+          more="Expand"
+          less="Collapse"
+          look="secondary"
+          describedBy={id}
+          className={styles.full}
+          beside={readMore}
+        >
+          <p>{text || blogsPage.textMissing}</p>
+        </Fold>
+      )}
+      <p id={`${id}-leads`} className="small">
+        {link ? `Read More opens, in a new tab: ${link.leadsTo}` : blogsPage.linkMissing}
       </p>
-      <Leads titleId={id}>Read More opens, in a new tab: {webHost(link)}</Leads>
-      <SendToTeam
-        subject={suggestions.blog.subject}
-        text={`Title: ${title}\n\nSummary: ${summary}\n\nLink: ${link}`}
-        label="your blog"
-        onRemove={onRemove}
-      />
-    </article>
-  )
-}
-
-function ReadMore({
-  href,
-  titleId,
-  rel = 'noopener',
-}: {
-  href: string
-  titleId: string
-  rel?: string
-}) {
-  return (
-    <ButtonLink look="quiet" href={href} rel={rel} aria-describedby={`${titleId} ${titleId}-leads`}>
-      Read More
-    </ButtonLink>
-  )
-}
-
-/** Where 'Read More' leads. */
-function Leads({ titleId, children }: { titleId: string; children: ReactNode }) {
-  return (
-    <p id={`${titleId}-leads`} className="small">
       {children}
-    </p>
+    </article>
   )
 }

@@ -1,21 +1,22 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { ConfirmedButton } from '@/components/dialog/ConfirmedButton'
-import { FormStatus, FormStatusArea } from '@/components/form/Form'
+import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import type { DeviceKey } from '@/config/deviceKeys'
-import { privacyPage, storedOnDevice, storedSession } from '@/content/privacy'
+import { privacyPage, storedOnDevice, storedSession, type StoredData } from '@/content/privacy'
 import { useSession, useUser } from '@/context/user/UserProvider'
 import { forgetEverything, keysInUse, subscribeToDevice } from '@/device/deviceStore'
-import { DataList } from './DataList'
+import styles from './privacy.module.css'
 
-const { shared, nothing, otherTabs, forgotten, unsent } = privacyPage.device
+const { howLong, shared, nothing, otherTabs, forgotten, unsent } = privacyPage.device
 
 /** What the site can store in this browser and, once the page is interactive, what it does store. */
 export function DeviceSection() {
   const keys = useKeysInUse()
   return (
     <>
-      <DataList items={[...Object.values(storedOnDevice), storedSession]} />
+      <p>{howLong}</p>
+      <DataList isShort items={[...Object.values(storedOnDevice), storedSession]} />
       <p>{shared}</p>
       {keys && <StoredNow keys={keys} />}
     </>
@@ -62,7 +63,7 @@ function StoredNow({ keys }: { keys: readonly DeviceKey[] }) {
       </h3>
       {items.length > 0 ? (
         <>
-          <DataList items={items} />
+          <DataList isShort items={items} />
           <ConfirmedButton
             look="secondary"
             question={keys.includes('contact-outbox') ? unsent : null}
@@ -76,13 +77,28 @@ function StoredNow({ keys }: { keys: readonly DeviceKey[] }) {
       ) : (
         <p>{nothing}</p>
       )}
-      <FormStatusArea>
-        {isForgotten && (
-          <FormStatus tone="success">
-            <p>{forgotten}</p>
-          </FormStatus>
-        )}
-      </FormStatusArea>
+      <Status tone="success">{isForgotten && forgotten}</Status>
     </>
+  )
+}
+
+/** What is stored, or who handles it: its name, what it is, and why; `isShort` where there is much. */
+export function DataList({
+  items,
+  isShort = false,
+}: {
+  items: readonly StoredData[]
+  isShort?: boolean
+}) {
+  return (
+    <dl className={`facts ${styles.data}`} data-short={isShort || undefined}>
+      {items.map(({ name, what, why }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{what}</dd>
+          {why && <dd className="muted">{why}</dd>}
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Accordion, type AccordionItem } from '@/components/display/Accordion'
+import { Page } from '@/components/display/Page'
 import { TextField } from '@/components/form/fields'
 import fields from '@/components/form/Form.module.css'
 import { paths } from '@/config/paths'
@@ -27,9 +28,7 @@ export function FaqPage() {
   const found = all.filter(({ question, answer }) => hasAllWords(`${question} ${answer}`, query))
 
   return (
-    <div className="page">
-      <h1>Questions and answers</h1>
-      <p className="lead">{faqPage.lead}</p>
+    <Page title="Questions and answers" lead={faqPage.lead}>
       <div className={`split ${styles.columns}`}>
         <div>
           <div className={styles.filter}>
@@ -47,7 +46,6 @@ export function FaqPage() {
           </div>
           {found.length > 0 ? (
             <Accordion
-              heading="h2"
               items={found.map((item) => ('next' in item ? ours(item) : added(item, own.remove)))}
             />
           ) : (
@@ -72,7 +70,7 @@ export function FaqPage() {
           <TextField name="answer" label="Answer" hint={suggestions.question.hint} multiline />
         </SuggestionForm>
       </div>
-    </div>
+    </Page>
   )
 }
 

@@ -1,8 +1,7 @@
-import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
+import { Form } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
-import { useForm, type Outcome } from '@/components/form/useForm'
+import { useForm } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
-import type { Failure } from '@/domain/failure'
 import { feedbackSchema } from '@/domain/messages/feedback'
 import { mailFeedback } from '@/services/mail'
 
@@ -15,24 +14,16 @@ export function FeedbackForm() {
     pending: messages.feedbackPending,
     send: mailFeedback,
     done: (_, { name }) => ({ say: messages.feedbackSent(name) }),
-    failed,
+    failed: ({ code }) => ({
+      say: messages.feedbackFailed,
+      also: code === 'offline' ? messages.offline : messages.feedbackKept,
+    }),
   })
   return (
-    <Form form={form} label="Leave a Review">
+    <Form form={form} label="Leave a Review" submit="Send Feedback">
       <TextField name="name" label="Name" autoComplete="name" />
       <TextField name="email" type="email" label="Email" autoComplete="email" />
       <TextField name="message" label="Message" multiline />
-      <div className="actions">
-        <SubmitButton>Send Feedback</SubmitButton>
-      </div>
-      <FormOutcome />
     </Form>
   )
-}
-
-function failed({ code }: Failure): Outcome {
-  return {
-    say: messages.feedbackFailed,
-    also: <p>{code === 'offline' ? messages.offline : messages.feedbackKept}</p>,
-  }
 }

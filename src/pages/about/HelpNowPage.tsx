@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/buttons/Button'
-import type { ButtonLook } from '@/components/buttons/Button'
+import { ButtonLink, type ButtonLook } from '@/components/buttons/Button'
 import { helplines } from '@/content/helplines'
 import { helpNow } from '@/content/helpNow'
 import { telLink } from '@/domain/contact/phone'
@@ -10,7 +8,10 @@ import styles from './helpNow.module.css'
 
 /** /help-now: numbers to call, and a quick way off the page; complete without script. */
 export function HelpNowPage() {
-  const { lead, emergency, campus, more, traces } = helpNow
+  const { lead, emergency, campus, more, traces, unverified } = helpNow
+  const urgent = helplines.filter(({ isEmergency }) => isEmergency)
+  const listening = helplines.filter(({ isEmergency }) => !isEmergency)
+  const notPhoned = helplines.filter(({ verifiedOn }) => !verifiedOn).map(({ number }) => number)
   return (
     <div className="page">
       <QuickExit />
@@ -23,26 +24,27 @@ export function HelpNowPage() {
           <p>{emergency}</p>
         </div>
         <p className="actions">
-          {helplines
-            .filter(({ isEmergency }) => isEmergency)
-            .map(({ number }) => (
-              <Call key={number} number={number} look="onBand" />
-            ))}
+          {urgent.map(({ number }) => (
+            <Call key={number} number={number} look="onBand" />
+          ))}
         </p>
       </section>
 
       <h2 className={styles.listen}>People who listen</h2>
       <ul className={`plain-list ${about.cards}`}>
-        {helplines
-          .filter(({ isEmergency }) => !isEmergency)
-          .map(({ name, number, when }) => (
-            <Line key={number} name={name} text={when}>
-              <Call number={number} look="primary" />
-            </Line>
-          ))}
-        <Line {...campus} />
+        {[...listening, { ...campus, number: null }].map(({ name, when, number }) => (
+          <li key={name} className="card">
+            <h3>{name}</h3>
+            <p>{when}</p>
+            {number && <Call number={number} look="primary" />}
+          </li>
+        ))}
       </ul>
-      <Unverified />
+      {notPhoned.length > 0 && (
+        <p className="muted">
+          {unverified(notPhoned.length === helplines.length ? 'all' : notPhoned)}
+        </p>
+      )}
 
       <div className={styles.more}>
         {more.map(({ title, text }) => (
@@ -61,31 +63,10 @@ export function HelpNowPage() {
   )
 }
 
-function Line({ name, text, children }: { name: string; text: string; children?: ReactNode }) {
-  return (
-    <li className="card">
-      <h3>{name}</h3>
-      <p>{text}</p>
-      {children}
-    </li>
-  )
-}
-
 function Call({ number, look }: { number: string; look: ButtonLook }) {
   return (
     <ButtonLink look={look} className={styles.call} href={telLink(number)}>
       Call {number}
     </ButtonLink>
-  )
-}
-
-/** Which numbers nobody of the organisation has phoned yet, once and in plain words. */
-function Unverified() {
-  const numbers = helplines.filter(({ verifiedOn }) => !verifiedOn).map(({ number }) => number)
-  if (numbers.length === 0) return null
-  return (
-    <p className="muted">
-      {helpNow.unverified(numbers.length === helplines.length ? 'all' : numbers)}
-    </p>
   )
 }

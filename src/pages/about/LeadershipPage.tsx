@@ -1,19 +1,30 @@
 import { Avatar } from '@/components/art/Avatar'
 import { ButtonLink } from '@/components/buttons/Button'
 import { ContactLinks } from '@/components/display/ContactLinks'
+import { Page } from '@/components/display/Page'
 import { paths } from '@/config/paths'
-import { leaders, leadershipLead, type Leader } from '@/content/leaders'
+import { leaders, leadershipLead } from '@/content/leaders'
 import styles from './leadership.module.css'
 
 /** /leadership: those who lead, each with an anchor to share. */
 export function LeadershipPage() {
   return (
-    <div className="page">
-      <h1>Leadership</h1>
-      <p className="lead">{leadershipLead}</p>
+    <Page title="Leadership" lead={leadershipLead}>
       <ul className={`plain-list ${styles.leaders}`}>
-        {leaders.map((leader) => (
-          <LeaderCard key={leader.id} leader={leader} />
+        {leaders.map(({ id, name, role, description, portrait, ...ways }) => (
+          <li key={id} id={id} className={`card ${styles.leader}`}>
+            <Avatar portrait={portrait} />
+            <div className="stack">
+              <h2>
+                <a className={styles.anchor} href={`#${id}`}>
+                  {name ?? role}
+                </a>
+              </h2>
+              {name && <p className="muted">{role}</p>}
+              <p>{description}</p>
+              <ContactLinks person={name ?? role} {...ways} />
+            </div>
+          </li>
         ))}
       </ul>
       <p className="actions">
@@ -22,28 +33,6 @@ export function LeadershipPage() {
           Write to the team
         </ButtonLink>
       </p>
-    </div>
-  )
-}
-
-function LeaderCard({
-  leader: { id, name, role, description, email, linkedIn, phone, portrait },
-}: {
-  leader: Leader
-}) {
-  return (
-    <li id={id} className={`card ${styles.leader}`}>
-      <Avatar portrait={portrait} />
-      <div className="stack">
-        <h2>
-          <a className={styles.anchor} href={`#${id}`}>
-            {name ?? role}
-          </a>
-        </h2>
-        {name && <p className="muted">{role}</p>}
-        <p>{description}</p>
-        <ContactLinks person={name ?? role} email={email} linkedIn={linkedIn} phone={phone} />
-      </div>
-    </li>
+    </Page>
   )
 }

@@ -1,14 +1,13 @@
-import { recordings, recordingsPage } from '@/content/recordings'
+import { buttonClass } from '@/components/buttons/Button'
+import { Page } from '@/components/display/Page'
+import { recordings, recordingsPage, type Recording } from '@/content/recordings'
 import { FeedbackForm } from './FeedbackForm'
-import { RecordingCard } from './RecordingCard'
 import styles from './about.module.css'
 
 /** /recordings: past sessions to watch, and a form to say what they were like. */
 export function RecordingsPage() {
   return (
-    <div className="page">
-      <h1>Session recordings</h1>
-      <p className="lead">{recordingsPage.lead}</p>
+    <Page title="Session recordings" lead={recordingsPage.lead}>
       <ul className={`plain-list ${styles.cards}`}>
         {recordings.map((recording) => (
           <RecordingCard key={recording.title} recording={recording} />
@@ -21,6 +20,39 @@ export function RecordingsPage() {
         </div>
         <FeedbackForm />
       </section>
-    </div>
+    </Page>
+  )
+}
+
+/** One session: the way to watch it, or why there is none yet; never a dead link. */
+export function RecordingCard({
+  recording: { title, summary, length, video, audio, isComingSoon },
+}: {
+  recording: Recording
+}) {
+  const files = [
+    video && { ...video, name: 'Watch Recording', look: 'primary' as const },
+    audio && { ...audio, name: 'Audio only', look: 'secondary' as const },
+  ].filter((file) => file !== null)
+  return (
+    <li className="card">
+      <h2>{title}</h2>
+      <p>{summary}</p>
+      {length && <p className="small">Length: {length}</p>}
+      {isComingSoon && <p className={styles.tag}>Coming soon!</p>}
+      {!isComingSoon && !video && <p className="small">{recordingsPage.unpublished}</p>}
+      {!isComingSoon && files.length > 0 && (
+        <div className="actions">
+          {files.map(({ name, look, url, dataSize }) => (
+            // In this window: whoever watches a film has left the page.
+            <a key={name} className={buttonClass(look)} href={url} rel="noopener noreferrer">
+              {name}
+              <span className="visually-hidden">: {title}</span>
+              {dataSize && <span> ({dataSize})</span>}
+            </a>
+          ))}
+        </div>
+      )}
+    </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { FieldTexts } from '@/components/form/formElements'
+import { Section } from '@/components/display/Section'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { useForm } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
@@ -28,16 +29,14 @@ export function SuggestionForm<Entry>({
     done: () => ({ show: messages.suggestionAdded(kind) }),
     failed: () => null,
   })
-  const id = `add-${kind}`
   return (
-    <section className="card" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Section title={title} isCard>
       <p>{suggestions.forYouAlone}</p>
       <Form form={form} label={title}>
         {children}
         <SubmitButton>Add {kind}</SubmitButton>
         <FormOutcome />
       </Form>
-    </section>
+    </Section>
   )
 }

@@ -19,16 +19,12 @@ export function suggestionList<Entry extends object>(
 export function useSuggestions<Entry extends object>({
   name,
   stored,
-}: ReturnType<typeof suggestionList<Entry>>): {
-  readonly entries: readonly Suggestion<Entry>[]
-  readonly add: (entry: Entry) => void
-  readonly remove: (id: string) => void
-} {
-  const entries = useDeviceEntry(stored, name) ?? []
+}: ReturnType<typeof suggestionList<Entry>>) {
+  const entries: readonly Suggestion<Entry>[] = useDeviceEntry(stored, name) ?? []
   return {
     entries,
-    add: (entry) => stored.write([...entries, { ...entry, id: newDocumentId() }], name),
-    remove(id) {
+    add: (entry: Entry) => stored.write([...entries, { ...entry, id: newDocumentId() }], name),
+    remove: (id: string) => {
       const others = entries.filter((each) => each.id !== id)
       if (others.length > 0) stored.write(others, name)
       else stored.forget(name)

@@ -2,28 +2,24 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/buttons/Button'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
+import { Page } from '@/components/display/Page'
+import { Section } from '@/components/display/Section'
 import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { activities, activitiesPage, type Activity } from '@/content/activities'
 import { organisation } from '@/content/organisation'
-import {
-  googleCalendarLink,
-  icsLink,
-  stageOf,
-  type CalendarEvent,
-} from '@/domain/calendar/calendar'
+import { googleCalendarLink, icsLink, stageOf } from '@/domain/calendar/calendar'
 import styles from './community.module.css'
 
 const { lead, signUpUnset, other, undated } = activitiesPage
+const month = new Intl.DateTimeFormat('en-KE', { month: 'short', timeZone: 'UTC' })
 const stageNames = { ahead: 'Coming up', on: 'Happening now', past: 'This has passed' } as const
 
 /** /activities: what there is to come to, to put into a calendar and to sign up for. */
 export function ActivitiesPage() {
   return (
-    <div className="page">
-      <h1>Activities</h1>
-      <p className="lead">{lead}</p>
+    <Page title="Activities" lead={lead}>
       {!organisation.signUpFormUrl && <p id="sign-up-unset">{signUpUnset}</p>}
       <div className={styles.grid}>
         <ul>
@@ -33,16 +29,15 @@ export function ActivitiesPage() {
             </li>
           ))}
         </ul>
-        <section className={`stack ${styles.other}`} aria-labelledby="other">
-          <h2 id="other">{other.title}</h2>
+        <Section title={other.title} className={`stack ${styles.other}`}>
           <p>{other.text}</p>
           <ButtonLink look="quiet" to={paths.contact} state={{ subject: other.subject }}>
             Suggest an activity
           </ButtonLink>
           <Link to={paths.careers}>See the volunteer roles</Link>
-        </section>
+        </Section>
       </div>
-    </div>
+    </Page>
   )
 }
 
@@ -51,16 +46,16 @@ function ActivityCard({ activity }: { activity: Activity }) {
   const today = useToday()
   const { title, timeline, details, dates, dateNote } = activity
   const stage = dates && today && stageOf(dates, today)
-  const event = {
-    title,
-    timeline: dateNote ? `${timeline} – ${dateNote}` : timeline,
-    details,
-    dates,
-  }
+  const when = dateNote ? `${timeline} – ${dateNote}` : timeline
+  const event = { title, timeline: when, details, dates }
   return (
     <article className={`card ${styles.activity}`} aria-labelledby={id}>
       <div className={styles.top}>
-        <CalendarLeaf day={dates?.first ?? null} />
+        {/* The month as a picture; its words are in the timeline. */}
+        <div className={styles.leaf} aria-hidden="true">
+          <b>{dates ? month.format(new Date(dates.first)) : 'Date'}</b>
+          <span>{dates ? dates.first.slice(0, 4) : '?'}</span>
+        </div>
         <span className={styles.stage} data-stage={stage}>
           {dates ? stage && stageNames[stage] : 'No date yet'}
         </span>
@@ -94,7 +89,13 @@ function ActivityCard({ activity }: { activity: Activity }) {
       {dates && (
         <p>
           <a
-            href={fileLink(activity, { ...event, dates })}
+            href={icsLink({
+              ...event,
+              dates,
+              producer: organisation.productName,
+              uid: `${activity.id}@${new URL(settings.VITE_SITE_URL).hostname}`,
+              changedAt: new Date(`${activity.changedOn}T00:00:00Z`),
+            })}
             download={`${activity.id}.ics`}
             aria-describedby={id}
           >
@@ -104,29 +105,5 @@ function ActivityCard({ activity }: { activity: Activity }) {
         </p>
       )}
     </article>
-  )
-}
-
-function fileLink(
-  { id, changedOn }: Activity,
-  event: CalendarEvent & { dates: NonNullable<CalendarEvent['dates']> },
-): string {
-  return icsLink({
-    ...event,
-    producer: organisation.productName,
-    uid: `${id}@${new URL(settings.VITE_SITE_URL).hostname}`,
-    changedAt: new Date(`${changedOn}T00:00:00Z`),
-  })
-}
-
-const month = new Intl.DateTimeFormat('en-KE', { month: 'short', timeZone: 'UTC' })
-
-/** The month of an activity as a picture; its words are in the timeline. */
-function CalendarLeaf({ day }: { day: string | null }) {
-  return (
-    <div className={styles.leaf} aria-hidden="true">
-      <b>{day ? month.format(new Date(day)) : 'Date'}</b>
-      <span>{day ? day.slice(0, 4) : '?'}</span>
-    </div>
   )
 }

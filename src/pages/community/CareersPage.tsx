@@ -3,6 +3,8 @@ import { ButtonLink } from '@/components/buttons/Button'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { Fold } from '@/components/display/Fold'
 import { AddressToCopy } from '@/components/display/MailDraft'
+import { Page } from '@/components/display/Page'
+import { Section } from '@/components/display/Section'
 import { organisation } from '@/content/organisation'
 import {
   applicationDraft,
@@ -17,9 +19,7 @@ import styles from './community.module.css'
 export function CareersPage() {
   const [question, rule] = careersPage.oneRole
   return (
-    <div className="page">
-      <h1>Volunteer roles</h1>
-      <p className="lead">{careersPage.lead}</p>
+    <Page title="Volunteer roles" lead={careersPage.lead}>
       <p id="one-role" className={styles.rule}>
         {question} <strong>{rule}</strong>. <a href="#apply">How to apply</a>
       </p>
@@ -31,17 +31,11 @@ export function CareersPage() {
         ))}
       </ul>
       <HowToApply />
-    </div>
+    </Page>
   )
 }
 
-function Role({
-  role: { title, summary, responsibilities },
-  number,
-}: {
-  role: VolunteerRole
-  number: number
-}) {
+function Role({ role, number }: { role: VolunteerRole; number: number }) {
   const id = useId()
   return (
     <article className={styles.role} aria-labelledby={id}>
@@ -49,8 +43,8 @@ function Role({
         {number}
       </span>
       <div>
-        <h2 id={id}>{title}</h2>
-        <p>{summary}</p>
+        <h2 id={id}>{role.title}</h2>
+        <p>{role.summary}</p>
         <Fold
           more="Read More"
           less="Read Less"
@@ -60,7 +54,7 @@ function Role({
         >
           <p>What you will do</p>
           <ul className="numbered">
-            {responsibilities.map((responsibility) => (
+            {role.responsibilities.map((responsibility) => (
               <li key={responsibility}>{responsibility}</li>
             ))}
           </ul>
@@ -75,8 +69,7 @@ function HowToApply() {
   const { email, volunteerFormUrl } = organisation
   const { subject, text } = applicationDraft
   return (
-    <section id="apply" className="card" aria-labelledby="apply-heading">
-      <h2 id="apply-heading">How to apply</h2>
+    <Section title="How to apply" id="apply" isCard>
       <p>{careersPage.apply}</p>
       {!volunteerFormUrl && <p id="apply-unset">{careersPage.formUnset}</p>}
       <p className="actions">
@@ -95,6 +88,6 @@ function HowToApply() {
         )}
       </p>
       {email ? <AddressToCopy address={email} /> : <p>{careersPage.emailUnset}</p>}
-    </section>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { HelplineLine } from '@/components/display/HelplineLine'
 import { usePassedState } from '@/components/hydration/usePassedState'
-import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
+import { Form } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm, type Outcome } from '@/components/form/useForm'
 import { contactPage } from '@/content/contact'
@@ -37,14 +37,13 @@ export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
       return sendContactMessage(idFor(message), message)
     },
     done(reasonToWait, message) {
-      if (reasonToWait === null) return sent(message)
-      onWaiting()
-      return waiting(reasonToWait)
+      if (reasonToWait) onWaiting()
+      return reasonToWait ? waiting(reasonToWait) : sent(message)
     },
     failed: notSent,
   })
   return (
-    <Form form={form} label="Contact">
+    <Form form={form} label="Contact" submit="Send Message">
       <TextField name="name" label="Name" autoComplete="name" />
       <div className={styles.field} onBlur={() => setHasLeftAddress(true)}>
         <TextField name="email" type="email" label="Email" autoComplete="email" />
@@ -54,10 +53,6 @@ export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
       </div>
       <TextField name="subject" label="Subject" defaultValue={suggestedSubject ?? undefined} />
       <TextField name="message" label="Message" multiline />
-      <div className="actions">
-        <SubmitButton>Send Message</SubmitButton>
-      </div>
-      <FormOutcome />
     </Form>
   )
 }
@@ -75,17 +70,15 @@ function waiting({ code }: Failure): Outcome {
 function notSent({ code }: Failure, { message }: ContactMessage): Outcome {
   const { whatsApp } = organisation
   return {
-    say: whatsApp === null ? messages.contactNotSentTryAgain : messages.contactNotSent,
-    also: (
-      <>
-        {code === 'offline' && <p>{messages.offline}</p>}
-        {whatsApp && (
-          <p>
-            <a href={whatsAppLink(whatsApp, message)}>Open WhatsApp</a>
-          </p>
-        )}
-        <HelplineLine />
-      </>
-    ),
+    say: whatsApp ? messages.contactNotSent : messages.contactNotSentTryAgain,
+    also: [
+      code === 'offline' && messages.offline,
+      whatsApp && (
+        <p key="chat">
+          <a href={whatsAppLink(whatsApp, message)}>Open WhatsApp</a>
+        </p>
+      ),
+      <HelplineLine key="helplines" />,
+    ],
   }
 }

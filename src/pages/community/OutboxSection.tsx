@@ -2,13 +2,12 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { ConfirmedButton } from '@/components/dialog/ConfirmedButton'
 import { HelplineLine } from '@/components/display/HelplineLine'
-import { FormStatus } from '@/components/form/Form'
+import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { contactPage } from '@/content/contact'
 import { messages } from '@/content/messages'
 import { subscribeToDevice } from '@/device/deviceStore'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
-import type { ContactMessage } from '@/domain/messages/contactMessage'
 import {
   deleteFromOutbox,
   deliveredFor,
@@ -59,8 +58,21 @@ export function OutboxSection({ timesWaiting }: { timesWaiting: number }) {
           </h2>
           <p>{unread}</p>
           <ul className="plain-list stack">
-            {waiting.map(({ id, message }) => (
-              <WaitingMessageCard key={id} message={message} onDelete={() => remove(id)} />
+            {waiting.map(({ id, message: { subject, message: text } }) => (
+              <li key={id} className={`stack ${styles.message}`}>
+                <p className={styles.subject} dir="auto">
+                  {subject}
+                </p>
+                <details>
+                  <summary>Read it again</summary>
+                  <p dir="auto">{text}</p>
+                </details>
+                <div>
+                  <ConfirmedButton question={contactPage.deleting} onConfirm={() => remove(id)}>
+                    Delete it<span className="visually-hidden">: {subject}</span>
+                  </ConfirmedButton>
+                </div>
+              </li>
             ))}
           </ul>
           <div>
@@ -80,40 +92,10 @@ export function OutboxSection({ timesWaiting }: { timesWaiting: number }) {
         </div>
       )}
       <output>{isDeleted && messages.contactDeleted}</output>
-      {delivered.length > 0 && (
-        <FormStatus tone="success">
-          {[...new Set(delivered)].map((name) => (
-            <p key={name}>{messages.contactSent(name)}</p>
-          ))}
-          <HelplineLine />
-        </FormStatus>
-      )}
+      <Status tone="success">
+        {[...new Set(delivered)].map(messages.contactSent)}
+        {delivered.length > 0 && <HelplineLine />}
+      </Status>
     </section>
-  )
-}
-
-/** A message that waits to be sent: can be read again, and deleted after asking once. */
-function WaitingMessageCard({
-  message: { subject, message },
-  onDelete,
-}: {
-  message: ContactMessage
-  onDelete: () => void
-}) {
-  return (
-    <li className={`stack ${styles.message}`}>
-      <p className={styles.subject} dir="auto">
-        {subject}
-      </p>
-      <details>
-        <summary>Read it again</summary>
-        <p dir="auto">{message}</p>
-      </details>
-      <div>
-        <ConfirmedButton question={contactPage.deleting} onConfirm={onDelete}>
-          Delete it<span className="visually-hidden">: {subject}</span>
-        </ConfirmedButton>
-      </div>
-    </li>
   )
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { MailDraft } from '@/components/display/MailDraft'
+import { Page } from '@/components/display/Page'
+import { Section } from '@/components/display/Section'
 import { TypingText } from '@/components/motion/TypingText'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
@@ -18,9 +20,7 @@ export function PartnershipsPage() {
   const { email, partnershipsEmail, productName } = organisation
   const { lead, reasons, other, samples, draft, unset } = partnershipsPage
   return (
-    <div className="page">
-      <h1>Partnerships</h1>
-      <p className="lead">{lead}</p>
+    <Page title="Partnerships" lead={lead}>
       <div className={styles.reasons}>
         <p>{reasons}</p>
         <TypingText phrases={partnerReasons} pauseMs={2000} className={styles.typed} />
@@ -56,8 +56,7 @@ export function PartnershipsPage() {
         ))}
       </div>
 
-      <section className="card" aria-labelledby="start">
-        <h2 id="start">Start with a message</h2>
+      <Section title="Start with a message" isCard>
         <MailDraft
           address={partnershipsEmail ?? email}
           draft={partnershipDraft}
@@ -66,7 +65,7 @@ export function PartnershipsPage() {
         >
           <p>{draft}</p>
         </MailDraft>
-      </section>
-    </div>
+      </Section>
+    </Page>
   )
 }

@@ -14,32 +14,26 @@ export function MemberFields({
   options?: MemberOptions
 }) {
   const today = useToday()
-  const own = (name: keyof MemberDetails) => ({
+  const own = (name: keyof MemberDetails, label: string) => ({
     name,
+    label,
     hint: memberHints[name],
     defaultValue: details?.[name],
-    required: true,
   })
+  const dob = { ...own('dob', 'Date of birth'), ...(today && { max: today }) }
   return (
     <>
-      <TextField {...own('fname')} label="First name" autoComplete="given-name" />
-      <TextField {...own('lname')} label="Last name" autoComplete="family-name" />
-      <TextField {...own('phoneNumber')} type="tel" label="Phone number" autoComplete="tel" />
+      <TextField {...own('fname', 'First name')} autoComplete="given-name" />
+      <TextField {...own('lname', 'Last name')} autoComplete="family-name" />
+      <TextField {...own('phoneNumber', 'Phone number')} type="tel" autoComplete="tel" />
+      <TextField {...dob} type="date" autoComplete="bday" />
+      <SelectField {...own('gender', 'Gender')} options={options.genders} />
       <TextField
-        {...own('dob')}
-        type="date"
-        label="Date of birth"
-        autoComplete="bday"
-        {...(today && { max: today })}
-      />
-      <SelectField {...own('gender')} label="Gender" options={options.genders} />
-      <TextField
-        {...own('location')}
-        label="Location"
+        {...own('location', 'Location')}
         suggestions={options.locations}
         autoComplete="off"
       />
-      <SelectField {...own('profession')} label="Profession" options={options.professions} />
+      <SelectField {...own('profession', 'Profession')} options={options.professions} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Account } from '@/domain/members/account'
 import { detailsSchema, optionsWith } from '@/domain/members/details'
 import type { Profile } from '@/domain/members/profile'
-import { accountFailure } from './AccountParts'
+import { reasonsOf } from './AccountParts'
 import { LogOutButton } from './Checking'
 import { GuardianField, MemberFields } from './MemberFields'
 
@@ -16,19 +16,13 @@ import { GuardianField, MemberFields } from './MemberFields'
 export function ProfileForm({
   account,
   profile,
-  label,
-  submitLabel,
-  onSaved,
-  onCancel,
+  onEnd,
 }: {
   account: Account
   /** What it says now; null where there is only the account. */
   profile: Profile | null
-  label: string
-  submitLabel: string
-  onSaved?: () => void
-  /** Leads back to where the form was opened; without one, the way out is to log out. */
-  onCancel?: () => void
+  /** Leads back to where the form was opened; without it, the way out is to log out. */
+  onEnd?: (how: 'saved' | 'left') => void
 }) {
   const { saveProfile } = useSession()
   const options = profile ? optionsWith(memberOptions, profile) : memberOptions
@@ -39,26 +33,30 @@ export function ProfileForm({
     pending: 'Saving…',
     send: saveProfile,
     done: () => {
-      onSaved?.()
+      onEnd?.('saved')
       return { say: messages.profileSaved, show: null }
     },
-    failed: (failure) =>
-      accountFailure(failure, { what: messages.profileNotSaved, say: messages.profileNotSaved }),
+    failed: (failure) => ({
+      say: messages.profileNotSaved,
+      show: reasonsOf(failure, messages.profileNotSaved),
+    }),
   })
 
-  function cancel() {
-    form.discard()
-    onCancel?.()
-  }
-
   return (
-    <Form form={form} label={label}>
+    <Form form={form} label={profile ? 'Edit profile' : 'Finish your profile'}>
       <MemberFields details={profile} options={options} />
       <GuardianField />
       <div className="actions">
-        <SubmitButton>{submitLabel}</SubmitButton>
-        {onCancel ? (
-          <Button look="quiet" isPending={form.isPending} onClick={cancel}>
+        <SubmitButton>{profile ? 'Save' : 'Save my profile'}</SubmitButton>
+        {onEnd ? (
+          <Button
+            look="quiet"
+            isPending={form.isPending}
+            onClick={() => {
+              form.discard()
+              onEnd('left')
+            }}
+          >
             Cancel
           </Button>
         ) : (

@@ -11,9 +11,9 @@ const lastMember = deviceEntry('member-was-here', v.string())
 /**
  * On every page: whoever logs out, here, in another tab or while this one slept, leaves nothing typed
  * behind for the next person at a shared phone. How a membership ended is said on the login page and
- * then forgotten. Shows nothing.
+ * then forgotten.
  */
-export function SessionEnd(): null {
+export function useSessionEnd(): void {
   const user = useUser()
   const { forgetEnd } = useSession()
   const { pathname } = useLocation()
@@ -31,6 +31,4 @@ export function SessionEnd(): null {
   useEffect(() => {
     if (pathname.toLowerCase() !== paths.memberLogin.toLowerCase()) forgetEnd()
   }, [pathname, forgetEnd])
-
-  return null
 }

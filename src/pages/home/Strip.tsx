@@ -3,8 +3,9 @@ import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
 import styles from './home.module.css'
 
 /** A full-width strip of the home page that comes into view when it is scrolled to. */
-export function Section({
+export function Strip({
   id,
+  badge,
   title,
   lead,
   isSunken = false,
@@ -12,16 +13,19 @@ export function Section({
 }: {
   /** Its anchor. */
   id?: string
-  title: string
-  lead: string
+  badge?: string
+  /** Without one its heading stands among what it shows. */
+  title?: string
+  lead?: string
   isSunken?: boolean
   children: ReactNode
 }) {
   return (
     <section id={id} className={`${styles.section} ${isSunken ? styles.sunken : ''}`}>
       <RevealOnScroll>
-        <h2>{title}</h2>
-        <p className="lead">{lead}</p>
+        {badge && <p className={styles.badge}>{badge}</p>}
+        {title && <h2>{title}</h2>}
+        {lead && <p className="lead">{lead}</p>}
         {children}
       </RevealOnScroll>
     </section>

@@ -1,0 +1,89 @@
+import { Avatar } from '@/components/art/Avatar'
+import { Pictogram } from '@/components/art/Pictogram'
+import { ButtonLink } from '@/components/buttons/Button'
+import { FlipCard } from '@/components/cards/FlipCard'
+import { ContactLinks } from '@/components/display/ContactLinks'
+import { paths } from '@/config/paths'
+import { reasons, sections, values } from '@/content/home'
+import { leaders } from '@/content/leaders'
+import { organisation } from '@/content/organisation'
+import styles from './home.module.css'
+import { Strip } from './Strip'
+
+/** What we stand for: a value in front of each card, what we mean by it behind. */
+export function ValuesStrip() {
+  return (
+    <Strip id="core-values" {...sections.values}>
+      <ul className={styles.values}>
+        {values.map(({ picture, title, text }) => (
+          <li key={title}>
+            <FlipCard
+              label={title}
+              front={
+                <div className={styles.value}>
+                  <Pictogram picture={picture} />
+                  <h3>{title}</h3>
+                </div>
+              }
+              back={<p>{text}</p>}
+            />
+          </li>
+        ))}
+      </ul>
+    </Strip>
+  )
+}
+
+/** Why us: numbered reasons. */
+export function ReasonsStrip() {
+  return (
+    <Strip id="why">
+      <div className={styles.why}>
+        <h2>Why {organisation.productName}?</h2>
+        <ol className={styles.reasons}>
+          {reasons.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Strip>
+  )
+}
+
+/** Who leads us in front of each card, what they do and how to reach them behind. */
+export function TeamStrip() {
+  return (
+    <Strip id="team" isSunken {...sections.team}>
+      <ul className={styles.team}>
+        {leaders.map(({ id, name, role, description, portrait, email, linkedIn, phone }) => (
+          <li key={id}>
+            <FlipCard
+              label={name ? `${name}, ${role}` : role}
+              front={
+                <div className={styles.leader}>
+                  <Avatar portrait={portrait} />
+                  <div>
+                    <h3>{name ?? role}</h3>
+                    {name && <p className="muted">{role}</p>}
+                  </div>
+                </div>
+              }
+              back={
+                <>
+                  <p>{description}</p>
+                  <ContactLinks person={name ?? role} {...{ email, linkedIn, phone }} />
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink look="secondary" to={paths.leadership}>
+        Meet the leadership
+      </ButtonLink>
+    </Strip>
+  )
+}

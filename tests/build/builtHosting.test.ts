@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { withStyleHashes, type FirebaseConfig } from '../../scripts/builtHosting'
+
+const config = JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseConfig
+const hashes = {
+  'index.html': 'sha256-home',
+  'donate.html': 'sha256-donate',
+  '404.html': 'sha256-lost',
+}
+
+/** The policy that hosting sends for an address: of the headers that match, the last one wins. */
+function policyOf(address: string) {
+  const { headers } = withStyleHashes(config, hashes).hosting
+  return headers
+    .filter(({ source, regex }) => source === '**' || new RegExp(regex ?? '(?!)').test(address))
+    .flatMap((each) => each.headers)
+    .findLast(({ key }) => key === 'Content-Security-Policy')?.value
+}
+
+describe('the policy of a built page', () => {
+  it.each([
+    ['/', 'sha256-home'],
+    ['/donate', 'sha256-donate'],
+    ['/Donate/', 'sha256-donate'],
+    ['/no/such/page', 'sha256-lost'],
+  ])('allows %s the styles in its own HTML, and no others', (address, hash) => {
+    const sources = /style-src ([^;]*)/.exec(policyOf(address) ?? '')?.[1]?.split(' ') ?? []
+    expect(sources).toContain(`'${hash}'`)
+    expect(
+      sources.filter((each) => Object.values(hashes).includes(each.slice(1, -1))),
+    ).toHaveLength(1)
+  })
+
+  it('is that of firebase.json in everything else', () => {
+    const written = config.hosting.headers[0]?.headers.find(
+      ({ key }) => key === 'Content-Security-Policy',
+    )
+    expect(policyOf('/donate')?.replace("'sha256-donate' ", '')).toBe(written?.value)
+  })
+
+  it('cannot be made for a page that hosting does not find', () => {
+    expect(() => withStyleHashes(config, { 'nowhere.html': 'sha256-x' })).toThrow(
+      'firebase.json has no rewrite to nowhere.html',
+    )
+  })
+})
