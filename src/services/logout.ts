@@ -1,6 +1,6 @@
 import { tabChannel } from '@/device/tabChannel'
 import { Failure } from '@/domain/failure'
-import { loadAuth } from './firebase/load'
+import { loadAccounts } from './firebase/load'
 
 /**
  * Where the Auth SDK keeps a logged-in account. Looking for it tells whether the SDK is worth
@@ -43,7 +43,7 @@ export async function logOutEverywhere(): Promise<void> {
 
 async function endSessionHere(): Promise<void> {
   try {
-    const { endSession } = await loadAuth()
+    const { endSession } = await loadAccounts()
     await endSession()
   } catch (error) {
     if (!(error instanceof Failure)) throw error

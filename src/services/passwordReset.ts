@@ -1,6 +1,6 @@
 import { Failure } from '@/domain/failure'
 import { callOut } from './call'
-import { loadAuth } from './firebase/load'
+import { loadAccounts } from './firebase/load'
 import { mailPasswordChanged } from './mail'
 
 /** What happens when no answer comes; it tells nothing about the address. */
@@ -13,7 +13,7 @@ const unanswered: ReadonlySet<string> = new Set(['offline', 'no-connection', 'ti
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
-    await callOut(async () => (await loadAuth()).mailResetLink(email))
+    await callOut(async () => (await loadAccounts()).mailResetLink(email))
   } catch (failure) {
     if (!(failure instanceof Failure)) throw failure
     const isUnknown = failure.code === 'wrong-credentials'
@@ -24,7 +24,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
 
 /** The address of the account that the code of a mailed link belongs to. @throws Failure `link-expired` and others */
 export function addressOfResetCode(code: string): Promise<string> {
-  return callOut(async () => (await loadAuth()).addressOfCode(code))
+  return callOut(async () => (await loadAccounts()).addressOfCode(code))
 }
 
 /**
@@ -32,7 +32,7 @@ export function addressOfResetCode(code: string): Promise<string> {
  * changed. @throws Failure `link-expired`, `weak-password` and others
  */
 export async function setNewPassword(code: string, email: string, password: string): Promise<void> {
-  await callOut(async () => (await loadAuth()).resetPassword(code, password))
+  await callOut(async () => (await loadAccounts()).resetPassword(code, password))
   // The password is changed, whether or not that mail goes out; what failed is on the console.
   mailPasswordChanged(email).catch((failure: unknown) => {
     if (!(failure instanceof Failure)) throw failure

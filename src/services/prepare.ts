@@ -1,13 +1,13 @@
-import { loadAuth, loadFirestore } from './firebase/load'
+import { loadAccounts, loadDatabase } from './firebase/load'
 
 /** Fetches what storing needs, so that it is fast, and possible when the network goes away meanwhile. */
 export function prepareRecords(): void {
-  loadFirestore().catch(() => undefined)
+  loadDatabase().catch(() => undefined)
 }
 
 /** Fetches what signing in needs. */
 export function prepareAccounts(): void {
-  loadAuth().catch(() => undefined)
+  loadAccounts().catch(() => undefined)
 }
 
 /** Fetches both, for forms that need an account and its profile. */

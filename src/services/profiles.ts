@@ -2,20 +2,20 @@ import type { Account } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
 import { profileRecord, readProfile, type Profile } from '@/domain/members/profile'
 import { callOut } from './call'
-import type { FirebaseApp } from './firebase/client'
-import { loadFirestore } from './firebase/load'
+import type { DatabaseUser } from './firebase/client'
+import { loadDatabase } from './firebase/load'
 
 /** Addresses of accounts that had no profile when this page last knew. */
 export const unfinished = new Set<string>()
 
 /**
- * The profile of a member, as seen by whoever is signed in to `app`: without one, the member who is
- * logged in. Null when there is none. @throws Failure
+ * The profile of a member, read as `user`: without one, as the member who is logged in. Null when
+ * there is none. @throws Failure
  */
-export function fetchProfile(account: Account, app?: FirebaseApp): Promise<Profile | null> {
+export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Profile | null> {
   return callOut(async () => {
-    const { readDocument } = await loadFirestore()
-    const stored = await readDocument('users', account.uid, app)
+    const { readDocument } = await loadDatabase()
+    const stored = await readDocument('users', account.uid, user)
     return stored && readProfile(account, stored)
   })
 }
@@ -24,11 +24,11 @@ export function fetchProfile(account: Account, app?: FirebaseApp): Promise<Profi
 export async function storeProfile(
   account: Account,
   details: MemberDetails,
-  app?: FirebaseApp,
+  user?: DatabaseUser,
 ): Promise<void> {
   await callOut(async () => {
-    const { storeFields } = await loadFirestore()
-    await storeFields('users', account.uid, profileRecord(account, details), app)
+    const { storeFields } = await loadDatabase()
+    await storeFields('users', account.uid, profileRecord(account, details), user)
   })
   // Not when the answer comes after the deadline: who was told of a failure is to try again.
   unfinished.delete(account.email)

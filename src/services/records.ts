@@ -1,5 +1,5 @@
 import { callOut } from './call'
-import { loadFirestore } from './firebase/load'
+import { loadDatabase } from './firebase/load'
 
 /**
  * Stores a record under an id that was chosen once for it: the same record under the same id is
@@ -13,7 +13,7 @@ export function storeRecord(
   { isTimed = false }: { /** Adds the server's time as `timestamp`. */ isTimed?: boolean } = {},
 ): Promise<void> {
   return callOut(async () => {
-    const { serverTime, storeDocument } = await loadFirestore()
+    const { serverTime, storeDocument } = await loadDatabase()
     await storeDocument(collection, id, {
       ...record,
       ...(isTimed && { timestamp: serverTime() }),

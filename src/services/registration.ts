@@ -3,7 +3,7 @@ import type { Account, Credentials } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
 import { callOut } from './call'
 import type { Entrance } from './firebase/auth'
-import { loadAuth } from './firebase/load'
+import { loadAccounts } from './firebase/load'
 import { fetchProfile, storeProfile, unfinished } from './profiles'
 
 /**
@@ -12,10 +12,10 @@ import { fetchProfile, storeProfile, unfinished } from './profiles'
  * @throws Failure; the sign-in service's own words are its `detail`
  */
 export async function register(credentials: Credentials, details: MemberDetails): Promise<void> {
-  const { enter } = await callOut(loadAuth)
+  const { enter } = await callOut(loadAccounts)
   await enter(async (entrance) => {
     const account = await openAccount(entrance, credentials)
-    await storeProfile(account, details, entrance.app)
+    await storeProfile(account, details, entrance.user)
   })
 }
 
@@ -34,7 +34,7 @@ async function openAccount(entrance: Entrance, { email, password }: Credentials)
     )
     // Taken by the same person, who got no further than the account: then this goes on from there.
     // What this page itself began to store is no reason to refuse: its answer may have been lost.
-    if (!unfinished.has(address) && (await fetchProfile(account, entrance.app))) throw failure
+    if (!unfinished.has(address) && (await fetchProfile(account, entrance.user))) throw failure
     unfinished.add(address)
     return account
   }

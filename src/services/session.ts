@@ -4,7 +4,7 @@ import type { MemberDetails } from '@/domain/members/details'
 import { profileRecord, readProfile, type Profile } from '@/domain/members/profile'
 import { callOut } from './call'
 import type { SessionPlace } from './firebase/auth'
-import { loadAuth, loadFirestore } from './firebase/load'
+import { loadAccounts, loadDatabase } from './firebase/load'
 import { hasStoredSession, logOutEverywhere, watchLogouts } from './logout'
 import { fetchProfile, storeProfile } from './profiles'
 
@@ -96,7 +96,7 @@ export function createSession() {
 
   /** Follows the SDK's session from now on, once. */
   async function follow(): Promise<void> {
-    const { watchAccount } = await loadAuth()
+    const { watchAccount } = await loadAccounts()
     if (isStopped || stopWatching) return
     await new Promise<void>((resolve) => {
       stopWatching = watchAccount((account) => {
@@ -165,10 +165,10 @@ export function createSession() {
       { email, password }: Credentials,
       place: SessionPlace,
     ): Promise<Profile | null> => {
-      const { enter } = await callOut(loadAuth)
+      const { enter } = await callOut(loadAccounts)
       return enter(async (entrance) => {
         const account = await callOut(() => entrance.signIn(email, password))
-        const profile = await fetchProfile(account, entrance.app)
+        const profile = await fetchProfile(account, entrance.user)
         arriving.set(account.uid, profile)
         try {
           await entrance.makeSession(place)
@@ -209,10 +209,10 @@ export function createSession() {
      */
     deleteMembership: async (password: string): Promise<void> => {
       const { account } = theMember()
-      const { deleteAccount, proveIdentity } = await callOut(loadAuth)
+      const { deleteAccount, proveIdentity } = await callOut(loadAccounts)
       // With the account its password is gone too, so it is not asked for twice.
       if (!deletionsTried.has(account.uid)) await callOut(() => proveIdentity(account, password))
-      await callOut(async () => (await loadFirestore()).deleteDocument('users', account.uid))
+      await callOut(async () => (await loadDatabase()).deleteDocument('users', account.uid))
       const failure = await callOut(() => deleteAccount(account)).catch(asFailure)
       if (failure && mayHaveTakenEffect(failure)) deletionsTried.add(account.uid)
       if (failure && failure.code !== 'account-closed') throw failure

@@ -24,9 +24,9 @@ vi.mock('@/services/firebase/load', async (importOriginal) => {
   const original = await importOriginal<typeof loaders>()
   return {
     ...original,
-    loadAuth: () => {
+    loadAccounts: () => {
       fetches.count += 1
-      return network.isDown ? Promise.reject(new Failure('no-connection')) : original.loadAuth()
+      return network.isDown ? Promise.reject(new Failure('no-connection')) : original.loadAccounts()
     },
   }
 })

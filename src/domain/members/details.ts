@@ -64,15 +64,13 @@ export function detailsSchema(options: MemberOptions, today: string) {
 
 /** The choices for a member whose details hold something no longer offered: that stays a choice. */
 export function optionsWith(options: MemberOptions, details: MemberDetails): MemberOptions {
+  const including = (list: readonly string[], chosen: string) =>
+    chosen === '' || list.includes(chosen) ? list : [chosen, ...list]
   return {
     genders: including(options.genders, details.gender),
     locations: including(options.locations, details.location),
     professions: including(options.professions, details.profession),
   }
-}
-
-function including(list: readonly string[], chosen: string): readonly string[] {
-  return chosen === '' || list.includes(chosen) ? list : [chosen, ...list]
 }
 
 /** Whether somebody born on `dob` is not of age yet on the day `today`; both YYYY-MM-DD. */

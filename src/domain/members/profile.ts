@@ -54,18 +54,21 @@ const storedMoment = v.union([
     v.date(),
   ),
 ])
+const storedTexts = [
+  'email',
+  'displayName',
+  'role',
+  'fname',
+  'lname',
+  'phoneNumber',
+  'dob',
+  'gender',
+  'location',
+  'proffesion',
+  'profession',
+] as const
 const storedProfile = v.object({
-  email: storedText,
-  displayName: storedText,
-  role: storedText,
-  fname: storedText,
-  lname: storedText,
-  phoneNumber: storedText,
-  dob: storedText,
-  gender: storedText,
-  location: storedText,
-  proffesion: storedText,
-  profession: storedText,
+  ...v.entriesFromList(storedTexts, storedText),
   contributions: v.fallback(v.array(storedText), []),
   dateJoined: v.fallback(v.nullable(storedMoment), null),
 })
@@ -73,12 +76,10 @@ const storedProfile = v.object({
 /** Reads a stored profile. Whatever is missing or of another kind counts as not known. */
 export function readProfile(account: Account, document: object): Profile {
   // Records of another system may hold a password, which is nobody's to see.
-  const stored: Record<string, unknown> = Object.fromEntries(
-    Object.entries(document).filter(([key]) => key !== 'password'),
-  )
+  const stored = Object.fromEntries(Object.entries(document).filter(([key]) => key !== 'password'))
   const { proffesion, profession, dateJoined, contributions, ...texts } = v.parse(
     storedProfile,
-    Object.fromEntries(Object.keys(storedProfile.entries).map((key) => [key, stored[key]])),
+    stored,
   )
   return {
     ...texts,

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { FormStatus, FormStatusArea } from '@/components/form/Form'
-import type { Outcome } from '@/components/form/useForm'
+import { Status } from '@/components/form/Form'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import type { Failure } from '@/domain/failure'
@@ -12,29 +11,24 @@ import styles from './members.module.css'
  * Why the sign-in service said no: its own words, if it gave some, and one plain sentence. `what`
  * says first what did not work.
  */
-export function AccountFailure({ failure, what }: { failure: Failure; what?: string | undefined }) {
-  return (
-    <>
-      {what && <p>{what}</p>}
-      {failure.detail && <p>{failure.detail}</p>}
-      <p>{messages.accountAdvice(failure)}</p>
-      {failure.code === 'account-disabled' && (
-        <p>
-          <Link to={paths.contact}>Contact us</Link>
-        </p>
-      )}
-    </>
-  )
+export function reasonsOf(failure: Failure, what?: string): ReactNode {
+  return [
+    what,
+    failure.detail,
+    messages.accountAdvice(failure),
+    failure.code === 'account-disabled' && (
+      <p key="contact">
+        <Link to={paths.contact}>Contact us</Link>
+      </p>
+    ),
+  ]
 }
 
-/** The same as the outcome of a form; what is notified is the service's own words unless `say` tells. */
-export function accountFailure(
-  failure: Failure,
-  { what, say }: { readonly what?: string; readonly say?: string } = {},
-): Outcome {
+/** The same as the outcome of a form, which notifies of the service's own words, if it gave some. */
+export function accountFailure(failure: Failure, what?: string) {
   return {
-    say: say ?? failure.detail ?? messages.accountAdvice(failure),
-    show: <AccountFailure failure={failure} what={what} />,
+    say: failure.detail ?? messages.accountAdvice(failure),
+    show: reasonsOf(failure, what),
   }
 }
 
@@ -43,17 +37,11 @@ export function toLogin(notice: LoginNotice['notice'], email: string) {
   return { to: paths.memberLogin, state: { notice, email } satisfies LoginNotice }
 }
 
-/** What has just happened, above the form of a page; nothing as long as there is no `tone`. */
-export function Notice({
-  tone,
-  children,
-}: {
-  tone: 'success' | 'error' | 'pending' | null
-  children: ReactNode
-}) {
+/** What has just happened, above the form of a page. */
+export function Notice(status: ComponentProps<typeof Status>) {
   return (
     <div className={styles.notice}>
-      <FormStatusArea>{tone && <FormStatus tone={tone}>{children}</FormStatus>}</FormStatusArea>
+      <Status {...status} />
     </div>
   )
 }

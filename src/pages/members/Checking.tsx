@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { FormStatus, FormStatusArea } from '@/components/form/Form'
+import { Page } from '@/components/display/Page'
+import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/messages'
 import { useSession, useUser } from '@/context/user/UserProvider'
@@ -11,7 +12,7 @@ import { useSession, useUser } from '@/context/user/UserProvider'
  */
 export function Checking({
   sentence,
-  failed = null,
+  failed,
   retry,
   retryLabel = 'Try again',
   canLogOut = false,
@@ -24,8 +25,7 @@ export function Checking({
   canLogOut?: boolean
 }) {
   const [isRetried, setIsRetried] = useState(false)
-  const hasFailed = failed !== null
-  const canRetry = hasFailed || isRetried
+  const canRetry = failed || isRetried
 
   function tryAgain() {
     setIsRetried(true)
@@ -34,17 +34,12 @@ export function Checking({
 
   return (
     <>
-      <FormStatusArea>
-        {hasFailed ? (
-          <FormStatus tone="error">{failed}</FormStatus>
-        ) : (
-          <p className="muted">{sentence}</p>
-        )}
-      </FormStatusArea>
+      <div role="status">{!failed && <p className="muted">{sentence}</p>}</div>
+      <Status tone="error">{failed}</Status>
       {(canRetry || canLogOut) && (
         <p className="actions">
           {canRetry && (
-            <Button isPending={!hasFailed} onClick={tryAgain}>
+            <Button isPending={!failed} onClick={tryAgain}>
               {retryLabel}
             </Button>
           )}
@@ -56,19 +51,18 @@ export function Checking({
 }
 
 /** Stands where it depends on who is logged in, for as long as that is not known. */
-export function SessionCheck({ heading }: { heading: string }) {
+export function SessionCheck({ title }: { title: string }) {
   const isUnknown = useUser().status === 'unknown'
   return (
-    <div className="page">
-      <h1>{heading}</h1>
+    <Page title={title}>
       <Checking
         sentence="Checking whether you are logged in…"
-        failed={isUnknown ? <p>{messages.sessionUnknown}</p> : null}
+        failed={isUnknown && messages.sessionUnknown}
         retry={useSession().lookAgain}
         retryLabel="Look again"
         canLogOut={isUnknown}
       />
-    </div>
+    </Page>
   )
 }
 

@@ -13,7 +13,7 @@ export function DashboardPage() {
   return (
     <>
       {user.status === 'visitor' && <Navigate to={paths.memberLogin} replace />}
-      <SessionCheck heading="Your profile" />
+      <SessionCheck title="Your profile" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
@@ -32,21 +32,18 @@ export function DeleteAccountSection({ account }: { account: Account }) {
 
 function DeleteAccountForm({ account, onCancel }: { account: Account; onCancel: () => void }) {
   const { deleteMembership } = useSession()
-  const heading = useRef<HTMLHeadingElement>(null)
   const form = useForm({
     name: 'delete-account',
     schema: currentPasswordSchema,
     pending: 'Deleting…',
     send: ({ password }) => deleteMembership(password),
     done: () => ({ say: messages.accountDeleted }),
-    failed: (failure) => accountFailure(failure, { what: messages.accountNotDeleted }),
+    failed: (failure) => accountFailure(failure, messages.accountNotDeleted),
   })
-
-  useEffect(() => heading.current?.focus(), [])
 
   return (
     <div className={styles.danger}>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={takeFocus} tabIndex={-1}>
         Delete your account?
       </h3>
       <p>{profileTexts.deletion}</p>
@@ -63,4 +60,8 @@ function DeleteAccountForm({ account, onCancel }: { account: Account; onCancel: 
       </Form>
     </div>
   )
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus()
 }

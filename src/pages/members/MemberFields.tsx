@@ -18,7 +18,6 @@ export function MemberFields({
     name,
     hint: memberHints[name],
     defaultValue: details?.[name],
-    required: true,
   })
   return (
     <>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { Page } from '@/components/display/Page'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { paths } from '@/config/paths'
 import { useUser } from '@/context/user/UserProvider'
@@ -20,18 +21,17 @@ export function MemberLoginPage() {
 
   if (isLeaving) {
     return (
-      <div className="page">
+      <Page title="Member">
         {/* In its place: going back leads to where they came from, not to a login that is done. */}
         <Navigate to={paths.dashboard} replace />
-        <h1>Member</h1>
         <p role="status" className="muted">
           Opening your profile…
         </p>
-      </div>
+      </Page>
     )
   }
   if (hadForm !== hasForm) setHadForm(hasForm)
   if (user.status === 'member') return <MemberSection key={user.account.uid} member={user} />
   if (user.status === 'visitor') return <LoginSection ended={user.ended} />
-  return <SessionCheck heading="Member" />
+  return <SessionCheck title="Member" />
 }

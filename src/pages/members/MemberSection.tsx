@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { Page } from '@/components/display/Page'
+import { Section } from '@/components/display/Section'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { useAction } from '@/components/form/useAction'
 import { profileTexts } from '@/content/members'
@@ -7,7 +9,7 @@ import { useSession } from '@/context/user/UserProvider'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { isProfile, type MemberState } from '@/services/session'
-import { AccountFailure, Notice } from './AccountParts'
+import { Notice, reasonsOf } from './AccountParts'
 import { Checking } from './Checking'
 import { DeleteAccountSection } from './DeleteAccountSection'
 import { ProfileForm } from './ProfileForm'
@@ -28,19 +30,14 @@ export function MemberSection({ member }: { member: MemberState }) {
   if (profile === null) return <FinishProfileSection account={account} />
   if (isProfile(profile)) return <ProfileSection account={account} profile={profile} />
   return (
-    <div className="page">
-      <h1>Your profile</h1>
+    <Page title="Your profile">
       <Checking
         sentence="Fetching your profile…"
-        failed={
-          profile instanceof Failure ? (
-            <AccountFailure failure={profile} what={messages.profileNotRead} />
-          ) : null
-        }
+        failed={profile instanceof Failure && reasonsOf(profile, messages.profileNotRead)}
         retry={fetchProfile}
         canLogOut
       />
-    </div>
+    </Page>
   )
 }
 
@@ -48,10 +45,9 @@ export function MemberSection({ member }: { member: MemberState }) {
 function FinishProfileSection({ account }: { account: Account }) {
   const [before, after] = profileTexts.unfinished
   return (
-    <div className="page">
-      <h1>Finish your profile</h1>
+    <Page title="Finish your profile">
       <Notice tone="error">
-        <p>{messages.noSuchUser}</p>
+        {messages.noSuchUser}
         <p>
           {before} <strong>{account.email}</strong> {after}
         </p>
@@ -64,10 +60,9 @@ function FinishProfileSection({ account }: { account: Account }) {
           submitLabel="Save my profile"
         />
       </div>
-      <section className={styles.elseSection} aria-labelledby="rather-not">
-        <h2 id="rather-not">Rather not?</h2>
+      <Section title="Rather not?" className={styles.elseSection}>
         <DeleteAccountSection account={account} />
-      </section>
-    </div>
+      </Section>
+    </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFocusKept } from '@/components/focus/useFocusKept'
-import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
+import { Form } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useAction } from '@/components/form/useAction'
 import { useForm } from '@/components/form/useForm'
@@ -9,7 +9,7 @@ import { useSession } from '@/context/user/UserProvider'
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import { newPasswordSchema, shortestPassword } from '@/domain/members/account'
 import { addressOfResetCode, setNewPassword } from '@/services/passwordReset'
-import { AccountFailure, accountFailure, AccountName, toLogin } from './AccountParts'
+import { accountFailure, AccountName, reasonsOf, toLogin } from './AccountParts'
 import { Checking } from './Checking'
 import styles from './members.module.css'
 
@@ -41,7 +41,7 @@ export function NewPasswordSection({ code, onExpired }: LinkProps) {
     return (
       <Checking
         sentence="Checking your link…"
-        failed={failure && <AccountFailure failure={failure} what={messages.linkNotChecked} />}
+        failed={failure && reasonsOf(failure, messages.linkNotChecked)}
         retry={look}
       />
     )
@@ -75,14 +75,16 @@ function NewPasswordForm({ code, email, onExpired }: LinkProps & { readonly emai
     }),
     failed: (failure) => {
       if (isExpiry(failure)) onExpired()
-      return accountFailure(failure, {
-        what: mayHaveTakenEffect(failure) ? messages.passwordUnsure : messages.passwordNotChanged,
-      })
+      const isUnsure = mayHaveTakenEffect(failure)
+      return accountFailure(
+        failure,
+        isUnsure ? messages.passwordUnsure : messages.passwordNotChanged,
+      )
     },
   })
   return (
     <div className={`card ${styles.formCard}`}>
-      <Form form={form} label="Choose a password">
+      <Form form={form} label="Choose a password" submit="Set the new password">
         <AccountName email={email} />
         <PasswordField
           name="password"
@@ -95,10 +97,6 @@ function NewPasswordForm({ code, email, onExpired }: LinkProps & { readonly emai
           label="Repeat the new password"
           autoComplete="new-password"
         />
-        <div className="actions">
-          <SubmitButton>Set the new password</SubmitButton>
-        </div>
-        <FormOutcome />
       </Form>
     </div>
   )

@@ -8,7 +8,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Account } from '@/domain/members/account'
 import { detailsSchema, optionsWith } from '@/domain/members/details'
 import type { Profile } from '@/domain/members/profile'
-import { accountFailure } from './AccountParts'
+import { reasonsOf } from './AccountParts'
 import { LogOutButton } from './Checking'
 import { GuardianField, MemberFields } from './MemberFields'
 
@@ -42,8 +42,10 @@ export function ProfileForm({
       onSaved?.()
       return { say: messages.profileSaved, show: null }
     },
-    failed: (failure) =>
-      accountFailure(failure, { what: messages.profileNotSaved, say: messages.profileNotSaved }),
+    failed: (failure) => ({
+      say: messages.profileNotSaved,
+      show: reasonsOf(failure, messages.profileNotSaved),
+    }),
   })
 
   function cancel() {

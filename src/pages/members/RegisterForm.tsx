@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
 import { CheckField, FieldGroup, TextField } from '@/components/form/fields'
-import { Form, FormOutcome, FormStatus, FormStatusArea, SubmitButton } from '@/components/form/Form'
+import { Form, FormOutcome, Status, SubmitButton } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useForm } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
@@ -74,13 +74,7 @@ export function RegisterForm() {
         <SubmitButton>Register</SubmitButton>
       </div>
       <FormOutcome only="others" />
-      <FormStatusArea>
-        {isUnfinished && (
-          <FormStatus tone="error">
-            <p>{messages.registrationUnfinished}</p>
-          </FormStatus>
-        )}
-      </FormStatusArea>
+      <Status tone="error">{isUnfinished && messages.registrationUnfinished}</Status>
     </Form>
   )
 }

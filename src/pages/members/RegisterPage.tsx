@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { HeroScene } from '@/components/art/HeroScene'
 import { ButtonLink } from '@/components/buttons/Button'
+import { Page } from '@/components/display/Page'
 import { paths } from '@/config/paths'
 import { registerTexts } from '@/content/members'
 import { useUser } from '@/context/user/UserProvider'
@@ -11,13 +12,11 @@ export function RegisterPage() {
   const user = useUser()
   if (user.status === 'member') {
     return (
-      <div className="page">
-        <h1>Register</h1>
-        <p className="lead">{registerTexts.loggedIn(user.account.email)}</p>
+      <Page title="Register" lead={registerTexts.loggedIn(user.account.email)}>
         <p className="actions">
           <ButtonLink to={paths.dashboard}>To your profile</ButtonLink>
         </p>
-      </div>
+      </Page>
     )
   }
   return (

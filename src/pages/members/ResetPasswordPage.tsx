@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { Page } from '@/components/display/Page'
 import { useFocusKept } from '@/components/focus/useFocusKept'
-import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
+import { Form } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
 import { useHydrated } from '@/components/hydration/useHydrated'
@@ -14,7 +15,7 @@ import { addressSchema } from '@/domain/members/account'
 import { readResetCode, resetCodeIn } from '@/domain/members/passedOn'
 import { requestPasswordReset } from '@/services/passwordReset'
 import { prepareAccounts } from '@/services/prepare'
-import { accountFailure, Notice, toLogin } from './AccountParts'
+import { Notice, reasonsOf, toLogin } from './AccountParts'
 import { NewPasswordSection } from './NewPasswordSection'
 import styles from './members.module.css'
 
@@ -37,8 +38,7 @@ export function ResetPasswordPage() {
   }, [search, navigate])
 
   return (
-    <div className="page">
-      <h1>Reset your password</h1>
+    <Page title="Reset your password">
       {!isReady || search !== '' ? (
         <p className="muted">One moment…</p>
       ) : passed && !isExpired ? (
@@ -49,15 +49,17 @@ export function ResetPasswordPage() {
         />
       ) : (
         <>
-          <Notice tone={isExpired ? 'error' : null}>
-            <p>{messages.accountAdvice({ code: 'link-expired' })}</p>
-            <p>{messages.linkExpiredNext}</p>
+          <Notice tone="error">
+            {isExpired && [
+              messages.accountAdvice({ code: 'link-expired' }),
+              messages.linkExpiredNext,
+            ]}
           </Notice>
           <p className="lead narrow">{resetTexts.lead}</p>
           <RequestResetForm />
         </>
       )}
-    </div>
+    </Page>
   )
 }
 
@@ -76,17 +78,15 @@ function RequestResetForm() {
       show: null,
       next: toLogin('reset-asked', email),
     }),
-    failed: (failure) =>
-      accountFailure(failure, { what: messages.resetNotAsked, say: messages.resetNotAsked }),
+    failed: (failure) => ({
+      say: messages.resetNotAsked,
+      show: reasonsOf(failure, messages.resetNotAsked),
+    }),
   })
   return (
     <div className={`card ${styles.formCard}`}>
-      <Form form={form} label="Reset password">
+      <Form form={form} label="Reset password" submit="Send the reset link">
         <TextField name="email" type="email" label="Email" autoComplete="username" />
-        <div className="actions">
-          <SubmitButton>Send the reset link</SubmitButton>
-        </div>
-        <FormOutcome />
       </Form>
     </div>
   )

@@ -1,4 +1,4 @@
-import { deleteApp, FirebaseError } from 'firebase/app'
+import { deleteApp, FirebaseError, type FirebaseApp } from 'firebase/app'
 import {
   browserLocalPersistence,
   browserSessionPersistence,
@@ -24,7 +24,7 @@ import {
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import { createFirebaseApp, emulatorAddress, firebaseApp, type FirebaseApp } from './client'
+import { createFirebaseApp, emulatorAddress, firebaseApp, type DatabaseUser } from './client'
 
 /** Where a session is kept: in this tab until it is closed, or on this device until logging out. */
 export type SessionPlace = 'tab' | 'device'
@@ -47,7 +47,8 @@ export function watchAccount(listener: (account: Account | null) => void): () =>
 
 /** Where somebody can sign in without being logged in: what happens there is in memory alone. */
 export interface Entrance {
-  readonly app: FirebaseApp
+  /** Reads and writes the database as whoever has signed in. */
+  readonly user: DatabaseUser
   /** Opens an account and signs in to it. @throws Failure `email-taken`, `weak-password` and others */
   readonly signUp: (email: string, password: string) => Promise<Account>
   /** Signs in. @throws Failure `wrong-credentials` and others */
@@ -87,7 +88,7 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
 
   try {
     return await work({
-      app,
+      user: app,
       signUp: async (email, password) =>
         accountOf((await told(createUserWithEmailAndPassword(entrance, email, password))).user),
       signIn: async (email, password) =>

@@ -1,11 +1,11 @@
-import { initializeApp, setLogLevel } from 'firebase/app'
+import { initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app'
 import { settings } from '@/config/settings'
 
 // The SDK counts its own use in the background, and complains when an app is gone by then.
 setLogLevel('error')
 
-/** What the SDKs hang on to; each has sessions of its own. */
-export type FirebaseApp = ReturnType<typeof initializeApp>
+/** Whoever reads and writes the database: for the SDKs an app, each with a session of its own. */
+export type DatabaseUser = FirebaseApp
 
 /** Makes a Firebase app of the site's project. */
 export function createFirebaseApp(name?: string): FirebaseApp {

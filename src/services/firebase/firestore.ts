@@ -13,23 +13,27 @@ import {
 } from 'firebase/firestore/lite'
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
-import { emulatorAddress, firebaseApp, type FirebaseApp } from './client'
+import { emulatorAddress, firebaseApp, type DatabaseUser } from './client'
 
 // Before the first request: on any failure the Lite SDK prints the whole body, people's words included.
 setLogLevel('silent')
 
 const address = emulatorAddress(settings.VITE_FIRESTORE_URL)
-const databases = new WeakMap<FirebaseApp, Firestore>()
+const databases = new WeakMap<DatabaseUser, Firestore>()
 
-/** The database as whoever is signed in to an app sees it. */
-function databaseOf(app: FirebaseApp): Firestore {
-  const known = databases.get(app)
+/** The database as somebody sees it. */
+function databaseOf(user: DatabaseUser): Firestore {
+  const known = databases.get(user)
   if (known) return known
   const database = address
-    ? initializeFirestore(app, { host: address.host, ssl: address.protocol === 'https:' })
-    : getFirestore(app)
-  databases.set(app, database)
+    ? initializeFirestore(user, { host: address.host, ssl: address.protocol === 'https:' })
+    : getFirestore(user)
+  databases.set(user, database)
   return database
+}
+
+function documentAt(collection: string, id: string, user: DatabaseUser = firebaseApp) {
+  return doc(databaseOf(user), collection, id)
 }
 
 /** Stands for the moment the server stores the document. */
@@ -40,55 +44,35 @@ export const serverTime = serverTimestamp
  * harmless: the security rules allow it, so that a retry after a lost answer succeeds.
  * @throws Failure
  */
-export async function storeDocument(
-  collection: string,
-  id: string,
-  fields: DocumentData,
-): Promise<void> {
-  try {
-    await setDoc(doc(databaseOf(firebaseApp), collection, id), fields)
-  } catch (error) {
-    throw failureOf(error)
-  }
+export function storeDocument(collection: string, id: string, fields: DocumentData): Promise<void> {
+  return told(() => setDoc(documentAt(collection, id), fields))
 }
 
 /**
  * Stores some fields of a document and leaves its others as they are; makes the document when there
- * is none. `app` says as whom, here and below. @throws Failure
+ * is none. `user` says as whom, here and below. @throws Failure
  */
-export async function storeFields(
+export function storeFields(
   collection: string,
   id: string,
   fields: DocumentData,
-  app = firebaseApp,
+  user?: DatabaseUser,
 ): Promise<void> {
-  try {
-    await setDoc(doc(databaseOf(app), collection, id), fields, { merge: true })
-  } catch (error) {
-    throw failureOf(error)
-  }
+  return told(() => setDoc(documentAt(collection, id, user), fields, { merge: true }))
 }
 
 /** The fields of a document; null when there is none. @throws Failure */
 export async function readDocument(
   collection: string,
   id: string,
-  app = firebaseApp,
+  user?: DatabaseUser,
 ): Promise<DocumentData | null> {
-  try {
-    return (await getDoc(doc(databaseOf(app), collection, id))).data() ?? null
-  } catch (error) {
-    throw failureOf(error)
-  }
+  return (await told(() => getDoc(documentAt(collection, id, user)))).data() ?? null
 }
 
 /** Deletes a document; that it is gone already is fine. @throws Failure */
-export async function deleteDocument(collection: string, id: string): Promise<void> {
-  try {
-    await deleteDoc(doc(databaseOf(firebaseApp), collection, id))
-  } catch (error) {
-    throw failureOf(error)
-  }
+export function deleteDocument(collection: string, id: string): Promise<void> {
+  return told(() => deleteDoc(documentAt(collection, id)))
 }
 
 const codes: Readonly<Record<string, FailureCode>> = {
@@ -102,8 +86,13 @@ const codes: Readonly<Record<string, FailureCode>> = {
   'deadline-exceeded': 'timeout',
 }
 
-function failureOf(error: unknown): unknown {
-  if (!(error instanceof FirebaseError)) return error
-  // The Lite SDK reports every network failure, and little else, as 'unknown'.
-  return new Failure(codes[error.code] ?? 'no-connection', { cause: error })
+/** Passes on what the SDK answers; its errors, those before any request too, become failures. */
+async function told<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof FirebaseError)) throw error
+    // The Lite SDK reports every network failure, and little else, as 'unknown'.
+    throw new Failure(codes[error.code] ?? 'no-connection', { cause: error })
+  }
 }

@@ -1,11 +1,11 @@
 import { loadPart } from '@/services/call'
 
 /** Fetches the Firestore SDK when first needed. @throws Failure `no-connection`; may be called again. */
-export function loadFirestore() {
+export function loadDatabase() {
   return loadPart(() => import('./firestore'))
 }
 
 /** Fetches the Auth SDK when first needed. @throws Failure `no-connection`; may be called again. */
-export function loadAuth() {
+export function loadAccounts() {
   return loadPart(() => import('./auth'))
 }
