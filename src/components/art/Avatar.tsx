@@ -97,10 +97,16 @@ const people: Record<Portrait, ReactNode> = {
   ),
 }
 
-/** A drawn portrait that stands for a person until there is a photo. */
-export function Avatar({ portrait, className = '' }: DrawingProps & { portrait: Portrait }) {
+/** A person's photo, or the drawn portrait that stands for them until there is one. */
+export function Avatar({
+  portrait,
+  imageUrl,
+  className = '',
+}: DrawingProps & { portrait: Portrait; imageUrl?: string | undefined }) {
+  const look = `${styles.avatar} ${className}`
+  if (imageUrl) return <img src={imageUrl} alt="" width={96} height={96} className={look} />
   return (
-    <Drawing viewBox="0 0 96 96" size={96} className={`${styles.avatar} ${className}`}>
+    <Drawing viewBox="0 0 96 96" size={96} className={look}>
       {people[portrait]}
     </Drawing>
   )

@@ -9,7 +9,7 @@ import {
   type Piece,
   type SavedPiece,
 } from '@/domain/shop/cart'
-import { mostCartEntries, type Merchandise, type Size } from '@/domain/shop/order'
+import { mostCartEntries, type Merchandise } from '@/domain/shop/order'
 
 const saved = deviceEntry('cart', savedCartSchema)
 
@@ -17,7 +17,7 @@ const saved = deviceEntry('cart', savedCartSchema)
 export interface CartActions {
   /** Puts a piece in. The cart with it; null, and nothing changed, when the cart is full. */
   readonly add: (choice: Choice) => Cart | null
-  readonly resize: (id: string, size: Size) => void
+  readonly resize: (id: string, size: string) => void
   /** Takes pieces out. What it returns puts them back; false when they no longer fit. */
   readonly remove: (ids: readonly string[]) => () => boolean
   /** Takes over what a page passed on, unless a cart, be it an empty or expired one, is saved already. */

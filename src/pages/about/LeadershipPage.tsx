@@ -27,13 +27,13 @@ export function LeadershipPage() {
 }
 
 function LeaderCard({
-  leader: { id, name, role, description, email, linkedIn, phone, portrait },
+  leader: { id, name, role, description, email, linkedIn, phone, portrait, imageUrl },
 }: {
   leader: Leader
 }) {
   return (
     <li id={id} className={`card ${styles.leader}`}>
-      <Avatar portrait={portrait} />
+      <Avatar portrait={portrait} imageUrl={imageUrl} />
       <div className="stack">
         <h2>
           <a className={styles.anchor} href={`#${id}`}>

@@ -49,7 +49,7 @@ export function ActivitiesPage() {
 function ActivityCard({ activity }: { activity: Activity }) {
   const id = useId()
   const today = useToday()
-  const { title, timeline, details, dates, dateNote } = activity
+  const { title, timeline, details, dates, dateNote, imageUrl } = activity
   const stage = dates && today && stageOf(dates, today)
   const event = {
     title,
@@ -59,6 +59,7 @@ function ActivityCard({ activity }: { activity: Activity }) {
   }
   return (
     <article className={`card ${styles.activity}`} aria-labelledby={id}>
+      {imageUrl && <img className={styles.photo} src={imageUrl} alt="" width={640} height={320} />}
       <div className={styles.top}>
         <CalendarLeaf day={dates?.first ?? null} />
         <span className={styles.stage} data-stage={stage}>
