@@ -14,7 +14,7 @@ import { sampleNoticePlugin } from './scripts/sampleNoticePlugin.ts'
 import { themeCssPlugin } from './scripts/themeCssPlugin.ts'
 import { readSettings } from './src/config/settingsSchema.ts'
 import { onlyVisibility } from './tests/support/onlyVisibility.ts'
-import { testFacts, testFactsFolder } from './tests/support/testFacts.ts'
+import { sellTestGoods, testFacts, testFactsFolder } from './tests/support/testFacts.ts'
 
 const rendererDirectory = '.cache/renderer'
 
@@ -63,7 +63,7 @@ export default defineConfig(({ command, mode }) => {
       sampleNoticePlugin(bringsFacts ? testFactsFolder : undefined),
       bringsFacts && testFacts(),
       // Vitest starts no server: its tests start a backend each.
-      isEmbedded && mode !== 'test' && localBackendPlugin(),
+      isEmbedded && mode !== 'test' && localBackendPlugin(bringsFacts ? sellTestGoods : undefined),
       hostingPlugin(),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

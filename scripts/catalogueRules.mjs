@@ -14,12 +14,18 @@ const file = 'firestore.rules'
 const block = /(\/\/ The goods, [^\n]*\n)[^]*?(\n *\/\/ The end of the goods)/
 
 /**
+ * As in src/domain/shop/order.ts.
+ * @param {Merchandise} item
+ * @returns {readonly string[]}
+ */
+const sizesOf = ({ sizes = [] }) => (sizes.length > 0 ? sizes : ['One size'])
+
+/**
  * The rules with these goods in the place of theirs.
  * @param {string} rules
  * @param {readonly Merchandise[]} catalogue
- * @param {(item: Merchandise) => readonly string[]} sizesOf
  */
-export function rulesSelling(rules, catalogue, sizesOf) {
+export function rulesSelling(rules, catalogue) {
   if (!block.test(rules)) throw new Error(`${file} has lost the comments around its goods`)
   const lists = new Map(catalogue.map((item) => [functionFor(sizesOf(item)), sizesOf(item)]))
   const items = catalogue.map((item) => {
@@ -65,11 +71,8 @@ function quoted(text) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const source = new URL('../src', import.meta.url).pathname
-  const load = (/** @type {string} */ name) =>
-    runnerImport(`${source}/${name}.ts`, { resolve: { alias: { '@': source } } })
-  const { module: content } = await load('content/catalogue')
-  const { module: domain } = await load('domain/shop/order')
-  const rules = rulesSelling(readFileSync(file, 'utf8'), content.catalogue, domain.sizesOf)
-  writeFileSync(file, rules)
+  const { module: content } = await runnerImport(
+    new URL('../src/content/catalogue.ts', import.meta.url).pathname,
+  )
+  writeFileSync(file, rulesSelling(readFileSync(file, 'utf8'), content.catalogue))
 }

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { rulesSelling } from '../../scripts/catalogueRules.mjs'
+import { catalogue } from '../facts/catalogue.ts'
+
+/** The rules for the goods of the tests in the place of the shop's. */
+export const sellTestGoods = (rules: string): string => rulesSelling(rules, catalogue)
 
 /** Where the facts lie that tests bring. */
 export const testFactsFolder = 'tests/facts'
