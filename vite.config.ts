@@ -10,16 +10,22 @@ import { localBackendPlugin } from './local-backend/vitePlugin.ts'
 import { checkPolicy } from './scripts/checkPolicy.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
 import { prerender } from './scripts/prerender.ts'
+import { sampleNoticePlugin } from './scripts/sampleNoticePlugin.ts'
 import { themeCssPlugin } from './scripts/themeCssPlugin.ts'
 import { readSettings } from './src/config/settingsSchema.ts'
 import { onlyVisibility } from './tests/support/onlyVisibility.ts'
+import { sellTestGoods, testFacts, testFactsFolder } from './tests/support/testFacts.ts'
 
 const rendererDirectory = '.cache/renderer'
 
 /** A busy computer is slow, not wrong. */
 const testTimeout = 20_000
 const site = ['tests/{components,context,pages,services}/**/*.test.{ts,tsx}']
-const checks = ['tests/build/**/*.test.ts', 'tests/rules/{catalogue,forms}.test.ts']
+const checks = [
+  'tests/build/**/*.test.ts',
+  'tests/content/shape.test.ts',
+  'tests/rules/{catalogue,forms}.test.ts',
+]
 
 /** Only its build for browsers keeps a session; Vitest would take the one for Node. */
 const authForBrowsers = join(
@@ -40,8 +46,11 @@ async function buildApp(builder: ViteBuilder) {
 
 export default defineConfig(({ command, mode }) => {
   const environment = loadEnv(mode, process.cwd())
+  const bringsFacts = mode === 'tests'
   const isEmbedded =
-    mode === 'embedded' || (command === 'serve' && !environment.VITE_FIREBASE_PROJECT_ID)
+    bringsFacts ||
+    mode === 'embedded' ||
+    (command === 'serve' && !environment.VITE_FIREBASE_PROJECT_ID)
   if (command === 'build') {
     const settings = readSettings({ ...environment, ...(isEmbedded && embeddedSettings) })
     checkPolicy(settings, readFileSync('firebase.json', 'utf8'))
@@ -51,8 +60,10 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       themeCssPlugin(),
+      sampleNoticePlugin(bringsFacts ? testFactsFolder : undefined),
+      bringsFacts && testFacts(),
       // Vitest starts no server: its tests start a backend each.
-      isEmbedded && mode !== 'test' && localBackendPlugin(),
+      isEmbedded && mode !== 'test' && localBackendPlugin(bringsFacts ? sellTestGoods : undefined),
       hostingPlugin(),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -110,6 +121,7 @@ export default defineConfig(({ command, mode }) => {
         },
         {
           extends: true,
+          plugins: [testFacts()],
           test: {
             name: 'node',
             testTimeout,
@@ -120,6 +132,7 @@ export default defineConfig(({ command, mode }) => {
         },
         {
           extends: true,
+          plugins: [testFacts()],
           resolve: { alias: { '@firebase/auth': authForBrowsers } },
           css: { postcss: { plugins: [onlyVisibility] } },
           test: {

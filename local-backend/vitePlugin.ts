@@ -16,8 +16,9 @@ const denyEverything =
  * Mounts the embedded backend on Vite's development and preview servers, at their own origin, and
  * points the site to it. The settings go into the build alone, not into the process: a server that
  * starts anew would take them there for those of a configured project.
+ * @param adapt what becomes of firestore.rules before they are in force
  */
-export function localBackendPlugin(): Plugin {
+export function localBackendPlugin(adapt: (rules: string) => string = (rules) => rules): Plugin {
   return {
     name: 'local-backend',
     config: () => ({
@@ -29,21 +30,25 @@ export function localBackendPlugin(): Plugin {
       ),
     }),
     configureServer(server) {
-      const { backend, rulesPath } = mount(server)
+      const { backend, rulesPath } = mount(server, adapt)
       server.watcher.add(rulesPath)
       const reload = (changedPath: string): void => {
-        if (resolve(changedPath) === rulesPath) loadRules(backend, rulesPath, server.config.logger)
+        if (resolve(changedPath) === rulesPath)
+          loadRules(backend, rulesPath, adapt, server.config.logger)
       }
       server.watcher.on('add', reload)
       server.watcher.on('change', reload)
     },
     configurePreviewServer(server) {
-      mount(server)
+      mount(server, adapt)
     },
   }
 }
 
-function mount(server: ViteDevServer | PreviewServer): {
+function mount(
+  server: ViteDevServer | PreviewServer,
+  adapt: (rules: string) => string,
+): {
   backend: LocalBackend
   rulesPath: string
 } {
@@ -52,20 +57,25 @@ function mount(server: ViteDevServer | PreviewServer): {
   const rulesPath = resolve(root, rulesFile)
   const log = (line: string): void => logger.info(`[local-backend] ${line}`, { timestamp: true })
   const backend = createLocalBackend({ rules: denyEverything, projectId, log })
-  loadRules(backend, rulesPath, logger)
+  loadRules(backend, rulesPath, adapt, logger)
   server.middlewares.use((request, response, next) => backend.handle(request, response, next))
   announce(server)
   return { backend, rulesPath }
 }
 
 /** Leaves the rules in force as they are when the file cannot be used, and says why. */
-function loadRules(backend: LocalBackend, rulesPath: string, logger: Logger): void {
+function loadRules(
+  backend: LocalBackend,
+  rulesPath: string,
+  adapt: (rules: string) => string,
+  logger: Logger,
+): void {
   if (!existsSync(rulesPath)) {
     logger.warn(`[local-backend] There is no ${rulesPath}: every Firestore request is refused`)
     return
   }
   try {
-    backend.loadRules(readFileSync(rulesPath, 'utf8'))
+    backend.loadRules(adapt(readFileSync(rulesPath, 'utf8')))
     logger.info('[local-backend] firestore.rules loaded', { timestamp: true })
   } catch (error) {
     if (!(error instanceof RulesSyntaxError)) throw error

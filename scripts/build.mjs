@@ -1,12 +1,15 @@
 // @ts-check
 /**
  * Builds the site into dist/.
- *   npm run build                    for production: refuses to build with a setting missing
- *   npm run build -- --mode local    against the embedded backend, for preview and tests
+ *   npm run build                    for production: refuses to build with a setting missing, or
+ *                                    with a sample fact left
+ *   npm run build -- --mode local    against the embedded backend, to look at
+ *   npm run build -- --mode tests    the same with the facts of tests/facts, for the browser tests
  *   npm run build -- --mode preview  for production when settings are there, else as local
  */
 import { parseArgs } from 'node:util'
 import { createBuilder, loadEnv } from 'vite'
+import { refusalOf, sampleFacts } from './sampleFacts.mjs'
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } })
 
@@ -19,10 +22,18 @@ const modes = new Map([
   ],
 ])
 
+const samples = values.mode === 'production' ? sampleFacts() : []
+if (samples.length > 0) refuse(refusalOf(samples))
+
 try {
   const builder = await createBuilder({ mode: modes.get(values.mode) ?? values.mode })
-  await builder.buildApp()
+  if (samples.length === 0) await builder.buildApp()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  refuse(error instanceof Error ? error.message : error)
+}
+
+/** @param {unknown} reason */
+function refuse(reason) {
+  console.error(reason)
   process.exitCode = 1
 }

@@ -14,6 +14,8 @@ export interface Activity {
   readonly dateNote: string | null
   /** The day this entry was last changed (YYYY-MM-DD); calendars go by it. */
   readonly changedOn: string
+  /** A picture on this site, such as '/activities/yoga.webp': twice as wide as high. */
+  readonly imageUrl?: string
 }
 
 export const activities: readonly Activity[] = [

@@ -1,34 +1,40 @@
 import type { Merchandise } from '@/domain/shop/order'
 
-/** What the shop sells. The security rules state the same list, to check every order against it. */
+/** The usual sizes, smallest first. */
+const sizes = ['S', 'M', 'L', 'XL']
+
+/**
+ * What the shop sells. The security rules state the same list, to check every order against it:
+ * after a change here run `npm run rules`, and deploy the rules with the site.
+ */
 export const catalogue: readonly Merchandise[] = [
   {
     name: 'T-Shirt',
     description: 'A conversation starter you can wear.',
     cost: 700,
     image: '/shop/t-shirt.svg',
+    sizes,
   },
   {
     name: 'Hoodie',
     description: 'For early lectures and cold matatus.',
     cost: 1500,
     image: '/shop/hoodie.svg',
+    sizes,
   },
   {
     name: 'Wrist Band',
     description: 'A small reminder to check in on someone.',
     cost: 50,
     image: '/shop/wrist-band.svg',
+    sizes,
+    sizeHint: 'Bands stretch; pick S if unsure',
   },
   {
     name: 'Green T-Shirt',
     description: 'Wear green for mental-health awareness.',
     cost: 700,
     image: '/shop/green-t-shirt.svg',
+    sizes,
   },
 ]
-
-/** What helps to choose the size of an item, by the item's name. */
-export const sizeHints: Readonly<Partial<Record<string, string>>> = {
-  'Wrist Band': 'Bands stretch; pick S if unsure',
-}

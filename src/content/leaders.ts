@@ -1,4 +1,5 @@
 import { inWords } from '@/domain/text/inWords'
+import { sample } from './sample'
 
 /** One of the people who lead the organisation. */
 export interface Leader {
@@ -12,11 +13,18 @@ export interface Leader {
   readonly email: string | null
   readonly linkedIn: string | null
   readonly phone: string | null
-  /** Which drawn portrait stands for the person. */
+  /** Their photo on this site, such as '/people/secretary.webp': square, at least 192 pixels wide. */
+  readonly imageUrl?: string
+  /** Which drawn portrait stands for the person while there is no photo. */
   readonly portrait: 1 | 2 | 3 | 4 | 5 | 6 | 7
 }
 
-const notGivenYet = { name: null, email: null, linkedIn: null, phone: null }
+const notGivenYet = {
+  name: null,
+  email: sample('leader@example.org'),
+  linkedIn: sample('https://example.org/leader'),
+  phone: sample('+254 000 000 000'),
+}
 
 /** The roles of the leadership. */
 export const leaders: readonly Leader[] = [

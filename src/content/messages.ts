@@ -1,4 +1,5 @@
 import type { Failure } from '@/domain/failure'
+import { oneSize } from '@/domain/shop/order'
 
 /** The sentences that tell a person how something ended. */
 export const messages = {
@@ -75,7 +76,8 @@ export const messages = {
     `Your cart is full: one order takes up to ${most} pieces. Order these first, then start another.`,
   sizeMissing: 'Choose a size first',
   emptyCheckout: 'Please select at least an item before checkout',
-  pieceRemoved: (name: string, size: string) => `Removed: ${name}, size ${size}.`,
+  pieceRemoved: (name: string, size: string) =>
+    size === oneSize ? `Removed: ${name}.` : `Removed: ${name}, size ${size}.`,
   cartEmptied: 'Your cart is empty now.',
   orderFailed: 'We could not save your order. Nothing was charged. Please try again.',
   orderKept: 'Your cart and your details are still here.',

@@ -1,8 +1,10 @@
+import { sample } from './sample'
+
 /**
- * What the organisation says about itself, in one place. `null` means "not set yet": the site then
- * says so plainly and shows no invented value. Fill in what is true and confirmed.
+ * What the organisation says about itself, in one place. Fill in what is true and confirmed in the
+ * place of each `sample(…)`, or `null` for "not set yet": the site then says so plainly.
  */
-interface Organisation {
+export interface Organisation {
   /** The name of the product; written nowhere else in the code. */
   readonly productName: string
   readonly tagline: string
@@ -53,17 +55,25 @@ export const organisation: Organisation = {
     'A youth-led initiative helping students and young people in Kenya talk about their minds early, find support, and look out for each other.',
   branches: ['University of Nairobi', 'USIU', 'Zetech', 'KCA', 'CUEA'],
   address: 'Nairobi Kenya 00100',
-  phone: null,
-  whatsApp: null,
-  email: null,
-  partnershipsEmail: null,
-  contactHours: null,
-  waitlistUrl: null,
-  signUpFormUrl: null,
-  volunteerFormUrl: null,
-  socialLinks: [],
-  registrationNumber: null,
-  till: null,
-  bank: null,
-  membershipFeeKsh: null,
+  phone: sample('+254 000 000 000'),
+  whatsApp: sample('+254 000 000 000'),
+  email: sample('team@example.org'),
+  partnershipsEmail: sample('partnerships@example.org'),
+  contactHours: sample('Monday to Friday, 9:00 to 17:00'),
+  waitlistUrl: sample('https://example.org/waitlist'),
+  signUpFormUrl: sample('https://example.org/sign-up'),
+  volunteerFormUrl: sample('https://example.org/volunteer'),
+  socialLinks: sample([{ name: 'Instagram', url: 'https://example.org/instagram' }]),
+  registrationNumber: sample('SAMPLE-0000'),
+  till: sample({ number: '000000', businessName: 'KIBARAZA (SAMPLE)' }),
+  bank: sample({
+    bankName: 'Sample Bank',
+    accountName: 'KIBARAZA (SAMPLE)',
+    accountNumber: '0000000000',
+    swiftCode: 'SAMPLE00',
+    branchName: 'Sample branch',
+    branchCode: '000',
+    contactEmail: 'money@example.org',
+  }),
+  membershipFeeKsh: sample(1),
 }

@@ -1,3 +1,5 @@
+import { sample } from './sample'
+
 /** A file on another site, with what it costs to open it. */
 export interface RecordedFile {
   readonly url: string
@@ -23,17 +25,17 @@ export const recordings: readonly Recording[] = [
   {
     title: 'Talking to your parents about how you feel',
     summary: 'A conversation about finding the words, and questions from the room.',
-    video: null,
-    audio: null,
-    length: null,
+    video: sample({ url: 'https://example.org/parents.mp4', dataSize: '48 MB' }),
+    audio: sample({ url: 'https://example.org/parents.mp3', dataSize: '9 MB' }),
+    length: sample('42 minutes'),
     isComingSoon: false,
   },
   {
     title: 'Money stress on campus',
     summary: 'Budgeting, loans, shame and asking for help.',
-    video: null,
-    audio: null,
-    length: null,
+    video: sample({ url: 'https://example.org/money.mp4', dataSize: '55 MB' }),
+    audio: sample({ url: 'https://example.org/money.mp3', dataSize: '11 MB' }),
+    length: sample('51 minutes'),
     isComingSoon: false,
   },
   {

@@ -10,23 +10,22 @@ import {
   savedCartSchema,
   type SavedPiece,
 } from '@/domain/shop/cart'
-import { mostCartEntries, sizes } from '@/domain/shop/order'
+import { mostCartEntries, sizesOf } from '@/domain/shop/order'
 
-const prices: Readonly<Record<string, number>> = {
-  'T-Shirt': 700,
-  Hoodie: 1500,
-  'Wrist Band': 50,
-  'Green T-Shirt': 700,
-}
+const prices: Readonly<Record<string, number>> = Object.fromEntries(
+  catalogue.map(({ name, cost }) => [name, cost]),
+)
 
-const soldPiece: fc.Arbitrary<SavedPiece> = fc.record({
-  id: fc.uuid(),
-  name: fc.constantFrom(...Object.keys(prices)),
-  size: fc.constantFrom(...sizes),
-})
+const soldPiece: fc.Arbitrary<SavedPiece> = fc.constantFrom(...catalogue).chain((item) =>
+  fc.record({
+    id: fc.uuid(),
+    name: fc.constant(item.name),
+    size: fc.constantFrom(...sizesOf(item)),
+  }),
+)
 const anyPiece = fc.oneof(
   soldPiece,
-  fc.record({ id: fc.uuid(), name: fc.string(), size: fc.constantFrom(...sizes) }),
+  fc.record({ id: fc.uuid(), name: fc.string(), size: fc.constantFrom('S', 'One size') }),
 )
 const piecesOf = (each: fc.Arbitrary<SavedPiece>, maxLength: number) =>
   fc.uniqueArray(each, { maxLength, selector: ({ id }) => id })
@@ -95,8 +94,18 @@ describe('a cart', () => {
 describe('a cart that was saved', () => {
   it('loses pieces that make no sense, and keeps the others', () => {
     const good = { id: 'a', name: 'Hoodie', size: 'M' }
-    const senseless = [null, 7, { ...good, id: '' }, { ...good, id: 'b', size: 'XXL' }, { name: 1 }]
+    const senseless = [null, 7, { ...good, id: '' }, { ...good, id: 'b', size: 4 }, { name: 1 }]
     expect(v.parse(savedCartSchema, [good, ...senseless, good])).toEqual([good])
+  })
+
+  it('loses pieces in a size that their item does not come in', () => {
+    const pieces = [
+      { id: 'a', name: 'Hoodie', size: 'XXL' },
+      { id: 'b', name: 'Hoodie', size: 'One size' },
+      { id: 'c', name: 'Mug', size: 'S' },
+      { id: 'd', name: 'Mug', size: 'One size' },
+    ]
+    expect(cartOf(pieces, catalogue).pieces.map(({ id }) => id)).toEqual(['d'])
   })
 
   it('is none when it is anything but a list, and never a crash', () => {

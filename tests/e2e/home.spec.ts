@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { leaders } from '../../src/content/leaders'
-import { organisation } from '../../src/content/organisation'
+import { leaders } from '../facts/leaders'
+import { organisation } from '../facts/organisation'
 import { expectAccessible } from './accessibility'
 import { expect, test } from './site'
 

@@ -21,7 +21,7 @@ test.describe('questions and answers', () => {
   test('open and close by keyboard alone', async ({ page }) => {
     await page.goto('/faq')
     await isInteractive(page)
-    const first = page.getByRole('button', { name: 'What is Kibaraza?' })
+    const first = page.getByRole('button', { name: 'What is Jaribio?' })
     await page.getByLabel('Find a question').focus()
     await page.keyboard.press('Tab')
     await expect(first).toBeFocused()

@@ -37,7 +37,7 @@ export const test = base.extend<
           'node_modules/vite/bin/vite.js',
           'preview',
           '--mode',
-          'embedded',
+          'tests',
           '--port',
           String(port),
           '--strictPort',

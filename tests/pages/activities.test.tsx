@@ -95,6 +95,14 @@ describe('the five activities', () => {
   })
 })
 
+it('an activity shows its photo once there is one', async () => {
+  await open()
+  const photo = card('Yoga in the Open').querySelector('img')
+  expect(photo).toHaveAttribute('src', '/og.png')
+  expect(photo).toHaveAttribute('height', '320')
+  expect(document.querySelectorAll('article img')).toHaveLength(1)
+})
+
 describe('whether an activity has passed', () => {
   const stages = () =>
     cards().flatMap((one) =>

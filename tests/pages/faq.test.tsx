@@ -8,7 +8,7 @@ import { openPages } from '../support/site'
 
 const open = (hash = '') => openPages({ '/faq': FaqPage }, `/faq${hash}`)
 
-const questions = ['What is Kibaraza?', 'How can I get involved?', 'How do I get started?']
+const questions = ['What is Jaribio?', 'How can I get involved?', 'How do I get started?']
 const form = () => screen.getByRole('form', { name: 'Ask a new question' })
 const question = () => within(form()).getByLabelText('Question')
 const answer = () => within(form()).getByLabelText('Answer')
@@ -51,7 +51,7 @@ describe('the three questions', () => {
     await open('#q1')
     expect(
       screen.getByText(
-        'Kibaraza is a non-profit mental-health initiative for students and young people aged 16 to 30 in Kenya, started by youths aged 18–28. We run activities and talks, and we are building a free app with peer spaces, an AI guide and links to professionals. The app has not launched yet. We are not an emergency service: if you need someone now, call a helpline.',
+        'Jaribio is a non-profit mental-health initiative for students and young people aged 16 to 30 in Kenya, started by youths aged 18–28. We run activities and talks, and we are building a free app with peer spaces, an AI guide and links to professionals. The app has not launched yet. We are not an emergency service: if you need someone now, call a helpline.',
       ),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'See the helplines' })).toHaveAttribute(
@@ -67,14 +67,14 @@ describe('the three questions', () => {
     const user = await open('#q2')
     const involved = button('How can I get involved?')
     expect(involved).toHaveAttribute('aria-expanded', 'true')
-    expect(button('What is Kibaraza?')).toHaveAttribute('aria-expanded', 'false')
+    expect(button('What is Jaribio?')).toHaveAttribute('aria-expanded', 'false')
     expect(screen.getByRole('link', { name: 'Link to this question' })).toHaveAttribute(
       'href',
       '/faq#q2',
     )
     await user.click(involved)
     expect(involved).toHaveAttribute('aria-expanded', 'false')
-    await user.click(button('What is Kibaraza?'))
+    await user.click(button('What is Jaribio?'))
     await user.click(screen.getByRole('link', { name: 'Link to this question' }))
     expect(location.hash).toBe('#q1')
     expect(scroll).toHaveBeenCalledOnce()

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { organisation } from '@/content/organisation'
 import { setOrganisation } from '../support/organisation'
 import { openSite } from '../support/app'
 
@@ -47,7 +48,7 @@ it('header and footer show name, tagline, branches and every way on', async () =
     ['Instagram', 'https://example.org/us'],
   ])
   const footer = within(screen.getByRole('contentinfo'))
-  for (const branch of ['University of Nairobi', 'USIU', 'Zetech', 'KCA', 'CUEA']) {
+  for (const branch of organisation.branches) {
     expect(footer.getByText(branch)).toBeVisible()
   }
   expect(footer.getByText('Nairobi Kenya 00100')).toBeVisible()

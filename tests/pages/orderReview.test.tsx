@@ -2,11 +2,10 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import { createCartStore } from '@/context/cart/cartStore'
-import type { Size } from '@/domain/shop/order'
 import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
 import { backend, openPages, passedOn } from '../support/site'
 
-type Pieces = readonly (readonly [name: string, size: Size])[]
+type Pieces = readonly (readonly [name: string, size: string])[]
 
 const failed = 'We could not save your order. Nothing was charged. Please try again.'
 
@@ -24,8 +23,10 @@ const orders = () => backend.documents('Orders')
 const savedCart = () => createCartStore(catalogue).read()
 
 function entry(name: string, size: string) {
-  const item = catalogue.find((each) => each.name === name)
-  return { ...item, size }
+  const found = catalogue.find((each) => each.name === name)
+  if (!found) throw new Error(`Nothing is called ${name}`)
+  const { description, cost, image } = found
+  return { name, description, cost, image, size }
 }
 
 /** Fills the cart as the shop does. */
@@ -73,6 +74,16 @@ describe('a visitor reviews the order', () => {
     expect(screen.getByText('Items').nextElementSibling).toHaveTextContent('3')
     expect(total()).toHaveTextContent('Ksh 2,900')
     expect(screen.getByText(/We match your payment and call you/)).toBeVisible()
+  })
+
+  it('has no size to choose for what comes in one, and finds its place again without it', async () => {
+    const user = await openWith(['Mug', 'One size'], ['Hoodie', 'L'])
+    expect(chosenSizes()).toEqual(['L'])
+    expect(screen.getByText('One size')).toBeVisible()
+    await user.click(removeButtons()[0] as HTMLElement)
+    expect(screen.getByText('Removed: Mug.')).toBeVisible()
+    await user.click(screen.getByText('Undo'))
+    expect(removeButtons()[0]).toHaveFocus()
   })
 
   it('changes the size of one piece, also for the next visit', async () => {

@@ -8,7 +8,7 @@ import { openPages, passedOn } from '../support/site'
 const open = () => openPages({ '/partnerships': PartnershipsPage }, '/partnerships')
 
 const page = () => within(screen.getByRole('main'))
-const become = () => page().getByRole('link', { name: 'Become a Kibaraza Partner' })
+const become = () => page().getByRole('link', { name: 'Become a Jaribio Partner' })
 
 it('there are five types and two testimonials without an author, marked as samples', async () => {
   expect(partnershipTypes).toHaveLength(5)

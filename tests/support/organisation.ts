@@ -1,13 +1,31 @@
 import { afterEach } from 'vitest'
 import { organisation } from '@/content/organisation'
 
-const asWritten = { ...organisation }
+/** The organisation of tests with all that it can set. */
+export const everythingSet = { ...organisation }
 
-/** Fills in facts of the organisation for one test; afterwards they are as written again. */
+/** What the site shows of an organisation that has filled in nothing yet. */
+export const nothingSet: Partial<typeof organisation> = {
+  phone: null,
+  whatsApp: null,
+  email: null,
+  partnershipsEmail: null,
+  contactHours: null,
+  waitlistUrl: null,
+  signUpFormUrl: null,
+  volunteerFormUrl: null,
+  socialLinks: [],
+  registrationNumber: null,
+  till: null,
+  bank: null,
+  membershipFeeKsh: null,
+}
+
+/** Fills in facts of the organisation for one test. */
 export function setOrganisation(facts: Partial<typeof organisation>): void {
   Object.assign(organisation, facts)
 }
 
-afterEach(() => {
-  Object.assign(organisation, asWritten)
-})
+// Each test says itself what is set.
+setOrganisation(nothingSet)
+afterEach(() => setOrganisation(nothingSet))

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
@@ -6,6 +5,7 @@ import {
   type LocalBackend,
   type LocalBackendOptions,
 } from '../../local-backend/createLocalBackend'
+import { rulesSource } from '../rules/support/rules'
 
 export interface RunningBackend {
   /** 'http://127.0.0.1:PORT' */
@@ -18,12 +18,11 @@ export interface RunningBackend {
 /** The Firebase project id of tests. */
 export const testProjectId = 'demo-test'
 
-/** Starts the embedded backend on a port of its own, with the project's firestore.rules unless given others. */
+/** Starts the embedded backend on a port of its own, with the project's firestore.rules for the goods of the tests unless given others. */
 export async function startBackend(
   options: Partial<LocalBackendOptions> = {},
 ): Promise<RunningBackend> {
-  const rules = options.rules ?? readFileSync('firestore.rules', 'utf8')
-  const backend = createLocalBackend({ projectId: testProjectId, ...options, rules })
+  const backend = createLocalBackend({ projectId: testProjectId, rules: rulesSource, ...options })
   const server = createServer((request, response) =>
     backend.handle(request, response, () => {
       response.statusCode = 404

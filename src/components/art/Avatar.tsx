@@ -97,8 +97,17 @@ const people: Record<Portrait, ReactNode> = {
   ),
 }
 
-/** A drawn portrait that stands for a person until there is a photo. */
-export function Avatar({ portrait }: { portrait: Portrait }) {
+/** A person's photo, or the drawn portrait that stands for them until there is one. */
+export function Avatar({
+  portrait,
+  imageUrl,
+}: {
+  portrait: Portrait
+  imageUrl?: string | undefined
+}) {
+  if (imageUrl) {
+    return <img src={imageUrl} alt="" width={96} height={96} className={styles.avatar} />
+  }
   return (
     <Drawing viewBox="0 0 96 96" size={96} className={styles.avatar}>
       {people[portrait]}

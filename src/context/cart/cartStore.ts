@@ -9,7 +9,7 @@ import {
   type Piece,
   type SavedPiece,
 } from '@/domain/shop/cart'
-import { mostCartEntries, type Merchandise, type Size } from '@/domain/shop/order'
+import { mostCartEntries, type Merchandise } from '@/domain/shop/order'
 
 const saved = deviceEntry('cart', savedCartSchema)
 
@@ -45,7 +45,7 @@ export function createCartStore(catalogue: readonly Merchandise[]) {
       const { pieces } = read()
       return pieces.length < mostCartEntries ? write([...pieces, ...piecesOf([choice])]) : null
     },
-    resize: (id: string, size: Size): void => {
+    resize: (id: string, size: string): void => {
       write(read().pieces.map((piece) => (piece.id === id ? { ...piece, size } : piece)))
     },
     /** Takes pieces out. What it returns puts them back; false when they no longer fit. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { mostCartEntries, sizes, type CartEntry, type Merchandise, type OrderedCart } from './order'
+import { mostCartEntries, sizesOf, type Merchandise, type OrderedCart } from './order'
 
-const choiceSchema = v.object({ name: v.string(), size: v.picklist(sizes) })
+const choiceSchema = v.object({ name: v.string(), size: v.string() })
 const savedPieceSchema = v.object({ ...choiceSchema.entries, id: v.pipe(v.string(), v.nonEmpty()) })
 
 /** What somebody chose: an item by its name, and a size. Never a price: that is for the catalogue to say. */
@@ -10,9 +10,10 @@ export type Choice = Readonly<v.InferOutput<typeof choiceSchema>>
 /** A choice as it is saved on the device, with the id that tells it from another of the same kind. */
 export type SavedPiece = Readonly<v.InferOutput<typeof savedPieceSchema>>
 
-/** A piece in the cart: what an order stores of it, and its id. */
-export interface Piece extends CartEntry {
+/** A piece in the cart: what the catalogue says of it, the chosen size, and its id. */
+export interface Piece extends Merchandise {
   readonly id: string
+  readonly size: string
 }
 
 /** What somebody is about to order. */
@@ -37,7 +38,7 @@ export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Mercha
   const pieces = chosen
     .flatMap(({ id, name, size }) => {
       const item = catalogue.find((each) => each.name === name)
-      return item ? [{ ...item, id, size }] : []
+      return item && sizesOf(item).includes(size) ? [{ ...item, id, size }] : []
     })
     .slice(0, mostCartEntries)
   return {

@@ -2,11 +2,8 @@ import * as v from 'valibot'
 import { anyPhoneSchema } from '@/domain/contact/phone'
 import { longest, text } from '@/domain/text/textSchemas'
 
-/** What every item of the shop comes in, smallest first. */
-export const sizes = ['S', 'M', 'L', 'XL'] as const
-
-/** One of the sizes. */
-export type Size = (typeof sizes)[number]
+/** The size of what comes in one size only; nobody is asked for it. */
+export const oneSize = 'One size'
 
 /** Something the shop sells. */
 export interface Merchandise {
@@ -16,11 +13,20 @@ export interface Merchandise {
   readonly cost: number
   /** Path of its picture on this site. */
   readonly image: string
+  /** What it comes in, smallest first; left out where there is nothing to choose. */
+  readonly sizes?: readonly string[]
+  /** What helps to choose one. */
+  readonly sizeHint?: string
+}
+
+/** What an item comes in: at least one size. */
+export function sizesOf({ sizes = [] }: Pick<Merchandise, 'sizes'>): readonly string[] {
+  return sizes.length > 0 ? sizes : [oneSize]
 }
 
 /** One piece in a cart, as it is stored with the order. */
-export interface CartEntry extends Merchandise {
-  readonly size: Size
+export interface CartEntry extends Omit<Merchandise, 'sizes' | 'sizeHint'> {
+  readonly size: string
 }
 
 /** The most pieces of one order: the security rules add up no more. */

@@ -11,9 +11,9 @@ export function LeadershipPage() {
   return (
     <Page title="Leadership" lead={leadershipLead}>
       <ul className={`plain-list ${styles.leaders}`}>
-        {leaders.map(({ id, name, role, description, portrait, ...ways }) => (
+        {leaders.map(({ id, name, role, description, portrait, imageUrl, ...ways }) => (
           <li key={id} id={id} className={`card ${styles.leader}`}>
-            <Avatar portrait={portrait} />
+            <Avatar portrait={portrait} imageUrl={imageUrl} />
             <div className="stack">
               <h2>
                 <a className={styles.anchor} href={`#${id}`}>

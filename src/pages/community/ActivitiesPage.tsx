@@ -44,12 +44,13 @@ export function ActivitiesPage() {
 function ActivityCard({ activity }: { activity: Activity }) {
   const id = useId()
   const today = useToday()
-  const { title, timeline, details, dates, dateNote } = activity
+  const { title, timeline, details, dates, dateNote, imageUrl } = activity
   const stage = dates && today && stageOf(dates, today)
   const when = dateNote ? `${timeline} – ${dateNote}` : timeline
   const event = { title, timeline: when, details, dates }
   return (
     <article className={`card ${styles.activity}`} aria-labelledby={id}>
+      {imageUrl && <img className={styles.photo} src={imageUrl} alt="" width={640} height={320} />}
       <div className={styles.top}>
         {/* The month as a picture; its words are in the timeline. */}
         <div className={styles.leaf} aria-hidden="true">

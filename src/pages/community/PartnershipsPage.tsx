@@ -43,7 +43,7 @@ export function PartnershipsPage() {
         </div>
       </div>
 
-      <h2>What partners say</h2>
+      {testimonials.length > 0 && <h2>What partners say</h2>}
       {testimonials.some(({ needsRealQuote }) => needsRealQuote) && (
         <p className="muted">{samples}</p>
       )}

@@ -58,28 +58,30 @@ export function TeamStrip() {
   return (
     <Strip id="team" isSunken {...sections.team}>
       <ul className={styles.team}>
-        {leaders.map(({ id, name, role, description, portrait, email, linkedIn, phone }) => (
-          <li key={id}>
-            <FlipCard
-              label={name ? `${name}, ${role}` : role}
-              front={
-                <div className={styles.leader}>
-                  <Avatar portrait={portrait} />
-                  <div>
-                    <h3>{name ?? role}</h3>
-                    {name && <p className="muted">{role}</p>}
+        {leaders.map(
+          ({ id, name, role, description, portrait, imageUrl, email, linkedIn, phone }) => (
+            <li key={id}>
+              <FlipCard
+                label={name ? `${name}, ${role}` : role}
+                front={
+                  <div className={styles.leader}>
+                    <Avatar portrait={portrait} imageUrl={imageUrl} />
+                    <div>
+                      <h3>{name ?? role}</h3>
+                      {name && <p className="muted">{role}</p>}
+                    </div>
                   </div>
-                </div>
-              }
-              back={
-                <>
-                  <p>{description}</p>
-                  <ContactLinks person={name ?? role} {...{ email, linkedIn, phone }} />
-                </>
-              }
-            />
-          </li>
-        ))}
+                }
+                back={
+                  <>
+                    <p>{description}</p>
+                    <ContactLinks person={name ?? role} {...{ email, linkedIn, phone }} />
+                  </>
+                }
+              />
+            </li>
+          ),
+        )}
       </ul>
       <ButtonLink look="secondary" to={paths.leadership}>
         Meet the leadership

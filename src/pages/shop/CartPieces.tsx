@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import { useCart } from '@/context/cart/CartProvider'
 import { formatKsh } from '@/domain/money/money'
 import { piecesByKind } from '@/domain/shop/cart'
-import { sizes } from '@/domain/shop/order'
+import { sizesOf } from '@/domain/shop/order'
 import styles from './shop.module.css'
 import type { PieceRemoval } from './UndoLine'
 
@@ -34,24 +34,30 @@ export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: 
                     <span id={`${piece.id}-label`} className="visually-hidden">
                       {pieces.length === 1 ? name : `${name}, number ${index + 1}`}
                     </span>
-                    <label htmlFor={piece.id}>Size</label>
-                    <select
-                      id={piece.id}
-                      aria-describedby={`${piece.id}-label`}
-                      ref={piece.id === restoredId ? takeFocus : null}
-                      value={piece.size}
-                      onChange={({ target }) => {
-                        const size = sizes.find((each) => each === target.value)
-                        if (size) resize(piece.id, size)
-                      }}
-                    >
-                      {sizes.map((size) => (
-                        <option key={size}>{size}</option>
-                      ))}
-                    </select>
+                    {sizesOf(piece).length > 1 ? (
+                      <>
+                        <label htmlFor={piece.id}>Size</label>
+                        <select
+                          id={piece.id}
+                          aria-describedby={`${piece.id}-label`}
+                          ref={piece.id === restoredId ? takeFocus : null}
+                          value={piece.size}
+                          onChange={({ target }) => resize(piece.id, target.value)}
+                        >
+                          {sizesOf(piece).map((size) => (
+                            <option key={size}>{size}</option>
+                          ))}
+                        </select>
+                      </>
+                    ) : (
+                      <span>{piece.size}</span>
+                    )}
                     <Button
                       look="quiet"
                       aria-describedby={`${piece.id}-label`}
+                      ref={
+                        piece.id === restoredId && sizesOf(piece).length === 1 ? takeFocus : null
+                      }
                       onClick={() => removePiece(piece)}
                     >
                       Remove

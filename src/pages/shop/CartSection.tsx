@@ -30,7 +30,7 @@ export function CartSection() {
     }
     setRefusedCart(cart)
     notify({ text: messages.emptyCheckout, tone: 'error' })
-    document.querySelector<HTMLInputElement>('input[name="size"]')?.focus()
+    document.querySelector<HTMLElement>('article :is(input, button)')?.focus()
   }
 
   return (

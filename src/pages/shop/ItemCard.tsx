@@ -3,18 +3,20 @@ import { Link } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
 import { paths } from '@/config/paths'
-import { sizeHints } from '@/content/catalogue'
 import { messages } from '@/content/messages'
 import { useCart } from '@/context/cart/CartProvider'
 import type { Notification } from '@/context/notifications/notification'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { formatKsh } from '@/domain/money/money'
 import type { Cart } from '@/domain/shop/cart'
-import { mostCartEntries, sizes, type Merchandise } from '@/domain/shop/order'
+import { mostCartEntries, sizesOf, type Merchandise } from '@/domain/shop/order'
 import styles from './shop.module.css'
 
 /** Something the shop sells: its picture, price and sizes, and the way into the cart. */
-export function ItemCard({ item: { name, description, cost, image } }: { item: Merchandise }) {
+export function ItemCard({ item }: { item: Merchandise }) {
+  const { name, description, cost, image, sizeHint } = item
+  const sizes = sizesOf(item)
+  const isChosen = sizes.length === 1
   const id = useId()
   const { cart, add } = useCart()
   const { notify, prepare } = useNotify()
@@ -22,10 +24,9 @@ export function ItemCard({ item: { name, description, cost, image } }: { item: M
   /** What became of adding it, and the cart that this is about: another cart makes it old news. */
   const [added, setAdded] = useState<(Notification & { cart: Cart }) | null>(null)
   const news = added?.cart === cart ? added : null
-  const hint = sizeHints[name]
 
   function submit(form: HTMLFormElement) {
-    const chosen = new FormData(form).get('size')
+    const chosen = isChosen ? sizes[0] : new FormData(form).get('size')
     const size = sizes.find((each) => each === chosen)
     setIsSizeMissing(!size)
     if (!size) {
@@ -66,32 +67,34 @@ export function ItemCard({ item: { name, description, cost, image } }: { item: M
           submit(event.currentTarget)
         }}
       >
-        <fieldset>
-          <legend>
-            Size<span className="visually-hidden"> of the {name}</span>
-          </legend>
-          <div className={styles.chips}>
-            {sizes.map((size) => (
-              <label key={size}>
-                <input
-                  type="radio"
-                  name="size"
-                  value={size}
-                  aria-describedby={isSizeMissing ? `${id}-error` : undefined}
-                />
-                <span>{size}</span>
-              </label>
-            ))}
-          </div>
-          <div className={styles.notes}>
-            {isSizeMissing && (
-              <p id={`${id}-error`} className={styles.error}>
-                {messages.sizeMissing}
-              </p>
-            )}
-            {hint && <p className="small">{hint}</p>}
-          </div>
-        </fieldset>
+        {!isChosen && (
+          <fieldset>
+            <legend>
+              Size<span className="visually-hidden"> of the {name}</span>
+            </legend>
+            <div className={styles.chips}>
+              {sizes.map((size) => (
+                <label key={size}>
+                  <input
+                    type="radio"
+                    name="size"
+                    value={size}
+                    aria-describedby={isSizeMissing ? `${id}-error` : undefined}
+                  />
+                  <span>{size}</span>
+                </label>
+              ))}
+            </div>
+            <div className={styles.notes}>
+              {isSizeMissing && (
+                <p id={`${id}-error`} className={styles.error}>
+                  {messages.sizeMissing}
+                </p>
+              )}
+              {sizeHint && <p className="small">{sizeHint}</p>}
+            </div>
+          </fieldset>
+        )}
         <Button type="submit" aria-describedby={id}>
           Add to Cart
         </Button>

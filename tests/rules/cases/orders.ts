@@ -1,5 +1,5 @@
 import { catalogue } from '@/content/catalogue'
-import { mostCartEntries, sizes, type CartEntry } from '@/domain/shop/order'
+import { mostCartEntries, sizesOf, type CartEntry, type Merchandise } from '@/domain/shop/order'
 import { longest } from '@/domain/text/textSchemas'
 import type { RulesCase } from '../support/cases'
 import { accessCases, fieldCases } from '../support/tables'
@@ -10,10 +10,15 @@ import { Double, valueOfEveryType, without, type Fields } from '../support/value
 export function cartOf(count: number): CartEntry[] {
   return Array.from({ length: count }, (_, index) => {
     const item = catalogue[index % catalogue.length]
-    const size = sizes[index % sizes.length]
-    if (!item || !size) throw new Error('The catalogue is empty')
-    return { ...item, size }
+    if (!item) throw new Error('The catalogue is empty')
+    const sizes = sizesOf(item)
+    return pieceOf(item, sizes[index % sizes.length] ?? '')
   })
+}
+
+/** A piece as it is stored: what else the shop knows of it stays out. */
+function pieceOf({ name, description, cost, image }: Merchandise, size: string): CartEntry {
+  return { name, description, cost, image, size }
 }
 
 function totalOf(cart: readonly { readonly cost: number }[]): number {
@@ -126,13 +131,14 @@ export const orderCases: readonly RulesCase[] = [
   ...accessCases(kind, { create: everybody, 'write unchanged once more': everybody }),
   ...fieldCases(kind),
   ...catalogue.flatMap((item) =>
-    sizes.map((size) =>
-      creating(
-        `an order of the ${item.name} in ${size} is accepted`,
-        orderOf([{ ...item, size }]),
-        true,
-      ),
-    ),
+    [...new Set(catalogue.flatMap(sizesOf))].map((size) => {
+      const isSold = sizesOf(item).includes(size)
+      return creating(
+        `an order of the ${item.name} in ${size} is ${isSold ? 'accepted' : 'refused'}`,
+        orderOf([pieceOf(item, size)]),
+        isSold,
+      )
+    }),
   ),
   ...full.map((_, index) =>
     creating(

@@ -1,0 +1,78 @@
+// @ts-check
+/**
+ * The goods in firestore.rules, by which every order is checked. Run as a program it writes them
+ * anew from src/content/catalogue.ts.
+ *   npm run rules
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { runnerImport } from 'vite'
+
+/** @typedef {import('../src/domain/shop/order').Merchandise} Merchandise */
+
+const file = 'firestore.rules'
+const block = /(\/\/ The goods, [^\n]*\n)[^]*?(\n *\/\/ The end of the goods)/
+
+/**
+ * As in src/domain/shop/order.ts.
+ * @param {Merchandise} item
+ * @returns {readonly string[]}
+ */
+const sizesOf = ({ sizes = [] }) => (sizes.length > 0 ? sizes : ['One size'])
+
+/**
+ * The rules with these goods in the place of theirs.
+ * @param {string} rules
+ * @param {readonly Merchandise[]} catalogue
+ */
+export function rulesSelling(rules, catalogue) {
+  if (!block.test(rules)) throw new Error(`${file} has lost the comments around its goods`)
+  const lists = new Map(catalogue.map((item) => [functionFor(sizesOf(item)), sizesOf(item)]))
+  const items = catalogue.map((item) => {
+    const [name, description, image] = [item.name, item.description, item.image].map(quoted)
+    return `${functionFor(sizesOf(item))}(
+            ${name}, ${description},
+            ${item.cost}, ${image}
+          )`
+  })
+  const [first = '[]', ...others] = items
+  const parts = [
+    `      function catalogue() {
+        return ${[first, ...others.map((item) => `.concat(${item})`)].join('\n          ')};
+      }`,
+    ...Array.from(
+      lists,
+      ([name, sizes]) => `      function ${name}(name, description, cost, image) {
+        return [
+${sizes.map(pieceIn).join(',\n')}
+        ];
+      }`,
+    ),
+  ]
+  return rules.replace(block, (_, start, end) => start + parts.join('\n\n') + end)
+}
+
+/** @param {string} size */
+function pieceIn(size) {
+  return `          {'name': name, 'description': description, 'cost': cost, 'image': image, 'size': ${quoted(size)}}`
+}
+
+/**
+ * What the function is called that lists an item in each of these sizes.
+ * @param {readonly string[]} sizes
+ */
+function functionFor(sizes) {
+  return `in_${sizes.map((size) => size.replace(/\W/g, '')).join('_')}`
+}
+
+/** @param {string} text */
+function quoted(text) {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { module: content } = await runnerImport(
+    new URL('../src/content/catalogue.ts', import.meta.url).pathname,
+  )
+  writeFileSync(file, rulesSelling(readFileSync(file, 'utf8'), content.catalogue))
+}

@@ -1,0 +1,186 @@
+import { existsSync, statSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { activities } from '@/content/activities'
+import { blogs } from '@/content/blogs'
+import { catalogue } from '@/content/catalogue'
+import { leaders } from '@/content/leaders'
+import { organisation } from '@/content/organisation'
+import { recordings } from '@/content/recordings'
+import { volunteerRoles } from '@/content/volunteerRoles'
+import { sizesOf } from '@/domain/shop/order'
+
+// The only test of the facts themselves: all others bring their own (tests/facts).
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
+const phone = v.nullable(
+  v.pipe(v.string(), v.regex(/^\+[1-9][\d ]{7,18}$/, "must be written as '+254 700 000 000'")),
+)
+const email = v.nullable(v.pipe(v.string(), v.email('must be an e-mail address')))
+const link = v.pipe(v.string(), v.startsWith('https://'), v.url('must be an https address'))
+const ksh = v.pipe(v.number(), v.safeInteger('must be whole shillings'), v.minValue(1))
+const day = v.pipe(v.string(), v.isoDate("must be written as '2027-03-31'"))
+
+/** A path of a picture on this site, with a file that is light enough for metered data. */
+const picture = v.pipe(
+  v.string(),
+  v.startsWith('/', 'must begin with / and lie in public'),
+  v.check((path) => existsSync(`public${path}`), 'is no file in public'),
+  v.check(
+    (path) => !existsSync(`public${path}`) || statSync(`public${path}`).size <= 60_000,
+    'is larger than 60 kB',
+  ),
+  v.check(
+    (path) => /^\/(activities|people|shop)\/[^/]+\.(avif|jpg|png|svg|webp)$/.test(path),
+    'must lie in public/activities, people or shop, where firebase.json lets it be cached',
+  ),
+)
+
+const recordedFile = v.nullable(v.object({ url: link, dataSize: v.nullable(text) }))
+
+/** Elements that differ in this field, since addresses and carts go by it. */
+const listOf = <const Key extends string>(
+  key: Key,
+  schema: v.GenericSchema<unknown, Readonly<Record<Key, string>>>,
+) =>
+  v.pipe(
+    v.array(schema),
+    v.check(
+      (list) => new Set(list.map((each) => each[key])).size === list.length,
+      `must differ in ${key}`,
+    ),
+  )
+
+const shapes = {
+  organisation: [
+    organisation,
+    v.object({
+      productName: text,
+      tagline: text,
+      mission: text,
+      branches: v.pipe(v.array(text), v.minLength(1)),
+      address: text,
+      phone,
+      whatsApp: phone,
+      email,
+      partnershipsEmail: email,
+      contactHours: v.nullable(text),
+      waitlistUrl: v.nullable(link),
+      signUpFormUrl: v.nullable(link),
+      volunteerFormUrl: v.nullable(link),
+      socialLinks: listOf('name', v.object({ name: text, url: link })),
+      registrationNumber: v.nullable(text),
+      till: v.nullable(
+        v.object({
+          number: v.pipe(v.string(), v.regex(/^\d{5,7}$/, 'must be 5 to 7 digits')),
+          businessName: text,
+        }),
+      ),
+      bank: v.nullable(
+        v.object({
+          bankName: text,
+          accountName: text,
+          accountNumber: text,
+          swiftCode: text,
+          branchName: text,
+          branchCode: text,
+          contactEmail: v.pipe(v.string(), v.email('must be an e-mail address')),
+        }),
+      ),
+      membershipFeeKsh: v.nullable(ksh),
+    }),
+  ],
+  catalogue: [
+    catalogue,
+    listOf(
+      'name',
+      v.object({
+        name: text,
+        description: text,
+        cost: ksh,
+        image: picture,
+        sizes: v.optional(v.array(text)),
+      }),
+    ),
+  ],
+  leaders: [
+    leaders,
+    listOf(
+      'id',
+      v.object({
+        id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and dashes')),
+        name: v.nullable(text),
+        role: text,
+        description: text,
+        email,
+        linkedIn: v.nullable(link),
+        phone,
+        imageUrl: v.optional(picture),
+      }),
+    ),
+  ],
+  activities: [
+    activities,
+    listOf(
+      'id',
+      v.object({
+        id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and dashes')),
+        title: text,
+        timeline: text,
+        details: text,
+        dates: v.nullable(v.object({ first: day, last: day })),
+        changedOn: day,
+        imageUrl: v.optional(picture),
+      }),
+    ),
+  ],
+  recordings: [
+    recordings,
+    listOf(
+      'title',
+      v.object({ title: text, summary: text, video: recordedFile, audio: recordedFile }),
+    ),
+  ],
+  blogs: [
+    blogs,
+    listOf(
+      'title',
+      v.object({
+        title: text,
+        summary: text,
+        text,
+        link: v.nullable(v.object({ url: link, source: text })),
+      }),
+    ),
+  ],
+} as const satisfies Record<string, readonly [unknown, v.GenericSchema]>
+
+it.each(Object.entries(shapes))(
+  'src/content/%s.ts can be shown as it is',
+  (_name, [facts, shape]) => {
+    const { issues = [] } = v.safeParse(shape, facts)
+    expect(issues.map((issue) => `${v.getDotPath(issue) ?? 'the list'}: ${issue.message}`)).toEqual(
+      [],
+    )
+  },
+)
+
+describe('the product promises at least', () => {
+  it.each([
+    ['items', catalogue, 4],
+    ['leaders', leaders, 7],
+    ['activities', activities, 5],
+    ['roles', volunteerRoles, 8],
+    ['recordings', recordings, 3],
+    ['blogs', blogs, 2],
+    ['branches', organisation.branches, 5],
+  ])('%s', (_name, list, least) => {
+    expect(list.length).toBeGreaterThanOrEqual(least)
+  })
+
+  it('a size of every item, each once', () => {
+    for (const item of catalogue) {
+      expect(new Set(sizesOf(item)).size, item.name).toBe(sizesOf(item).length)
+    }
+  })
+})

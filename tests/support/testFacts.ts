@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { relative, resolve, sep } from 'node:path'
+import type { Plugin } from 'vite'
+import { rulesSelling } from '../../scripts/catalogueRules.mjs'
+import { catalogue } from '../facts/catalogue.ts'
+
+/** The rules for the goods of the tests in the place of the shop's. */
+export const sellTestGoods = (rules: string): string => rulesSelling(rules, catalogue)
+
+/** Where the facts lie that tests bring. */
+export const testFactsFolder = 'tests/facts'
+
+/**
+ * Puts the facts of a made-up organisation in the place of those in src/content, so that whoever
+ * fills in their own breaks no test. What a file there has no other version of is as in src/content.
+ */
+export function testFacts(): Plugin {
+  const content = resolve('src/content') + sep
+  const facts = resolve(testFactsFolder) + sep
+  return {
+    name: 'test-facts',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!/content\/|^\.\/\w+$/.test(source) || importer?.startsWith(facts)) return undefined
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (!found?.id.startsWith(content)) return undefined
+      const file = facts + relative(content, found.id)
+      return existsSync(file) ? file : undefined
+    },
+  }
+}
