@@ -137,6 +137,8 @@ export default defineConfig({
         'vitest/require-mock-type-parameters': 'off',
         'vitest/valid-title': 'off',
         'vitest/expect-expect': 'off',
+        // The second one says what is wrong when it fails.
+        'vitest/valid-expect': ['error', { maxArgs: 2 }],
         'import/no-unassigned-import': 'off',
         'typescript/no-misused-spread': 'off',
         'typescript/no-unsafe-call': 'off',

@@ -15,7 +15,9 @@ function pageFor(facts: string): string {
   const { transformIndexHtml } = sampleNoticePlugin(folder)
   if (typeof transformIndexHtml !== 'function') throw new Error('The plugin changes no page')
   const context = { path: '/index.html', filename: 'index.html' }
-  return String(transformIndexHtml.call({} as never, '<body><!--sample--></body>', context))
+  const page = transformIndexHtml.call({} as never, '<body><!--sample--></body>', context)
+  if (typeof page !== 'string') throw new Error('The plugin makes no page')
+  return page
 }
 
 it('every sample fact is listed with its place and with what may stand there instead', () => {
