@@ -12,7 +12,7 @@ export function sampleNoticePlugin(folder?: string): Plugin {
     transformIndexHtml: (html) =>
       html.replace(
         '<!--sample-->',
-        sampleFacts(folder).length > 0 ? `<aside class="sample">${sampleNotice}</aside>` : '',
+        sampleFacts(folder).length > 0 ? `<aside class="sample" aria-label="Sample">${sampleNotice}</aside>` : '',
       ),
   }
 }

@@ -11,6 +11,7 @@ for (const address of Object.values(paths)) {
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
     await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.getByText(/^This is a sample organisation/)).toBeVisible()
     await expect(page.locator('head title')).toHaveCount(1)
     await expect(page.locator('head meta[name=description]')).toHaveCount(1)
     // As it is served: a visitor's /Dashboard becomes the login page at once.
@@ -70,6 +71,8 @@ test('every answer has the strict headers, and only what never changes is cached
     ['/donate', 'no-cache'],
     ['/DONATE', 'no-cache'],
     ['/nope', 'no-cache'],
+    ['/icon-192.png', 'public, max-age=86400'],
+    ['/shop/hoodie.svg', 'public, max-age=86400'],
     [asset ?? '', 'public, max-age=31536000, immutable'],
   ] as const) {
     const headers = (await request.get(address)).headers()

@@ -71,7 +71,7 @@ test.describe('without script', () => {
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
       await expect(page.getByRole('link', { name: 'Need help now?' })).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-      await expect(page.getByRole('contentinfo').getByText('University of Nairobi')).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByText('North Campus')).toBeVisible()
       for (const button of await page.locator('form button[type=submit]').all()) {
         await expect(button).toBeDisabled()
       }

@@ -4,7 +4,7 @@ import { expect, test } from './site'
 
 const donation = { amount: 500, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }
 const sms =
-  'SFK3ABC1D2 Confirmed. Ksh500.00 paid to SOME BUSINESS. on 14/9/24 at 3:45 PM.New M-PESA balance is Ksh1,234.00. Transaction cost, Ksh0.00.'
+  'SFK3ABC1D2 Confirmed. Ksh500.00 paid to TEST BUSINESS. on 14/9/24 at 3:45 PM.New M-PESA balance is Ksh1,234.00. Transaction cost, Ksh0.00.'
 
 /** Opens /pay as the page before does, with what it passes on. */
 async function openPay(page: Page) {
@@ -149,6 +149,10 @@ test('a donation by keyboard alone, from the prompt to the thanks', async ({ pag
   await page.keyboard.press('Tab')
   await page.keyboard.insertText(sms)
   await expect(page.getByText('matches what you are paying')).toBeVisible()
+  for (const channel of ['WhatsApp', 'SMS', 'email']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: `Send to the team by ${channel}` })).toBeFocused()
+  }
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Copy the message to the team' })).toBeFocused()
   await page.keyboard.press('Tab')
