@@ -11,7 +11,7 @@ export function useConfirm(question: Question) {
   const answer = useRef<(confirmed: boolean) => void>(() => undefined)
 
   async function confirm() {
-    const loaded = await import('./ConfirmDialog').catch((cause: unknown) => {
+    const { ConfirmDialog: loaded } = await import('./ConfirmDialog').catch((cause: unknown) => {
       throw new Failure('no-connection', { cause })
     })
     return new Promise<boolean>((resolve) => {
@@ -19,7 +19,7 @@ export function useConfirm(question: Question) {
         setDialog(null)
         resolve(confirmed)
       }
-      setDialog(() => loaded.ConfirmDialog)
+      setDialog(() => loaded)
     })
   }
 
