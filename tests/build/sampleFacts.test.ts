@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { sampleNotice } from '@/content/sample'
 import { refusalOf, sampleFacts } from '../../scripts/sampleFacts.mjs'
-import { sampleNoticePlugin } from '../../scripts/sampleNoticePlugin'
+import { withSampleNotice } from '../../scripts/sampleNoticePlugin'
 
 const folder = mkdtempSync(join(tmpdir(), 'facts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -12,12 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** The page with or without the notice, for what stands in a file of facts. */
 function pageFor(facts: string): string {
   writeFileSync(join(folder, 'organisation.ts'), facts)
-  const { transformIndexHtml } = sampleNoticePlugin(folder)
-  if (typeof transformIndexHtml !== 'function') throw new Error('The plugin changes no page')
-  const context = { path: '/index.html', filename: 'index.html' }
-  const page = transformIndexHtml.call({} as never, '<body><!--sample--></body>', context)
-  if (typeof page !== 'string') throw new Error('The plugin makes no page')
-  return page
+  return withSampleNotice('<body><!--sample--></body>', folder)
 }
 
 it('every sample fact is listed with its place and with what may stand there instead', () => {

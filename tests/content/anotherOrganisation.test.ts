@@ -94,12 +94,12 @@ it(
     expect(vitest('tests/rules/catalogue').said).toContain('run `npm run rules`')
     expect(run('node', 'scripts/catalogueRules.mjs')).toEqual({ status: 0, said: '' })
     const { status, said } = vitest(...core)
-    expect(status, said).toBe(0)
+    expect(status, `It said: ${said}`).toBe(0)
   },
 )
 
 it('an organisation that has set nothing yet may say so', { timeout: 100_000 }, () => {
   change('organisation', `Object.assign(organisation, ${JSON.stringify(nothingSet)})`)
   const { status, said } = vitest('tests/content/shape')
-  expect(status, said).toBe(0)
+  expect(status, `It said: ${said}`).toBe(0)
 })

@@ -180,7 +180,7 @@ describe('the product promises at least', () => {
 
   it('a size of every item, each once', () => {
     for (const item of catalogue) {
-      expect(new Set(sizesOf(item)).size, item.name).toBe(sizesOf(item).length)
+      expect(new Set(sizesOf(item)).size, `of ${item.name}`).toBe(sizesOf(item).length)
     }
   })
 })

@@ -19,7 +19,7 @@ const addresses = prerenderedPages.map(({ address }) => address)
 it('no page of an organisation that has set everything says that something is missing', async () => {
   setOrganisation(everythingSet)
   for (const address of addresses) {
-    expect(await wordsOf(address), address).not.toMatch(/not set yet/i)
+    expect(await wordsOf(address), `on ${address}`).not.toMatch(/not set yet/i)
   }
   expect(await wordsOf('/pay')).toContain('123456')
   expect(await wordsOf('/bankdonation')).toContain('0123456789')
@@ -28,8 +28,10 @@ it('no page of an organisation that has set everything says that something is mi
 it('every page of an organisation that has set nothing can be read, and invents nothing', async () => {
   for (const address of addresses) {
     const words = await wordsOf(address)
-    expect(words, address).toMatch(/\w{3}/)
-    expect(words, address).not.toMatch(/\bnull\b|undefined|NaN|TEST BUSINESS|team@example\.org/)
+    expect(words, `on ${address}`).toMatch(/\w{3}/)
+    expect(words, `on ${address}`).not.toMatch(
+      /\bnull\b|undefined|NaN|TEST BUSINESS|team@example\.org/,
+    )
   }
   expect(await wordsOf('/pay')).toContain('Not set yet')
 })
