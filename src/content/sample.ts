@@ -11,4 +11,4 @@ export function sample<T>(value: T): Sample<T> {
 
 /** Said on top of every page while there are sample facts. */
 export const sampleNotice =
-  'This is a sample organisation: its numbers, accounts and links are made up. Please do not pay or write to them.'
+  'This is a sample organisation. Its contacts and accounts are made up; the helplines are real.'

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
@@ -14,13 +14,15 @@ import styles from './members.module.css'
 export function DeleteAccountSection({ account }: { account: Account }) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
 
-  function close() {
-    setIsOpen(false)
-    requestAnimationFrame(() => opener.current?.focus())
-  }
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (!isOpen && wasOpen.current) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
 
-  if (isOpen) return <DeleteAccountForm account={account} onCancel={close} />
+  if (isOpen) return <DeleteAccountForm account={account} onCancel={() => setIsOpen(false)} />
   return (
     <p className="actions">
       <Button ref={opener} look="quiet" onClick={() => setIsOpen(true)}>

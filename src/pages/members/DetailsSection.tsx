@@ -15,21 +15,19 @@ export function DetailsSection({ account, profile }: { account: Account; profile
   const heading = useRef<HTMLHeadingElement>(null)
   const isEdited = state === 'edited'
 
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (isEdited) heading.current?.focus()
-  }, [isEdited])
+  const wasEdited = useRef(false)
 
-  function stopEditing(how: 'saved' | 'left') {
-    setState(how)
-    // The form that had the focus is gone.
-    requestAnimationFrame(() => editButton.current?.focus())
-  }
+  useEffect(() => {
+    // What had the focus, the button or the form, is gone.
+    if (isEdited) heading.current?.focus()
+    else if (wasEdited.current) editButton.current?.focus()
+    wasEdited.current = isEdited
+  }, [isEdited])
 
   return (
     <Section title={isEdited ? 'Edit your profile' : 'Your details'} isCard headingRef={heading}>
       {isEdited ? (
-        <ProfileForm account={account} profile={profile} onEnd={stopEditing} />
+        <ProfileForm account={account} profile={profile} onEnd={setState} />
       ) : (
         <>
           <ProfileDetails profile={profile} />
