@@ -111,7 +111,7 @@ it('leads on: down the page, to a gift, to help, to the leadership and to the wa
   for (const id of ['services', 'mission', 'core-values', 'team']) {
     expect(document.getElementById(id)?.tagName).toBe('SECTION')
   }
-  // No link leads nowhere: only the one leader who has given ways to be reached has any.
+  // No link leads nowhere: of the leaders only the one who can be reached has links.
   expect(section('team').getAllByRole('link')).toEqual([
     ...['E-mail Asha Test', 'LinkedIn Asha Test', 'Call Asha Test'].map((name) =>
       screen.getByRole('link', { name, hidden: true }),

@@ -27,9 +27,6 @@ export const blogSchema = v.object({
 /** A question that a visitor added. */
 export type SuggestedQuestion = v.InferOutput<typeof questionSchema>
 
-/** A blog that a visitor added. */
-export type SuggestedBlog = v.InferOutput<typeof blogSchema>
-
 /**
  * The host that a link to the web leads to, in plain letters so that no look-alike hides behind
  * others; null for what is no link to the web. One with a name in front of the host
