@@ -36,7 +36,7 @@ export const doors = {
   notistack: ['src/context/notifications'],
   'aos(/.*)?': ['src/components/motion'],
   'react-typed': ['src/components/motion'],
-  '@(mui|emotion)/.*': ['src/components/dialog', 'src/theme/muiTheme.ts'],
+  '@(mui|emotion)/.*': ['src/pages/staff', 'src/components/material', 'src/theme/muiTheme.ts'],
 }
 
 const parentImports = {
