@@ -28,7 +28,7 @@ export function useConfirm(question: Question) {
   }
 }
 
-/** The focus starts on the careful answer, which Esc and a press outside mean too. */
+/** The focus starts on the careful answer, which Esc means too, and a press outside where browsers know `closedby`. */
 function ConfirmDialog({
   question: { title, text, yes, no },
   onAnswer,
@@ -49,24 +49,21 @@ function ConfirmDialog({
     <dialog
       ref={dialog}
       className={styles.dialog}
+      closedby="any"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClose={({ currentTarget }) => onAnswer(currentTarget.returnValue === 'yes')}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
-      {/* Fills the dialog, so that only its backdrop is the dialog itself. */}
-      <div className={styles.question}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p id={`${id}-text`}>{text}</p>
-        <p className="actions">
-          <Button look="quiet" onClick={() => dialog.current?.close('yes')}>
-            {yes}
-          </Button>
-          <Button ref={careful} onClick={() => dialog.current?.close()}>
-            {no}
-          </Button>
-        </p>
-      </div>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-text`}>{text}</p>
+      <p className="actions">
+        <Button look="quiet" onClick={() => dialog.current?.close('yes')}>
+          {yes}
+        </Button>
+        <Button ref={careful} onClick={() => dialog.current?.close()}>
+          {no}
+        </Button>
+      </p>
     </dialog>
   )
 }
