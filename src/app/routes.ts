@@ -27,7 +27,7 @@ const load: Record<PageName | 'notFound', PageRoute['load']> = {
   mobileMoney: async () => (await import('@/pages/payment/MobileMoneyPage')).MobileMoneyPage,
   orderConfirmation: async () =>
     (await import('@/pages/shop/OrderConfirmationPage')).OrderConfirmationPage,
-  helpNow: async () => (await import('@/pages/about/HelpNowPage')).HelpNowPage,
+  helpNow: async () => (await import('@/pages/help/HelpNowPage')).HelpNowPage,
   privacy: async () => (await import('@/pages/about/PrivacyPage')).PrivacyPage,
   error: async () => ErrorPage,
   notFound: async () => (await import('@/pages/NotFoundPage')).NotFoundPage,
@@ -45,6 +45,9 @@ const unlisted: ReadonlySet<PageName | 'notFound'> = new Set([
   'notFound',
 ])
 
+/** Pages that stand alone, or bring a calmer frame of their own. */
+const unframed: ReadonlySet<PageName | 'notFound'> = new Set(['helpNow', 'error', 'notFound'])
+
 /** The route table: every address of the site, and what is shown at all others. */
 export const routes: readonly PageRoute[] = [
   ...Object.entries(paths).map(([name, path]) => routeOf(name as PageName, path)),
@@ -56,7 +59,7 @@ function routeOf(name: PageName | 'notFound', path: string): PageRoute {
     path,
     ...pageTexts[name],
     load: load[name],
-    framed: name !== 'error' && name !== 'notFound',
+    framed: !unframed.has(name),
     indexed: !unlisted.has(name),
   }
 }

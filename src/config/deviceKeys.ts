@@ -20,6 +20,12 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /**
+ * Where the Auth SDK keeps a logged-in account. Looking for it tells whether the SDK is worth
+ * loading at all. Source: the key of firebase/auth's browser persistences.
+ */
+export const storedAccountPrefix = 'firebase:authUser:'
+
+/**
  * Everything the site keeps in the browser, each key once. Firebase keeps the session of a member
  * under keys of its own.
  */

@@ -4,10 +4,11 @@ export const neutralPage = 'https://www.google.com/search?q=weather+nairobi'
 /** What /help-now says around the helplines. */
 export const helpNow = {
   lead: 'You do not have to decide anything today. Tell one person how bad it is. If speaking is hard, write it and show them.',
-  emergency: 'If you or someone with you is in danger, call the emergency services.',
+  emergency: 'In danger right now? Call',
+  listen: 'People who listen',
   campus: {
-    name: 'Your campus counselling office',
-    when: 'Usually free for students. If you do not know where it is, ask at the dean of students’ office or the health centre.',
+    title: 'Your campus counselling office',
+    text: 'Usually free for students. If you do not know where it is, ask at the dean of students’ office or the health centre.',
   },
   more: [
     {
@@ -25,9 +26,57 @@ export const helpNow = {
   ],
   traces: {
     title: 'If somebody looks at your phone',
-    text: '“Leave this page” opens a weather search in its place. On a keyboard you can press Shift three times instead. Both are quick, but neither deletes your browser’s history: it may still show that this site was open, and calls stay in the phone’s list. A private window keeps no history once it is closed.',
+    text: '“Leave this page” opens a weather search in its place and forgets what you typed here. On a keyboard you can press Shift three times instead. Both are quick, but neither deletes your browser’s history: it may still show that this site was open, and calls stay in the phone’s list. A private window keeps no history once it is closed.',
   },
   /** Which numbers nobody of the organisation has phoned yet: all of them, or these. */
   unverified: (numbers: readonly string[] | 'all') =>
     `We took these numbers from public sources and have not phoned them ourselves yet${numbers === 'all' ? '' : `: ${numbers.join(', ')}`}.`,
+} as const
+
+/** Sending the page to a friend. */
+export const shareHelp = {
+  title: 'Send this page to a friend',
+  text: 'These people listen, by phone and without judging. You can call, and so can I with you:',
+} as const
+
+/**
+ * Things to do right now, on the page itself. They follow the usual rules for safe messages; a
+ * clinician has to read them before the organisation relies on them: `reviewedBy` says who did.
+ */
+export const rightNow = {
+  reviewedBy: null as string | null,
+  title: 'Something for right now',
+  lead: 'Nothing here is stored or sent. If it does not help, that is all right: stop, and call one of the numbers.',
+  breathing: {
+    title: 'Breathe for a minute',
+    text: 'Breathe in while you count to four, and out while you count to six. Six times is a minute.',
+    start: 'Start the minute',
+    stop: 'Stop',
+    in: 'Breathe in',
+    out: 'Breathe out',
+    done: 'That was a minute. Do it again if it did you good.',
+  },
+  grounding: {
+    title: 'Come back to where you are',
+    text: 'Look around slowly and name, aloud or in your mind:',
+    steps: [
+      'five things you can see',
+      'four things you can touch',
+      'three things you can hear',
+      'two things you can smell',
+      'one thing you can taste, or one slow breath',
+    ],
+  },
+  card: {
+    title: 'Write it and show it',
+    text: 'When speaking is hard, write one sentence and hold your phone out to somebody you trust.',
+    label: 'What you want to say',
+    openings: [
+      'I am not okay, and I do not want to be alone right now.',
+      'I cannot explain it. Please sit with me.',
+      'Please help me call somebody.',
+    ],
+    show: 'Show it large',
+    close: 'Close',
+  },
 } as const

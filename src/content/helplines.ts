@@ -3,7 +3,11 @@ export interface Helpline {
   readonly name: string
   /** As people write it. */
   readonly number: string
+  /** What makes somebody call it, in a few words. */
+  readonly situation: string
   readonly when: string
+  /** What a call costs, or how to write instead, as the source states it; without one nothing is said. */
+  readonly terms?: string
   /** Whether it sends somebody at once; the help page puts these first. */
   readonly isEmergency?: true
   /** Where the number was taken from. */
@@ -19,6 +23,7 @@ export const helplines: readonly Helpline[] = [
   {
     name: 'Emergency',
     number: emergencyNumber,
+    situation: 'Danger now',
     when: 'If someone is in danger right now. 112 works too.',
     isEmergency: true,
     source: 'National emergency number of Kenya',
@@ -27,6 +32,7 @@ export const helplines: readonly Helpline[] = [
   {
     name: 'Emergency from a mobile phone',
     number: '112',
+    situation: 'Danger now',
     when: 'The same emergency services, from any mobile network.',
     isEmergency: true,
     source: 'National emergency number of Kenya',
@@ -35,13 +41,16 @@ export const helplines: readonly Helpline[] = [
   {
     name: 'Kenya Red Cross psychological support',
     number: '1199',
-    when: 'Free counselling by phone.',
+    situation: 'You need to talk',
+    when: 'Counselling by phone, whatever it is about.',
+    terms: 'The counselling is free.',
     source: 'Kenya Red Cross Society',
     verifiedOn: null,
   },
   {
     name: 'Befrienders Kenya',
     number: '0722 178 177',
+    situation: 'Thoughts of suicide',
     when: 'Confidential listening for anyone thinking about suicide or in deep distress.',
     source: 'Befrienders Kenya',
     verifiedOn: null,
@@ -49,6 +58,7 @@ export const helplines: readonly Helpline[] = [
   {
     name: 'Childline Kenya',
     number: '116',
+    situation: 'Under 18',
     when: 'If you are under 18, or worried about someone who is.',
     source: 'Childline Kenya',
     verifiedOn: null,
@@ -56,6 +66,7 @@ export const helplines: readonly Helpline[] = [
   {
     name: 'Gender-based violence',
     number: '1195',
+    situation: 'Violence at home',
     when: 'If someone hurts, threatens or controls you, now or in the past.',
     source: 'National GBV hotline of Kenya',
     verifiedOn: null,
@@ -63,6 +74,7 @@ export const helplines: readonly Helpline[] = [
   {
     name: 'NACADA, alcohol and drugs',
     number: '1192',
+    situation: 'Alcohol or drugs',
     when: 'Support with drinking or drug use, your own or that of someone close.',
     source: 'National Authority for the Campaign Against Alcohol and Drug Abuse',
     verifiedOn: null,

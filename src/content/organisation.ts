@@ -10,6 +10,13 @@ export interface Organisation {
   readonly tagline: string
   readonly mission: string
   readonly branches: readonly string[]
+  /** Where a branch's own counselling office is, as far as it is known; the help page lists them. */
+  readonly campusCounselling: readonly {
+    readonly branch: string
+    /** For example 'Student centre, first floor, weekdays from 8 to 5'. */
+    readonly place: string
+    readonly phone: string | null
+  }[]
   readonly address: string
   /** Dialled as written, e.g. '+254 700 000 000'. */
   readonly phone: string | null
@@ -54,6 +61,7 @@ export const organisation: Organisation = {
   mission:
     'A youth-led initiative helping students and young people in Kenya talk about their minds early, find support, and look out for each other.',
   branches: ['University of Nairobi', 'USIU', 'Zetech', 'KCA', 'CUEA'],
+  campusCounselling: [],
   address: 'Nairobi Kenya 00100',
   phone: sample('+254 000 000 000'),
   whatsApp: sample('+254 000 000 000'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
+import { deviceKeys, storedAccountPrefix, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
 
 /** What the site keeps in the browser under one of its keys, checked whenever it is read. */
 export interface DeviceEntry<Value, Kept = Value> {
@@ -81,9 +81,17 @@ export function keysInUse(): readonly DeviceKey[] {
   return allKeys.filter((key) => storageKeysOf(key).length > 0)
 }
 
-/** Forgets what is personal, for the next person at a shared phone; what is still to be sent stays. */
+/**
+ * Forgets what is personal, for the next person at a shared phone, and a session that only this tab
+ * keeps. What is still to be sent stays.
+ */
 export function forgetPersonal(): void {
   forgetWhere(({ isPersonal, isUnsent = false }) => isPersonal && !isUnsent)
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(storedAccountPrefix)) sessionStorage.removeItem(key)
+    }
+  })
 }
 
 /** Forgets everything, messages that are still to be sent included, but for a guard in force. */

@@ -59,6 +59,7 @@ const shapes = {
       tagline: text,
       mission: text,
       branches: v.pipe(v.array(text), v.minLength(1)),
+      campusCounselling: listOf('branch', v.object({ branch: text, place: text, phone })),
       address: text,
       phone,
       whatsApp: phone,

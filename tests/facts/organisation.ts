@@ -7,6 +7,7 @@ export const organisation: Organisation = {
   tagline: 'Healthy Minds, Healthy Lives',
   mission: 'A test that helps young people in Kenya to talk early and find support.',
   branches: ['North Campus', 'South Campus', 'Lake College'],
+  campusCounselling: [{ branch: 'North Campus', place: 'Room 4', phone: '+254 700 000 004' }],
   address: 'Nairobi Kenya 00100',
   phone: sample('+254 700 000 001'),
   whatsApp: '+254 700 000 002',

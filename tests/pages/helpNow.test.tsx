@@ -1,12 +1,13 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { helplines } from '@/content/helplines'
-import { QuickExit } from '@/pages/about/QuickExit'
+import { QuickExit } from '@/components/quick-exit/QuickExit'
 import { deviceEntry } from '@/device/deviceStore'
-import { HelpNowPage } from '@/pages/about/HelpNowPage'
+import { HelpNowPage } from '@/pages/help/HelpNowPage'
 import { addToOutbox, waitingMessages } from '@/services/outbox'
+import { everythingSet, setOrganisation } from '../support/organisation'
 import { openPages } from '../support/site'
 
 const open = () => openPages({ '/help-now': HelpNowPage }, '/help-now')
@@ -16,7 +17,7 @@ const neutral = 'https://www.google.com/search?q=weather+nairobi'
 describe('the helplines', () => {
   it('can each be dialled, and say once that nobody of us has phoned them', async () => {
     await open()
-    const calls = within(screen.getByRole('main')).getAllByRole('link', { name: /^Call / })
+    const calls = screen.getAllByRole('link', { name: /^Call / })
     expect(calls.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Call 999', 'tel:999'],
       ['Call 112', 'tel:112'],
@@ -27,11 +28,47 @@ describe('the helplines', () => {
       ['Call 1192', 'tel:1192'],
     ])
     expect(screen.getByText('Your campus counselling office')).toBeVisible()
+    expect(screen.queryByText(/North Campus/)).toBeNull()
     expect(
       screen.getAllByText(
         'We took these numbers from public sources and have not phoned them ourselves yet.',
       ),
     ).toHaveLength(1)
+  })
+
+  it('stand by what makes somebody call, beside the counselling of the campus', async () => {
+    setOrganisation({ campusCounselling: everythingSet.campusCounselling })
+    await open()
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .slice(0, 5)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^You need to talk.*The counselling is free\..*Call 1199$/),
+      expect.stringMatching(/^Thoughts of suicide.*Call 0722 178 177$/),
+      expect.stringMatching(/^Under 18.*Call 116$/),
+      expect.stringMatching(/^Violence at home.*Call 1195$/),
+      expect.stringMatching(/^Alcohol or drugs.*Call 1192$/),
+    ])
+    expect(screen.getByText(/North Campus: Room 4/)).toBeVisible()
+    expect(screen.getByRole('link', { name: '+254 700 000 004' })).toHaveAttribute(
+      'href',
+      'tel:+254700000004',
+    )
+  })
+
+  it('can be sent to a friend', async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'))
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+    const user = await open()
+    const link = screen.getByRole('link', { name: 'Send by WhatsApp' })
+    const url = new URL(link.getAttribute('href') ?? '')
+    expect(url.origin + url.pathname).toBe('https://wa.me/')
+    expect(url.searchParams.get('text')).toMatch(/^These people listen.*\/help-now$/)
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(share.mock.calls[0]?.[0]).toMatchObject({ url: expect.stringMatching(/\/help-now$/) })
   })
 
   it('name those that are left to phone, and nothing when none is', async () => {
@@ -62,9 +99,46 @@ describe('the helplines', () => {
     }
     expect(screen.getByText(/neither deletes your browser’s history/)).toBeVisible()
     // No word tells how, diagnoses or blames.
-    expect(screen.getByRole('main').textContent).not.toMatch(
-      /commit|overdose|crazy|\bmad\b|victim/i,
+    expect(document.body.textContent).not.toMatch(/commit|overdose|crazy|\bmad\b|victim/i)
+  })
+})
+
+describe('something for right now', () => {
+  it('paces six breaths in words, and can be stopped', async () => {
+    await open()
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+    press('Start the minute')
+    expect(screen.getByText('Breathe in')).toBeVisible()
+    pass(4)
+    expect(screen.getByText('Breathe out')).toBeVisible()
+    pass(6)
+    expect(screen.getByText('Breathe in')).toBeVisible()
+    press('Stop')
+    expect(screen.queryByText('Breathe in')).toBeNull()
+    press('Start the minute')
+    pass(60)
+    expect(screen.getByText('That was a minute. Do it again if it did you good.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Start the minute' })).toBeVisible()
+  })
+
+  it('shows a sentence in large type, and stores none of it', async () => {
+    const user = await open()
+    await user.click(
+      screen.getByRole('button', { name: 'I cannot explain it. Please sit with me.' }),
     )
+    const field = screen.getByRole('textbox', { name: 'What you want to say' })
+    await user.type(field, ' Now.')
+    await user.click(screen.getByRole('button', { name: 'Show it large' }))
+    const card = screen.getByRole('dialog', { name: 'Write it and show it' })
+    expect(card).toHaveTextContent('I cannot explain it. Please sit with me. Now.')
+    await user.click(within(card).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.clear(field)
+    expect(screen.getByRole('button', { name: 'Show it large' })).toBeDisabled()
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
   })
 })
 
@@ -94,6 +168,7 @@ describe('Leave this page', () => {
     drafts.write({ texts: { message: 'I need help' } }, 'contact')
     const message = { name: 'Asha', email: 'a@example.org', subject: 'A talk', message: 'Habari' }
     addToOutbox({ id: 'FIRST', message })
+    sessionStorage.setItem('firebase:authUser:demo:[DEFAULT]', '{}')
     await user.click(link)
     expect(sessionStorage).toHaveLength(0)
     expect(waitingMessages()).toEqual([{ id: 'FIRST', message }])

@@ -6,6 +6,7 @@ export const everythingSet = { ...organisation }
 
 /** What the site shows of an organisation that has filled in nothing yet. */
 export const nothingSet: Partial<typeof organisation> = {
+  campusCounselling: [],
   phone: null,
   whatsApp: null,
   email: null,

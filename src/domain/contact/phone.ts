@@ -57,6 +57,11 @@ export function whatsAppLink(number: string, text = ''): string {
   return `https://wa.me/${bareNumber(number)}${query}`
 }
 
+/** The link that opens WhatsApp with a text ready to send to whomever one chooses there. */
+export function whatsAppShareLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(wellFormed(text))}`
+}
+
 /** A bare number in the form the payment service wants. */
 export function inFormat(number: string, format: PhoneFormat): string {
   if (format === 'local') return number.replace(/^254/, '0')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { QuickExit } from '@/components/quick-exit/QuickExit'
 import { paths } from '@/config/paths'
 import { contactPage } from '@/content/contact'
 import { firstHelplines } from '@/content/helplines'
@@ -18,6 +19,7 @@ export function ContactPage() {
   return (
     <div className={`page ${styles.contact}`}>
       <div className={styles.intro}>
+        <QuickExit />
         <h1>Contact Us</h1>
         <p className="lead">{contactPage.lead}</p>
       </div>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { neutralPage } from '@/content/helpNow'
 import { forgetPersonal } from '@/device/deviceStore'
 import { countPresses, noPresses, pressLasts } from '@/domain/care/threePresses'
-import styles from './helpNow.module.css'
+import styles from './quickExit.module.css'
 
 /**
  * A way off the page at once: a link, or Shift pressed three times. The page is covered while the
@@ -19,6 +19,8 @@ export function QuickExit({ leave = replaceWith }: { readonly leave?: (url: stri
     if (!isLeaving) return undefined
     const { title } = document
     document.title = 'Loading'
+    // An open dialog would lie above the cover.
+    for (const dialog of document.querySelectorAll('dialog[open]')) dialog.remove()
     forgetPersonal()
     leave(neutralPage)
     return () => {
@@ -61,7 +63,7 @@ export function QuickExit({ leave = replaceWith }: { readonly leave?: (url: stri
   const missing = 3 - count
   return (
     <>
-      <div className={styles.exit}>
+      <div>
         <a className={styles.leave} href={neutralPage} rel="nofollow noreferrer" onClick={onClick}>
           Leave this page
           {count > 0 && (

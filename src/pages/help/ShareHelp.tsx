@@ -1,0 +1,39 @@
+import { Button, ButtonLink } from '@/components/buttons/Button'
+import { CopyButton } from '@/components/buttons/CopyButton'
+import { useHydrated } from '@/components/hydration/useHydrated'
+import { paths } from '@/config/paths'
+import { settings } from '@/config/settings'
+import { shareHelp } from '@/content/helpNow'
+import { whatsAppShareLink } from '@/domain/contact/phone'
+
+/** Sends the address of the help page to a friend: by the phone's own sheet, by WhatsApp, or copied. */
+export function ShareHelp() {
+  const url = `${settings.VITE_SITE_URL}${paths.helpNow}`
+  const { title, text } = shareHelp
+  const canShare = useHydrated() && 'share' in navigator
+
+  async function share() {
+    try {
+      await navigator.share({ text, url })
+    } catch {
+      // Closed without choosing anybody; the other ways stand beside it.
+    }
+  }
+
+  return (
+    <section aria-labelledby="share-help">
+      <h2 id="share-help">{title}</h2>
+      <p className="actions">
+        {canShare && (
+          <Button look="secondary" onClick={() => void share()}>
+            Share
+          </Button>
+        )}
+        <ButtonLink look="secondary" href={whatsAppShareLink(`${text} ${url}`)}>
+          Send by WhatsApp
+        </ButtonLink>
+        <CopyButton text={url} label="the address of this page" />
+      </p>
+    </section>
+  )
+}
