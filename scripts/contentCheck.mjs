@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Lists what the organisation has to check before others rely on it: helplines that nobody has
- * phoned for half a year, and sample words that stand where a partner's should.
+ * phoned for half a year, words for somebody in distress that no clinician has read, and sample words
+ * that stand where a partner's should.
  *   npm run content:check
  */
 import { pathToFileURL } from 'node:url'
@@ -31,12 +32,16 @@ export function helplinesToPhone(helplines, today) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { module: help } = await runnerImport(content('helplines'))
+  const { module: words } = await runnerImport(content('helpNow'))
   const { module: partners } = await runnerImport(content('partnerships'))
   const samples = partners.testimonials.filter(
     (/** @type {{ needsRealQuote: boolean }} */ { needsRealQuote }) => needsRealQuote,
   )
   const found = [
     ...helplinesToPhone(help.helplines, new Date()),
+    ...(words.rightNow.reviewedBy === null
+      ? [`“${words.rightNow.title}” on /help-now: waits for a clinician's review`]
+      : []),
     ...samples.map(
       (/** @type {{ quote: string }} */ { quote }) => `Sample words, no partner's: “${quote}”`,
     ),

@@ -1,5 +1,6 @@
 import { createElement, use } from 'react'
 import { Button } from '@/components/buttons/Button'
+import { HelplinesBlock } from '@/components/display/FirstHelplines'
 import { Page } from '@/components/display/Page'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
@@ -48,6 +49,7 @@ function notLoaded(error: unknown) {
     <Page title="This page could not be loaded">
       <p>Please check your connection. What you typed on other pages is kept.</p>
       <Button onClick={() => location.reload()}>Load it again</Button>
+      <HelplinesBlock />
     </Page>
   )
 }

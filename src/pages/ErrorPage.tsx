@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@/components/buttons/Button'
-import { HelplineLine } from '@/components/display/HelplineLine'
+import { HelplinesBlock } from '@/components/display/FirstHelplines'
 import { paths } from '@/config/paths'
 
 /**
@@ -21,7 +21,7 @@ export function ErrorPage({
           Go home
         </ButtonLink>
       </p>
-      <HelplineLine />
+      <HelplinesBlock />
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { LostScene } from '@/components/art/LostScene'
 import { ButtonLink } from '@/components/buttons/Button'
-import { HelplineLine } from '@/components/display/HelplineLine'
+import { HelplinesBlock } from '@/components/display/FirstHelplines'
 import { paths } from '@/config/paths'
 
 /** What is shown at an address that is none of ours. */
@@ -16,7 +16,7 @@ export function NotFoundPage() {
           Contact support
         </ButtonLink>
       </p>
-      <HelplineLine />
+      <HelplinesBlock />
     </main>
   )
 }

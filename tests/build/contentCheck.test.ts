@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
+import { rightNow } from '@/content/helpNow'
 import { helplinesToPhone } from '../../scripts/contentCheck.mjs'
 
 const today = new Date('2026-11-21T09:00:00Z')
@@ -22,4 +23,6 @@ it('the command lists what is to be checked and fails nobody', () => {
   const { status, stdout } = spawnSync('node', ['scripts/contentCheck.mjs'], { encoding: 'utf8' })
   expect(status).toBe(0)
   expect(stdout).toMatch(/^(To check:|Nothing to check\.)/)
+  // Asked of the words themselves, which whoever runs the site may have had read.
+  expect(stdout.includes("waits for a clinician's review")).toBe(rightNow.reviewedBy === null)
 })

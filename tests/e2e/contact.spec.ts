@@ -156,3 +156,24 @@ test('every state of the contact page can be used by everybody', async ({ page, 
   await expect(notSentYet(page)).toHaveCount(0)
   await expectAccessible(page)
 })
+
+test('somebody who leaves in a hurry leaves nothing of the message behind, also for "back"', async ({
+  page,
+}) => {
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
+  )
+  await page.goto('/contact')
+  await expect(send(page)).toBeEnabled()
+  await fill(page)
+  await page.getByRole('link', { name: 'All helplines' }).click()
+  await page.getByRole('link', { name: 'Leave this page' }).click()
+  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/contact$/)
+  await expect(send(page)).toBeEnabled()
+  const form = page.getByRole('form', { name: 'Contact' })
+  for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+    await expect(form.getByLabel(label)).toHaveValue('')
+  }
+})

@@ -109,7 +109,7 @@ describe('something for right now', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-    const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+    const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
     press('Start the minute')
     expect(screen.getByText('Breathe in')).toBeVisible()
     pass(4)

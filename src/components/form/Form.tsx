@@ -27,6 +27,9 @@ export function Form({
         ref={element}
         className={styles.form}
         aria-label={label}
+        // The draft brings back what was typed, and knows when it has to be forgotten; the browser, left
+        // to itself, would fill it in for whoever presses "back". Fields say what may be filled in.
+        autoComplete="off"
         noValidate
         onInput={onInput}
         onSubmit={(event) => {

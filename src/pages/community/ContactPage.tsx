@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { FirstHelplines } from '@/components/display/FirstHelplines'
 import { QuickExit } from '@/components/quick-exit/QuickExit'
 import { paths } from '@/config/paths'
 import { contactPage } from '@/content/contact'
@@ -7,7 +8,6 @@ import { firstHelplines } from '@/content/helplines'
 import { organisation } from '@/content/organisation'
 import { telLink, whatsAppLink } from '@/domain/contact/phone'
 import { ContactForm } from './ContactForm'
-import { FirstHelplines } from './FirstHelplines'
 import { OutboxSection } from './OutboxSection'
 import styles from './contact.module.css'
 
@@ -19,7 +19,6 @@ export function ContactPage() {
   return (
     <div className={`page ${styles.contact}`}>
       <div className={styles.intro}>
-        <QuickExit />
         <h1>Contact Us</h1>
         <p className="lead">{contactPage.lead}</p>
       </div>
@@ -28,9 +27,10 @@ export function ContactPage() {
           <h2 id="call-first">Need someone right now?</h2>
           <p>{contactPage.notForEmergencies}</p>
           <FirstHelplines />
-          <p>
+          <div className="cluster">
             <Link to={paths.helpNow}>All helplines</Link>
-          </p>
+            <QuickExit />
+          </div>
           {!areVerified && <p className="small">{contactPage.unverified}</p>}
         </div>
         <OtherWays />

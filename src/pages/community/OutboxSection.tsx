@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { ConfirmedButton } from '@/components/dialog/ConfirmedButton'
+import { FirstHelplines } from '@/components/display/FirstHelplines'
 import { HelplineLine } from '@/components/display/HelplineLine'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
@@ -15,7 +16,6 @@ import {
   type WaitingMessage,
 } from '@/services/outbox'
 import { deliverOutbox } from '@/services/outboxDelivery'
-import { FirstHelplines } from './FirstHelplines'
 import styles from './contact.module.css'
 
 const none: readonly WaitingMessage[] = []
