@@ -4,7 +4,7 @@ export const neutralPage = 'https://www.google.com/search?q=weather+nairobi'
 /** What /help-now says around the helplines. */
 export const helpNow = {
   lead: 'You do not have to decide anything today. Tell one person how bad it is. If speaking is hard, write it and show them.',
-  emergency: 'In danger right now? Call',
+  emergency: 'In danger right now?',
   listen: 'People who listen',
   campus: {
     title: 'Your campus counselling office',

@@ -27,11 +27,11 @@ export function ContactPage() {
           <h2 id="call-first">Need someone right now?</h2>
           <p>{contactPage.notForEmergencies}</p>
           <FirstHelplines />
+          {!areVerified && <p className="small">{contactPage.unverified}</p>}
           <div className="cluster">
             <Link to={paths.helpNow}>All helplines</Link>
             <QuickExit />
           </div>
-          {!areVerified && <p className="small">{contactPage.unverified}</p>}
         </div>
         <OtherWays />
       </aside>
