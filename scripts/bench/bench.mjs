@@ -6,6 +6,7 @@
  *   npm run bench -- --write                             … and puts it into docs/performance.md
  *   npm run bench -- --parts pages /faq /donate          these pages alone
  *   npm run bench -- --profiles simulated,fast --runs 1  on these networks, once
+ *   npm run bench -- --profiles none --parts pages       bytes and presses alone
  *   npm run bench -- --parts actions,growth              what an action costs, and how cost grows
  */
 import { readFileSync } from 'node:fs'
@@ -34,7 +35,7 @@ const { module } = /** @type {{ module: typeof import('../../src/config/paths') 
   await runnerImport('/src/config/paths.ts')
 )
 const { paths } = module
-const profileNames = chosen(values.profiles, profiles)
+const profileNames = values.profiles === 'none' ? [] : chosen(values.profiles, profiles)
 const pages = Object.entries(paths).filter(
   ([, path]) => positionals.length === 0 || positionals.includes(path),
 )

@@ -68,12 +68,27 @@ export async function measurePages(options) {
   const titles = profileNames.map((profile) => profiles[profile].title)
   const head = ['page', ...titles, 'CLS', 'KB opened', 'KB used', 'press', 'requests', 'scores']
   const text = [
+    budgetTable(),
     `First paint · largest paint · blocking time: the paints as multiples of the static page's, the blocking in milliseconds. Medians of ${runs}. What breaks its budget is bold.`,
     table(head, rows),
     'The longest task of each file, where it took more than 50 ms:',
     table(['page', ...titles], longTasks),
   ].join('\n\n')
   return { text, broken }
+}
+
+/** What each kind of page may cost. */
+function budgetTable() {
+  const rows = Object.entries(budgets).map(([kind, budget]) => [
+    kind,
+    `${budget.paint} x`,
+    `${budget.blockingMs} ms`,
+    `${budget.openedKb}`,
+    `${budget.usedKb}`,
+    budget.scores.join(' '),
+  ])
+  const head = ['pages', 'paints', 'blocking', 'KB opened', 'KB once used', 'scores']
+  return `${table(head, rows)}\n\nOn all of them: layout shift ${everyPage.layoutShift}, effect of the first press within ${everyPage.pressMs} ms.`
 }
 
 /**
@@ -140,7 +155,7 @@ function judge(name, { openedKb, usedKb, requests, pressMs, loads }, { still, pr
       cell(`blocking (${title})`, blocking, budget.blockingMs, { unit: ' ms' }),
     ].join(' · ')
   })
-  const shift = Math.max(...loads.map(({ layoutShift }) => layoutShift))
+  const shift = Math.max(0, ...loads.map(({ layoutShift }) => layoutShift))
   const scores = loads.find((each) => each.scores.length > 1)?.scores ?? loads[0]?.scores ?? []
   const tooLow = scores.some((score, at) => score < (budget.scores[at] ?? 0))
   if (tooLow) breaches.push(`scores ${scores.join(' ')}, at least ${budget.scores.join(' ')}`)

@@ -26,7 +26,6 @@ const patienceMs = 10_000
 export async function weigh(page, address, beforeUse) {
   const traffic = await listenTo(page)
   await page.goto(address)
-  await traffic.quiet()
   // What Chrome on a phone fetches by itself, to know whether the site can be installed.
   await traffic.session.send('Page.getInstallabilityErrors')
   await traffic.quiet()
