@@ -48,12 +48,25 @@ export async function listenTo(page) {
     /** Waits until the page has fetched nothing for half a second, and has nothing left to do. */
     quiet: async () => {
       do {
-        await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
+        await idle(page)
         await new Promise((resolve) => void setTimeout(resolve, quietMs / 5))
       } while (underway.size > 0 || Date.now() - lastMoment < quietMs)
     },
   }
 }
+
+/** @param {import('@playwright/test').Page} page */
+async function idle(page) {
+  try {
+    await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
+  } catch (error) {
+    if (!isNavigation(error)) throw error
+    await page.waitForLoadState()
+  }
+}
+
+/** Whether something could not be asked of a page because another one took its place meanwhile. */
+export const isNavigation = (/** @type {unknown} */ error) => String(error).includes('navigation')
 
 /** @param {readonly Fetched[]} all */
 export const kilobytes = (all) => all.reduce((sum, { bytes }) => sum + bytes, 0) / 1024

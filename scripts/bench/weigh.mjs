@@ -1,5 +1,5 @@
 // @ts-check
-import { listenTo } from './traffic.mjs'
+import { isNavigation, listenTo } from './traffic.mjs'
 
 /**
  * @typedef {object} Weight
@@ -93,7 +93,7 @@ async function press(page, control) {
     return typeof waited === 'number' ? waited : Number.POSITIVE_INFINITY
   } catch (error) {
     // Another document is an effect too.
-    if (String(error).includes('navigation')) return Date.now() - touchedAt
+    if (isNavigation(error)) return Date.now() - touchedAt
     throw error
   }
 }
