@@ -71,8 +71,12 @@ export async function measurePages(options) {
     budgetTable(),
     `First paint · largest paint · blocking time: the paints as multiples of the static page's, the blocking in milliseconds. Medians of ${runs}. What breaks its budget is bold.`,
     table(head, rows),
-    'The longest task of each file, where it took more than 50 ms:',
-    table(['page', ...titles], longTasks),
+    ...(titles.length > 0
+      ? [
+          'The longest task of each file, where it took more than 50 ms:',
+          table(['page', ...titles], longTasks),
+        ]
+      : []),
   ].join('\n\n')
   return { text, broken }
 }

@@ -86,14 +86,19 @@ async function press(page, control) {
       }),
     }
   }, patienceMs)
+  const asksForPage = page
+    .waitForRequest((request) => request.isNavigationRequest(), { timeout: 0 })
+    .then(() => Date.now())
+  // Most presses ask for none, until the page is closed.
+  asksForPage.catch(() => undefined)
   const touchedAt = Date.now()
   await touch(page, control)
   try {
     const waited = await effect.evaluate(({ seen }) => seen)
     return typeof waited === 'number' ? waited : Number.POSITIVE_INFINITY
   } catch (error) {
-    // Another document is an effect too.
-    if (isNavigation(error)) return Date.now() - touchedAt
+    // Another document is an effect too, from the moment the browser asks for it.
+    if (isNavigation(error)) return (await asksForPage) - touchedAt
     throw error
   }
 }
