@@ -1,0 +1,57 @@
+// @ts-check
+/**
+ * What a page may cost the person who opens it. `npm run bench` and the browser tests both read it
+ * here, and nowhere else.
+ */
+
+/**
+ * @typedef {object} Budget
+ * @property {number} paint first and largest contentful paint, as a multiple of the static page's
+ * @property {number} blockingMs total blocking time
+ * @property {number} openedKb all that is fetched until the page is quiet, 1 KB being 1024 bytes
+ * @property {number} usedKb the same, once its first control is pressed and its first field touched
+ * @property {readonly number[]} scores performance, accessibility, best practices, search engines
+ */
+
+/** @satisfies {Record<string, Budget>} */
+export const budgets = {
+  /** Only read, so that there is HTML until somebody touches it. */
+  reading: { paint: 1.1, blockingMs: 30, openedKb: 30, usedKb: 110, scores: [100, 100, 100, 100] },
+  /** Moves by itself. */
+  moving: { paint: 1.15, blockingMs: 60, openedKb: 115, usedKb: 115, scores: [100, 100, 100, 100] },
+  /** What somebody types or chooses is its point. */
+  form: { paint: 1.15, blockingMs: 100, openedKb: 115, usedKb: 150, scores: [99, 100, 100, 100] },
+}
+
+/** On every page: how far the layout may shift, and how long the first press may wait for its effect. */
+export const everyPage = { layoutShift: 0, pressMs: 200 }
+
+/**
+ * Each page's budget: a page without one does not compile.
+ * @type {Readonly<Record<import('../../src/config/paths').PageName, keyof typeof budgets>>}
+ */
+export const kinds = {
+  home: 'moving',
+  partnerships: 'moving',
+  faq: 'reading',
+  activities: 'reading',
+  careers: 'reading',
+  bankDonation: 'reading',
+  blogs: 'reading',
+  leadership: 'reading',
+  helpNow: 'reading',
+  privacy: 'reading',
+  error: 'reading',
+  contact: 'form',
+  recordings: 'form',
+  donate: 'form',
+  memberLogin: 'form',
+  register: 'form',
+  resetPassword: 'form',
+  dashboard: 'form',
+  shop: 'form',
+  orderReview: 'form',
+  orderPayment: 'form',
+  mobileMoney: 'form',
+  orderConfirmation: 'form',
+}

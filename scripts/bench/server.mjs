@@ -1,0 +1,156 @@
+// @ts-check
+/**
+ * Serves the built site as Firebase Hosting sends it: `vite preview` answers with the headers and
+ * rewrites of firebase.built.json, and in front of it everything is compressed by Brotli once and
+ * then sent from memory. The preview's own compression is for looking, not for measuring: it
+ * compresses anew for each request, and less.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+/** @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }} Answer */
+/** @typedef {{ origin: string, close: () => void }} Served */
+
+const compress = promisify(brotliCompress)
+/** @type {Map<string, Promise<Buffer>>} by the hash of what is compressed */
+const compressed = new Map()
+
+/** @param {Buffer} body */
+function brotli(body) {
+  const key = createHash('sha1').update(body).digest('base64')
+  const known = compressed.get(key)
+  if (known) return known
+  const result = compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  compressed.set(key, result)
+  return result
+}
+
+/**
+ * What the site answers, as it would come over the wire: as it is, or compressed where that is smaller.
+ * @param {Answer} answer
+ * @returns {Promise<Answer>}
+ */
+async function overTheWire({ status, headers, body }) {
+  const small = await brotli(body)
+  const { 'transfer-encoding': _chunked, connection: _connection, ...rest } = headers
+  return small.length < body.length
+    ? {
+        status,
+        headers: { ...rest, 'content-encoding': 'br', 'content-length': `${small.length}` },
+        body: small,
+      }
+    : { status, headers: { ...rest, 'content-length': `${body.length}` }, body }
+}
+
+/**
+ * Puts Brotli in front of a site. Calls of the backend go through and are compressed too.
+ * @param {string} site its origin
+ * @returns {Promise<Served>}
+ */
+export async function serveBrotli(site) {
+  /** @type {Map<string, Promise<Answer>>} */
+  const pages = new Map()
+
+  /**
+   * @param {string} path
+   * @param {import('node:http').IncomingMessage} incoming
+   * @returns {Promise<Answer>}
+   */
+  async function ask(path, incoming) {
+    const { 'if-none-match': _known, 'if-modified-since': _since, ...headers } = incoming.headers
+    const outgoing = request(site + path, {
+      method: incoming.method ?? 'GET',
+      headers: { ...headers, 'accept-encoding': 'identity' },
+    })
+    incoming.pipe(outgoing)
+    const [answer] = await once(outgoing, 'response')
+    const body = await buffer(answer)
+    return overTheWire({ status: answer.statusCode, headers: answer.headers, body })
+  }
+
+  const server = createServer(async (incoming, outgoing) => {
+    const path = incoming.url ?? '/'
+    const isPage = incoming.method === 'GET' && !path.startsWith('/__local')
+    const answer = (isPage && pages.get(path)) || ask(path, incoming)
+    if (isPage) pages.set(path, answer)
+    const { status, headers, body } = await answer
+    const isKnown = headers.etag !== undefined && headers.etag === incoming.headers['if-none-match']
+    if (isKnown) outgoing.writeHead(304, { etag: headers.etag }).end()
+    else outgoing.writeHead(status, headers).end(body)
+  })
+  return listening(server)
+}
+
+/**
+ * The yardstick: one page, written by hand, with nothing to fetch beside it.
+ * @param {Buffer} html
+ * @returns {Promise<Served>}
+ */
+export async function serveStaticPage(html) {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
+  const page = await overTheWire({ status: 200, headers, body: html })
+  return listening(
+    createServer(({ url }, response) =>
+      url === '/'
+        ? response.writeHead(page.status, page.headers).end(page.body)
+        : response.writeHead(404).end(),
+    ),
+  )
+}
+
+/** A port that nobody listens to. */
+export async function freePort() {
+  const { origin, close } = await listening(createServer())
+  close()
+  return Number(new URL(origin).port)
+}
+
+/**
+ * @param {import('node:http').Server} server
+ * @returns {Promise<Served>}
+ */
+async function listening(server) {
+  server.listen(0)
+  await once(server, 'listening')
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/**
+ * Serves what is built in a folder, with the embedded backend, by Brotli.
+ * @param {string} folder
+ * @returns {Promise<Served>}
+ */
+export async function serveBuilt(folder) {
+  const port = await freePort()
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js')
+  const preview = spawn(
+    process.execPath,
+    [vite, 'preview', '--mode', 'embedded', '--port', `${port}`, '--strictPort'],
+    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  await new Promise((resolve, reject) => {
+    preview.stdout.on('data', (text) => String(text).includes('/__local') && resolve(undefined))
+    preview.on('exit', () => reject(new Error('The site did not start')))
+  })
+  const { origin, close } = await serveBrotli(`http://localhost:${port}`)
+  return {
+    origin,
+    close: () => {
+      close()
+      preview.kill()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+// @ts-check
+/**
+ * @typedef {object} Fetched
+ * @property {string} url
+ * @property {string} method
+ * @property {string} sent the body of the request
+ * @property {number} bytes as they came over the wire, headers included
+ */
+
+const quietMs = 500
+
+/**
+ * Listens to all that a page fetches from now on, as the browser itself counts it.
+ * @param {import('@playwright/test').Page} page
+ */
+export async function listenTo(page) {
+  const session = await page.context().newCDPSession(page)
+  /** @type {Map<string, Omit<Fetched, 'bytes'>>} */
+  const underway = new Map()
+  /** @type {Fetched[]} */
+  const fetched = []
+  let lastMoment = Date.now()
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url, method, postData } }) => {
+    lastMoment = Date.now()
+    if (!url.startsWith('data:')) underway.set(requestId, { url, method, sent: postData ?? '' })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    lastMoment = Date.now()
+    const request = underway.get(requestId)
+    underway.delete(requestId)
+    if (request) fetched.push({ ...request, bytes: encodedDataLength })
+  })
+  for (const event of /** @type {const} */ ([
+    'Network.loadingFailed',
+    'Network.requestServedFromCache',
+  ])) {
+    session.on(event, ({ requestId }) => {
+      lastMoment = Date.now()
+      underway.delete(requestId)
+    })
+  }
+  await session.send('Network.enable')
+
+  return {
+    session,
+    /** All that has been fetched so far. */
+    fetched: () => [...fetched],
+    /** Waits until the page has fetched nothing for half a second, and has nothing left to do. */
+    quiet: async () => {
+      do {
+        await idle(page)
+        await new Promise((resolve) => void setTimeout(resolve, quietMs / 5))
+      } while (underway.size > 0 || Date.now() - lastMoment < quietMs)
+    },
+  }
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function idle(page) {
+  try {
+    await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
+  } catch (error) {
+    if (!isNavigation(error)) throw error
+    await page.waitForLoadState()
+  }
+}
+
+/** Whether something could not be asked of a page because another one took its place meanwhile. */
+export const isNavigation = (/** @type {unknown} */ error) => String(error).includes('navigation')
+
+/** @param {readonly Fetched[]} all */
+export const kilobytes = (all) => all.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
+
+/** The name of a file as it is written in the sources: without the hash of its content. */
+export const fileName = (/** @type {string} */ url) =>
+  new URL(url).pathname.replace(/^\/assets\//, '').replace(/-[\w-]{8}(\.\w+)$/, '$1')
+
+/** @param {readonly Fetched[]} all */
+export const largest = (all) =>
+  all
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, 5)
+    .map((each) => `${fileName(each.url)} ${kilobytes([each]).toFixed(1)} KB`)
+    .join(', ')

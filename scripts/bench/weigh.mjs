@@ -1,0 +1,115 @@
+// @ts-check
+import { isNavigation, listenTo } from './traffic.mjs'
+
+/**
+ * @typedef {object} Weight
+ * @property {readonly import('./traffic.mjs').Fetched[]} opened what was fetched until the page was quiet
+ * @property {readonly import('./traffic.mjs').Fetched[]} used that, and what was fetched once it was used
+ * @property {number | null} pressMs how long the first press waited for its effect; null where there is
+ *   nothing to press, infinite where it had none
+ */
+
+/** Something that belongs to the page, before what belongs to its frame. */
+const controls = ['main :is(button, summary):visible', 'header button:visible']
+const fields = 'main :is(input, textarea, select):visible'
+const patienceMs = 10_000
+
+/**
+ * Opens a page and uses it as somebody does who comes to it: reads until it is quiet, presses its first
+ * control, touches its first field. The page needs a touch screen; where the wait counts, also no motion
+ * of its own, which would pass for an effect.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} address
+ * @param {(session: import('@playwright/test').CDPSession) => Promise<unknown>} [beforeUse]
+ * @returns {Promise<Weight>}
+ */
+export async function weigh(page, address, beforeUse) {
+  const traffic = await listenTo(page)
+  await page.goto(address)
+  // What Chrome on a phone fetches by itself, to know whether the site can be installed.
+  await traffic.session.send('Page.getInstallabilityErrors')
+  await traffic.quiet()
+  const opened = traffic.fetched()
+  await beforeUse?.(traffic.session)
+
+  /** @type {number | null} */
+  let pressMs = null
+  for (const control of controls) {
+    const first = page.locator(control).first()
+    if (pressMs === null && (await first.count()) > 0) pressMs = await press(page, first)
+  }
+  await traffic.quiet()
+  const field = page.locator(fields).first()
+  if ((await field.count()) > 0) {
+    await touch(page, field)
+    await traffic.quiet()
+  }
+  return { opened, used: traffic.fetched(), pressMs }
+}
+
+/**
+ * Presses a control, be it disabled, and waits until the page shows an effect: other text, another
+ * address, another focus, another state of the control or of a field.
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').Locator} control
+ */
+async function press(page, control) {
+  await control.scrollIntoViewIfNeeded()
+  const effect = await control.evaluateHandle((element, patience) => {
+    const shown = () => {
+      const { activeElement: focused } = document
+      const states = [...element.attributes].filter(({ name }) => name.startsWith('aria-'))
+      return JSON.stringify([
+        location.href,
+        document.body.innerText,
+        focused === element || focused === document.body ? '' : focused?.outerHTML,
+        states.map(({ name, value }) => name + value),
+        [...document.querySelectorAll('input')].map(({ value, checked }) => [value, checked]),
+      ])
+    }
+    const before = shown()
+    let pressedAt = performance.now()
+    document.addEventListener('pointerdown', (event) => (pressedAt = event.timeStamp), {
+      capture: true,
+      once: true,
+    })
+    // In an object, since the handle of a promise would wait for it.
+    return {
+      seen: new Promise((resolve) => {
+        const look = () => {
+          const waited = performance.now() - pressedAt
+          if (shown() !== before) resolve(waited)
+          else if (waited > patience) resolve(null)
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+    }
+  }, patienceMs)
+  const asksForPage = page
+    .waitForRequest((request) => request.isNavigationRequest(), { timeout: 0 })
+    .then(() => Date.now())
+  // Most presses ask for none, until the page is closed.
+  asksForPage.catch(() => undefined)
+  const touchedAt = Date.now()
+  await touch(page, control)
+  try {
+    const waited = await effect.evaluate(({ seen }) => seen)
+    return typeof waited === 'number' ? waited : Number.POSITIVE_INFINITY
+  } catch (error) {
+    // Another document is an effect too, from the moment the browser asks for it.
+    if (isNavigation(error)) return (await asksForPage) - touchedAt
+    throw error
+  }
+}
+
+/**
+ * Like a finger: where the control is, whether or not it is ready for it.
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').Locator} control
+ */
+async function touch(page, control) {
+  await control.scrollIntoViewIfNeeded()
+  const box = await control.boundingBox()
+  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}

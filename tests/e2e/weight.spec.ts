@@ -1,0 +1,32 @@
+import { paths, type PageName } from '@/config/paths'
+import { budgets, kinds } from '../../scripts/bench/budgets.mjs'
+import { serveBrotli } from '../../scripts/bench/server.mjs'
+import { kilobytes, largest, type Fetched } from '../../scripts/bench/traffic.mjs'
+import { weigh } from '../../scripts/bench/weigh.mjs'
+import { expect, test } from './site'
+
+// Bytes, not time: they are the same on every machine. `npm run bench` measures the time.
+test.use({ hasTouch: true })
+
+/** What is said of a page that weighs more than it may. */
+const report = (address: string, fetched: readonly Fetched[], budget: number) =>
+  `${address} weighs ${kilobytes(fetched).toFixed(1)} KB, its budget is ${budget} KB. Its largest files: ${largest(fetched)}`
+
+for (const [name, address] of Object.entries(paths)) {
+  test(`${address} costs no more data than it may, opened and once used`, async ({
+    page,
+    site,
+  }) => {
+    const served = await serveBrotli(site)
+    const { opened, used } = await weigh(page, served.origin + address)
+    served.close()
+    const { openedKb, usedKb } = budgets[kinds[name as PageName]]
+    for (const [state, fetched, budget] of [
+      ['opened', opened, openedKb],
+      ['once used', used, usedKb],
+    ] as const) {
+      const message = report(`${address} ${state}`, fetched, budget)
+      expect.soft(kilobytes(fetched), message).toBeLessThanOrEqual(budget)
+    }
+  })
+}
