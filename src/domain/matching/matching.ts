@@ -51,36 +51,41 @@ export interface NamedPair {
   readonly by: 'message' | 'account'
 }
 
-/** What came of holding pledges against a statement. No code and no pledge is in two pairs. */
+/** What came of holding pledges against a statement. */
 export interface Matching {
-  /** The payer named it, and the amounts agree. */
+  /** The payer named it, and the amounts agree. No code and no pledge is in two of these or of `suggested`. */
   readonly certain: readonly NamedPair[]
-  /** The payer named it, but the amount is another one. */
-  readonly differing: readonly NamedPair[]
   /** Good enough, and clearly better than anything else on both sides; somebody has to agree. */
   readonly suggested: readonly Pair[]
-  /** Pledges in no pair, with the payments that could be theirs, best first. */
+  /**
+   * The payer named it, but the amount is another one, or several payments or pledges are named
+   * together. All that was named stands here, so a pledge or a payment may be in several.
+   */
+  readonly unclear: readonly (NamedPair & { readonly why: 'amount' | 'several' })[]
+  /** Pledges in none of these, with the payments that could be theirs, best first. */
   readonly pledgesLeft: readonly {
     readonly pledge: Pledge
     readonly candidates: readonly Pair[]
     /** Whether the statement reaches over the whole time in which its payment would have come. */
     readonly isCovered: boolean
   }[]
-  /** Payments in no pair, with the pledges they could be for, best first. */
+  /** Payments in none of these, with the pledges they could be for, best first. */
   readonly linesLeft: readonly {
     readonly line: StatementLine
     readonly candidates: readonly Pair[]
   }[]
-  /** Messages that no pair was made of, and why. */
+  /** Messages that name no pair, and why. */
   readonly toldLeft: readonly {
     readonly told: ToldPayment
-    readonly why: 'not-in-statement' | 'no-pledge' | 'contradiction'
+    readonly why: 'not-in-statement' | 'no-pledge'
   }[]
 }
 
 /** What is matched. */
 export interface MatchInput {
+  /** Those that nothing has confirmed yet. */
   readonly pledges: readonly Pledge[]
+  /** Those that confirm nothing yet. */
   readonly lines: readonly StatementLine[]
   readonly reach: readonly Reach[]
   readonly told: readonly ToldPayment[]

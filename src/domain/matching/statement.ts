@@ -53,22 +53,29 @@ export interface Reach {
   readonly to: number
 }
 
-/** What was read from a statement. */
-export interface Statement {
-  readonly kind: 'statement'
-  readonly form: 'portal' | 'till' | 'sms'
-  /** The till or paybill it is of; null where it does not say. */
-  readonly shortCode: string | null
+/** What one or several statements say. */
+export interface StatementContent {
   /** Oldest first. */
   readonly lines: readonly StatementLine[]
   readonly leftOut: readonly LeftOutLine[]
-  /** The codes of lines that it holds more than once; each counts once. */
+  /** The codes of lines that were there more than once; each counts once. */
   readonly repeated: readonly string[]
+  /** The codes of payments that were moved back, also of those in another file. */
+  readonly reversed: readonly string[]
   /**
    * The time in which it shows every payment, oldest span first. Single messages show none: that
    * one is missing among them says nothing.
    */
   readonly reach: readonly Reach[]
+}
+
+/** What was read from one file or one pasted text. */
+export interface Statement extends StatementContent {
+  readonly kind: 'statement'
+  /** The portal's table, lines of the till's PDF, or messages to the till's phone. */
+  readonly form: 'portal' | 'till' | 'sms'
+  /** The till or paybill it is of; null where it does not say. */
+  readonly shortCode: string | null
 }
 
 /** Why a file or a pasted text is no statement that we can use; nothing of it is read then. */

@@ -9,6 +9,9 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
 function cell(value: string | number): string {
   const text = String(value)
   // A number of ours may be negative; a text that begins like one is still only a text.
-  const harmless = typeof value === 'string' && /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/.test(text) ? `'${text}` : text
+  const harmless =
+    typeof value === 'string' && /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/.test(text)
+      ? `'${text}`
+      : text
   return `"${harmless.replaceAll('"', '""')}"`
 }
