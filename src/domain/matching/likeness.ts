@@ -21,6 +21,9 @@ export function nameWords(name: string): readonly string[] {
     .filter((word) => word !== '' && !titles.has(word))
 }
 
+/** The least that a word says, however many people are called that; an initial says as much. */
+const leastWeight = 0.65
+
 /** How much a word of a name says, from 1 down: many people in one statement are called the same. */
 export function wordWeights(names: readonly (readonly string[])[]): (word: string) => number {
   const counts = new Map<string, number>()
@@ -32,13 +35,16 @@ export function wordWeights(names: readonly (readonly string[])[]): (word: strin
   const weights = new Map<string, number>()
   for (const [word, count] of counts) {
     const share = (count - 1) / people
-    weights.set(word, share === 0 ? 1 : Math.min(1, Math.max(0.4, -Math.log10(share) / 2)))
+    weights.set(
+      word,
+      share === 0 ? 1 : Math.min(1, Math.max(leastWeight, -Math.log10(share) / 1.7)),
+    )
   }
   return (word) => weights.get(word) ?? 1
 }
 
-/** Two words that say much name a person; more are not needed, as people leave some out. */
-const enough = 2
+/** So much evidence names a person: two words, be they common ones. */
+const enough = 2 * leastWeight
 
 /**
  * Compares what somebody typed as their name with what a statement shows, in whatever order the words
@@ -60,27 +66,24 @@ export function compareNames(
       const found = open[at]
       if (found === undefined) return true
       open.splice(at, 1)
-      evidence += quality * weightOf(found)
-      if (quality < 1) isExact = false
+      evidence += quality === null ? leastWeight : quality * weightOf(found)
+      if (quality !== 1) isExact = false
       return false
     })
   }
-  const openWords = open.filter((word) => !isHidden(word))
-  const hidden = open.length - openWords.length
-  const unmatched = Math.max(0, left.length - hidden)
-  // Both sides have a word that the other side lacks: two people may share the rest of a name.
-  const isContradicted = unmatched > 0 && openWords.length > 0
+  // Both sides have a word that the other side lacks: relatives share the rest of a name.
+  const isContradicted = left.length > 0 && !open.every(isHidden)
   const points = mostPoints.name * Math.min(1, evidence / enough) * (isContradicted ? 0.6 : 1)
   if (evidence === 0) return { points: 0, kind: 'other' }
   if (isContradicted) return { points, kind: 'partly' }
   return { points, kind: isExact && left.length === 0 && open.length === 0 ? 'equal' : 'fits' }
 }
 
-/** How two words may fit, the surest first, and how much each way counts. */
-const grades: readonly (readonly [number, (typed: string, shown: string) => boolean])[] = [
+/** How two words may fit, the surest first, and what share of a word's weight it counts; null: the least. */
+const grades: readonly (readonly [number | null, (typed: string, shown: string) => boolean])[] = [
   [1, (typed, shown) => typed === shown],
   [0.85, isCloseSpelling],
-  [0.5, isPartOf],
+  [null, isPartOf],
 ]
 
 function isHidden(word: string): boolean {
@@ -137,7 +140,7 @@ export function visiblePhone(text: string): VisiblePhone | null {
 }
 
 /** Against another number, many points: even a right name may be another person's. */
-const otherPhonePoints = -20
+const otherPhonePoints = -8
 
 /** Compares a typed number with what a statement shows of one; only digits that can be seen count. */
 export function comparePhones(

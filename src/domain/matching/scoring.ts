@@ -131,11 +131,11 @@ function firstFrom(times: readonly Timed[], from: number): number {
   return low
 }
 
-/** The sooner the more; a date that has to be turned around shows half as much. */
+/** The sooner the more; a date that has to be turned around shows less. */
 function timePoints({ at, kind }: Pledge, { time, isSwapped }: Timed): number {
   if (at === undefined) return 0
-  const share = 1 - Math.max(0, time - at) / latest[kind]
-  return mostPoints.time * share * (isSwapped ? 0.5 : 1)
+  const share = 1 - Math.max(0, time - at) / latest[kind] / 2
+  return mostPoints.time * share * (isSwapped ? 0.6 : 1)
 }
 
 function hasPlace(pairs: readonly Pair[], score: number): boolean {
