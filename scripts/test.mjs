@@ -38,7 +38,7 @@ function run([name, command], isAlone) {
   return new Promise((resolve) => {
     child.on('close', (status) => {
       seconds.push(`${name} ${Math.round((Date.now() - started) / 1000)} s`)
-      if (!isAlone) console.log(`\n== ${name}\n${Buffer.concat(said)}`.trimEnd())
+      if (!isAlone) console.log(`\n== ${name}\n${Buffer.concat(said).toString()}`.trimEnd())
       if (status !== 0) console.error(`\nFailed: ${name} (${command})`)
       resolve(status === 0)
     })
