@@ -113,6 +113,8 @@ export default defineConfig(({ command, mode }) => {
     },
     builder: { buildApp },
     test: {
+      // Vitest would leave one core to itself, which it needs for a tenth of the time.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,

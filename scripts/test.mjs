@@ -1,26 +1,52 @@
 // @ts-check
-/** Everything a contributor must see green, cheapest first; stops at the first that fails. */
-import { spawnSync } from 'node:child_process'
+/**
+ * Everything a contributor must see green, cheapest first. What is quick runs side by side, so that
+ * one run tells all of its complaints; nothing slower follows a failure.
+ */
+import { spawn } from 'node:child_process'
 
-const steps = [
-  ['types', 'npm run -s typecheck'],
-  ['lint', 'npm run -s lint'],
-  ['format', 'npx prettier --check --log-level warn .'],
-  ['quick checks', 'npm run -s test:quick'],
-  ['unit tests', 'npm run -s test:unit'],
-  ['browser tests', 'npm run -s test:e2e'],
+/** @typedef {readonly [name: string, command: string]} Step */
+
+/** @type {readonly (readonly Step[])[]} */
+const stages = [
+  [
+    ['types', 'npm run -s typecheck'],
+    ['lint', 'npm run -s lint'],
+    ['format', 'npx prettier --check --log-level warn .'],
+    ['quick checks', 'npm run -s test:quick'],
+  ],
+  [['unit tests', 'npm run -s test:unit']],
+  [['browser tests', 'npm run -s test:e2e']],
 ]
 
 /** @type {string[]} */
 const seconds = []
-for (const [name, command] of steps) {
-  console.log(`\n== ${name}`)
+
+/**
+ * Runs a step, and prints what it says: as it says it where it is alone, else when it has ended.
+ * @param {Step} step
+ * @param {boolean} isAlone
+ * @returns {Promise<boolean>} whether it is green
+ */
+function run([name, command], isAlone) {
   const started = Date.now()
-  const { status } = spawnSync(command ?? '', { shell: true, stdio: 'inherit' })
-  if (status !== 0) {
-    console.error(`\nFailed: ${name} (${command})`)
-    process.exit(1)
-  }
-  seconds.push(`${name} ${Math.round((Date.now() - started) / 1000)} s`)
+  if (isAlone) console.log(`\n== ${name}`)
+  const child = spawn(command, { shell: true, stdio: isAlone ? 'inherit' : 'pipe' })
+  /** @type {Buffer[]} */
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      seconds.push(`${name} ${Math.round((Date.now() - started) / 1000)} s`)
+      if (!isAlone) console.log(`\n== ${name}\n${Buffer.concat(said).toString()}`.trimEnd())
+      if (status !== 0) console.error(`\nFailed: ${name} (${command})`)
+      resolve(status === 0)
+    })
+  })
+}
+
+for (const steps of stages) {
+  const outcomes = await Promise.all(steps.map((step) => run(step, steps.length === 1)))
+  if (outcomes.includes(false)) process.exit(1)
 }
 console.log(`\nAll is well: ${seconds.join(', ')}`)
