@@ -55,5 +55,11 @@ export const deviceKeys = {
   'member-was-here': { place: 'tab', isPersonal: false, version: 1 },
 } as const satisfies Record<string, DeviceKeyFacts>
 
+/**
+ * Where the Auth SDK keeps a logged-in account. Looking for it tells whether the SDK is worth
+ * loading at all. Source: the key of firebase/auth's browser persistences.
+ */
+export const storedAccountPrefix = 'firebase:authUser:'
+
 /** The name of something the site keeps in the browser. */
 export type DeviceKey = keyof typeof deviceKeys

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
+import { storageKey } from './rawKeys'
 
 /** What the site keeps in the browser under one of its keys, checked whenever it is read. */
 export interface DeviceEntry<Value, Kept = Value> {
@@ -114,11 +115,6 @@ function savedAt(text: string): number {
 /** Neither too old nor, after the clock was set back, too far ahead. */
 function isCurrent(at: number, lifetimeMs: number): boolean {
   return Math.abs(Date.now() - at) <= lifetimeMs
-}
-
-function storageKey(key: DeviceKey, name?: string): string {
-  const { version } = deviceKeys[key]
-  return name === undefined ? `${key}:${version}` : `${key}:${version}:${name}`
 }
 
 /** Where something is kept under a key, by whatever version of the site. */

@@ -1,12 +1,7 @@
+import { storedAccountPrefix } from '@/config/deviceKeys'
 import { tabChannel } from '@/device/tabChannel'
 import { Failure } from '@/domain/failure'
 import { loadAccounts } from './firebase/load'
-
-/**
- * Where the Auth SDK keeps a logged-in account. Looking for it tells whether the SDK is worth
- * loading at all. Source: the key of firebase/auth's browser persistences.
- */
-const storedAccountPrefix = 'firebase:authUser:'
 
 function storedAccounts(): readonly { storage: Storage; key: string }[] {
   try {

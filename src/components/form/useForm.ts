@@ -60,6 +60,8 @@ export interface FormOptions<Values, Result> {
   readonly staysFilled?: boolean
   /** Fetches what sending needs, as soon as somebody types. */
   readonly prepare?: () => void
+  /** The form, where it is there before whoever asks for this. */
+  readonly element?: RefObject<HTMLFormElement | null>
 }
 
 /** What a form and its fields need of each other. */
@@ -93,7 +95,8 @@ export interface FormHandle {
  */
 export function useForm<Values, Result = void>(options: FormOptions<Values, Result>): FormHandle {
   const { name, pending, place = 'top-right' } = options
-  const element = useRef<HTMLFormElement>(null)
+  const ownElement = useRef<HTMLFormElement>(null)
+  const { element = ownElement } = options
   const draft = useMemo(() => (name === null ? null : draftOf(name)), [name])
   const [texts, setTexts] = useState<FieldTexts>({})
   const [errors, setErrors] = useState<FieldTexts>({})
@@ -108,7 +111,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     setTexts(readTexts(form))
     // What was typed before the page was interactive is a draft too.
     if (isAnyTouched(form)) draft?.save(form)
-  }, [draft])
+  }, [draft, element])
 
   function show(ended: Outcome, tone: 'success' | 'error') {
     setOutcome({ tone, ...ended })

@@ -1,26 +1,15 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
+import { useContext, useEffect, useSyncExternalStore } from 'react'
 import { createSession, type Session, type UserState } from '@/services/session'
-
-const UserContext = createContext<Session | null>(null)
-
-/** Makes the user known to everything inside it. */
-export function UserProvider({ children }: { children: ReactNode }) {
-  const [session] = useState(createSession)
-  useEffect(() => session.start(), [session])
-  return <UserContext value={session}>{children}</UserContext>
-}
+import { SessionContext } from './SessionRoom'
 
 /** What can be done about the session: log in, leave and so on. */
 export function useSession(): Session {
-  const session = useContext(UserContext)
-  if (!session) throw new Error('useUser needs a UserProvider around it')
+  const room = useContext(SessionContext)
+  if (!room) throw new Error('useUser needs a SessionRoom around it')
+  const session = (room.session ??= createSession())
+  useEffect(() => {
+    room.stop ??= session.start()
+  }, [room, session])
   return session
 }
 

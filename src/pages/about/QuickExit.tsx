@@ -62,7 +62,13 @@ export function QuickExit({ leave = replaceWith }: { readonly leave?: (url: stri
   return (
     <>
       <div className={styles.exit}>
-        <a className={styles.leave} href={neutralPage} rel="nofollow noreferrer" onClick={onClick}>
+        <a
+          className={styles.leave}
+          href={neutralPage}
+          rel="nofollow noreferrer"
+          data-leave
+          onClick={onClick}
+        >
           Leave this page
           {count > 0 && (
             <span className={styles.presses} aria-hidden="true">
