@@ -29,9 +29,7 @@ export function isKept(key: DeviceKey, name?: string): boolean {
 /** Whether this browser keeps anything of ours: something typed, a cart, a message, a session. */
 export function keepsAnything(): boolean {
   const prefixes = [...Object.keys(deviceKeys).map((key) => `${key}:`), storedAccountPrefix]
-  return storages().some((storage) =>
-    prefixes.some((prefix) => keysOf(storage, prefix).length > 0),
-  )
+  return storages().some((storage) => prefixes.some((prefix) => keysOf(storage, prefix).length > 0))
 }
 
 /** Forgets what is personal, as `forgetPersonal` of the store does, before that one is there. */

@@ -2,19 +2,21 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keepsAnything } from '@/device/rawKeys'
 import { matchPage } from '@/app/routes'
+import { useIsSessionUsed } from '@/context/user/SessionRoom'
 import type * as OfThisDevice from './ofThisDevice'
 
 /** Once fetched it is there at once, whoever asks. */
 let fetched: typeof OfThisDevice | null = null
 
 /**
- * Session, outbox and cart: fetched where this device keeps something of ours, and on pages with a
- * form, which may make it keep something. Null before that, and while it cannot be fetched.
+ * Session, outbox and cart: fetched where this device keeps something of ours, and on pages that may
+ * make it keep something, which are those with a form or a member. Null before that, and while it cannot be fetched.
  */
 export function useOfThisDevice(): typeof OfThisDevice | null {
   const { pathname } = useLocation()
   const keeps = useSyncExternalStore(subscribe, keepsAnything, () => false)
-  const isNeeded = keeps || matchPage(pathname).kind === 'form'
+  const isSessionUsed = useIsSessionUsed()
+  const isNeeded = keeps || isSessionUsed || matchPage(pathname).kind === 'form'
   const [part, setPart] = useState<typeof OfThisDevice | null>(null)
 
   useEffect(() => {

@@ -13,7 +13,7 @@ export const NewsletterEngine: FormEngine = memo(function Engine({
 }: ComponentProps<FormEngine>) {
   const form = useForm({
     name: 'newsletter',
-    element,
+    existing: element,
     schema: subscriptionSchema,
     prepare: prepareRecords,
     send: ({ email }, { idFor }) => subscribe(idFor({ email }), email),

@@ -61,7 +61,7 @@ export interface FormOptions<Values, Result> {
   /** Fetches what sending needs, as soon as somebody types. */
   readonly prepare?: () => void
   /** The form, where it is there before whoever asks for this. */
-  readonly element?: RefObject<HTMLFormElement | null>
+  readonly existing?: RefObject<HTMLFormElement | null>
 }
 
 /** What a form and its fields need of each other. */
@@ -94,9 +94,8 @@ export interface FormHandle {
  * is notified and stays beside the button.
  */
 export function useForm<Values, Result = void>(options: FormOptions<Values, Result>): FormHandle {
-  const { name, pending, place = 'top-right' } = options
-  const ownElement = useRef<HTMLFormElement>(null)
-  const { element = ownElement } = options
+  const { name, pending, place = 'top-right', existing } = options
+  const element = useRef<HTMLFormElement>(null)
   const draft = useMemo(() => (name === null ? null : draftOf(name)), [name])
   const [texts, setTexts] = useState<FieldTexts>({})
   const [errors, setErrors] = useState<FieldTexts>({})
@@ -106,12 +105,13 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const navigate = useNavigate()
 
   useLayoutEffect(() => {
+    element.current ??= existing?.current ?? null
     const form = element.current
     fillUntouched(form, draft?.take() ?? {})
     setTexts(readTexts(form))
     // What was typed before the page was interactive is a draft too.
     if (isAnyTouched(form)) draft?.save(form)
-  }, [draft, element])
+  }, [draft])
 
   function show(ended: Outcome, tone: 'success' | 'error') {
     setOutcome({ tone, ...ended })

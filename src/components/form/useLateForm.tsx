@@ -40,7 +40,9 @@ export function useLateForm({
   const element = useRef<HTMLFormElement>(null)
   const [Engine, setEngine] = useState<FormEngine | null>(null)
   const [handle, setHandle] = useState<FormHandle | null>(null)
-  const [pressed, setPressed] = useState<string | null>(null)
+  /** The button that was pressed before the engine was there. */
+  const waits = useRef<string | null>(null)
+  const [isPending, setIsPending] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
 
   const fetchEngine = useCallback(async () => {
@@ -54,22 +56,29 @@ export function useLateForm({
     if (isAnyTouched(element.current) || isKept('draft', name)) wake()
   }, [name, wake])
 
-  useEffect(() => {
-    if (pressed === null) return
-    if (handle) {
-      setPressed(null)
-      handle.submit(pressed)
-      return
-    }
-    fetchEngine().catch(() => {
-      setPressed(null)
-      setHasFailed(true)
-    })
-  }, [handle, pressed, fetchEngine])
+  const press = useCallback(
+    (button: string) => {
+      waits.current = button
+      setIsPending(true)
+      setHasFailed(false)
+      fetchEngine().catch(() => {
+        waits.current = null
+        setIsPending(false)
+        setHasFailed(true)
+      })
+    },
+    [fetchEngine],
+  )
 
-  const waiting = useMemo<FormHandle>(() => {
-    const isPending = pressed !== null
-    return {
+  const takeOver = useCallback((engine: FormHandle) => {
+    setHandle(engine)
+    const button = waits.current
+    waits.current = null
+    if (button !== null) engine.submit(button)
+  }, [])
+
+  const waiting = useMemo<FormHandle>(
+    () => ({
       element,
       texts: {},
       errors: {},
@@ -77,17 +86,18 @@ export function useLateForm({
       pending: null,
       outcome: hasFailed && !isPending ? { show: notLoaded } : null,
       onInput: wake,
-      submit: setPressed,
+      submit: press,
       fill: nothing,
       focus: nothing,
       keepPasswords: nothing,
       discard: nothing,
-    }
-  }, [hasFailed, notLoaded, pressed, wake])
+    }),
+    [hasFailed, isPending, notLoaded, press, wake],
+  )
 
   return {
     form: handle ?? waiting,
-    engine: Engine && <Engine element={element} onHandle={setHandle} />,
+    engine: Engine && <Engine element={element} onHandle={takeOver} />,
     wake,
   }
 }

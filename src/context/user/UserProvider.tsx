@@ -1,16 +1,12 @@
-import { useContext, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { createSession, type Session, type UserState } from '@/services/session'
-import { SessionContext } from './SessionRoom'
+import { useSessionRoom } from './SessionRoom'
 
 /** What can be done about the session: log in, leave and so on. */
 export function useSession(): Session {
-  const room = useContext(SessionContext)
-  if (!room) throw new Error('useUser needs a SessionRoom around it')
-  const session = (room.session ??= createSession())
-  useEffect(() => {
-    room.stop ??= session.start()
-  }, [room, session])
-  return session
+  const room = useSessionRoom()
+  useEffect(() => room.start(), [room])
+  return room.get(createSession)
 }
 
 /** Who is using the site, kept up to date. */
