@@ -7,7 +7,9 @@ import { loadEnv, type ViteBuilder } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { embeddedSettings } from './local-backend/embeddedSettings.ts'
 import { localBackendPlugin } from './local-backend/vitePlugin.ts'
+import { builtSettingsPlugin } from './scripts/builtSettingsPlugin.ts'
 import { checkPolicy } from './scripts/checkPolicy.ts'
+import { codeSplitting } from './scripts/codeSplitting.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
 import { prerender } from './scripts/prerender.ts'
 import { sampleNoticePlugin } from './scripts/sampleNoticePlugin.ts'
@@ -51,10 +53,9 @@ export default defineConfig(({ command, mode }) => {
     bringsFacts ||
     mode === 'embedded' ||
     (command === 'serve' && !environment.VITE_FIREBASE_PROJECT_ID)
-  if (command === 'build') {
-    const settings = readSettings({ ...environment, ...(isEmbedded && embeddedSettings) })
-    checkPolicy(settings, readFileSync('firebase.json', 'utf8'))
-  }
+  const settings =
+    command === 'build' && readSettings({ ...environment, ...(isEmbedded && embeddedSettings) })
+  if (settings) checkPolicy(settings, readFileSync('firebase.json', 'utf8'))
 
   return {
     plugins: [
@@ -64,6 +65,7 @@ export default defineConfig(({ command, mode }) => {
       bringsFacts && testFacts(),
       // Vitest starts no server: its tests start a backend each.
       isEmbedded && mode !== 'test' && localBackendPlugin(bringsFacts ? sellTestGoods : undefined),
+      settings && builtSettingsPlugin(settings),
       hostingPlugin(),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -81,23 +83,9 @@ export default defineConfig(({ command, mode }) => {
       client: {
         build: {
           rolldownOptions: {
-            output: {
-              // A group takes along what its modules import, so that no two files import each other.
-              codeSplitting: {
-                groups: [
-                  // What the first script needs, apart: it must not wait for anything larger.
-                  { name: 'preload', test: /vite[\\/]preload-helper/, priority: 3 },
-                  // The libraries every page needs, in one file that outlives a change of the site.
-                  {
-                    name: 'libraries',
-                    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|valibot|nanoid)[\\/]/,
-                    priority: 2,
-                  },
-                  // What several pages share, in one file instead of two dozen tiny ones.
-                  { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 4, priority: 1 },
-                ],
-              },
-            },
+            // The entry may export what other files share with it: no empty file in front of it.
+            preserveEntrySignatures: false,
+            output: { codeSplitting },
           },
         },
       },

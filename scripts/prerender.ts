@@ -21,11 +21,12 @@ export async function prerender(dist: string, rendererDirectory: string): Promis
   const stylesOf = await readPageStyles(dist)
   const hashes: Record<string, string> = {}
   for (const { address, file } of prerenderedPages) {
-    const { head, body, pageName } = await renderToHtml(address)
+    const { head, body, pageName, kind } = await renderToHtml(address)
     const { tags, hash } = await stylesOf(pageName)
     hashes[file] = hash
     const html = template
       .replace('<!--head-->', () => head + tags)
+      .replace('<div id="root">', `<div id="root" data-kind="${kind}">`)
       .replace('<!--app-->', () => body)
     await writeFile(join(dist, file), html)
   }

@@ -1,12 +1,16 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { useHydrated } from '@/components/hydration/useHydrated'
 import { App } from './App'
 import { loadPage, PageNotLoaded } from './pageLoading'
 import { matchPage } from './routes'
 
-/** Makes the page interactive: takes over its prerendered HTML, or draws it where there is none. */
-export async function start(): Promise<void> {
+/**
+ * Makes the page interactive: takes over its prerendered HTML, or draws it where there is none.
+ * `onInteractive` is called when it is.
+ */
+export async function start(onInteractive: () => void): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   // Loaded first, so that React finds the page it is to take over, without a gap in between.
@@ -15,12 +19,22 @@ export async function start(): Promise<void> {
     <StrictMode>
       <BrowserRouter>
         <App />
+        <Interactive onInteractive={onInteractive} />
       </BrowserRouter>
     </StrictMode>
   )
   // In slices, so that a tap never waits for the whole page to be taken over.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   else createRoot(root, { onCaughtError }).render(app)
+}
+
+/** Tells when everything on the page does what it says. */
+function Interactive({ onInteractive }: { onInteractive: () => void }) {
+  const isInteractive = useHydrated()
+  useEffect(() => {
+    if (isInteractive) onInteractive()
+  }, [isInteractive, onInteractive])
+  return null
 }
 
 /** Reports bugs to the browser's console; a page that could not be fetched is none. */

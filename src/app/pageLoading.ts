@@ -1,11 +1,18 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
 
+/**
+ * When a page needs its script: one that is read needs none until somebody is there; one that moves
+ * by itself and one with a form need it as soon as they are painted.
+ */
+export type PageKind = 'reading' | 'moving' | 'form'
+
 /** One address of the site and what is shown there. */
 export interface PageRoute {
   /** As links spell it; any letter case matches. '*' is every other address. */
   readonly path: string
   readonly title: string
   readonly description: string
+  readonly kind: PageKind
   readonly load: () => Promise<ComponentType>
   /** Whether header and footer stand around it. */
   readonly framed: boolean

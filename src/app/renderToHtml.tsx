@@ -5,7 +5,7 @@ import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { palette } from '@/theme/palette'
 import { App } from './App'
-import { loadPage } from './pageLoading'
+import { loadPage, type PageKind } from './pageLoading'
 import { matchPage, routes } from './routes'
 
 /** The addresses that are written to HTML at build, each with its file in dist. */
@@ -16,11 +16,12 @@ export const prerenderedPages: readonly { address: string; file: string }[] = [
   { address: '/404', file: '404.html' },
 ]
 
-/** Renders a page as its first visitor will see it: the tags of its head, its body, and its component's name. */
+/** Renders a page as its first visitor will see it: the tags of its head, its body, its component's name, and when it needs its script. */
 export async function renderToHtml(
   address: string,
-): Promise<{ head: string; body: string; pageName: string }> {
-  const { name: pageName } = await loadPage(matchPage(address))
+): Promise<{ head: string; body: string; pageName: string; kind: PageKind }> {
+  const route = matchPage(address)
+  const { name: pageName } = await loadPage(route)
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={address}>
@@ -30,7 +31,7 @@ export async function renderToHtml(
   )
   // React writes the tags that belong into the head (title, meta, link) before everything else.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? []
-  return { head, body: html.slice(head.length), pageName }
+  return { head, body: html.slice(head.length), pageName, kind: route.kind }
 }
 
 /** The files beside the pages that name the product and the site's addresses. */

@@ -33,6 +33,23 @@ const load: Record<PageName | 'notFound', PageRoute['load']> = {
   notFound: async () => (await import('@/pages/NotFoundPage')).NotFoundPage,
 }
 
+/** Pages to read; all others but those that move have a form at their heart, or what a person brought along. */
+const reading: ReadonlySet<PageName | 'notFound'> = new Set([
+  'faq',
+  'activities',
+  'careers',
+  'bankDonation',
+  'blogs',
+  'leadership',
+  'helpNow',
+  'privacy',
+  'error',
+  'notFound',
+])
+
+/** Pages that move by themselves. */
+const moving: ReadonlySet<PageName | 'notFound'> = new Set(['home', 'partnerships'])
+
 /** Pages that show what belongs to one person, or nothing at all: search engines may not list them. */
 const unlisted: ReadonlySet<PageName | 'notFound'> = new Set([
   'memberLogin',
@@ -58,6 +75,7 @@ function routeOf(name: PageName | 'notFound', path: string): PageRoute {
   return {
     path,
     ...pageTexts[name],
+    kind: reading.has(name) ? 'reading' : moving.has(name) ? 'moving' : 'form',
     load: load[name],
     framed: !unframed.has(name),
     indexed: !unlisted.has(name),

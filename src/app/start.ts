@@ -1,14 +1,100 @@
+import { forgetPersonalKeys, keepsAnything } from '@/device/rawKeys'
+import { countPresses, noPresses } from '@/domain/care/threePresses'
+
 /**
- * Starts the app after the prerendered page has been painted, so that reading never waits for
- * script. An external file of its own, since the content security policy allows no inline script.
+ * The first script: an external file, since the content security policy allows no inline one. It
+ * starts the app when the page needs it (`PageKind`): pages to read wait for the first sign of a
+ * person, unless there is something of that person's to show. What is pressed meanwhile is not lost.
  */
-requestAnimationFrame(() => {
-  setTimeout(() => {
-    import('./main')
-      .then(({ start }) => start())
-      .catch((error: unknown) => {
-        document.getElementById('start-failed')?.removeAttribute('hidden')
-        throw error
-      })
-  })
-})
+const root = document.getElementById('root')
+const waiting = document.querySelectorAll<HTMLButtonElement | HTMLFieldSetElement>('[data-waiting]')
+const leaveLink = document.querySelector<HTMLAnchorElement>('a[data-leave]')
+
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel']
+
+/** What was passed on to this page by the one before it is kept by the browser, through a reload. */
+const wasPassedOn = Boolean((history.state as { usr?: unknown } | null)?.usr)
+
+/** What was pressed before the app was there, in its order. */
+const pressed: (() => void)[] = []
+let presses = noPresses
+let isStarted = false
+
+const listening = new AbortController()
+const early = { signal: listening.signal, capture: true, passive: true }
+
+function start() {
+  if (isStarted) return
+  isStarted = true
+  for (const sign of signs) removeEventListener(sign, start, { capture: true })
+  import('./main').then((app) => app.start(handOver)).catch(fail)
+}
+
+/** The app is there: from now on it listens, and does what was pressed before. */
+function handOver() {
+  listening.abort()
+  for (const press of pressed) press()
+}
+
+function fail(error: unknown) {
+  listening.abort()
+  // A press would be lost without a word.
+  for (const element of waiting) element.disabled = true
+  const note = document.getElementById('start-failed')
+  note?.removeAttribute('hidden')
+  if (pressed.length > 0) note?.focus()
+  throw error
+}
+
+/** Leaves the help page as `QuickExit` does, for whoever cannot wait for it. */
+function leave(link: HTMLAnchorElement) {
+  document.title = 'Loading'
+  root?.remove()
+  forgetPersonalKeys()
+  location.replace(link.href)
+}
+
+// Links go where they lead by themselves; a button's press waits.
+addEventListener(
+  'click',
+  (event) => {
+    const target = event.target instanceof Element ? event.target : null
+    if (leaveLink && target && leaveLink.contains(target)) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      leave(leaveLink)
+    }
+    const button = target?.closest('button')
+    if (button?.type === 'button') pressed.push(() => button.isConnected && button.click())
+  },
+  { ...early, passive: false },
+)
+addEventListener(
+  'submit',
+  (event) => {
+    // Sent by the browser itself, what is typed would be lost.
+    event.preventDefault()
+    const { target, submitter } = event
+    if (target instanceof HTMLFormElement) {
+      pressed.push(() => target.isConnected && target.requestSubmit(submitter))
+    }
+  },
+  { ...early, passive: false },
+)
+addEventListener(
+  'keyup',
+  (event) => {
+    presses = countPresses(presses, event)
+    if (leaveLink && presses.count >= 3) leave(leaveLink)
+  },
+  early,
+)
+
+for (const element of waiting) element.disabled = false
+
+if (root?.dataset.kind === 'reading' && !wasPassedOn && !keepsAnything()) {
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+} else {
+  // After the prerendered page has been painted, so that reading never waits for script.
+  requestAnimationFrame(() => setTimeout(start))
+}

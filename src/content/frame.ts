@@ -3,6 +3,8 @@ export const frameTexts = {
   newsletter: {
     consent: 'We use your address for the newsletter only, and you can leave at any time. See',
     link: 'how we handle it',
+    notLoaded:
+      'This box could not be loaded. Your address is still here: check your connection, then press again.',
   },
   noContactYet: 'Our phone, WhatsApp and email are not set yet. They will be here soon.',
   emergency: 'We are not an emergency service. In danger right now? Call',

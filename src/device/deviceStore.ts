@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { deviceKeys, storedAccountPrefix, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
+import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
+import { forgetPersonalKeys, storageKey } from './rawKeys'
 
 /** What the site keeps in the browser under one of its keys, checked whenever it is read. */
 export interface DeviceEntry<Value, Kept = Value> {
@@ -86,12 +87,8 @@ export function keysInUse(): readonly DeviceKey[] {
  * keeps. What is still to be sent stays.
  */
 export function forgetPersonal(): void {
+  forgetPersonalKeys()
   forgetWhere(({ isPersonal, isUnsent = false }) => isPersonal && !isUnsent)
-  attempt(() => {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(storedAccountPrefix)) sessionStorage.removeItem(key)
-    }
-  })
 }
 
 /** Forgets everything, messages that are still to be sent included, but for a guard in force. */
@@ -122,11 +119,6 @@ function savedAt(text: string): number {
 /** Neither too old nor, after the clock was set back, too far ahead. */
 function isCurrent(at: number, lifetimeMs: number): boolean {
   return Math.abs(Date.now() - at) <= lifetimeMs
-}
-
-function storageKey(key: DeviceKey, name?: string): string {
-  const { version } = deviceKeys[key]
-  return name === undefined ? `${key}:${version}` : `${key}:${version}:${name}`
 }
 
 /** Where something is kept under a key, by whatever version of the site. */

@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '@/content/catalogue'
-import { CartProvider, useCart } from '@/context/cart/CartProvider'
+import { useCart } from '@/context/cart/CartProvider'
 import { createCartStore } from '@/context/cart/cartStore'
+import { CatalogueContext } from '@/context/cart/CatalogueContext'
 import { forgetEverything } from '@/device/deviceStore'
 import type { Choice } from '@/domain/shop/cart'
 import { mostCartEntries } from '@/domain/shop/order'
@@ -31,9 +32,9 @@ function Count() {
 }
 
 const page = (
-  <CartProvider catalogue={catalogue}>
+  <CatalogueContext value={catalogue}>
     <Count />
-  </CartProvider>
+  </CatalogueContext>
 )
 
 describe('the cart on one device', () => {

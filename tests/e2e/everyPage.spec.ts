@@ -99,5 +99,5 @@ test('reading never waits for script: what a page names is small', async ({ requ
     ),
   )
   expect(sizes).not.toEqual([])
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(4096)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(5120)
 })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from './site'
+import { becomesInteractive, expect, test } from './site'
 
 test('the mobile menu opens by its button, and closes by Esc, when it is left and when a link is chosen', async ({
   page,
@@ -107,6 +107,7 @@ test.describe('when the script cannot be fetched', () => {
   test('the page says so and can still be read', async ({ page }) => {
     await page.route('**/assets/libraries-*.js', (route) => route.abort())
     await page.goto('/help-now')
+    await page.mouse.move(1, 1)
     await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Call 116' })).toBeVisible()
   })
@@ -117,7 +118,7 @@ test('a page whose code cannot be fetched says so, and comes when the network is
   context,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeEnabled()
+  await becomesInteractive(page)
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click()
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { leaders } from '../facts/leaders'
 import { organisation } from '../facts/organisation'
 import { expectAccessible } from './accessibility'
-import { expect, test } from './site'
+import { becomesInteractive, expect, test } from './site'
 
 const animated = (page: Page) => page.locator('h1 [aria-hidden=true]')
 const card = (page: Page, name: string) =>
@@ -11,7 +11,7 @@ const card = (page: Page, name: string) =>
 /** Opens the home page and waits until it is interactive. */
 async function openHome(page: Page) {
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
+  await becomesInteractive(page)
 }
 
 /** How far things have jumped since the page was opened; what the user's own action moved is left out. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import type { SentMail } from '../../local-backend/email/outbox'
 import type { Fault } from '../../local-backend/faults'
 
@@ -91,5 +91,12 @@ export const test = base.extend<
     { auto: true },
   ],
 })
+
+/** Gives a page the first sign of a person, and waits until everything on it does what it says. */
+export async function becomesInteractive(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+}
 
 export { expect }

@@ -47,6 +47,7 @@ export type Area = Readonly<Record<string, ComponentType>>
 export async function openPages(area: Area, address: string, state: unknown = null) {
   history.replaceState({ usr: state, key: 'first' }, '', address)
   const user = userEvent.setup()
+  await import('@/app/background/ofThisDevice')
   // Awaited, or React drops what a page does that sends the visitor to another one at once.
   await act(async () => {
     render(

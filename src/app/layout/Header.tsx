@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
+import { useOfThisDevice } from '@/app/background/useOfThisDevice'
 import { Mark } from '@/components/art/Mark'
 import { ButtonLink } from '@/components/buttons/Button'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
-import { useCart } from '@/context/cart/CartProvider'
-import { itemCount } from '@/domain/shop/cart'
 import styles from './Header.module.css'
 
 /** The main navigation, in its order. */
@@ -26,13 +25,14 @@ const mobileLinks = { ...mainLinks, Donate: '/Donate' }
 
 /** Helpline link, mark, name, tagline, navigation and the way to donate. */
 export function Header() {
+  const ofThisDevice = useOfThisDevice()
   return (
     <>
       <nav className={styles.shortcuts} aria-label="Shortcuts">
         <a className={styles.skip} href="#content">
           Skip to content
         </a>
-        <CartLink />
+        {ofThisDevice && <ofThisDevice.CartLink />}
         <Link className={styles.help ?? ''} to={paths.helpNow}>
           Need help now?
         </Link>
@@ -59,30 +59,16 @@ export function Header() {
   )
 }
 
-/** How much is in the cart, and the way to it; nothing while it is empty. Its line is there anyway. */
-function CartLink() {
-  const { totalItems } = useCart().cart
-  if (totalItems === 0) return null
-  return (
-    <Link className={styles.cart ?? ''} to={paths.orderReview}>
-      <svg className={styles.basket} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M3 10h18l-2 10H5zM8 10l3-6m5 6-3-6" />
-      </svg>
-      <span aria-hidden="true">
-        Cart <span className={styles.count}>{totalItems}</span>
-      </span>
-      <span className="visually-hidden">Cart, {itemCount(totalItems)}</span>
-    </Link>
-  )
-}
-
-/** The menu of narrow screens: opens by its button, closes by it, by Esc and when a link is chosen. */
+/**
+ * The menu of narrow screens: opens by its button, closes by it, by Esc and when a link is chosen.
+ * Before there is script, it is open as long as the focus is in it.
+ */
 function MobileMenu() {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = openedAt === key
-  const canOpen = useHydrated()
+  const isReady = useHydrated()
 
   useEffect(() => {
     if (!isOpen) return undefined
@@ -98,6 +84,7 @@ function MobileMenu() {
   return (
     <div
       className={styles.mobile}
+      data-ready={isReady || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         // Tabbed past its end: an open menu would hide where the focus is.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenedAt(null)
@@ -107,8 +94,7 @@ function MobileMenu() {
         ref={button}
         type="button"
         className={styles.menuButton}
-        disabled={!canOpen}
-        aria-expanded={isOpen}
+        aria-expanded={isReady ? isOpen : undefined}
         aria-controls="mobile-menu"
         onClick={() => setOpenedAt(isOpen ? null : key)}
       >

@@ -22,7 +22,7 @@ export function ChoiceChips({
   // Until the page is interactive a tap would be lost without a word.
   const canChoose = useHydrated()
   return (
-    <fieldset className={styles.chips} disabled={!canChoose}>
+    <fieldset className={styles.chips} disabled={!canChoose} data-waiting={!canChoose || undefined}>
       <legend>{legend}</legend>
       {choices.map(({ value, label }) => (
         <button

@@ -60,6 +60,8 @@ export interface FormOptions<Values, Result> {
   readonly staysFilled?: boolean
   /** Fetches what sending needs, as soon as somebody types. */
   readonly prepare?: () => void
+  /** The form, where it is there before whoever asks for this. */
+  readonly existing?: RefObject<HTMLFormElement | null>
 }
 
 /** What a form and its fields need of each other. */
@@ -92,7 +94,7 @@ export interface FormHandle {
  * is notified and stays beside the button.
  */
 export function useForm<Values, Result = void>(options: FormOptions<Values, Result>): FormHandle {
-  const { name, pending, place = 'top-right' } = options
+  const { name, pending, place = 'top-right', existing } = options
   const element = useRef<HTMLFormElement>(null)
   const draft = useMemo(() => (name === null ? null : draftOf(name)), [name])
   const [texts, setTexts] = useState<FieldTexts>({})
@@ -103,6 +105,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const navigate = useNavigate()
 
   useLayoutEffect(() => {
+    element.current ??= existing?.current ?? null
     const form = element.current
     fillUntouched(form, draft?.take() ?? {})
     setTexts(readTexts(form))

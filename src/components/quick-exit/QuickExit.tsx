@@ -64,7 +64,13 @@ export function QuickExit({ leave = replaceWith }: { readonly leave?: (url: stri
   return (
     <>
       <div>
-        <a className={styles.leave} href={neutralPage} rel="nofollow noreferrer" onClick={onClick}>
+        <a
+          className={styles.leave}
+          href={neutralPage}
+          rel="nofollow noreferrer"
+          data-leave
+          onClick={onClick}
+        >
           Leave this page
           {count > 0 && (
             <span className={styles.presses} aria-hidden="true">

@@ -1,26 +1,20 @@
-import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
 import { emptyCart } from '@/domain/shop/cart'
 import type { Merchandise } from '@/domain/shop/order'
 import { createCartStore } from './cartStore'
+import { CatalogueContext } from './CatalogueContext'
 
-const CartContext = createContext<ReturnType<typeof createCartStore> | null>(null)
+const stores = new WeakMap<readonly Merchandise[], ReturnType<typeof createCartStore>>()
 
-/** Makes the cart known to everything inside it; the catalogue says what there is and what it costs. */
-export function CartProvider({
-  catalogue,
-  children,
-}: {
-  catalogue: readonly Merchandise[]
-  children: ReactNode
-}) {
-  const [store] = useState(() => createCartStore(catalogue))
-  return <CartContext value={store}>{children}</CartContext>
+function storeFor(catalogue: readonly Merchandise[]) {
+  const store = stores.get(catalogue) ?? createCartStore(catalogue)
+  stores.set(catalogue, store)
+  return store
 }
 
 /** The cart, kept up to date, and what can be done with it. Empty until the page is interactive. */
 export function useCart() {
-  const store = useContext(CartContext)
-  if (!store) throw new Error('useCart needs a CartProvider around it')
+  const store = storeFor(useContext(CatalogueContext))
   const cart = useSyncExternalStore(store.subscribe, store.read, () => emptyCart)
   return { ...store.actions, cart }
 }

@@ -1,27 +1,12 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { createSession, type Session, type UserState } from '@/services/session'
-
-const UserContext = createContext<Session | null>(null)
-
-/** Makes the user known to everything inside it. */
-export function UserProvider({ children }: { children: ReactNode }) {
-  const [session] = useState(createSession)
-  useEffect(() => session.start(), [session])
-  return <UserContext value={session}>{children}</UserContext>
-}
+import { useSessionRoom } from './SessionRoom'
 
 /** What can be done about the session: log in, leave and so on. */
 export function useSession(): Session {
-  const session = useContext(UserContext)
-  if (!session) throw new Error('useUser needs a UserProvider around it')
-  return session
+  const room = useSessionRoom()
+  useEffect(() => room.start(), [room])
+  return room.get(createSession)
 }
 
 /** Who is using the site, kept up to date. */

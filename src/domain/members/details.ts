@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anyPhoneSchema } from '@/domain/contact/phone'
+import { anyPhoneSchema } from '@/domain/contact/phoneSchemas'
 import { longest, text } from '@/domain/text/textSchemas'
 
 /** What members say about themselves. */

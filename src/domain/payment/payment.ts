@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { phoneSchema } from '@/domain/contact/phone'
+import { phoneSchema } from '@/domain/contact/phoneSchemas'
 import { paymentMethods } from '@/domain/giving/donation'
 import { amountKsh, amountText } from '@/domain/money/amount'
 import { formatKsh } from '@/domain/money/money'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anyPhoneSchema } from '@/domain/contact/phone'
+import { anyPhoneSchema } from '@/domain/contact/phoneSchemas'
 import { longest, text } from '@/domain/text/textSchemas'
 
 /** The size of what comes in one size only; nobody is asked for it. */

@@ -1,0 +1,83 @@
+import type { Rolldown } from 'vite'
+
+type Context = Rolldown.ChunkingContext
+
+/** Whether a module is one of some modules, or imported by them, however indirectly. */
+function neededBy(...modules: readonly string[]) {
+  const needed = new Set<string>()
+  let isKnown = false
+  function add(id: string, context: Context) {
+    if (needed.has(id)) return
+    needed.add(id)
+    for (const each of context.getModuleInfo(id)?.importedIds ?? []) add(each, context)
+  }
+  return (id: string, context: Context) => {
+    if (!isKnown) for (const each of modules) add(`${process.cwd()}/${each}`, context)
+    isKnown = true
+    return needed.has(id)
+  }
+}
+
+function group(
+  name: string,
+  priority: number,
+  belongs: ReturnType<typeof neededBy>,
+  also?: RegExp,
+) {
+  return {
+    priority,
+    name: (id: string, context: Context) =>
+      belongs(id, context) || also?.test(id) === true ? name : null,
+  }
+}
+
+/** What the pages of an area share; `also` is too small to be a file of its own. */
+const area = (name: string, also = 'src') => ({
+  name,
+  test: new RegExp(`[\\\\/]src[\\\\/](pages|content|domain)[\\\\/]${name}|[\\\\/]${also}\\.ts$`),
+  minShareCount: 2,
+  priority: 1,
+})
+
+/**
+ * Which file of the script a module goes into. A phone fetches few files, and none before it is
+ * needed. A group takes along what its modules import, so that no two files import each other; the
+ * group of the highest priority comes first.
+ */
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: [
+    // The first script, which must not wait for anything larger.
+    group('start', 9, neededBy('index.html')),
+    // The libraries every page needs, in one file that outlives a change of the site.
+    {
+      name: 'libraries',
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+      priority: 8,
+    },
+    // What stands around every page.
+    group('frame', 7, neededBy('src/app/main.tsx')),
+    // Small parts of many pages.
+    {
+      name: 'parts',
+      test: /[\\/]src[\\/](components[\\/](buttons|display|focus|hydration[\\/]use(?!Today))|domain[\\/]money[\\/]money)/,
+      priority: 6,
+    },
+    // What every form needs once somebody types: checks, drafts, and the way to what sends it.
+    group(
+      'forms',
+      5,
+      neededBy('src/app/layout/NewsletterEngine.tsx'),
+      /[\\/](clsx[\\/]|notifications[\\/]notification\.ts|src[\\/]device[\\/]|dialog[\\/](ConfirmedButton|useConfirm))/,
+    ),
+    // Session, outbox and cart.
+    group('device', 4, neededBy('src/app/background/ofThisDevice.ts')),
+    {
+      name: 'mail',
+      test: /[\\/]services[\\/](mail|outboxDelivery|contactMessages)\.ts/,
+      priority: 3,
+    },
+    area('about', String.raw`messages[\\/]suggestion`),
+    area('giving', String.raw`domain[\\/]payment[\\/]payment`),
+    ...['community', 'members', 'shop'].map((name) => area(name)),
+  ],
+}

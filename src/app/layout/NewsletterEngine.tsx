@@ -1,0 +1,25 @@
+import { memo, useLayoutEffect, type ComponentProps } from 'react'
+import { useForm } from '@/components/form/useForm'
+import type { FormEngine } from '@/components/form/useLateForm'
+import { messages } from '@/content/messages'
+import { subscriptionSchema } from '@/domain/messages/subscription'
+import { subscribe } from '@/services/mailingList'
+import { prepareRecords } from '@/services/prepare'
+
+/** What checks and stores an address that is typed into the newsletter box. */
+export const NewsletterEngine: FormEngine = memo(function Engine({
+  element,
+  onHandle,
+}: ComponentProps<FormEngine>) {
+  const form = useForm({
+    name: 'newsletter',
+    existing: element,
+    schema: subscriptionSchema,
+    prepare: prepareRecords,
+    send: ({ email }, { idFor }) => subscribe(idFor({ email }), email),
+    done: () => ({ say: messages.subscribed }),
+    failed: () => ({ say: messages.subscriptionFailed, also: messages.addressKept }),
+  })
+  useLayoutEffect(() => onHandle(form))
+  return null
+})

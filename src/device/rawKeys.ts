@@ -1,0 +1,48 @@
+import { deviceKeys, storedAccountPrefix, type DeviceKey } from '@/config/deviceKeys'
+
+/**
+ * What is kept in the browser, by its keys alone: for the first script, which must not wait for the
+ * code that reads and checks it (`deviceStore`).
+ */
+function storages(): readonly Storage[] {
+  try {
+    return [sessionStorage, localStorage]
+  } catch {
+    return [] // storage is blocked, so nothing can have been kept
+  }
+}
+
+const keysOf = (storage: Storage, prefix: string) =>
+  Object.keys(storage).filter((key) => key.startsWith(prefix))
+
+/** The text under which something is kept. */
+export function storageKey(key: DeviceKey, name?: string): string {
+  const { version } = deviceKeys[key]
+  return name === undefined ? `${key}:${version}` : `${key}:${version}:${name}`
+}
+
+/** Whether something is kept under a key, be it too old or of another shape. */
+export function isKept(key: DeviceKey, name?: string): boolean {
+  return storages().some((storage) => storageKey(key, name) in storage)
+}
+
+/** Whether this browser keeps anything of ours: something typed, a cart, a message, a session. */
+export function keepsAnything(): boolean {
+  const prefixes = [...Object.keys(deviceKeys).map((key) => `${key}:`), storedAccountPrefix]
+  return storages().some((storage) => prefixes.some((prefix) => keysOf(storage, prefix).length > 0))
+}
+
+/**
+ * Forgets what is personal and stored, and a session that only this tab keeps. What is still to be
+ * sent stays.
+ */
+export function forgetPersonalKeys(): void {
+  for (const [key, facts] of Object.entries(deviceKeys)) {
+    if (!facts.isPersonal || 'isUnsent' in facts) continue
+    for (const storage of storages()) {
+      for (const each of keysOf(storage, `${key}:`)) storage.removeItem(each)
+    }
+  }
+  const [tab] = storages()
+  if (tab) for (const each of keysOf(tab, storedAccountPrefix)) tab.removeItem(each)
+}
