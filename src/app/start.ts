@@ -46,6 +46,13 @@ function fail(error: unknown) {
   throw error
 }
 
+/** Whether a press still counts: what closes when it is left has closed again by now. */
+function isMeant(button: HTMLButtonElement): boolean {
+  const focused = document.activeElement
+  const isLeft = focused !== document.body && !button.parentElement?.contains(focused)
+  return button.isConnected && !('closesWhenLeft' in button.dataset && isLeft)
+}
+
 /** Leaves the help page as `QuickExit` does, for whoever cannot wait for it. */
 function leave(link: HTMLAnchorElement) {
   document.title = 'Loading'
@@ -65,7 +72,7 @@ addEventListener(
       leave(leaveLink)
     }
     const button = target?.closest('button')
-    if (button?.type === 'button') pressed.push(() => button.isConnected && button.click())
+    if (button?.type === 'button') pressed.push(() => isMeant(button) && button.click())
   },
   { ...early, passive: false },
 )
