@@ -46,6 +46,11 @@ function fail(error: unknown) {
   throw error
 }
 
+/** Opens or closes at once what a button will, be it a part that folds. */
+function toggle(part: HTMLElement | null) {
+  if (part?.dataset.open) part.dataset.open = String(part.dataset.open !== 'true')
+}
+
 /** Whether a press still counts: what closes when it is left has closed again by now. */
 function isMeant(button: HTMLButtonElement): boolean {
   const focused = document.activeElement
@@ -72,7 +77,11 @@ addEventListener(
       leave(leaveLink)
     }
     const button = target?.closest('button')
-    if (button?.type === 'button') pressed.push(() => isMeant(button) && button.click())
+    if (button?.type !== 'button') return
+    pressed.push(() => isMeant(button) && button.click())
+    // The menu opens by itself, as long as the focus is in it.
+    if ('closesWhenLeft' in button.dataset) return
+    toggle(document.getElementById(button.getAttribute('aria-controls') ?? ''))
   },
   { ...early, passive: false },
 )
