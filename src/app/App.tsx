@@ -2,6 +2,7 @@ import { Outlet, Route, Routes } from 'react-router-dom'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { useIsPageLoading } from './pageLoading'
+import { usePrefetching } from './usePrefetching'
 import { RoutedPage } from './RoutedPage'
 import { routes } from './routes'
 import { Site } from './Site'
@@ -17,6 +18,7 @@ function routeElements(framed: boolean) {
 
 /** The whole site inside a router. */
 export function App() {
+  usePrefetching()
   return (
     <Site>
       <Routes>

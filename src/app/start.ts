@@ -46,6 +46,18 @@ function fail(error: unknown) {
   throw error
 }
 
+/** Opens or closes at once what a button will, be it a part that folds. */
+function toggle(part: HTMLElement | null) {
+  if (part?.dataset.open) part.dataset.open = String(part.dataset.open !== 'true')
+}
+
+/** Whether a press still counts: what closes when it is left has closed again by now. */
+function isMeant(button: HTMLButtonElement): boolean {
+  const focused = document.activeElement
+  const isLeft = focused !== document.body && !button.parentElement?.contains(focused)
+  return button.isConnected && !('closesWhenLeft' in button.dataset && isLeft)
+}
+
 /** Leaves the help page as `QuickExit` does, for whoever cannot wait for it. */
 function leave(link: HTMLAnchorElement) {
   document.title = 'Loading'
@@ -65,7 +77,11 @@ addEventListener(
       leave(leaveLink)
     }
     const button = target?.closest('button')
-    if (button?.type === 'button') pressed.push(() => button.isConnected && button.click())
+    if (button?.type !== 'button') return
+    pressed.push(() => isMeant(button) && button.click())
+    // The menu opens by itself, as long as the focus is in it.
+    if ('closesWhenLeft' in button.dataset) return
+    toggle(document.getElementById(button.getAttribute('aria-controls') ?? ''))
   },
   { ...early, passive: false },
 )

@@ -23,9 +23,10 @@ it('the environment is read in one place', () => {
   expect(filesWith('import[.]meta[.]env', 'src')).toEqual(['src/config/settings.ts'])
 })
 
-it('what the browser keeps is touched in one place, and where logging out looks for a session', () => {
+it('what the browser keeps is touched in one folder, and where logging out looks for a session', () => {
   expect(filesWith('(local|session)Storage', 'src')).toEqual([
     'src/device/deviceStore.ts',
+    'src/device/rawKeys.ts',
     'src/services/logout.ts',
   ])
 })

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { paths } from '@/config/paths'
 import { expectAccessible, expectNarrowEnough } from './accessibility'
-import { expect, test } from './site'
+import { becomesInteractive, expect, test } from './site'
 
 /** What the page at an address calls its one true address. */
 const canonical = (address: string) =>
@@ -15,7 +16,12 @@ for (const address of Object.values(paths)) {
     await expect(page.locator('head title')).toHaveCount(1)
     await expect(page.locator('head meta[name=description]')).toHaveCount(1)
     // As it is served: a visitor's /Dashboard becomes the login page at once.
-    expect(await response?.text()).toMatch(canonical(address))
+    const html = (await response?.text()) ?? ''
+    expect(html).toMatch(canonical(address))
+    const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    const hash = createHash('sha256').update(styles).digest('base64')
+    expect(response?.headers()['content-security-policy']).toContain(`'sha256-${hash}'`)
+    await becomesInteractive(page)
     await expectNarrowEnough(page)
     await expectAccessible(page)
   })

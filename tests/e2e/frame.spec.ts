@@ -101,6 +101,116 @@ test('no two files of the script import each other, which would break both or de
   expect(files.filter((file) => reachable(file).has(file))).toEqual([])
 })
 
+test('a page to read fetches no more than its first script until somebody is there, unless there is something of theirs', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/careers', { waitUntil: 'networkidle' })
+  expect(scripts).toHaveLength(1)
+  await page.keyboard.press('Tab')
+  await becomesInteractive(page)
+  expect(scripts.length).toBeGreaterThan(1)
+  await page.evaluate(() => localStorage.setItem('cart:2', '{}'))
+  await page.reload()
+  // Without any sign of a person.
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+})
+
+test('what is pressed and typed before the script is there is done when it is', async ({
+  page,
+  backend,
+}) => {
+  let letThrough: () => void = () => undefined
+  const mayCome = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto('/blogs')
+  // The menu and what folds open without it.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  const title = page.getByRole('form', { name: 'Submit Your Blog' }).getByLabel('Title')
+  await title.fill('On rest')
+  const [blog] = await page.getByRole('article').all()
+  await blog?.getByRole('button', { name: 'Expand' }).click()
+  await expect(page.getByText('Sleep is when the day’s reading gets filed.')).toBeVisible()
+  await page.getByLabel('Subscribe to our newsletter').fill('asha@example.org')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page).toHaveURL('/blogs')
+  letThrough()
+  await expect(blog?.getByRole('button', { name: 'Collapse' }) ?? title).toBeVisible()
+  await expect(page.getByText('Subscribed to our newsletter✅!').first()).toBeVisible()
+  await expect(title).toHaveValue('On rest')
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  const { documents } = await backend.state()
+  expect(documents.mailingList).toHaveLength(1)
+})
+
+test('the help page is left before the script is there, by its link and by Shift', async ({
+  page,
+}) => {
+  await page.route('**/assets/frame-*.js', () => undefined)
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
+  )
+  for (const leave of [
+    () => page.getByRole('link', { name: 'Leave this page' }).click(),
+    async () => {
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
+    },
+  ]) {
+    await page.goto('/careers')
+    await page.goto('/help-now')
+    await leave()
+    await expect(page).toHaveURL(/google/)
+    await page.goBack()
+    await expect(page).toHaveURL('/careers')
+  }
+})
+
+test('where no script can be fetched at all, the menu opens and links lead on', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/help-now')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page is fetched when its link is pointed at, and not by whoever saves data', async ({
+  page,
+}) => {
+  for (const saveData of [false, true]) {
+    await page.addInitScript((saves) => {
+      Object.defineProperty(navigator, 'connection', {
+        configurable: true,
+        value: { saveData: saves },
+      })
+    }, saveData)
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.goto('/careers')
+    await becomesInteractive(page)
+    const donate = page.getByRole('banner').getByRole('link', { name: 'Donate' }).first()
+    await donate.hover()
+    const isFetched = () => fetched.some((url) => url.includes('DonatePage'))
+    if (saveData) {
+      await donate.focus()
+      await page.mouse.move(1, 300)
+      expect(isFetched()).toBe(false)
+    } else await expect.poll(isFetched).toBe(true)
+    page.removeAllListeners('request')
+  }
+})
+
 test.describe('when the script cannot be fetched', () => {
   test.use({ expectedConsole: [expect.stringContaining('Failed to fetch')] })
 

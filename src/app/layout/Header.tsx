@@ -94,6 +94,7 @@ function MobileMenu() {
         ref={button}
         type="button"
         className={styles.menuButton}
+        data-closes-when-left
         aria-expanded={isReady ? isOpen : undefined}
         aria-controls="mobile-menu"
         onClick={() => setOpenedAt(isOpen ? null : key)}

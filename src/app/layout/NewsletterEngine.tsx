@@ -8,12 +8,12 @@ import { prepareRecords } from '@/services/prepare'
 
 /** What checks and stores an address that is typed into the newsletter box. */
 export const NewsletterEngine: FormEngine = memo(function Engine({
-  element,
+  findForm,
   onHandle,
 }: ComponentProps<FormEngine>) {
   const form = useForm({
     name: 'newsletter',
-    existing: element,
+    findForm,
     schema: subscriptionSchema,
     prepare: prepareRecords,
     send: ({ email }, { idFor }) => subscribe(idFor({ email }), email),

@@ -60,8 +60,8 @@ export interface FormOptions<Values, Result> {
   readonly staysFilled?: boolean
   /** Fetches what sending needs, as soon as somebody types. */
   readonly prepare?: () => void
-  /** The form, where it is there before whoever asks for this. */
-  readonly existing?: RefObject<HTMLFormElement | null>
+  /** Finds the form where it is there before whoever asks for this. */
+  readonly findForm?: () => HTMLFormElement | null
 }
 
 /** What a form and its fields need of each other. */
@@ -94,7 +94,7 @@ export interface FormHandle {
  * is notified and stays beside the button.
  */
 export function useForm<Values, Result = void>(options: FormOptions<Values, Result>): FormHandle {
-  const { name, pending, place = 'top-right', existing } = options
+  const { name, pending, place = 'top-right', findForm } = options
   const element = useRef<HTMLFormElement>(null)
   const draft = useMemo(() => (name === null ? null : draftOf(name)), [name])
   const [texts, setTexts] = useState<FieldTexts>({})
@@ -105,13 +105,13 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const navigate = useNavigate()
 
   useLayoutEffect(() => {
-    element.current ??= existing?.current ?? null
+    if (findForm) element.current = findForm()
     const form = element.current
     fillUntouched(form, draft?.take() ?? {})
     setTexts(readTexts(form))
     // What was typed before the page was interactive is a draft too.
     if (isAnyTouched(form)) draft?.save(form)
-  }, [draft])
+  }, [draft, findForm])
 
   function show(ended: Outcome, tone: 'success' | 'error') {
     setOutcome({ tone, ...ended })

@@ -6,7 +6,6 @@ import {
   useState,
   type ComponentType,
   type ReactNode,
-  type RefObject,
 } from 'react'
 import { isKept } from '@/device/rawKeys'
 import { isAnyTouched } from './formElements'
@@ -14,7 +13,7 @@ import type { FormHandle } from './useForm'
 
 /** What calls `useForm` for a form that is there already, and hands on what it gets; shows nothing. */
 export type FormEngine = ComponentType<{
-  readonly element: RefObject<HTMLFormElement | null>
+  readonly findForm: () => HTMLFormElement | null
   readonly onHandle: (handle: FormHandle) => void
 }>
 
@@ -44,6 +43,8 @@ export function useLateForm({
   const waits = useRef<string | null>(null)
   const [isPending, setIsPending] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
+
+  const findForm = useCallback(() => element.current, [])
 
   const fetchEngine = useCallback(async () => {
     const loaded = await load()
@@ -97,7 +98,7 @@ export function useLateForm({
 
   return {
     form: handle ?? waiting,
-    engine: Engine && <Engine element={element} onHandle={takeOver} />,
+    engine: Engine && <Engine findForm={findForm} onHandle={takeOver} />,
     wake,
   }
 }
