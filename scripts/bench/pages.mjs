@@ -166,7 +166,9 @@ function judge(name, { openedKb, usedKb, requests, pressMs, loads }, { still, pr
   if (tooLow) breaches.push(`scores ${scores.join(' ')}, at least ${budget.scores.join(' ')}`)
   const cells = [
     ...times,
-    cell('layout shift', shift, everyPage.layoutShift, { unit: '', digits: 3 }),
+    loads.length === 0
+      ? ''
+      : cell('layout shift', shift, everyPage.layoutShift, { unit: '', digits: 3 }),
     cell('opened', openedKb, budget.openedKb, { unit: ' KB', digits: 1 }),
     cell('once used', usedKb, budget.usedKb, { unit: ' KB', digits: 1 }),
     pressMs === null ? '' : press(pressMs),
