@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { loadEnv, type ViteBuilder } from 'vite'
+import { defaultServerConditions, loadEnv, type ViteBuilder } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { embeddedSettings } from './local-backend/embeddedSettings.ts'
 import { localBackendPlugin } from './local-backend/vitePlugin.ts'
@@ -101,8 +102,9 @@ export default defineConfig(({ command, mode }) => {
     },
     builder: { buildApp },
     test: {
-      // Vitest would leave one core to itself, which it needs for a tenth of the time.
-      maxWorkers: '100%',
+      // Vitest would leave one core to itself, which it needs for a tenth of the time. And with one
+      // worker alone, a pool of realms gives all files the same one (tests/setup.dom.ts).
+      maxWorkers: Math.max(2, availableParallelism()),
       projects: [
         {
           extends: true,
@@ -123,12 +125,18 @@ export default defineConfig(({ command, mode }) => {
         {
           extends: true,
           plugins: [testFacts()],
-          resolve: { alias: { '@firebase/auth': authForBrowsers } },
+          resolve: {
+            // As Node itself, which a realm asks for what these modules import.
+            conditions: ['module-sync', ...defaultServerConditions],
+            alias: { '@firebase/auth': authForBrowsers },
+          },
           css: { postcss: { plugins: [onlyVisibility] } },
           test: {
             name: 'site',
             testTimeout,
             environment: 'jsdom',
+            // A realm of its own for each file, in a process that has loaded jsdom and the Auth emulator.
+            pool: 'vmForks',
             env: embeddedSettings,
             css: true,
             server: { deps: { inline: [/firebase/] } },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers'
 import { sendJson, sendText } from './http/answers.ts'
 
 export const faultTargets = ['firestore', 'auth', 'email', 'stk'] as const

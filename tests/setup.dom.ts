@@ -5,6 +5,11 @@ import './support/nativeDialog'
 import './support/organisation'
 import { startBackend } from './support/startBackend'
 
+// What a file leaves behind must not reach the next one, nor hide what is missing there.
+if ('testBackend' in globalThis) {
+  throw new Error('Each file needs a realm of its own: run with two workers or more')
+}
+
 // A busy computer is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 })
 
@@ -20,9 +25,17 @@ vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-test')
 vi.stubGlobal('testBackend', backend)
 // jsdom has no fetch; that of Node takes jsdom's forms only inside the Request that Vitest adapts.
 const fetchOfNode = fetch
-vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
-  init?.body instanceof FormData ? fetchOfNode(new Request(input, init)) : fetchOfNode(input, init),
-)
+vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+  try {
+    return await (init?.body instanceof FormData
+      ? fetchOfNode(new Request(input, init))
+      : fetchOfNode(input, init))
+  } catch (cause) {
+    // As in a browser, a call that fails throws the TypeError of this realm, not that of Node's.
+    if (Object(cause).name !== 'TypeError' || cause instanceof TypeError) throw cause
+    throw new TypeError(String(Object(cause).message), { cause })
+  }
+})
 
 beforeEach(async () => {
   // jsdom has no layout, so there is nothing it could scroll.
@@ -33,4 +46,8 @@ beforeEach(async () => {
 })
 
 afterEach(cleanup)
-afterAll(() => server.close())
+afterAll(() => {
+  // The process, and with it what it calls its environment, goes on to the next file.
+  vi.unstubAllEnvs()
+  return server.close()
+})

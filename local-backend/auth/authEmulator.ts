@@ -1,11 +1,13 @@
-import { createRequire } from 'node:module'
 import { createServer, request as httpRequest, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type * as authServer from 'firebase-tools/lib/emulator/auth/server.js'
 import type * as emulatorLogger from 'firebase-tools/lib/emulator/emulatorLogger.js'
 
-/** Not by import(): Vite's module runner, when it loaded the configuration, is closed by now. */
-const load = createRequire(import.meta.url)
+/**
+ * Not by import(): Vite's module runner, when it loaded the configuration, is closed by now. And
+ * Node's own, not the one that Vitest gives to each realm: what it loads, it loads once a process.
+ */
+const load = process.getBuiltinModule('node:module').createRequire(import.meta.url)
 
 /**
  * What firebase/auth calls for accounts with e-mail and password, and what tests call. The emulator

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers'
 import { sendJson, sendText } from '../http/answers.ts'
 import { BodyTooLargeError, readBody } from '../http/requestBody.ts'
 import { outcomeOf, type StkOutcomeName } from './stkOutcomes.ts'

@@ -74,15 +74,27 @@ export async function serveBrotli(site) {
     return overTheWire({ status: answer.statusCode, headers: answer.headers, body })
   }
 
-  const server = createServer(async (incoming, outgoing) => {
+  /**
+   * @param {import('node:http').IncomingMessage} incoming
+   * @param {import('node:http').ServerResponse} outgoing
+   */
+  async function answer(incoming, outgoing) {
     const path = incoming.url ?? '/'
     const isPage = incoming.method === 'GET' && !path.startsWith('/__local')
-    const answer = (isPage && pages.get(path)) || ask(path, incoming)
-    if (isPage) pages.set(path, answer)
-    const { status, headers, body } = await answer
+    const asked = (isPage && pages.get(path)) || ask(path, incoming)
+    if (isPage) pages.set(path, asked)
+    const { status, headers, body } = await asked
     const isKnown = headers.etag !== undefined && headers.etag === incoming.headers['if-none-match']
     if (isKnown) outgoing.writeHead(304, { etag: headers.etag }).end()
     else outgoing.writeHead(status, headers).end(body)
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    // Where the site breaks off, so does this.
+    answer(incoming, outgoing).catch(() => {
+      pages.delete(incoming.url ?? '/')
+      outgoing.destroy()
+    })
   })
   return listening(server)
 }

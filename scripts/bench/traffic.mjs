@@ -8,6 +8,7 @@
  */
 
 const quietMs = 500
+const patienceMs = 60_000
 
 /**
  * Listens to all that a page fetches from now on, as the browser itself counts it.
@@ -20,8 +21,11 @@ export async function listenTo(page) {
   /** @type {Fetched[]} */
   const fetched = []
   let lastMoment = Date.now()
-  session.on('Network.requestWillBeSent', ({ requestId, request: { url, method, postData } }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    const { url, method, postData } = request
     lastMoment = Date.now()
+    // What the page before has begun to fetch is not always said to have ended.
+    if (type === 'Document') underway.clear()
     if (!url.startsWith('data:')) underway.set(requestId, { url, method, sent: postData ?? '' })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -47,7 +51,12 @@ export async function listenTo(page) {
     fetched: () => [...fetched],
     /** Waits until the page has fetched nothing for half a second, and has nothing left to do. */
     quiet: async () => {
+      const started = Date.now()
       do {
+        if (Date.now() - started > patienceMs) {
+          const urls = [...underway.values()].map(({ url }) => url)
+          throw new Error(`${page.url()} is never quiet, on the way are: ${urls.join(' ')}`)
+        }
         await idle(page)
         await new Promise((resolve) => void setTimeout(resolve, quietMs / 5))
       } while (underway.size > 0 || Date.now() - lastMoment < quietMs)

@@ -25,7 +25,8 @@ const patienceMs = 10_000
  */
 export async function weigh(page, address, beforeUse) {
   const traffic = await listenTo(page)
-  await page.goto(address)
+  // A busy computer is slow, not wrong.
+  await page.goto(address, { timeout: 120_000 })
   // What Chrome on a phone fetches by itself, to know whether the site can be installed.
   await traffic.session.send('Page.getInstallabilityErrors')
   await traffic.quiet()
