@@ -18,6 +18,8 @@ import {
 const donation = { amount: 500, paymentMethod: 'bank', name: 'Asha', reference: 'K7P2QX' }
 const pledge = { amount: 500, reference: 'K7P2QX', name: 'Asha', method: 'bank' } as const
 
+const twoShirts = [{ name: 'T-Shirt', size: 'M', count: 2 }]
+
 /** What pages pass on, the payment that it is, and the name under which its progress is stored. */
 const payments: readonly (readonly [state: object, payment: Payment, name: string])[] = [
   [donation, { purpose: 'donation', ...pledge }, 'donation K7P2QX'],
@@ -27,6 +29,22 @@ const payments: readonly (readonly [state: object, payment: Payment, name: strin
     'order AB2345',
   ],
   [{ totalCost: 1400 }, { purpose: 'order', amount: 1400, reference: null }, 'order'],
+  [
+    { totalCost: 1400, reference: 'AB2345', phone: '0712 345 678', items: twoShirts },
+    {
+      purpose: 'order',
+      amount: 1400,
+      reference: 'AB2345',
+      phone: '0712 345 678',
+      items: twoShirts,
+    },
+    'order AB2345',
+  ],
+  [
+    { membershipFee: 200, phone: '0712 345 678' },
+    { purpose: 'membership', amount: 200, reference: null, phone: '0712 345 678' },
+    'membership',
+  ],
   [{ membershipFee: 200 }, { purpose: 'membership', amount: 200, reference: null }, 'membership'],
   [{ membershipFee: null }, { purpose: 'membership', amount: null, reference: null }, 'membership'],
 ]
@@ -41,6 +59,19 @@ it.each(payments)('%j is %j, stored as "%s", and is written as it was', (state, 
 
 it('a payment is read back whole, whether its amount is a text or a number', () => {
   expect(readPayment({ ...donation, amount: '500', email: 'x' })).toEqual(readPayment(donation))
+})
+
+it.each([
+  [{ phone: '' }],
+  [{ phone: 'x'.repeat(31) }],
+  [{ phone: { toString: 'no' } }],
+  [{ items: [] }],
+  [{ items: 'T-Shirt' }],
+  [{ items: [{ name: 'T-Shirt', size: 'M', count: 0 }] }],
+  [{ items: Array.from({ length: 21 }, () => twoShirts[0]) }],
+])('an order is paid for all the same when what is told besides cannot be read: %j', (more) => {
+  const order = { totalCost: 1400, reference: 'AB2345' }
+  expect(readPayment({ ...order, ...more })).toEqual(readPayment(order))
 })
 
 it('only a payment without a reference can be another one of the same name', () => {
