@@ -36,8 +36,8 @@ export const deviceKeys = {
   'payment-progress': { place: 'tab', isPersonal: true, version: 3 },
   /** The M-Pesa number last paid from. */
   'payment-phone': { place: 'tab', isPersonal: true, version: 1 },
-  /** The order that was placed last. */
-  'placed-order': { place: 'tab', isPersonal: true, version: 2 },
+  /** The orders placed on this device, found again by their reference after the tab is closed. */
+  'placed-orders': { place: 'device', isPersonal: true, lifetimeMs: 30 * dayMs, version: 1 },
   /** When the last M-Pesa prompt was asked for. Guards against paying twice, whoever has the phone. */
   'prompt-asked-at': {
     place: 'device',

@@ -46,6 +46,12 @@ export const anyPhoneSchema = v.pipe(
   v.regex(/^[+]?.{1,29}$/, 'Phone number is too long: write one number only'),
 )
 
+/** Whether a number looks as we expect it: a Kenyan mobile number, or another country's in full. */
+export function isUsualPhone(typed: string): boolean {
+  const digits = typed.replace(/[^+\d]/g, '')
+  return /^\+(?!254)[1-9]\d{7,14}$/.test(digits) || v.is(phoneSchema, typed)
+}
+
 /** The link that dials a number. */
 export function telLink(number: string): string {
   return `tel:${bareNumber(number)}`.replace(/^tel:(?=254)/, 'tel:+')
