@@ -57,7 +57,7 @@ describe('somebody who has paid', () => {
 
   it('gets a receipt of what they told, to print or to send to themselves', () =>
     withClock(async () => {
-      setOrganisation({ productName: 'Testers', registrationNumber: 'T-1' })
+      setOrganisation({ registrationNumber: 'T-1' })
       const user = await sayPaid(order)
       await pasteSms(user, sms.replace('500.00', '1,450.00'))
       await press(user, 'Continue')
@@ -65,7 +65,7 @@ describe('somebody who has paid', () => {
       const receipt = within(
         await screen.findByRole('region', { name: 'Receipt of what you told us' }),
       )
-      expect(receipt.getByText('Testers, registration number T-1')).toBeVisible()
+      expect(receipt.getByText('Jaribio, registration number T-1')).toBeVisible()
       const facts = [
         ['For', 'Order'],
         ['Items', '2 × T-Shirt, M; Wrist Band'],
@@ -83,7 +83,7 @@ describe('somebody who has paid', () => {
       }
       expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
       const text = [
-        'What I told Testers:',
+        'What I told Jaribio:',
         ...facts.map((fact) => fact.join(': ')),
         'Not yet confirmed by the team.',
       ]
@@ -92,7 +92,7 @@ describe('somebody who has paid', () => {
       ).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(text.join('\n'))}`)
       expect(receipt.getByRole('link', { name: 'Send it to yourself by Email' })).toHaveAttribute(
         'href',
-        `mailto:?subject=Receipt%20of%20what%20I%20told%20Testers&body=${encodeURIComponent(text.join('\r\n'))}`,
+        `mailto:?subject=Receipt%20of%20what%20I%20told%20Jaribio&body=${encodeURIComponent(text.join('\r\n'))}`,
       )
       const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined)
       await user.click(receipt.getByRole('button', { name: 'Print or save' }))
