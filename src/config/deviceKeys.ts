@@ -33,7 +33,7 @@ export const deviceKeys = {
   /** The payment that /pay is about. */
   payment: { place: 'tab', isPersonal: true, version: 1 },
   /** How far a payment is, by the payment's name. */
-  'payment-progress': { place: 'tab', isPersonal: true, version: 3 },
+  'payment-progress': { place: 'tab', isPersonal: true, version: 4 },
   /** The M-Pesa number last paid from. */
   'payment-phone': { place: 'tab', isPersonal: true, version: 1 },
   /** The orders placed on this device, found again by their reference after the tab is closed. */
