@@ -1,5 +1,4 @@
 import { deviceEntry } from '@/device/deviceStore'
-import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Order } from '@/domain/shop/order'
 import { keptOrdersSchema, toKeep, type PlacedOrder } from '@/domain/shop/placedOrder'
 import { storeRecord } from './records'
@@ -15,22 +14,16 @@ export function placeOrder(id: string, order: Order): Promise<void> {
 /** Remembers an order that is stored. */
 export function keepOrder(order: PlacedOrder): void {
   const others = (keptOrders.read() ?? []).filter(({ reference }) => reference !== order.reference)
-  keptOrders.write(toKeep([{ ...order, placedOn: today(), toldOn: null }, ...others]))
+  keptOrders.write(toKeep([{ ...order, placedAt: Date.now(), toldAt: null }, ...others]))
 }
 
-/** Remembers that somebody said that they had paid for an order, so that it is not offered for payment again. */
-export function keepToldPaid(reference: string): void {
+/**
+ * Remembers when somebody said that they had paid for an order, null when they say that they have
+ * not, so that what was told is not offered for payment again.
+ */
+export function keepTold(reference: string, toldAt: number | null): void {
   const orders = keptOrders.read() ?? []
-  if (!orders.some((order) => order.reference === reference && order.toldOn === null)) return
-  keptOrders.write(
-    toKeep(
-      orders.map((order) =>
-        order.reference === reference ? { ...order, toldOn: order.toldOn ?? today() } : order,
-      ),
-    ),
-  )
-}
-
-function today(): string {
-  return dayInKenya(new Date())
+  const order = orders.find((each) => each.reference === reference)
+  if (!order || order.toldAt === toldAt) return
+  keptOrders.write(toKeep(orders.map((each) => (each === order ? { ...order, toldAt } : each))))
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
 import { setOrganisation } from '../support/organisation'
@@ -24,8 +24,8 @@ describe('a visitor has told us about the payment', () => {
     await open(order)
     expect(thanks()).toBeVisible()
     expect(screen.getByText('Done')).toHaveAttribute('aria-current', 'step')
-    expect(screen.getByText('1 × T-Shirt, M')).toBeVisible()
-    expect(screen.getByText('1 × Hoodie, L')).toBeVisible()
+    expect(screen.getByText('T-Shirt, M')).toBeVisible()
+    expect(screen.getByText('Hoodie, L')).toBeVisible()
     expect(screen.getByText('Ksh 2,200')).toBeVisible()
     expect(screen.getByText('K7P2QX')).toBeVisible()
     expect(document.body).not.toHaveTextContent('$')
@@ -63,6 +63,20 @@ describe('a visitor has told us about the payment', () => {
     await user.click(screen.getByRole('link', { name: 'Write to us' }))
     expect(screen.getByRole('heading', { name: 'Elsewhere: /contact' })).toBeVisible()
     expect(passedOn()).toEqual({ subject: 'Order K7P2QX' })
+  })
+
+  it('can open a receipt of what was told, which says that nobody has confirmed it', async () => {
+    const user = await open(order)
+    const button = screen.getByRole('button', { name: 'Show the receipt' })
+    await user.click(button)
+    const receipt = within(screen.getByRole('region', { name: 'Receipt of what you told us' }))
+    expect(receipt.getByText('K7P2QX')).toBeVisible()
+    expect(receipt.getByText(/^T-Shirt, M\s+Hoodie, L$/)).toBeVisible()
+    expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
+    expect(receipt.getByRole('button', { name: 'Print or save' })).toBeVisible()
+    expect(button).toHaveAccessibleName('Hide the receipt')
+    await user.click(button)
+    expect(screen.queryByText('Not yet confirmed by the team.')).toBeNull()
   })
 
   it('reads the same when the total is all that was passed on', async () => {

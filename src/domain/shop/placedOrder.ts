@@ -6,28 +6,26 @@ export type PlacedOrder = OrderPayment & { readonly reference: string }
 
 /** An order as the device that placed it remembers it. */
 export interface KeptOrder extends PlacedOrder {
-  /** The day on which it was placed, YYYY-MM-DD. */
-  readonly placedOn: string
-  /** The day on which somebody first said that they had paid for it; null while nobody has. */
-  readonly toldOn: string | null
+  /** When it was placed, in ms since 1970. */
+  readonly placedAt: number
+  /** When somebody said that they had paid for it, in ms since 1970; null while nobody has. */
+  readonly toldAt: number | null
 }
 
 /** How many orders a device remembers: the last ones. */
 const mostKept = 10
-
-const day = v.pipe(v.string(), v.isoDate())
 
 /** The orders that a device remembers, newest first; an order is kept as the state that leads to its payment. */
 export const keptOrdersSchema = v.pipe(
   v.array(
     v.object({
       state: v.pipe(v.unknown(), v.transform(readPlacedOrder)),
-      placedOn: day,
-      toldOn: v.nullable(day),
+      placedAt: v.number(),
+      toldAt: v.nullable(v.number()),
     }),
   ),
   v.transform((list): readonly KeptOrder[] =>
-    list.flatMap(({ state, ...days }) => (state ? [{ ...state, ...days }] : [])),
+    list.flatMap(({ state, ...times }) => (state ? [{ ...state, ...times }] : [])),
   ),
 )
 
@@ -35,7 +33,7 @@ export const keptOrdersSchema = v.pipe(
 export function toKeep(orders: readonly KeptOrder[]): v.InferInput<typeof keptOrdersSchema> {
   return orders
     .slice(0, mostKept)
-    .map(({ placedOn, toldOn, ...order }) => ({ state: paymentState(order), placedOn, toldOn }))
+    .map(({ placedAt, toldAt, ...order }) => ({ state: paymentState(order), placedAt, toldAt }))
 }
 
 /** Reads navigation state that stands for a placed order; a cart that is passed on is none yet. */

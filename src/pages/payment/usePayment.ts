@@ -29,6 +29,8 @@ import {
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
 import { requestStkPush } from '@/services/mpesa'
+import { keepTold } from '@/services/orders'
+import type { ToldPaid } from './toldPaid'
 import { forgetPrompt, forgetPromptsUntil, notePrompt, promptMayBeWaiting } from './prompts'
 
 /** The payment that the page is about, and what can be done about it. */
@@ -125,7 +127,12 @@ export function usePayment() {
     /** Now in ms since 1970, to the second, while a prompt is waited for. */
     now,
     /** Says what happened to the payment. */
-    dispatch: (event: PaymentEvent) => void dispatchTo(name, event),
+    dispatch: (event: PaymentEvent) => {
+      const after = dispatchTo(name, event)
+      if (payment?.purpose === 'order' && payment.reference !== null) {
+        keepTold(payment.reference, isTold(after) ? after.at : null)
+      }
+    },
     finish,
     /**
      * Asks for a prompt on a phone, after a question when an earlier one may still be waiting. The
@@ -152,6 +159,11 @@ function dispatchTo(name: string, event: PaymentEvent): PaymentProgress {
   if (event.type === 'cancelled' && isWithPrompt(before)) forgetPromptsUntil(before.at)
   progressOf.write(after, name)
   return after
+}
+
+/** Whether somebody has said that they paid, and no SMS of theirs says otherwise. */
+function isTold(progress: PaymentProgress): progress is ToldPaid {
+  return progress.step === 'told-paid' && (progress.sms?.kind ?? 'payment') === 'payment'
 }
 
 function forgetTyped(name: string): void {

@@ -4,11 +4,13 @@ import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
+import { itemText } from '@/content/payment'
 import { shopTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/CartProvider'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { formatKsh } from '@/domain/money/money'
-import { itemCount, itemsOf, itemText, orderedCart, type Cart } from '@/domain/shop/cart'
+import { itemCount, itemsOf, orderedCart, type Cart } from '@/domain/shop/cart'
+import { cartNews } from './cartNews'
 import styles from './shop.module.css'
 import { UndoLine, type Removal } from './UndoLine'
 
@@ -36,7 +38,7 @@ export function CartSection({
       return
     }
     onRefuse(cart)
-    notify({ text: messages.emptyCheckout, tone: 'error' })
+    notify({ text: messages.emptyCheckout, tone: 'error', from: cartNews })
     document.querySelector<HTMLElement>('article :is(input, button)')?.focus()
   }
 

@@ -10,6 +10,7 @@ import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { formatKsh } from '@/domain/money/money'
 import type { Cart } from '@/domain/shop/cart'
 import { mostCartEntries, sizesOf, type Merchandise } from '@/domain/shop/order'
+import { cartNews } from './cartNews'
 import styles from './shop.module.css'
 
 /** Something the shop sells: its picture, price and sizes, and the way into the cart; `onChoose` hears of a chosen size. */
@@ -44,7 +45,7 @@ export function ItemCard({ item, onChoose }: { item: Merchandise; onChoose: () =
       ? { text: messages.itemAdded(filled.totalCost), tone: 'success' }
       : { text: messages.cartFull(mostCartEntries), tone: 'error' }
     setAdded({ ...ended, cart: filled ?? cart })
-    notify(ended)
+    notify({ ...ended, from: cartNews })
   }
 
   return (

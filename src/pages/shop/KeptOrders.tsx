@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Section } from '@/components/display/Section'
 import { paths } from '@/config/paths'
+import { itemText } from '@/content/payment'
 import { orderTexts } from '@/content/shop'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState } from '@/domain/payment/payment'
-import { itemText } from '@/domain/shop/cart'
 import type { KeptOrder } from '@/domain/shop/placedOrder'
 import { keptOrders } from '@/services/orders'
 import styles from './shop.module.css'
@@ -35,18 +35,18 @@ export function KeptOrders() {
 }
 
 function KeptOrderDetails({ order }: { order: KeptOrder }) {
-  const { reference, items = [], amount, placedOn, toldOn } = order
+  const { reference, items = [], amount, placedAt, toldAt } = order
   const id = `order-${reference}`
   return (
     <>
       <h3 id={id}>Order {reference}</h3>
       <p>{[...items.map(itemText), formatKsh(amount)].join(' · ')}</p>
       <p className="muted">
-        {orderTexts.placedOn(shortDay(placedOn))}{' '}
-        {toldOn === null ? orderTexts.notTold : orderTexts.toldOn(shortDay(toldOn))}
+        {orderTexts.placedOn(dayFormat.format(placedAt))}{' '}
+        {toldAt === null ? orderTexts.notTold : orderTexts.toldOn(dayFormat.format(toldAt))}
       </p>
       <p className="actions">
-        {toldOn === null ? (
+        {toldAt === null ? (
           <ButtonLink
             look="secondary"
             aria-describedby={id}
@@ -70,8 +70,7 @@ function KeptOrderDetails({ order }: { order: KeptOrder }) {
   )
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-KE', { dateStyle: 'long', timeZone: 'UTC' })
-
-function shortDay(day: string): string {
-  return dayFormat.format(new Date(day))
-}
+const dayFormat = new Intl.DateTimeFormat('en-KE', {
+  dateStyle: 'long',
+  timeZone: 'Africa/Nairobi',
+})

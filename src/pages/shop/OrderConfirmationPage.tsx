@@ -1,22 +1,25 @@
-import { useEffect } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ParcelScene } from '@/components/art/ParcelScene'
-import { ButtonLink } from '@/components/buttons/Button'
+import { Button, ButtonLink } from '@/components/buttons/Button'
 import { ProgressLine } from '@/components/display/ProgressLine'
+import { Receipt } from '@/components/display/Receipt'
 import { Section } from '@/components/display/Section'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
+import { paymentFacts } from '@/content/payment'
 import { payingSteps } from '@/content/progress'
 import { publicHolidays } from '@/content/publicHolidays'
 import { orderTexts } from '@/content/shop'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { formatKsh } from '@/domain/money/money'
 import { readOrderPayment, type OrderPayment } from '@/domain/payment/payment'
-import { keepToldPaid, keptOrders } from '@/services/orders'
+import { keptOrders } from '@/services/orders'
 import { Checkout, EmptyCheckout } from './Checkout'
 import { KeptOrders } from './KeptOrders'
 import { OrderSummary } from './OrderSummary'
@@ -41,19 +44,28 @@ export function OrderConfirmationPage() {
 function Confirmation({ order }: { order: OrderPayment }) {
   const { amount, reference } = order
   const { whatsApp } = organisation
-
-  useEffect(() => {
-    if (reference !== null) keepToldPaid(reference)
-  }, [reference])
+  const [hasReceipt, setHasReceipt] = useState(false)
+  const kept = useDeviceEntry(keptOrders)?.find((each) => each.reference === reference)
+  const toldAt = kept?.toldAt ?? null
 
   return (
     <div className={`narrow ${styles.confirmation}`}>
       <ProgressLine steps={payingSteps} current="Done" />
       <ParcelScene className="scene" />
-      <ShippingDay reference={reference} />
+      <ShippingDay toldAt={toldAt} />
       <Section isCard title="Your order">
         <OrderSummary order={order} />
+        <p className="actions">
+          <Button
+            look="quiet"
+            aria-expanded={hasReceipt}
+            onClick={() => setHasReceipt(!hasReceipt)}
+          >
+            {hasReceipt ? 'Hide the receipt' : 'Show the receipt'}
+          </Button>
+        </p>
       </Section>
+      {hasReceipt && <Receipt facts={paymentFacts({ payment: order, at: toldAt })} />}
       <Section title="Where should it go?">
         <p>{whatsApp ? orderTexts.pickUp : orderTexts.noWhatsApp}</p>
         <p className="actions">
@@ -83,11 +95,10 @@ const longDay = new Intl.DateTimeFormat('en-KE', { dateStyle: 'full', timeZone: 
 const inWords = (day: string) => longDay.format(new Date(day))
 
 /** When it ships: counted from the day somebody said that they had paid, today if that is not known. */
-function ShippingDay({ reference }: { reference: string | null }) {
+function ShippingDay({ toldAt }: { toldAt: number | null }) {
   const { within, by, ifToday, ifOn } = orderTexts.ships
   const today = useToday()
-  const kept = useDeviceEntry(keptOrders)?.find((order) => order.reference === reference)
-  const from = kept?.toldOn ?? today
+  const from = toldAt === null ? today : dayInKenya(new Date(toldAt))
   return (
     <p className="lead">
       {within(shippingWorkingDays)}

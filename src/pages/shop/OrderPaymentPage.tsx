@@ -2,12 +2,12 @@ import { ButtonLink } from '@/components/buttons/Button'
 import { ProgressLine } from '@/components/display/ProgressLine'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
+import { itemText } from '@/content/payment'
 import { payingSteps } from '@/content/progress'
 import { orderTexts } from '@/content/shop'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState, readOrderPayment } from '@/domain/payment/payment'
-import { itemText } from '@/domain/shop/cart'
 import { keptOrders } from '@/services/orders'
 import { Checkout, EmptyCheckout } from './Checkout'
 import { KeptOrders } from './KeptOrders'
@@ -15,7 +15,7 @@ import styles from './shop.module.css'
 
 /** /payment: the total of an order, and the way to pay it. */
 export function OrderPaymentPage() {
-  const unpaid = useDeviceEntry(keptOrders)?.find(({ toldOn }) => toldOn === null)
+  const unpaid = useDeviceEntry(keptOrders)?.find(({ toldAt }) => toldAt === null)
   const order = usePassedState(readOrderPayment) ?? unpaid
   return (
     <Checkout title="Pay for your order" looking={orderTexts.looking}>

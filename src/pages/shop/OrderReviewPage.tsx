@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { ProgressLine } from '@/components/display/ProgressLine'
 import { Section } from '@/components/display/Section'
@@ -8,8 +8,10 @@ import { payingSteps } from '@/content/progress'
 import { orderTexts, reviewTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/CartProvider'
 import { paymentState } from '@/domain/payment/payment'
+import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { readPassedCart } from '@/domain/shop/cart'
 import { readPlacedOrder, type PlacedOrder } from '@/domain/shop/placedOrder'
+import { cartNews } from './cartNews'
 import { Checkout, EmptyCheckout } from './Checkout'
 import { KeptOrders } from './KeptOrders'
 import { OrderReview } from './OrderReview'
@@ -22,7 +24,11 @@ export function OrderReviewPage() {
   const passed = usePassedState(readPassedCart)
   const placed = usePassedState(readPlacedOrder)
   const { cart, adopt } = useCart()
+  const { withdraw } = useNotify()
   const removal = usePieceRemoval()
+
+  // What was added is listed here.
+  useEffect(() => withdraw(cartNews), [withdraw])
 
   // Before the first paint, so that the empty cart is never seen.
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { DetailList } from '@/components/display/DetailList'
 import { catalogue } from '@/content/catalogue'
+import { itemText } from '@/content/payment'
 import { formatKsh } from '@/domain/money/money'
 import type { OrderPayment } from '@/domain/payment/payment'
-import { itemText } from '@/domain/shop/cart'
 import styles from './shop.module.css'
 
 /** What is ordered, as far as it is known, what it costs, and the reference that names it. */

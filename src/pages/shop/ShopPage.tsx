@@ -5,7 +5,9 @@ import { Section } from '@/components/display/Section'
 import { paths } from '@/config/paths'
 import { catalogue } from '@/content/catalogue'
 import { shopTexts } from '@/content/shop'
+import { useNotify } from '@/context/notifications/NotificationsProvider'
 import type { Cart } from '@/domain/shop/cart'
+import { cartNews } from './cartNews'
 import { CartSection } from './CartSection'
 import { ItemCard } from './ItemCard'
 import { KeptOrders } from './KeptOrders'
@@ -14,12 +16,20 @@ import styles from './shop.module.css'
 /** /shop: items to put into the cart, and the way to the checkout. */
 export function ShopPage() {
   const [refusedCart, setRefusedCart] = useState<Cart | null>(null)
+  const { withdraw } = useNotify()
+
+  function forgetRefusal() {
+    if (!refusedCart) return
+    setRefusedCart(null)
+    withdraw(cartNews)
+  }
+
   return (
     <Page title="Shop" lead={shopTexts.intro}>
       <ul className={`plain-list ${styles.items}`}>
         {catalogue.map((item) => (
           <li key={item.name}>
-            <ItemCard item={item} onChoose={() => setRefusedCart(null)} />
+            <ItemCard item={item} onChoose={forgetRefusal} />
           </li>
         ))}
       </ul>
