@@ -18,6 +18,7 @@ export const nothingSet: Partial<typeof organisation> = {
   registrationNumber: null,
   till: null,
   bank: null,
+  giftExamples: null,
   membershipFeeKsh: null,
 }
 
