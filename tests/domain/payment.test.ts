@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { newDocumentId, referenceOf } from '@/domain/documentId'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
+import { whatsAppLink } from '@/domain/contact/phone'
 import { formatCents, formatKsh } from '@/domain/money/money'
 import {
   canRecur,
@@ -12,6 +13,7 @@ import {
   readOrderPayment,
   readPayment,
   stkPushSchema,
+  unusualStkPushSchema,
   type Payment,
 } from '@/domain/payment/payment'
 
@@ -141,6 +143,20 @@ it.each([
   expect(why({ amount })).toBe(sentence)
 })
 
+it('whoever insists may ask for what is unusual, but not for what is no number', () => {
+  const read = (change: Partial<typeof push>) =>
+    v.safeParse(unusualStkPushSchema, { ...push, ...change }).output
+  expect(read({ phone: '+44 7911 123456' })).toEqual({ phone: '447911123456', amount: 500 })
+  expect(read({ amount: '12.50' })).toEqual({ phone: '0712345678', amount: 12.5 })
+  const refused = [{ phone: '0712 34S 678' }, { phone: 'abc' }, { phone: '12' }]
+  const noAmounts = ['', 'abc', '0', '0.00', '-5', '1e9', 'NaN', '12.345'].map((amount) => ({
+    amount,
+  }))
+  for (const change of [...refused, ...noAmounts]) {
+    expect(v.is(unusualStkPushSchema, { ...push, ...change }), JSON.stringify(change)).toBe(false)
+  }
+})
+
 it('money with cents is written as people read it', () => {
   expect([150_000, 150_050, 5].map(formatCents)).toEqual(['Ksh 1,500', 'Ksh 1,500.50', 'Ksh 0.05'])
 })
@@ -158,6 +174,7 @@ it('drafts can be opened with any text', () => {
     fc.property(anyText, (text) => {
       expect(smsDraftLink('0700000000', text)).toMatch(/^sms:0700000000\?&body=/)
       expect(mailDraftLink('a@b.org', text, text)).toMatch(/^mailto:a@b\.org\?subject=/)
+      expect(whatsAppLink('0700000000', text)).toMatch(/^https:\/\/wa\.me\/0700000000/)
     }),
   )
 })

@@ -13,6 +13,7 @@ import {
   press,
   reopenPay,
   sayPaid,
+  smsField,
   send,
   till,
   withClock,
@@ -162,6 +163,38 @@ describe('what is paid for', () => {
       expect(send()).toBeEnabled()
     },
   )
+})
+
+describe('what stands in the storage of the browser', () => {
+  it.each([
+    ['{"texts":null}'],
+    ['{"texts":{"phone":{},"amount":[1]}}'],
+    ['{"texts":"0712"}'],
+    ['[null]'],
+  ])('in another shape is as good as nothing: %s', async (value) => {
+    for (const name of ['stk-push donation K7P2QX', 'mpesa-sms donation K7P2QX']) {
+      sessionStorage.setItem(`draft:1:${name}`, `{"savedAt":${Date.now()},"value":${value}}`)
+    }
+    sessionStorage.setItem('payment-phone:1', `{"savedAt":${Date.now()},"value":{}}`)
+    const user = await sayPaid()
+    expect(smsField()).toHaveValue('')
+    await press(user, 'I have not paid yet')
+    expect(phone()).toHaveValue('')
+    expect(amount()).toHaveValue(500)
+  })
+
+  it('may hold half a sign, which no draft to the team breaks at', async () => {
+    setOrganisation({ whatsApp: '+254 700 000 001', email: 'team@example.org' })
+    const reference = 'K7\ud800QX'
+    const user = await sayPaid({ ...pledge, reference })
+    await press(user, 'Continue without it')
+    await user.click(await screen.findByRole('link', { name: /^Send to the team by WhatsApp/ }))
+    expect(await heading('Thank you, Asha')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Send it to yourself by Email' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('K7%EF%BF%BDQX'),
+    )
+  })
 })
 
 describe('paying to the till by hand', () => {
