@@ -203,9 +203,6 @@ export const waysBack = {
   membership: { to: paths.register, text: 'Back to registration' },
 } as const
 
-/** The way of whatever is paid for, from its form to its confirmation. */
-export const paymentSteps = { label: 'Your way', names: ['Details', 'Pay', 'Done'] } as const
-
 /** What a receipt of what somebody told us says. */
 export const receiptTexts = {
   title: 'Receipt of what you told us',

@@ -3,13 +3,14 @@ import { DetailList } from '@/components/display/DetailList'
 import { Page } from '@/components/display/Page'
 import { Receipt } from '@/components/display/Receipt'
 import { Section } from '@/components/display/Section'
-import { StepLine } from '@/components/display/StepLine'
+import { ProgressLine } from '@/components/display/ProgressLine'
 import { TeamChannels } from '@/components/display/TeamChannels'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
 import { organisation, type BankDetails } from '@/content/organisation'
-import { paymentFacts, paymentSteps } from '@/content/payment'
+import { paymentFacts } from '@/content/payment'
+import { payingSteps } from '@/content/progress'
 import { formatKsh } from '@/domain/money/money'
 import { readDonationPayment, type DonationPayment } from '@/domain/payment/payment'
 import styles from './giving.module.css'
@@ -23,7 +24,7 @@ export function BankDonationPage() {
     <Page title="Donate by bank" lead={!gift && bank && givingTexts.toThisAccount}>
       {gift && (
         <div className={`narrow ${styles.block}`}>
-          <StepLine label={paymentSteps.label} steps={paymentSteps.names} current="Pay" />
+          <ProgressLine steps={payingSteps} current="Pay" />
           <p className="lead">{givingTexts.saved(gift.name, gift.amount)}</p>
           <DetailList details={[{ label: givingTexts.referenceLabel, value: gift.reference }]} />
         </div>

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { CopyButton } from '@/components/buttons/CopyButton'
 import { Page } from '@/components/display/Page'
-import { StepLine } from '@/components/display/StepLine'
+import { ProgressLine } from '@/components/display/ProgressLine'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
-import { itemText, paymentSteps, paymentTexts, waysBack } from '@/content/payment'
+import { itemText, paymentTexts, waysBack } from '@/content/payment'
+import { payingSteps } from '@/content/progress'
 import { formatKsh } from '@/domain/money/money'
 import type { Payment } from '@/domain/payment/payment'
 import { isAt, type PaymentProgress } from '@/domain/payment/paymentProgress'
@@ -44,13 +45,7 @@ export function MobileMoneyPage() {
 
   return (
     <Page title={titleOf(payment, progress)} headingRef={heading} className={styles.page}>
-      {payment && (
-        <StepLine
-          label={paymentSteps.label}
-          steps={paymentSteps.names}
-          current={isDone ? 'Done' : 'Pay'}
-        />
-      )}
+      {payment && <ProgressLine steps={payingSteps} current={isDone ? 'Done' : 'Pay'} />}
       {isAtStart && (
         <p className={styles.lead}>
           <Lead payment={payment} />
