@@ -88,6 +88,7 @@ test('from the prompt to the thanks: each step is for everybody and outlasts its
   await expect(page.getByRole('button', { name: 'Print or save' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   // The next person who opens the page finds nothing of all this.
+  await page.goto('/')
   await page.goto('/pay')
   await isInteractive(page)
   await expect(step(page, 'Pay by M-Pesa')).toBeVisible()
