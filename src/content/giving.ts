@@ -8,7 +8,7 @@ export const givingTexts = {
   orToTill: ({ number, businessName }: { number: string; businessName: string }) =>
     `You can also pay to our till ${number} (${businessName}).`,
   needs: 'To go on, fill in the amount, your name and your email.',
-  lead: 'Your gift keeps support free for students and young people. Choose an amount, tell us who you are, then pay by M-Pesa or bank.',
+  lead: 'Your gift keeps support free for students and young people.',
   whatHappensNext: [
     'We note what you give, and you get a reference for it.',
     'You pay on the next page. We never ask for your PIN on this site.',

@@ -92,7 +92,7 @@ export const paymentTexts = {
       after: ' what it is, then type the amount.',
     },
   },
-  referenceFor: 'Name it when you ask us about this payment.',
+  referenceFor: 'For your questions about it.',
   heading: {
     pay: 'Pay by M-Pesa',
     waiting: 'Check your phone',
@@ -150,7 +150,7 @@ export const paymentTexts = {
     `Check that M-Pesa shows our business name, ${till.businessName}. Only then enter your PIN.`,
     'Send us the confirmation message afterwards, so that we can match your payment.',
   ],
-  teamConfirms: 'Thank you. The team will check your payment and confirm it.',
+  teamConfirms: 'The team will check your payment and confirm it.',
   teamLooks: 'By your SMS nothing was paid to us yet. The team will look at it with you.',
   notToldYet: 'You have not told the team yet.',
   readHereOnly: 'It is read on this phone only. This page sends it to nobody.',
@@ -207,7 +207,7 @@ export const waysBack = {
 export const receiptTexts = {
   title: 'Receipt of what you told us',
   unconfirmed: 'Not yet confirmed by the team.',
-  keep: 'Keep the receipt',
+  keep: 'Print it, or send it to yourself.',
   toYourself: 'Send it to yourself by',
   subject: (productName: string) => `Receipt of what I told ${productName}`,
   text: (productName: string, facts: readonly PaymentFact[]) =>

@@ -61,15 +61,15 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
   },
   payment: {
     name: 'A payment you began',
-    what: 'What it is for, the amount, and its reference.',
+    what: 'What it is for, the amount, its reference and your name or number, until you are through with it.',
   },
   'payment-progress': {
     name: 'How far a payment is',
-    what: 'Which steps are done, and the M-Pesa SMS you pasted.',
+    what: 'Which steps are done, and the code, amount and time that were read in your M-Pesa SMS.',
   },
   'payment-phone': {
     name: 'The number you paid from',
-    what: 'Where your last M-Pesa prompt went.',
+    what: 'Where your last M-Pesa prompt went, until you are through with that payment.',
   },
   'placed-orders': {
     name: 'Your orders',

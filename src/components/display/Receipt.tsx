@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { organisation } from '@/content/organisation'
 import { receiptTexts, type PaymentFact } from '@/content/payment'
@@ -12,6 +13,7 @@ import styles from './receipt.module.css'
  */
 export function Receipt({ facts }: { facts: readonly PaymentFact[] }) {
   const { productName, registrationNumber } = organisation
+  const keepId = useId()
   const text = receiptTexts.text(productName, facts)
   const actions = [
     { name: 'WhatsApp', href: whatsAppLink('', text) },
@@ -33,7 +35,10 @@ export function Receipt({ facts }: { facts: readonly PaymentFact[] }) {
           ))}
         </dl>
         <p className={styles.unconfirmed}>{receiptTexts.unconfirmed}</p>
-        <div role="group" aria-label={receiptTexts.keep} className={styles.keep}>
+        <div role="group" aria-labelledby={keepId} className={styles.keep}>
+          <p id={keepId} className="small">
+            {receiptTexts.keep}
+          </p>
           <Button look="quiet" onClick={() => print()}>
             Print or save
           </Button>

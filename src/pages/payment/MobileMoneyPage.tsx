@@ -136,16 +136,15 @@ function Due({ payment, isAtStart }: { payment: Payment; isAtStart: boolean }) {
           <div>
             <dt>Reference</dt>
             <dd>{reference}</dd>
-            {isAtStart && (
-              <dd className={styles.copy}>
-                <CopyButton text={reference} label="your reference" />
-              </dd>
-            )}
           </div>
         )}
       </dl>
       {items && <p className="small">{items.map(itemText).join(' · ')}</p>}
-      {isAtStart && reference !== null && <p className="small">{paymentTexts.referenceFor}</p>}
+      {isAtStart && reference !== null && (
+        <p className={`cluster small ${styles.reference}`}>
+          {paymentTexts.referenceFor} <CopyButton text={reference} label="your reference" />
+        </p>
+      )}
     </div>
   )
 }
