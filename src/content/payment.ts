@@ -100,7 +100,7 @@ export const paymentTexts = {
     sms: 'Your confirmation SMS',
     team: 'Tell the team',
     thanks: (name: string | null) => (name === null ? 'Thank you' : `Thank you, ${name}`),
-    doubtful: 'The team looks at it',
+    doubtful: 'Ask the team',
     notPaid: { 'no-prompt': 'No prompt came', cancelled: 'Nothing was paid' },
   },
   option: {
@@ -151,7 +151,7 @@ export const paymentTexts = {
     'Send us the confirmation message afterwards, so that we can match your payment.',
   ],
   teamConfirms: 'The team will check your payment and confirm it.',
-  teamLooks: 'By your SMS nothing was paid to us yet. The team will look at it with you.',
+  teamLooks: 'No payment to us could be read in your SMS. The team can look at it with you.',
   notToldYet: 'You have not told the team yet.',
   readHereOnly: 'It is read on this phone only. This page sends it to nobody.',
   draftHoldsThis:

@@ -143,8 +143,10 @@ describe('the SMS that they paste', () => {
       expect(screen.getByText(new RegExp(`^${draft} For: Donation`))).toBeVisible()
       // Nobody is thanked for it, and there is nothing to give a receipt of.
       await press(user, 'Continue')
-      expect(await heading('The team looks at it')).toHaveFocus()
+      expect(await heading('Ask the team')).toHaveFocus()
       expect(screen.queryByRole('region', { name: 'Receipt of what you told us' })).toBeNull()
+      await press(user, 'I have not paid yet')
+      expect(await heading('Pay by M-Pesa')).toBeVisible()
     },
   )
 

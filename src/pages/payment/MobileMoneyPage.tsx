@@ -51,7 +51,9 @@ export function MobileMoneyPage() {
           <Lead payment={payment} />
         </p>
       )}
-      {payment && isAskedAbout && <Due payment={payment} isAtStart={isAtStart} />}
+      {payment && payment.amount !== null && isAskedAbout && (
+        <Due payment={payment} isAtStart={isAtStart} />
+      )}
       <OpenPromptWarning progress={progress} />
       <div key={key} className={styles.steps}>
         <CardOfStep open={open} />
@@ -130,7 +132,7 @@ function Due({ payment, isAtStart }: { payment: Payment; isAtStart: boolean }) {
       <dl>
         <div>
           <dt>{paymentTexts.purpose[purpose]}</dt>
-          <dd>{amount === null ? 'Not set yet' : formatKsh(amount)}</dd>
+          <dd>{amount !== null && formatKsh(amount)}</dd>
         </div>
         {reference !== null && (
           <div>

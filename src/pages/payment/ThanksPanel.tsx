@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DonateScene } from '@/components/art/DonateScene'
-import { ButtonLink } from '@/components/buttons/Button'
+import { Button, ButtonLink } from '@/components/buttons/Button'
 import { Receipt } from '@/components/display/Receipt'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
@@ -37,8 +37,12 @@ export function ThanksPanel({
       )}
       {saysPaid && <Receipt facts={paymentFacts({ payment, sms, at })} />}
       <div className={styles.wayOn}>
-        <WayOn payment={payment} />
-        {!payment && (
+        {saysPaid ? (
+          <WayOn payment={payment} />
+        ) : (
+          <Button onClick={() => dispatch({ type: 'start-again' })}>I have not paid yet</Button>
+        )}
+        {!payment && saysPaid && (
           <RemarkButton onClick={() => dispatch({ type: 'next' })}>Pay another amount</RemarkButton>
         )}
         {hasToldTeam && (
