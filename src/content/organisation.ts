@@ -39,6 +39,8 @@ export interface Organisation {
   /** M-Pesa 'Buy Goods' till. The business name is what M-Pesa shows before the PIN is asked for. */
   readonly till: { readonly number: string; readonly businessName: string } | null
   readonly bank: BankDetails | null
+  /** What a gift of an amount does, in the words of a sentence; only what has been counted. */
+  readonly giftExamples: readonly { readonly amountKsh: number; readonly does: string }[] | null
   /** What members pay once when they register, in whole Ksh. */
   readonly membershipFeeKsh: number | null
 }
@@ -83,5 +85,6 @@ export const organisation: Organisation = {
     branchCode: '000',
     contactEmail: 'money@example.org',
   }),
+  giftExamples: null,
   membershipFeeKsh: sample(1),
 }

@@ -37,7 +37,9 @@ export const storedByUs: readonly StoredData[] = [
   },
 ]
 
-const cartDays = deviceKeys.cart.lifetimeMs / (24 * 60 * 60_000)
+const dayMs = 24 * 60 * 60_000
+const cartDays = deviceKeys.cart.lifetimeMs / dayMs
+const orderDays = deviceKeys['placed-orders'].lifetimeMs / dayMs
 const promptMinutes = deviceKeys['prompt-asked-at'].lifetimeMs / 60_000
 
 /**
@@ -59,19 +61,19 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
   },
   payment: {
     name: 'A payment you began',
-    what: 'What it is for, the amount, and its reference.',
+    what: 'What it is for, the amount, its reference and your name or number, until you are through with it.',
   },
   'payment-progress': {
     name: 'How far a payment is',
-    what: 'Which steps are done, and the M-Pesa SMS you pasted.',
+    what: 'Which steps are done, and the code, amount and time that were read in your M-Pesa SMS.',
   },
   'payment-phone': {
     name: 'The number you paid from',
-    what: 'Where your last M-Pesa prompt went.',
+    what: 'Where your last M-Pesa prompt went, until you are through with that payment.',
   },
-  'placed-order': {
-    name: 'Your last order',
-    what: 'What you ordered, its reference and its total.',
+  'placed-orders': {
+    name: 'Your orders',
+    what: `What you ordered, the reference, the total, your phone number, and the day you told us that you paid, for ${orderDays} days after the last one.`,
   },
   'prompt-asked-at': {
     name: 'The time of your last M-Pesa prompt',

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { donationSchema, largestDonationKsh, paymentMethods } from '@/domain/giving/donation'
+import {
+  donationSchema,
+  largestDonationKsh,
+  mpesaAnyway,
+  paymentMethods,
+} from '@/domain/giving/donation'
 
 const asha = { amount: '500', name: 'Asha', email: 'asha@example.org', message: '' }
 const mpesaLimit = 250_000
@@ -22,12 +27,20 @@ function accepts(method: 'mpesa' | 'bank', change: Partial<typeof asha>) {
   return v.safeParse(donationSchema(method, mpesaLimit), { ...asha, ...change }).success
 }
 
+it('may be more than M-Pesa moves at a time when its donor says so, but no more than is stored', () => {
+  const amountOf = (amount: string) =>
+    v.safeParse(donationSchema(mpesaAnyway, mpesaLimit), { ...asha, amount })
+  expect(amountOf('300000').output).toMatchObject({ amount: '300000', paymentMethod: 'mpesa' })
+  for (const amount of ['10000000', '12.5', 'abc', '0'])
+    expect(amountOf(amount).success).toBe(false)
+})
+
 describe('an amount', () => {
   it.each([
     [
       'mpesa',
       '250001',
-      'M-Pesa moves at most Ksh 250,000 at a time. Give a smaller amount, or give by bank.',
+      'M-Pesa moves at most Ksh 250,000 at a time. A larger gift has to be paid in parts, or by bank.',
     ],
     ['bank', '10000000', 'For a gift above Ksh 9,999,999, please contact us first.'],
   ])('that is too large by %s (%s) says what else to do', (method, amount, sentence) => {

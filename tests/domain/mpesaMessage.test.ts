@@ -97,6 +97,21 @@ describe('the confirmation of a payment that somebody pasted', () => {
       payment(),
     ],
     [
+      'in Swahili, with its moment first',
+      `SFK3ABC1D2 Imethibitishwa tarehe 14/9/24 saa 3:45 PM Ksh500.00 imelipwa kwa ${till}. Salio lako jipya la M-PESA ni Ksh1,234.00.`,
+      payment(),
+    ],
+    [
+      'in Swahili, with its moment first and a dot behind it',
+      `SFK3ABC1D2 Imethibitishwa. Tarehe 14/9/24 saa 3:45 PM. Ksh1,500.00 zimelipwa kwa ${till}. Salio lako la M-PESA ni Ksh1,234.00.`,
+      payment({ amountCents: 150_000 }),
+    ],
+    [
+      'in Swahili, with its day first, to its owner',
+      `SFK3ABC1D2 imethibitishwa tarehe 14/9/24, umelipa Ksh500.00 kwa ${till}. Salio jipya ni Ksh10.00`,
+      payment({ time: null }),
+    ],
+    [
       'forwarded',
       `Fwd: MPESA: SFK3ABC1D2 Confirmed. Ksh500.00 paid to ${till}. on 14/9/24 at 3:45 PM.${tail}`,
       payment(),

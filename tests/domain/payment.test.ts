@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { newDocumentId, referenceOf } from '@/domain/documentId'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
+import { whatsAppLink } from '@/domain/contact/phone'
 import { formatCents, formatKsh } from '@/domain/money/money'
 import {
   canRecur,
@@ -12,11 +13,14 @@ import {
   readOrderPayment,
   readPayment,
   stkPushSchema,
+  unusualStkPushSchema,
   type Payment,
 } from '@/domain/payment/payment'
 
 const donation = { amount: 500, paymentMethod: 'bank', name: 'Asha', reference: 'K7P2QX' }
 const pledge = { amount: 500, reference: 'K7P2QX', name: 'Asha', method: 'bank' } as const
+
+const twoShirts = [{ name: 'T-Shirt', size: 'M', count: 2 }]
 
 /** What pages pass on, the payment that it is, and the name under which its progress is stored. */
 const payments: readonly (readonly [state: object, payment: Payment, name: string])[] = [
@@ -27,6 +31,22 @@ const payments: readonly (readonly [state: object, payment: Payment, name: strin
     'order AB2345',
   ],
   [{ totalCost: 1400 }, { purpose: 'order', amount: 1400, reference: null }, 'order'],
+  [
+    { totalCost: 1400, reference: 'AB2345', phone: '0712 345 678', items: twoShirts },
+    {
+      purpose: 'order',
+      amount: 1400,
+      reference: 'AB2345',
+      phone: '0712 345 678',
+      items: twoShirts,
+    },
+    'order AB2345',
+  ],
+  [
+    { membershipFee: 200, phone: '0712 345 678' },
+    { purpose: 'membership', amount: 200, reference: null, phone: '0712 345 678' },
+    'membership',
+  ],
   [{ membershipFee: 200 }, { purpose: 'membership', amount: 200, reference: null }, 'membership'],
   [{ membershipFee: null }, { purpose: 'membership', amount: null, reference: null }, 'membership'],
 ]
@@ -41,6 +61,19 @@ it.each(payments)('%j is %j, stored as "%s", and is written as it was', (state, 
 
 it('a payment is read back whole, whether its amount is a text or a number', () => {
   expect(readPayment({ ...donation, amount: '500', email: 'x' })).toEqual(readPayment(donation))
+})
+
+it.each([
+  [{ phone: '' }],
+  [{ phone: 'x'.repeat(31) }],
+  [{ phone: { toString: 'no' } }],
+  [{ items: [] }],
+  [{ items: 'T-Shirt' }],
+  [{ items: [{ name: 'T-Shirt', size: 'M', count: 0 }] }],
+  [{ items: Array.from({ length: 21 }, () => twoShirts[0]) }],
+])('an order is paid for all the same when what is told besides cannot be read: %j', (more) => {
+  const order = { totalCost: 1400, reference: 'AB2345' }
+  expect(readPayment({ ...order, ...more })).toEqual(readPayment(order))
 })
 
 it('only a payment without a reference can be another one of the same name', () => {
@@ -110,6 +143,20 @@ it.each([
   expect(why({ amount })).toBe(sentence)
 })
 
+it('whoever insists may ask for what is unusual, but not for what is no number', () => {
+  const read = (change: Partial<typeof push>) =>
+    v.safeParse(unusualStkPushSchema, { ...push, ...change }).output
+  expect(read({ phone: '+44 7911 123456' })).toEqual({ phone: '447911123456', amount: 500 })
+  expect(read({ amount: '12.50' })).toEqual({ phone: '0712345678', amount: 12.5 })
+  const refused = [{ phone: '0712 34S 678' }, { phone: 'abc' }, { phone: '12' }]
+  const noAmounts = ['', 'abc', '0', '0.00', '-5', '1e9', 'NaN', '12.345'].map((amount) => ({
+    amount,
+  }))
+  for (const change of [...refused, ...noAmounts]) {
+    expect(v.is(unusualStkPushSchema, { ...push, ...change }), JSON.stringify(change)).toBe(false)
+  }
+})
+
 it('money with cents is written as people read it', () => {
   expect([150_000, 150_050, 5].map(formatCents)).toEqual(['Ksh 1,500', 'Ksh 1,500.50', 'Ksh 0.05'])
 })
@@ -127,6 +174,7 @@ it('drafts can be opened with any text', () => {
     fc.property(anyText, (text) => {
       expect(smsDraftLink('0700000000', text)).toMatch(/^sms:0700000000\?&body=/)
       expect(mailDraftLink('a@b.org', text, text)).toMatch(/^mailto:a@b\.org\?subject=/)
+      expect(whatsAppLink('0700000000', text)).toMatch(/^https:\/\/wa\.me\/0700000000/)
     }),
   )
 })

@@ -29,5 +29,6 @@ export const organisation: Organisation = {
     branchCode: '042',
     contactEmail: 'money@example.org',
   },
+  giftExamples: [{ amountKsh: 500, does: 'pays for one hour of testing' }],
   membershipFeeKsh: 200,
 }

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DonatePage } from '@/pages/giving/DonatePage'
-import { setOrganisation } from '../support/organisation'
+import { everythingSet, setOrganisation } from '../support/organisation'
 import { backend, openPages, passedOn } from '../support/site'
 
 const form = () => screen.getByRole('form', { name: 'Donation' })
@@ -19,6 +19,9 @@ const Page = () => (
   </>
 )
 const open = () => openPages({ '/donate': Page }, '/donate')
+const { bank: account } = everythingSet
+
+beforeEach(() => setOrganisation({ bank: account }))
 
 const labels = {
   amount: 'Amount (Ksh)',
@@ -122,9 +125,11 @@ describe('a visitor donates', () => {
   it('is told beside the field what cannot be right, and at once when it has become right', async () => {
     const user = await openAndFill({ amount: '250001', email: 'asha' })
     await user.click(mpesa())
+    // Not while something else is wrong.
+    expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull()
     expect(field('Amount (Ksh)')).toHaveAccessibleDescription(
       expect.stringContaining(
-        'M-Pesa moves at most Ksh 250,000 at a time. Give a smaller amount, or give by bank.',
+        'M-Pesa moves at most Ksh 250,000 at a time. A larger gift has to be paid in parts, or by bank.',
       ),
     )
     expect(field('Amount (Ksh)')).toHaveFocus()
@@ -134,6 +139,49 @@ describe('a visitor donates', () => {
     expect(location.pathname).toBe('/donate')
     await user.type(field('Email'), '@example.org')
     expect(field('Email')).toBeValid()
+  })
+
+  it('may give more than M-Pesa moves at a time, after a warning', async () => {
+    const user = await openAndFill({ amount: '300000' })
+    await user.click(mpesa())
+    expect(donations()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Send anyway' }))
+    await isOn('/pay')
+    expect(donations()[0]?.fields).toMatchObject({ amount: '300000', paymentMethod: 'mpesa' })
+  })
+
+  it('is told whom they give to, and what an amount does where that is known', async () => {
+    await open()
+    expect(screen.getByText(/^You give to Jaribio\.$/)).toBeVisible()
+    cleanup()
+    setOrganisation(everythingSet)
+    await open()
+    expect(screen.getByText('You give to Jaribio, registration number TEST/1.')).toBeVisible()
+    expect(screen.getByText('pays for one hour of testing')).toBeVisible()
+  })
+})
+
+describe('where a way to pay is not set', () => {
+  it('only the other one is offered', async () => {
+    setOrganisation({ bank: null })
+    await open()
+    expect(mpesa()).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Donate By Bank' })).toBeNull()
+    expect(screen.getByText(/^Giving by bank is not set up yet/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ask us how you can give.' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+  })
+
+  it('nothing is promised where there is none, and the way leads to the team', async () => {
+    setOrganisation({ bank: null, whatsApp: '+254 700 000 001' })
+    const service = await import('@/services/mpesa')
+    vi.spyOn(service, 'canRequestStkPush', 'get').mockReturnValue(false)
+    await open()
+    expect(screen.getByText(/^Giving on this site is not set up yet/)).toBeVisible()
+    expect(screen.queryByRole('form', { name: 'Donation' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Ask us by WhatsApp' })).toBeVisible()
   })
 })
 

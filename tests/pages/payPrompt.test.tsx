@@ -8,6 +8,7 @@ import {
   form,
   heading,
   openPay,
+  payToTill,
   phone,
   press,
   reopenPay,
@@ -76,6 +77,26 @@ describe('a visitor asks for an M-Pesa prompt', () => {
     expect(backend.stkRequests()).toHaveLength(1)
   })
 
+  it.each([
+    ['+44 7911 123456', '500', { phone: '447911123456', amount: 500 }],
+    ['0712 345 678', '12.5', { phone: '0712345678', amount: 12.5 }],
+    ['0712 345 678', '300000', { phone: '0712345678', amount: 300_000 }],
+  ])(
+    'is warned of what is unusual (%s, Ksh %s), and may send it anyway',
+    async (number, sum, sent) => {
+      const user = await openPay()
+      await user.type(phone(), number)
+      await user.clear(amount())
+      await user.type(amount(), sum)
+      await user.click(send())
+      expect(backend.stkRequests()).toEqual([])
+      await press(user, 'Send anyway')
+      // What comes of it is for the payment service to say.
+      await waitFor(() => expect(backend.stkRequests()).toEqual([expect.objectContaining(sent)]))
+      await screen.findAllByText(/STK Push/)
+    },
+  )
+
   it('is told beside the field what cannot be right; nothing is sent or lost', async () => {
     const user = await openPay()
     await user.type(phone(), '0712 34S 678')
@@ -86,6 +107,7 @@ describe('a visitor asks for an M-Pesa prompt', () => {
     expect(phone()).toHaveFocus()
     expect(amount()).toHaveAccessibleDescription(/M-Pesa moves at most Ksh 250,000 at a time/)
     expect(phone()).toHaveValue('0712 34S 678')
+    expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull()
     expect(amount()).toHaveValue(250_001)
     expect(backend.stkRequests()).toEqual([])
   })
@@ -158,9 +180,10 @@ describe('when somebody pays to the till while the request is on its way', () =>
       await isTold
       return fetch(...request)
     })
+    setOrganisation({ till })
     const user = await askForPrompt()
     await screen.findByText(/Sending the request…/)
-    await press(user, 'I have paid to the till')
+    await payToTill(user)
     expect(await heading('Your confirmation SMS')).toHaveFocus()
     expect(screen.getByText(doNotAccept)).toBeVisible()
     letThrough()
@@ -180,6 +203,6 @@ describe('where no payment service is set', () => {
     expect(await screen.findByRole('button', { name: 'I have paid to the till' })).toBeEnabled()
     expect(screen.queryByRole('form', { name: 'M-Pesa prompt' })).toBeNull()
     expect(screen.getByRole('heading', { level: 2, name: 'Pay to our till' })).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: 'Pay by M-Pesa' })).toHaveFocus()
+    expect(await heading('Pay by M-Pesa')).toHaveFocus()
   })
 })

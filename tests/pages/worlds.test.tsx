@@ -33,5 +33,7 @@ it('every page of an organisation that has set nothing can be read, and invents 
       /\bnull\b|undefined|NaN|TEST BUSINESS|team@example\.org/,
     )
   }
-  expect(await wordsOf('/pay')).toContain('Not set yet')
+  for (const address of ['/pay', '/donate', '/bankdonation']) {
+    expect(await wordsOf(address), `on ${address}`).toMatch(/not set/i)
+  }
 })

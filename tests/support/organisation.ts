@@ -19,6 +19,7 @@ export const nothingSet: Partial<typeof organisation> = {
   registrationNumber: null,
   till: null,
   bank: null,
+  giftExamples: null,
   membershipFeeKsh: null,
 }
 

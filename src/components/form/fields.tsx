@@ -73,7 +73,8 @@ export function Field({
   )
 }
 
-const wholeNumber = {
+/** How a whole number is typed. */
+export const wholeNumber = {
   inputMode: 'numeric',
   min: 1,
   step: 1,

@@ -9,7 +9,7 @@ export const paymentMethods = ['mpesa', 'bank'] as const
 /** One of the ways to pay. */
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** The largest pledge the form and the security rules take, in Ksh: a slip of the finger, not a gift, lies above. */
+/** The largest gift the form and the security rules take, in Ksh: a slip of the finger, not a gift, lies above. */
 export const largestDonationKsh = 9_999_999
 
 /** The amounts offered as chips, in Ksh. */
@@ -18,17 +18,21 @@ export const donationPresetsKsh = [100, 250, 500, 1000, 2500] as const
 /** What is said of an amount above the largest that a way to pay can carry. */
 const tooLarge: Record<PaymentMethod, (largest: string) => string> = {
   mpesa: (largest) =>
-    `M-Pesa moves at most ${largest} at a time. Give a smaller amount, or give by bank.`,
+    `M-Pesa moves at most ${largest} at a time. A larger gift has to be paid in parts, or by bank.`,
   bank: (largest) => `For a gift above ${largest}, please contact us first.`,
 }
+
+/** The button of whoever was warned that M-Pesa does not move so much at a time, and wants to give it so. */
+export const mpesaAnyway = 'mpesa-anyway'
 
 /**
  * What the donation form takes when it is sent by the button of a way to pay; any other button is a
  * mistake of the page. `mpesaLimitKsh` is the most M-Pesa moves in one transaction.
  */
 export function donationSchema(button: string, mpesaLimitKsh: number) {
-  const paymentMethod = v.parse(v.picklist(paymentMethods), button)
-  const largest = paymentMethod === 'mpesa' ? mpesaLimitKsh : largestDonationKsh
+  const paymentMethod =
+    button === mpesaAnyway ? 'mpesa' : v.parse(v.picklist(paymentMethods), button)
+  const largest = button === 'mpesa' ? mpesaLimitKsh : largestDonationKsh
   return v.pipe(
     v.object({
       amount: amountText(largest, tooLarge[paymentMethod](formatKsh(largest))),

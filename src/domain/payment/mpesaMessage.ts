@@ -147,11 +147,13 @@ const payerThenPayee = new RegExp(
   'i',
 )
 
-function paymentIn(said: string, isWhole: boolean): MpesaPayment | null {
+function paymentIn(whole: string, isWhole: boolean): MpesaPayment | null {
+  const [moment, said] = momentFirst(whole)
   const [, sum = '', rest = ''] = amountThenPayee.exec(said) ?? payerThenPayee.exec(said) ?? []
   if (rest === '') return null
   const payee = payeeIn(rest, isWhole)
-  return { ...nothingRead, amountCents: centsOf(sum), payee, ...momentIn(rest) }
+  const { date, time } = momentIn(moment === '' ? rest : moment)
+  return { ...nothingRead, amountCents: centsOf(sum), payee, date, time }
 }
 
 const sayings = ['sent to', 'paid to', 'has been sent to', 'has been paid to']
@@ -160,15 +162,17 @@ const sayings = ['sent to', 'paid to', 'has been sent to', 'has been paid to']
 const amountThenCut = new RegExp(`^${amount}(?: (.*))?$`, 'i')
 
 /** What is left of a message that breaks off before it says to whom. */
-function cutOffIn(said: string): MpesaPayment | null {
-  if (['', 'k', 'ks', 'ksh'].includes(said.toLowerCase())) return nothingRead
+function cutOffIn(whole: string): MpesaPayment | null {
+  const [moment, said] = momentFirst(whole)
+  const read = { ...nothingRead, ...momentIn(moment) }
+  if (['', 'k', 'ks', 'ksh'].includes(said.toLowerCase())) return read
   const [, sum = '', rest] = amountThenCut.exec(said) ?? []
   if (sum === '' || !sayings.some((saying) => saying.startsWith((rest ?? '').toLowerCase()))) {
     return null
   }
   // Without a word behind it only its cents show that the amount is whole.
   const isWholeSum = rest !== undefined || /\.\d\d$/.test(sum)
-  return { ...nothingRead, amountCents: isWholeSum ? centsOf(sum) : null }
+  return { ...read, amountCents: isWholeSum ? centsOf(sum) : null }
 }
 
 function centsOf(sum: string): number | null {
@@ -191,6 +195,17 @@ function payeeIn(rest: string, isWhole: boolean): string | null {
   return name === '' || name.length > 100 ? null : name
 }
 
+/** Some Swahili messages say when before they say what: 'Imethibitishwa tarehe 14/9/24 saa 3:45 PM Ksh500.00 …'. */
+const leadingMoment = new RegExp(
+  String.raw`^(?:tarehe|siku|mnamo) ${day},?(?: (?:saa )?\d{1,2}[:.]\d\d ?[ap]m)?[ .,]{1,3}(?=k|u|$)`,
+  'i',
+)
+
+function momentFirst(said: string): readonly [moment: string, rest: string] {
+  const [found = ''] = leadingMoment.exec(`${said} `) ?? []
+  return [found, said.slice(found.length)]
+}
+
 const moment = new RegExp(
   String.raw`(?:^|[. ])(?:on|tarehe|siku|mnamo) ${day}(?=\D)(?:,? ?(?:at|saa)? ?(\d{1,2}[:.]\d\d ?[ap]m))?`,
   'i',
@@ -210,7 +225,10 @@ export function compareWithDue(
   due: { readonly amountKsh: number | null; readonly businessName: string | null },
 ): { readonly amount: Verdict; readonly payee: Verdict } {
   return {
-    amount: verdict(message.amountCents, due.amountKsh === null ? null : due.amountKsh * 100),
+    amount: verdict(
+      message.amountCents,
+      due.amountKsh === null ? null : Math.round(due.amountKsh * 100),
+    ),
     payee: verdict(nameKey(message.payee), nameKey(due.businessName)),
   }
 }

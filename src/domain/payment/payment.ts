@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { phoneSchema } from '@/domain/contact/phoneSchemas'
+import { phoneSchema, unusualPhoneSchema } from '@/domain/contact/phoneSchemas'
 import { paymentMethods } from '@/domain/giving/donation'
-import { amountKsh, amountText } from '@/domain/money/amount'
+import { amountKsh, amountText, unusualAmount } from '@/domain/money/amount'
 import { formatKsh } from '@/domain/money/money'
 
 /** A pledge that is stored and now to be paid; read from the navigation state that leads to its payment. */
@@ -19,26 +19,48 @@ const donation = v.pipe(
   })),
 )
 
+const shortText = (longest: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest))
+
+/** Pieces of an order that are the same, as people are told of them; never a price. */
+const paidItem = v.object({
+  name: shortText(100),
+  size: shortText(20),
+  count: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+})
+
+/**
+ * What the page before knows besides, so that nobody has to type or remember it. What of it cannot
+ * be read is left out: the payment counts all the same.
+ */
+const known = {
+  /** A phone number as it was typed, to pay from. */
+  phone: v.optional(v.fallback(v.optional(shortText(30)), undefined)),
+  /** What was ordered. */
+  items: v.optional(
+    v.fallback(v.optional(v.pipe(v.array(paidItem), v.nonEmpty(), v.maxLength(20))), undefined),
+  ),
+}
+
 /** A placed order; a page that knows the total alone may ask for its payment too. */
 const order = v.pipe(
-  v.object({
-    totalCost: amountKsh,
-    reference: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(20))),
-  }),
-  v.transform(({ totalCost: amount, reference = null }) => ({
+  v.object({ totalCost: amountKsh, reference: v.optional(shortText(20)), ...known }),
+  v.transform(({ totalCost: amount, reference = null, phone, items }) => ({
     purpose: 'order' as const,
     amount,
     reference,
+    ...(phone !== undefined && { phone }),
+    ...(items !== undefined && { items }),
   })),
 )
 
 /** The fee of somebody who registers; null while the organisation has not set it. */
 const membership = v.pipe(
-  v.object({ membershipFee: v.nullable(amountKsh) }),
-  v.transform(({ membershipFee: amount }) => ({
+  v.object({ membershipFee: v.nullable(amountKsh), phone: known.phone }),
+  v.transform(({ membershipFee: amount, phone }) => ({
     purpose: 'membership' as const,
     amount,
     reference: null,
+    ...(phone !== undefined && { phone }),
   })),
 )
 
@@ -49,13 +71,18 @@ export const paymentSchema = v.union([donation, order, membership])
 export type Payment = Readonly<v.InferOutput<typeof paymentSchema>>
 export type DonationPayment = Readonly<v.InferOutput<typeof donation>>
 export type OrderPayment = Readonly<v.InferOutput<typeof order>>
+export type PaidItem = Readonly<v.InferOutput<typeof paidItem>>
 
 /** A payment as the navigation state of the next page: the one writer. */
 export function paymentState(payment: Payment): v.InferInput<typeof paymentSchema> {
   const { purpose, amount, reference } = payment
-  if (purpose === 'membership') return { membershipFee: amount }
-  if (purpose === 'order') return { totalCost: amount, ...(reference !== null && { reference }) }
-  return { amount, paymentMethod: payment.method, name: payment.name, reference }
+  if (purpose === 'donation') {
+    return { amount, paymentMethod: payment.method, name: payment.name, reference }
+  }
+  const phone = payment.phone ? { phone: payment.phone } : {}
+  if (purpose === 'membership') return { membershipFee: amount, ...phone }
+  const items = payment.items?.length ? { items: [...payment.items] } : {}
+  return { totalCost: amount, ...(reference !== null && { reference }), ...phone, ...items }
 }
 
 /** Reads navigation state, which anybody may have written: the one reader. Null when it is no payment. */
@@ -96,5 +123,11 @@ export function stkPushSchema(mpesaLimitKsh: number) {
   })
 }
 
+/** What it takes from somebody who was warned and says that what is unusual is right. */
+export const unusualStkPushSchema = v.object({
+  phone: unusualPhoneSchema,
+  amount: unusualAmount,
+})
+
 /** The body of a request for an M-Pesa prompt. */
-export type StkPush = Readonly<v.InferOutput<ReturnType<typeof stkPushSchema>>>
+export type StkPush = Readonly<v.InferOutput<typeof unusualStkPushSchema>>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { PaidItem } from '@/domain/payment/payment'
 import { mostCartEntries, sizesOf, type Merchandise, type OrderedCart } from './order'
 
 const choiceSchema = v.object({ name: v.string(), size: v.string() })
@@ -71,6 +72,13 @@ export function piecesByKind(
     else kinds.set(kindOf(piece), [piece])
   }
   return [...kinds]
+}
+
+/** The pieces as people are told of them: those of the same kind and size together. */
+export function itemsOf(cart: Cart): PaidItem[] {
+  return piecesByKind(cart, ({ name, size }) => `${name}, ${size}`).map(
+    ([, [{ name, size }, ...others]]) => ({ name, size, count: 1 + others.length }),
+  )
 }
 
 /** How many pieces, in words: '1 item', '3 items'. */

@@ -1,42 +1,45 @@
 import { ButtonLink } from '@/components/buttons/Button'
 import { DetailList } from '@/components/display/DetailList'
 import { Page } from '@/components/display/Page'
+import { Receipt } from '@/components/display/Receipt'
 import { Section } from '@/components/display/Section'
-import { canReachTeam, TeamChannels } from '@/components/display/TeamChannels'
+import { ProgressLine } from '@/components/display/ProgressLine'
+import { TeamChannels } from '@/components/display/TeamChannels'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
-import { organisation } from '@/content/organisation'
+import { organisation, type BankDetails } from '@/content/organisation'
+import { paymentFacts } from '@/content/payment'
+import { payingSteps } from '@/content/progress'
 import { formatKsh } from '@/domain/money/money'
 import { readDonationPayment, type DonationPayment } from '@/domain/payment/payment'
 import styles from './giving.module.css'
+import { WayToTeam } from './WayToTeam'
 
 /** /bankdonation: the account to pay to, and the donor's own reference. */
 export function BankDonationPage() {
-  const pledge = usePassedState(readDonationPayment)
+  const gift = usePassedState(readDonationPayment)
   const { bank } = organisation
   return (
-    <Page title="Donate by bank" lead={!pledge && givingTexts.toThisAccount}>
-      {pledge && (
+    <Page title="Donate by bank" lead={!gift && bank && givingTexts.toThisAccount}>
+      {gift && (
         <div className={`narrow ${styles.block}`}>
-          <p className="lead">{givingTexts.saved(pledge.name, pledge.amount)}</p>
-          <DetailList details={[{ label: givingTexts.referenceLabel, value: pledge.reference }]} />
+          <ProgressLine steps={payingSteps} current="Pay" />
+          <p className="lead">{givingTexts.saved(gift.name, gift.amount)}</p>
+          <DetailList details={[{ label: givingTexts.referenceLabel, value: gift.reference }]} />
         </div>
       )}
-      <Section isCard title="Bank details" className={`narrow ${styles.block}`}>
-        <DetailList
-          details={[
-            { label: 'Bank name', value: bank?.bankName ?? null },
-            { label: 'Account name', value: bank?.accountName ?? null },
-            { label: 'Account number', value: bank?.accountNumber ?? null },
-            { label: 'SWIFT code', value: bank?.swiftCode ?? null },
-            { label: 'Branch name', value: bank?.branchName ?? null },
-            { label: 'Branch code', value: bank?.branchCode ?? null },
-            { label: 'Contact email', value: bank?.contactEmail ?? null },
-          ]}
-        />
-      </Section>
-      {pledge && <SentIt pledge={pledge} />}
+      {bank ? (
+        <Account bank={bank} />
+      ) : (
+        <WayToTeam sentence={givingTexts.notSet.bank} isMain reference={gift?.reference} />
+      )}
+      {gift && bank && <SentIt gift={gift} bank={bank} />}
+      {gift && (
+        <div className={`narrow ${styles.block}`}>
+          <Receipt facts={paymentFacts({ payment: gift })} />
+        </div>
+      )}
       <p className="actions">
         <ButtonLink look="secondary" to={paths.home}>
           Back to Home
@@ -46,15 +49,37 @@ export function BankDonationPage() {
   )
 }
 
+function Account({ bank }: { bank: BankDetails }) {
+  return (
+    <Section isCard title="Bank details" className={`narrow ${styles.block}`}>
+      <DetailList
+        details={[
+          { label: 'Bank name', value: bank.bankName },
+          { label: 'Account name', value: bank.accountName },
+          { label: 'Account number', value: bank.accountNumber },
+          { label: 'SWIFT code', value: bank.swiftCode },
+          { label: 'Branch name', value: bank.branchName },
+          { label: 'Branch code', value: bank.branchCode },
+          { label: 'Contact email', value: bank.contactEmail },
+        ]}
+      />
+    </Section>
+  )
+}
+
 /** A ready message for the donor to send, so that the team can match the transfer. */
-function SentIt({ pledge: { name, amount, reference } }: { pledge: DonationPayment }) {
-  const { bank, email, whatsApp } = organisation
-  const team = { whatsApp, phone: null, email: bank?.contactEmail ?? email }
+function SentIt({
+  gift: { name, amount, reference },
+  bank,
+}: {
+  gift: DonationPayment
+  bank: BankDetails
+}) {
+  const team = { whatsApp: organisation.whatsApp, phone: null, email: bank.contactEmail }
   return (
     <section>
       <h2>Have you sent it?</h2>
       <p>{givingTexts.tellUs}</p>
-      {!canReachTeam(team) && <p>{givingTexts.noContactToTell}</p>}
       <p className="actions">
         <TeamChannels
           team={team}

@@ -1,24 +1,46 @@
 import { DonateScene } from '@/components/art/DonateScene'
 import { givingTexts } from '@/content/giving'
+import { organisation } from '@/content/organisation'
+import { paymentMethods } from '@/domain/giving/donation'
+import { canRequestStkPush } from '@/services/mpesa'
 import { DonationForm } from './DonationForm'
+import styles from './giving.module.css'
+import { WayToTeam } from './WayToTeam'
 
-/** /donate: pledge an amount, then pay it by M-Pesa or bank. */
+/** /donate: say what you give, then pay it by M-Pesa or bank. What is not set is not offered. */
 export function DonatePage() {
+  const { productName, registrationNumber, till, bank } = organisation
+  const isSet = { mpesa: canRequestStkPush || till !== null, bank: bank !== null }
+  const ways = paymentMethods.filter((method) => isSet[method])
+  const missing = paymentMethods.filter((method) => !isSet[method])
   return (
     <div className="page split">
       <div>
         <h1>Make a Donation</h1>
         <p className="lead">{givingTexts.lead}</p>
-        <DonationForm />
+        <p className={styles.recipient}>{givingTexts.recipient(productName, registrationNumber)}</p>
+        {ways.length > 0 && <DonationForm ways={ways} />}
+        {missing.length > 0 && (
+          <WayToTeam
+            sentence={
+              ways.length === 0 ? givingTexts.nothingSet : givingTexts.notSet[missing[0] ?? 'bank']
+            }
+            isMain={ways.length === 0}
+          />
+        )}
       </div>
       <aside className="aside">
         <DonateScene className="scene" />
-        <h2>What happens next</h2>
-        <ol className="numbered">
-          {givingTexts.whatHappensNext.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        {ways.length > 0 && (
+          <>
+            <h2>What happens next</h2>
+            <ol className="numbered">
+              {givingTexts.whatHappensNext.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </>
+        )}
       </aside>
     </div>
   )

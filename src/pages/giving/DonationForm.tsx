@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { AmountField } from '@/components/form/AmountField'
 import { ChoiceChips } from '@/components/form/ChoiceChips'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
@@ -8,11 +10,17 @@ import { givingTexts } from '@/content/giving'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { referenceOf } from '@/domain/documentId'
-import { donationPresetsKsh, donationSchema, paymentMethods } from '@/domain/giving/donation'
+import {
+  donationPresetsKsh,
+  donationSchema,
+  mpesaAnyway,
+  type PaymentMethod,
+} from '@/domain/giving/donation'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState } from '@/domain/payment/payment'
 import { saveDonation } from '@/services/donations'
 import { prepareRecords } from '@/services/prepare'
+import styles from './giving.module.css'
 
 /** The button of each way to pay, and the page where it is paid. */
 const buttons = {
@@ -20,8 +28,12 @@ const buttons = {
   bank: { label: 'Donate By Bank', look: 'secondary', next: paths.bankDonation },
 } as const
 
-/** The donation form: stores the pledge, then leads to where it is paid. */
-export function DonationForm() {
+/** The donation form: stores what somebody means to give, then leads to where it is paid. */
+export function DonationForm({
+  ways,
+}: {
+  /** The ways to pay that are set. */ ways: readonly PaymentMethod[]
+}) {
   const form = useForm({
     name: 'donation',
     schema: (button) => donationSchema(button, settings.VITE_MPESA_LIMIT_KSH),
@@ -57,6 +69,12 @@ export function DonationForm() {
     }),
   })
   const { amount = '', name = '', email = '' } = form.texts
+  const { giftExamples } = organisation
+  const limitKsh = settings.VITE_MPESA_LIMIT_KSH
+  const canSendAnyway =
+    form.errors.amount !== undefined &&
+    ways.includes('mpesa') &&
+    v.is(donationSchema(mpesaAnyway, limitKsh), form.texts)
   const isFilled = [amount, name, email].every((text) => text.trim() !== '')
 
   return (
@@ -69,18 +87,22 @@ export function DonationForm() {
         other="Other"
         onOther={() => form.focus('amount')}
       />
-      <TextField
-        name="amount"
-        type="number"
-        label="Amount (Ksh)"
-        hint="Whole shillings, without cents"
-      />
+      <AmountField name="amount" label="Amount (Ksh)" hint="Whole shillings, without cents" />
+      {giftExamples && (
+        <ul className={`plain-list ${styles.examples}`}>
+          {giftExamples.map(({ amountKsh, does }) => (
+            <li key={amountKsh}>
+              <strong>{formatKsh(amountKsh)}</strong> {does}
+            </li>
+          ))}
+        </ul>
+      )}
       <TextField name="name" label="Name" autoComplete="name" />
       <TextField name="email" type="email" label="Email" autoComplete="email" />
       <TextField name="message" label="Message (optional)" multiline optional />
       {!isFilled && <p id="donate-needs">{givingTexts.needs}</p>}
-      <div className="actions">
-        {paymentMethods.map((method) => (
+      <div className={`actions ${styles.buttons}`}>
+        {ways.map((method) => (
           <SubmitButton
             key={method}
             value={method}
@@ -91,6 +113,11 @@ export function DonationForm() {
             {buttons[method].label}
           </SubmitButton>
         ))}
+        {canSendAnyway && (
+          <SubmitButton value={mpesaAnyway} look="quiet">
+            Send anyway
+          </SubmitButton>
+        )}
       </div>
       <FormOutcome />
     </Form>

@@ -1,0 +1,25 @@
+import styles from './progressLine.module.css'
+
+/**
+ * How far somebody is in something that takes several steps: those behind them, the one they are at
+ * (`current`), and those to come. It says where one is and leads nowhere.
+ */
+export function ProgressLine<Step extends string>({
+  steps,
+  current,
+}: {
+  steps: readonly Step[]
+  current: NoInfer<Step>
+}) {
+  const at = steps.indexOf(current)
+  return (
+    <ol className={styles.line} aria-label="Progress">
+      {steps.map((step, index) => (
+        <li key={step} aria-current={index === at ? 'step' : undefined} data-done={index < at}>
+          {step}
+          {index < at && <span className="visually-hidden"> (done)</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { TeamChannels } from '@/components/display/TeamChannels'
+import { paths } from '@/config/paths'
+import { givingTexts } from '@/content/giving'
+
+/** Says which way to give is not set, and leads to the team; with drafts to send where it is all there is. */
+export function WayToTeam({
+  sentence,
+  isMain,
+  reference,
+}: {
+  sentence: string
+  isMain: boolean
+  /** Of a donation that is stored already. */
+  reference?: string | undefined
+}) {
+  return (
+    <>
+      <p>
+        {sentence} <Link to={paths.contact}>{givingTexts.askUs}</Link>
+      </p>
+      {isMain && (
+        <p className="actions">
+          <TeamChannels
+            text={givingTexts.howToGive(reference)}
+            subject={givingTexts.howToGiveSubject}
+            name={(channel) => `Ask us by ${channel}`}
+          />
+        </p>
+      )}
+    </>
+  )
+}
