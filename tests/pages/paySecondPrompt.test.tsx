@@ -68,7 +68,7 @@ describe('a second prompt within two minutes, which could take the money twice',
   })
 
   it('is not to be had while the first is on its way, wherever the person has been meanwhile', async () => {
-    backend.failNext({ target: 'stk', kind: 'slow', delayMs: 800 })
+    backend.failNext({ target: 'stk', kind: 'slow', delayMs: 1500 })
     await askForPrompt()
     await screen.findByText(/Sending the request…/)
     const user = await reopenPay()
