@@ -7,6 +7,7 @@ import { PromptRefused } from '@/domain/payment/stkReply'
 import { oneSize } from '@/domain/shop/order'
 import { messages } from './messages'
 import { organisation } from './organisation'
+import { toldLabels, toldOpening } from '@/domain/payment/toldDraft'
 
 interface Trouble {
   readonly cause: string
@@ -160,7 +161,7 @@ export const paymentTexts = {
     'Our contact addresses are not set yet. Copy this, so that you have it when you reach the team:',
   /** How the message to the team begins, by what their SMS was read as. */
   draftBegins: {
-    payment: 'I have paid by M-Pesa.',
+    payment: toldOpening,
     incoming: 'I meant to pay by M-Pesa, but my SMS says that money came in to me.',
     failed: 'I meant to pay by M-Pesa, but my SMS says that the payment did not go through.',
     reversed: 'I paid by M-Pesa, but my SMS says that the payment was moved back to me.',
@@ -246,14 +247,14 @@ export function paymentFacts({
 }): readonly PaymentFact[] {
   const items = payment?.purpose === 'order' ? payment.items : undefined
   const facts = [
-    ['For', payment && paymentTexts.purpose[payment.purpose]],
-    ['Items', items?.map(itemText).join('\n')],
-    ['Reference', payment?.reference],
-    ['To be paid', payment?.amount ? formatKsh(payment.amount) : null],
-    ['M-Pesa code', sms?.code],
-    ['Amount in the SMS', sms?.amountCents ? formatCents(sms.amountCents) : null],
-    ['Paid on', [sms?.date, sms?.time].filter(Boolean).join(', ')],
-    ['Told us on', at === null ? null : moment.format(at)],
+    [toldLabels.purpose, payment && paymentTexts.purpose[payment.purpose]],
+    [toldLabels.items, items?.map(itemText).join('\n')],
+    [toldLabels.reference, payment?.reference],
+    [toldLabels.due, payment?.amount ? formatKsh(payment.amount) : null],
+    [toldLabels.code, sms?.code],
+    [toldLabels.amount, sms?.amountCents ? formatCents(sms.amountCents) : null],
+    [toldLabels.paidOn, [sms?.date, sms?.time].filter(Boolean).join(', ')],
+    [toldLabels.toldOn, at === null ? null : moment.format(at)],
   ] as const
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

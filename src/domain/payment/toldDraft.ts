@@ -4,9 +4,11 @@ export const toldOpening = 'I have paid by M-Pesa.'
 /** What its lines are called: written on /pay, read again in the staff area. */
 export const toldLabels = {
   purpose: 'For',
+  items: 'Items',
   reference: 'Reference',
   due: 'To be paid',
   code: 'M-Pesa code',
   amount: 'Amount in the SMS',
   paidOn: 'Paid on',
+  toldOn: 'Told us on',
 } as const
