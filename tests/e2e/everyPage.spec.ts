@@ -105,5 +105,5 @@ test('reading never waits for script: what a page names is small', async ({ requ
     ),
   )
   expect(sizes).not.toEqual([])
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(5120)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(6144)
 })
