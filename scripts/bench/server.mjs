@@ -78,7 +78,7 @@ export async function serveBrotli(site) {
    * @param {import('node:http').IncomingMessage} incoming
    * @param {import('node:http').ServerResponse} outgoing
    */
-  async function answer(incoming, outgoing) {
+  async function serve(incoming, outgoing) {
     const path = incoming.url ?? '/'
     const isPage = incoming.method === 'GET' && !path.startsWith('/__local')
     const asked = (isPage && pages.get(path)) || ask(path, incoming)
@@ -91,7 +91,7 @@ export async function serveBrotli(site) {
 
   const server = createServer((incoming, outgoing) => {
     // Where the site breaks off, so does this.
-    answer(incoming, outgoing).catch(() => {
+    serve(incoming, outgoing).catch(() => {
       pages.delete(incoming.url ?? '/')
       outgoing.destroy()
     })
