@@ -88,6 +88,7 @@ const shapes = {
         }),
       ),
       membershipFeeKsh: v.nullable(ksh),
+      memberBenefits: v.array(text),
     }),
   ],
   catalogue: [

@@ -29,4 +29,5 @@ export const organisation: Organisation = {
     contactEmail: 'money@example.org',
   },
   membershipFeeKsh: 200,
+  memberBenefits: ['You hear first.', 'You have a say.'],
 }

@@ -19,6 +19,7 @@ export const nothingSet: Partial<typeof organisation> = {
   till: null,
   bank: null,
   membershipFeeKsh: null,
+  memberBenefits: [],
 }
 
 /** Fills in facts of the organisation for one test. */

@@ -21,6 +21,8 @@ export interface Outcome {
   /** What stays there under it. */
   readonly also?: ReactNode
   readonly tone?: 'success' | 'error'
+  /** Where this notification appears, when not where the form's others do. */
+  readonly place?: Place
   /** Where to go next, for whoever is still on the page. */
   readonly next?: { readonly to: string; readonly state?: unknown; readonly replace?: boolean }
 }
@@ -68,6 +70,8 @@ export interface FormHandle {
   readonly element: RefObject<HTMLFormElement | null>
   /** What is typed now; empty until the page is interactive. */
   readonly texts: FieldTexts
+  /** Whether something that was typed before is filled in again; passwords hardly ever are. */
+  readonly isRestored: boolean
   /** The sentence that belongs under each invalid field. */
   readonly errors: FieldTexts
   readonly isPending: boolean
@@ -96,6 +100,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const element = useRef<HTMLFormElement>(null)
   const draft = useMemo(() => (name === null ? null : draftOf(name)), [name])
   const [texts, setTexts] = useState<FieldTexts>({})
+  const [isRestored, setIsRestored] = useState(false)
   const [errors, setErrors] = useState<FieldTexts>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const lastSchema = useRef<Schema<Values> | null>(null)
@@ -104,7 +109,9 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
 
   useLayoutEffect(() => {
     const form = element.current
-    fillUntouched(form, draft?.take() ?? {})
+    const kept = draft?.take() ?? {}
+    fillUntouched(form, kept)
+    setIsRestored(Object.values(kept).some((text) => text !== ''))
     setTexts(readTexts(form))
     // What was typed before the page was interactive is a draft too.
     if (isAnyTouched(form)) draft?.save(form)
@@ -112,7 +119,8 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
 
   function show(ended: Outcome, tone: 'success' | 'error') {
     setOutcome({ tone, ...ended })
-    if (ended.say) notify({ text: ended.say, tone: ended.tone ?? tone, place })
+    if (ended.say)
+      notify({ text: ended.say, tone: ended.tone ?? tone, place: ended.place ?? place })
   }
 
   function read() {
@@ -158,6 +166,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   return {
     element,
     texts,
+    isRestored,
     errors,
     isPending,
     pending,
