@@ -28,6 +28,10 @@ test('somebody registers, pays in between, reloads, logs in and sees the profile
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goBack()
   await expectRegistrationKept(page)
+  // Back from paying, one is where there is something left to do.
+  await expect(page.getByText('Fee ticked: now press Register.')).toBeInViewport()
+  await expect(registerButton(page)).toBeFocused()
+  await expect(registerButton(page)).toBeInViewport()
   await page.reload()
   await expectRegistrationKept(page, '')
 
@@ -57,7 +61,7 @@ test('without a network nothing that is typed is lost, and logging out needs non
   context,
 }) => {
   const form = await fillLogin(page, { keep: true })
-  await fetched(page)
+  await fetched(page, ['auth', 'firestore', 'TopCentreSnacks'])
   await context.setOffline(true)
   await logInButton(page).click()
   await expect(page.getByText(/auth\/network-request-failed/)).toHaveCount(2)
