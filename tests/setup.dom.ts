@@ -26,6 +26,7 @@ vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
 beforeEach(async () => {
   // jsdom has no layout, so there is nothing it could scroll.
   vi.stubGlobal('scrollTo', () => undefined)
+  Element.prototype.scrollIntoView = () => undefined
   sessionStorage.clear()
   localStorage.clear()
   await backend.reset()

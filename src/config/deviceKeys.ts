@@ -33,11 +33,11 @@ export const deviceKeys = {
   /** The payment that /pay is about. */
   payment: { place: 'tab', isPersonal: true, version: 1 },
   /** How far a payment is, by the payment's name. */
-  'payment-progress': { place: 'tab', isPersonal: true, version: 3 },
+  'payment-progress': { place: 'tab', isPersonal: true, version: 4 },
   /** The M-Pesa number last paid from. */
   'payment-phone': { place: 'tab', isPersonal: true, version: 1 },
-  /** The order that was placed last. */
-  'placed-order': { place: 'tab', isPersonal: true, version: 2 },
+  /** The orders placed on this device, found again by their reference after the tab is closed. */
+  'placed-orders': { place: 'device', isPersonal: true, lifetimeMs: 30 * dayMs, version: 1 },
   /** When the last M-Pesa prompt was asked for. Guards against paying twice, whoever has the phone. */
   'prompt-asked-at': {
     place: 'device',

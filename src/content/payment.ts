@@ -1,17 +1,37 @@
 import { paths } from '@/config/paths'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
+import { formatCents, formatKsh } from '@/domain/money/money'
+import type { PaidItem, Payment } from '@/domain/payment/payment'
+import type { ToldSms } from '@/domain/payment/paymentProgress'
 import { PromptRefused } from '@/domain/payment/stkReply'
+import { oneSize } from '@/domain/shop/order'
 import { messages } from './messages'
+import { organisation } from './organisation'
+
+interface Trouble {
+  readonly cause: string
+  readonly remedy: string
+}
+
+const otherScreen: Trouble = {
+  cause: 'Another M-Pesa screen was open',
+  remedy: 'Close it, on the phone and in the app.',
+}
 
 /** Why a prompt may not come, or a payment fail, and what helps; the likeliest first. */
-export const promptTroubles: readonly { readonly cause: string; readonly remedy: string }[] = [
-  { cause: 'The phone was locked or off', remedy: 'Unlock it and keep its screen on.' },
-  { cause: 'Another M-Pesa screen was open', remedy: 'Close it, on the phone and in the app.' },
-  { cause: 'No signal', remedy: 'Move to where you can make a call.' },
-  { cause: 'The balance was too low', remedy: 'Top up, or pay a smaller amount.' },
-  { cause: 'The PIN was wrong', remedy: 'Try once more, with care.' },
-  { cause: 'An old SIM card', remedy: 'Dial *234# and choose to update it.' },
-]
+export const promptTroubles: Readonly<Record<'no-prompt' | 'cancelled', readonly Trouble[]>> = {
+  'no-prompt': [
+    { cause: 'The phone was locked or off', remedy: 'Unlock it and keep its screen on.' },
+    otherScreen,
+    { cause: 'No signal', remedy: 'Move to where you can make a call.' },
+    { cause: 'An old SIM card', remedy: 'Dial *234# and choose to update it.' },
+  ],
+  cancelled: [
+    { cause: 'The balance was too low', remedy: 'Top up, or pay a smaller amount.' },
+    { cause: 'The PIN was wrong', remedy: 'Try once more, with care.' },
+    otherScreen,
+  ],
+}
 
 /** What asking for an M-Pesa prompt says. No sentence may say that money has arrived. */
 export const promptTexts = {
@@ -27,7 +47,7 @@ export const promptTexts = {
     if (mayHaveTakenEffect(failure)) return promptTexts.mayCome
     const known = failure instanceof PromptRefused ? failure.reason : undefined
     const reason = known ? `${promptTexts.reason[known]} ` : ''
-    return `${reason}Nothing was charged. You can try again, or pay to the till yourself.`
+    return `${reason}Nothing was charged. You can try again${organisation.till ? ', or pay to the till yourself' : ''}.`
   },
   reason: {
     'low-balance': 'The M-Pesa balance is too low for this amount.',
@@ -39,6 +59,7 @@ export const promptTexts = {
     busy: 'M-Pesa is busy. Wait a minute, then try again.',
     'bad-phone': 'M-Pesa does not know this phone number. Check it for a wrong digit.',
   },
+  phoneHint: 'This phone will ask for your M-Pesa PIN.',
   sending: 'Sending the request… This can take up to 30 seconds.',
   another: {
     title: 'Send another prompt?',
@@ -62,24 +83,44 @@ export const promptTexts = {
 export const paymentTexts = {
   purpose: { donation: 'Donation', order: 'Order', membership: 'Membership fee' },
   lead: {
-    order:
-      'Your order is saved. Pay for it here; we get it ready when the team has confirmed your payment.',
-    membership: 'Pay the membership fee here, then go back and finish your registration.',
-    anything: 'Pay any amount to us: ask for a prompt on your phone, or pay to our till yourself.',
+    order: 'Your order is saved. We get it ready when the team has confirmed your payment.',
+    membership: 'Pay here, then go back and finish your registration.',
+    anything: 'Pay any amount to us.',
     feeNotSet: {
       before: 'The membership fee is not set yet. Please ',
       link: 'ask us',
       after: ' what it is, then type the amount.',
     },
   },
+  referenceFor: 'Name it when you ask us about this payment.',
   heading: {
-    request: 'Option 1: a prompt on your phone',
+    pay: 'Pay by M-Pesa',
     waiting: 'Check your phone',
     ask: 'What happened on your phone?',
-    toldPaid: 'Your confirmation SMS',
+    sms: 'Your confirmation SMS',
+    team: 'Tell the team',
     thanks: (name: string | null) => (name === null ? 'Thank you' : `Thank you, ${name}`),
+    doubtful: 'The team looks at it',
     notPaid: { 'no-prompt': 'No prompt came', cancelled: 'Nothing was paid' },
   },
+  option: {
+    first: 'Option 1: a prompt on your phone',
+    second: 'Option 2: pay to our till',
+    only: 'A prompt on your phone',
+    tillOnly: 'Pay to our till',
+  },
+  noTill: {
+    before: 'Our till number is not set yet. To pay in another way, ',
+    link: 'ask us',
+    after: '.',
+  },
+  noWayToPay: {
+    before: 'We cannot take M-Pesa payments here yet: our till number is not set. Please ',
+    link: 'ask us',
+    after: ' how you can pay.',
+  },
+  howToPay: (facts: string) => ['How can I pay you by M-Pesa?', facts].filter(Boolean).join('\n'),
+  howToPaySubject: 'How to pay by M-Pesa',
   pinOnPhone:
     'Check your phone, enter your M-Pesa PIN only on the M-Pesa screen. We never ask for your PIN here.',
   timeLeft: (seconds: number) =>
@@ -95,31 +136,37 @@ export const paymentTexts = {
   gotConfirmation: 'Did M-Pesa send you a confirmation SMS?',
   notPaid: {
     'no-prompt':
-      'Nothing is paid until you enter your PIN. These are the usual causes. If less than two minutes have passed, we ask you before we send another prompt, since the first may still come.',
-    cancelled: 'Nothing was charged. You can try again now. If it failed, this may help:',
+      'Nothing is paid until you enter your PIN. The first prompt may still come, so we ask you before we send another one within two minutes.',
+    cancelled: 'Nothing was charged. You can try again now.',
   },
-  orToTill: 'Or pay to our till yourself: the steps are on this page.',
   tillSteps: (
-    till: { readonly number: string; readonly businessName: string } | null,
+    till: { readonly number: string; readonly businessName: string },
     amount: string | null,
   ) => [
     'Open M-Pesa on your phone.',
     'Choose Lipa na M-Pesa, then Buy Goods and Services.',
-    `Enter the till number${till ? ` ${till.number}` : ''}.`,
+    `Enter the till number ${till.number}.`,
     `Enter the amount${amount === null ? '' : `: ${amount}`}.`,
-    `Check that M-Pesa shows our business name${till ? `, ${till.businessName}` : ''}. Only then enter your PIN.`,
+    `Check that M-Pesa shows our business name, ${till.businessName}. Only then enter your PIN.`,
     'Send us the confirmation message afterwards, so that we can match your payment.',
   ],
-  toldPaid: 'Thank you. The team will confirm against the till.',
+  teamConfirms: 'Thank you. The team will check your payment and confirm it.',
+  teamLooks: 'By your SMS nothing was paid to us yet. The team will look at it with you.',
+  notToldYet: 'You have not told the team yet.',
   readHereOnly: 'It is read on this phone only. This page sends it to nobody.',
   draftHoldsThis:
-    'So that the team can find your payment. You see the message before you send it, and it holds only this:',
+    'So that they can find your payment. Nothing is sent before you press send, and the message holds only this:',
   noContactToTell:
     'Our contact addresses are not set yet. Copy this, so that you have it when you reach the team:',
-  keepSms: (reference: string | null) =>
-    reference === null
-      ? 'Please keep the M-Pesa SMS until then.'
-      : `Please keep the M-Pesa SMS and your reference ${reference} until then.`,
+  /** How the message to the team begins, by what their SMS was read as. */
+  draftBegins: {
+    payment: 'I have paid by M-Pesa.',
+    incoming: 'I meant to pay by M-Pesa, but my SMS says that money came in to me.',
+    failed: 'I meant to pay by M-Pesa, but my SMS says that the payment did not go through.',
+    reversed: 'I paid by M-Pesa, but my SMS says that the payment was moved back to me.',
+    suspicious: 'I got a message that may not be from M-Pesa. Please help me to check it.',
+    unknown: 'I say that I have paid by M-Pesa, but no payment could be read in my SMS.',
+  },
   notAPayment: {
     suspicious:
       'This does not read like a message from M-Pesa, which never asks you for your PIN and never asks for money back. Do not answer it, do not call its numbers and do not send any money.',
@@ -155,3 +202,66 @@ export const waysBack = {
   order: { to: paths.orderReview, text: 'Back to your order' },
   membership: { to: paths.register, text: 'Back to registration' },
 } as const
+
+/** The way of whatever is paid for, from its form to its confirmation. */
+export const paymentSteps = { label: 'Your way', names: ['Details', 'Pay', 'Done'] } as const
+
+/** What a receipt of what somebody told us says. */
+export const receiptTexts = {
+  title: 'Receipt of what you told us',
+  unconfirmed: 'Not yet confirmed by the team.',
+  keep: 'Keep the receipt',
+  toYourself: 'Send it to yourself by',
+  subject: (productName: string) => `Receipt of what I told ${productName}`,
+  text: (productName: string, facts: readonly PaymentFact[]) =>
+    [`What I told ${productName}:`, linesOf(facts), receiptTexts.unconfirmed].join('\n'),
+} as const
+
+/** One thing that is known or was told about a payment. */
+export interface PaymentFact {
+  readonly label: string
+  readonly value: string
+}
+
+/** '2 × T-Shirt, M' */
+export function itemText({ name, size, count }: PaidItem): string {
+  const kind = size === oneSize ? name : `${name}, ${size}`
+  return count === 1 ? kind : `${count} × ${kind}`
+}
+
+const moment = new Intl.DateTimeFormat('en-KE', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Nairobi',
+})
+
+/** What can be said about a payment to the team or on a receipt; what nobody knows is left out. */
+export function paymentFacts({
+  payment,
+  sms = null,
+  at = null,
+}: {
+  readonly payment: Payment | null
+  /** What was read in the SMS that somebody pasted: not the balance, not the whole of it. */
+  readonly sms?: ToldSms | null
+  /** When they told us, in ms since 1970. */
+  readonly at?: number | null
+}): readonly PaymentFact[] {
+  const items = payment?.purpose === 'order' ? payment.items : undefined
+  const facts = [
+    ['For', payment && paymentTexts.purpose[payment.purpose]],
+    ['Items', items?.map(itemText).join('\n')],
+    ['Reference', payment?.reference],
+    ['To be paid', payment?.amount ? formatKsh(payment.amount) : null],
+    ['M-Pesa code', sms?.code],
+    ['Amount in the SMS', sms?.amountCents ? formatCents(sms.amountCents) : null],
+    ['Paid on', [sms?.date, sms?.time].filter(Boolean).join(', ')],
+    ['Told us on', at === null ? null : moment.format(at)],
+  ] as const
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** Facts as lines of a message. */
+export function linesOf(facts: readonly PaymentFact[]): string {
+  return facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`).join('\n')
+}

@@ -37,7 +37,9 @@ export const storedByUs: readonly StoredData[] = [
   },
 ]
 
-const cartDays = deviceKeys.cart.lifetimeMs / (24 * 60 * 60_000)
+const dayMs = 24 * 60 * 60_000
+const cartDays = deviceKeys.cart.lifetimeMs / dayMs
+const orderDays = deviceKeys['placed-orders'].lifetimeMs / dayMs
 const sessionMinutes = deviceKeys['session-used'].lifetimeMs / 60_000
 const promptMinutes = deviceKeys['prompt-asked-at'].lifetimeMs / 60_000
 
@@ -70,9 +72,9 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
     name: 'The number you paid from',
     what: 'Where your last M-Pesa prompt went.',
   },
-  'placed-order': {
-    name: 'Your last order',
-    what: 'What you ordered, its reference and its total.',
+  'placed-orders': {
+    name: 'Your orders',
+    what: `What you ordered, the reference, the total, your phone number, and the day you told us that you paid, for ${orderDays} days after the last one.`,
   },
   'prompt-asked-at': {
     name: 'The time of your last M-Pesa prompt',

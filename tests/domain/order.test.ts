@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { customerSchema } from '@/domain/shop/order'
+import { carefulCustomerSchema, customerSchema, unusualPhone } from '@/domain/shop/order'
 
 const phone = (phoneNumber: string) =>
   v.safeParse(customerSchema, { name: 'Asha Wanjiru', phoneNumber })
@@ -30,5 +30,34 @@ describe('the phone number of an order', () => {
     const result = phone(typed)
     expect(result.success).toBe(false)
     expect(result.issues?.[0]?.message).toMatch(sentence)
+  })
+})
+
+describe('a phone number that may be mistyped', () => {
+  const asked = (phoneNumber: string) =>
+    v.safeParse(carefulCustomerSchema, { name: 'Asha Wanjiru', phoneNumber }).issues?.[0]?.message
+
+  it.each([
+    '0712 345 678',
+    '+254 112-345-678',
+    '254712345678',
+    '+44 7911 123456',
+    '+1 (555) 010 0199',
+  ])('%s is not asked about', (typed) => expect(asked(typed)).toBeUndefined())
+
+  it.each([
+    '0712 345 67',
+    '0712 345 6789',
+    '712345678',
+    '020 271 1234',
+    '+254 20 271 1234',
+    '+1 555 01',
+  ])('%s is asked about, though it can be stored', (typed) => {
+    expect(asked(typed)).toBe(unusualPhone)
+    expect(phone(typed).success).toBe(true)
+  })
+
+  it('what cannot be stored is refused, not asked about', () => {
+    expect(asked('abc')).toMatch(/^Write the number in digits/)
   })
 })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
   afterEvent,
+  isAt,
   notBegun,
   progressNow,
   promptWaitSeconds,
@@ -14,16 +15,28 @@ import {
 
 const at = fc.constantFrom(1000, 2000, 3000)
 const amount = fc.integer({ min: 1, max: 250_000 })
-const personsAnswers = [
-  ...(['got-sms', 'no-prompt', 'cancelled', 'prompt-came-late'] as const),
-  ...(['paid-to-till', 'done', 'tell-again', 'start-again', 'next'] as const),
+const plainAnswers = [
+  ...(['no-prompt', 'cancelled', 'prompt-came-late', 'start-again'] as const),
+  ...(['sms-again', 'tell-again', 'next'] as const),
 ]
+const sms = fc.constantFrom(null, {
+  kind: 'payment' as const,
+  code: 'SFK3ABC1D2',
+  amountCents: 50_000,
+  date: '14/9/24',
+  time: null,
+})
+const paidToTill: PaymentEvent = { type: 'paid-to-till', now: 1 }
+const done: PaymentEvent = { type: 'done', hasToldTeam: true }
 
 const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
   fc.record({ type: fc.constant('request-sent' as const), at, amount }),
   fc.record({ type: fc.constant('request-accepted' as const), at, now: at }),
   fc.record({ type: fc.constant('request-failed' as const), at, promptMayCome: fc.boolean() }),
-  fc.constantFrom(...personsAnswers).map((type) => ({ type })),
+  fc.record({ type: fc.constantFrom('got-sms' as const, 'paid-to-till' as const), now: at }),
+  fc.record({ type: fc.constant('sms-read' as const), sms }),
+  fc.record({ type: fc.constant('done' as const), hasToldTeam: fc.boolean() }),
+  fc.constantFrom(...plainAnswers).map((type) => ({ type })),
 )
 const anyEvents = fc.array(anyEvent, { maxLength: 20 })
 const after = (events: readonly PaymentEvent[]) => events.reduce(afterEvent, notBegun)
@@ -72,7 +85,7 @@ describe('a payment, whatever happens in whatever order', () => {
   it('can always be told to the team, and always be begun again', () => {
     fc.assert(
       fc.property(anyProgress, (progress) => {
-        const told = afterEvent(progress, { type: 'paid-to-till' })
+        const told = afterEvent(progress, paidToTill)
         expect(told.step).toBe('told-paid')
         expect(afterEvent(told, { type: 'start-again' })).toEqual(notBegun)
       }),
@@ -82,12 +95,21 @@ describe('a payment, whatever happens in whatever order', () => {
   it('makes room for the next one only when it is done', () => {
     fc.assert(
       fc.property(anyProgress, (progress) => {
-        const isDone = progress.step === 'told-paid' && progress.isDone
+        const isDone = isAt(progress, 'done')
         expect(afterEvent(progress, { type: 'next' })).toEqual(isDone ? notBegun : progress)
       }),
     )
-    const done: PaymentEvent[] = [{ type: 'paid-to-till' }, { type: 'done' }]
-    expect(after([...done, { type: 'next' }])).toEqual(notBegun)
+    const toldAll: PaymentEvent[] = [paidToTill, { type: 'sms-read', sms: null }, done]
+    expect(after([...toldAll, { type: 'next' }])).toEqual(notBegun)
+  })
+
+  it('is not done before the person was asked for the SMS and to tell the team', () => {
+    expect(after([paidToTill, done])).toEqual(after([paidToTill]))
+    const told = after([paidToTill, { type: 'sms-read', sms: null }, done])
+    expect(told).toMatchObject({ stage: 'done', hasToldTeam: true })
+    // Who told the team once has told them, also when they look at the message again.
+    const again = afterEvent(told, { type: 'tell-again' })
+    expect(afterEvent(again, { type: 'done', hasToldTeam: false })).toEqual(told)
   })
 
   it('keeps a doubt about a lost answer until the payment is begun again', () => {
@@ -127,7 +149,7 @@ describe('what is stored of a payment', () => {
       fc.anything(),
       fc
         .constantFrom('paid', 'confirmed', 'done')
-        .map((step) => ({ step, amount: 5, isDone: true })),
+        .map((step) => ({ step, amount: 5, stage: 'done' })),
     )
     fc.assert(
       fc.property(others, (other) => {

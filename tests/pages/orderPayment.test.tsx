@@ -1,22 +1,36 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { OrderPaymentPage } from '@/pages/shop/OrderPaymentPage'
-import { lastPlacedOrder } from '@/pages/shop/placedOrder'
+import { keepOrder, keepToldPaid } from '@/services/orders'
 import { openPages, passedOn } from '../support/site'
 
 const open = (state?: unknown) => openPages({ '/payment': OrderPaymentPage }, '/payment', state)
+const keep = (amount: number, reference: string) =>
+  keepOrder({ purpose: 'order', amount, reference })
 const totalField = () => screen.getByLabelText('Order total')
+
+const order = {
+  totalCost: 2200,
+  reference: 'K7P2QX',
+  phone: '0712 345 678',
+  items: [
+    { name: 'T-Shirt', size: 'M', count: 1 },
+    { name: 'Hoodie', size: 'L', count: 1 },
+  ],
+}
 
 describe('a visitor comes to pay for an order', () => {
   it('sees its total in a field that cannot be changed, and goes on to /pay with it', async () => {
-    const user = await open({ totalCost: 2200, reference: 'K7P2QX' })
+    const user = await open(order)
     expect(totalField()).toHaveValue('Ksh 2,200')
     await user.type(totalField(), '1')
     expect(totalField()).toHaveValue('Ksh 2,200')
     expect(screen.getByText('K7P2QX')).toBeVisible()
+    expect(screen.getByText('1 × T-Shirt, M · 1 × Hoodie, L')).toBeVisible()
+    expect(screen.getByText('Pay')).toHaveAttribute('aria-current', 'step')
     await user.click(screen.getByRole('link', { name: 'Pay Now' }))
     expect(screen.getByRole('heading', { name: 'Elsewhere: /pay' })).toBeVisible()
-    expect(passedOn()).toEqual({ totalCost: 2200, reference: 'K7P2QX' })
+    expect(passedOn()).toEqual(order)
   })
 
   it('can do so when the total is all that was passed on', async () => {
@@ -27,15 +41,23 @@ describe('a visitor comes to pay for an order', () => {
     expect(passedOn()).toEqual({ totalCost: 700 })
   })
 
-  it('finds the order that was placed in this tab', async () => {
-    lastPlacedOrder.write({ totalCost: 50, reference: 'ABCDEF' })
+  it('finds the last order of this device that nobody said was paid', async () => {
+    keep(50, 'ABCDEF')
     await open()
     expect(totalField()).toHaveValue('Ksh 50')
     expect(screen.getByText('ABCDEF')).toBeVisible()
   })
 
+  it('finds the orders of this device when all were told to be paid', async () => {
+    keep(50, 'ABCDEF')
+    keepToldPaid('ABCDEF')
+    await open()
+    expect(screen.queryByLabelText('Order total')).toBeNull()
+    expect(screen.getByRole('link', { name: 'See this order' })).toBeVisible()
+  })
+
   it('finds what was passed on before what was placed earlier', async () => {
-    lastPlacedOrder.write({ totalCost: 50, reference: 'ABCDEF' })
+    keep(50, 'ABCDEF')
     await open({ totalCost: 2200, reference: 'K7P2QX' })
     expect(totalField()).toHaveValue('Ksh 2,200')
     expect(screen.queryByText('ABCDEF')).toBeNull()
@@ -49,16 +71,8 @@ describe('a visitor comes to pay for an order', () => {
     [{ totalCost: 5, reference: { toString: 'no' } }],
   ])('is led to the shop when there is nothing to pay for (%j)', async (state) => {
     await open(state)
-    expect(screen.getByText('There is no order to pay for in this tab.')).toBeVisible()
+    expect(screen.getByText('There is no order to pay for on this device.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop')
     expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull()
   })
 })
-
-it.each([null, 7, { totalCost: 'x' }, { totalCost: 5 }, { totalCost: 0, reference: 'ABCDEF' }])(
-  'no order was placed where something else is stored (%j)',
-  (stored) => {
-    lastPlacedOrder.write(stored)
-    expect(lastPlacedOrder.read()).toBeNull()
-  },
-)

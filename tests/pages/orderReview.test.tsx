@@ -211,6 +211,26 @@ describe('a visitor confirms the order', () => {
     },
   )
 
+  it('is asked once about a phone number that may be mistyped, and can send it anyway', async () => {
+    const user = await openAndFill()
+    await write(user, 'Phone number', '0712 345 67')
+    await user.click(confirm())
+    expect(field('Phone number')).toHaveFocus()
+    expect(field('Phone number')).toHaveAccessibleDescription(
+      expect.stringContaining('Please check it, or press “Send anyway”.'),
+    )
+    await user.type(field('Phone number'), '8')
+    expect(screen.queryByText('Send anyway')).toBeNull()
+    await user.type(field('Phone number'), '{Backspace}')
+    await user.click(confirm())
+    backend.failNext({ target: 'firestore', kind: 'server-error' })
+    await user.click(screen.getByText('Send anyway'))
+    await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2))
+    await user.click(confirm())
+    await payPage()
+    expect(orders()[0]?.fields).toMatchObject({ phoneNumber: '0712 345 67' })
+  })
+
   it('stores the stated fields as they are after changes, empties the cart and goes on to /pay', async () => {
     const user = await openAndFill()
     await user.selectOptions(sizeFields()[1] as HTMLElement, 'S')
@@ -226,7 +246,12 @@ describe('a visitor confirms the order', () => {
       totalItems: 1,
       totalCost: 1500,
     })
-    expect(passedOn()).toEqual({ totalCost: 1500, reference: order?.id.slice(0, 6) })
+    expect(passedOn()).toEqual({
+      totalCost: 1500,
+      reference: order?.id.slice(0, 6),
+      phone: '0712 345 678',
+      items: [{ name: 'Hoodie', size: 'S', count: 1 }],
+    })
     expect(savedCart().totalItems).toBe(0)
   })
 
@@ -259,7 +284,7 @@ describe('after the order is placed', () => {
     expect(screen.getByRole('link', { name: 'Start a new order' })).toHaveAttribute('href', '/shop')
     await user.click(screen.getByText('Pay for this order'))
     await payPage()
-    expect(passedOn()).toEqual({ totalCost: 2200, reference })
+    expect(passedOn()).toMatchObject({ totalCost: 2200, reference, phone: '0712 345 678' })
   })
 
   it('is still known after a reload, also where the browser stores nothing', async () => {

@@ -1,17 +1,21 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { setOrganisation } from '../support/organisation'
 import {
   askForPrompt,
   doNotAccept,
   heading,
+  finish,
   openPay,
+  payToTill,
   phone,
   press,
   question,
   reopenPay,
   sayPaid,
   send,
+  till,
   withClock,
 } from '../support/payment'
 import { backend } from '../support/site'
@@ -159,6 +163,8 @@ describe('a second prompt within two minutes, which could take the money twice',
 })
 
 describe('somebody who pays to the till although a prompt may come', () => {
+  beforeEach(() => setOrganisation({ till }))
+
   const prompts: Record<string, () => Promise<UserEvent>> = {
     'it is waited for': async () => {
       const user = await askForPrompt()
@@ -180,10 +186,10 @@ describe('somebody who pays to the till although a prompt may come', () => {
 
   it.each(Object.entries(prompts))('is warned when %s, also when done', async (_when, reach) => {
     const user = await reach()
-    await press(user, 'I have paid to the till')
+    await payToTill(user)
     expect(await heading('Your confirmation SMS')).toHaveFocus()
     expect(screen.getByText(doNotAccept)).toBeVisible()
-    await press(user, 'Continue')
+    await finish(user)
     expect(await heading('Thank you, Asha')).toHaveFocus()
     expect(screen.getByText(doNotAccept)).toBeVisible()
   })
@@ -192,7 +198,7 @@ describe('somebody who pays to the till although a prompt may come', () => {
     withClock(async (letPass) => {
       const user = await askForPrompt()
       await heading('Check your phone')
-      await press(user, 'I have paid to the till')
+      await payToTill(user)
       letPass(60_000)
       await reopenPay()
       expect(screen.getByText(doNotAccept)).toBeVisible()
@@ -205,7 +211,7 @@ describe('somebody who pays to the till although a prompt may come', () => {
   it('is asked before a prompt is sent after all', async () => {
     const user = await askForPrompt()
     await heading('Check your phone')
-    await press(user, 'I have paid to the till')
+    await payToTill(user)
     await press(user, 'I have not paid yet')
     await user.click(send())
     expect(await question()).toBeVisible()
@@ -217,12 +223,12 @@ describe('somebody who pays to the till although a prompt may come', () => {
     'it was cancelled': async () => {
       const user = await askForPrompt()
       await press(user, 'I cancelled or it failed')
-      await press(user, 'I have paid to the till')
+      await payToTill(user)
     },
     'it was refused': async () => {
       const user = await askForPrompt('0712345400')
       await screen.findAllByText(/Invalid PhoneNumber/)
-      await press(user, 'I have paid to the till')
+      await payToTill(user)
     },
   }
 
@@ -239,7 +245,7 @@ it('a page that was closed while the request was on its way asks, and guards the
   const at = Date.now()
   const progress = { step: 'sending', at, amount: 500, doubted: null }
   const kept = (value: unknown) => JSON.stringify({ savedAt: at, value })
-  sessionStorage.setItem('payment-progress:3:donation K7P2QX', kept(progress))
+  sessionStorage.setItem('payment-progress:4:donation K7P2QX', kept(progress))
   localStorage.setItem(`prompt-asked-at:1:${at}`, kept(at))
   const user = await openPay(null)
   expect(await heading('What happened on your phone?')).toBeVisible()

@@ -2,10 +2,19 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, vi } from 'vitest'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
+import { setOrganisation } from './organisation'
 import { openPages } from './site'
 
 export const pledge = { amount: 500, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }
-export const order = { totalCost: 1400, reference: 'AB2345' }
+export const order = {
+  totalCost: 1450,
+  reference: 'AB2345',
+  phone: '0700 000 007',
+  items: [
+    { name: 'T-Shirt', size: 'M', count: 2 },
+    { name: 'Wrist Band', size: 'One size', count: 1 },
+  ],
+}
 export const fee = { membershipFee: 200 }
 export const till = { number: '123456', businessName: 'TEST BUSINESS' }
 export const sms =
@@ -20,13 +29,20 @@ export const phone = () => within(form()).getByLabelText('Phone number')
 export const amount = () => within(form()).getByLabelText('Amount (Ksh)')
 export const send = () => within(form()).getByRole('button', { name: 'Send the prompt' })
 export const smsField = () => screen.getByLabelText('Paste the M-Pesa SMS, or type its code')
-export const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+/** The heading of the page says what is asked now. */
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 /** The question before a second prompt. */
 export const question = () => screen.findByRole('dialog', { name: 'Send another prompt?' })
 
 /** Presses a button as soon as it is there. */
 export const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }))
+
+/** Pastes an SMS, or what somebody takes for one. */
+export async function pasteSms(user: UserEvent, text: string) {
+  await user.click(smsField())
+  await user.paste(text)
+}
 
 /** Opens /pay with what the page before may have passed on. */
 export const openPay = (state: unknown = pledge) =>
@@ -47,11 +63,25 @@ export async function askForPrompt(number = '0712345678', state: unknown = pledg
   return user
 }
 
+/** Opens the steps to the till, if they are folded, and says that it was paid. */
+export async function payToTill(user: UserEvent) {
+  const steps = screen.queryByRole('button', { name: 'Option 2: pay to our till', expanded: false })
+  if (steps) await user.click(steps)
+  await press(user, 'I have paid to the till')
+}
+
 /** Opens /pay and says that the till was paid. */
 export async function sayPaid(state: unknown = pledge) {
+  setOrganisation({ till })
   const user = await openPay(state)
-  await press(user, 'I have paid to the till')
+  await payToTill(user)
   return user
+}
+
+/** Says all that somebody who has paid is asked, without an SMS and without telling the team. */
+export async function finish(user: UserEvent) {
+  await press(user, 'Continue without it')
+  await press(user, 'Continue')
 }
 
 /** Runs a story in which time passes only by `letPass`, in ms. */

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/buttons/Button'
+import { ButtonLink, type ButtonLook } from '@/components/buttons/Button'
 import { organisation } from '@/content/organisation'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
@@ -26,6 +26,7 @@ export function TeamChannels({
   subject,
   team = organisation,
   name = plainName,
+  firstLook = 'primary',
   onDraft,
 }: {
   text: string
@@ -34,6 +35,8 @@ export function TeamChannels({
   team?: Team
   /** What the link to a channel is called. */
   name?: (channel: 'WhatsApp' | 'SMS' | 'email') => string
+  /** How the first one looks. */
+  firstLook?: ButtonLook
   /** Hears that somebody has opened a draft. */
   onDraft?: () => void
 }) {
@@ -46,7 +49,7 @@ export function TeamChannels({
   return channels.map((channel, number) => (
     <ButtonLink
       key={channel.name}
-      look={number === 0 ? 'primary' : 'secondary'}
+      look={number === 0 ? firstLook : 'secondary'}
       href={channel.href}
       onClick={onDraft}
     >

@@ -1,4 +1,12 @@
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import type { Place } from '@/context/notifications/notification'
@@ -104,7 +112,8 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const [errors, setErrors] = useState<FieldTexts>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const lastSchema = useRef<Schema<Values> | null>(null)
-  const { notify, prepare } = useNotify()
+  const { notify, withdraw, prepare } = useNotify()
+  const from = useId()
   const navigate = useNavigate()
 
   useLayoutEffect(() => {
@@ -119,8 +128,8 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
 
   function show(ended: Outcome, tone: 'success' | 'error') {
     setOutcome({ tone, ...ended })
-    if (ended.say)
-      notify({ text: ended.say, tone: ended.tone ?? tone, place: ended.place ?? place })
+    if (!ended.say) return
+    notify({ text: ended.say, tone: ended.tone ?? tone, place: ended.place ?? place, from })
   }
 
   function read() {
@@ -189,13 +198,14 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       const found = errorsOf(result.issues)
       setErrors(found)
       setOutcome(null)
+      withdraw(from)
       if (result.success) {
         run({ values: result.output, button, sent: JSON.stringify(now) })
         return
       }
       focus(Object.keys(now).find((each) => found[each]) ?? '')
       const sentence = options.invalid?.(now)
-      if (sentence) notify({ text: sentence, tone: 'error', place })
+      if (sentence) notify({ text: sentence, tone: 'error', place, from })
     },
     fill(field, text) {
       const target = fieldNamed(element.current, field)

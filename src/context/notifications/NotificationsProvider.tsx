@@ -1,6 +1,13 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { adoptGooberStyles } from './adoptedStyleSheet'
-import type { Notification, NotificationHost, Place } from './notification'
+import {
+  placeOf,
+  withNews,
+  type Notification,
+  type NotificationHost,
+  type Place,
+} from './notification'
 
 /** The toast libraries, fetched when the first notification needs them. */
 const loadHost: Record<Place, () => Promise<NotificationHost>> = {
@@ -14,19 +21,26 @@ const loadHost: Record<Place, () => Promise<NotificationHost>> = {
 interface Notifier {
   /** Tells the user how something ended. */
   readonly notify: (notification: Notification) => void
+  /** Takes away what somebody has told (`from`): they are about to try again. */
+  readonly withdraw: (from: string) => void
   /** Fetches what `notify` needs at a place, so that it works without a network too. */
   readonly prepare: (place: Place) => void
 }
 
 const NotifyContext = createContext<Notifier | null>(null)
 
-const placeOf = ({ place = 'top-right' }: Notification) => place
-
-/** Shows what `useNotify` is told, above everything inside it. */
+/** Shows what `useNotify` is told, above everything inside it. No failure follows to another page. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
-  const [sent, setSent] = useState<readonly Notification[]>([])
+  const [shown, setShown] = useState<readonly Notification[]>([])
   const [hosts, setHosts] = useState<ReadonlyMap<Place, NotificationHost>>(new Map())
   const [spoken, setSpoken] = useState('')
+
+  const { pathname } = useLocation()
+  const [page, setPage] = useState(pathname)
+  if (page !== pathname) {
+    setPage(pathname)
+    setShown(shown.filter(({ tone }) => tone !== 'error'))
+  }
 
   const notifier = useMemo<Notifier>(() => {
     const showHost = async (place: Place) => {
@@ -35,10 +49,11 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     }
     return {
       notify: (notification) => {
-        setSent((before) => [...before, notification])
+        setShown((before) => withNews(before, notification))
         // Offline before the library was ever fetched: at least say it to screen readers.
         showHost(placeOf(notification)).catch(() => setSpoken(notification.text))
       },
+      withdraw: (from) => setShown((before) => before.filter((one) => one.from !== from)),
       prepare: (place) => void showHost(place).catch(() => undefined),
     }
   }, [])
@@ -48,13 +63,17 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
       {children}
       <output className="visually-hidden">{spoken}</output>
       {[...hosts].map(([place, Host]) => (
-        <Host key={place} notifications={sent.filter((one) => placeOf(one) === place)} />
+        <Host
+          key={place}
+          notifications={shown.filter((one) => placeOf(one) === place)}
+          onGone={(gone) => setShown((before) => before.filter((one) => one !== gone))}
+        />
       ))}
     </NotifyContext>
   )
 }
 
-/** Tells the user how something ended: `const { notify, prepare } = useNotify()`. */
+/** Tells the user how something ended: `const { notify, withdraw, prepare } = useNotify()`. */
 export function useNotify(): Notifier {
   const notifier = useContext(NotifyContext)
   if (!notifier) throw new Error('useNotify needs a NotificationsProvider around it')

@@ -1,19 +1,24 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack'
-import { useEffect, useRef } from 'react'
-import { notificationLimits, type Notification } from './notification'
+import { useEffect, useRef, type ComponentProps } from 'react'
+import { notificationLimits, type Notification, type NotificationHost } from './notification'
 import styles from './TopCentreSnacks.module.css'
 
-/** Notifications at the top centre, by notistack. When a fourth arrives the oldest goes; a success ends them all. */
-export function TopCentreSnacks({ notifications }: { notifications: readonly Notification[] }) {
-  const shown = useRef(0)
+/** Notifications at the top centre, by notistack. */
+export function TopCentreSnacks({ notifications, onGone }: ComponentProps<NotificationHost>) {
+  const shown = useRef(new Map<Notification, SnackbarKey>())
 
   useEffect(() => {
-    for (const { text, tone } of notifications.slice(shown.current)) {
-      shown.current += 1
-      if (tone === 'success') closeSnackbar()
-      enqueueSnackbar(text, { variant: tone })
+    for (const [one, key] of shown.current) {
+      if (notifications.includes(one)) continue
+      shown.current.delete(one)
+      closeSnackbar(key)
     }
-  }, [notifications])
+    for (const one of notifications) {
+      if (shown.current.has(one)) continue
+      const { text, tone: variant } = one
+      shown.current.set(one, enqueueSnackbar(text, { variant, onClose: () => onGone(one) }))
+    }
+  }, [notifications, onGone])
 
   return (
     <SnackbarProvider

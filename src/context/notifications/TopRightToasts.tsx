@@ -1,33 +1,29 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled'
 import libraryStyles from 'react-toastify/ReactToastify.css?url'
-import { notificationLimits, type Notification } from './notification'
+import { notificationLimits, type Notification, type NotificationHost } from './notification'
 import styles from './TopRightToasts.module.css'
 
-/**
- * Notifications at the top right, by react-toastify (without its own style element: the policy
- * forbids it). A success ends the failures before it.
- */
-export function TopRightToasts({ notifications }: { notifications: readonly Notification[] }) {
-  const shown = useRef<Id[]>([])
+/** Notifications at the top right, by react-toastify (without its own style element: the policy forbids it). */
+export function TopRightToasts({ notifications, onGone }: ComponentProps<NotificationHost>) {
+  const shown = useRef(new Map<Notification, Id>())
 
   // React's strict mode mounts everything twice, and the library forgets what it showed in between.
-  useEffect(
-    () => () => {
-      shown.current = []
-    },
-    [],
-  )
+  useEffect(() => () => shown.current.clear(), [])
 
   useEffect(() => {
-    for (const { text, tone } of notifications.slice(shown.current.length)) {
-      const visible = shown.current.filter((id) => toast.isActive(id))
-      if (tone === 'success') toast.dismiss()
-      // The library would queue a fourth; news that arrives late is stale, so the oldest goes.
-      if (visible.length >= notificationLimits.atOnce) toast.dismiss(visible[0])
-      shown.current.push(toast(text, { type: tone, role: tone === 'error' ? 'alert' : 'status' }))
+    for (const [one, id] of shown.current) {
+      if (notifications.includes(one)) continue
+      shown.current.delete(one)
+      toast.dismiss(id)
     }
-  }, [notifications])
+    for (const one of notifications) {
+      if (shown.current.has(one)) continue
+      const { text, tone } = one
+      const role = tone === 'error' ? 'alert' : 'status'
+      shown.current.set(one, toast(text, { type: tone, role, onClose: () => onGone(one) }))
+    }
+  }, [notifications, onGone])
 
   return (
     <div

@@ -9,10 +9,40 @@ export interface Notification {
   readonly tone: 'success' | 'error'
   /** Top right unless said otherwise. */
   readonly place?: Place
+  /** Who tells it: what one tells later takes the place of what it told before. */
+  readonly from?: string
 }
 
-/** Shows notifications: each one of `notifications` once, the newest last. */
-export type NotificationHost = ComponentType<{ notifications: readonly Notification[] }>
+/** Shows `notifications`, the newest last, and takes away what is no longer among them. */
+export type NotificationHost = ComponentType<{
+  notifications: readonly Notification[]
+  /** Hears that one has run out or was closed. */
+  onGone: (notification: Notification) => void
+}>
 
 /** How long a notification stays, in ms, and how many are visible at once. */
 export const notificationLimits = { visibleMs: 5000, atOnce: 3 } as const
+
+/** Where a notification appears. */
+export function placeOf({ place = 'top-right' }: Notification): Place {
+  return place
+}
+
+/**
+ * What is to be seen when there is news. At its place it ends what was told by the same or in the
+ * same words; a success ends all failures; and a fourth ends the oldest, since news that arrives
+ * late is stale.
+ */
+export function withNews(
+  shown: readonly Notification[],
+  news: Notification,
+): readonly Notification[] {
+  const place = placeOf(news)
+  const isOver = (one: Notification) =>
+    news.tone === 'success' ||
+    one.text === news.text ||
+    (one.from !== undefined && one.from === news.from)
+  const stay = shown.filter((one) => placeOf(one) === place && !isOver(one))
+  const elsewhere = shown.filter((one) => placeOf(one) !== place)
+  return [...elsewhere, ...stay.slice(1 - notificationLimits.atOnce), news]
+}

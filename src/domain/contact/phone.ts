@@ -26,6 +26,9 @@ export const phoneSchema = v.pipe(
   v.regex(/^(0|254)[17]\d+$/, 'Start with 07, 01 or 254, for example 0712 345 678'),
 )
 
+/** Any number that could be somebody's, for whoever says that an unusual one is right; becomes the bare number. */
+export const unusualPhoneSchema = v.pipe(v.string(), v.transform(bareNumber), v.regex(/^\d{6,15}$/))
+
 /** A number to call, of whatever country, grouped as people do: as the security rules take it. */
 export const anyPhoneSchema = v.pipe(
   v.string(),
@@ -45,6 +48,12 @@ export const anyPhoneSchema = v.pipe(
   v.regex(/^[+]?.{7,}$/, 'Phone number is too short: write all its digits'),
   v.regex(/^[+]?.{1,29}$/, 'Phone number is too long: write one number only'),
 )
+
+/** Whether a number looks as we expect it: a Kenyan mobile number, or another country's in full. */
+export function isUsualPhone(typed: string): boolean {
+  const digits = typed.replace(/[^+\d]/g, '')
+  return /^\+(?!254)[1-9]\d{7,14}$/.test(digits) || v.is(phoneSchema, typed)
+}
 
 /** The link that dials a number. */
 export function telLink(number: string): string {

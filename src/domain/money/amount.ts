@@ -17,6 +17,15 @@ export function amountText(largest: number, tooLarge: string) {
   )
 }
 
+/** Any amount above nothing, cents included, for whoever says that an unusual one is right; becomes Ksh. */
+export const unusualAmount = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{1,9}(?:\.\d{1,2})?$/),
+  v.transform(Number),
+  v.minValue(0.01),
+)
+
 /** An amount in whole Ksh that another page, or another visit, handed on: a number, or digits. */
 export const amountKsh = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),

@@ -210,7 +210,10 @@ export function compareWithDue(
   due: { readonly amountKsh: number | null; readonly businessName: string | null },
 ): { readonly amount: Verdict; readonly payee: Verdict } {
   return {
-    amount: verdict(message.amountCents, due.amountKsh === null ? null : due.amountKsh * 100),
+    amount: verdict(
+      message.amountCents,
+      due.amountKsh === null ? null : Math.round(due.amountKsh * 100),
+    ),
     payee: verdict(nameKey(message.payee), nameKey(due.businessName)),
   }
 }

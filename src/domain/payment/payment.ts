@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { phoneSchema } from '@/domain/contact/phone'
+import { phoneSchema, unusualPhoneSchema } from '@/domain/contact/phone'
 import { paymentMethods } from '@/domain/giving/donation'
-import { amountKsh, amountText } from '@/domain/money/amount'
+import { amountKsh, amountText, unusualAmount } from '@/domain/money/amount'
 import { formatKsh } from '@/domain/money/money'
 
 /** A pledge that is stored and now to be paid; read from the navigation state that leads to its payment. */
@@ -123,5 +123,11 @@ export function stkPushSchema(mpesaLimitKsh: number) {
   })
 }
 
+/** What it takes from somebody who was warned and says that what is unusual is right. */
+export const unusualStkPushSchema = v.object({
+  phone: unusualPhoneSchema,
+  amount: unusualAmount,
+})
+
 /** The body of a request for an M-Pesa prompt. */
-export type StkPush = Readonly<v.InferOutput<ReturnType<typeof stkPushSchema>>>
+export type StkPush = Readonly<v.InferOutput<typeof unusualStkPushSchema>>

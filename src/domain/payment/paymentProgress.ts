@@ -13,6 +13,19 @@ const requestFields = {
 /** The last request whose answer was lost: its prompt may still come. */
 const doubted = v.nullable(v.object(requestFields))
 
+const orNull = v.nullable(v.string())
+
+/** What was read in the SMS that somebody pasted, but for whom it names and the balance it tells. */
+const toldSms = v.object({
+  kind: v.picklist(['payment', 'incoming', 'failed', 'reversed', 'suspicious', 'unknown']),
+  code: orNull,
+  amountCents: v.nullable(v.number()),
+  date: orNull,
+  time: orNull,
+})
+
+export type ToldSms = Readonly<v.InferOutput<typeof toldSms>>
+
 /** How far a payment is, as it is stored in the browser. */
 export const progressSchema = v.variant('step', [
   v.object({ step: v.literal('ready'), doubted }),
@@ -33,14 +46,20 @@ export const progressSchema = v.variant('step', [
     step: v.literal('told-paid'),
     /** What was asked for; null when it was paid to the till by hand. */
     amount: v.nullable(v.number()),
-    isDone: v.boolean(),
+    /** When they said so, in ms since 1970. */
+    at: v.number(),
+    /** Whether they are asked for their SMS, asked to tell the team, or asked nothing any more. */
+    stage: v.picklist(['sms', 'team', 'done']),
+    sms: v.nullable(toldSms),
+    /** Whether they opened a message to the team. */
+    hasToldTeam: v.boolean(),
   }),
   v.object({ step: v.literal('not-paid'), why: v.picklist(['no-prompt', 'cancelled']) }),
 ])
 
 /**
  * How far somebody is with a payment. No step says that money has arrived: nothing here can know
- * it. `told-paid` is what the person said, `isDone` that they have told the team or do not want to.
+ * it. `told-paid` is what the person said.
  */
 export type PaymentProgress = v.InferOutput<typeof progressSchema>
 
@@ -49,8 +68,12 @@ export type PaymentEvent =
   | { readonly type: 'request-sent'; readonly at: number; readonly amount: number }
   | { readonly type: 'request-accepted'; readonly at: number; readonly now: number }
   | { readonly type: 'request-failed'; readonly at: number; readonly promptMayCome: boolean }
-  | { readonly type: 'got-sms' | 'no-prompt' | 'cancelled' | 'prompt-came-late' }
-  | { readonly type: 'paid-to-till' | 'done' | 'tell-again' | 'start-again' }
+  | { readonly type: 'no-prompt' | 'cancelled' | 'prompt-came-late' | 'start-again' }
+  | { readonly type: 'got-sms' | 'paid-to-till'; readonly now: number }
+  /** Null is no SMS at all. */
+  | { readonly type: 'sms-read'; readonly sms: ToldSms | null }
+  | { readonly type: 'done'; readonly hasToldTeam: boolean }
+  | { readonly type: 'sms-again' | 'tell-again' }
   /** Another payment of the same name begins. */
   | { readonly type: 'next' }
 
@@ -78,26 +101,41 @@ export function afterEvent(progress: PaymentProgress, event: PaymentEvent): Paym
         ? { ...progress.doubted, step: 'ask', why: 'late' }
         : progress
     case 'got-sms':
-      return isWithPrompt(progress)
-        ? { step: 'told-paid', amount: progress.amount, isDone: false }
-        : progress
+      return isWithPrompt(progress) ? toldPaid(progress.amount, event.now) : progress
     case 'no-prompt':
     case 'cancelled':
       return isWithPrompt(progress) ? { step: 'not-paid', why: event.type } : progress
     case 'paid-to-till':
-      return progress.step === 'told-paid'
-        ? progress
-        : { step: 'told-paid', amount: null, isDone: false }
+      return progress.step === 'told-paid' ? progress : toldPaid(null, event.now)
+    case 'sms-read':
+      return isAt(progress, 'sms') ? { ...progress, stage: 'team', sms: event.sms } : progress
+    case 'sms-again':
+      return isAt(progress, 'team') ? { ...progress, stage: 'sms' } : progress
     case 'done':
-    case 'tell-again':
-      return progress.step === 'told-paid'
-        ? { ...progress, isDone: event.type === 'done' }
+      return isAt(progress, 'team')
+        ? { ...progress, stage: 'done', hasToldTeam: progress.hasToldTeam || event.hasToldTeam }
         : progress
+    case 'tell-again':
+      return isAt(progress, 'done') ? { ...progress, stage: 'team' } : progress
     case 'next':
-      return progress.step === 'told-paid' && progress.isDone ? notBegun : progress
+      return isAt(progress, 'done') ? notBegun : progress
     default: // 'start-again'
       return progress.step === 'not-paid' || progress.step === 'told-paid' ? notBegun : progress
   }
+}
+
+type ToldPaid = Extract<PaymentProgress, { step: 'told-paid' }>
+
+function toldPaid(amount: number | null, at: number): ToldPaid {
+  return { step: 'told-paid', amount, at, stage: 'sms', sms: null, hasToldTeam: false }
+}
+
+/** Whether the person has said that they paid, and is at a stage of telling more. */
+export function isAt<Stage extends ToldPaid['stage']>(
+  progress: PaymentProgress,
+  stage: Stage,
+): progress is ToldPaid & { stage: Stage } {
+  return progress.step === 'told-paid' && progress.stage === stage
 }
 
 /** Whether a prompt is, or may be, on the phone. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { mostCartEntries, sizesOf, type Merchandise, type OrderedCart } from './order'
+import type { PaidItem } from '@/domain/payment/payment'
+import { mostCartEntries, oneSize, sizesOf, type Merchandise, type OrderedCart } from './order'
 
 const choiceSchema = v.object({ name: v.string(), size: v.string() })
 const savedPieceSchema = v.object({ ...choiceSchema.entries, id: v.pipe(v.string(), v.nonEmpty()) })
@@ -71,6 +72,18 @@ export function piecesByKind(
     else kinds.set(kindOf(piece), [piece])
   }
   return [...kinds]
+}
+
+/** The pieces as people are told of them: those of the same kind and size together. */
+export function itemsOf(cart: Cart): PaidItem[] {
+  return piecesByKind(cart, ({ name, size }) => `${name}, ${size}`).map(
+    ([, [{ name, size }, ...others]]) => ({ name, size, count: 1 + others.length }),
+  )
+}
+
+/** Pieces of the same kind, in words: '2 × Hoodie, L'. */
+export function itemText({ name, size, count }: PaidItem): string {
+  return size === oneSize ? `${count} × ${name}` : `${count} × ${name}, ${size}`
 }
 
 /** How many pieces, in words: '1 item', '3 items'. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anyPhoneSchema } from '@/domain/contact/phone'
+import { anyPhoneSchema, isUsualPhone } from '@/domain/contact/phone'
 import { longest, text } from '@/domain/text/textSchemas'
 
 /** The size of what comes in one size only; nobody is asked for it. */
@@ -36,6 +36,16 @@ export const mostCartEntries = 20
 export const customerSchema = v.object({
   name: text('Name', longest.name, 'required'),
   phoneNumber: anyPhoneSchema,
+})
+
+/** What somebody hears first whose number may well be mistyped, though we can store it. */
+export const unusualPhone =
+  'This does not look like a mobile number such as 0712 345 678 or +44 7911 123456. Please check it, or press “Send anyway”.'
+
+/** The same, for somebody who has not yet been asked about an unusual number. */
+export const carefulCustomerSchema = v.object({
+  ...customerSchema.entries,
+  phoneNumber: v.pipe(customerSchema.entries.phoneNumber, v.check(isUsualPhone, unusualPhone)),
 })
 
 /** What is ordered, and what it costs. */

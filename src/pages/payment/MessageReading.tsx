@@ -1,7 +1,7 @@
 import { Status } from '@/components/form/Form'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
-import { formatCents, formatKsh } from '@/domain/money/money'
+import { formatCents } from '@/domain/money/money'
 import {
   compareWithDue,
   type MpesaMessage,
@@ -47,7 +47,7 @@ function PaymentReading({ message, amountDue }: Props<MpesaPayment>) {
   const amount = amountCents === null ? null : formatCents(amountCents)
   const moment = [date, time].filter(Boolean).join(', ')
   const words = paymentTexts.itemVerdict
-  const dueWords = words.amount(amountDue === null ? '' : formatKsh(amountDue))
+  const dueWords = words.amount(amountDue === null ? '' : formatCents(Math.round(amountDue * 100)))
   const items: readonly Item[] = [
     ['Code', code, code === null ? 'unread' : 'not-comparable', words.code],
     ['Amount', amount, verdicts.amount, dueWords],

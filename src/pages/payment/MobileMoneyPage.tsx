@@ -1,29 +1,41 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { Button } from '@/components/buttons/Button'
 import { CopyButton } from '@/components/buttons/CopyButton'
-import { DetailList } from '@/components/display/DetailList'
 import { Page } from '@/components/display/Page'
-import { Section } from '@/components/display/Section'
+import { StepLine } from '@/components/display/StepLine'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
-import { organisation } from '@/content/organisation'
-import { paymentTexts, waysBack } from '@/content/payment'
+import { itemText, paymentSteps, paymentTexts, waysBack } from '@/content/payment'
 import { formatKsh } from '@/domain/money/money'
 import type { Payment } from '@/domain/payment/payment'
-import { canRequestStkPush } from '@/services/mpesa'
-import { PaymentStep } from './PaymentStep'
+import { isAt, type PaymentProgress } from '@/domain/payment/paymentProgress'
+import { CardOfStep } from './CardOfStep'
+import { OpenPromptWarning } from './OpenPromptWarning'
 import { RemarkButton } from './RemarkButton'
-import { usePayment, type OpenPayment } from './usePayment'
+import { TillSection } from './TillSection'
+import { usePayment } from './usePayment'
 import styles from './payment.module.css'
 
-/** /pay: pay by a prompt on the phone, or to the till. */
+/** /pay: pay by a prompt on the phone, or to the till. One question at a time, named by the heading. */
 export function MobileMoneyPage() {
   const open = usePayment()
   const { payment, progress, isResumed, putAside } = open
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
-  const isTold = progress.step === 'told-paid'
+  const screen = screenOf(progress)
+  const isToPay = progress.step !== 'told-paid'
+  const isDone = isAt(progress, 'done')
+  const isAtStart = screen === 'request'
+  // The message to the team and the receipt hold it anyway.
+  const isAskedAbout = screen !== 'team' && screen !== 'done'
+
+  const shown = useRef(screen)
+  useEffect(() => {
+    if (shown.current === screen) return
+    shown.current = screen
+    // What was pressed has gone with the screen before; whoever is elsewhere on the page stays there.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [screen])
 
   function paySomethingElse() {
     putAside()
@@ -31,25 +43,72 @@ export function MobileMoneyPage() {
   }
 
   return (
-    <Page title="Pay by M-Pesa" headingRef={heading} lead={!isTold && <Lead payment={payment} />}>
-      {payment && <Due payment={payment} />}
-      <div className={styles.columns}>
-        <PaymentStep key={key} open={open} />
-        <TillSection open={open} />
-      </div>
+    <Page title={titleOf(payment, progress)} headingRef={heading} className={styles.page}>
       {payment && (
+        <StepLine
+          label={paymentSteps.label}
+          steps={paymentSteps.names}
+          current={isDone ? 'Done' : 'Pay'}
+        />
+      )}
+      {isAtStart && (
+        <p className={styles.lead}>
+          <Lead payment={payment} />
+        </p>
+      )}
+      {payment && isAskedAbout && <Due payment={payment} isAtStart={isAtStart} />}
+      <OpenPromptWarning progress={progress} />
+      <div key={key} className={styles.steps}>
+        <CardOfStep open={open} />
+        {isToPay && <TillSection open={open} />}
+      </div>
+      {payment && !isDone && (
         <p className={`cluster ${styles.away}`}>
-          {!(isTold && progress.isDone) && (
-            <Link className="touch" to={waysBack[payment.purpose].to}>
-              {waysBack[payment.purpose].text}
-            </Link>
-          )}
+          <Link className="touch" to={waysBack[payment.purpose].to}>
+            {waysBack[payment.purpose].text}
+          </Link>
           {isResumed && <RemarkButton onClick={paySomethingElse}>Pay something else</RemarkButton>}
         </p>
       )}
       {open.question}
     </Page>
   )
+}
+
+/** Steps that share a screen follow one another without moving the focus. */
+function screenOf(progress: PaymentProgress): string {
+  switch (progress.step) {
+    case 'ready':
+    case 'sending':
+      return 'request'
+    case 'waiting':
+    case 'ask':
+      return 'prompt'
+    case 'told-paid':
+      return progress.stage
+    default:
+      return 'not-paid'
+  }
+}
+
+function titleOf(payment: Payment | null, progress: PaymentProgress): string {
+  const { heading } = paymentTexts
+  switch (progress.step) {
+    case 'ready':
+    case 'sending':
+      return heading.pay
+    case 'waiting':
+    case 'ask':
+      return heading[progress.step]
+    case 'told-paid': {
+      const saysPaid = progress.sms === null || progress.sms.kind === 'payment'
+      if (progress.stage !== 'done') return heading[progress.stage]
+      if (!saysPaid) return heading.doubtful
+      return heading.thanks(payment?.purpose === 'donation' ? payment.name : null)
+    }
+    default:
+      return heading.notPaid[progress.why]
+  }
 }
 
 function Lead({ payment }: { payment: Payment | null }) {
@@ -67,49 +126,31 @@ function Lead({ payment }: { payment: Payment | null }) {
   )
 }
 
-/** What is paid for, the amount and the reference. */
-function Due({ payment: { purpose, amount, reference } }: { payment: Payment }) {
+/** What is paid for, the amount and the reference, in a line; before paying, with what the reference is for. */
+function Due({ payment, isAtStart }: { payment: Payment; isAtStart: boolean }) {
+  const { purpose, amount, reference } = payment
+  const items = purpose === 'order' ? payment.items : undefined
   return (
-    <dl className={styles.summary}>
-      <div>
-        <dt>{paymentTexts.purpose[purpose]}</dt>
-        <dd>{amount === null ? 'Not set yet' : formatKsh(amount)}</dd>
-      </div>
-      {reference !== null && (
+    <div className={styles.summary}>
+      <dl>
         <div>
-          <dt>Your reference</dt>
-          <dd>{reference}</dd>
-          <dd className={styles.copy}>
-            <CopyButton text={reference} label="your reference" />
-          </dd>
+          <dt>{paymentTexts.purpose[purpose]}</dt>
+          <dd>{amount === null ? 'Not set yet' : formatKsh(amount)}</dd>
         </div>
-      )}
-    </dl>
-  )
-}
-
-/** How to pay to the 'Buy Goods' till by hand. */
-function TillSection({ open: { payment, progress, dispatch } }: { open: OpenPayment }) {
-  const { till } = organisation
-  const amount = payment?.amount ? formatKsh(payment.amount) : null
-  return (
-    <Section isCard title={`${canRequestStkPush ? 'Option 2: pay' : 'Pay'} to our till`}>
-      <DetailList
-        details={[
-          { label: 'Till number', value: till?.number ?? null },
-          { label: 'Business name', value: till?.businessName ?? null },
-        ]}
-      />
-      <ol className="numbered">
-        {paymentTexts.tillSteps(till, amount).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      {progress.step !== 'told-paid' && (
-        <Button look="secondary" onClick={() => dispatch({ type: 'paid-to-till' })}>
-          I have paid to the till
-        </Button>
-      )}
-    </Section>
+        {reference !== null && (
+          <div>
+            <dt>Reference</dt>
+            <dd>{reference}</dd>
+            {isAtStart && (
+              <dd className={styles.copy}>
+                <CopyButton text={reference} label="your reference" />
+              </dd>
+            )}
+          </div>
+        )}
+      </dl>
+      {items && <p className="small">{items.map(itemText).join(' · ')}</p>}
+      {isAtStart && reference !== null && <p className="small">{paymentTexts.referenceFor}</p>}
+    </div>
   )
 }

@@ -36,8 +36,10 @@ export function PromptPanel({ open: { now, progress, dispatch } }: { open: OpenP
         {paymentTexts.timeLeft(Math.ceil(left / 30) * 30)}
       </p>
       <div role="group" aria-labelledby="got-confirmation" className={styles.apart}>
-        <h3 id="got-confirmation">{paymentTexts.gotConfirmation}</h3>
-        <Button onClick={() => dispatch({ type: 'got-sms' })}>Yes, I got it</Button>
+        <h2 id="got-confirmation">{paymentTexts.gotConfirmation}</h2>
+        <Button onClick={() => dispatch({ type: 'got-sms', now: Date.now() })}>
+          Yes, I got it
+        </Button>
         <Button look="quiet" onClick={() => dispatch({ type: 'no-prompt' })}>
           No prompt came
         </Button>

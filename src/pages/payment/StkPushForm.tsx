@@ -7,23 +7,24 @@ import { useHydrated } from '@/components/hydration/useHydrated'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { promptTexts } from '@/content/payment'
-import { deviceEntry } from '@/device/deviceStore'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
-import { paymentName, stkPushSchema } from '@/domain/payment/payment'
-import { draftName, type OpenPayment } from './usePayment'
+import { paymentName, stkPushSchema, unusualStkPushSchema } from '@/domain/payment/payment'
+import { draftName, lastPhone, type OpenPayment } from './usePayment'
 
-/** The number last paid from, as it was typed; filled in for the next payment of this tab. */
-const lastPhone = deviceEntry('payment-phone', v.string())
+/** The button of whoever was warned of something unusual and says that it is right. */
+const sendAnyway = 'anyway'
 
 /** Asks for an M-Pesa prompt on a phone. What is to be paid is filled in and stays editable. */
 export function StkPushForm({ open }: { open: OpenPayment }) {
   const { payment, progress, requestPrompt, dispatch } = open
   const isHydrated = useHydrated()
-  const phone = useDeviceEntry(lastPhone)
+  const paidFrom = useDeviceEntry(lastPhone)
+  const known = payment?.purpose === 'donation' ? null : payment?.phone
   const form: FormHandle = useForm({
     // A draft for each payment: the amount typed for one must not turn up in another.
     name: isHydrated ? draftName('stk-push', paymentName(payment)) : null,
-    schema: stkPushSchema(settings.VITE_MPESA_LIMIT_KSH),
+    schema: (button) =>
+      button === sendAnyway ? unusualStkPushSchema : stkPushSchema(settings.VITE_MPESA_LIMIT_KSH),
     staysFilled: true,
     pending: promptTexts.sending,
     send(push) {
@@ -40,24 +41,18 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
   // Whoever left and came back finds the request on its way; while a question is open, none is.
   const isSending = progress.step === 'sending'
   const isDoubted = progress.step === 'ready' && progress.doubted !== null
+  const isUnusual = Object.keys(form.errors).length > 0 && v.is(unusualStkPushSchema, form.texts)
   const shown = { ...form, isPending: isSending, ...(isSending && { submit: () => undefined }) }
 
   return (
     <Form form={shown} label="M-Pesa prompt">
-      {till && (
-        <p>
-          {promptTexts.youWillPay.before}
-          <strong>{till.businessName}</strong>
-          {promptTexts.youWillPay.after}
-        </p>
-      )}
       <TextField
         name="phone"
         type="tel"
         label="Phone number"
-        hint="The M-Pesa number to pay from, for example 0712 345 678"
+        hint={promptTexts.phoneHint}
         autoComplete="tel"
-        defaultValue={phone ?? ''}
+        defaultValue={known ?? paidFrom ?? ''}
       />
       <TextField
         name="amount"
@@ -65,7 +60,21 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
         label="Amount (Ksh)"
         defaultValue={payment?.amount ? String(payment.amount) : ''}
       />
-      <SubmitButton>Send the prompt</SubmitButton>
+      <div className="actions">
+        <SubmitButton>Send the prompt</SubmitButton>
+        {isUnusual && (
+          <SubmitButton value={sendAnyway} look="secondary">
+            Send anyway
+          </SubmitButton>
+        )}
+      </div>
+      {till && (
+        <p className="small">
+          {promptTexts.youWillPay.before}
+          <strong>{till.businessName}</strong>
+          {promptTexts.youWillPay.after}
+        </p>
+      )}
       <FormOutcome />
       <Status tone="pending">
         {isDoubted && promptTexts.lastMayCome}

@@ -1,60 +1,88 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { DonateScene } from '@/components/art/DonateScene'
-import { Button, ButtonLink } from '@/components/buttons/Button'
+import { ButtonLink } from '@/components/buttons/Button'
+import { Receipt } from '@/components/display/Receipt'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
-import { paymentTexts, waysBack } from '@/content/payment'
+import { paymentFacts, paymentTexts, waysBack } from '@/content/payment'
 import { whatsAppLink } from '@/domain/contact/phone'
-import { paymentState } from '@/domain/payment/payment'
+import { paymentState, type Payment } from '@/domain/payment/payment'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
+import type { ToldPaid } from './toldPaid'
 import type { OpenPayment } from './usePayment'
 
-/** The end of a payment as far as this site can know it, with ways on. */
-export function ThanksPanel({ open: { payment, dispatch } }: { open: OpenPayment }) {
+/** The end of a payment as far as this site can know it: a receipt of what was told, and one way on. */
+export function ThanksPanel({
+  open: { payment, dispatch },
+  told: { sms, at, hasToldTeam },
+}: {
+  open: OpenPayment
+  told: ToldPaid
+}) {
+  const saysPaid = sms === null || sms.kind === 'payment'
   const isDonation = payment?.purpose === 'donation'
-  const { productName } = organisation
-  const donateAddress = `${settings.VITE_SITE_URL}${paths.donate}`
+  const tellAgain = () => dispatch({ type: 'tell-again' })
   return (
-    <>
-      {isDonation && <DonateScene className={styles.thanksScene} />}
-      <p>{paymentTexts.toldPaid}</p>
-      <p>{paymentTexts.keepSms(payment?.reference ?? null)}</p>
-      <div className="actions">
-        {payment?.purpose === 'order' && (
-          <ButtonLink to={paths.orderConfirmation} state={paymentState(payment)}>
-            What happens with your order
-          </ButtonLink>
-        )}
-        {payment?.purpose === 'membership' && (
-          <ButtonLink to={waysBack.membership.to}>{waysBack.membership.text}</ButtonLink>
-        )}
-        {isDonation && (
-          <>
-            <ButtonLink href={whatsAppLink('', paymentTexts.shareText(productName, donateAddress))}>
-              Share on WhatsApp
-            </ButtonLink>
-            <ButtonLink look="secondary" to={paths.activities}>
-              See our activities
-            </ButtonLink>
-          </>
-        )}
+    <div className={styles.thanks}>
+      {isDonation && saysPaid && <DonateScene className={styles.thanksScene} />}
+      <p>{saysPaid ? paymentTexts.teamConfirms : paymentTexts.teamLooks}</p>
+      {!hasToldTeam && (
+        <p className="cluster">
+          {paymentTexts.notToldYet}
+          <RemarkButton onClick={tellAgain}>Tell the team</RemarkButton>
+        </p>
+      )}
+      {saysPaid && <Receipt facts={paymentFacts({ payment, sms, at })} />}
+      <div className={styles.wayOn}>
+        <WayOn payment={payment} />
         {!payment && (
-          <Button look="secondary" onClick={() => dispatch({ type: 'next' })}>
-            Pay another amount
-          </Button>
+          <RemarkButton onClick={() => dispatch({ type: 'next' })}>Pay another amount</RemarkButton>
         )}
-        {(isDonation || !payment) && (
-          <ButtonLink look="quiet" to={paths.home}>
-            Back to Home
-          </ButtonLink>
+        {hasToldTeam && (
+          <RemarkButton onClick={tellAgain}>Back to the message for the team</RemarkButton>
         )}
       </div>
-      <p>
-        <RemarkButton onClick={() => dispatch({ type: 'tell-again' })}>
-          Back to the message for the team
-        </RemarkButton>
-      </p>
-    </>
+    </div>
+  )
+}
+
+/** One button, by what was paid for. */
+function WayOn({ payment }: { payment: Payment | null }): ReactNode {
+  switch (payment?.purpose) {
+    case 'order':
+      return (
+        <ButtonLink to={paths.orderConfirmation} state={paymentState(payment)}>
+          What happens with your order
+        </ButtonLink>
+      )
+    case 'membership':
+      return <ButtonLink to={waysBack.membership.to}>{waysBack.membership.text}</ButtonLink>
+    case 'donation': {
+      const donateAddress = `${settings.VITE_SITE_URL}${paths.donate}`
+      const text = paymentTexts.shareText(organisation.productName, donateAddress)
+      return (
+        <>
+          <ButtonLink href={whatsAppLink('', text)}>Share on WhatsApp</ButtonLink>
+          <Link className="touch" to={paths.activities}>
+            See our activities
+          </Link>
+          <BackToHome />
+        </>
+      )
+    }
+    default:
+      return <BackToHome />
+  }
+}
+
+/** Takes the page's place in the history, so that "back" shows nobody's thanks to the next person. */
+function BackToHome() {
+  return (
+    <Link className="touch" to={paths.home} replace>
+      Back to Home
+    </Link>
   )
 }

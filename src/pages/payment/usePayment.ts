@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import * as v from 'valibot'
 import { useConfirm } from '@/components/dialog/useConfirm'
 import { draftOf } from '@/components/form/draft'
 import type { Outcome } from '@/components/form/useForm'
@@ -19,6 +20,7 @@ import {
 } from '@/domain/payment/payment'
 import {
   afterEvent,
+  isAt,
   isWithPrompt,
   notBegun,
   progressNow,
@@ -35,6 +37,9 @@ export type OpenPayment = ReturnType<typeof usePayment>
 const openPayment = deviceEntry('payment', paymentSchema)
 const progressOf = deviceEntry('payment-progress', progressSchema)
 
+/** The number last paid from, as it was typed; filled in for the next payment of this tab. */
+export const lastPhone = deviceEntry('payment-phone', v.string())
+
 /** When this page sent its requests, in ms: those of a page before a reload are not among them. */
 const sentHere = new Set<number>()
 
@@ -48,7 +53,7 @@ export function usePayment() {
   const passed = usePassedState(readPayment)
   const last = useDeviceEntry(openPayment)
   const payment = passed ?? last
-  const isResumed = passed === null && last !== null
+  const isResumed = passed === null && payment !== null
   const name = paymentName(payment)
   const stored = useDeviceEntry(progressOf, name) ?? notBegun
   const now = useNow(stored.step === 'waiting')
@@ -61,10 +66,25 @@ export function usePayment() {
     if (mayBeNext) dispatchTo(name, { type: 'next' })
   }, [name, mayBeNext])
 
+  // A payment that is done is kept by its entry of the history alone: whoever opens the page next,
+  // on a phone that many use, is not to see whose it was.
+  const isDone = isAt(stored, 'done')
   useEffect(() => {
     const handedOn = readPayment(state)
-    if (handedOn) openPayment.write(paymentState(handedOn))
-  }, [state])
+    if (!handedOn) return
+    if (isDone) openPayment.forget()
+    else openPayment.write(paymentState(handedOn))
+  }, [state, isDone])
+
+  /** Ends the payment as far as this page goes, and leaves nothing typed behind. */
+  function finish(hasToldTeam: boolean) {
+    dispatchTo(name, { type: 'done', hasToldTeam })
+    forgetTyped(name)
+    lastPhone.forget()
+    if (isResumed) {
+      void navigate(paths.mobileMoney, { replace: true, state: paymentState(payment) })
+    }
+  }
 
   async function requestPrompt(push: StkPush): Promise<Outcome> {
     if (promptMayBeWaiting()) {
@@ -106,6 +126,7 @@ export function usePayment() {
     now,
     /** Says what happened to the payment. */
     dispatch: (event: PaymentEvent) => void dispatchTo(name, event),
+    finish,
     /**
      * Asks for a prompt on a phone, after a question when an earlier one may still be waiting. The
      * answer counts wherever the person is on the site by then. @throws Failure
@@ -125,15 +146,17 @@ export function draftName(form: 'stk-push' | 'mpesa-sms', name: string): string 
 function dispatchTo(name: string, event: PaymentEvent): PaymentProgress {
   const before = atPresent(progressOf.read(name) ?? notBegun, Date.now())
   const after = afterEvent(before, event)
-  if (event.type === 'next' && after !== before) {
-    // What was typed for the last payment is not for this one.
-    draftOf(draftName('stk-push', name)).forget()
-    draftOf(draftName('mpesa-sms', name)).forget()
-  }
+  // What was typed for the last payment is not for this one.
+  if (event.type === 'next' && after !== before) forgetTyped(name)
   // The person has seen the prompt end.
   if (event.type === 'cancelled' && isWithPrompt(before)) forgetPromptsUntil(before.at)
   progressOf.write(after, name)
   return after
+}
+
+function forgetTyped(name: string): void {
+  draftOf(draftName('stk-push', name)).forget()
+  draftOf(draftName('mpesa-sms', name)).forget()
 }
 
 function atPresent(stored: PaymentProgress, now: number): PaymentProgress {

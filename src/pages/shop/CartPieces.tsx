@@ -10,8 +10,8 @@ import styles from './shop.module.css'
 import type { PieceRemoval } from './UndoLine'
 
 /**
- * The pieces of the cart, those of the same item together, each with its size; and the totals. While the order is on its way
- * (`isLocked`) nothing in it can change.
+ * The pieces of the cart, those of the same item together, each with its size. While the order is
+ * on its way (`isLocked`) nothing in it can change.
  */
 export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: PieceRemoval }) {
   const { cart, resize } = useCart()
@@ -22,7 +22,7 @@ export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: 
         <ul className="plain-list">
           {piecesByKind(cart, ({ name }) => name).map(([name, pieces]) => (
             <li key={name} className={styles.group}>
-              <img src={pieces[0].image} alt="" width={80} height={80} />
+              <img src={pieces[0].image} alt="" width={56} height={56} />
               <div>
                 <h3>{name}</h3>
                 <p className="muted">{formatKsh(pieces[0].cost)} each</p>
@@ -69,16 +69,6 @@ export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: 
           ))}
         </ul>
       </fieldset>
-      <dl className={styles.totals}>
-        <div>
-          <dt>Items</dt>
-          <dd>{cart.totalItems}</dd>
-        </div>
-        <div>
-          <dt>Total</dt>
-          <dd>{formatKsh(cart.totalCost)}</dd>
-        </div>
-      </dl>
       <p>
         <Link className="touch" to={paths.shop}>
           Add something else

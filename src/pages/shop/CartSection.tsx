@@ -8,18 +8,25 @@ import { shopTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/CartProvider'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { formatKsh } from '@/domain/money/money'
-import { itemCount, orderedCart, piecesByKind, type Cart } from '@/domain/shop/cart'
+import { itemCount, itemsOf, itemText, orderedCart, type Cart } from '@/domain/shop/cart'
 import styles from './shop.module.css'
 import { UndoLine, type Removal } from './UndoLine'
 
-/** What is in the cart so far, a way to empty it, and 'Checkout', which stays in sight. */
-export function CartSection() {
+/**
+ * What is in the cart so far, a way to empty it, and 'Checkout', which stays in sight. `refusedCart`
+ * is the empty cart with which 'Checkout' was tried last, until somebody chooses something.
+ */
+export function CartSection({
+  refusedCart,
+  onRefuse,
+}: {
+  refusedCart: Cart | null
+  onRefuse: (cart: Cart) => void
+}) {
   const { cart, remove } = useCart()
   const { notify } = useNotify()
   const navigate = useNavigate()
   const [removal, setRemoval] = useState<Removal | null>(null)
-  /** The empty cart with which 'Checkout' was tried last. */
-  const [refusedCart, setRefusedCart] = useState<Cart | null>(null)
   const isEmpty = cart.totalItems === 0
   const isRefused = cart === refusedCart
 
@@ -28,7 +35,7 @@ export function CartSection() {
       void navigate(paths.orderReview, { state: orderedCart(cart) })
       return
     }
-    setRefusedCart(cart)
+    onRefuse(cart)
     notify({ text: messages.emptyCheckout, tone: 'error' })
     document.querySelector<HTMLElement>('article :is(input, button)')?.focus()
   }
@@ -56,11 +63,11 @@ export function CartSection() {
           <p className="muted">{shopTexts.emptyCart}</p>
         ) : (
           <ul className={`plain-list cluster ${styles.lines}`}>
-            {piecesByKind(cart, ({ name, size }) => `${name}, ${size}`).map(([kind, pieces]) => (
-              <li key={kind}>
-                {pieces.length} × {kind}
-              </li>
-            ))}
+            {itemsOf(cart)
+              .map(itemText)
+              .map((text) => (
+                <li key={text}>{text}</li>
+              ))}
           </ul>
         )}
         <UndoLine

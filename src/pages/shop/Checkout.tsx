@@ -22,7 +22,9 @@ export function EmptyCheckout({ children }: PropsWithChildren) {
     <div className={styles.empty}>
       <img src="/shop/hoodie.svg" alt="" width={200} height={200} />
       <p className="lead">{children}</p>
-      <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
+      <p className="actions">
+        <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
+      </p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
@@ -12,8 +12,8 @@ import type { Cart } from '@/domain/shop/cart'
 import { mostCartEntries, sizesOf, type Merchandise } from '@/domain/shop/order'
 import styles from './shop.module.css'
 
-/** Something the shop sells: its picture, price and sizes, and the way into the cart. */
-export function ItemCard({ item }: { item: Merchandise }) {
+/** Something the shop sells: its picture, price and sizes, and the way into the cart; `onChoose` hears of a chosen size. */
+export function ItemCard({ item, onChoose }: { item: Merchandise; onChoose: () => void }) {
   const { name, description, cost, image, sizeHint } = item
   const sizes = sizesOf(item)
   const isChosen = sizes.length === 1
@@ -24,6 +24,12 @@ export function ItemCard({ item }: { item: Merchandise }) {
   /** What became of adding it, and the cart that this is about: another cart makes it old news. */
   const [added, setAdded] = useState<(Notification & { cart: Cart }) | null>(null)
   const news = added?.cart === cart ? added : null
+  const outcome = useRef<HTMLDivElement>(null)
+
+  // The bar at the bottom of the screen appears with the first piece, over what was just pressed.
+  useEffect(() => {
+    if (added) outcome.current?.scrollIntoView({ block: 'nearest' })
+  }, [added])
 
   function submit(form: HTMLFormElement) {
     const chosen = isChosen ? sizes[0] : new FormData(form).get('size')
@@ -34,11 +40,11 @@ export function ItemCard({ item }: { item: Merchandise }) {
       return
     }
     const filled = add({ name, size })
-    const outcome: Notification = filled
+    const ended: Notification = filled
       ? { text: messages.itemAdded(filled.totalCost), tone: 'success' }
       : { text: messages.cartFull(mostCartEntries), tone: 'error' }
-    setAdded({ ...outcome, cart: filled ?? cart })
-    notify(outcome)
+    setAdded({ ...ended, cart: filled ?? cart })
+    notify(ended)
   }
 
   return (
@@ -60,6 +66,7 @@ export function ItemCard({ item }: { item: Merchandise }) {
         noValidate
         onChange={() => {
           setIsSizeMissing(false)
+          onChoose()
           prepare('top-right')
         }}
         onSubmit={(event) => {
@@ -95,19 +102,21 @@ export function ItemCard({ item }: { item: Merchandise }) {
             </div>
           </fieldset>
         )}
-        <Button type="submit" aria-describedby={id}>
+        <Button type="submit" look="secondary" aria-describedby={id}>
           Add to Cart
         </Button>
-        <Status tone={news?.tone ?? 'success'}>
-          {news?.text}
-          {news?.tone === 'success' && (
-            <p>
-              <Link className="touch" to={paths.orderReview}>
-                View cart
-              </Link>
-            </p>
-          )}
-        </Status>
+        <div ref={outcome}>
+          <Status tone={news?.tone ?? 'success'}>
+            {news?.text}
+            {news?.tone === 'success' && (
+              <p>
+                <Link className="touch" to={paths.orderReview}>
+                  View cart
+                </Link>
+              </p>
+            )}
+          </Status>
+        </div>
       </form>
     </article>
   )

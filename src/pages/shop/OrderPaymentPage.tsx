@@ -1,40 +1,52 @@
 import { ButtonLink } from '@/components/buttons/Button'
+import { ProgressLine } from '@/components/display/ProgressLine'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
-import { orderTexts, shopTexts } from '@/content/shop'
+import { payingSteps } from '@/content/progress'
+import { orderTexts } from '@/content/shop'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState, readOrderPayment } from '@/domain/payment/payment'
+import { itemText } from '@/domain/shop/cart'
+import { keptOrders } from '@/services/orders'
 import { Checkout, EmptyCheckout } from './Checkout'
-import { lastPlacedOrder } from './placedOrder'
+import { KeptOrders } from './KeptOrders'
 import styles from './shop.module.css'
 
 /** /payment: the total of an order, and the way to pay it. */
 export function OrderPaymentPage() {
-  const placed = useDeviceEntry(lastPlacedOrder)
-  const order = usePassedState(readOrderPayment) ?? placed
+  const unpaid = useDeviceEntry(keptOrders)?.find(({ toldOn }) => toldOn === null)
+  const order = usePassedState(readOrderPayment) ?? unpaid
   return (
     <Checkout title="Pay for your order" looking={orderTexts.looking}>
       {order ? (
-        <div className={`card narrow stack ${styles.payment}`}>
-          <div className={styles.readOnly}>
-            <label htmlFor="order-total">Order total</label>
-            <input id="order-total" readOnly value={formatKsh(order.amount)} />
-          </div>
-          {order.reference && (
-            <p>
-              {orderTexts.reference.before}
-              <strong>{order.reference}</strong>
-              {orderTexts.reference.after}
+        <>
+          <ProgressLine steps={payingSteps} current="Pay" />
+          <div className={`card narrow stack ${styles.payment}`}>
+            {order.items && <p>{order.items.map(itemText).join(' · ')}</p>}
+            <div className={styles.readOnly}>
+              <label htmlFor="order-total">Order total</label>
+              <input id="order-total" readOnly value={formatKsh(order.amount)} />
+            </div>
+            {order.reference && (
+              <p>
+                {orderTexts.reference}
+                <strong>{order.reference}</strong>
+              </p>
+            )}
+            <p className="muted">{orderTexts.nextPage}</p>
+            <p className="actions">
+              <ButtonLink to={paths.mobileMoney} state={paymentState(order)}>
+                Pay Now
+              </ButtonLink>
             </p>
-          )}
-          <p className="muted">{shopTexts.payNext}</p>
-          <ButtonLink to={paths.mobileMoney} state={paymentState(order)}>
-            Pay Now
-          </ButtonLink>
-        </div>
+          </div>
+        </>
       ) : (
-        <EmptyCheckout>{orderTexts.nothingToPay}</EmptyCheckout>
+        <>
+          <EmptyCheckout>{orderTexts.nothingToPay}</EmptyCheckout>
+          <KeptOrders />
+        </>
       )}
     </Checkout>
   )

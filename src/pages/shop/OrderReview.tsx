@@ -1,20 +1,22 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Section } from '@/components/display/Section'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
-import { useForm } from '@/components/form/useForm'
+import { useForm, type FormHandle } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { reviewTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/CartProvider'
 import { referenceOf } from '@/domain/documentId'
+import { formatKsh } from '@/domain/money/money'
 import { paymentState } from '@/domain/payment/payment'
-import { orderedCart } from '@/domain/shop/cart'
-import { customerSchema } from '@/domain/shop/order'
-import { placeOrder } from '@/services/orders'
+import { itemsOf, orderedCart } from '@/domain/shop/cart'
+import { carefulCustomerSchema, customerSchema, unusualPhone } from '@/domain/shop/order'
+import type { PlacedOrder } from '@/domain/shop/placedOrder'
+import { keepOrder, placeOrder } from '@/services/orders'
 import { prepareRecords } from '@/services/prepare'
 import { CartPieces } from './CartPieces'
-import { lastPlacedOrder } from './placedOrder'
 import styles from './shop.module.css'
 import type { PieceRemoval } from './UndoLine'
 
@@ -22,20 +24,31 @@ import type { PieceRemoval } from './UndoLine'
 export function OrderReview({ removal }: { removal: PieceRemoval }) {
   const { cart, remove } = useCart()
   const navigate = useNavigate()
-  const form = useForm({
+  /** The unusual phone number that is to be sent anyway. */
+  const [anyway, setAnyway] = useState<string | null>(null)
+  const form: FormHandle = useForm({
     name: 'order',
-    schema: customerSchema,
+    schema: (button) =>
+      button === 'anyway' || isAnyway() ? customerSchema : carefulCustomerSchema,
     pending: reviewTexts.saving,
     prepare: prepareRecords,
-    async send(customer, { idFor }) {
+    async send(customer, { button, idFor }) {
+      if (button === 'anyway') setAnyway(form.texts.phoneNumber ?? null)
       const order = { ...customer, ...orderedCart(cart) }
       const id = idFor(order)
       await placeOrder(id, order)
       return referenceOf(id)
     },
-    done(reference, _, { isStillHere }) {
-      const state = paymentState({ purpose: 'order', amount: cart.totalCost, reference })
-      lastPlacedOrder.write(state)
+    done(reference, { phoneNumber: phone }, { isStillHere }) {
+      const order: PlacedOrder = {
+        purpose: 'order',
+        amount: cart.totalCost,
+        reference,
+        phone,
+        items: itemsOf(cart),
+      }
+      keepOrder(order)
+      const state = paymentState(order)
       // What was added meanwhile stays.
       remove(cart.pieces.map(({ id }) => id))
       if (!isStillHere()) return { say: messages.orderPlaced(reference) }
@@ -56,6 +69,11 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
   })
   const { name = '', phoneNumber = '' } = form.texts
   const isFilled = name.trim() !== '' && phoneNumber.trim() !== ''
+  const isAsked = form.errors.phoneNumber === unusualPhone || isAnyway()
+
+  function isAnyway(): boolean {
+    return anyway !== null && form.texts.phoneNumber === anyway
+  }
 
   return (
     <div className={styles.review}>
@@ -70,10 +88,25 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
             hint={reviewTexts.phoneHint}
             autoComplete="tel"
           />
+          <dl className={styles.totals}>
+            <div>
+              <dt>Items</dt>
+              <dd>{cart.totalItems}</dd>
+            </div>
+            <div>
+              <dt>Total</dt>
+              <dd>{formatKsh(cart.totalCost)}</dd>
+            </div>
+          </dl>
           {!isFilled && <p id="order-needs">{reviewTexts.needs}</p>}
           <SubmitButton disabled={!isFilled} describedBy={isFilled ? undefined : 'order-needs'}>
             Confirm Order
           </SubmitButton>
+          {isAsked && (
+            <SubmitButton look="secondary" value="anyway" disabled={!isFilled}>
+              Send anyway
+            </SubmitButton>
+          )}
           <FormOutcome />
         </Form>
         <h3>What happens next</h3>

@@ -1,26 +1,26 @@
 import { useLayoutEffect } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
+import { ProgressLine } from '@/components/display/ProgressLine'
 import { Section } from '@/components/display/Section'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
-import { reviewTexts } from '@/content/shop'
+import { payingSteps } from '@/content/progress'
+import { orderTexts, reviewTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/CartProvider'
-import { useDeviceEntry } from '@/device/useDeviceEntry'
-import { formatKsh } from '@/domain/money/money'
 import { paymentState } from '@/domain/payment/payment'
 import { readPassedCart } from '@/domain/shop/cart'
+import { readPlacedOrder, type PlacedOrder } from '@/domain/shop/placedOrder'
 import { Checkout, EmptyCheckout } from './Checkout'
+import { KeptOrders } from './KeptOrders'
 import { OrderReview } from './OrderReview'
-import { lastPlacedOrder, readPlacedOrder, type PlacedOrder } from './placedOrder'
+import { OrderSummary } from './OrderSummary'
 import styles from './shop.module.css'
 import { usePieceRemoval } from './UndoLine'
 
 /** /order-review: the cart once more, who orders, and 'Confirm Order'. */
 export function OrderReviewPage() {
   const passed = usePassedState(readPassedCart)
-  const passedOrder = usePassedState(readPlacedOrder)
-  const lastOrder = useDeviceEntry(lastPlacedOrder)
-  const placed = passedOrder ?? lastOrder
+  const placed = usePassedState(readPlacedOrder)
   const { cart, adopt } = useCart()
   const removal = usePieceRemoval()
 
@@ -33,6 +33,7 @@ export function OrderReviewPage() {
     <Checkout title="Review your order" looking={reviewTexts.looking}>
       {cart.totalItems > 0 ? (
         <>
+          <ProgressLine steps={payingSteps} current="Details" />
           <p className="lead">{reviewTexts.intro}</p>
           <OrderReview removal={removal} />
         </>
@@ -44,6 +45,7 @@ export function OrderReviewPage() {
             <EmptyCheckout>{reviewTexts.empty}</EmptyCheckout>
           )}
           {removal.undoLine}
+          {!placed && <KeptOrders />}
         </>
       )}
     </Checkout>
@@ -54,13 +56,8 @@ export function OrderReviewPage() {
 function PlacedOrderCard({ order }: { order: PlacedOrder }) {
   return (
     <Section isCard title="You have placed this order" className={`narrow ${styles.placed}`}>
-      <p>
-        {reviewTexts.placed.reference}
-        <strong>{order.reference}</strong>
-        {reviewTexts.placed.total}
-        <strong>{formatKsh(order.amount)}</strong>
-        {reviewTexts.placed.end}
-      </p>
+      <OrderSummary order={order} />
+      <p>{orderTexts.notTold}</p>
       <p className="actions">
         <ButtonLink to={paths.mobileMoney} state={paymentState(order)}>
           Pay for this order

@@ -1,0 +1,41 @@
+import { Button } from '@/components/buttons/Button'
+import { Fold } from '@/components/display/Fold'
+import { paymentTexts, promptTroubles } from '@/content/payment'
+import styles from './payment.module.css'
+import type { OpenPayment } from './usePayment'
+
+/** The person says that nothing was paid: a way to try again, and what may help. */
+export function NotPaidPanel({
+  open: { dispatch },
+  why,
+}: {
+  open: OpenPayment
+  why: 'no-prompt' | 'cancelled'
+}) {
+  return (
+    <>
+      <p id="not-paid">{paymentTexts.notPaid[why]}</p>
+      <p className="actions">
+        <Button onClick={() => dispatch({ type: 'start-again' })}>Try again</Button>
+      </p>
+      <div>
+        <Fold
+          more="What may help"
+          less="Hide what may help"
+          look="quiet"
+          describedBy="not-paid"
+          className={styles.causes}
+        >
+          <dl>
+            {promptTroubles[why].map(({ cause, remedy }) => (
+              <div key={cause}>
+                <dt>{cause}</dt>
+                <dd>{remedy}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { DetailList } from '@/components/display/DetailList'
+import { catalogue } from '@/content/catalogue'
+import { formatKsh } from '@/domain/money/money'
+import type { OrderPayment } from '@/domain/payment/payment'
+import { itemText } from '@/domain/shop/cart'
+import styles from './shop.module.css'
+
+/** What is ordered, as far as it is known, what it costs, and the reference that names it. */
+export function OrderSummary({ order: { items, amount, reference } }: { order: OrderPayment }) {
+  return (
+    <>
+      {items && (
+        <ul className={`plain-list ${styles.ordered}`}>
+          {items.map((item) => {
+            const text = itemText(item)
+            const image = catalogue.find(({ name }) => name === item.name)?.image
+            return (
+              <li key={text}>
+                {image && <img src={image} alt="" width={48} height={48} />}
+                {text}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <dl className={styles.totals}>
+        <div>
+          <dt>Total</dt>
+          <dd>{formatKsh(amount)}</dd>
+        </div>
+      </dl>
+      {reference && <DetailList details={[{ label: 'Order reference', value: reference }]} />}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetPersonal } from '@/device/deviceStore'
+import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
+import { ShopPage } from '@/pages/shop/ShopPage'
+import { keepOrder, keepToldPaid, keptOrders } from '@/services/orders'
+import { openPages, passedOn } from '../support/site'
+
+const items = [
+  { name: 'Hoodie', size: 'L', count: 2 },
+  { name: 'Mug', size: 'One size', count: 1 },
+]
+const order = { amount: 3400, reference: 'K7P2QX', phone: '0712 345 678', items }
+const state = { totalCost: 3400, reference: 'K7P2QX', phone: '0712 345 678', items }
+const later = { amount: 50, reference: 'ABCDEF' }
+
+const place = (placed: typeof later) => keepOrder({ purpose: 'order', ...placed })
+const open = (address: string, passed?: unknown) =>
+  openPages({ '/shop': ShopPage, '/order-confirmation': OrderConfirmationPage }, address, passed)
+const kept = () => within(screen.getByRole('region', { name: 'Your orders on this device' }))
+const references = () =>
+  kept()
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+describe('somebody who placed orders on this device and closed the tab', () => {
+  it.each(['/shop', '/order-confirmation'])(
+    'finds them again at %s by their references, and can pay',
+    async (address) => {
+      place(order)
+      place(later)
+      sessionStorage.clear()
+      const user = await open(address)
+      expect(references()).toEqual(['Order ABCDEF', 'Order K7P2QX'])
+      expect(kept().getByText('2 × Hoodie, L · 1 × Mug · Ksh 3,400')).toBeVisible()
+      expect(kept().getAllByText(/^Placed on 20 November 2026\./)).toHaveLength(2)
+      expect(kept().getByRole('link', { name: 'forget them' })).toHaveAttribute('href', '/privacy')
+      const [, pay] = kept().getAllByRole('link', { name: 'Pay for this order' })
+      expect(pay).toHaveAccessibleDescription('Order K7P2QX')
+      if (pay) await user.click(pay)
+      expect(screen.getByRole('heading', { name: 'Elsewhere: /payment' })).toBeVisible()
+      expect(passedOn()).toEqual(state)
+    },
+  )
+
+  it('is not asked to pay for what they told us they had paid', async () => {
+    place(order)
+    await open('/order-confirmation', state)
+    cleanup()
+    vi.setSystemTime(new Date('2026-11-23T09:00:00Z'))
+    const user = await open('/shop')
+    expect(kept().getByText(/You told us on 20 November 2026 that you paid\.$/)).toBeVisible()
+    expect(kept().queryByText('Pay for this order')).toBeNull()
+    await user.click(kept().getByText('See this order'))
+    expect(screen.getByText(/^Your order will ship within/)).toHaveTextContent(
+      'Your order will ship within 3 working days: by Wednesday, 25 November 2026, if we confirmed your payment on Friday, 20 November 2026.',
+    )
+    expect(screen.getByText('2 × Hoodie, L')).toBeVisible()
+  })
+
+  it('finds nothing 30 days after the last one, nor once what is personal is forgotten', async () => {
+    place(order)
+    await open('/shop')
+    vi.setSystemTime(new Date('2026-12-20T08:59:00Z'))
+    act(() => place(later))
+    expect(references()).toEqual(['Order ABCDEF', 'Order K7P2QX'])
+    vi.setSystemTime(new Date('2027-01-19T09:00:00Z'))
+    expect(keptOrders.read()).toBeNull()
+    act(() => place(order))
+    act(() => forgetPersonal())
+    expect(screen.queryByText('Your orders on this device')).toBeNull()
+    expect(keptOrders.has()).toBe(false)
+  })
+})
+
+it('a device remembers the last ten orders, each once', () => {
+  for (const digit of 'ABCDEFGHJKLL') place({ amount: 50, reference: `K7P2Q${digit}` })
+  expect(keptOrders.read()?.map(({ reference }) => reference.at(-1))).toEqual([...'LKJHGFEDCB'])
+})
+
+it('what was told about an order that is not remembered is remembered by nobody', () => {
+  place(later)
+  keepToldPaid('K7P2QX')
+  expect(keptOrders.read()).toEqual([
+    { purpose: 'order', ...later, placedOn: '2026-11-20', toldOn: null },
+  ])
+})
+
+it.each([null, 7, [null], [{ state }], [{ state, placedOn: 'today', toldOn: null }]])(
+  'no order was placed where something else is stored (%j)',
+  (stored) => {
+    localStorage.setItem('placed-orders:1', JSON.stringify({ savedAt: Date.now(), value: stored }))
+    expect(keptOrders.read()).toBeNull()
+  },
+)
+
+it.each([{ totalCost: 'x' }, { totalCost: 5 }, { totalCost: 0, reference: 'ABCDEF' }])(
+  'nor where no order can be read (%j)',
+  (unreadable) => {
+    keptOrders.write([{ state: unreadable, placedOn: '2026-11-20', toldOn: null }])
+    expect(keptOrders.read()).toEqual([])
+  },
+)

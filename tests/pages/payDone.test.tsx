@@ -1,0 +1,195 @@
+import { act, screen, within } from '@testing-library/react'
+import { Link } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
+import { setOrganisation } from '../support/organisation'
+import {
+  amount,
+  askForPrompt,
+  fee,
+  finish,
+  heading,
+  openPay,
+  order,
+  pasteSms,
+  payToTill,
+  phone,
+  pledge,
+  press,
+  reopenPay,
+  sayPaid,
+  sms,
+  smsField,
+  till,
+  withClock,
+} from '../support/payment'
+import { openPages, passedOn } from '../support/site'
+
+describe('somebody who has paid', () => {
+  const donePaying = async (state?: unknown) => {
+    const user = await sayPaid(state)
+    await finish(user)
+    return user
+  }
+
+  it('goes on to their order, with all that was known of it', async () => {
+    const user = await donePaying(order)
+    await user.click(await screen.findByRole('link', { name: 'What happens with your order' }))
+    expect(screen.getByText('Elsewhere: /order-confirmation')).toBeVisible()
+    expect(passedOn()).toEqual(order)
+  })
+
+  it('goes back to the registration', async () => {
+    const user = await donePaying(fee)
+    await user.click(await screen.findByRole('link', { name: 'Back to registration' }))
+    expect(screen.getByText('Elsewhere: /Register')).toBeVisible()
+  })
+
+  it('is thanked for a donation, and may share it', async () => {
+    await donePaying()
+    expect(await heading('Thank you, Asha')).toHaveFocus()
+    const share = screen.getByRole('link', { name: 'Share on WhatsApp' })
+    const address = new URL(share.getAttribute('href') ?? '')
+    expect(`${address.origin}${address.pathname}`).toBe('https://wa.me/')
+    expect(address.searchParams.get('text')).toMatch(/\/donate$/)
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  })
+
+  it('gets a receipt of what they told, to print or to send to themselves', () =>
+    withClock(async () => {
+      setOrganisation({ registrationNumber: 'T-1' })
+      const user = await sayPaid(order)
+      await pasteSms(user, sms.replace('500.00', '1,450.00'))
+      await press(user, 'Continue')
+      await press(user, 'Continue')
+      const receipt = within(
+        await screen.findByRole('region', { name: 'Receipt of what you told us' }),
+      )
+      expect(receipt.getByText('Jaribio, registration number T-1')).toBeVisible()
+      const facts = [
+        ['For', 'Order'],
+        ['Items', '2 × T-Shirt, M; Wrist Band'],
+        ['Reference', 'AB2345'],
+        ['To be paid', 'Ksh 1,450'],
+        ['M-Pesa code', 'SFK3ABC1D2'],
+        ['Amount in the SMS', 'Ksh 1,450'],
+        ['Paid on', '14/9/24, 3:45 PM'],
+        ['Told us on', '1 Mar 2026, 13:00'],
+      ] as const
+      for (const [label, value] of facts) {
+        expect(receipt.getByText(label).nextSibling?.textContent?.replaceAll('\n', '; ')).toBe(
+          value,
+        )
+      }
+      expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
+      const text = [
+        'What I told Jaribio:',
+        ...facts.map((fact) => fact.join(': ')),
+        'Not yet confirmed by the team.',
+      ]
+      expect(
+        receipt.getByRole('link', { name: 'Send it to yourself by WhatsApp' }),
+      ).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(text.join('\n'))}`)
+      expect(receipt.getByRole('link', { name: 'Send it to yourself by Email' })).toHaveAttribute(
+        'href',
+        `mailto:?subject=Receipt%20of%20what%20I%20told%20Jaribio&body=${encodeURIComponent(text.join('\r\n'))}`,
+      )
+      const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined)
+      await user.click(receipt.getByRole('button', { name: 'Print or save' }))
+      expect(print).toHaveBeenCalledOnce()
+    }))
+
+  it('leaves nothing typed behind for the next person, and no name', async () => {
+    const user = await askForPrompt('0712 345 678')
+    await press(user, 'Yes, I got it')
+    await pasteSms(user, sms)
+    await press(user, 'Continue')
+    await press(user, 'Continue')
+    expect(await heading('Thank you, Asha')).toBeVisible()
+    const kept = JSON.stringify({ ...sessionStorage, ...localStorage })
+    expect(kept).not.toMatch(/Asha|0712|1,234/)
+    // A reload, which passes on the same, still thanks; who opens the page anew begins anew.
+    await reopenPay()
+    expect(await heading('Thank you, Asha')).toBeVisible()
+    await reopenPay(null)
+    expect(await heading('Pay by M-Pesa')).toBeVisible()
+    expect(screen.queryByText(/Asha|K7P2QX/)).toBeNull()
+    expect(phone()).toHaveValue('')
+  })
+
+  it('is still thanked when the page was found again by its address, and reloaded', async () => {
+    await sayPaid()
+    const user = await reopenPay(null)
+    await finish(user)
+    expect(await heading('Thank you, Asha')).toBeVisible()
+    expect(passedOn()).toEqual(pledge)
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Asha/)
+  })
+
+  it('may pay another amount, if it was for nothing in particular', async () => {
+    setOrganisation({ till })
+    const user = await openPay(null)
+    await user.type(amount(), '50')
+    await payToTill(user)
+    await pasteSms(user, sms)
+    await press(user, 'Continue')
+    await press(user, 'Continue')
+    await press(user, 'Pay another amount')
+    expect(await heading('Pay by M-Pesa')).toHaveFocus()
+    expect(amount()).toHaveValue(null)
+    await payToTill(user)
+    expect(smsField()).toHaveValue('')
+  })
+})
+
+describe('somebody who comes to pay once more', () => {
+  /** Opens a page that leads to /pay with `state`, and goes there. */
+  async function comeToPay(state: object) {
+    const Before = () => (
+      <Link to="/pay" state={state}>
+        Pay
+      </Link>
+    )
+    setOrganisation({ till })
+    const user = await openPages({ '/pay': MobileMoneyPage, '/Register': Before }, '/Register')
+    const pay = async () => user.click(await screen.findByRole('link', { name: 'Pay' }))
+    await pay()
+    return { user, pay }
+  }
+
+  it('finds the page ready when the last fee is done, as for the next one who registers', async () => {
+    const { user, pay } = await comeToPay(fee)
+    await payToTill(user)
+    await pasteSms(user, sms)
+    await press(user, 'Continue')
+    await press(user, 'Continue')
+    expect(await heading('Thank you')).toHaveFocus()
+    // Leaving the page and coming back to it is no new payment.
+    act(() => history.back())
+    await screen.findByRole('link', { name: 'Pay' })
+    act(() => history.forward())
+    expect(await heading('Thank you')).toBeVisible()
+
+    await user.click(screen.getByRole('link', { name: 'Back to registration' }))
+    await pay()
+    expect(await heading('Pay by M-Pesa')).toHaveFocus()
+    await payToTill(user)
+    expect(smsField()).toHaveValue('')
+    // Nor is it while the last one is not done.
+    await pasteSms(user, sms)
+    await user.click(screen.getByRole('link', { name: 'Back to registration' }))
+    await pay()
+    expect(await heading('Your confirmation SMS')).toBeVisible()
+    expect(smsField()).toHaveValue(sms)
+  })
+
+  it('is thanked again for an order that is handed over twice', async () => {
+    const { user, pay } = await comeToPay(order)
+    await payToTill(user)
+    await finish(user)
+    expect(await heading('Thank you')).toBeVisible()
+    act(() => history.back())
+    await pay()
+    expect(await heading('Thank you')).toBeVisible()
+  })
+})
