@@ -90,8 +90,8 @@ export function createSession() {
   }
 
   function setProfile(account: Account, profile: MemberState['profile']): void {
-    // Somebody who has logged out meanwhile is not shown again.
-    if (isMember(account)) set({ status: 'member', account, profile })
+    // Somebody who has logged out meanwhile is not shown again. What is known of the account may be newer.
+    if (state.status === 'member' && isMember(account)) set({ ...state, profile })
   }
 
   function isMember({ uid }: Account): boolean {
@@ -215,7 +215,7 @@ export function createSession() {
           await entrance.makeSession(place)
           await follow()
           // Of a member who logs in once more the SDK tells nothing.
-          setProfile(account, profile)
+          if (isMember(account)) set({ status: 'member', account, profile })
         } finally {
           arriving.delete(account.uid)
         }

@@ -6,9 +6,14 @@ import { paths } from '@/config/paths'
 import { activities } from '@/content/activities'
 import { profileTexts } from '@/content/members'
 import { organisation } from '@/content/organisation'
+import { orderTexts } from '@/content/shop'
+import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { stageOf } from '@/domain/calendar/calendar'
 import type { Profile } from '@/domain/members/profile'
-import { inWords } from './days'
+import { formatKsh } from '@/domain/money/money'
+import { paymentState } from '@/domain/payment/payment'
+import { keptOrders } from '@/services/orders'
+import { dayInWords, inWords } from './days'
 import styles from './members.module.css'
 
 /** How it stands with the fee, and what membership brings where the organisation has said so. */
@@ -54,6 +59,32 @@ export function NextActivitySection() {
           {profileTexts.noActivity} <Link to={paths.activities}>All activities</Link>
         </p>
       )}
+    </Section>
+  )
+}
+
+/** The orders that were placed on this device, each with its way on; nothing where there is none. */
+export function OrdersSection() {
+  const orders = useDeviceEntry(keptOrders)
+  if (!orders || orders.length === 0) return null
+  return (
+    <Section title="Orders on this device" isCard>
+      <ul>
+        {orders.map((order) => (
+          <li key={order.reference}>
+            <Link
+              to={order.toldOn === null ? paths.orderPayment : paths.orderConfirmation}
+              state={paymentState(order)}
+            >
+              Order {order.reference}
+            </Link>
+            , {formatKsh(order.amount)}.{' '}
+            {order.toldOn === null
+              ? orderTexts.notTold
+              : orderTexts.toldOn(dayInWords(order.toldOn))}
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -9,7 +9,7 @@ import { LogOutButton } from './Checking'
 import { DeleteAccountSection } from './DeleteAccountSection'
 import { DetailsSection } from './DetailsSection'
 import { EmailSection } from './EmailSection'
-import { MembershipSection, NextActivitySection } from './MembershipSection'
+import { MembershipSection, NextActivitySection, OrdersSection } from './MembershipSection'
 import styles from './members.module.css'
 
 /** The home of a member: how it stands, what comes next, then the profile and what can be done with it. */
@@ -32,6 +32,7 @@ export function ProfileSection({ account, profile }: { account: Account; profile
           </div>
           <div className={styles.columns}>
             <ContributionsSection contributions={profile.contributions} />
+            <OrdersSection />
             <NextActivitySection />
           </div>
         </div>
