@@ -20,8 +20,8 @@ export const registerTexts = {
   fee: (feeKsh: number) => `The membership fee is ${formatKsh(feeKsh)}.`,
   feeUnset: 'The amount of the fee is not set yet: please ask us before you pay.',
   tillUnset: 'There is no way to pay by M-Pesa here yet: please ask us how to pay.',
-  typedStays: 'What you typed is still here when you come back.',
-  paidHint: 'You are telling us that you paid. The team then checks that it has arrived.',
+  typedStays: 'What you typed is kept meanwhile.',
+  paidHint: 'You are telling us that you paid. The team checks that it has arrived.',
   /** At the button, for whoever comes back from paying. */
   feeTicked: {
     ready: 'Fee ticked: now press Register.',

@@ -132,9 +132,10 @@ export function createSession() {
 
   const tryToLook = () => void look()
 
-  async function endUnused(): Promise<void> {
-    await endSessionHere()
+  function endUnused(): void {
+    // First, or the SDK tells of a logout without its reason.
     setVisitor('not used')
+    void endSessionHere()
   }
 
   /** Asks anew whether the address of the member is confirmed, when it was not. */
@@ -171,7 +172,7 @@ export function createSession() {
     start: (): (() => void) => {
       isStopped = false
       const stopWatchingLogouts = watchLogouts()
-      const stopWatchingUse = watchUse(() => void endUnused())
+      const stopWatchingUse = watchUse(endUnused)
       addEventListener('online', tryToLook)
       addEventListener('storage', tryToLook)
       document.addEventListener('visibilitychange', lookAtAddressOnReturn)

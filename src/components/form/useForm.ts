@@ -118,10 +118,11 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
 
   useLayoutEffect(() => {
     const form = element.current
-    const kept = draft?.take() ?? {}
-    fillUntouched(form, kept)
-    setIsRestored(Object.values(kept).some((text) => text !== ''))
-    setTexts(readTexts(form))
+    const before = JSON.stringify(readTexts(form))
+    fillUntouched(form, draft?.take() ?? {})
+    const now = readTexts(form)
+    setTexts(now)
+    setIsRestored((was) => was || JSON.stringify(now) !== before)
     // What was typed before the page was interactive is a draft too.
     if (isAnyTouched(form)) draft?.save(form)
   }, [draft])

@@ -114,8 +114,8 @@ function dobAndGuardian(today: string) {
   return v.config(typed, { abortPipeEarly: true })
 }
 
-function isNumberTo(most: number, text: string): boolean {
-  return /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most
+function isNumberTo(most: number, typed: string): boolean {
+  return /^\d{1,2}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= most
 }
 
 /** What is typed into the three fields, as YYYY-MM-DD; of anything else than a date something that is none. */

@@ -19,15 +19,14 @@ export function noteFeeVisit(): void {
  */
 export function useFeeVisit({ element, texts, focus }: FormHandle): string | false {
   const isReady = useHydrated()
-  const [isBack, setIsBack] = useState(false)
+  // Not whoever is just leaving for /pay, which may take a while to come.
+  const [isBack] = useState(() => feeVisit.read() === true)
   const hasLanded = useRef(false)
   const empty = Object.keys(texts).filter((name) => texts[name] === '' && name !== 'guardian')
 
   useEffect(() => {
-    if (!feeVisit.read()) return
-    feeVisit.forget()
-    setIsBack(true)
-  }, [])
+    if (isBack) feeVisit.forget()
+  }, [isBack])
 
   useEffect(() => {
     // A button is disabled until the page is interactive, and cannot have the focus.
@@ -39,7 +38,7 @@ export function useFeeVisit({ element, texts, focus }: FormHandle): string | fal
   })
 
   const { ready, password, unfinished } = registerTexts.feeTicked
-  if (!isBack || texts.paid !== 'yes') return false
+  if (!isBack || !isReady || texts.paid !== 'yes') return false
   if (empty.length === 0) return ready
   return empty.join() === 'password' ? password : unfinished
 }
