@@ -69,7 +69,7 @@ describe('a session that is not kept on the device', () => {
       vi.mocked(Date.now).mockRestore()
       await becomes(session, 'visitor')
       expect(session.read()).toEqual({ status: 'visitor', ended: 'not used' })
-      expect(sessionPlaces()).toEqual([])
+      await vi.waitFor(() => expect(sessionPlaces()).toEqual([]))
       expect(told).not.toHaveBeenCalled()
       channel.close()
     },

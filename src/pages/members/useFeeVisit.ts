@@ -22,15 +22,16 @@ export function useFeeVisit({ element, texts, focus }: FormHandle): string | fal
   // Not whoever is just leaving for /pay, which may take a while to come.
   const [isBack] = useState(() => feeVisit.read() === true)
   const hasLanded = useRef(false)
-  const empty = Object.keys(texts).filter((name) => texts[name] === '' && name !== 'guardian')
+  const names = Object.keys(texts)
+  const empty = names.filter((name) => texts[name] === '' && name !== 'guardian')
 
   useEffect(() => {
     if (isBack) feeVisit.forget()
   }, [isBack])
 
   useEffect(() => {
-    // A button is disabled until the page is interactive, and cannot have the focus.
-    if (!isBack || !isReady || hasLanded.current) return
+    // Until the page is interactive nothing is known of the fields, and the button is disabled.
+    if (!isBack || !isReady || names.length === 0 || hasLanded.current) return
     hasLanded.current = true
     const [first] = empty
     if (first) focus(first)
