@@ -78,7 +78,7 @@ describe('a session that is not kept on the device', () => {
   it('goes on for as long as somebody uses it', async () => {
     const { session } = startSession()
     await session.logIn(demoMember, 'tab')
-    lastUsed(59)
+    lastUsed(30)
     const before = sessionStorage.getItem('session-used:1')
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
     dispatchEvent(new Event('pointerdown'))
