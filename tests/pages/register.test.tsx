@@ -111,7 +111,7 @@ describe('somebody registers', () => {
     await saidTwice('User Registered Successfully ☺️')
     expectTyped('Login', { Email: asha.Email, Password: '' })
     expect(screen.getByText(/^One step is left: log in with the password/)).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
+    expect(screen.queryByText('Not a member yet?')).toBeNull()
     expect(calls()).toEqual(['accounts:signUp', 'accounts:lookup', 'documents:commit'])
     expect(Object.keys(sessionStorage)).toEqual([])
     expect(backend.denials()).toEqual([])
