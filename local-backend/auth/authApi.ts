@@ -17,6 +17,9 @@ const serviceAddress = /^\/(?:identitytoolkit|securetoken|www)\.googleapis\.com\
 const emulatorAddress =
   /^\/emulator\/(?:v1\/projects\/[^/]+\/(?:accounts|config|oobCodes|verificationCodes|tenants)\b|action$|auth\/|openapi\.json$)/
 
+/** What the site's own page handles; a project has one address for all links of its mails. */
+const siteRequests: ReadonlySet<string> = new Set(['PASSWORD_RESET', 'VERIFY_EMAIL'])
+
 /** The Auth service. Starts with the first request to it, which therefore takes a moment. */
 export class AuthApi {
   readonly #options: AuthApiOptions
@@ -68,7 +71,7 @@ export class AuthApi {
         serviceId: 'auth',
         templateId: requestType,
         params: { to_email: email, oobCode },
-        link: requestType === 'PASSWORD_RESET' ? this.#siteLink(oobLink) : oobLink,
+        link: siteRequests.has(requestType) ? this.#siteLink(oobLink) : oobLink,
       })
     }
   }

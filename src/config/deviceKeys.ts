@@ -57,6 +57,10 @@ export const deviceKeys = {
   'contact-outbox': { place: 'device', isPersonal: true, isUnsent: true, version: 2 },
   /** Whose messages this tab saw delivered. */
   'contact-delivered': { place: 'tab', isPersonal: true, version: 2 },
+  /** That a session which is not kept on this device was used. Without it there is no such session. */
+  'session-used': { place: 'tab', isPersonal: false, lifetimeMs: 60 * minuteMs, version: 1 },
+  /** The membership fee is being paid on the way to registering. */
+  'fee-visit': { place: 'tab', isPersonal: true, version: 1 },
   /** The uid of the member who was last logged in in this tab. */
   'member-was-here': { place: 'tab', isPersonal: false, version: 1 },
 } as const satisfies Record<string, DeviceKeyFacts>

@@ -77,3 +77,6 @@ export const memberOptions: MemberOptions = {
     'Prefer not to say',
   ],
 }
+
+/** The professions of which somebody keeps a register, so that members may rely on them. */
+export const registeredProfessions: readonly string[] = ['Counsellor', 'Therapist', 'Psychologist']

@@ -1,47 +1,62 @@
+import { deviceKeys } from '@/config/deviceKeys'
 import type { MemberDetails } from '@/domain/members/details'
 import { formatKsh } from '@/domain/money/money'
 import { organisation } from './organisation'
 
+const sessionMinutes = deviceKeys['session-used'].lifetimeMs / 60_000
+
 /** What the login page says around its form. */
 export const loginTexts = {
   lead: 'Log in to see your profile.',
-  keepHint:
-    'Only on a phone that nobody else uses. Without it you are logged out when you close this tab.',
+  keepHint: `Only on a phone that nobody else uses. Otherwise log out when you are done; after ${sessionMinutes} minutes without use it happens by itself.`,
   notMemberYet: 'Members take part in what we do, and bring others along.',
 } as const
 
 /** What the page for registering says around its form, and in it. */
 export const registerTexts = {
   lead: 'Member loyalties and benefits begin here. Every field is needed.',
-  steps: [
-    'Fill in your details and choose a password.',
-    'Pay the membership fee. What you typed is still here when you come back.',
-    'Register, then log in and see your profile.',
-  ],
+  steps: ['Account', 'About you', 'Fee'],
   dataUse: `Only you and the team of ${organisation.productName} can read your profile. You can change it, take a copy and delete it at any time.`,
-  fee: (feeKsh: number | null) =>
-    feeKsh === null
-      ? 'The amount of the fee is not set yet: please ask us before you pay.'
-      : `The membership fee is ${formatKsh(feeKsh)}.`,
-  paidHint: 'You are telling us you paid. The team confirms against the till.',
+  fee: (feeKsh: number) => `The membership fee is ${formatKsh(feeKsh)}.`,
+  feeUnset: 'The amount of the fee is not set yet: please ask us before you pay.',
+  tillUnset: 'There is no way to pay by M-Pesa here yet: please ask us how to pay.',
+  typedStays: 'What you typed is kept meanwhile.',
+  paidHint: 'You are telling us that you paid. The team checks that it has arrived.',
+  /** At the button, for whoever comes back from paying. */
+  feeTicked: {
+    ready: 'Fee ticked: now press Register.',
+    password: 'Fee ticked. Type your password again, then press Register.',
+    unfinished: 'Fee ticked. Fill in what is still empty, then press Register.',
+  },
+  passwordGone: 'We never keep a password on your phone: please type yours again.',
   loggedIn: (email: string) => `You are logged in as ${email}, so you have an account.`,
 } as const
 
 /** What the fields about a member say beneath their labels. */
 export const memberHints: { readonly [Name in keyof MemberDetails]?: string } = {
   phoneNumber: 'For example 0712 345 678',
-  dob: 'Day, month and year',
-  gender: 'As you see yourself',
+  dob: 'For example 27 3 2004',
   location: 'Your county: type its first letters',
-  profession:
-    'Shown as self-reported. The Counsellors and Psychologists Board keeps the register of counsellors and psychologists.',
 }
+
+/** What whoever chooses a profession with a register is told. */
+export const registeredProfessionHint =
+  'We show it as told by you. The Counsellors and Psychologists Board keeps the register of counsellors and psychologists.'
 
 /** What whoever is under 18 is told beside the box for a guardian's consent. */
 export const guardianHint = 'You are under 18, so we may keep what you tell us only if they agree.'
 
-/** What the profile says about the data in it; the middle part of `copy` is a link. */
+/** What the member's home says; the middle part of `copy` is a link. */
 export const profileTexts = {
+  feeTold: 'You told us that you paid the membership fee. The team has not confirmed it yet.',
+  feeConfirmed: (day: string) => `Your membership fee is confirmed, on ${day}.`,
+  benefits: 'What membership brings',
+  professionTold: 'As told by you, not checked by us',
+  emailConfirmed: 'Confirmed',
+  emailUnconfirmed: 'Not confirmed yet',
+  confirmation:
+    'It is not confirmed yet that this address is yours. We mail you a link: open it, and press the button there.',
+  noActivity: 'No activity has a date right now.',
   copy: [
     'Take a copy of everything that is stored in your profile. Donations, orders and messages are kept apart from it:',
     'write to us',

@@ -25,7 +25,7 @@ export const messages = {
   noSuchUser: 'No such user found',
   registered: 'User Registered Successfully ☺️',
   registeredNext:
-    'Log in with your new password to see your profile. The team matches your membership fee against the till, and writes to you if anything is unclear.',
+    'One step is left: log in with the password you have just chosen. The team checks that your fee has arrived, and writes to you if anything is unclear.',
   /** One plain sentence beside the sign-in service's own words. */
   accountAdvice: ({ code }: Pick<Failure, 'code'>) => {
     switch (code) {
@@ -61,6 +61,15 @@ export const messages = {
   accountNotDeleted: 'Your account is not deleted yet.',
   accountDeleted: 'Your account and your profile are deleted.',
   loggedOut: 'You are logged out. What was typed on this device is cleared.',
+  loggedOutUnused:
+    'You were logged out, since nobody used this page for a while. What was typed on this device is cleared.',
+  confirmationSent: (email: string) =>
+    `A mail with a link is on its way to ${email}. Check spam too. If nothing comes within some minutes, ask again.`,
+  confirmationNotSent: 'We could not send the mail.',
+  addressConfirmed: 'Your email address is confirmed.',
+  addressNotConfirmed: 'Your email address is not confirmed yet.',
+  confirmationUsed:
+    'If you have pressed the button before, your address is confirmed: your profile tells. There you can also ask for a new link.',
   resetAsked:
     'If an account uses this e-mail, a reset link is on its way. Check spam too. If nothing comes within some minutes, ask again.',
   linkNotChecked: 'We could not check your link.',

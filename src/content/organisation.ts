@@ -43,6 +43,8 @@ export interface Organisation {
   readonly giftExamples: readonly { readonly amountKsh: number; readonly does: string }[] | null
   /** What members pay once when they register, in whole Ksh. */
   readonly membershipFeeKsh: number | null
+  /** What membership brings, one short sentence each; nothing is said of it while the list is empty. */
+  readonly memberBenefits: readonly string[]
 }
 
 /** The account that donations by bank go to. */
@@ -87,4 +89,8 @@ export const organisation: Organisation = {
   }),
   giftExamples: null,
   membershipFeeKsh: sample(1),
+  memberBenefits: sample([
+    'You hear first of activities and trainings.',
+    'You have a say in what we do next.',
+  ]),
 }

@@ -40,6 +40,7 @@ export const storedByUs: readonly StoredData[] = [
 const dayMs = 24 * 60 * 60_000
 const cartDays = deviceKeys.cart.lifetimeMs / dayMs
 const orderDays = deviceKeys['placed-orders'].lifetimeMs / dayMs
+const sessionMinutes = deviceKeys['session-used'].lifetimeMs / 60_000
 const promptMinutes = deviceKeys['prompt-asked-at'].lifetimeMs / 60_000
 
 /**
@@ -91,6 +92,14 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
     name: 'Whose message was sent',
     what: 'The name under a message that waited and has been sent since.',
   },
+  'session-used': {
+    name: 'When a member was last active',
+    what: `So that a login which is not kept ends ${sessionMinutes} minutes later.`,
+  },
+  'fee-visit': {
+    name: 'That you are paying the membership fee',
+    what: 'So that you come back to where you were in the registration.',
+  },
   'member-was-here': {
     name: 'That a member was here',
     what: 'Which account was logged in, so that what was typed goes with its session.',
@@ -100,7 +109,7 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
 /** What the sign-in service stores in the browser of a member. */
 export const storedSession: StoredData = {
   name: 'Your session',
-  what: 'That you are logged in. If you asked to stay logged in on this phone, until you log out.',
+  what: `That you are logged in: until you log out, or until nobody has used it for ${sessionMinutes} minutes. If you asked to stay logged in on this phone, until you log out.`,
 }
 
 /** Companies that handle what people send. */
@@ -139,7 +148,8 @@ export const privacyPage = {
   whoReads:
     'Visitors cannot read any of these lists. A member can read and change their own profile, and nobody else’s. Those of our team who run the site can read what it holds.',
   device: {
-    howLong: 'Unless it says otherwise, each goes when you close the tab or log out.',
+    howLong:
+      'Unless it says otherwise, each goes when you close the tab or log out. A browser that brings a closed tab back may bring it back too; logging out removes it.',
     shared:
       'On a shared phone or computer: log out, then close the tab. Clearing this site’s data in the browser removes all of it at once.',
     nothing: 'Nothing is stored on this device right now.',

@@ -2,6 +2,7 @@ import { storedAccountPrefix } from '@/config/deviceKeys'
 import { tabChannel } from '@/device/tabChannel'
 import { Failure } from '@/domain/failure'
 import { loadAccounts } from './firebase/load'
+import { forgetUse } from './unkeptSession'
 
 function storedAccounts(): readonly { storage: Storage; key: string }[] {
   try {
@@ -20,6 +21,21 @@ export function hasStoredSession(): boolean {
   return storedAccounts().length > 0
 }
 
+/** Ends a session that only this tab keeps, while the SDK does not know of it yet. */
+export function forgetTabSession(): void {
+  for (const { storage, key } of tabAccounts()) storage.removeItem(key)
+  forgetUse()
+}
+
+/** Whether this tab alone keeps a session. */
+export function hasTabSession(): boolean {
+  return tabAccounts().length > 0
+}
+
+function tabAccounts() {
+  return storedAccounts().filter(({ storage }) => storage === sessionStorage)
+}
+
 /** Tells the other tabs of a logout; a session that each tab keeps for itself is theirs to end. */
 const logouts = tabChannel('session')
 
@@ -36,7 +52,9 @@ export async function logOutEverywhere(): Promise<void> {
   logouts.tell('logged out')
 }
 
-async function endSessionHere(): Promise<void> {
+/** Logs out in this tab; a session that is kept on the device is that of all tabs. */
+export async function endSessionHere(): Promise<void> {
+  forgetUse()
   try {
     const { endSession } = await loadAccounts()
     await endSession()

@@ -23,7 +23,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
 }
 
 /** The address of the account that the code of a mailed link belongs to. @throws Failure `link-expired` and others */
-export function addressOfResetCode(code: string): Promise<string> {
+export function addressOfMailedCode(code: string): Promise<string> {
   return callOut(async () => (await loadAccounts()).addressOfCode(code))
 }
 

@@ -5,8 +5,16 @@ import { profileRecord, readProfile, type Profile } from '@/domain/members/profi
 import { callOut } from './call'
 import type { SessionPlace } from './firebase/auth'
 import { loadAccounts, loadDatabase } from './firebase/load'
-import { hasStoredSession, logOutEverywhere, watchLogouts } from './logout'
+import {
+  endSessionHere,
+  forgetTabSession,
+  hasStoredSession,
+  hasTabSession,
+  logOutEverywhere,
+  watchLogouts,
+} from './logout'
 import { fetchProfile, storeProfile } from './profiles'
+import { forgetUse, isUnused, noteUse, watchUse } from './unkeptSession'
 
 /**
  * Who is using the site: not known yet, not to be found out right now, a visitor, or a member.
@@ -15,7 +23,7 @@ export type UserState =
   { readonly status: 'resolving' } | { readonly status: 'unknown' } | VisitorState | MemberState
 
 /** How a membership that was there just now ended. */
-export type MembershipEnd = 'logged out' | 'account deleted'
+export type MembershipEnd = 'logged out' | 'account deleted' | 'not used'
 
 /** Somebody who is not logged in. */
 export interface VisitorState {
@@ -55,6 +63,7 @@ export function createSession() {
   let state: UserState = resolving
   let stopWatching: (() => void) | null = null
   let isStopped = false
+  let isConfirmationAwaited = false
   /** The profiles read for logins that are under way, by uid: the SDK may tell of them first. */
   const arriving = new Map<string, Profile | null>()
   /** Accounts whose deletion got no clear answer, asked for by somebody who knew the password. */
@@ -81,8 +90,8 @@ export function createSession() {
   }
 
   function setProfile(account: Account, profile: MemberState['profile']): void {
-    // Somebody who has logged out meanwhile is not shown again.
-    if (isMember(account)) set({ status: 'member', account, profile })
+    // Somebody who has logged out meanwhile is not shown again. What is known of the account may be newer.
+    if (state.status === 'member' && isMember(account)) set({ ...state, profile })
   }
 
   function isMember({ uid }: Account): boolean {
@@ -109,6 +118,10 @@ export function createSession() {
   /** Finds out who is logged in. Most visitors are not, and then the SDK is not even loaded. */
   async function look(): Promise<void> {
     if (stopWatching) return
+    if (hasTabSession() && isUnused()) {
+      forgetTabSession()
+      if (!hasStoredSession()) set({ status: 'visitor', ended: 'not used' })
+    }
     if (!hasStoredSession()) {
       setAccount(null)
       return
@@ -118,6 +131,29 @@ export function createSession() {
   }
 
   const tryToLook = () => void look()
+
+  function endUnused(): void {
+    // First, or the SDK tells of a logout without its reason.
+    setVisitor('not used')
+    void endSessionHere()
+  }
+
+  /** Asks anew whether the address of the member is confirmed, when it was not. */
+  async function lookAtAddress(): Promise<void> {
+    const { account } = theMember()
+    const { lookAtAddress: lookAnew } = await callOut(loadAccounts)
+    const now = await callOut(() => lookAnew(account))
+    if (state.status !== 'member' || !isMember(now)) return
+    if (now.isEmailConfirmed !== state.account.isEmailConfirmed) set({ ...state, account: now })
+  }
+
+  /** Whoever comes back may have opened the mail that was asked for here. */
+  function lookAtAddressOnReturn(): void {
+    if (document.visibilityState !== 'visible' || !isConfirmationAwaited) return
+    if (state.status !== 'member' || state.account.isEmailConfirmed) return
+    // What failed is asked again at the next return.
+    lookAtAddress().catch(asFailure)
+  }
 
   async function leave(ended: MembershipEnd): Promise<void> {
     await logOutEverywhere()
@@ -136,14 +172,18 @@ export function createSession() {
     start: (): (() => void) => {
       isStopped = false
       const stopWatchingLogouts = watchLogouts()
+      const stopWatchingUse = watchUse(endUnused)
       addEventListener('online', tryToLook)
       addEventListener('storage', tryToLook)
+      document.addEventListener('visibilitychange', lookAtAddressOnReturn)
       tryToLook()
       return () => {
         isStopped = true
         stopWatching?.()
         stopWatching = null
         stopWatchingLogouts()
+        stopWatchingUse()
+        document.removeEventListener('visibilitychange', lookAtAddressOnReturn)
         removeEventListener('online', tryToLook)
         removeEventListener('storage', tryToLook)
       }
@@ -171,10 +211,12 @@ export function createSession() {
         const profile = await fetchProfile(account, entrance.user)
         arriving.set(account.uid, profile)
         try {
+          if (place === 'tab') noteUse()
+          else forgetUse()
           await entrance.makeSession(place)
           await follow()
           // Of a member who logs in once more the SDK tells nothing.
-          setProfile(account, profile)
+          if (isMember(account)) set({ status: 'member', account, profile })
         } finally {
           arriving.delete(account.uid)
         }
@@ -199,6 +241,17 @@ export function createSession() {
       const known = isProfile(before) ? before.stored : {}
       setProfile(account, readProfile(account, { ...known, ...profileRecord(account, details) }))
     },
+
+    /** Mails the member a link that confirms the address. @throws Failure */
+    mailConfirmation: async (): Promise<void> => {
+      const { account } = theMember()
+      const { mailConfirmationLink } = await callOut(loadAccounts)
+      await callOut(() => mailConfirmationLink(account))
+      isConfirmationAwaited = true
+    },
+
+    /** Asks anew whether the address of the member is confirmed. @throws Failure */
+    lookAtAddress,
 
     /** Logs out on this device, in every tab; needs no network. */
     leave,

@@ -90,6 +90,7 @@ const shapes = {
       ),
       giftExamples: v.nullable(listOf('does', v.object({ amountKsh: ksh, does: text }))),
       membershipFeeKsh: v.nullable(ksh),
+      memberBenefits: v.array(text),
     }),
   ],
   catalogue: [

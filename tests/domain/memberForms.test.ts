@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { memberOptions } from '@/content/memberOptions'
 import { loginSchema, newPasswordSchema, registrationSchema } from '@/domain/members/account'
-import { detailsSchema, isMinor } from '@/domain/members/details'
+import { detailsSchema, isMinor, typedDob } from '@/domain/members/details'
 
 const today = '2026-11-21'
 const details = {
   fname: 'Ann',
   lname: 'Achieng',
   phoneNumber: '0712345678',
-  dob: '2004-02-29',
+  ...typedDob('2004-02-29'),
   gender: 'Female',
   location: 'Kisumu',
   profession: 'Counsellor',
@@ -35,6 +35,9 @@ function sentences<Output>(
   return Object.fromEntries(Object.entries(nested).map(([field, found]) => [field, found?.[0]]))
 }
 
+const common =
+  'This is one of the passwords that are tried first. Choose one that is hard to guess.'
+
 describe('registering takes', () => {
   const schema = registrationSchema(memberOptions, today)
 
@@ -55,11 +58,17 @@ describe('registering takes', () => {
       'call me',
       'Write the number in digits, for example 0712 345 678 or +254 712 345 678',
     ],
-    ['dob', '', 'Date of birth is required'],
-    ['dob', 'NaN', 'Write the date of birth as day, month and year'],
-    ['dob', '2023-02-29', 'Write the date of birth as day, month and year'],
-    ['dob', '2026-11-22', 'The date of birth cannot be in the future'],
-    ['dob', '1899-12-31', 'Check the year of birth'],
+    ['password', '12345678', common],
+    ['password', 'PASSWORD', common],
+    ['password', 'Kenya2026!', common],
+    ['password', 'xxxxxxxxx', common],
+    ['dobDay', '', 'Write the day as a number from 1 to 31'],
+    ['dobDay', '32', 'Write the day as a number from 1 to 31'],
+    ['dobMonth', '', 'Write the month as a number from 1 to 12'],
+    ['dobMonth', 'May', 'Write the month as a number from 1 to 12'],
+    ['dobYear', '04', 'Write the year with four digits, for example 2004'],
+    ['dobYear', '2028', 'The date of birth cannot be in the future'],
+    ['dobYear', '1896', 'Check the year of birth'],
     ['gender', '', 'Gender is required'],
     ['gender', 'Robot', 'Choose a gender from the list'],
     ['location', '  ', 'Location is required'],
@@ -71,8 +80,26 @@ describe('registering takes', () => {
     expect(sentences(schema, { ...typed, [field]: text })).toEqual({ [field]: sentence })
   })
 
+  it.each([
+    ['31', '2', '2004', 'There is no 31 February 2004. Check the day and the month.'],
+    ['29', '02', '2023', 'There is no 29 February 2023. Check the day and the month.'],
+    ['31', '4', '1999', 'There is no 31 April 1999. Check the day and the month.'],
+    ['', ' ', '', 'Date of birth is required'],
+  ])('no birthday %s %s %s', (dobDay, dobMonth, dobYear, sentence) => {
+    const parts = { dobDay, dobMonth, dobYear }
+    expect(sentences(schema, { ...typed, ...parts })).toEqual({ dobDay: sentence })
+  })
+
+  it.each([
+    ['6', '5', '2003', '2003-05-06'],
+    ['06', ' 05 ', '2003', '2003-05-06'],
+    ['29', '2', '2004', '2004-02-29'],
+  ])('a birthday typed as %s %s %s', (dobDay, dobMonth, dobYear, dob) => {
+    expect(v.parse(schema, { ...typed, dobDay, dobMonth, dobYear })).toMatchObject({ dob })
+  })
+
   it('somebody under 18 with the consent of a guardian, and not without', () => {
-    const young = { ...typed, dob: '2009-01-01' }
+    const young = { ...typed, ...typedDob('2009-01-01') }
     expect(sentences(schema, young)).toEqual({
       guardian: 'Please confirm that your parent or guardian agrees.',
     })
@@ -85,7 +112,7 @@ describe('registering takes', () => {
   })
 
   it('a date of birth of today', () => {
-    expect(sentences(schema, { ...typed, dob: today, guardian: 'yes' })).toEqual({})
+    expect(sentences(schema, { ...typed, ...typedDob(today), guardian: 'yes' })).toEqual({})
   })
 
   it('a password exactly as typed, spaces and all', () => {
@@ -116,6 +143,7 @@ describe('a new password', () => {
     ['long enough', '', { repeated: 'The two passwords are not the same' }],
     ['short', 'short', { password: 'Use at least 8 characters' }],
     ['', '', { password: 'Password is required' }],
+    ['password1', 'password1', { password: common }],
   ])('"%s" and "%s"', (password, repeated, found) => {
     expect(sentences(newPasswordSchema, { password, repeated })).toEqual(found)
   })

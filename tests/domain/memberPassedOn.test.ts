@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readLoginNotice, readResetCode, resetCodeIn } from '@/domain/members/passedOn'
+import {
+  mailedCodeIn,
+  readKnownAddress,
+  readLoginNotice,
+  readMailedCode,
+} from '@/domain/members/passedOn'
 
 describe('what a page passes on, and anybody could have written', () => {
   it.each(['registered', 'reset-asked', 'password-changed'])('%s is a notice', (notice) => {
@@ -14,30 +19,44 @@ describe('what a page passes on, and anybody could have written', () => {
     { notice: 'registered' },
     { notice: 'hacked', email: 'ann@example.org' },
     { notice: 'registered', email: 7 },
-    { email: 'ann@example.org' },
+    { notice: 'registered', email: null },
   ])('%o is none', (state) => {
     expect(readLoginNotice(state)).toBeNull()
   })
 
+  it('an address alone is enough to fill in', () => {
+    const state = { email: 'ann@example.org' }
+    expect(readLoginNotice(state)).toEqual(state)
+    expect(readKnownAddress(state)).toEqual(state)
+    expect(readKnownAddress({ oobCode: 'abc' })).toBeNull()
+    expect(readKnownAddress(null)).toBeNull()
+  })
+
   it.each([
-    ['?mode=resetPassword&oobCode=abc', { oobCode: 'abc' }],
-    ['?oobCode=a%20b&mode=resetPassword&apiKey=k&lang=en', { oobCode: 'a b' }],
-    ['?mode=verifyEmail&oobCode=abc', null],
+    ['?mode=resetPassword&oobCode=abc', { mode: 'resetPassword', oobCode: 'abc' }],
+    [
+      '?oobCode=a%20b&mode=resetPassword&apiKey=k&lang=en',
+      { mode: 'resetPassword', oobCode: 'a b' },
+    ],
+    ['?mode=verifyEmail&oobCode=abc', { mode: 'verifyEmail', oobCode: 'abc' }],
+    ['?mode=recoverEmail&oobCode=abc', null],
     ['?mode=resetPassword', null],
     ['?mode=resetPassword&oobCode=', null],
     ['?oobCode=abc', null],
     ['', null],
   ])('the address "%s" has the code %o', (search, code) => {
-    expect(resetCodeIn(search)).toEqual(code)
+    expect(mailedCodeIn(search)).toEqual(code)
   })
 
   it.each([
-    [{ oobCode: 'abc' }, true],
-    [{ oobCode: 7 }, false],
+    [{ mode: 'resetPassword', oobCode: 'abc' }, true],
+    [{ mode: 'recoverEmail', oobCode: 'abc' }, false],
+    [{ oobCode: 'abc' }, false],
+    [{ mode: 'resetPassword', oobCode: 7 }, false],
     [{}, false],
     [null, false],
     ['abc', false],
-  ])('%o is a reset code: %s', (state, isOne) => {
-    expect(readResetCode(state)).toEqual(isOne ? state : null)
+  ])('%o is the code of a mailed link: %s', (state, isOne) => {
+    expect(readMailedCode(state)).toEqual(isOne ? state : null)
   })
 })

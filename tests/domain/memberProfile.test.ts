@@ -6,6 +6,7 @@ import { dataFileLink, initialsOf, profileRecord, readProfile } from '@/domain/m
 const account = {
   uid: 'ann',
   email: 'ann@example.org',
+  isEmailConfirmed: false,
   openedAt: new Date('2026-01-15T08:00:00Z'),
 }
 const details = {
@@ -48,7 +49,14 @@ describe('a stored profile', () => {
       role: '',
       contributions: [],
       dateJoined: account.openedAt,
+      feeConfirmedOn: null,
     })
+  })
+
+  it('says when the fee was confirmed only where the team has written it', () => {
+    const joined = new Date('2026-11-20T09:00:00Z')
+    expect(readProfile(account, { ...stored, dateJoined: joined }).feeConfirmedOn).toEqual(joined)
+    expect(readProfile(account, { ...stored, dateJoined: 'soon' }).feeConfirmedOn).toBeNull()
   })
 
   it.each([
@@ -122,6 +130,7 @@ describe('a stored profile', () => {
           stored: asStored,
           contributions,
           dateJoined,
+          feeConfirmedOn,
           ...texts
         } = readProfile(account, document)
         expect(asStored).toEqual(
@@ -131,6 +140,7 @@ describe('a stored profile', () => {
           expect(typeof text).toBe('string')
         }
         expect(Number.isNaN(dateJoined?.getTime())).toBe(false)
+        expect([null, dateJoined]).toContain(feeConfirmedOn)
         expect('password' in texts).toBe(false)
       }),
       { numRuns: 500 },

@@ -33,6 +33,13 @@ export const newMember = {
   },
 } as const
 
+/** The date of birth as it is typed. */
+const dobParts = [
+  ['Day', '4'],
+  ['Month', '5'],
+  ['Year', '2001'],
+] as const
+
 /** Parts of the site that are fetched while somebody types: the SDKs, and the notifications. */
 const fetchedAhead = ['auth', 'firestore', 'TopRightToasts'] as const
 
@@ -77,7 +84,7 @@ export async function fillDetails(page: Page, formName: string) {
   await form.getByLabel('First name').fill(profile.fname)
   await form.getByLabel('Last name').fill(profile.lname)
   await form.getByLabel('Phone number').fill(profile.phoneNumber)
-  await form.getByLabel('Date of birth').fill(profile.dob)
+  for (const [part, text] of dobParts) await form.getByLabel(part, { exact: true }).fill(text)
   await form.getByLabel('Gender').selectOption(profile.gender)
   await form.getByLabel('Location').fill('murang’a')
   await form.getByLabel('Profession').selectOption(profile.proffesion)
@@ -104,7 +111,9 @@ export async function expectRegistrationKept(page: Page, password: string = newM
   await expect(form.getByLabel('First name')).toHaveValue(profile.fname)
   await expect(form.getByLabel('Last name')).toHaveValue(profile.lname)
   await expect(form.getByLabel('Phone number')).toHaveValue(profile.phoneNumber)
-  await expect(form.getByLabel('Date of birth')).toHaveValue(profile.dob)
+  for (const [part, text] of dobParts) {
+    await expect(form.getByLabel(part, { exact: true })).toHaveValue(text)
+  }
   await expect(form.getByLabel('Gender')).toHaveValue(profile.gender)
   await expect(form.getByLabel('Location')).toHaveValue('murang’a')
   await expect(form.getByLabel('Profession')).toHaveValue(profile.proffesion)

@@ -31,4 +31,5 @@ export const organisation: Organisation = {
   },
   giftExamples: [{ amountKsh: 500, does: 'pays for one hour of testing' }],
   membershipFeeKsh: 200,
+  memberBenefits: ['You hear first.', 'You have a say.'],
 }

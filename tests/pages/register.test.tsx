@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { draftOf } from '@/components/form/draft'
 import { memberOptions } from '@/content/memberOptions'
 import { RegisterPage } from '@/pages/members/RegisterPage'
 import { demoMember } from '../../local-backend/demoMember'
@@ -40,7 +41,9 @@ const asha = {
   'First name': 'Asha',
   'Last name': 'Wanjiru',
   'Phone number': '0712 345 678',
-  'Date of birth': '2003-05-06',
+  Day: '6',
+  Month: '5',
+  Year: '2003',
   Gender: 'Female',
   Location: 'murang’a',
   Profession: 'Counsellor',
@@ -81,14 +84,17 @@ async function expectRegistered() {
   expectNowhere(password)
 }
 
-/** Why it failed is in a notification and above the form, and nothing typed is lost. */
-async function expectNotRegistered(words: RegExp | string, advice: RegExp | string) {
-  expect(await screen.findByText(unfinished)).toBeVisible()
-  await saidTwice(words)
+/**
+ * The service's own words are in a notification and above the form, the plain sentence is beside the
+ * button, and nothing typed is lost.
+ */
+async function expectNotRegistered(words: RegExp | null, advice: RegExp | string) {
+  const beside = (await screen.findByText(unfinished)).parentElement
+  expect(beside).toBeVisible()
+  expect(beside).toHaveTextContent(advice)
   const [above] = within(formNamed('Registration')).getAllByRole('status')
-  expect(above).toHaveTextContent(words)
-  expect(above).toHaveTextContent(advice)
-  expect(above).not.toHaveTextContent(unfinished)
+  await saidTwice(words ?? advice)
+  expect(above).toHaveTextContent(words ?? /^$/)
   expectTyped('Registration', asha)
   expect(feeBox()).toBeChecked()
   expect(location.pathname).toBe('/Register')
@@ -104,6 +110,8 @@ describe('somebody registers', () => {
     expect(location.pathname).toBe('/MemberLogin')
     await saidTwice('User Registered Successfully ☺️')
     expectTyped('Login', { Email: asha.Email, Password: '' })
+    expect(screen.getByText(/^One step is left: log in with the password/)).toBeVisible()
+    expect(screen.queryByText('Not a member yet?')).toBeNull()
     expect(calls()).toEqual(['accounts:signUp', 'accounts:lookup', 'documents:commit'])
     expect(Object.keys(sessionStorage)).toEqual([])
     expect(backend.denials()).toEqual([])
@@ -113,8 +121,8 @@ describe('somebody registers', () => {
     const user = await openAndFill()
     await user.type(field('First name'), '{Enter}')
     await expectRegistered()
-    await user.click(screen.getByRole('link', { name: 'Register' }))
-    await heading('Register')
+    cleanup()
+    await open()
     for (const label of Object.keys(asha)) expect(field(label)).toHaveValue('')
     expect(feeBox()).not.toBeChecked()
   })
@@ -136,10 +144,12 @@ describe('what is missing is said beside its field, and nothing is sent', () => 
   it('all at once when nothing is filled in, with the focus on the first', async () => {
     const user = await open()
     await user.click(submit())
-    for (const label of Object.keys(asha)) {
+    const { Day: _day, Month: _month, Year: _year, ...others } = asha
+    for (const label of Object.keys(others)) {
       expectReason('Registration', label, `${label} is required`)
       expect(field(label)).toBeRequired()
     }
+    expectReason('Registration', 'Day', 'Date of birth is required')
     expect(field('Email')).toHaveFocus()
     expect(calls()).toEqual([])
   })
@@ -160,12 +170,15 @@ describe('what is missing is said beside its field, and nothing is sent', () => 
   it('what is written in another way than it should be', async () => {
     const wrong = {
       Email: ['asha at home', 'Write an email address like name@example.com'],
-      Password: ['short', 'Use at least 8 characters'],
+      Password: ['password1', 'This is one of the passwords that are tried first.'],
       'Phone number': ['call me', 'Write the number in digits, for example 0712 345 678'],
-      'Date of birth': ['1899-12-31', 'Check the year of birth'],
+      Day: ['31', 'There is no 31 February 2003. Check the day and the month.'],
       Location: ['Atlantis', 'Choose a county from the list'],
     }
-    const texts = Object.fromEntries(Object.entries(wrong).map(([label, [text]]) => [label, text]))
+    const texts = {
+      ...Object.fromEntries(Object.entries(wrong).map(([label, [text]]) => [label, text])),
+      Month: '2',
+    }
     const user = await openAndFill(texts)
     await user.click(submit())
     for (const [label, [, reason]] of Object.entries(wrong)) {
@@ -179,7 +192,7 @@ describe('what is missing is said beside its field, and nothing is sent', () => 
   it('the consent of a guardian from somebody under 18, which is not stored', async () => {
     const user = await openAndFill()
     expect(guardianBox()).not.toBeVisible()
-    fill('Registration', { 'Date of birth': '2012-05-06' })
+    fill('Registration', { Year: '2012' })
     expect(guardianBox()).toBeVisible()
     await user.click(submit())
     expect(guardianBox()).toHaveAccessibleDescription(
@@ -220,6 +233,27 @@ describe('the fields help', () => {
     expectNowhere('sixsix')
   })
 
+  it('a line tells how far one is', async () => {
+    await open()
+    const step = () =>
+      screen.getByRole('list', { name: 'Progress' }).querySelector('[aria-current]')
+    expect(step()).toHaveTextContent('Account')
+    const { Email, Password, ...about } = asha
+    fill('Registration', { Email, Password })
+    expect(step()).toHaveTextContent('About you')
+    fill('Registration', about)
+    expect(step()).toHaveTextContent('Fee')
+  })
+
+  it('only whoever chooses a profession with a register is told of it', async () => {
+    await open()
+    const hint = /^We show it as told by you\. The Counsellors and Psychologists Board/
+    fill('Registration', { Profession: 'Teacher or lecturer' })
+    expect(screen.queryByText(hint)).toBeNull()
+    fill('Registration', { Profession: 'Psychologist' })
+    expect(screen.getByText(hint)).toBeVisible()
+  })
+
   it('gender and profession are chosen from lists, and a county is found by typing', async () => {
     await open()
     const choices = (label: string) =>
@@ -234,18 +268,52 @@ describe('the fields help', () => {
 describe('somebody pays the fee in between', () => {
   const pay = () => buttonOf('Registration', 'Pay Membership Fee')
 
-  it('and finds everything typed still there, the box ticked, and the password nowhere else', async () => {
+  it('and finds everything typed still there, the box ticked, and what to press', async () => {
     const user = await open()
     fill('Registration', asha)
     await user.click(pay())
     await heading('Elsewhere: /pay')
+    expect(passedOn()).toEqual({ membershipFee: null, phone: '0712 345 678' })
     history.back()
     await heading('Register')
     expectTyped('Registration', asha)
     expect(feeBox()).toBeChecked()
+    expect(screen.getByText('Fee ticked: now press Register.')).toBeVisible()
+    expect(submit()).toHaveFocus()
     expectNowhere(password)
     await user.click(submit())
     await expectRegistered()
+  })
+
+  it('and is told of the password that is gone after a reload, and taken to it', async () => {
+    const user = await open()
+    fill('Registration', asha)
+    await user.click(pay())
+    await heading('Elsewhere: /pay')
+    cleanup()
+    // A password is kept in the memory of the page alone.
+    draftOf('registration').take()
+    await open()
+    const gone = 'We never keep a password on your phone: please type yours again.'
+    expect(screen.getByText(gone)).toBeVisible()
+    const next = 'Fee ticked. Type your password again, then press Register.'
+    expect(screen.getByText(next)).toBeVisible()
+    expect(field('Password')).toHaveFocus()
+    fill('Registration', { Password: password })
+    expect(screen.queryByText(gone)).toBeNull()
+    expect(screen.getByText('Fee ticked: now press Register.')).toBeVisible()
+  })
+
+  it('before anything else, and is taken to the first field that is empty', async () => {
+    const user = await open()
+    fill('Registration', { Email: asha.Email, Password: password })
+    await user.click(pay())
+    await heading('Elsewhere: /pay')
+    history.back()
+    await heading('Register')
+    const next = 'Fee ticked. Fill in what is still empty, then press Register.'
+    expect(screen.getByText(next)).toBeVisible()
+    expect(field('First name')).toHaveFocus()
   })
 
   it.each([
@@ -267,7 +335,7 @@ describe('when it breaks off, the page says why, and the same button finishes it
     backend.failNext({ target: 'firestore', kind: 'close' })
     await user.click(submit())
     const noAnswer = 'No answer came through. What you typed is still here, please try again.'
-    await expectNotRegistered(noAnswer, noAnswer)
+    await expectNotRegistered(null, noAnswer)
     const goOnline = goOffline()
     await user.click(submit())
     await expectNotRegistered(

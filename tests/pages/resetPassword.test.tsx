@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ResetPasswordPage } from '@/pages/members/ResetPasswordPage'
+import { logOutEverywhere } from '@/services/logout'
 import { requestPasswordReset } from '@/services/passwordReset'
+import { createSession } from '@/services/session'
 import { demoMember } from '../../local-backend/demoMember'
 import {
   accountWith,
@@ -106,6 +108,17 @@ describe('somebody who forgot the password asks for a link', () => {
     await loginPage()
     expect(screen.getByText(onItsWay)).toBeVisible()
     expect(logged()).toEqual([line])
+  })
+
+  it('with the email that the login page knows already', async () => {
+    const user = await open('/ResetPassword', { email })
+    await screen.findByRole('form', { name: asking })
+    expectTyped(asking, { Email: email })
+    await user.click(ask())
+    await loginPage()
+    expect(backend.outbox()).toHaveLength(1)
+    // What no longer applies to somebody who has an account is not asked.
+    expect(screen.queryByRole('heading', { name: 'Not a member yet?' })).toBeNull()
   })
 
   it('but not without an address', async () => {
@@ -279,7 +292,7 @@ describe('the link of the mail', () => {
   )
 
   it('is just the page when it is for something else', async () => {
-    await open('/ResetPassword?mode=verifyEmail&oobCode=abc')
+    await open('/ResetPassword?mode=recoverEmail&oobCode=abc')
     expect(await screen.findByRole('form', { name: asking })).toBeVisible()
     expect(location.search).toBe('')
     expect(calls()).toEqual([])
@@ -313,5 +326,65 @@ describe('the link of the mail', () => {
     await expectChanged()
     await waitFor(() => expect(logged()).toEqual(['EmailJS: 429 {}']))
     expect(mailsOfChange()).toEqual([])
+  })
+})
+
+describe('the link of a mail that confirms the address', () => {
+  const confirm = () => button('Confirm this address')
+  const isConfirmed = async () => {
+    await logInBefore()
+    const session = createSession()
+    const stop = session.start()
+    await vi.waitFor(() => expect(session.read().status).toBe('member'), 8000)
+    stop()
+    const state = session.read()
+    return state.status === 'member' && state.account.isEmailConfirmed
+  }
+
+  async function askForMail(): Promise<string> {
+    await logInBefore()
+    const session = createSession()
+    const stop = session.start()
+    await vi.waitFor(() => expect(session.read().status).toBe('member'), 8000)
+    await session.mailConfirmation()
+    stop()
+    const { pathname, search } = new URL(backend.outbox().at(-1)?.link ?? '')
+    return pathname + search
+  }
+
+  it('confirms it by a press alone, once, and leads to the profile', async () => {
+    const link = await askForMail()
+    const user = await open(link)
+    await heading('Confirm your email')
+    await waitFor(() => expect(confirm()).toBeVisible())
+    expect(screen.getByText(email)).toBeVisible()
+    expect(location.search).toBe('')
+    expect(await isConfirmed()).toBe(false)
+    backend.failNext({ target: 'auth', kind: 'close' })
+    await user.click(confirm())
+    expect(await screen.findByText('Your email address is not confirmed yet.')).toBeVisible()
+    await user.dblClick(confirm())
+    expect(await screen.findByText('Your email address is confirmed.')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'To your profile' }))
+    await heading('Amani Demo')
+    expect(await screen.findByText('Confirmed')).toBeVisible()
+    cleanup()
+
+    await open(link)
+    expect(await screen.findByText(expired)).toBeVisible()
+    expect(screen.getByText(/^If you have pressed the button before/)).toBeVisible()
+    expect(screen.queryByRole('form', { name: asking })).toBeNull()
+  })
+
+  it('leads whoever is not logged in here to the login, with the email filled in', async () => {
+    const link = await askForMail()
+    await logOutEverywhere()
+    const user = await open(link)
+    await waitFor(() => expect(confirm()).toBeVisible())
+    await user.click(confirm())
+    await user.click(await screen.findByRole('link', { name: 'To your profile' }))
+    await loginPage()
+    expectTyped('Login', { Email: email })
+    expect(await isConfirmed()).toBe(true)
   })
 })

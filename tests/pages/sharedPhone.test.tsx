@@ -79,3 +79,13 @@ it('it does not say so hours later', async () => {
   await heading('Member login')
   expect(screen.queryByText(loggedOut)).toBeNull()
 })
+
+it('somebody who brings a closed tab back an hour later finds nobody logged in, and is told why', async () => {
+  await typeIntoProfile()
+  const kept = { savedAt: Date.now() - 61 * 60_000, value: true }
+  sessionStorage.setItem('session-used:1', JSON.stringify(kept))
+  await openMemberPages('/Dashboard')
+  await heading('Member login')
+  expect(screen.getByText(/^You were logged out, since nobody used this page/)).toBeVisible()
+  expect(draftsKept()).toEqual([])
+})

@@ -10,7 +10,7 @@ import {
 } from '@/domain/messages/contactMessage'
 import { donationSchema, largestDonationKsh } from '@/domain/giving/donation'
 import { customerSchema } from '@/domain/shop/order'
-import type { MemberDetails } from '@/domain/members/details'
+import { typedDob, type MemberDetails } from '@/domain/members/details'
 import { profileRecord } from '@/domain/members/profile'
 import { registrationSchema } from '@/domain/members/account'
 import { subscriptionSchema } from '@/domain/messages/subscription'
@@ -108,12 +108,13 @@ test.each(Object.entries(messageProbes))(
   },
 )
 
-const ann = { uid: 'ann', email: 'ann@example.org', openedAt: null }
+const ann = { uid: 'ann', email: 'ann@example.org', isEmailConfirmed: false, openedAt: null }
 const typedRegistration = {
   fname: 'Ann',
   lname: 'Achieng',
   phoneNumber: '0712345678',
   dob: '2004-02-29',
+  ...typedDob('2004-02-29'),
   gender: 'Female',
   location: 'Kisumu',
   profession: 'Counsellor',
@@ -158,7 +159,8 @@ test.each(Object.entries(detailProbes))(
   'the %s of a member is taken by the rules whenever the form takes it',
   (field, values) => {
     const taken = values
-      .map((value) => v.safeParse(registration, { ...typedRegistration, [field]: value }))
+      .map((value) => (field === 'dob' ? typedDob(value) : { [field]: value }))
+      .map((texts) => v.safeParse(registration, { ...typedRegistration, ...texts }))
       .flatMap((form) => (form.success ? [form.output] : []))
     expect(taken.length).toBeGreaterThan(3)
     for (const details of taken) expect(rulesTakeProfile(details)).toBe(true)
@@ -190,7 +192,7 @@ test('whatever the registration takes, the rules take as a profile', () => {
           fname: `Ann ${fname}`,
           lname: `${lname} Achieng`,
           phoneNumber: `0712345${digits}`,
-          dob,
+          ...typedDob(dob),
           gender,
           location,
           profession,

@@ -279,7 +279,9 @@ it("a member's token does not read the profile of another", async () => {
   await openAccountAlone(asha.email, asha.password)
   await createSession().logIn(asha, 'tab')
   const { email } = demoMember
-  const failure = await fetchProfile({ uid, email, openedAt: null }).catch(asFailure)
+  const failure = await fetchProfile({ uid, email, isEmailConfirmed: false, openedAt: null }).catch(
+    asFailure,
+  )
   expect(failure).toMatchObject({ code: 'refused' })
   expect(backend.denials()).toHaveLength(1)
 })

@@ -10,7 +10,12 @@ import { openPages, type Area } from './site'
 configure({ asyncUtilTimeout: 8000 })
 
 /** Notifications are fetched when they are needed, and no test is to wait for code. */
-beforeAll(() => import('@/context/notifications/TopRightToasts'), 120_000)
+beforeAll(async () => {
+  await Promise.all([
+    import('@/context/notifications/TopRightToasts'),
+    import('@/context/notifications/TopCentreSnacks'),
+  ])
+}, 120_000)
 
 /** The way in and the profile: other pages of the member area lead there. */
 const entrance: Area = { '/MemberLogin': MemberLoginPage, '/Dashboard': DashboardPage }

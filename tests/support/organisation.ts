@@ -21,6 +21,7 @@ export const nothingSet: Partial<typeof organisation> = {
   bank: null,
   giftExamples: null,
   membershipFeeKsh: null,
+  memberBenefits: [],
 }
 
 /** Fills in facts of the organisation for one test. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { paths } from '@/config/paths'
@@ -28,7 +28,11 @@ export function useSessionEnd(): void {
     else lastMember.write(uid)
   }, [isKnown, uid])
 
+  const lastPath = useRef(pathname)
   useEffect(() => {
+    // A page that opens has nothing to forget; it may be about to say so.
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
     if (pathname.toLowerCase() !== paths.memberLogin.toLowerCase()) forgetEnd()
   }, [pathname, forgetEnd])
 }

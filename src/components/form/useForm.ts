@@ -29,6 +29,8 @@ export interface Outcome {
   /** What stays there under it. */
   readonly also?: ReactNode
   readonly tone?: 'success' | 'error'
+  /** Where this notification appears, when not where the form's others do. */
+  readonly place?: Place
   /** Where to go next, for whoever is still on the page. */
   readonly next?: { readonly to: string; readonly state?: unknown; readonly replace?: boolean }
 }
@@ -78,6 +80,8 @@ export interface FormHandle {
   readonly element: RefObject<HTMLFormElement | null>
   /** What is typed now; empty until the page is interactive. */
   readonly texts: FieldTexts
+  /** Whether something that was typed before is filled in again; passwords hardly ever are. */
+  readonly isRestored: boolean
   /** The sentence that belongs under each invalid field. */
   readonly errors: FieldTexts
   readonly isPending: boolean
@@ -106,6 +110,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const element = useRef<HTMLFormElement>(null)
   const draft = useMemo(() => (name === null ? null : draftOf(name)), [name])
   const [texts, setTexts] = useState<FieldTexts>({})
+  const [isRestored, setIsRestored] = useState(false)
   const [errors, setErrors] = useState<FieldTexts>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const lastSchema = useRef<Schema<Values> | null>(null)
@@ -116,15 +121,19 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   useLayoutEffect(() => {
     if (findForm) element.current = findForm()
     const form = element.current
+    const before = JSON.stringify(readTexts(form))
     fillUntouched(form, draft?.take() ?? {})
-    setTexts(readTexts(form))
+    const now = readTexts(form)
+    setTexts(now)
+    setIsRestored((was) => was || JSON.stringify(now) !== before)
     // What was typed before the page was interactive is a draft too.
     if (isAnyTouched(form)) draft?.save(form)
   }, [draft, findForm])
 
   function show(ended: Outcome, tone: 'success' | 'error') {
     setOutcome({ tone, ...ended })
-    if (ended.say) notify({ text: ended.say, tone: ended.tone ?? tone, place, from })
+    if (!ended.say) return
+    notify({ text: ended.say, tone: ended.tone ?? tone, place: ended.place ?? place, from })
   }
 
   function read() {
@@ -170,6 +179,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   return {
     element,
     texts,
+    isRestored,
     errors,
     isPending,
     pending,

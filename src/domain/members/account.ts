@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { email } from '@/domain/text/textSchemas'
+import { isCommonPassword } from './commonPasswords'
 import { detailsSchema, type MemberOptions } from './details'
 
 /** The account of a member, as the sign-in service knows it. */
@@ -7,6 +8,8 @@ export interface Account {
   readonly uid: string
   /** As the service writes it: in small letters. */
   readonly email: string
+  /** Whether somebody has opened the link that the service mailed to this address. */
+  readonly isEmailConfirmed: boolean
   /** When the account was opened; null when the service does not say. */
   readonly openedAt: Date | null
 }
@@ -25,6 +28,10 @@ const newPassword = v.pipe(
   v.string(),
   v.nonEmpty('Password is required'),
   v.minLength(shortestPassword, `Use at least ${shortestPassword} characters`),
+  v.check(
+    (password) => !isCommonPassword(password),
+    'This is one of the passwords that are tried first. Choose one that is hard to guess.',
+  ),
 )
 
 /** What a form takes that asks for the password alone. */

@@ -14,6 +14,13 @@ export interface MemberDetails {
   readonly profession: string
 }
 
+/** A date of birth as it is typed: three fields, digits each. */
+export interface TypedDob {
+  readonly dobDay: string
+  readonly dobMonth: string
+  readonly dobYear: string
+}
+
 /** What the fields with choices offer. */
 export interface MemberOptions {
   readonly genders: readonly string[]
@@ -29,33 +36,106 @@ const fullAge = 18
  * a date of birth cannot lie ahead, and whoever is under age needs a guardian's consent.
  */
 export function detailsSchema(options: MemberOptions, today: string) {
-  return v.pipe(
+  return v.intersect([
     v.object({
       fname: text('First name', longest.name, 'required'),
       lname: text('Last name', longest.name, 'required'),
       phoneNumber: anyPhoneSchema,
-      dob: v.pipe(
-        v.string(),
-        v.nonEmpty('Date of birth is required'),
-        v.check(isDay, 'Write the date of birth as day, month and year'),
-        v.check((day) => day <= today, 'The date of birth cannot be in the future'),
-        v.check((day) => day >= '1900-01-01', 'Check the year of birth'),
-      ),
       gender: oneOf(options.genders, 'Gender', 'a gender'),
       location: oneOf(options.locations, 'Location', 'a county'),
       profession: oneOf(options.professions, 'Profession', 'a profession'),
-      guardian: v.string(),
     }),
-    v.forward(
-      // Data of a child needs the consent of a parent or guardian (Kenya's Data Protection Act, section 33).
-      v.partialCheck(
-        [['dob'], ['guardian']],
-        ({ dob, guardian }) => guardian === 'yes' || !isMinor(dob, today),
-        'Please confirm that your parent or guardian agrees.',
+    v.pipe(
+      dobAndGuardian(today),
+      v.forward(
+        // Data of a child needs the consent of a parent or guardian (Kenya's Data Protection Act, section 33).
+        v.check(
+          ({ dob, guardian }) => guardian === 'yes' || !isMinor(dob, today),
+          'Please confirm that your parent or guardian agrees.',
+        ),
+        ['guardian'],
       ),
-      ['guardian'],
     ),
+  ])
+}
+
+/** The three fields of a date of birth become the one that is stored; the first thing wrong is said. */
+function dobAndGuardian(today: string) {
+  const whole = v.object({
+    dobDay: v.string(),
+    dobMonth: v.string(),
+    dobYear: v.string(),
+    guardian: v.string(),
+  })
+  const typed = v.pipe(
+    whole,
+    v.forward(
+      v.check(
+        ({ dobDay, dobMonth, dobYear }) => (dobDay + dobMonth + dobYear).trim() !== '',
+        'Date of birth is required',
+      ),
+      ['dobDay'],
+    ),
+    v.forward(
+      v.check(({ dobDay }) => isNumberTo(31, dobDay), 'Write the day as a number from 1 to 31'),
+      ['dobDay'],
+    ),
+    v.forward(
+      v.check(
+        ({ dobMonth }) => isNumberTo(12, dobMonth),
+        'Write the month as a number from 1 to 12',
+      ),
+      ['dobMonth'],
+    ),
+    v.forward(
+      v.check(
+        ({ dobYear }) => /^\d{4}$/.test(dobYear.trim()),
+        'Write the year with four digits, for example 2004',
+      ),
+      ['dobYear'],
+    ),
+    v.forward(
+      v.check(
+        (parts) => isDay(dobOf(parts)),
+        ({ input }) => noSuchDay(input),
+      ),
+      ['dobDay'],
+    ),
+    v.forward(
+      v.check((parts) => dobOf(parts) <= today, 'The date of birth cannot be in the future'),
+      ['dobYear'],
+    ),
+    v.forward(
+      v.check((parts) => dobOf(parts) >= '1900-01-01', 'Check the year of birth'),
+      ['dobYear'],
+    ),
+    v.transform(({ guardian, ...parts }) => ({ dob: dobOf(parts), guardian })),
   )
+  return v.config(typed, { abortPipeEarly: true })
+}
+
+function isNumberTo(most: number, typed: string): boolean {
+  return /^\d{1,2}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= most
+}
+
+/** What is typed into the three fields, as YYYY-MM-DD; of anything else than a date something that is none. */
+export function dobOf({ dobDay, dobMonth, dobYear }: TypedDob): string {
+  return [dobYear.trim(), ...[dobMonth, dobDay].map((part) => part.trim().padStart(2, '0'))].join(
+    '-',
+  )
+}
+
+/** A stored date of birth as the three fields show it; empty when it is none. */
+export function typedDob(dob: string): TypedDob {
+  const [dobYear = '', dobMonth = '', dobDay = ''] = isDay(dob) ? dob.split('-') : []
+  return { dobDay, dobMonth, dobYear }
+}
+
+const months = new Intl.DateTimeFormat('en-KE', { month: 'long', timeZone: 'UTC' })
+
+function noSuchDay({ dobDay, dobMonth, dobYear }: TypedDob): string {
+  const month = months.format(new Date(Date.UTC(2000, Number(dobMonth) - 1)))
+  return `There is no ${Number(dobDay)} ${month} ${dobYear.trim()}. Check the day and the month.`
 }
 
 /** The choices for a member whose details hold something no longer offered: that stays a choice. */

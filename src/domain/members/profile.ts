@@ -13,6 +13,8 @@ export interface Profile extends MemberDetails {
   readonly contributions: readonly string[]
   /** When the member joined; null when neither profile nor account says. */
   readonly dateJoined: Date | null
+  /** When the team confirmed the membership fee, which stores the day of joining; null before. */
+  readonly feeConfirmedOn: Date | null
 }
 
 /** A profile as it is stored in `users`; the one place that knows the stored misspelling. */
@@ -73,6 +75,7 @@ export function readProfile(account: Account, document: object): Profile {
     profession: proffesion || profession,
     contributions: contributions.filter((contribution) => contribution !== ''),
     dateJoined: dateJoined ?? account.openedAt,
+    feeConfirmedOn: dateJoined,
   }
 }
 

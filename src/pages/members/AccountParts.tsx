@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { draftOf } from '@/components/form/draft'
 import { Status } from '@/components/form/Form'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
@@ -7,14 +8,9 @@ import type { Failure } from '@/domain/failure'
 import type { LoginNotice } from '@/domain/members/passedOn'
 import styles from './members.module.css'
 
-/**
- * Why the sign-in service said no: its own words, if it gave some, and one plain sentence. `what`
- * says first what did not work.
- */
-export function reasonsOf(failure: Failure, what?: string): ReactNode {
+/** One plain sentence about why the sign-in service said no, with a way on where there is one. */
+export function adviceOn(failure: Failure): readonly ReactNode[] {
   return [
-    what,
-    failure.detail,
     messages.accountAdvice(failure),
     failure.code === 'account-disabled' && (
       <p key="contact">
@@ -22,6 +18,14 @@ export function reasonsOf(failure: Failure, what?: string): ReactNode {
       </p>
     ),
   ]
+}
+
+/**
+ * Why the sign-in service said no: its own words, if it gave some, and one plain sentence. `what`
+ * says first what did not work.
+ */
+export function reasonsOf(failure: Failure, what?: string): readonly ReactNode[] {
+  return [what, failure.detail, ...adviceOn(failure)]
 }
 
 /** The same as the outcome of a form, which notifies of the service's own words, if it gave some. */
@@ -32,9 +36,18 @@ export function accountFailure(failure: Failure, what?: string) {
   }
 }
 
-/** The way to the login page, with what it is to say and the address to log in with. */
-export function toLogin(notice: LoginNotice['notice'], email: string) {
-  return { to: paths.memberLogin, state: { notice, email } satisfies LoginNotice }
+/** The way to the login page, with what it is to say, if anything, and the address to log in with. */
+export function toLogin(email: string, notice?: LoginNotice['notice']) {
+  const state: LoginNotice = { email, ...(notice && { notice }) }
+  return { to: paths.memberLogin, state }
+}
+
+/**
+ * Forgets what was typed into the login form or the one for a reset: the address that is handed on
+ * to it is newer.
+ */
+export function forgetTyped(form: 'login' | 'reset-password'): void {
+  draftOf(form).forget()
 }
 
 /** What has just happened, above the form of a page. */

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Section } from '@/components/display/Section'
 import { Status } from '@/components/form/Form'
+import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import type { Account } from '@/domain/members/account'
 import type { Profile } from '@/domain/members/profile'
+import { dayInWords, inWords } from './days'
 import { ProfileForm } from './ProfileForm'
 import styles from './members.module.css'
 
@@ -30,8 +32,8 @@ export function DetailsSection({ account, profile }: { account: Account; profile
         <ProfileForm account={account} profile={profile} onEnd={setState} />
       ) : (
         <>
-          <ProfileDetails profile={profile} />
-          <p className={styles.edit}>
+          <ProfileDetails account={account} profile={profile} />
+          <p className={`${styles.edit} ${styles.beforeStatus}`}>
             <Button ref={editButton} look="secondary" onClick={() => setState('edited')}>
               Edit profile
             </Button>
@@ -43,35 +45,32 @@ export function DetailsSection({ account, profile }: { account: Account; profile
   )
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-KE', { dateStyle: 'long', timeZone: 'UTC' })
-const momentFormat = new Intl.DateTimeFormat('en-KE', {
-  dateStyle: 'long',
-  timeZone: 'Africa/Nairobi',
-})
-
-/** What a profile says; 'N/A' stands for what it does not. */
-function ProfileDetails({ profile }: { profile: Profile }) {
-  const { dob, dateJoined } = profile
-  const birthday = new Date(`${dob}T00:00:00Z`)
-  const details: readonly (readonly [label: string, text: string])[] = [
-    ['Name', profile.displayName],
+/** What a profile says; 'N/A' stands for what it does not. The name heads the page. */
+function ProfileDetails({ account, profile }: { account: Account; profile: Profile }) {
+  const { dob, dateJoined, profession } = profile
+  const { emailConfirmed, emailUnconfirmed, professionTold } = profileTexts
+  const details: readonly (readonly [label: string, text: string, note?: string])[] = [
+    ...(profile.displayName ? [] : [['Name', ''] as const]),
     ['Role', profile.role],
-    ['Email', profile.email],
+    ['Email', profile.email, account.isEmailConfirmed ? emailConfirmed : emailUnconfirmed],
     ['Phone number', profile.phoneNumber],
     ['First name', profile.fname],
     ['Last name', profile.lname],
-    ['Date of birth', Number.isNaN(birthday.getTime()) ? dob : dayFormat.format(birthday)],
-    ['Date joined', dateJoined ? momentFormat.format(dateJoined) : ''],
+    ['Date of birth', dayInWords(dob)],
+    ['Date joined', dateJoined ? inWords(dateJoined) : ''],
     ['Gender', profile.gender],
     ['Location', profile.location],
-    ['Profession', profile.profession],
+    ['Profession', profession, profession && professionTold],
   ]
   return (
     <dl className={`facts ${styles.details}`}>
-      {details.map(([label, text]) => (
+      {details.map(([label, text, note]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{text || 'N/A'}</dd>
+          <dd>
+            {text || 'N/A'}
+            {text && note && <span className={styles.note}>{note}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,17 @@
 import { useToday } from '@/components/hydration/useToday'
+import { BirthDateField } from '@/components/form/BirthDateField'
 import { CheckField, SelectField, TextField } from '@/components/form/fields'
 import { useFormHandle } from '@/components/form/Form'
-import { memberOptions } from '@/content/memberOptions'
-import { guardianHint, memberHints } from '@/content/members'
-import { isMinor, type MemberDetails, type MemberOptions } from '@/domain/members/details'
+import { memberOptions, registeredProfessions } from '@/content/memberOptions'
+import { guardianHint, memberHints, registeredProfessionHint } from '@/content/members'
+import {
+  dobOf,
+  isMinor,
+  typedDob,
+  type MemberDetails,
+  type MemberOptions,
+} from '@/domain/members/details'
+import styles from './members.module.css'
 
 /** The fields about a member: for registering, for finishing and for changing a profile. */
 export function MemberFields({
@@ -13,36 +21,48 @@ export function MemberFields({
   details?: MemberDetails | null
   options?: MemberOptions
 }) {
-  const today = useToday()
+  const { profession = '' } = useFormHandle().texts
   const own = (name: keyof MemberDetails, label: string) => ({
     name,
     label,
     hint: memberHints[name],
     defaultValue: details?.[name],
   })
-  const dob = { ...own('dob', 'Date of birth'), ...(today && { max: today }) }
   return (
     <>
-      <TextField {...own('fname', 'First name')} autoComplete="given-name" />
-      <TextField {...own('lname', 'Last name')} autoComplete="family-name" />
+      <div className={styles.names}>
+        <TextField {...own('fname', 'First name')} autoComplete="given-name" />
+        <TextField {...own('lname', 'Last name')} autoComplete="family-name" />
+      </div>
       <TextField {...own('phoneNumber', 'Phone number')} type="tel" autoComplete="tel" />
-      <TextField {...dob} type="date" autoComplete="bday" />
+      <BirthDateField
+        name="dob"
+        legend="Date of birth"
+        hint={memberHints.dob}
+        defaults={{ ...typedDob(details?.dob ?? '') }}
+      />
       <SelectField {...own('gender', 'Gender')} options={options.genders} />
       <TextField
         {...own('location', 'Location')}
         suggestions={options.locations}
         autoComplete="off"
       />
-      <SelectField {...own('profession', 'Profession')} options={options.professions} />
+      <div>
+        <SelectField {...own('profession', 'Profession')} options={options.professions} />
+        {/* Beneath, so that the list does not move away from the finger that opened it. */}
+        <p role="status" className={`small ${styles.fieldNote}`}>
+          {registeredProfessions.includes(profession) && registeredProfessionHint}
+        </p>
+      </div>
     </>
   )
 }
 
 /** Asks whoever is under 18 for a guardian's consent; nothing of it is stored. */
 export function GuardianField() {
-  const { dob = '' } = useFormHandle().texts
+  const { dobDay = '', dobMonth = '', dobYear = '' } = useFormHandle().texts
   const today = useToday()
-  const isAsked = today !== null && isMinor(dob, today)
+  const isAsked = today !== null && isMinor(dobOf({ dobDay, dobMonth, dobYear }), today)
   return (
     // Hidden rather than left out, so that the tick stays while the date is being corrected.
     <div className="card" hidden={!isAsked}>

@@ -12,12 +12,13 @@ import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { loginTexts } from '@/content/members'
 import { messages } from '@/content/messages'
+import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { useSession, useUser } from '@/context/user/UserProvider'
 import { loginSchema } from '@/domain/members/account'
-import { readLoginNotice, type LoginNotice } from '@/domain/members/passedOn'
+import { readLoginNotice, type KnownAddress, type LoginNotice } from '@/domain/members/passedOn'
 import { prepareMembership } from '@/services/prepare'
 import { isProfile, type MembershipEnd } from '@/services/session'
-import { accountFailure, Notice } from './AccountParts'
+import { accountFailure, forgetTyped, Notice } from './AccountParts'
 import { SessionCheck } from './Checking'
 import { MemberSection } from './MemberSection'
 import styles from './members.module.css'
@@ -56,51 +57,63 @@ function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
   // password, which ends a session too.
   const isPassedNews = !ended || passed?.notice === 'password-changed'
   const notice = isPassedNews ? passed?.notice : ended
+  // Whoever comes from registering or from a reset has an account, and is told what to do with it.
+  const hasAccount = isPassedNews && passed !== null
   return (
     <div className="page split">
       <div>
         <h1>Member login</h1>
-        <p className="lead">{loginTexts.lead}</p>
+        {!hasAccount && <p className="lead">{loginTexts.lead}</p>}
         <Notice tone={notice === 'reset-asked' ? 'pending' : 'success'}>
           {notice && notices[notice]}
         </Notice>
         <LoginForm email={isPassedNews ? passed?.email : undefined} />
       </div>
       <aside className="aside">
-        <h2>Not a member yet?</h2>
-        <p>{loginTexts.notMemberYet}</p>
-        <p>
-          <ButtonLink look="secondary" to={paths.register}>
-            Register
-          </ButtonLink>
-        </p>
-        <HeroScene className="scene" />
+        {!hasAccount && (
+          <>
+            <h2>Not a member yet?</h2>
+            <p>{loginTexts.notMemberYet}</p>
+            <p>
+              <ButtonLink look="secondary" to={paths.register}>
+                Register
+              </ButtonLink>
+            </p>
+          </>
+        )}
+        <HeroScene className={`scene ${styles.besideForm}`} />
       </aside>
     </div>
   )
 }
 
-const notices: Record<LoginNotice['notice'] | MembershipEnd, readonly string[]> = {
+const notices: Record<NonNullable<LoginNotice['notice']> | MembershipEnd, readonly string[]> = {
   registered: [messages.registered, messages.registeredNext],
   'reset-asked': [messages.resetAsked],
   'logged out': [messages.loggedOut],
   'account deleted': [messages.accountDeleted],
+  'not used': [messages.loggedOutUnused],
   'password-changed': [messages.passwordChanged],
 }
 
 /** The login form, with the way to a new password. `email` is filled in when the page before knows it. */
 function LoginForm({ email }: { email: string | undefined }) {
   const { logIn } = useSession()
+  const { prepare } = useNotify()
   const form = useForm({
     name: 'login',
     schema: loginSchema,
-    prepare: prepareMembership,
+    prepare: () => {
+      prepareMembership()
+      prepare('top-centre')
+    },
     pending: 'Logging you in…',
     send: ({ keep, ...credentials }) => logIn(credentials, keep === 'yes' ? 'device' : 'tab'),
     done: (profile) =>
       profile ? { say: messages.loggedIn } : { say: messages.noSuchUser, tone: 'error' },
     // When another login has taken its place, the outcome of that one is to be told.
-    failed: (failure) => (failure.code === 'logged-out' ? null : accountFailure(failure)),
+    failed: (failure) =>
+      failure.code === 'logged-out' ? null : { ...accountFailure(failure), place: 'top-centre' },
   })
   return (
     <div className={`card stack ${styles.formCard}`}>
@@ -126,7 +139,14 @@ function LoginForm({ email }: { email: string | undefined }) {
         <FormOutcome only="others" />
       </Form>
       <p>
-        Forgot your password? <Link to={paths.resetPassword}>Reset password</Link>
+        Forgot your password?{' '}
+        <Link
+          to={paths.resetPassword}
+          state={{ email: form.texts.email ?? '' } satisfies KnownAddress}
+          onClick={() => forgetTyped('reset-password')}
+        >
+          Reset password
+        </Link>
       </p>
     </div>
   )

@@ -8,59 +8,78 @@ import { dataFileLink, initialsOf, type Profile } from '@/domain/members/profile
 import { LogOutButton } from './Checking'
 import { DeleteAccountSection } from './DeleteAccountSection'
 import { DetailsSection } from './DetailsSection'
+import { EmailSection } from './EmailSection'
+import { MembershipSection, NextActivitySection, OrdersSection } from './MembershipSection'
 import styles from './members.module.css'
 
-/** The profile of a member, and what its owner can do with it. */
+/** The home of a member: how it stands, what comes next, then the profile and what can be done with it. */
 export function ProfileSection({ account, profile }: { account: Account; profile: Profile }) {
-  const { displayName, contributions, role } = profile
-  const [beforeLink, link, afterLink] = profileTexts.copy
+  const { displayName } = profile
   return (
     <div className="page">
       <header className={styles.header}>
         <span className={styles.avatar} aria-hidden="true">
           {initialsOf(displayName) || '?'}
         </span>
-        <div>
-          <h1>{displayName || 'Your profile'}</h1>
-          {role && <p className="muted">{role}</p>}
-        </div>
+        <h1>{displayName || 'Your profile'}</h1>
         <LogOutButton />
       </header>
-      <div className={`${styles.columns} ${styles.twoColumns}`}>
-        <DetailsSection account={account} profile={profile} />
-        <div className={styles.columns}>
-          <Section title="Contributions" isCard>
-            {contributions.length === 0 ? (
-              <p>No contributions yet.</p>
-            ) : (
-              <ul>
-                {[...new Set(contributions)].map((contribution) => (
-                  <li key={contribution}>{contribution}</li>
-                ))}
-              </ul>
-            )}
-          </Section>
-          <Section title="Your data" isCard>
-            <p>
-              {beforeLink}{' '}
-              <Link to={paths.contact} state={{ subject: profileTexts.copySubject }}>
-                {link}
-              </Link>{' '}
-              {afterLink}
-            </p>
-            <p className="actions">
-              <ButtonLink
-                look="quiet"
-                href={dataFileLink(account, profile)}
-                download="my-data.json"
-              >
-                Download my data
-              </ButtonLink>
-            </p>
-            <DeleteAccountSection account={account} />
-          </Section>
+      <div className={styles.columns}>
+        <div className={`${styles.columns} ${styles.twoColumns}`}>
+          <div className={styles.columns}>
+            <MembershipSection profile={profile} />
+            <EmailSection account={account} />
+          </div>
+          <div className={styles.columns}>
+            <ContributionsSection contributions={profile.contributions} />
+            <OrdersSection />
+            <NextActivitySection />
+          </div>
+        </div>
+        <div className={`${styles.columns} ${styles.twoColumns}`}>
+          <DetailsSection account={account} profile={profile} />
+          <DataSection account={account} profile={profile} />
         </div>
       </div>
     </div>
+  )
+}
+
+/** What the team has thanked the member for. */
+function ContributionsSection({ contributions }: Pick<Profile, 'contributions'>) {
+  return (
+    <Section title="Contributions" isCard>
+      {contributions.length === 0 ? (
+        <p>No contributions yet.</p>
+      ) : (
+        <ul>
+          {[...new Set(contributions)].map((contribution) => (
+            <li key={contribution}>{contribution}</li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+/** Takes a copy of what is stored, or deletes it. */
+function DataSection({ account, profile }: { account: Account; profile: Profile }) {
+  const [beforeLink, link, afterLink] = profileTexts.copy
+  return (
+    <Section title="Your data" isCard>
+      <p>
+        {beforeLink}{' '}
+        <Link to={paths.contact} state={{ subject: profileTexts.copySubject }}>
+          {link}
+        </Link>{' '}
+        {afterLink}
+      </p>
+      <p className="actions">
+        <ButtonLink look="quiet" href={dataFileLink(account, profile)} download="my-data.json">
+          Download my data
+        </ButtonLink>
+      </p>
+      <DeleteAccountSection account={account} />
+    </Section>
   )
 }

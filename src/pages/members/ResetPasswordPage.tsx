@@ -12,41 +12,57 @@ import { resetTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useUser } from '@/context/user/UserProvider'
 import { addressSchema } from '@/domain/members/account'
-import { readResetCode, resetCodeIn } from '@/domain/members/passedOn'
+import { mailedCodeIn, readKnownAddress, readMailedCode } from '@/domain/members/passedOn'
 import { requestPasswordReset } from '@/services/passwordReset'
 import { prepareAccounts } from '@/services/prepare'
-import { Notice, reasonsOf, toLogin } from './AccountParts'
-import { NewPasswordSection } from './NewPasswordSection'
+import { forgetTyped, Notice, reasonsOf, toLogin } from './AccountParts'
+import { ConfirmAddress, ToProfile } from './ConfirmAddress'
+import { MailedLink } from './MailedLink'
+import { NewPasswordForm } from './NewPasswordForm'
 import styles from './members.module.css'
 
 /**
- * /ResetPassword: asks for a reset link or, opened by such a link, sets the new password. The link's
- * code leaves the address bar at once; in the navigation state it survives a reload of this tab.
+ * /ResetPassword: asks for a reset link or, opened by a link of the sign-in service's mails, sets the
+ * new password or confirms the address: a project has one address for them all. The link's code
+ * leaves the address bar at once; in the navigation state it survives a reload of this tab.
  */
 export function ResetPasswordPage() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const isReady = useHydrated()
-  const passed = usePassedState(readResetCode)
-  const [isExpired, setIsExpired] = useState(false)
+  const link = usePassedState(readMailedCode)
+  const [expired, setExpired] = useState<string | null>(null)
+  const isExpired = link !== null && link.oobCode === expired
+  const isAboutAddress = link?.mode === 'verifyEmail'
 
-  useFocusKept(isExpired ? 'expired' : passed ? 'link' : 'request')
+  useFocusKept(isExpired ? 'expired' : link ? 'link' : 'request')
 
   useEffect(() => {
     if (search === '') return
-    void navigate(paths.resetPassword, { replace: true, state: resetCodeIn(search) })
+    void navigate(paths.resetPassword, { replace: true, state: mailedCodeIn(search) })
   }, [search, navigate])
 
   return (
-    <Page title="Reset your password">
+    <Page title={isAboutAddress ? 'Confirm your email' : 'Reset your password'}>
       {!isReady || search !== '' ? (
         <p className="muted">One moment…</p>
-      ) : passed && !isExpired ? (
-        <NewPasswordSection
-          key={passed.oobCode}
-          code={passed.oobCode}
-          onExpired={() => setIsExpired(true)}
-        />
+      ) : link && !isExpired ? (
+        <MailedLink
+          key={link.oobCode}
+          code={link.oobCode}
+          onExpired={() => setExpired(link.oobCode)}
+        >
+          {(opened) =>
+            isAboutAddress ? <ConfirmAddress {...opened} /> : <NewPasswordForm {...opened} />
+          }
+        </MailedLink>
+      ) : isAboutAddress ? (
+        <>
+          <Notice tone="error">
+            {[messages.accountAdvice({ code: 'link-expired' }), messages.confirmationUsed]}
+          </Notice>
+          <ToProfile />
+        </>
       ) : (
         <>
           <Notice tone="error">
@@ -66,18 +82,22 @@ export function ResetPasswordPage() {
 /** Asks for a reset link. Whoever the address belongs to, the answer is the same. */
 function RequestResetForm() {
   const isMember = useUser().status === 'member'
+  const known = usePassedState(readKnownAddress)
   const form = useForm({
     name: 'reset-password',
     schema: addressSchema,
     prepare: prepareAccounts,
     pending: 'Asking for the link…',
     send: ({ email }) => requestPasswordReset(email),
-    done: (_, { email }) => ({
-      // The page that comes next shows members their profile, and says nothing else.
-      ...(isMember && { say: messages.resetAsked }),
-      show: null,
-      next: toLogin('reset-asked', email),
-    }),
+    done: (_, { email }) => {
+      forgetTyped('login')
+      return {
+        // The page that comes next shows members their profile, and says nothing else.
+        ...(isMember && { say: messages.resetAsked }),
+        show: null,
+        next: toLogin(email, 'reset-asked'),
+      }
+    },
     failed: (failure) => ({
       say: messages.resetNotAsked,
       show: reasonsOf(failure, messages.resetNotAsked),
@@ -86,7 +106,13 @@ function RequestResetForm() {
   return (
     <div className={`card ${styles.formCard}`}>
       <Form form={form} label="Reset password" submit="Send the reset link">
-        <TextField name="email" type="email" label="Email" autoComplete="username" />
+        <TextField
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="username"
+          defaultValue={known?.email}
+        />
       </Form>
     </div>
   )

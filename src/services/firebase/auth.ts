@@ -1,7 +1,9 @@
 import { deleteApp, FirebaseError, type FirebaseApp } from 'firebase/app'
 import {
+  applyActionCode,
   browserLocalPersistence,
   browserSessionPersistence,
+  checkActionCode,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -11,12 +13,12 @@ import {
   inMemoryPersistence,
   onAuthStateChanged,
   reauthenticateWithCredential,
+  sendEmailVerification,
   sendPasswordResetEmail,
   setPersistence,
   signInWithEmailAndPassword,
   signOut,
   updateCurrentUser,
-  verifyPasswordResetCode,
   type Auth,
   type Persistence,
   type User,
@@ -121,9 +123,32 @@ export function mailResetLink(email: string): Promise<void> {
   return told(sendPasswordResetEmail(auth, email))
 }
 
+/** Mails a member a link that confirms the address. @throws Failure */
+export async function mailConfirmationLink(account: Account): Promise<void> {
+  await told(sendEmailVerification(userOf(account)))
+}
+
 /** The address of the account that a link's code belongs to; does not use it up. @throws Failure `link-expired` */
-export function addressOfCode(code: string): Promise<string> {
-  return told(verifyPasswordResetCode(auth, code))
+export async function addressOfCode(code: string): Promise<string> {
+  const { data } = await told(checkActionCode(auth, code))
+  return data.email ?? ''
+}
+
+/** Uses a link's code up: the address of its account counts as confirmed. @throws Failure `link-expired` */
+export function confirmAddress(code: string): Promise<void> {
+  return told(applyActionCode(auth, code))
+}
+
+/** Asks anew whether the address of a member is confirmed; from then on the database is told so too. @throws Failure */
+export async function lookAtAddress(account: Account): Promise<Account> {
+  const user = userOf(account)
+  if (!user.emailVerified) await told(user.reload())
+  if (user.emailVerified) {
+    // The database reads it from the token, which may be older.
+    const { claims } = await told(user.getIdTokenResult())
+    if (claims.email_verified !== true) await told(user.getIdToken(true))
+  }
+  return accountOf(user)
 }
 
 /** Uses a link's code up: sets a new password. @throws Failure `link-expired`, `weak-password` and others */
@@ -148,8 +173,13 @@ function userOf({ uid }: Account): User {
   return auth.currentUser
 }
 
-function accountOf({ uid, email, metadata: { creationTime } }: User): Account {
-  return { uid, email: email ?? '', openedAt: creationTime ? new Date(creationTime) : null }
+function accountOf({ uid, email, emailVerified, metadata: { creationTime } }: User): Account {
+  return {
+    uid,
+    email: email ?? '',
+    isEmailConfirmed: emailVerified,
+    openedAt: creationTime ? new Date(creationTime) : null,
+  }
 }
 
 const codes: Readonly<Record<string, FailureCode>> = {

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '@/components/buttons/Button'
+import { useFocusKept } from '@/components/focus/useFocusKept'
+import { Status } from '@/components/form/Form'
+import { useAction } from '@/components/form/useAction'
+import { paths } from '@/config/paths'
+import { messages } from '@/content/messages'
+import { useSession, useUser } from '@/context/user/UserProvider'
+import { Failure } from '@/domain/failure'
+import { confirmAddress } from '@/services/emailConfirmation'
+import { forgetTyped, reasonsOf, toLogin } from './AccountParts'
+import { isExpiry, type OpenedLink } from './MailedLink'
+
+/** Confirms the address of the account `email`; only the press uses the link's code up. */
+export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
+  const { lookAtAddress } = useSession()
+  const user = useUser()
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const { run, isPending, failure } = useAction(async () => {
+    try {
+      await confirmAddress(code)
+    } catch (reason) {
+      if (!isExpiry(reason)) throw reason
+      onExpired()
+      return
+    }
+    setIsConfirmed(true)
+    if (user.status !== 'member') return
+    // It is confirmed, whether or not this browser hears of it now: the next page load asks again.
+    await lookAtAddress().catch((reason: unknown) => {
+      if (!(reason instanceof Failure)) throw reason
+    })
+  })
+
+  useFocusKept(isConfirmed ? 'confirmed' : 'link')
+
+  if (isConfirmed) {
+    return (
+      <>
+        <Status tone="success">{messages.addressConfirmed}</Status>
+        <ToProfile email={email} />
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="actions">
+        <Button isPending={isPending} onClick={() => run()}>
+          Confirm this address
+        </Button>
+      </p>
+      <Status tone="error">{failure && reasonsOf(failure, messages.addressNotConfirmed)}</Status>
+    </>
+  )
+}
+
+/** The way to the profile, through the login for whoever is not logged in here. */
+export function ToProfile({ email }: { email?: string }) {
+  const isMember = useUser().status === 'member'
+  const way = isMember || email === undefined ? { to: paths.dashboard } : toLogin(email)
+  return (
+    <p className="actions">
+      <ButtonLink {...way} onClick={() => forgetTyped('login')}>
+        To your profile
+      </ButtonLink>
+    </p>
+  )
+}

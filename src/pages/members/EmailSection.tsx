@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Button } from '@/components/buttons/Button'
+import { Section } from '@/components/display/Section'
+import { Status } from '@/components/form/Form'
+import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useAction } from '@/components/form/useAction'
+import { profileTexts } from '@/content/members'
+import { messages } from '@/content/messages'
+import { useSession } from '@/context/user/UserProvider'
+import type { Account } from '@/domain/members/account'
+import { reasonsOf } from './AccountParts'
+import styles from './members.module.css'
+
+/** Has the sign-in service mail a link that confirms the address; nothing is left of it once that is done. */
+export function EmailSection({ account: { email, isEmailConfirmed } }: { account: Account }) {
+  const { mailConfirmation } = useSession()
+  const [isSent, setIsSent] = useState(false)
+  const [wasUnconfirmed] = useState(!isEmailConfirmed)
+  const { run, isPending, failure } = useAction(async () => {
+    await mailConfirmation()
+    setIsSent(true)
+  })
+
+  useFocusKept(isEmailConfirmed ? 'confirmed' : 'unconfirmed')
+
+  if (!wasUnconfirmed) return null
+  return (
+    <Section title="Your email address" isCard>
+      {!isEmailConfirmed && (
+        <>
+          <p>{profileTexts.confirmation}</p>
+          <p className={`actions ${styles.beforeStatus}`}>
+            <Button look="secondary" isPending={isPending} onClick={() => run()}>
+              {isSent ? 'Send the mail again' : 'Send the mail'}
+            </Button>
+          </p>
+        </>
+      )}
+      <Status tone="success">
+        {isEmailConfirmed
+          ? messages.addressConfirmed
+          : isSent && !isPending && !failure && messages.confirmationSent(email)}
+      </Status>
+      <Status tone="error">{failure && reasonsOf(failure, messages.confirmationNotSent)}</Status>
+    </Section>
+  )
+}

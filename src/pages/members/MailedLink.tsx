@@ -1,0 +1,63 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useAction } from '@/components/form/useAction'
+import { messages } from '@/content/messages'
+import { Failure } from '@/domain/failure'
+import { addressOfMailedCode } from '@/services/passwordReset'
+import { reasonsOf } from './AccountParts'
+import { Checking } from './Checking'
+
+/** A mailed link whose account is known, and which is not used up. */
+export interface OpenedLink {
+  readonly code: string
+  /** The address of its account. */
+  readonly email: string
+  /** The link has turned out to be used, wrong or too old. */
+  readonly onExpired: () => void
+}
+
+/** Finds out for which account a link's code is, without using it up, and says so above what `children` makes of it. */
+export function MailedLink({
+  code,
+  onExpired,
+  children,
+}: Omit<OpenedLink, 'email'> & { readonly children: (link: OpenedLink) => ReactNode }) {
+  const [email, setEmail] = useState<string | null>(null)
+  const { run: look, failure } = useAction(async () => {
+    try {
+      setEmail(await addressOfMailedCode(code))
+    } catch (reason) {
+      if (!isExpiry(reason)) throw reason
+      onExpired()
+    }
+  })
+
+  useFocusKept(email ? 'form' : 'look')
+
+  useEffect(() => {
+    if (!email && !failure) look()
+  })
+
+  if (!email) {
+    return (
+      <Checking
+        sentence="Checking your link…"
+        failed={failure && reasonsOf(failure, messages.linkNotChecked)}
+        retry={look}
+      />
+    )
+  }
+  return (
+    <>
+      <p className="lead">
+        For the account <strong>{email}</strong>.
+      </p>
+      {children({ code, email, onExpired })}
+    </>
+  )
+}
+
+/** Whether something went wrong because the link is used up, wrong or too old. */
+export function isExpiry(reason: unknown): boolean {
+  return reason instanceof Failure && reason.code === 'link-expired'
+}

@@ -1,0 +1,58 @@
+import { Form } from '@/components/form/Form'
+import { PasswordField } from '@/components/form/PasswordField'
+import { useForm } from '@/components/form/useForm'
+import { messages } from '@/content/messages'
+import { useSession } from '@/context/user/UserProvider'
+import { mayHaveTakenEffect } from '@/domain/failure'
+import { newPasswordSchema, shortestPassword } from '@/domain/members/account'
+import { setNewPassword } from '@/services/passwordReset'
+import { accountFailure, AccountName, forgetTyped, toLogin } from './AccountParts'
+import { isExpiry, type OpenedLink } from './MailedLink'
+import styles from './members.module.css'
+
+/** Sets the new password of the account `email`; only sending it uses the link's code up. */
+export function NewPasswordForm({ code, email, onExpired }: OpenedLink) {
+  const { leave } = useSession()
+  const form = useForm({
+    name: 'new-password',
+    schema: newPasswordSchema,
+    pending: 'Setting it…',
+    send: async ({ password }) => {
+      await setNewPassword(code, email, password)
+      // The service ends the sessions of the old password, but only within the hour; those of this
+      // browser end now, in whichever tab they are.
+      await leave('logged out')
+    },
+    done: () => {
+      forgetTyped('login')
+      const next = { ...toLogin(email, 'password-changed'), replace: true }
+      return { say: messages.passwordChanged, next }
+    },
+    failed: (failure) => {
+      if (isExpiry(failure)) onExpired()
+      const isUnsure = mayHaveTakenEffect(failure)
+      return accountFailure(
+        failure,
+        isUnsure ? messages.passwordUnsure : messages.passwordNotChanged,
+      )
+    },
+  })
+  return (
+    <div className={`card ${styles.formCard}`}>
+      <Form form={form} label="Choose a password" submit="Set the new password">
+        <AccountName email={email} />
+        <PasswordField
+          name="password"
+          label="New password"
+          autoComplete="new-password"
+          shortest={shortestPassword}
+        />
+        <PasswordField
+          name="repeated"
+          label="Repeat the new password"
+          autoComplete="new-password"
+        />
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { Button } from '@/components/buttons/Button'
+import { ProgressLine } from '@/components/display/ProgressLine'
+import { CheckField, FieldGroup, TextField } from '@/components/form/fields'
+import { Form, FormOutcome, Status, SubmitButton } from '@/components/form/Form'
+import type { FieldTexts } from '@/components/form/formElements'
+import { PasswordField } from '@/components/form/PasswordField'
+import { useForm } from '@/components/form/useForm'
+import { paths } from '@/config/paths'
+import { memberOptions } from '@/content/memberOptions'
+import { registerTexts } from '@/content/members'
+import { messages } from '@/content/messages'
+import { organisation } from '@/content/organisation'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { feeUnpaid, registrationSchema, shortestPassword } from '@/domain/members/account'
+import { paymentState } from '@/domain/payment/payment'
+import { canRequestStkPush } from '@/services/mpesa'
+import { prepareMembership } from '@/services/prepare'
+import { register } from '@/services/registration'
+import { adviceOn, forgetTyped, toLogin } from './AccountParts'
+import { GuardianField, MemberFields } from './MemberFields'
+import styles from './members.module.css'
+import { noteFeeVisit, useFeeVisit } from './useFeeVisit'
+
+/** The registration form: account and profile, and the way to pay the fee in between. */
+export function RegisterForm() {
+  const navigate = useNavigate()
+  const form = useForm({
+    name: 'registration',
+    schema: () => registrationSchema(memberOptions, dayInKenya(new Date())),
+    prepare: prepareMembership,
+    pending: 'Registering you…',
+    invalid: ({ paid }) => (paid === 'yes' ? null : feeUnpaid),
+    send: (registration) => register(registration, registration),
+    done: (_, { email }) => {
+      forgetTyped('login')
+      return { say: messages.registered, next: toLogin(email, 'registered') }
+    },
+    // Above the form the service's own words; the plain sentence is where the person is.
+    failed: (failure) => ({
+      say: failure.detail ?? messages.accountAdvice(failure),
+      show: failure.detail ?? null,
+      also: [...adviceOn(failure), messages.registrationUnfinished],
+    }),
+  })
+  const cue = useFeeVisit(form)
+  const failed = !form.isPending && form.outcome?.tone === 'error' ? form.outcome : null
+  const isPasswordGone = form.isRestored && !form.texts.password
+
+  function pay() {
+    form.fill('paid', 'yes')
+    form.keepPasswords()
+    noteFeeVisit()
+    const { phoneNumber: phone } = form.texts
+    const state = paymentState({
+      purpose: 'membership',
+      amount: organisation.membershipFeeKsh,
+      reference: null,
+      ...(phone && { phone }),
+    })
+    void navigate(paths.mobileMoney, { state })
+  }
+
+  return (
+    <>
+      <ProgressLine steps={registerTexts.steps} current={stepOf(form.texts)} />
+      <Form form={form} label="Registration">
+        <Status tone="error">{failed?.show}</Status>
+        <FieldGroup legend="1. Your account">
+          <TextField name="email" type="email" label="Email" autoComplete="username" />
+          <div>
+            <PasswordField
+              name="password"
+              label="Password"
+              autoComplete="new-password"
+              shortest={shortestPassword}
+            />
+            <p role="status" className={`small ${styles.fieldNote}`}>
+              {isPasswordGone && registerTexts.passwordGone}
+            </p>
+          </div>
+        </FieldGroup>
+        <FieldGroup legend="2. About you">
+          <MemberFields />
+        </FieldGroup>
+        <GuardianField />
+        <FieldGroup legend="3. Membership fee">
+          <FeePayment onPay={pay} />
+          <CheckField
+            name="paid"
+            label="I have paid the membership fee"
+            hint={registerTexts.paidHint}
+          />
+        </FieldGroup>
+        <Status tone="pending">{!form.isPending && !form.outcome && cue}</Status>
+        <div className="actions">
+          <SubmitButton>Register</SubmitButton>
+        </div>
+        <FormOutcome only="others" />
+        <Status tone="error">{failed?.also}</Status>
+      </Form>
+    </>
+  )
+}
+
+/** What the fee is, and the way to pay it, as far as the organisation has set them. */
+function FeePayment({ onPay }: { onPay: () => void }) {
+  const { membershipFeeKsh, till } = organisation
+  const canPay = till !== null || canRequestStkPush
+  const unset = canPay ? registerTexts.feeUnset : registerTexts.tillUnset
+  return (
+    <div>
+      {membershipFeeKsh !== null && <p>{registerTexts.fee(membershipFeeKsh)}</p>}
+      {(!canPay || membershipFeeKsh === null) && (
+        <p>
+          {unset} <Link to={paths.contact}>Contact us</Link>
+        </p>
+      )}
+      {canPay && (
+        <>
+          <p>{registerTexts.typedStays}</p>
+          <Button look="secondary" onClick={onPay}>
+            Pay Membership Fee
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The first part of the form in which something is still empty. */
+function stepOf(texts: FieldTexts): (typeof registerTexts.steps)[number] {
+  const { email = '', password = '', guardian: _guardian, paid: _paid, ...about } = texts
+  if (email === '' || password.length < shortestPassword) return 'Account'
+  return Object.values(about).every((text) => text.trim() !== '') ? 'Fee' : 'About you'
+}

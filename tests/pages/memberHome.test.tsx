@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { confirmAddress } from '@/services/emailConfirmation'
+import { demoMember } from '../../local-backend/demoMember'
+import { calls, teamWrites } from '../support/members'
+import { button, heading, logInBefore, openMemberPages } from '../support/memberPages'
+import { setOrganisation } from '../support/organisation'
+import { backend } from '../support/site'
+
+const { email, uid } = demoMember
+const section = (name: string) => screen.getByRole('region', { name })
+
+async function openProfile() {
+  await logInBefore()
+  const user = await openMemberPages('/Dashboard')
+  await heading('Amani Demo')
+  return user
+}
+
+describe('a member is told how the membership stands', () => {
+  it('that the fee is told, and nothing of benefits or activities that nobody has set', async () => {
+    await openProfile()
+    const membership = section('Your membership')
+    expect(membership).toHaveTextContent(
+      'You told us that you paid the membership fee. The team has not confirmed it yet.',
+    )
+    expect(membership).not.toHaveTextContent('What membership brings')
+  })
+
+  it('that the fee is confirmed, what membership brings, and which activity comes next', async () => {
+    setOrganisation({ memberBenefits: ['You hear first.', 'You have a say.'] })
+    await teamWrites(uid, { dateJoined: { timestampValue: '2026-11-20T22:00:00Z' } })
+    await openProfile()
+    const membership = within(section('Your membership'))
+    expect(
+      membership.getByText('Your membership fee is confirmed, on 21 November 2026.'),
+    ).toBeVisible()
+    expect(membership.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'You hear first.',
+      'You have a say.',
+    ])
+  })
+
+  it.each([
+    ['2025-02-10', 'Staff Onboarding Week', '/activities#onboarding'],
+    ['2025-03-31', 'Staff Onboarding Week', '/activities#onboarding'],
+    ['2025-04-01', 'Mental Health Awareness Month', '/activities#awareness-month'],
+    ['2025-06-01', 'All activities', '/activities'],
+  ])('which activity comes next on %s: %s', async (today, name, address) => {
+    await logInBefore(demoMember, 'device')
+    vi.setSystemTime(new Date(`${today}T09:00:00Z`))
+    try {
+      await openMemberPages('/Dashboard')
+      await heading('Amani Demo')
+      const link = within(section('Next activity')).getByRole('link')
+      expect(link).toHaveAccessibleName(name)
+      expect(link).toHaveAttribute('href', address)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('a member confirms the email address', () => {
+  const ask = (name = 'Send the mail') => button(name)
+  const mailed = () =>
+    backend.outbox().filter(({ templateId }) => templateId === 'VERIFY_EMAIL').length
+
+  it('by a mail that can be asked for again, and sees it on coming back', async () => {
+    const user = await openProfile()
+    backend.failNext({ target: 'auth', kind: 'close' })
+    await user.click(ask())
+    expect(await screen.findByText('We could not send the mail.')).toBeVisible()
+    await user.dblClick(ask())
+    expect(
+      await screen.findByText(/^A mail with a link is on its way to demo\.member/),
+    ).toBeVisible()
+    expect(mailed()).toBe(1)
+    await user.click(ask('Send the mail again'))
+    await waitFor(() => expect(mailed()).toBe(2))
+
+    // Nothing has changed yet for whoever comes back without having opened it.
+    fireEvent(document, new Event('visibilitychange'))
+    const code = new URL(backend.outbox().at(-1)?.link ?? '').searchParams.get('oobCode') ?? ''
+    await confirmAddress(code)
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await screen.findByText('Your email address is confirmed.')).toBeVisible()
+    expect(section('Your details')).toHaveTextContent(`${email}Confirmed`)
+    expect(screen.queryByRole('button', { name: /^Send the mail/ })).toBeNull()
+    // The database is told by a token that says so.
+    expect(calls().at(-1)).toBe('token')
+  })
+})
