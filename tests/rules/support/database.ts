@@ -136,7 +136,9 @@ export class Database {
   request(method: string, path: string, body?: unknown): Promise<Response> {
     return fetch(this.origin + path, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
   }
 }
