@@ -25,13 +25,13 @@ beforeEach(() => database.empty())
 afterAll(() => database.close())
 
 function stored(path: string): Promise<number> {
-  return getCount(collection(database.client('staff'), path)).then(
+  return getCount(collection(database.client('console'), path)).then(
     (counted) => counted.data().count,
   )
 }
 
-async function storeAsStaff(path: string, fields: Record<string, unknown>): Promise<void> {
-  await setDoc(doc(database.client('staff'), path), fields)
+async function storeInConsole(path: string, fields: Record<string, unknown>): Promise<void> {
+  await setDoc(doc(database.client('console'), path), fields)
 }
 
 describe('a retry', () => {
@@ -67,7 +67,7 @@ describe('several writes at once', () => {
   })
 
   test('are all refused if one of them is', async () => {
-    await storeAsStaff('users/ann', profile)
+    await storeInConsole('users/ann', profile)
     const client = database.client('ann')
     const batch = writeBatch(client)
       .set(doc(client, 'Donations/D1'), donation)
@@ -77,7 +77,7 @@ describe('several writes at once', () => {
   })
 
   test('do not let a member replace her document by deleting and forging it', async () => {
-    await storeAsStaff('users/ann', { ...profile, role: 'member' })
+    await storeInConsole('users/ann', { ...profile, role: 'member' })
     const client = database.client('ann')
     const batch = writeBatch(client)
       .delete(doc(client, 'users/ann'))
@@ -88,21 +88,21 @@ describe('several writes at once', () => {
 
 describe('a transform', () => {
   test('does not change the total of an order', async () => {
-    await storeAsStaff('Orders/R1', orderOf(cartOf(2)))
+    await storeInConsole('Orders/R1', orderOf(cartOf(2)))
     const sent = doc(database.client('anonymous'), 'Orders/R1')
     expect(await outcomeOf(updateDoc(sent, { totalCost: increment(-1) }))).toBe('refused')
     expect(await outcomeOf(updateDoc(sent, { totalCost: increment(0.5) }))).toBe('refused')
   })
 
   test('does not put another piece into an order', async () => {
-    await storeAsStaff('Orders/R1', orderOf(cartOf(1)))
+    await storeInConsole('Orders/R1', orderOf(cartOf(1)))
     const [, hoodie] = cartOf(2)
     const sent = doc(database.client('anonymous'), 'Orders/R1')
     expect(await outcomeOf(updateDoc(sent, { cart: arrayUnion(hoodie) }))).toBe('refused')
   })
 
   test('does not add to the contributions of a member', async () => {
-    await storeAsStaff('users/ann', { ...profile, contributions: [] })
+    await storeInConsole('users/ann', { ...profile, contributions: [] })
     const own = doc(database.client('ann'), 'users/ann')
     expect(await outcomeOf(updateDoc(own, { contributions: arrayUnion('All of it') }))).toBe(
       'refused',
@@ -114,7 +114,7 @@ describe('a query over all collections of a name', () => {
   test.each(['users', 'Donations', 'Orders', 'mailingList', 'contactMessages'])(
     'does not list %s',
     async (name) => {
-      await storeAsStaff(`${name}/ann`, profile)
+      await storeInConsole(`${name}/ann`, profile)
       for (const visitor of ['anonymous', 'ann'] as const)
         expect(await failureOf(getDocs(collectionGroup(database.client(visitor), name)))).not.toBe(
           null,
@@ -150,14 +150,14 @@ describe('an address', () => {
     `${documents.replace('/v1/', '/v1beta1/')}/users/ann`,
     `${documents.replace('/v1/', '/V1/')}/users/ann`,
   ])('gives no profile away to an anonymous visitor: %s', async (address) => {
-    await storeAsStaff('users/ann', profile)
+    await storeInConsole('users/ann', profile)
     const response = await database.request('GET', address)
     expect(await response.text()).not.toContain(profile.phoneNumber)
     expect(response.ok).toBe(false)
   })
 
   test.each(['PATCH', 'DELETE'])('does not take %s of a profile', async (method) => {
-    await storeAsStaff('users/ann', profile)
+    await storeInConsole('users/ann', profile)
     const response = await database.request(method, `${documents}/users/ann`, { fields: {} })
     expect(response.ok).toBe(false)
     expect(await stored('users')).toBe(1)

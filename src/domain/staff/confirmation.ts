@@ -93,9 +93,17 @@ export function contributionLine(payment: ArrivedPayment, id: string): string {
 /** A payment as it is stored when it is confirmed, but for who and when. */
 export function confirmationRecord(payment: ArrivedPayment, attempt: number) {
   const { code, method, kind, document, amount, paidOn, uid } = payment
+  const month = paidOn.slice(0, 7)
   const id = confirmationId(code, attempt)
   return {
-    ...{ code, attempt, method, kind, document, amount, paidOn, month: paidOn.slice(0, 7) },
+    code,
+    attempt,
+    method,
+    kind,
+    document,
+    amount,
+    paidOn,
+    month,
     ...(uid !== undefined && { uid, line: contributionLine(payment, id) }),
   }
 }

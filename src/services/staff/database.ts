@@ -1,6 +1,7 @@
 import { callOut, loadPart } from '@/services/call'
+import type * as staffDatabase from '@/services/firebase/staffDatabase'
 
-type StaffDatabase = typeof import('@/services/firebase/staffDatabase')
+type StaffDatabase = typeof staffDatabase
 
 /** Asks the database something as the staff member who is logged in. @throws Failure */
 export function askDatabase<T>(question: (database: StaffDatabase) => Promise<T>): Promise<T> {

@@ -4,6 +4,8 @@ import { donationCases } from './donations'
 import { mailingListCases } from './mailingList'
 import { orderCases } from './orders'
 import { otherPathCases } from './otherPaths'
+import { paymentCases } from './payments'
+import { staffCases } from './staff'
 import { userCases } from './users'
 
 /** Every recorded question to the rules, by what it is about. */
@@ -13,5 +15,7 @@ export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   'contact messages': contactMessageCases,
   members: userCases,
   orders: orderCases,
+  staff: staffCases,
+  payments: paymentCases,
   'any other place': otherPathCases,
 }
