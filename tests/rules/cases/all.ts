@@ -7,6 +7,7 @@ import { otherPathCases } from './otherPaths'
 import { paymentCases } from './payments'
 import { staffCases } from './staff'
 import { userCases } from './users'
+import { voidCases } from './voids'
 
 /** Every recorded question to the rules, by what it is about. */
 export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
@@ -17,5 +18,6 @@ export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   orders: orderCases,
   staff: staffCases,
   payments: paymentCases,
+  'voided payments': voidCases,
   'any other place': otherPathCases,
 }

@@ -128,7 +128,7 @@ export const donationCases: readonly RulesCase[] = [
   },
   ...(
     [
-      ['money', 90.01, true],
+      ['money', 90, true],
       ['money', 89.99, false],
       ['members', 1000, false],
       ['anonymous', 1000, false],

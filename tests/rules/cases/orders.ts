@@ -253,8 +253,8 @@ export const orderCases: readonly RulesCase[] = [
     allowed: false,
   })),
   ...Object.entries({
-    'handed over 91 days ago': ['handedOver', 90.01, true],
-    'cancelled 91 days ago': ['cancelled', 90.01, true],
+    'handed over 90 days ago': ['handedOver', 90, true],
+    'cancelled 90 days ago': ['cancelled', 90, true],
     'handed over 89 days ago': ['handedOver', 89.99, false],
     'cancelled 89 days ago': ['cancelled', 89.99, false],
     'packed a year ago': ['packed', 365, false],

@@ -116,6 +116,20 @@ export const staffCases: readonly RulesCase[] = [
   ...fieldCases(call),
   ...accessCases(step, { ...readers(money), create: ['money'] }),
   ...fieldCases(step),
+  ...(
+    [
+      ['money', answer.path, signedBy('mary')],
+      ['money', call.path, { ...call.valid, ...signedBy('mary') }],
+      ['messages', step.path, { ...step.valid, ...signedBy('max') }],
+      ['money', 'orderSteps/R5T8-lost', { ...step.valid, step: 'lost' }],
+    ] as const
+  ).map(([visitor, path, fields]): RulesCase => ({
+    title: `staff for ${visitor} may not write ${path}`,
+    visitor,
+    stored,
+    attempt: { kind: 'set', path, fields },
+    allowed: false,
+  })),
   ...(['handedOver', 'cancelled'] as const).map((name): RulesCase => ({
     title: `staff for money may note that an order is ${name}`,
     visitor: 'money',

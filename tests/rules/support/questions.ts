@@ -9,7 +9,7 @@ import {
 } from '../../../firestore-rules/index'
 import { toRulesFields } from '../../../local-backend/firestore/rulesValues'
 import { visitors, type RulesCase, type WriteAttempt } from './cases'
-import { restFields, without, type Fields } from './values'
+import { DaysAgo, restFields, without, type Fields } from './values'
 
 const now = new Date('2026-11-21T08:30:15.123Z')
 const earlier = new Date('2026-11-21T08:29:00.456Z')
@@ -30,7 +30,7 @@ export function questionsOf({
   const auth = claims && { uid: claims.sub, token: { ...claims } }
   const base = { auth, time: now, resource: null, newResource: null }
   const before = new Map(
-    Object.entries(stored).map(([path, fields]) => [path, documentOf(path, fields, earlier)]),
+    Object.entries(stored).map(([path, fields]) => [path, documentOf(path, fields)]),
   )
   const get = (path: readonly string[]) => before.get(path.join('/')) ?? null
   if ('collection' in attempt) {
@@ -75,8 +75,14 @@ function documentAfter(write: WriteAttempt, stored: Readonly<Record<string, Fiel
   return { path: path.split('/'), fields: toRulesFields(all) }
 }
 
-function documentOf(path: string, fields: Fields, time: Date): RulesDocument {
-  return { path: path.split('/'), fields: toRulesFields(restFields(fields, time)) }
+/** A stored document. Days are counted from the request, to the millisecond. */
+function documentOf(path: string, fields: Fields): RulesDocument {
+  const entries = Object.entries(fields).map(([name, value]) => [
+    name,
+    value instanceof DaysAgo ? value.before(now) : value,
+  ])
+  const stored = restFields(Object.fromEntries(entries) as Fields, earlier)
+  return { path: path.split('/'), fields: toRulesFields(stored) }
 }
 
 /** Of a batch everything has to be allowed; its cost is that of the costliest write. */

@@ -85,6 +85,7 @@ export function accessCases(
     readonly stored?: Readonly<Record<string, Fields>>
   },
   may: Readonly<Record<string, readonly Visitor[]>>,
+  visitors: readonly Visitor[] = anybody,
 ): RulesCase[] {
   const { name, path, valid } = kind
   const others = { ...staffDocuments, ...kind.stored }
@@ -115,15 +116,17 @@ export function accessCases(
   const unknown = Object.keys(may).filter((what) => !(what in attempts))
   if (unknown.length > 0) throw new Error(`No such attempts: ${unknown.join()}`)
   return Object.entries(attempts).flatMap(([what, question]) =>
-    Object.entries(everybody).map(([who, visitor]) => {
-      const allowed = may[what]?.includes(visitor) ?? false
-      return {
-        stored: missing,
-        ...question,
-        title: `${who} may ${allowed ? '' : 'not '}${what} ${name}`,
-        visitor,
-        allowed,
-      }
-    }),
+    Object.entries(everybody)
+      .filter(([, visitor]) => visitors.includes(visitor))
+      .map(([who, visitor]) => {
+        const allowed = may[what]?.includes(visitor) ?? false
+        return {
+          stored: missing,
+          ...question,
+          title: `${who} may ${allowed ? '' : 'not '}${what} ${name}`,
+          visitor,
+          allowed,
+        }
+      }),
   )
 }
