@@ -10,6 +10,7 @@ import { paymentTexts } from '@/content/payment'
 import { formatCents, formatKsh } from '@/domain/money/money'
 import { readMpesaMessage, type MpesaPayment } from '@/domain/payment/mpesaMessage'
 import { paymentName, type Payment } from '@/domain/payment/payment'
+import { toldLabels, toldOpening } from '@/domain/payment/toldDraft'
 import { MessageReading } from './MessageReading'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
@@ -73,13 +74,13 @@ export function ToldPaidPanel({ open: { payment, progress, dispatch } }: { open:
 function draftText(payment: Payment | null, message: MpesaPayment | null): string {
   const { code, amountCents, date, time } = message ?? {}
   const facts = [
-    ['For', payment && paymentTexts.purpose[payment.purpose]],
-    ['Reference', payment?.reference],
-    ['To be paid', payment?.amount ? formatKsh(payment.amount) : null],
-    ['M-Pesa code', code],
-    ['Amount in the SMS', amountCents ? formatCents(amountCents) : null],
-    ['Paid on', [date, time].filter(Boolean).join(', ')],
+    [toldLabels.purpose, payment && paymentTexts.purpose[payment.purpose]],
+    [toldLabels.reference, payment?.reference],
+    [toldLabels.due, payment?.amount ? formatKsh(payment.amount) : null],
+    [toldLabels.code, code],
+    [toldLabels.amount, amountCents ? formatCents(amountCents) : null],
+    [toldLabels.paidOn, [date, time].filter(Boolean).join(', ')],
   ]
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
-  return ['I have paid by M-Pesa.', ...lines].join('\n')
+  return [toldOpening, ...lines].join('\n')
 }

@@ -1,0 +1,98 @@
+import {
+  largestStatementBytes,
+  type StatementProblem,
+  type WhyLeftOut,
+} from '@/domain/matching/statement'
+import type { Matching, Reasons } from '@/domain/matching/matching'
+import { formatKsh } from '@/domain/money/money'
+
+/** What is said of a file or a pasted text that is no statement we can use. Nothing of it was read. */
+export function statementProblem(problem: StatementProblem): string {
+  switch (problem.why) {
+    case 'empty':
+      return 'There is nothing in it. Choose the statement that you downloaded from M-Pesa, or paste its lines.'
+    case 'too-large':
+      return `This file is too large for a statement: at most ${largestStatementBytes / 1_000_000} MB. Download a shorter time.`
+    case 'excel':
+      return 'This is an Excel file. Download the CSV from M-Pesa, or open this file, copy all its cells and paste them here.'
+    case 'pdf':
+      return 'This is a PDF. Open it, select its lines, copy them and paste them here.'
+    case 'unreadable':
+      return 'This file holds no text. Download the statement from M-Pesa as CSV.'
+    case 'no-statement':
+      return 'No line of an M-Pesa statement could be found in this.'
+    case 'truncated':
+      return 'This file breaks off before its end. Download it again.'
+    case 'formula':
+      return 'This file holds a formula, which no statement of M-Pesa does. Somebody may have changed it: download it again.'
+    case 'columns':
+      return `This statement lacks a column: ${problem.missing.join(', ')}. Download it again, with all its columns.`
+    case 'another-till':
+      return `This statement is of ${problem.shortCode}, which is not ours.`
+  }
+}
+
+/** Why a line of a statement is not among the payments. */
+export const leftOutTexts: Record<WhyLeftOut, string> = {
+  charge: 'A charge of M-Pesa',
+  'own-money': 'Money of our own that was moved',
+  'money-out': 'Money that went out',
+  reversal: 'It moves a payment back',
+  reversed: 'This payment was moved back',
+  'not-completed': 'It was not completed',
+  conflict: 'The same receipt number stands there with another amount',
+  'no-code': 'No receipt number of M-Pesa',
+  'no-date': 'Its date and time could not be read',
+  'no-amount': 'Its amount could not be read',
+}
+
+/** Why a message that somebody sent us names no payment here. */
+export const toldLeftTexts: Record<Matching['toldLeft'][number]['why'], string> = {
+  'not-in-statement': 'Its code is not in this statement',
+  'no-pledge': 'Its code is in this statement, but it names no open pledge',
+}
+
+/** Why something that the payer named needs a look: '… but the amount differs'. */
+export const unclearTexts: Record<Matching['unclear'][number]['why'], string> = {
+  amount: 'the amount differs',
+  several: 'it names several, or several name it',
+}
+
+/** Why a pledge and a payment may belong together: 'amount equal, 6 minutes later, W. OTIENO fits'. */
+export function reasonsText(
+  { amount, minutesLater, isDateSwapped, name, phone }: Reasons,
+  payer: string,
+): string {
+  const called = payer === '' ? 'name' : payer
+  const facts = [
+    `amount equal (${formatKsh(amount)})`,
+    minutesLater !== null && timeText(minutesLater),
+    isDateSwapped && 'if day and month are exchanged in the file',
+    {
+      equal: `${called} is the same`,
+      fits: `${called} fits`,
+      partly: `${called} fits in part`,
+      other: `${called} is another name`,
+      unknown: 'no name to compare',
+    }[name],
+    {
+      equal: 'same phone number',
+      fits: 'phone number fits',
+      other: 'another phone number',
+      unknown: '',
+    }[phone],
+  ]
+  return facts.filter(Boolean).join(', ')
+}
+
+function timeText(minutesLater: number): string {
+  const minutes = Math.abs(minutesLater)
+  if (minutes === 0) return 'in the same minute'
+  const [count, unit] =
+    minutes < 120
+      ? [minutes, 'minute']
+      : minutes < 2880
+        ? [Math.round(minutes / 60), 'hour']
+        : [Math.round(minutes / 1440), 'day']
+  return `${count} ${unit}${count === 1 ? '' : 's'} ${minutesLater < 0 ? 'earlier' : 'later'}`
+}

@@ -1,0 +1,90 @@
+import type { LeftOutLine, Reach, StatementContent, StatementLine } from './statement'
+
+/** What several statements say together, also where they overlap: a payment counts once. */
+export function joinStatements(statements: readonly StatementContent[]): StatementContent {
+  return contentOf({
+    lines: statements.flatMap(({ lines }) => lines),
+    leftOut: onceEach(statements),
+    repeated: statements.flatMap(({ repeated }) => repeated),
+    reversed: statements.flatMap(({ reversed }) => reversed),
+    reach: statements.flatMap(({ reach }) => reach),
+  })
+}
+
+/** The same content in order: one line a code, none that was moved back, spans that do not overlap. */
+export function contentOf(content: StatementContent): StatementContent {
+  const reversed = new Set(content.reversed)
+  const repeated = new Set(content.repeated)
+  const conflicts = new Set(codesOf(content.leftOut, 'conflict'))
+  const gone = new Set([...conflicts, ...codesOf(content.leftOut, 'reversed')])
+  const byCode = new Map<string, StatementLine>()
+  for (const line of content.lines) {
+    const same = byCode.get(line.code)
+    if (same) repeated.add(line.code)
+    if (same && same.amount !== line.amount) conflicts.add(line.code)
+    byCode.set(line.code, same ? clearer(same, line) : line)
+  }
+  const all = [...byCode.values()]
+  const leftOut = all.flatMap(({ code, label }): LeftOutLine[] => {
+    if (gone.has(code)) return []
+    if (conflicts.has(code)) return [{ code, label, why: 'conflict' }]
+    return reversed.has(code) ? [{ code, label, why: 'reversed' }] : []
+  })
+  return {
+    lines: all.filter(({ code }) => !conflicts.has(code) && !reversed.has(code)).toSorted(byTime),
+    leftOut: [...content.leftOut, ...leftOut],
+    repeated: [...repeated].toSorted(byText),
+    reversed: [...reversed].toSorted(byText),
+    reach: joined(content.reach),
+  }
+}
+
+function codesOf(leftOut: readonly LeftOutLine[], reason: LeftOutLine['why']): string[] {
+  return leftOut.flatMap(({ code, why }) => (why === reason ? [code] : []))
+}
+
+function byTime(one: StatementLine, other: StatementLine): number {
+  return one.at - other.at || byText(one.code, other.code)
+}
+
+/** Of two lines of one payment the one that shows more: statements hide different parts of a name. */
+function clearer(one: StatementLine, other: StatementLine): StatementLine {
+  const difference = shown(one) - shown(other)
+  if (difference !== 0) return difference > 0 ? one : other
+  return byText(JSON.stringify(one), JSON.stringify(other)) <= 0 ? one : other
+}
+
+function shown({ payer, phone, account }: StatementLine): number {
+  return `${payer}${phone}${account}`.replace(/[^\p{L}\p{N}]/gu, '').length
+}
+
+/** What another file tells again counts once; two equal rows of one file are two rows. */
+function onceEach(statements: readonly StatementContent[]): LeftOutLine[] {
+  const seen = new Set<string>()
+  return statements.flatMap(({ leftOut }) => {
+    const unseen = leftOut.filter((line) => line.code === '' || !seen.has(nameOf(line)))
+    for (const line of leftOut) seen.add(nameOf(line))
+    return unseen
+  })
+}
+
+function nameOf({ code, why, label }: LeftOutLine): string {
+  return `${code} ${why} ${label}`
+}
+
+function byText(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}
+
+/** Spans that touch become one. */
+function joined(reach: readonly Reach[]): Reach[] {
+  const spans: Reach[] = []
+  for (const span of reach.toSorted((one, other) => one.from - other.from)) {
+    const last = spans.at(-1)
+    // A file ends at 23:59:59, and the next one begins at 0:00:00.
+    if (last && span.from <= last.to + 1000) {
+      spans[spans.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
+    } else spans.push(span)
+  }
+  return spans
+}

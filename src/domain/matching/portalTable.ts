@@ -1,0 +1,137 @@
+import { parse } from 'papaparse'
+import { momentOf, type StatementRow } from './statementRows'
+import type { StatementForm } from './statementForm'
+
+type Column = Exclude<keyof StatementRow, 'payer'>
+
+/** What the columns are called, without spaces and signs; the first name is the portal's own. */
+const columnNames: Record<Column, readonly [string, ...string[]]> = {
+  code: ['receiptno', 'receiptnumber', 'receipt'],
+  completed: ['completiontime'],
+  initiated: ['initiationtime'],
+  details: ['details'],
+  status: ['transactionstatus', 'status'],
+  paidIn: ['paidin'],
+  withdrawn: ['withdrawn'],
+  reason: ['reasontype', 'transactiontype'],
+  party: ['otherpartyinfo', 'otherparty'],
+  linked: ['linkedtransactionid'],
+  account: ['acno', 'accountno'],
+}
+
+/** Without these nothing can be told, in the portal's own words. */
+const needed = {
+  code: 'Receipt No.',
+  completed: 'Completion Time',
+  status: 'Transaction Status',
+  paidIn: 'Paid In',
+} as const
+
+/** The headers of cells that were copied without theirs, by their number: the portal's and the till's. */
+const usual = [
+  'Receipt No.|Completion Time|Initiation Time|Details|Transaction Status|Paid In|Withdrawn|Balance|Balance Confirmed|Reason Type|Other Party Info|Linked Transaction ID|A/C No.',
+  'Receipt No.|Completion Time|Details|Transaction Status|Paid In|Withdrawn|Balance|Transaction Type|Other Party',
+].map((header) => header.split('|'))
+
+const delimiters = ['\t', ';', ','] as const
+
+/** Lines that may stand before the header. */
+const longestHead = 60
+
+/** Reads a table: a file of the portal, or cells pasted from a spreadsheet. Null where there is none. */
+export function readTable(text: string): StatementForm | null {
+  const lines = text.split('\n', longestHead)
+  const delimiter =
+    delimiters.find((each) => lines.some((line) => isHeader(line.split(each)))) ??
+    delimiters.find((each) => lines.some((line) => isUsualRow(line.split(each))))
+  if (delimiter === undefined) return null
+  const { data, errors } = parse<string[]>(text, { delimiter, newline: '\n' })
+  const rows = data.map((row) => row.map((cell) => cell.trim()))
+  const headerAt = rows.findIndex(isHeader)
+  const header =
+    rows[headerAt] ??
+    usual.find(({ length }) => rows.some((row) => row.length === length && isUsualRow(row))) ??
+    []
+  const body = rows.slice(headerAt + 1).filter((row) => row.some((cell) => cell !== ''))
+
+  const columns = new Map(
+    Object.entries(columnNames).map(([column, names]) => [
+      column,
+      header.findIndex((cell) => names.includes(plain(cell))),
+    ]),
+  )
+  const missing = Object.entries(needed).filter(([column]) => columns.get(column) === -1)
+  if (missing.length > 0) {
+    return { kind: 'problem', why: 'columns', missing: missing.map(([, name]) => name) }
+  }
+  if (rows.some((row) => row.some(isFormula))) return { kind: 'problem', why: 'formula' }
+  const isOpen = errors.some(({ code }) => code === 'MissingQuotes')
+  const isShort = !text.endsWith('\n') && (body.at(-1)?.length ?? header.length) < header.length
+  if (isOpen || isShort) return { kind: 'problem', why: 'truncated' }
+
+  const head = rows.slice(0, Math.max(headerAt, 0))
+  const cellOf = (row: readonly string[], column: Column) => row[columns.get(column) ?? -1] ?? ''
+  return {
+    kind: 'form',
+    form: 'portal',
+    rows: body.map((row) => ({
+      code: cellOf(row, 'code'),
+      completed: cellOf(row, 'completed'),
+      initiated: cellOf(row, 'initiated'),
+      details: cellOf(row, 'details'),
+      status: cellOf(row, 'status'),
+      paidIn: cellOf(row, 'paidIn'),
+      withdrawn: cellOf(row, 'withdrawn'),
+      reason: cellOf(row, 'reason'),
+      party: cellOf(row, 'party'),
+      linked: cellOf(row, 'linked'),
+      account: cellOf(row, 'account'),
+    })),
+    shortCode: shortCodeIn(head),
+    period: periodIn(head),
+    madeOn: head.filter((row) => !isPeriod(row)).flat(),
+  }
+}
+
+/** 'Receipt No.' and '"RECEIPT NO"' are the same. */
+function plain(cell: string): string {
+  return cell.toLowerCase().replace(/[^a-z]/g, '')
+}
+
+function isHeader(cells: readonly string[]): boolean {
+  const names = new Set(cells.map(plain))
+  const known = Object.values(columnNames).filter((each) => each.some((name) => names.has(name)))
+  return columnNames.code.some((name) => names.has(name)) && known.length >= 3
+}
+
+/** A row of a table that was copied without its header. */
+function isUsualRow(cells: readonly string[]): boolean {
+  return (
+    usual.some(({ length }) => length === cells.length) &&
+    /^"?[A-Z][A-Z0-9]{9}"?$/i.test(cells[0]?.trim() ?? '') &&
+    momentOf({ completed: cells[1] ?? '', initiated: '' }) !== null
+  )
+}
+
+/** No statement holds one: somebody, or something, has changed this file. */
+function isFormula(cell: string): boolean {
+  return /^=|^[+@-]\s*[A-Za-z]+\(/.test(cell)
+}
+
+function shortCodeIn(head: readonly (readonly string[])[]): string | null {
+  const row = head.find(([name = '']) => /short ?code|till/i.test(name))
+  return /(?<!\d)\d{5,8}(?!\d)/.exec(row?.join(' ') ?? '')?.[0] ?? null
+}
+
+function isPeriod([name = '']: readonly string[]): boolean {
+  return /^time period/i.test(name)
+}
+
+/** 'Time Period:', 'From', when, 'To', when. */
+function periodIn(head: readonly (readonly string[])[]): StatementPeriod {
+  const row = head.find(isPeriod)?.join(' ') ?? ''
+  const [, from = '', to = ''] = /\bfrom:?\s+(.+?)\s+to:?\s+(.+)$/i.exec(row) ?? []
+  return { from, to }
+}
+
+type StatementPeriod = { readonly from: string; readonly to: string }

@@ -1,0 +1,138 @@
+import { contentOf } from './joinStatements'
+import { readMoment, type Moment } from './moments'
+import { readTable } from './portalTable'
+import {
+  largestStatementBytes,
+  type Reach,
+  type Statement,
+  type StatementProblem,
+  type StatementSource,
+} from './statement'
+import type { StatementForm } from './statementForm'
+import { momentOf, readRow } from './statementRows'
+import { readTillLines } from './tillLines'
+import { readTillSms } from './tillSms'
+
+/**
+ * Reads a statement of a till or paybill: the portal's CSV, cells pasted from it, lines pasted from the
+ * till's PDF, or messages to the till's phone. It takes any text and never guesses: what cannot be read
+ * for certain is left out and named.
+ */
+export function readStatement(
+  text: string,
+  { fileName = '', ownShortCodes = [] }: StatementSource = {},
+): Statement | StatementProblem {
+  if (text.length > largestStatementBytes) return { kind: 'problem', why: 'too-large' }
+  const why = whatElse(text)
+  if (why) return { kind: 'problem', why }
+  // Half of the libraries' trouble with tables is a mixture of line ends.
+  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const form = readTable(plain) ?? readTillSms(plain) ?? readTillLines(plain)
+  if (!form) return { kind: 'problem', why: 'no-statement' }
+  if (form.kind === 'problem') return form
+  const shortCode = form.shortCode ?? /^ORG_(\d{5,8})_/i.exec(fileName)?.[1] ?? null
+  if (shortCode !== null && ownShortCodes.length > 0 && !ownShortCodes.includes(shortCode)) {
+    return { kind: 'problem', why: 'another-till', shortCode }
+  }
+  return { kind: 'statement', form: form.form, shortCode, ...readForm(form) }
+}
+
+/** The text of a file: UTF-8, or what older spreadsheets write. */
+export function statementText(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** What a text is that nobody needs to read on; null where it may be a statement. */
+function whatElse(text: string) {
+  if (text.trim() === '') return 'empty'
+  // Excel's file is an archive; the older kind begins like this in Latin letters.
+  if (text.startsWith('PK\u0003\u0004') || text.startsWith('\u00d0\u00cf\u0011\u00e0'))
+    return 'excel'
+  if (text.startsWith('%PDF-')) return 'pdf'
+  return text.includes('\0') ? 'unreadable' : null
+}
+
+type Form = Extract<StatementForm, { kind: 'form' }>
+
+function readForm(form: Form) {
+  const moments = form.rows.map(momentOf).filter((moment) => moment !== null)
+  const period = periodOf(form, moments)
+  const settle = form.form === 'portal' ? settler(moments, period) : asWritten
+  const read = form.rows.map((row) => readRow(row, settle))
+  const leftOut = read.filter((row) => row.is === 'left out')
+  return contentOf({
+    lines: read.filter((row) => row.is === 'line').map(({ line }) => line),
+    leftOut: leftOut.map((row) => row.leftOut),
+    repeated: [],
+    reversed: leftOut.flatMap(({ movesBack }) => movesBack),
+    reach: form.form === 'sms' ? [] : reachOf(period, moments.map(settle)),
+  })
+}
+
+/** The span that the statement says it is of, as far as it can know it. */
+function periodOf({ period, madeOn }: Form, moments: readonly Moment[]): Reach | null {
+  const from = readMoment(period.from)
+  const to = readMoment(period.to)
+  if (!from || !to) return null
+  const spans = [
+    { from: from.at, to: to.at },
+    { from: from.swappedAt ?? from.at, to: to.swappedAt ?? to.at },
+  ]
+  const span = spans.find(
+    (each) =>
+      each.from <= each.to &&
+      (moments.length === 0 || moments.some((moment) => timesOf(moment).some(isIn(each)))),
+  )
+  if (!span) return null
+  // A statement of this week that was made on Tuesday says nothing of Wednesday.
+  const made = madeOn
+    .map(readMoment)
+    .flatMap((moment) => (moment ? timesOf(moment) : []))
+    .filter((at) => at >= span.from)
+  return { from: span.from, to: Math.min(span.to, ...made) }
+}
+
+/** Decides, where the file as a whole can, which of two readings of a date is right. */
+function settler(moments: readonly Moment[], period: Reach | null) {
+  const isMonthFirst =
+    moments.some(({ order }) => order === 'month first') &&
+    moments.every(({ order }) => order !== 'day first')
+  return (moment: Moment): Moment => {
+    const { at, swappedAt } = moment
+    if (swappedAt === null) return moment
+    const swapped = { ...moment, at: swappedAt, swappedAt: null }
+    if (isMonthFirst) return swapped
+    if (!period || isIn(period)(at) === isIn(period)(swappedAt)) return moment
+    return isIn(period)(at) ? { ...moment, swappedAt: null } : swapped
+  }
+}
+
+/** Only a spreadsheet that saves a file again turns day and month around. */
+function asWritten(moment: Moment): Moment {
+  return { ...moment, swappedAt: null }
+}
+
+/** From the first to the last row; a date with two readings is no end of it. */
+function reachOf(period: Reach | null, moments: readonly Moment[]): readonly Reach[] {
+  if (period) return [period]
+  const sure = moments.flatMap(({ at, swappedAt }) => (swappedAt === null ? [at] : []))
+  if (sure.length === 0) return []
+  // A spread would be too many arguments for a large file.
+  const from = sure.reduce((one, other) => Math.min(one, other))
+  return [{ from, to: sure.reduce((one, other) => Math.max(one, other)) }]
+}
+
+function timesOf({ at, swappedAt }: Moment): number[] {
+  return swappedAt === null ? [at] : [at, swappedAt]
+}
+
+function isIn({ from, to }: Reach): (at: number) => boolean {
+  return (at) => at >= from && at <= to
+}

@@ -1,0 +1,155 @@
+import {
+  compareNames,
+  comparePhones,
+  mostPoints,
+  nameWords,
+  visiblePhone,
+  wordWeights,
+  type VisiblePhone,
+} from './likeness'
+import type { Pair, Pledge } from './matching'
+import type { Reach, StatementLine } from './statement'
+
+const minute = 60 * 1000
+const hour = 60 * minute
+
+/** A payment may come before its pledge is stored: clocks differ, and some people pay first. */
+const earliest = -10 * minute
+
+/** How long after its pledge a payment may come. */
+const latest = { donation: 72 * hour, order: 7 * 24 * hour, fee: 7 * 24 * hour } as const
+
+/** How many candidates of a pledge or a payment are kept, the best first. */
+const mostCandidates = 5
+
+/** The best pairs of each pledge and of each payment; a pair is the same object on both sides. */
+export interface Scored {
+  readonly ofPledge: ReadonlyMap<Pledge, readonly Pair[]>
+  readonly ofLine: ReadonlyMap<StatementLine, readonly Pair[]>
+}
+
+/**
+ * Scores all pairs of one amount whose times fit. `statement`: all its lines, since those show which
+ * names are common.
+ */
+export function scorePairs(
+  pledges: readonly Pledge[],
+  lines: readonly StatementLine[],
+  statement: readonly StatementLine[],
+): Scored {
+  const ofPledge = new Map<Pledge, Pair[]>()
+  const ofLine = new Map<StatementLine, Pair[]>()
+  const weightOf = wordWeights(statement.map(({ payer }) => nameWords(payer)))
+  const byAmount = timesByAmount(lines)
+  for (const pledge of pledges) {
+    const own = { words: nameWords(pledge.name), phone: visiblePhone(pledge.phone ?? '') }
+    const best = listOf(ofPledge, pledge)
+    for (const timed of inTime(byAmount.get(pledge.amount) ?? [], pledge)) {
+      const { line, shown } = timed
+      const name = compareNames(own.words, shown.words, weightOf)
+      const phone = comparePhones(own.phone, shown.phone)
+      const score = Math.max(0, name.points + phone.points + timePoints(pledge, timed))
+      const others = listOf(ofLine, line)
+      if (!hasPlace(best, score) && !hasPlace(others, score)) continue
+      const pair: Pair = {
+        pledge,
+        line,
+        score,
+        reasons: {
+          amount: pledge.amount,
+          minutesLater:
+            pledge.at === undefined ? null : Math.round((timed.time - pledge.at) / minute),
+          isDateSwapped: timed.isSwapped,
+          name: name.kind,
+          phone: phone.kind,
+        },
+      }
+      insert(best, pair)
+      insert(others, pair)
+    }
+  }
+  return { ofPledge, ofLine }
+}
+
+/** Whether the statement reaches over the whole time in which a pledge would have been paid. */
+export function isCovered({ at, kind }: Pledge, reach: readonly Reach[]): boolean {
+  if (at === undefined) return false
+  return reach.some(({ from, to }) => from <= at + earliest && to >= at + latest[kind])
+}
+
+/** A line at one of the times it may have been, with what is compared of it. */
+interface Timed {
+  readonly time: number
+  readonly isSwapped: boolean
+  readonly line: StatementLine
+  readonly shown: { readonly words: readonly string[]; readonly phone: VisiblePhone | null }
+}
+
+/** The lines of each amount, oldest first, so that a pledge looks at few of them. */
+function timesByAmount(lines: readonly StatementLine[]): ReadonlyMap<number, readonly Timed[]> {
+  const byAmount = new Map<number, Timed[]>()
+  for (const line of lines) {
+    const shown = { words: nameWords(line.payer), phone: visiblePhone(line.phone) }
+    const same = listOf(byAmount, line.amount)
+    same.push({ time: line.at, isSwapped: false, line, shown })
+    if (line.swappedAt !== null) same.push({ time: line.swappedAt, isSwapped: true, line, shown })
+  }
+  for (const same of byAmount.values()) {
+    same.sort(
+      (one, other) =>
+        one.time - other.time ||
+        (one.line.code < other.line.code ? -1 : Number(one.line.code > other.line.code)),
+    )
+  }
+  return byAmount
+}
+
+/** Those in the time of a pledge, each line once: as written, before day and month are exchanged. */
+function* inTime(times: readonly Timed[], { at, kind }: Pledge): Generator<Timed> {
+  if (at === undefined) {
+    yield* times.filter(({ isSwapped }) => !isSwapped)
+    return
+  }
+  const from = at + earliest
+  const to = at + latest[kind]
+  for (let number = firstFrom(times, from); number < times.length; number += 1) {
+    const timed = times[number]
+    if (!timed || timed.time > to) return
+    const isTwice = timed.isSwapped && timed.line.at >= from && timed.line.at <= to
+    if (!isTwice) yield timed
+  }
+}
+
+function firstFrom(times: readonly Timed[], from: number): number {
+  let low = 0
+  let high = times.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((times[middle]?.time ?? Infinity) < from) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The sooner the more; a date that has to be turned around shows less. */
+function timePoints({ at, kind }: Pledge, { time, isSwapped }: Timed): number {
+  if (at === undefined) return 0
+  const share = 1 - Math.max(0, time - at) / latest[kind] / 2
+  return mostPoints.time * share * (isSwapped ? 0.6 : 1)
+}
+
+function hasPlace(pairs: readonly Pair[], score: number): boolean {
+  return pairs.length < mostCandidates || score > (pairs.at(-1)?.score ?? 0)
+}
+
+function insert(pairs: Pair[], pair: Pair): void {
+  const at = pairs.findIndex(({ score }) => score < pair.score)
+  pairs.splice(at === -1 ? pairs.length : at, 0, pair)
+  pairs.splice(mostCandidates)
+}
+
+function listOf<Key, Item>(lists: Map<Key, Item[]>, key: Key): Item[] {
+  const list = lists.get(key) ?? []
+  lists.set(key, list)
+  return list
+}

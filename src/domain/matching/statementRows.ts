@@ -1,0 +1,98 @@
+import { isMpesaCode, readAmount, readParty, readPayer, type Payer } from './cells'
+import { readMoment, type Moment } from './moments'
+import type { LeftOutLine, StatementLine } from './statement'
+
+/** A line as it stands in a statement of any form, cell by cell. */
+export interface StatementRow {
+  readonly code: string
+  readonly completed: string
+  readonly initiated: string
+  readonly details: string
+  readonly status: string
+  readonly paidIn: string
+  readonly withdrawn: string
+  readonly reason: string
+  readonly party: string
+  readonly linked: string
+  readonly account: string
+  /** Who paid, where the form has a better way to say it than its cells. */
+  readonly payer?: Payer
+}
+
+/** What a row is. */
+export type ReadRow =
+  | { readonly is: 'line'; readonly line: StatementLine }
+  | {
+      readonly is: 'left out'
+      readonly leftOut: LeftOutLine
+      readonly movesBack: readonly string[]
+    }
+
+const charge = /\b(?:charges?|fees?|commissions?|excise|tariff)\b/i
+const reversal = /\brevers|\brefund/i
+const ownMoney =
+  /\b(?:settle\w*|overdraft|loans?|float|withdraw\w*|disburse\w*|organi[sz]ation (?:transfer|settlement)|interest)\b/i
+const customerPayment =
+  /\bpay ?bill\b|\bpay utility\b|\bmerchant\b|\bbuy goods\b|\bcustomer\b|\breceived\b/i
+
+/**
+ * What one row of a statement is, judged by its words and signs, never by its code alone. `settle` decides
+ * between two readings of its date, where the file as a whole can.
+ */
+export function readRow(row: StatementRow, settle: (moment: Moment) => Moment): ReadRow {
+  const code = row.code.trim().toUpperCase()
+  // A payer may be called anything; what kind of row it is, is said before the name.
+  const [said = ''] = row.details.split(/\bfrom\b/i)
+  const words = `${said} ${row.reason}`
+  const label = (row.reason || said).replace(/\s+/g, ' ').trim().slice(0, 80)
+  const leaveOut = (why: LeftOutLine['why'], movesBack: readonly string[] = []): ReadRow => ({
+    is: 'left out',
+    leftOut: { code, label, why },
+    movesBack,
+  })
+
+  if (row.status.trim().toLowerCase() !== 'completed') return leaveOut('not-completed')
+  if (reversal.test(words)) return leaveOut('reversal', codesIn(row))
+  if (charge.test(words)) return leaveOut('charge')
+  const paidIn = readAmount(row.paidIn)
+  const withdrawn = readAmount(row.withdrawn)
+  if (paidIn === null || withdrawn === null) return leaveOut('no-amount')
+  if (paidIn < 0 || (paidIn === 0 && withdrawn !== 0)) return leaveOut('money-out')
+  if (paidIn === 0 || withdrawn !== 0) return leaveOut('no-amount')
+  if (ownMoney.test(words)) return leaveOut('own-money')
+  if (!isMpesaCode(code)) return leaveOut('no-code')
+  const moment = momentOf(row)
+  if (!moment) return leaveOut('no-date')
+  const { at, swappedAt } = settle(moment)
+  const party = readParty(row.party)
+  const payer =
+    row.payer ?? (party.payer === '' && party.phone === '' ? readPayer(fromOn(row.details)) : party)
+  return {
+    is: 'line',
+    line: {
+      code,
+      at,
+      swappedAt,
+      amount: paidIn,
+      ...payer,
+      account: row.account.trim(),
+      kind: customerPayment.test(words) ? 'payment' : 'unknown',
+      label,
+    },
+  }
+}
+
+/** When a row happened. A spreadsheet may have taken the date out of the time of completion. */
+export function momentOf(row: Pick<StatementRow, 'completed' | 'initiated'>): Moment | null {
+  return readMoment(row.completed) ?? readMoment(row.initiated)
+}
+
+function fromOn(details: string): string {
+  return /\bfrom\b.*$/is.exec(details)?.[0] ?? ''
+}
+
+/** The payments that a row moves back: the linked one, the one that shares its code, those it speaks of. */
+function codesIn({ code, linked, details }: StatementRow): string[] {
+  const named = details.split(/[^A-Z0-9]+/).filter((word) => /\d/.test(word))
+  return [code, linked, ...named].map((word) => word.trim().toUpperCase()).filter(isMpesaCode)
+}

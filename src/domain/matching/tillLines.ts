@@ -1,0 +1,134 @@
+import { readPayer, type Payer } from './cells'
+import type { StatementForm } from './statementForm'
+import type { StatementRow } from './statementRows'
+
+const date = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{2}-\d{2}-\d{4})`
+const beginning = new RegExp(String.raw`(?<![A-Z0-9])([A-Z][A-Z0-9]{9})\s*(${date})`, 'g')
+/** What stands between the rows where a page ends. */
+const pageEnd = /\b(?:disclaimer|statement verification|page \d+ of|receipt no)\b/i
+const status = /\b(Completed|Failed|Cancelled|Declined|Pending|Expired)\b/i
+const clock = /(?<!\d)\d{2}:\d{2}:\d{2}(?!\d)/g
+const sum = String.raw`-?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}`
+const sums = new RegExp(String.raw`^\s*(?:(?:${sum}|-(?=\s))\s*){2,3}`)
+const till = /(?<!\d)(\d{5,7})\s?-(?=\s|\p{L}|$)/u
+/** The words of the column for the type, which pasting mixes into the name. */
+const typeWords = new Set(
+  'Customer,Merchant,Payment,Online,Buy,Goods,goods,Business,Small,Pay,to,via,API,from'.split(','),
+)
+
+interface Block {
+  readonly code: string
+  readonly completed: string
+  readonly details: string
+  readonly status: string
+  readonly sums: readonly string[]
+  readonly tail: string
+}
+
+/**
+ * Reads rows copied from the PDF of the till, where a row is broken over lines, and its columns are mixed.
+ * Null where there is none.
+ */
+export function readTillLines(text: string): StatementForm | null {
+  const plain = text.replace(/[\u2012-\u2015\u2212]/g, '-')
+  const starts = [...plain.matchAll(beginning)]
+  if (starts.length === 0) return null
+  const blocks = starts.map((start, number) => {
+    const [whole, code = '', day = ''] = start
+    return readBlock(code, day, plain.slice(start.index + whole.length, starts[number + 1]?.index))
+  })
+  const head = plain.slice(0, starts[0]?.index)
+  const common = commonWords(blocks)
+  return {
+    kind: 'form',
+    form: 'till',
+    rows: blocks.map((block) => rowOf(block, common)),
+    shortCode: /\bshort ?code:?\s*(\d{5,8})/i.exec(head)?.[1] ?? commonTill(blocks),
+    period: { from: '', to: '' },
+    madeOn: [],
+  }
+}
+
+function readBlock(code: string, day: string, text: string): Block {
+  const end = text.search(pageEnd)
+  const own = end === -1 ? text : text.slice(0, end)
+  const [time = ''] = own.match(clock) ?? []
+  const words = own.replace(clock, ' ')
+  const found = status.exec(words)
+  const before = found ? words.slice(0, found.index) : words
+  const after = found ? words.slice(found.index + found[0].length) : ''
+  const [numbers = ''] = sums.exec(after) ?? []
+  return {
+    code,
+    completed: `${day} ${time}`,
+    details: before.replace(/\s+/g, ' ').trim(),
+    status: found?.[0] ?? '',
+    sums: numbers.match(new RegExp(`${sum}|-`, 'g')) ?? [],
+    tail: after.slice(numbers.length).replace(/\s+/g, ' ').trim(),
+  }
+}
+
+function rowOf(
+  { sums: [first = '', second = '', third], ...block }: Block,
+  common: ReadonlySet<string>,
+): StatementRow {
+  const said = block.details.replace(/[\s-]+$/, '')
+  const payer =
+    /\bfrom\b.*\S/i.test(said) && !/\bfrom$/i.test(said)
+      ? readPayer(said)
+      : payerIn(block.tail, common)
+  return {
+    code: block.code,
+    completed: block.completed,
+    initiated: '',
+    details: block.details,
+    status: block.status,
+    // Some statements leave the column for what was withdrawn away; such a row has its sign.
+    paidIn: first === '' ? '?' : first,
+    withdrawn: third === undefined ? '' : second,
+    reason: /^[\s-]*(?:from\b|$)/i.test(block.details) ? typeIn(block.tail) : '',
+    party: '',
+    linked: '',
+    account: '',
+    payer,
+  }
+}
+
+/** The payer, where pasting put the name behind the amounts, among words of other columns. */
+function payerIn(tail: string, common: ReadonlySet<string>): Payer {
+  const phone = /(?<![\d*])\+?[\d*]{9,15}(?![\d*])/.exec(tail)
+  if (!phone) return { payer: '', phone: '' }
+  const words = tail.slice(phone.index + phone[0].length).split(' ')
+  const payer = words.filter(
+    (word) => /\p{L}/u.test(word) && !typeWords.has(word) && !common.has(word),
+  )
+  return { payer: payer.join(' '), phone: phone[0] }
+}
+
+function typeIn(tail: string): string {
+  return tail
+    .split(' ')
+    .filter((word) => typeWords.has(word))
+    .join(' ')
+}
+
+/** Words that stand behind the amounts of most rows: the name of the till. */
+function commonWords(blocks: readonly Block[]): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const { tail } of blocks) {
+    for (const word of new Set(tail.split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const most = Math.max(3, blocks.length * 0.8)
+  return new Set([...counts].filter(([, count]) => count >= most).map(([word]) => word))
+}
+
+/** The number that most rows name as the other party: the till's own. */
+function commonTill(blocks: readonly Block[]): string | null {
+  const counts = new Map<string, number>()
+  for (const { tail } of blocks) {
+    const found = till.exec(tail)?.[1]
+    if (found) counts.set(found, (counts.get(found) ?? 0) + 1)
+  }
+  const most = [...counts].find(([, count]) => count > blocks.length / 2)
+  return most?.[0] ?? null
+}

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchInput, Pledge } from '@/domain/matching/matching'
+import { matchPayments } from '@/domain/matching/matchPayments'
+import type { StatementLine } from '@/domain/matching/statement'
+import { readToldPayments } from '@/domain/matching/toldPayments'
+
+const minute = 60_000
+const hour = 60 * minute
+const noon = Date.UTC(2026, 10, 10, 9)
+
+function pledge(different: Partial<Pledge> = {}): Pledge {
+  return {
+    ...{
+      id: 'K7P2QXAAAAAAAAAAAAAA',
+      kind: 'donation',
+      name: 'Wanjiru Otieno',
+      amount: 500,
+      at: noon,
+    },
+    ...different,
+  }
+}
+
+function line(different: Partial<StatementLine> = {}): StatementLine {
+  return {
+    ...{ code: 'UKA1111111', at: noon + 6 * minute, swappedAt: null, amount: 500 },
+    ...{ payer: 'W. OTIENO', phone: '', account: '', kind: 'payment', label: 'Pay Merchant' },
+    ...different,
+  }
+}
+
+/** What is matched, in short: by reference and code. */
+function match(input: Partial<MatchInput>) {
+  const matching = matchPayments({ pledges: [], lines: [], reach: [], told: [], ...input })
+  const names = ({ pledge: { id }, line: { code } }: { pledge: Pledge; line: StatementLine }) =>
+    `${id.slice(0, 6)} ${code}`
+  return {
+    ...matching,
+    certain: matching.certain.map(names),
+    suggested: matching.suggested.map(names),
+    unclear: matching.unclear.map((pair) => `${names(pair)} ${pair.why}`),
+    reasons: matching.suggested[0]?.reasons,
+  }
+}
+
+const told = { code: 'UKA1111111', reference: 'K7P2QX', amount: 500 }
+const pair = 'K7P2QX UKA1111111'
+
+describe('what a payer has named', () => {
+  const stranger = { payer: 'SOMEBODY ELSE', at: noon + 900 * hour }
+
+  it('is certain, whoever paid and whenever', () => {
+    expect(match({ pledges: [pledge()], lines: [line(stranger)], told: [told] }).certain).toEqual([
+      pair,
+    ])
+    for (const account of ['k7p2qx', 'Donation K7P2QX', 'K7P 2QX']) {
+      const { certain, pledgesLeft, linesLeft } = match({
+        ...{ pledges: [pledge()], lines: [line({ ...stranger, account })] },
+      })
+      expect({ certain, pledgesLeft, linesLeft }).toEqual({
+        certain: [pair],
+        pledgesLeft: [],
+        linesLeft: [],
+      })
+    }
+  })
+
+  it.each([
+    ['what was pledged', { amount: 400 }, {}, told],
+    ['what came in', {}, { amount: 400 }, told],
+    ['what the SMS says', {}, {}, { ...told, amount: 5000 }],
+  ])('is unclear where it is another amount than %s', (_of, ofPledge, ofLine, message) => {
+    const { certain, suggested, unclear } = match({
+      ...{ pledges: [pledge(ofPledge)], lines: [line(ofLine)], told: [message] },
+    })
+    expect({ certain, suggested, unclear }).toEqual({
+      certain: [],
+      suggested: [],
+      unclear: [`${pair} amount`],
+    })
+  })
+
+  it('is unclear where two name one payment, or one pledge was paid for twice', () => {
+    const other = pledge({ id: 'ABCDEFAAAAAAAAAAAAAA' })
+    const both = match({
+      ...{
+        pledges: [pledge(), other],
+        lines: [line()],
+        told: [told, { ...told, reference: 'ABCDEF' }],
+      },
+    })
+    expect(both.certain).toEqual([])
+    expect(both.unclear).toEqual([`ABCDEF UKA1111111 several`, `${pair} several`])
+    const lines = [line(), line({ code: 'UKA2222222' })]
+    const twice = match({
+      pledges: [pledge()],
+      lines,
+      told: [told, { ...told, code: 'UKA2222222' }],
+    })
+    expect(twice.certain).toEqual([])
+    expect(twice.unclear).toEqual([`${pair} several`, 'K7P2QX UKA2222222 several'])
+  })
+
+  it('names nothing where two pledges share a reference, or where it is of a fee', () => {
+    const twin = pledge({ id: 'K7P2QXBBBBBBBBBBBBBB' })
+    for (const pledges of [[pledge(), twin], [pledge({ kind: 'fee' })]]) {
+      const { certain, toldLeft } = match({ pledges, lines: [line(stranger)], told: [told] })
+      expect({ certain, why: toldLeft[0]?.why }).toEqual({ certain: [], why: 'no-pledge' })
+    }
+  })
+
+  it('is told apart from what names nothing here', () => {
+    const messages = [
+      { ...told, code: 'UKZ9999999' },
+      { ...told, reference: null },
+    ]
+    const { toldLeft } = match({ pledges: [pledge()], lines: [line(stranger)], told: messages })
+    expect(toldLeft.map(({ why }) => why)).toEqual(['not-in-statement', 'no-pledge'])
+  })
+})
+
+describe('what nobody has named', () => {
+  it('is suggested with its reasons', () => {
+    const { suggested, reasons } = match({ pledges: [pledge()], lines: [line()] })
+    expect(suggested).toEqual([pair])
+    expect(reasons).toEqual({
+      ...{ amount: 500, minutesLater: 6, isDateSwapped: false, name: 'fits', phone: 'unknown' },
+    })
+  })
+
+  it.each([
+    ['WANJIRU OTIENO', 'equal'],
+    ['OTIENO WANJIRU', 'equal'],
+    ['WANJIRU **** OTIENO', 'fits'],
+    ['WANJIRU ACHIENG OTIENO', 'fits'],
+    ['WANJRU OTIENNO', 'fits'],
+    ['WAN***U OTIENO', 'fits'],
+  ] as const)('%s is taken for Wanjiru Otieno', (payer, name) => {
+    expect(match({ pledges: [pledge()], lines: [line({ payer })] }).reasons?.name).toBe(name)
+  })
+
+  it.each([
+    ['another name', { payer: 'JOHN MWANGI' }],
+    ['a relative', { payer: 'BRIAN OTIENO' }],
+    ['a relative whose middle name is hidden', { payer: 'BRIAN **** OTIENO' }],
+    ['no name', { payer: '' }],
+    ['another amount', { amount: 501 }],
+    ['a payment long before', { at: noon - 11 * minute }],
+    ['a payment long after', { at: noon + 73 * hour }],
+  ])('is not suggested for %s', (_what, different) => {
+    expect(match({ pledges: [pledge()], lines: [line(different)] }).suggested).toEqual([])
+  })
+
+  it('waits a week for orders and fees, three days for donations', () => {
+    const lines = [line({ at: noon + 100 * hour, payer: 'WANJIRU OTIENO' })]
+    const { at: _, ...untimed } = pledge({ kind: 'order', phone: '0712 345 678' })
+    const seen = [line({ at: noon + 900 * hour, phone: '2547****678' })]
+    expect(match({ pledges: [pledge()], lines }).suggested).toEqual([])
+    expect(match({ pledges: [pledge({ kind: 'order' })], lines }).suggested).toEqual([pair])
+    expect(match({ pledges: [untimed], lines: seen }).reasons).toMatchObject({
+      ...{ minutesLater: null, phone: 'fits' },
+    })
+  })
+
+  it.each([
+    ['0712345678', 'equal', 80],
+    ['254712***678', 'fits', 80],
+    ['25471****678', 'fits', 74],
+    ['0712***679', 'other', 42],
+    ['0799999999', 'other', 42],
+    ['', 'unknown', 50],
+  ])('looks at the digits it can see of a number: %s', (phone, kind, points) => {
+    const order = pledge({ kind: 'order', phone: '+254 712 345 678', at: noon })
+    const lines = [line({ phone, payer: 'WANJIRU OTIENO', at: noon })]
+    const { reasons } = match({ pledges: [order], lines })
+    const [best] = matchPayments({ pledges: [order], lines, reach: [], told: [] }).suggested
+    expect({ kind: reasons?.phone, score: best?.score }).toEqual({ kind, score: points + 20 })
+  })
+
+  it('counts a date with day and month exchanged, and says so', () => {
+    const swapped = line({
+      at: noon + 900 * hour,
+      swappedAt: noon + 5 * minute,
+      payer: 'WANJIRU OTIENO',
+    })
+    expect(match({ pledges: [pledge()], lines: [swapped] }).reasons).toMatchObject({
+      ...{ minutesLater: 5, isDateSwapped: true },
+    })
+  })
+
+  it('is left to people where two payments or two pledges are as good, the best first', () => {
+    const lines = [line(), line({ code: 'UKA2222222', at: noon + hour })]
+    const twoPayments = match({ pledges: [pledge()], lines })
+    expect(twoPayments.suggested).toEqual([])
+    expect(twoPayments.pledgesLeft[0]?.candidates.map(({ line: { code } }) => code)).toEqual([
+      'UKA1111111',
+      'UKA2222222',
+    ])
+    const pledges = [pledge(), pledge({ id: 'ABCDEFAAAAAAAAAAAAAA', at: noon - hour })]
+    const twoPledges = match({ pledges, lines: [line()] })
+    expect(twoPledges.suggested).toEqual([])
+    expect(twoPledges.linesLeft[0]?.candidates.map(({ pledge: { id } }) => id.slice(0, 6))).toEqual(
+      ['K7P2QX', 'ABCDEF'],
+    )
+  })
+
+  it('is not called missing where the statement does not reach', () => {
+    const isCovered = (from: number, to: number) =>
+      match({ pledges: [pledge()], reach: [{ from, to }] }).pledgesLeft[0]?.isCovered
+    expect(isCovered(noon - hour, noon + 73 * hour)).toBe(true)
+    expect(isCovered(noon - hour, noon + 71 * hour)).toBe(false)
+    expect(isCovered(noon, noon + 73 * hour)).toBe(false)
+  })
+})
+
+describe('messages that people sent', () => {
+  const draft = [
+    ...['I have paid by M-Pesa.', 'For: Donation', 'Reference: K7P2QX', 'To be paid: Ksh 1,500'],
+    ...['M-Pesa code: SFK3ABC1D2', 'Amount in the SMS: Ksh 1,500.50', 'Paid on: 14/9/24, 3:45 PM'],
+  ].join('\n')
+  const read = { code: 'SFK3ABC1D2', reference: 'K7P2QX', amount: 1500.5 }
+  const sms =
+    'RB12KLM3N4 Confirmed. Ksh500.00 paid to KIBANDA. on 14/9/24 at 3:45 PM. New M-PESA balance is Ksh1.00.'
+
+  it.each([
+    ['our draft', draft, [read]],
+    ['our draft from a chat, twice', `[14/09/24, 15:50] Jane: ${draft}\r\n${draft}`, [read]],
+    ['the SMS alone', sms, [{ code: 'RB12KLM3N4', reference: null, amount: 500 }]],
+    [
+      'several, with words between them',
+      `${sms}\n\nasante sana\n\n${draft}\n[14/09/24, 15:52] Jim: hello\n${sms}`,
+      [{ code: 'RB12KLM3N4', reference: null, amount: 500 }, read],
+    ],
+    ['a draft without a code', 'I have paid by M-Pesa.\nFor: Order\nReference: K7P2QX', []],
+    [
+      'a draft that somebody changed',
+      draft.replace('For: Donation', 'Reference: ABCDEF'),
+      [{ ...read, reference: null }],
+    ],
+    ['something else', 'Thank you for the great work, see you on Saturday!', []],
+  ])('are read: %s', (_what, text, meaning) => {
+    const found = readToldPayments(text)
+    expect(found).toHaveLength(meaning.length)
+    expect(found).toEqual(expect.arrayContaining(meaning))
+  })
+})
