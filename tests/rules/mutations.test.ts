@@ -2,14 +2,19 @@
 import { expect, test } from 'vitest'
 import { parseRules } from '../../firestore-rules/index'
 import { caseTables } from './cases/all'
+import type { RulesCase } from './support/cases'
 import { questionsOf, verdictOf } from './support/questions'
 import { mutantsOf } from './support/mutants'
 import { rulesSource } from './support/rules'
 
 const rules = parseRules(rulesSource)
-const questions = Object.values(caseTables)
-  .flat()
-  .map((each) => ({ title: each.title, allowed: each.allowed, ...questionsOf(each) }))
+/** Texts of a million characters take long to judge, and seldom tell what others do not. */
+const hasLongText = ({ attempt }: RulesCase) => JSON.stringify(attempt).length > 10_000
+const cases = Object.values(caseTables).flat()
+const questions = [
+  ...cases.filter((each) => !hasLongText(each)),
+  ...cases.filter((each) => hasLongText(each)),
+].map((each) => ({ title: each.title, allowed: each.allowed, ...questionsOf(each) }))
 const mutants = mutantsOf(rules)
 
 test(`the rules engine alone answers all ${questions.length} cases as the database does`, () => {
@@ -31,7 +36,7 @@ function startsWith(line: number): string {
   return segment?.kind === 'literal' ? segment.text : ''
 }
 
-test(`each of ${mutants.length} changes to the rules fails a case`, { timeout: 120_000 }, () => {
+test(`each of ${mutants.length} changes to the rules fails a case`, { timeout: 300_000 }, () => {
   const queues = new Map<string, Question[]>()
   const queueOf = (name: string): Question[] => {
     const queue = queues.get(name) ?? [

@@ -1,0 +1,13 @@
+/**
+ * Who may look after everything where the samples are: for trying the staff area. Printed on start
+ * and shown on /__local; worthless anywhere else.
+ */
+export const demoStaff = {
+  uid: 'DemoStaff0000000000000000001',
+  email: 'demo.staff@example.org',
+  password: 'look-after-people',
+  displayName: 'Wanjiru Demo',
+} as const
+
+/** The document staff/{uid}, which only the console can write in a real project. */
+export const demoAreas = ['money', 'messages', 'members', 'admin'] as const
