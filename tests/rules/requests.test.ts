@@ -3,8 +3,10 @@ import {
   arrayUnion,
   collection,
   collectionGroup,
+  deleteDoc,
   doc,
   getCount,
+  getDoc,
   getDocs,
   increment,
   setDoc,
@@ -12,10 +14,12 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contactMessage } from './cases/contactMessages'
 import { donation } from './cases/donations'
 import { cartOf, orderOf } from './cases/orders'
 import { profile } from './cases/users'
-import { Database, outcomeOf } from './support/database'
+import { staffDocuments } from './support/cases'
+import { Database, outcomeOf, tokenOf } from './support/database'
 
 let database: Database
 beforeAll(async () => {
@@ -121,6 +125,88 @@ describe('a query over all collections of a name', () => {
         )
     },
   )
+})
+
+describe('staff for money', () => {
+  const documents = '/v1/projects/demo-rules-requests/databases/(default)/documents'
+  const name = `${documents.slice('/v1/'.length)}/contactMessages/C1`
+  const from = [{ collectionId: 'contactMessages' }]
+  const count = [{ alias: 'n', count: {} }]
+
+  const questions: Readonly<
+    Record<string, readonly [method: string, path: string, body?: unknown]>
+  > = {
+    'the document': ['GET', '/contactMessages/C1'],
+    'a part of the document': ['GET', '/contactMessages/C1?mask.fieldPaths=message'],
+    'the collection': ['GET', '/contactMessages'],
+    'the collection without fields': ['GET', '/contactMessages?mask.fieldPaths=__name__'],
+    'a batch with what is theirs': [
+      'POST',
+      ':batchGet',
+      { documents: [name.replace('contactMessages/C1', 'Donations/D1'), name] },
+    ],
+    'a query': ['POST', ':runQuery', { structuredQuery: { from } }],
+    'a query for one': ['POST', ':runQuery', { structuredQuery: { from, limit: 1 } }],
+    'a query for names alone': [
+      'POST',
+      ':runQuery',
+      { structuredQuery: { from, select: { fields: [{ fieldPath: '__name__' }] } } },
+    ],
+    'a query over all collections of the name': [
+      'POST',
+      ':runQuery',
+      { structuredQuery: { from: [{ ...from[0], allDescendants: true }] } },
+    ],
+    'a query over all documents': [
+      'POST',
+      ':runQuery',
+      { structuredQuery: { from: [{ allDescendants: true }] } },
+    ],
+    'a count': [
+      'POST',
+      ':runAggregationQuery',
+      { structuredAggregationQuery: { structuredQuery: { from }, aggregations: count } },
+    ],
+    'a verifying write': ['POST', ':commit', { writes: [{ verify: name }] }],
+  }
+
+  test.each(Object.entries(questions))(
+    'cannot read a contact message by %s',
+    async (_, [method, path, body]) => {
+      await database.store({
+        ...staffDocuments,
+        'contactMessages/C1': contactMessage,
+        'Donations/D1': donation,
+      })
+      const response = await database.request(
+        method,
+        documents + path,
+        body,
+        tokenOf('money', 'demo-rules-requests'),
+      )
+      expect(response.ok).toBe(false)
+      expect(await response.text()).not.toContain(contactMessage.message)
+    },
+  )
+
+  test('can read a donation in the same way', async () => {
+    await database.store({ ...staffDocuments, 'Donations/D1': donation })
+    const response = await database.request(
+      'POST',
+      `${documents}:runQuery`,
+      { structuredQuery: { from: [{ collectionId: 'Donations' }] } },
+      tokenOf('money', 'demo-rules-requests'),
+    )
+    expect(await response.text()).toContain(donation.name)
+  })
+
+  test('is out as soon as the document is gone', async () => {
+    await database.store({ ...staffDocuments, 'Donations/D1': donation })
+    const pledge = doc(database.client('money'), 'Donations/D1')
+    expect(await outcomeOf(getDoc(pledge))).toBe('allowed')
+    await deleteDoc(doc(database.client('console'), 'staff/mary'))
+    expect(await outcomeOf(getDoc(pledge))).toBe('refused')
+  })
 })
 
 describe('an address', () => {
