@@ -58,7 +58,8 @@ export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
     displayName: demoMember.profile.displayName,
     emailVerified: hasSamples,
   }
-  const accounts = hasSamples ? [member, { ...demoStaff, emailVerified: true }] : [member]
+  const { profile: _, ...staff } = demoStaff
+  const accounts = hasSamples ? [member, { ...staff, emailVerified: true }] : [member]
   const auth = new AuthApi({ projectId, accounts, outbox: email.outbox, log, now })
 
   const backend: LocalBackend = {

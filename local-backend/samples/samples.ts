@@ -27,6 +27,7 @@ export function sampleDocuments(now: Date): readonly SampleDocument[] {
     time,
   })
   return [
+    document(`users/${demoStaff.uid}`, demoStaff.profile, at(1000)),
     document(`staff/${demoStaff.uid}`, { areas: demoAreas }, at(1000)),
     document(`verified/${demoMember.uid}`, { email: demoMember.email }, at(100)),
     ...samplePledges.map(({ id, name, email, amount, message = '', method = 'mpesa', hoursAgo }) =>
