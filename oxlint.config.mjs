@@ -37,7 +37,7 @@ export const doors = {
   'aos(/.*)?': ['src/components/motion'],
   'react-typed': ['src/components/motion'],
   papaparse: ['src/domain/matching/portalTable.ts'],
-  '@(mui|emotion)/.*': ['src/components/dialog', 'src/theme/muiTheme.ts'],
+  '@(mui|emotion)/.*': ['src/pages/staff', 'src/components/material', 'src/theme/muiTheme.ts'],
 }
 
 const parentImports = {

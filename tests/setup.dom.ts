@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import './support/nativeDialog'
 import './support/organisation'
 import { startBackend } from './support/startBackend'
 

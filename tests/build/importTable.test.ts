@@ -59,7 +59,7 @@ const rightful = [
   ['src/services/firebase/x.ts', 'firebase/auth'],
   ['src/services/mail.ts', '@emailjs/browser'],
   ['src/context/notifications/x.ts', 'notistack'],
-  ['src/components/dialog/x.ts', '@mui/material/Dialog'],
+  ['src/pages/staff/x.ts', '@mui/material/Dialog'],
   ['src/theme/muiTheme.ts', '@mui/material/styles'],
 ] as const
 

@@ -16,20 +16,6 @@ import {
 } from '../support/payment'
 import { backend } from '../support/site'
 
-const dialog = vi.hoisted(() => ({ isMissing: false }))
-vi.mock(import('@/components/dialog/ConfirmDialog'), async (load) => {
-  const { ConfirmDialog } = await load()
-  return {
-    get ConfirmDialog() {
-      if (dialog.isMissing) throw new Error('It could not be fetched')
-      return ConfirmDialog
-    },
-  }
-})
-
-// Fetched beforehand: Material UI takes a busy computer longer than a test waits.
-await import('@/components/dialog/ConfirmDialog')
-
 /** Gets a prompt, answers what came of it, and asks for another. */
 async function askTwice(whatCameOfIt = 'No prompt came') {
   const user = await askForPrompt()
@@ -72,17 +58,6 @@ describe('a second prompt within two minutes, which could take the money twice',
     await user.keyboard('{Escape}')
     user = await reopenPay()
     expect(phone()).toHaveValue('0712345678')
-    await user.click(send())
-    expect(await question()).toBeVisible()
-    expect(backend.stkRequests()).toHaveLength(1)
-  })
-
-  it('is not sent when the question cannot be fetched, which says why', async () => {
-    dialog.isMissing = true
-    const user = await askTwice()
-    expect(await screen.findByText(/^You asked for a prompt less than two minutes/)).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    dialog.isMissing = false
     await user.click(send())
     expect(await question()).toBeVisible()
     expect(backend.stkRequests()).toHaveLength(1)

@@ -1,12 +1,6 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import { ThemeProvider } from '@mui/material/styles'
-import { useId, useRef } from 'react'
-import { muiTheme } from '@/theme/muiTheme'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/buttons/Button'
+import styles from './dialog.module.css'
 
 /** What a dialog asks, and the words of its two answers. */
 export interface Question {
@@ -17,10 +11,25 @@ export interface Question {
 }
 
 /**
- * Asks before something that cannot be taken back. The focus starts on the careful answer, which
- * Esc and a tap outside mean too. Load it when it is needed: it brings Material UI with it.
+ * Asks before something that cannot be taken back: `confirm` resolves with the answer. Put `dialog`
+ * anywhere on the page.
  */
-export function ConfirmDialog({
+export function useConfirm(question: Question) {
+  const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null)
+  return {
+    confirm: () =>
+      new Promise<boolean>((resolve) => {
+        setAnswer(() => (confirmed: boolean) => {
+          setAnswer(null)
+          resolve(confirmed)
+        })
+      }),
+    dialog: answer && <ConfirmDialog question={question} onAnswer={answer} />,
+  }
+}
+
+/** The focus starts on the careful answer, which Esc means too, and a press outside where browsers know `closedby`. */
+function ConfirmDialog({
   question: { title, text, yes, no },
   onAnswer,
 }: {
@@ -28,27 +37,33 @@ export function ConfirmDialog({
   onAnswer: (confirmed: boolean) => void
 }) {
   const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
   const careful = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    careful.current?.focus()
+  }, [])
+
   return (
-    <ThemeProvider theme={muiTheme}>
-      <Dialog
-        open
-        onClose={() => onAnswer(false)}
-        slotProps={{ transition: { onEntered: () => careful.current?.focus() } }}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-      >
-        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-        <DialogContent>
-          <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => onAnswer(true)}>{yes}</Button>
-          <Button variant="contained" ref={careful} onClick={() => onAnswer(false)}>
-            {no}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </ThemeProvider>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={({ currentTarget }) => onAnswer(currentTarget.returnValue === 'yes')}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-text`}>{text}</p>
+      <p className="actions">
+        <Button look="quiet" onClick={() => dialog.current?.close('yes')}>
+          {yes}
+        </Button>
+        <Button ref={careful} onClick={() => dialog.current?.close()}>
+          {no}
+        </Button>
+      </p>
+    </dialog>
   )
 }

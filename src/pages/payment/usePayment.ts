@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { useConfirm } from '@/components/dialog/useConfirm'
+import { useConfirm } from '@/components/dialog/ConfirmDialog'
 import { draftOf } from '@/components/form/draft'
 import type { Outcome } from '@/components/form/useForm'
 import { usePassedState } from '@/components/hydration/usePassedState'
@@ -67,12 +67,7 @@ export function usePayment() {
   }, [state])
 
   async function requestPrompt(push: StkPush): Promise<Outcome> {
-    if (promptMayBeWaiting()) {
-      const isSure = await confirm().catch(() => null)
-      // The question could not be fetched: it is asked beside the button, and nothing is sent.
-      if (isSure === null) return { show: promptTexts.another.text, tone: 'error' }
-      if (!isSure) return {}
-    }
+    if (promptMayBeWaiting() && !(await confirm())) return {}
     const at = Date.now()
     sentHere.add(at)
     notePrompt(at)
