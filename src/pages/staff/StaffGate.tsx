@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Status } from '@/components/form/Form'
@@ -9,24 +9,32 @@ import { staffGateTexts } from '@/content/staff'
 import type { Account } from '@/domain/members/account'
 import type { Area } from '@/domain/staff/areas'
 import { loadStaffAreas } from '@/services/staff/areas'
-import { StaffDesk } from './StaffDesk'
+import { loadPart } from '@/services/call'
+import type { StaffDesk } from './StaffDesk'
+
+interface Entry {
+  readonly areas: readonly Area[]
+  /** Brings Material UI, so it is fetched for staff alone; null for others. */
+  readonly Desk: ComponentType<ComponentProps<typeof StaffDesk>> | null
+}
 
 /** Lets in whoever is staff; the document that says so is read once. */
 export function StaffGate({ account }: { account: Account }) {
-  const [areas, setAreas] = useState<readonly Area[] | null>(null)
+  const [entry, setEntry] = useState<Entry | null>(null)
   const { run: load, failure } = useAction(async (_: void, isStillHere) => {
-    const loaded = await loadStaffAreas(account)
-    if (isStillHere()) setAreas(loaded)
+    const areas = await loadStaffAreas(account)
+    const desk = areas.length > 0 ? await loadPart(() => import('./StaffDesk')) : null
+    if (isStillHere()) setEntry({ areas, Desk: desk && desk.StaffDesk })
   })
   const isRefused = failure?.code === 'refused'
-  useFocusKept(areas === null ? 'at the gate' : 'let in')
+  useFocusKept(entry === null ? 'at the gate' : 'let in')
 
   useEffect(() => {
-    if (areas === null && !failure) load()
+    if (entry === null && !failure) load()
   })
 
-  if (areas?.length === 0) return <p>{staffGateTexts.notStaff}</p>
-  if (areas) return <StaffDesk account={account} areas={areas} />
+  if (entry && !entry.Desk) return <p>{staffGateTexts.notStaff}</p>
+  if (entry?.Desk) return <entry.Desk account={account} areas={entry.areas} />
   return (
     <>
       <div role="status">{!failure && <p className="muted">{staffGateTexts.loading}</p>}</div>

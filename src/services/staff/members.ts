@@ -50,6 +50,23 @@ export function findMembers(typed: string): Promise<readonly StoredMember[]> {
   })
 }
 
+/**
+ * The member who has proved to read this address; undefined where nobody has. @throws Failure
+ */
+export function findVerifiedMember(email: string): Promise<string | undefined> {
+  const address = email.toLowerCase()
+  return askDatabase(async ({ findDocuments, findDocument }) => {
+    const [member] = await findDocuments({
+      collection: 'users',
+      where: [['email', 'EQUAL', address]],
+      limit: 1,
+    })
+    const verified = member && (await findDocument('verified', member.id))
+    const known = verified?.fields['email']
+    return typeof known === 'string' && known.toLowerCase() === address ? member?.id : undefined
+  })
+}
+
 /** Sets a member's role. @throws Failure */
 export function setRole(uid: string, role: string): Promise<void> {
   return askDatabase(({ commit }) => commit([{ collection: 'users', id: uid, change: { role } }]))
