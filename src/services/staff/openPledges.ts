@@ -1,6 +1,6 @@
 import { readPledge, type Pledge } from '@/domain/staff/records'
+import { loadRecords } from './confirmationRecords'
 import { askDatabase } from './database'
-import { findByIds } from './findByIds'
 import { loadStates } from './paymentStates'
 
 /** How many pledges one request fetches where all of them are needed. */
@@ -38,7 +38,8 @@ export async function loadOpenPledges(from: Date, until: Date): Promise<readonly
   return pledges.filter(({ id }) => states(id).state !== 'confirmed')
 }
 
-/** Which of these codes have counted before, be it that they were voided. @throws Failure */
-export async function findUsedCodes(codes: readonly string[]): Promise<ReadonlySet<string>> {
-  return new Set((await findByIds('confirmations', codes)).keys())
+/** Which of these codes are confirmed, and not void. @throws Failure */
+export async function findConfirmedCodes(codes: readonly string[]): Promise<ReadonlySet<string>> {
+  const records = await loadRecords(codes)
+  return new Set(records.flatMap(({ confirmation, voided }) => (voided ? [] : [confirmation.code])))
 }
