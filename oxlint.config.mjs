@@ -36,6 +36,7 @@ export const doors = {
   notistack: ['src/context/notifications'],
   'aos(/.*)?': ['src/components/motion'],
   'react-typed': ['src/components/motion'],
+  papaparse: ['src/domain/matching/portalTable.ts'],
   '@(mui|emotion)/.*': ['src/pages/staff', 'src/components/material', 'src/theme/muiTheme.ts'],
 }
 

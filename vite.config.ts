@@ -65,7 +65,9 @@ export default defineConfig(({ command, mode }) => {
       sampleNoticePlugin(bringsFacts ? testFactsFolder : undefined),
       bringsFacts && testFacts(),
       // Vitest starts no server: its tests start a backend each.
-      isEmbedded && mode !== 'test' && localBackendPlugin(bringsFacts ? sellTestGoods : undefined),
+      isEmbedded &&
+        mode !== 'test' &&
+        localBackendPlugin(bringsFacts ? { adapt: sellTestGoods } : { hasSamples: true }),
       settings && builtSettingsPlugin(settings),
       hostingPlugin(),
     ],

@@ -10,6 +10,8 @@ import { toPlainFields } from './firestore/plainValues.ts'
 import { allowAnyOrigin } from './http/answers.ts'
 import { requestAddress } from './http/requestAddress.ts'
 import { StkApi } from './mobile-money/stkApi.ts'
+import { demoStaff } from './samples/demoStaff.ts'
+import { sampleDocuments, sampleStatement } from './samples/samples.ts'
 
 export interface LocalBackendOptions {
   /** Text of firestore.rules. */
@@ -22,6 +24,8 @@ export interface LocalBackendOptions {
   now?: () => Date
   /** How long slow faults and the slow STK outcome take, in milliseconds; 8000 unless given. */
   slowMs?: number
+  /** Whether there is something to try the staff area with: a staff member, pledges, orders, messages. */
+  hasSamples?: boolean
 }
 
 /** The whole backend of the site: Firestore, Auth, e-mail and mobile money, all in memory. */
@@ -44,13 +48,19 @@ interface Service {
 /** Starts an embedded backend. Throws RulesSyntaxError. */
 export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
   const { projectId, rules } = options
-  const { log = () => {}, now = () => new Date(), slowMs = 8000 } = options
+  const { log = () => {}, now = () => new Date(), slowMs = 8000, hasSamples = false } = options
   const faults = new FaultQueue(slowMs)
   const firestore = new FirestoreApi({ rules, projectId, log, now })
   const email = new EmailApi(now)
   const stk = new StkApi(now, slowMs)
-  const account = { ...demoMember, displayName: demoMember.profile.displayName }
-  const auth = new AuthApi({ projectId, account, outbox: email.outbox, log, now })
+  const member = {
+    ...demoMember,
+    displayName: demoMember.profile.displayName,
+    emailVerified: hasSamples,
+  }
+  const { profile: _, ...staff } = demoStaff
+  const accounts = hasSamples ? [member, { ...staff, emailVerified: true }] : [member]
+  const auth = new AuthApi({ projectId, accounts, outbox: email.outbox, log, now })
 
   const backend: LocalBackend = {
     handle,
@@ -65,6 +75,7 @@ export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
       return [...email.outbox]
     },
     stkRequests: () => [...stk.requests],
+    statement: () => (hasSamples ? sampleStatement(now()) : null),
     denials: () => [...firestore.gate.denials],
     pendingFaults: () => faults.pending.map((fault) => ({ ...fault })),
     failNext: (fault) => faults.add(fault),
@@ -121,6 +132,9 @@ export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
       ([name, value]) => [name, { stringValue: value }] as const,
     )
     firestore.seed(['users', demoMember.uid], Object.fromEntries(fields))
+    if (!hasSamples) return
+    for (const sample of sampleDocuments(now()))
+      firestore.seed(sample.path, sample.fields, sample.time)
   }
 
   function handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {

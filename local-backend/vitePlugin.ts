@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { createLocalBackend, type LocalBackend } from './createLocalBackend.ts'
 import { demoMember } from './demoMember.ts'
+import { demoStaff } from './samples/demoStaff.ts'
 import { embeddedSettings } from './embeddedSettings.ts'
 import { RulesSyntaxError } from '../firestore-rules/index.ts'
 
@@ -12,13 +13,21 @@ const rulesFile = 'firestore.rules'
 const denyEverything =
   "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents {} }"
 
+/** How the backend of the development and preview servers differs. */
+export interface LocalBackendPluginOptions {
+  /** What becomes of firestore.rules before they are in force. */
+  adapt?: ((rules: string) => string) | undefined
+  /** See LocalBackendOptions. */
+  hasSamples?: boolean
+}
+
 /**
  * Mounts the embedded backend on Vite's development and preview servers, at their own origin, and
  * points the site to it. The settings go into the build alone, not into the process: a server that
  * starts anew would take them there for those of a configured project.
- * @param adapt what becomes of firestore.rules before they are in force
  */
-export function localBackendPlugin(adapt: (rules: string) => string = (rules) => rules): Plugin {
+export function localBackendPlugin(options: LocalBackendPluginOptions = {}): Plugin {
+  const { adapt = (rules) => rules, hasSamples = false } = options
   return {
     name: 'local-backend',
     config: () => ({
@@ -30,7 +39,7 @@ export function localBackendPlugin(adapt: (rules: string) => string = (rules) =>
       ),
     }),
     configureServer(server) {
-      const { backend, rulesPath } = mount(server, adapt)
+      const { backend, rulesPath } = mount(server, adapt, hasSamples)
       server.watcher.add(rulesPath)
       const reload = (changedPath: string): void => {
         if (resolve(changedPath) === rulesPath)
@@ -40,7 +49,7 @@ export function localBackendPlugin(adapt: (rules: string) => string = (rules) =>
       server.watcher.on('change', reload)
     },
     configurePreviewServer(server) {
-      mount(server, adapt)
+      mount(server, adapt, hasSamples)
     },
   }
 }
@@ -48,6 +57,7 @@ export function localBackendPlugin(adapt: (rules: string) => string = (rules) =>
 function mount(
   server: ViteDevServer | PreviewServer,
   adapt: (rules: string) => string,
+  hasSamples: boolean,
 ): {
   backend: LocalBackend
   rulesPath: string
@@ -56,10 +66,10 @@ function mount(
   const { logger, root } = server.config
   const rulesPath = resolve(root, rulesFile)
   const log = (line: string): void => logger.info(`[local-backend] ${line}`, { timestamp: true })
-  const backend = createLocalBackend({ rules: denyEverything, projectId, log })
+  const backend = createLocalBackend({ rules: denyEverything, projectId, log, hasSamples })
   loadRules(backend, rulesPath, adapt, logger)
   server.middlewares.use((request, response, next) => backend.handle(request, response, next))
-  announce(server)
+  announce(server, hasSamples)
   return { backend, rulesPath }
 }
 
@@ -85,7 +95,7 @@ function loadRules(
 }
 
 /** Prints, below Vite's own addresses, where to look at the backend and how to log in. */
-function announce(server: ViteDevServer | PreviewServer): void {
+function announce(server: ViteDevServer | PreviewServer, hasSamples: boolean): void {
   const printUrls = server.printUrls.bind(server)
   server.printUrls = () => {
     printUrls()
@@ -95,5 +105,8 @@ function announce(server: ViteDevServer | PreviewServer): void {
     const { logger } = server.config
     logger.info(`  Backend:  ${new URL('/__local', site).href}`)
     logger.info(`  Demo login:  ${demoMember.email}  ${demoMember.password}`)
+    if (!hasSamples) return
+    logger.info(`  Demo staff:  ${demoStaff.email}  ${demoStaff.password}`)
+    logger.info(`  Statement:   ${new URL('/__local/statement.csv', site).href}`)
   }
 }

@@ -65,9 +65,15 @@ function functionFor(sizes) {
   return `in_${sizes.map((size) => size.replace(/\W/g, '')).join('_')}`
 }
 
-/** @param {string} text */
+/**
+ * Google takes ‘ and ’ for the end of a text, too.
+ * @param {string} text
+ */
 function quoted(text) {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`
+  const escaped = text
+    .replace(/[\\']/g, '\\$&')
+    .replace(/[‘’]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`)
+  return `'${escaped}'`
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -6,7 +6,7 @@ import { AuthEmulator, type SeededAccount } from './authEmulator.ts'
 
 export interface AuthApiOptions {
   projectId: string
-  account: SeededAccount
+  accounts: readonly SeededAccount[]
   /** Where the mails of the Auth service go. */
   outbox: SentMail[]
   log: (line: string) => void
@@ -101,10 +101,10 @@ export class AuthApi {
   }
 
   async #load(): Promise<AuthEmulator> {
-    const { projectId, account, log } = this.#options
+    const { projectId, accounts, log } = this.#options
     try {
       log('Starting the Auth emulator: the first request to it takes a moment')
-      this.#emulator = await AuthEmulator.start(projectId, account)
+      this.#emulator = await AuthEmulator.start(projectId, accounts)
       return this.#emulator
     } catch (error) {
       // The next request tries again.

@@ -39,6 +39,8 @@ export interface SeededAccount {
   email: string
   password: string
   displayName: string
+  /** Whether the service knows that the address is theirs. */
+  emailVerified: boolean
 }
 
 /**
@@ -48,22 +50,22 @@ export interface SeededAccount {
 export class AuthEmulator {
   readonly #states: Map<string, authServer.ProjectState>
   readonly #projectId: string
-  readonly #account: SeededAccount
+  readonly #accounts: readonly SeededAccount[]
   readonly listener: RequestListener
 
   private constructor(
     projectId: string,
-    account: SeededAccount,
+    accounts: readonly SeededAccount[],
     states: Map<string, authServer.ProjectState>,
     listener: RequestListener,
   ) {
     this.#projectId = projectId
-    this.#account = account
+    this.#accounts = accounts
     this.#states = states
     this.listener = listener
   }
 
-  static async start(projectId: string, account: SeededAccount): Promise<AuthEmulator> {
+  static async start(projectId: string, accounts: readonly SeededAccount[]): Promise<AuthEmulator> {
     const { default: specification } = load('firebase-tools/lib/emulator/auth/apiSpec.js') as {
       default: { paths: Record<string, { parameters?: readonly { $ref?: string }[] }> }
     }
@@ -78,7 +80,7 @@ export class AuthEmulator {
     EmulatorLogger.setVerbosity(Verbosity.SILENT)
     const states = new Map<string, authServer.ProjectState>()
     const listener = await createApp(projectId, undefined, states)
-    const emulator = new AuthEmulator(projectId, account, states, listener)
+    const emulator = new AuthEmulator(projectId, accounts, states, listener)
     await emulator.reset()
     return emulator
   }
@@ -87,7 +89,6 @@ export class AuthEmulator {
   async reset(): Promise<void> {
     this.#states.clear()
     const project = this.#projectId
-    const { uid, email, password, displayName } = this.#account
     await administer(this.listener, [
       // Newer Firebase projects do not tell whether an address has an account.
       {
@@ -95,11 +96,11 @@ export class AuthEmulator {
         path: `/emulator/v1/projects/${project}/config`,
         body: { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } },
       },
-      {
+      ...this.#accounts.map(({ uid, ...account }) => ({
         method: 'POST',
         path: `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`,
-        body: { localId: uid, email, password, displayName },
-      },
+        body: { localId: uid, ...account },
+      })),
     ])
   }
 

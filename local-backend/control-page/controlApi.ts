@@ -9,6 +9,9 @@ import { controlStyles } from './controlStyles.ts'
 
 const maxRequestBytes = 16 * 1024
 
+/** As the portal of M-Pesa names its files. */
+const statementName = 'ORG_000000_Merchant Account_Completed_SAMPLE.csv'
+
 /** /__local: a page for people, JSON for tests. */
 export class ControlApi {
   constructor(private readonly backend: ControlledBackend) {}
@@ -49,6 +52,12 @@ export class ControlApi {
       case '/__local/state.json': {
         const state = toJson(readState(this.backend), 2)
         return send(response, 200, 'application/json; charset=utf-8', state)
+      }
+      case '/__local/statement.csv': {
+        const statement = this.backend.statement()
+        if (statement === null) return sendText(response, 404, 'There are no samples here')
+        response.setHeader('content-disposition', `attachment; filename="${statementName}"`)
+        return send(response, 200, 'text/csv; charset=utf-8', statement)
       }
       default:
         return sendText(response, 404, 'There is nothing here')

@@ -1,4 +1,5 @@
 import { demoMember } from '../demoMember.ts'
+import { demoStaff } from '../samples/demoStaff.ts'
 import type { SentMail } from '../email/outbox.ts'
 import { faultKinds, faultTargets } from '../faults.ts'
 import { stkOutcomes } from '../mobile-money/stkOutcomes.ts'
@@ -89,10 +90,19 @@ function renderMail({ time, endpoint, serviceId, templateId, params, link }: Sen
   </details>`
 }
 
-function renderControls({ faults }: ControlState): SafeHtml {
+function renderControls({ faults, hasSamples }: ControlState): SafeHtml {
   return html`<p>
       Demo member: <code>${demoMember.email}</code>, password <code>${demoMember.password}</code>
     </p>
+    ${
+      hasSamples
+        ? html`<p>
+            Demo staff, for <a href="/staff">/staff</a>: <code>${demoStaff.email}</code>, password
+            <code>${demoStaff.password}</code> ·
+            <a href="/__local/statement.csv">a statement to try</a>
+          </p>`
+        : ''
+    }
     <form method="post" action="/__local/reset"><button>Reset everything</button></form>
     <form method="post" action="/__local/fail-next">
       <label

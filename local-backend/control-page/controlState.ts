@@ -8,6 +8,8 @@ export interface ControlState {
   stkRequests: ReturnType<ControlledBackend['stkRequests']>
   denials: ReturnType<ControlledBackend['denials']>
   faults: ReturnType<ControlledBackend['pendingFaults']>
+  /** Whether there is something to try the staff area with. */
+  hasSamples: boolean
 }
 
 /** The state of this moment. */
@@ -20,6 +22,7 @@ export function readState(backend: ControlledBackend): ControlState {
     stkRequests: backend.stkRequests(),
     denials: backend.denials(),
     faults: backend.pendingFaults(),
+    hasSamples: backend.statement() !== null,
   }
 }
 

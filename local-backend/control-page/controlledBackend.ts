@@ -22,6 +22,8 @@ export interface ControlledBackend {
   stkRequests(): StkRequest[]
   /** The last refusals of firestore.rules, the newest first. */
   denials(): Denial[]
+  /** A statement to try the staff area with; null where there are no samples. */
+  statement(): string | null
   /** Faults that no call has met yet. */
   pendingFaults(): PendingFault[]
   /**

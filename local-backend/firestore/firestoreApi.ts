@@ -11,6 +11,7 @@ import { FirestoreOperations, type Asker } from './firestoreOperations.ts'
 import { readList, readObject, readString } from './requestJson.ts'
 import type { RestFields } from './restTypes.ts'
 import { RulesGate } from './rulesGate.ts'
+import { microsOf } from './timestamps.ts'
 import { readWrites } from './writes.ts'
 
 /** "Maximum API request size: 10 MiB" (Firestore, Usage and limits). */
@@ -71,11 +72,14 @@ export class FirestoreApi {
     }
   }
 
-  /** Stores a document as the owner, past the rules. */
-  seed(path: readonly string[], fields: RestFields): void {
+  /** Stores a document as the owner, past the rules, as if it had been made at that time. */
+  seed(path: readonly string[], fields: RestFields, time = this.#options.now()): void {
     const name = nameOf(this.#root, path)
     const writes = readWrites([{ update: { name, fields } }], this.#root)
-    this.store.apply(planCommit(this.store, writes, this.#options.now()).changes)
+    const { changes } = planCommit(this.store, writes, this.#options.now())
+    for (const [key, document] of changes)
+      if (document) changes.set(key, { ...document, createTime: microsOf(time) })
+    this.store.apply(changes)
   }
 
   #dispatch(request: IncomingMessage, address: URL, body: Buffer): unknown {

@@ -37,10 +37,8 @@ export function portalCsv(
     const when = portalTime(at)
     const paidIn = amount > 0 ? amount.toFixed(2) : ''
     const withdrawn = amount < 0 ? amount.toFixed(2) : ''
-    return [
-      ...[code, when, when, details, status, paidIn, withdrawn, balance.toFixed(2), 'true', reason],
-      ...[payer, linked, account],
-    ]
+    const money = [paidIn, withdrawn, balance.toFixed(2), 'true']
+    return [code, when, when, details, status, ...money, reason, payer, linked, account]
   })
   const head = [
     ['Account Holder:', 'SAMPLE ORGANISATION'],

@@ -27,31 +27,11 @@ export const budgets = {
 export const everyPage = { layoutShift: 0, pressMs: 200 }
 
 /**
- * Each page's budget: a page without one does not compile.
- * @type {Readonly<Record<import('../../src/config/paths').PageName, keyof typeof budgets>>}
+ * The budget of a page, by its kind as the route table knows it and its HTML says it.
+ * @param {string | null | undefined} kind
  */
-export const kinds = {
-  home: 'moving',
-  partnerships: 'moving',
-  faq: 'reading',
-  activities: 'reading',
-  careers: 'reading',
-  bankDonation: 'reading',
-  blogs: 'reading',
-  leadership: 'reading',
-  helpNow: 'reading',
-  privacy: 'reading',
-  error: 'reading',
-  contact: 'form',
-  recordings: 'form',
-  donate: 'form',
-  memberLogin: 'form',
-  register: 'form',
-  resetPassword: 'form',
-  dashboard: 'form',
-  shop: 'form',
-  orderReview: 'form',
-  orderPayment: 'form',
-  mobileMoney: 'form',
-  orderConfirmation: 'form',
+export function budgetOf(kind) {
+  const budget = Object.entries(budgets).find(([name]) => name === kind)?.[1]
+  if (!budget) throw new Error(`No budget for a page of the kind '${kind}'`)
+  return budget
 }

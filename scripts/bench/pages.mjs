@@ -1,13 +1,12 @@
 // @ts-check
 import { throttling } from 'lighthouse/core/config/constants.js'
-import { budgets, everyPage, kinds } from './budgets.mjs'
+import { budgetOf, budgets, everyPage } from './budgets.mjs'
 import { load, profiles } from './lighthouse.mjs'
 import { marked, table } from './report.mjs'
 import { kilobytes } from './traffic.mjs'
 import { weigh } from './weigh.mjs'
 
 /** @typedef {keyof typeof profiles} ProfileName */
-/** @typedef {import('../../src/config/paths').PageName} PageName */
 
 /** @type {Readonly<import('@playwright/test').BrowserContextOptions>} */
 const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true }
@@ -50,7 +49,7 @@ export async function measurePages(options) {
   ]
   /** @type {string[][]} */
   const longTasks = []
-  for (const [name, path] of pages) {
+  for (const [, path] of pages) {
     const address = site + path
     const isUnlisted = /<meta name="robots" content="noindex/.test(
       await (await fetch(address)).text(),
@@ -59,7 +58,7 @@ export async function measurePages(options) {
       ...(await weightOf(browser, address)),
       loads: await loadsOf(address, isUnlisted),
     }
-    const { cells, breaches } = judge(name, page, { still, profileNames })
+    const { cells, breaches } = judge(page, { still, profileNames })
     rows.push([`\`${path}\``, ...cells])
     broken.push(...breaches.map((breach) => `${path}: ${breach}`))
     longTasks.push([`\`${path}\``, ...page.loads.map((each) => tasks(each.longTasks))])
@@ -101,7 +100,7 @@ function budgetTable() {
  */
 async function weightOf(browser, address) {
   const context = await browser.newContext(phone)
-  const { opened, used } = await weigh(await context.newPage(), address)
+  const { kind, opened, used } = await weigh(await context.newPage(), address)
   await context.close()
   // Once more for the wait: on a slow phone and network, without motion. The connection is open by
   // then, so that a request waits for one round trip.
@@ -119,6 +118,7 @@ async function weightOf(browser, address) {
   })
   await slow.close()
   return {
+    kind,
     openedKb: kilobytes(opened),
     usedKb: kilobytes(used),
     requests: opened.length,
@@ -128,12 +128,11 @@ async function weightOf(browser, address) {
 
 /**
  * Holds a page against its budget: its cells of the table, and what it breaks, by how much.
- * @param {string} name
  * @param {Awaited<ReturnType<typeof weightOf>> & { loads: readonly import('./lighthouse.mjs').Load[] }} page
  * @param {{ still: readonly import('./lighthouse.mjs').Load[], profileNames: readonly ProfileName[] }} run
  */
-function judge(name, { openedKb, usedKb, requests, pressMs, loads }, { still, profileNames }) {
-  const budget = budgets[kinds[/** @type {PageName} */ (name)]]
+function judge({ kind, openedKb, usedKb, requests, pressMs, loads }, { still, profileNames }) {
+  const budget = budgetOf(kind)
   /** @type {string[]} */
   const breaches = []
   /**

@@ -4,7 +4,8 @@
  * @property {string} url
  * @property {string} method
  * @property {string} sent the body of the request
- * @property {number} bytes as they came over the wire, headers included
+ * @property {number} bytes of the answer's body as they came over the wire. Its headers do not count: this
+ *   server sends them in the clear, Hosting's HTTP/2 packs those that repeat into a few bytes.
  */
 
 const quietMs = 500
@@ -18,6 +19,8 @@ export async function listenTo(page) {
   const session = await page.context().newCDPSession(page)
   /** @type {Map<string, Omit<Fetched, 'bytes'>>} */
   const underway = new Map()
+  /** How much of each answer is its headers. @type {Map<string, number>} */
+  const headers = new Map()
   /** @type {Fetched[]} */
   const fetched = []
   let lastMoment = Date.now()
@@ -28,11 +31,15 @@ export async function listenTo(page) {
     if (type === 'Document') underway.clear()
     if (!url.startsWith('data:')) underway.set(requestId, { url, method, sent: postData ?? '' })
   })
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    headers.set(requestId, response.encodedDataLength)
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     lastMoment = Date.now()
     const request = underway.get(requestId)
     underway.delete(requestId)
-    if (request) fetched.push({ ...request, bytes: encodedDataLength })
+    const bytes = encodedDataLength - (headers.get(requestId) ?? 0)
+    if (request) fetched.push({ ...request, bytes })
   })
   for (const event of /** @type {const} */ ([
     'Network.loadingFailed',

@@ -3,6 +3,7 @@ import { isNavigation, listenTo } from './traffic.mjs'
 
 /**
  * @typedef {object} Weight
+ * @property {string | null} kind what kind of page it is, as its HTML says
  * @property {readonly import('./traffic.mjs').Fetched[]} opened what was fetched until the page was quiet
  * @property {readonly import('./traffic.mjs').Fetched[]} used that, and what was fetched once it was used
  * @property {number | null} pressMs how long the first press waited for its effect; null where there is
@@ -31,6 +32,7 @@ export async function weigh(page, address, beforeUse) {
   await traffic.session.send('Page.getInstallabilityErrors')
   await traffic.quiet()
   const opened = traffic.fetched()
+  const kind = await page.locator('#root').getAttribute('data-kind')
   await beforeUse?.(traffic.session)
 
   /** @type {number | null} */
@@ -45,7 +47,7 @@ export async function weigh(page, address, beforeUse) {
     await touch(page, field)
     await traffic.quiet()
   }
-  return { opened, used: traffic.fetched(), pressMs }
+  return { kind, opened, used: traffic.fetched(), pressMs }
 }
 
 /**

@@ -29,6 +29,7 @@ const load: Record<PageName | 'notFound', PageRoute['load']> = {
     (await import('@/pages/shop/OrderConfirmationPage')).OrderConfirmationPage,
   helpNow: async () => (await import('@/pages/help/HelpNowPage')).HelpNowPage,
   privacy: async () => (await import('@/pages/about/PrivacyPage')).PrivacyPage,
+  staff: async () => (await import('@/pages/staff/StaffPage')).StaffPage,
   error: async () => ErrorPage,
   notFound: async () => (await import('@/pages/NotFoundPage')).NotFoundPage,
 }
@@ -58,6 +59,7 @@ const unlisted: ReadonlySet<PageName | 'notFound'> = new Set([
   'orderReview',
   'orderPayment',
   'orderConfirmation',
+  'staff',
   'error',
   'notFound',
 ])

@@ -22,6 +22,7 @@ export const paths = {
   orderConfirmation: '/order-confirmation',
   helpNow: '/help-now',
   privacy: '/privacy',
+  staff: '/staff',
   error: '/error',
 } as const
 

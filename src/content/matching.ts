@@ -6,30 +6,31 @@ import {
 import type { Matching, Reasons } from '@/domain/matching/matching'
 import { formatKsh } from '@/domain/money/money'
 
+type SimpleProblem = Exclude<StatementProblem['why'], 'columns' | 'another-till'>
+
+const problemTexts: Record<SimpleProblem, string> = {
+  empty:
+    'There is nothing in it. Choose the statement that you downloaded from M-Pesa, or paste its lines.',
+  'too-large': `This file is too large for a statement: at most ${largestStatementBytes / 1_000_000} MB. Download a shorter time.`,
+  excel:
+    'This is an Excel file. Download the CSV from M-Pesa, or open this file, copy all its cells and paste them here.',
+  pdf: 'This is a PDF. Open it, select its lines, copy them and paste them here.',
+  unreadable: 'This file holds no text. Download the statement from M-Pesa as CSV.',
+  'no-statement': 'No line of an M-Pesa statement could be found in this.',
+  truncated: 'This file breaks off before its end. Download it again.',
+  formula:
+    'This file holds a formula, which no statement of M-Pesa does. Somebody may have changed it: download it again.',
+}
+
 /** What is said of a file or a pasted text that is no statement we can use. Nothing of it was read. */
-export function statementProblem(problem: StatementProblem): string {
-  switch (problem.why) {
-    case 'empty':
-      return 'There is nothing in it. Choose the statement that you downloaded from M-Pesa, or paste its lines.'
-    case 'too-large':
-      return `This file is too large for a statement: at most ${largestStatementBytes / 1_000_000} MB. Download a shorter time.`
-    case 'excel':
-      return 'This is an Excel file. Download the CSV from M-Pesa, or open this file, copy all its cells and paste them here.'
-    case 'pdf':
-      return 'This is a PDF. Open it, select its lines, copy them and paste them here.'
-    case 'unreadable':
-      return 'This file holds no text. Download the statement from M-Pesa as CSV.'
-    case 'no-statement':
-      return 'No line of an M-Pesa statement could be found in this.'
-    case 'truncated':
-      return 'This file breaks off before its end. Download it again.'
-    case 'formula':
-      return 'This file holds a formula, which no statement of M-Pesa does. Somebody may have changed it: download it again.'
-    case 'columns':
-      return `This statement lacks a column: ${problem.missing.join(', ')}. Download it again, with all its columns.`
-    case 'another-till':
-      return `This statement is of ${problem.shortCode}, which is not ours.`
+export function statementProblemText(problem: StatementProblem): string {
+  if (problem.why === 'columns') {
+    return `This statement lacks a column: ${problem.missing.join(', ')}. Download it again, with all its columns.`
   }
+  if (problem.why === 'another-till') {
+    return `This statement is of ${problem.shortCode}, which is not ours.`
+  }
+  return problemTexts[problem.why]
 }
 
 /** Why a line of a statement is not among the payments. */

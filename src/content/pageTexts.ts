@@ -61,6 +61,7 @@ export const pageTexts: Record<
     title: 'Privacy',
     description: 'What we keep about you, why, and how to have it removed.',
   },
+  staff: { title: 'Staff', description: 'For the team.' },
   error: { title: 'Something went wrong', description: 'An error page with a way on.' },
   notFound: { title: 'Page not found', description: 'There is no page at this address.' },
 }

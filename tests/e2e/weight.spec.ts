@@ -1,5 +1,5 @@
-import { paths, type PageName } from '@/config/paths'
-import { budgets, kinds } from '../../scripts/bench/budgets.mjs'
+import { paths } from '@/config/paths'
+import { budgetOf } from '../../scripts/bench/budgets.mjs'
 import { serveBrotli } from '../../scripts/bench/server.mjs'
 import { kilobytes, largest, type Fetched } from '../../scripts/bench/traffic.mjs'
 import { weigh } from '../../scripts/bench/weigh.mjs'
@@ -12,15 +12,15 @@ test.use({ hasTouch: true })
 const report = (address: string, fetched: readonly Fetched[], budget: number) =>
   `${address} weighs ${kilobytes(fetched).toFixed(1)} KB, its budget is ${budget} KB. Its largest files: ${largest(fetched)}`
 
-for (const [name, address] of Object.entries(paths)) {
+for (const address of Object.values(paths)) {
   test(`${address} costs no more data than it may, opened and once used`, async ({
     page,
     site,
   }) => {
     const served = await serveBrotli(site)
-    const { opened, used } = await weigh(page, served.origin + address)
+    const { kind, opened, used } = await weigh(page, served.origin + address)
     served.close()
-    const { openedKb, usedKb } = budgets[kinds[name as PageName]]
+    const { openedKb, usedKb } = budgetOf(kind)
     for (const [state, fetched, budget] of [
       ['opened', opened, openedKb],
       ['once used', used, usedKb],

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import { mostCartEntries, sizesOf } from '@/domain/shop/order'
-import { judge, parseRules } from '../../firestore-rules/index'
+import { parseRules } from '../../firestore-rules/index'
 import { cartOf, orderOf } from './cases/orders'
-import { toRulesRequest } from './support/cases'
+import { questionsOf, verdictOf } from './support/questions'
 import { rulesSource, writtenRules } from './support/rules'
 
 const words = (text: string) => text.split(/\s+/)
@@ -19,11 +19,8 @@ test('the rules sell what the shop sells, for the same price and in the same siz
 test('Google evaluates a full order of what the shop sells without running into its limit', () => {
   const fields = orderOf(cartOf(mostCartEntries))
   const attempt = { kind: 'set', path: 'Orders/R5T8', fields } as const
-  const order = { title: 'a full order', visitor: 'anonymous', attempt, allowed: true } as const
-  const { allowed, explanation } = judge(parseRules(rulesSource), toRulesRequest(order), {
-    get: () => null,
-    getAfter: () => null,
-  })
+  const order = questionsOf({ visitor: 'anonymous', attempt })
+  const { allowed, explanation } = verdictOf(parseRules(rulesSource), order)
   const pieces = catalogue.flatMap(sizesOf).length
   expect(allowed, `${pieces} kinds of pieces are too many: ${explanation.join('; ')}`).toBe(true)
 })

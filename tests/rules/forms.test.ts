@@ -15,12 +15,13 @@ import { profileRecord } from '@/domain/members/profile'
 import { registrationSchema } from '@/domain/members/account'
 import { subscriptionSchema } from '@/domain/messages/subscription'
 import { longest } from '@/domain/text/textSchemas'
-import { judge, parseRules } from '../../firestore-rules/index'
+import { parseRules } from '../../firestore-rules/index'
 import { contactMessage } from './cases/contactMessages'
 import { donation } from './cases/donations'
 import { cartOf, orderOf } from './cases/orders'
 import { profile } from './cases/users'
-import { toRulesRequest, type Visitor } from './support/cases'
+import type { Visitor } from './support/cases'
+import { questionsOf, verdictOf } from './support/questions'
 import { rulesSource } from './support/rules'
 import { emailTable, lineTable, optionalTextTable, phoneTable, textTable } from './support/texts'
 import type { Fields } from './support/values'
@@ -29,8 +30,7 @@ const rules = parseRules(rulesSource)
 
 function rulesTake(path: string, fields: Fields, visitor: Visitor = 'anonymous'): boolean {
   const attempt = { kind: 'set', path, fields } as const
-  const request = toRulesRequest({ title: '', visitor, attempt, allowed: true })
-  return judge(rules, request, { get: () => null, getAfter: () => null }).allowed
+  return verdictOf(rules, questionsOf({ visitor, attempt })).allowed
 }
 
 /** The values of which one of the two says yes and the other no. */

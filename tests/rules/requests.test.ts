@@ -3,8 +3,10 @@ import {
   arrayUnion,
   collection,
   collectionGroup,
+  deleteDoc,
   doc,
   getCount,
+  getDoc,
   getDocs,
   increment,
   setDoc,
@@ -12,10 +14,12 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contactMessage } from './cases/contactMessages'
 import { donation } from './cases/donations'
 import { cartOf, orderOf } from './cases/orders'
 import { profile } from './cases/users'
-import { Database, outcomeOf } from './support/database'
+import { staffDocuments } from './support/cases'
+import { Database, outcomeOf, tokenOf } from './support/database'
 
 let database: Database
 beforeAll(async () => {
@@ -25,13 +29,13 @@ beforeEach(() => database.empty())
 afterAll(() => database.close())
 
 function stored(path: string): Promise<number> {
-  return getCount(collection(database.client('staff'), path)).then(
+  return getCount(collection(database.client('console'), path)).then(
     (counted) => counted.data().count,
   )
 }
 
-async function storeAsStaff(path: string, fields: Record<string, unknown>): Promise<void> {
-  await setDoc(doc(database.client('staff'), path), fields)
+async function storeInConsole(path: string, fields: Record<string, unknown>): Promise<void> {
+  await setDoc(doc(database.client('console'), path), fields)
 }
 
 describe('a retry', () => {
@@ -67,7 +71,7 @@ describe('several writes at once', () => {
   })
 
   test('are all refused if one of them is', async () => {
-    await storeAsStaff('users/ann', profile)
+    await storeInConsole('users/ann', profile)
     const client = database.client('ann')
     const batch = writeBatch(client)
       .set(doc(client, 'Donations/D1'), donation)
@@ -77,7 +81,7 @@ describe('several writes at once', () => {
   })
 
   test('do not let a member replace her document by deleting and forging it', async () => {
-    await storeAsStaff('users/ann', { ...profile, role: 'member' })
+    await storeInConsole('users/ann', { ...profile, role: 'member' })
     const client = database.client('ann')
     const batch = writeBatch(client)
       .delete(doc(client, 'users/ann'))
@@ -88,21 +92,21 @@ describe('several writes at once', () => {
 
 describe('a transform', () => {
   test('does not change the total of an order', async () => {
-    await storeAsStaff('Orders/R1', orderOf(cartOf(2)))
+    await storeInConsole('Orders/R1', orderOf(cartOf(2)))
     const sent = doc(database.client('anonymous'), 'Orders/R1')
     expect(await outcomeOf(updateDoc(sent, { totalCost: increment(-1) }))).toBe('refused')
     expect(await outcomeOf(updateDoc(sent, { totalCost: increment(0.5) }))).toBe('refused')
   })
 
   test('does not put another piece into an order', async () => {
-    await storeAsStaff('Orders/R1', orderOf(cartOf(1)))
+    await storeInConsole('Orders/R1', orderOf(cartOf(1)))
     const [, hoodie] = cartOf(2)
     const sent = doc(database.client('anonymous'), 'Orders/R1')
     expect(await outcomeOf(updateDoc(sent, { cart: arrayUnion(hoodie) }))).toBe('refused')
   })
 
   test('does not add to the contributions of a member', async () => {
-    await storeAsStaff('users/ann', { ...profile, contributions: [] })
+    await storeInConsole('users/ann', { ...profile, contributions: [] })
     const own = doc(database.client('ann'), 'users/ann')
     expect(await outcomeOf(updateDoc(own, { contributions: arrayUnion('All of it') }))).toBe(
       'refused',
@@ -114,13 +118,95 @@ describe('a query over all collections of a name', () => {
   test.each(['users', 'Donations', 'Orders', 'mailingList', 'contactMessages'])(
     'does not list %s',
     async (name) => {
-      await storeAsStaff(`${name}/ann`, profile)
+      await storeInConsole(`${name}/ann`, profile)
       for (const visitor of ['anonymous', 'ann'] as const)
         expect(await failureOf(getDocs(collectionGroup(database.client(visitor), name)))).not.toBe(
           null,
         )
     },
   )
+})
+
+describe('staff for money', () => {
+  const documents = '/v1/projects/demo-rules-requests/databases/(default)/documents'
+  const name = `${documents.slice('/v1/'.length)}/contactMessages/C1`
+  const from = [{ collectionId: 'contactMessages' }]
+  const count = [{ alias: 'n', count: {} }]
+
+  const questions: Readonly<
+    Record<string, readonly [method: string, path: string, body?: unknown]>
+  > = {
+    'the document': ['GET', '/contactMessages/C1'],
+    'a part of the document': ['GET', '/contactMessages/C1?mask.fieldPaths=message'],
+    'the collection': ['GET', '/contactMessages'],
+    'the collection without fields': ['GET', '/contactMessages?mask.fieldPaths=__name__'],
+    'a batch with what is theirs': [
+      'POST',
+      ':batchGet',
+      { documents: [name.replace('contactMessages/C1', 'Donations/D1'), name] },
+    ],
+    'a query': ['POST', ':runQuery', { structuredQuery: { from } }],
+    'a query for one': ['POST', ':runQuery', { structuredQuery: { from, limit: 1 } }],
+    'a query for names alone': [
+      'POST',
+      ':runQuery',
+      { structuredQuery: { from, select: { fields: [{ fieldPath: '__name__' }] } } },
+    ],
+    'a query over all collections of the name': [
+      'POST',
+      ':runQuery',
+      { structuredQuery: { from: [{ ...from[0], allDescendants: true }] } },
+    ],
+    'a query over all documents': [
+      'POST',
+      ':runQuery',
+      { structuredQuery: { from: [{ allDescendants: true }] } },
+    ],
+    'a count': [
+      'POST',
+      ':runAggregationQuery',
+      { structuredAggregationQuery: { structuredQuery: { from }, aggregations: count } },
+    ],
+    'a verifying write': ['POST', ':commit', { writes: [{ verify: name }] }],
+  }
+
+  test.each(Object.entries(questions))(
+    'cannot read a contact message by %s',
+    async (_, [method, path, body]) => {
+      await database.store({
+        ...staffDocuments,
+        'contactMessages/C1': contactMessage,
+        'Donations/D1': donation,
+      })
+      const response = await database.request(
+        method,
+        documents + path,
+        body,
+        tokenOf('money', 'demo-rules-requests'),
+      )
+      expect(response.ok).toBe(false)
+      expect(await response.text()).not.toContain(contactMessage.message)
+    },
+  )
+
+  test('can read a donation in the same way', async () => {
+    await database.store({ ...staffDocuments, 'Donations/D1': donation })
+    const response = await database.request(
+      'POST',
+      `${documents}:runQuery`,
+      { structuredQuery: { from: [{ collectionId: 'Donations' }] } },
+      tokenOf('money', 'demo-rules-requests'),
+    )
+    expect(await response.text()).toContain(donation.name)
+  })
+
+  test('is out as soon as the document is gone', async () => {
+    await database.store({ ...staffDocuments, 'Donations/D1': donation })
+    const pledge = doc(database.client('money'), 'Donations/D1')
+    expect(await outcomeOf(getDoc(pledge))).toBe('allowed')
+    await deleteDoc(doc(database.client('console'), 'staff/mary'))
+    expect(await outcomeOf(getDoc(pledge))).toBe('refused')
+  })
 })
 
 describe('an address', () => {
@@ -150,14 +236,14 @@ describe('an address', () => {
     `${documents.replace('/v1/', '/v1beta1/')}/users/ann`,
     `${documents.replace('/v1/', '/V1/')}/users/ann`,
   ])('gives no profile away to an anonymous visitor: %s', async (address) => {
-    await storeAsStaff('users/ann', profile)
+    await storeInConsole('users/ann', profile)
     const response = await database.request('GET', address)
     expect(await response.text()).not.toContain(profile.phoneNumber)
     expect(response.ok).toBe(false)
   })
 
   test.each(['PATCH', 'DELETE'])('does not take %s of a profile', async (method) => {
-    await storeAsStaff('users/ann', profile)
+    await storeInConsole('users/ann', profile)
     const response = await database.request(method, `${documents}/users/ann`, { fields: {} })
     expect(response.ok).toBe(false)
     expect(await stored('users')).toBe(1)

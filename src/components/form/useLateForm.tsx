@@ -84,6 +84,7 @@ export function useLateForm({
       texts: {},
       errors: {},
       isPending,
+      isRestored: false,
       pending: null,
       outcome: hasFailed && !isPending ? { show: notLoaded } : null,
       onInput: wake,

@@ -11,23 +11,34 @@ export const mostPoints = { name: 50, phone: 30, time: 20 } as const
 
 const titles = new Set('MR,MRS,MS,MISS,DR,PROF,REV,SIR,MADAM,BRO,SIS'.split(','))
 
-/** The words of a name in capitals, whatever their case, accents and apostrophes; stars stay. */
-export function nameWords(name: string): readonly string[] {
-  return name
+/** A name as it is compared. */
+export interface Name {
+  /** In capitals, whatever their case, accents and apostrophes; stars stay. */
+  readonly words: readonly string[]
+  /** A bit for each letter that a word begins with: names without a common one need no closer look. */
+  readonly beginnings: number
+}
+
+/** Reads a name as people type it and as statements show it. */
+export function readName(text: string): Name {
+  const words = text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}'\u2019`]/gu, '')
     .toUpperCase()
     .split(/[^\p{L}*]+/u)
     .filter((word) => word !== '' && !titles.has(word))
+  const letters = words.filter((word) => !word.startsWith('*'))
+  const bits = letters.map((word) => 1 << (word.charCodeAt(0) & 31))
+  return { words, beginnings: bits.reduce((all, bit) => all | bit, 0) }
 }
 
 /** The least that a word says, however many people are called that; an initial says as much. */
 const leastWeight = 0.65
 
 /** How much a word of a name says, from 1 down: many people in one statement are called the same. */
-export function wordWeights(names: readonly (readonly string[])[]): (word: string) => number {
+export function wordWeights(names: readonly Name[]): (word: string) => number {
   const counts = new Map<string, number>()
-  for (const words of names) {
+  for (const { words } of names) {
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   // A few lines cannot show what is common.
@@ -51,11 +62,16 @@ const enough = 2 * leastWeight
  * are. A hidden word fits any one word but shows nothing.
  */
 export function compareNames(
-  typed: readonly string[],
-  shown: readonly string[],
+  { words: typed, beginnings }: Name,
+  { words: shown, beginnings: others }: Name,
   weightOf: (word: string) => number,
 ): Likeness<Reasons['name']> {
-  if (typed.length === 0 || shown.every(isHidden)) return { points: 0, kind: 'unknown' }
+  if (beginnings === 0 || others === 0) return unknownName
+  // Most names have nothing in common; nothing is set up for those.
+  if ((beginnings & others) === 0) return otherName
+  if (!typed.some((word) => shown.some((other) => grades.some(([, fits]) => fits(word, other))))) {
+    return otherName
+  }
   const open = [...shown]
   let left = [...typed]
   let evidence = 0
@@ -72,12 +88,14 @@ export function compareNames(
     })
   }
   // Both sides have a word that the other side lacks: relatives share the rest of a name.
-  const isContradicted = left.length > 0 && !open.every(isHidden)
+  const isContradicted = left.length > 0 && !open.every((word) => word.startsWith('*'))
   const points = mostPoints.name * Math.min(1, evidence / enough) * (isContradicted ? 0.6 : 1)
-  if (evidence === 0) return { points: 0, kind: 'other' }
   if (isContradicted) return { points, kind: 'partly' }
   return { points, kind: isExact && left.length === 0 && open.length === 0 ? 'equal' : 'fits' }
 }
+
+const unknownName = { points: 0, kind: 'unknown' } as const
+const otherName = { points: 0, kind: 'other' } as const
 
 /** How two words may fit, the surest first, and what share of a word's weight it counts; null: the least. */
 const grades: readonly (readonly [number | null, (typed: string, shown: string) => boolean])[] = [
@@ -86,37 +104,42 @@ const grades: readonly (readonly [number | null, (typed: string, shown: string) 
   [null, isPartOf],
 ]
 
-function isHidden(word: string): boolean {
-  return /^\*+$/.test(word)
-}
-
 /** 'W' and 'WANJIRU', or 'WAN***U' and 'WANJIRU'. */
 function isPartOf(typed: string, shown: string): boolean {
-  if (typed.length === 1) return shown.startsWith(typed)
-  if (shown.length === 1) return shown !== '*' && typed.startsWith(shown)
-  if (!shown.includes('*') || isHidden(shown)) return false
-  const beginning = shown.slice(0, shown.indexOf('*'))
+  if (typed[0] !== shown[0]) return false
+  if (typed.length === 1 || shown.length === 1) return true
+  const hidden = shown.indexOf('*')
+  if (hidden === -1) return false
   const end = shown.slice(shown.lastIndexOf('*') + 1)
   return (
-    typed.length >= beginning.length + end.length &&
-    typed.startsWith(beginning) &&
+    typed.length >= hidden + end.length &&
+    typed.startsWith(shown.slice(0, hidden)) &&
     typed.endsWith(end)
   )
 }
 
-/** One letter more, less, different or exchanged with its neighbour, in words long enough for slips. */
+/**
+ * One letter more, less, different or exchanged with its neighbour, in words long enough for slips. With
+ * another first letter it is another name.
+ */
 function isCloseSpelling(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (short.length < 5 || long.length - short.length > 1 || long.includes('*')) return false
-  let same = 0
-  while (same < short.length && short[same] === long[same]) same += 1
-  if (long.length > short.length) return short.slice(same) === long.slice(same + 1)
-  if (short.slice(same + 1) === long.slice(same + 1)) return true
-  return (
-    short[same] === long[same + 1] &&
-    short[same + 1] === long[same] &&
-    short.slice(same + 2) === long.slice(same + 2)
-  )
+  const difference = long.length - short.length
+  if (one[0] !== other[0] || short.length < 5 || difference > 1) return false
+  let begin = 0
+  while (begin < short.length && short[begin] === long[begin]) begin += 1
+  let end = 0
+  while (
+    end < short.length - begin &&
+    short[short.length - 1 - end] === long[long.length - 1 - end]
+  ) {
+    end += 1
+  }
+  const rest = short.length - begin - end
+  if (difference === 1) return rest === 0
+  const isExchange =
+    rest === 2 && short[begin] === long[begin + 1] && short[begin + 1] === long[begin]
+  return rest <= 1 || isExchange
 }
 
 /** What can be seen of a phone number: its first and its last digits, as dialled in the country. */
@@ -139,6 +162,8 @@ export function visiblePhone(text: string): VisiblePhone | null {
   }
 }
 
+const unknownPhone = { points: 0, kind: 'unknown' } as const
+
 /** Against another number, many points: even a right name may be another person's. */
 const otherPhonePoints = -8
 
@@ -147,7 +172,7 @@ export function comparePhones(
   typed: VisiblePhone | null,
   shown: VisiblePhone | null,
 ): Likeness<Reasons['phone']> {
-  if (!typed?.isWhole || !shown) return { points: 0, kind: 'unknown' }
+  if (!typed?.isWhole || !shown) return unknownPhone
   const fits = typed.beginning.startsWith(shown.beginning) && typed.end.endsWith(shown.end)
   if (!fits) return { points: otherPhonePoints, kind: 'other' }
   if (shown.isWhole) {

@@ -2,9 +2,10 @@ import {
   compareNames,
   comparePhones,
   mostPoints,
-  nameWords,
+  readName,
   visiblePhone,
   wordWeights,
+  type Name,
   type VisiblePhone,
 } from './likeness'
 import type { Pair, Pledge } from './matching'
@@ -29,8 +30,8 @@ export interface Scored {
 }
 
 /**
- * Scores all pairs of one amount whose times fit. `statement`: all its lines, since those show which
- * names are common.
+ * Scores all pairs of one amount whose times fit; both are given oldest first. `statement`: all its
+ * lines, since those show which names are common.
  */
 export function scorePairs(
   pledges: readonly Pledge[],
@@ -39,17 +40,23 @@ export function scorePairs(
 ): Scored {
   const ofPledge = new Map<Pledge, Pair[]>()
   const ofLine = new Map<StatementLine, Pair[]>()
-  const weightOf = wordWeights(statement.map(({ payer }) => nameWords(payer)))
-  const byAmount = timesByAmount(lines)
-  for (const pledge of pledges) {
-    const own = { words: nameWords(pledge.name), phone: visiblePhone(pledge.phone ?? '') }
+  const weightOf = wordWeights(statement.map(({ payer }) => readName(payer)))
+  const byAmount = timesByAmount(lines, ofLine)
+  // The newest first: whatever is compared with a line later is further from it, and seldom kept.
+  for (const pledge of pledges.toReversed()) {
+    const own = { name: readName(pledge.name), phone: visiblePhone(pledge.phone ?? '') }
     const best = listOf(ofPledge, pledge)
-    for (const timed of inTime(byAmount.get(pledge.amount) ?? [], pledge)) {
-      const { line, shown } = timed
-      const name = compareNames(own.words, shown.words, weightOf)
+    const times = byAmount.get(pledge.amount) ?? []
+    const { from, to } = spanOf(pledge)
+    for (let number = firstFrom(times, from); number < times.length; number += 1) {
+      const timed = times[number]
+      if (!timed || timed.time > to) break
+      const { line, shown, others, isSwapped } = timed
+      // Each line once: as it is written, before day and month are exchanged.
+      if (isSwapped && (pledge.at === undefined || (line.at >= from && line.at <= to))) continue
+      const name = compareNames(own.name, shown.name, weightOf)
       const phone = comparePhones(own.phone, shown.phone)
       const score = Math.max(0, name.points + phone.points + timePoints(pledge, timed))
-      const others = listOf(ofLine, line)
       if (!hasPlace(best, score) && !hasPlace(others, score)) continue
       const pair: Pair = {
         pledge,
@@ -59,7 +66,7 @@ export function scorePairs(
           amount: pledge.amount,
           minutesLater:
             pledge.at === undefined ? null : Math.round((timed.time - pledge.at) / minute),
-          isDateSwapped: timed.isSwapped,
+          isDateSwapped: isSwapped,
           name: name.kind,
           phone: phone.kind,
         },
@@ -72,9 +79,9 @@ export function scorePairs(
 }
 
 /** Whether the statement reaches over the whole time in which a pledge would have been paid. */
-export function isCovered({ at, kind }: Pledge, reach: readonly Reach[]): boolean {
-  if (at === undefined) return false
-  return reach.some(({ from, to }) => from <= at + earliest && to >= at + latest[kind])
+export function isCovered(pledge: Pledge, reach: readonly Reach[]): boolean {
+  const span = spanOf(pledge)
+  return reach.some(({ from, to }) => from <= span.from && to >= span.to)
 }
 
 /** A line at one of the times it may have been, with what is compared of it. */
@@ -82,17 +89,25 @@ interface Timed {
   readonly time: number
   readonly isSwapped: boolean
   readonly line: StatementLine
-  readonly shown: { readonly words: readonly string[]; readonly phone: VisiblePhone | null }
+  readonly shown: { readonly name: Name; readonly phone: VisiblePhone | null }
+  /** The best pairs of the line so far. */
+  readonly others: Pair[]
 }
 
 /** The lines of each amount, oldest first, so that a pledge looks at few of them. */
-function timesByAmount(lines: readonly StatementLine[]): ReadonlyMap<number, readonly Timed[]> {
+function timesByAmount(
+  lines: readonly StatementLine[],
+  ofLine: Map<StatementLine, Pair[]>,
+): ReadonlyMap<number, readonly Timed[]> {
   const byAmount = new Map<number, Timed[]>()
   for (const line of lines) {
-    const shown = { words: nameWords(line.payer), phone: visiblePhone(line.phone) }
+    const shown = { name: readName(line.payer), phone: visiblePhone(line.phone) }
     const same = listOf(byAmount, line.amount)
-    same.push({ time: line.at, isSwapped: false, line, shown })
-    if (line.swappedAt !== null) same.push({ time: line.swappedAt, isSwapped: true, line, shown })
+    const others = listOf(ofLine, line)
+    same.push({ time: line.at, isSwapped: false, line, shown, others })
+    if (line.swappedAt !== null) {
+      same.push({ time: line.swappedAt, isSwapped: true, line, shown, others })
+    }
   }
   for (const same of byAmount.values()) {
     same.sort(
@@ -104,20 +119,11 @@ function timesByAmount(lines: readonly StatementLine[]): ReadonlyMap<number, rea
   return byAmount
 }
 
-/** Those in the time of a pledge, each line once: as written, before day and month are exchanged. */
-function* inTime(times: readonly Timed[], { at, kind }: Pledge): Generator<Timed> {
-  if (at === undefined) {
-    yield* times.filter(({ isSwapped }) => !isSwapped)
-    return
-  }
-  const from = at + earliest
-  const to = at + latest[kind]
-  for (let number = firstFrom(times, from); number < times.length; number += 1) {
-    const timed = times[number]
-    if (!timed || timed.time > to) return
-    const isTwice = timed.isSwapped && timed.line.at >= from && timed.line.at <= to
-    if (!isTwice) yield timed
-  }
+/** When the payment of a pledge may have come; any time, where nobody knows when it was stored. */
+function spanOf({ at, kind }: Pledge): Reach {
+  return at === undefined
+    ? { from: -Infinity, to: Infinity }
+    : { from: at + earliest, to: at + latest[kind] }
 }
 
 function firstFrom(times: readonly Timed[], from: number): number {

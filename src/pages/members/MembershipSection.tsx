@@ -8,6 +8,7 @@ import { profileTexts } from '@/content/members'
 import { organisation } from '@/content/organisation'
 import { orderTexts } from '@/content/shop'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { stageOf } from '@/domain/calendar/calendar'
 import type { Profile } from '@/domain/members/profile'
 import { formatKsh } from '@/domain/money/money'
@@ -73,15 +74,15 @@ export function OrdersSection() {
         {orders.map((order) => (
           <li key={order.reference}>
             <Link
-              to={order.toldOn === null ? paths.orderPayment : paths.orderConfirmation}
+              to={order.toldAt === null ? paths.orderPayment : paths.orderConfirmation}
               state={paymentState(order)}
             >
               Order {order.reference}
             </Link>
             , {formatKsh(order.amount)}.{' '}
-            {order.toldOn === null
+            {order.toldAt === null
               ? orderTexts.notTold
-              : orderTexts.toldOn(dayInWords(order.toldOn))}
+              : orderTexts.toldOn(dayInWords(dayInKenya(new Date(order.toldAt))))}
           </li>
         ))}
       </ul>

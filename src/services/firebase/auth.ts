@@ -112,6 +112,12 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
   }
 }
 
+/** What proves to the database who is logged in. @throws Failure `logged-out` when nobody is */
+export async function sessionToken(): Promise<string> {
+  if (!auth.currentUser) throw new Failure('logged-out')
+  return told(auth.currentUser.getIdToken())
+}
+
 /** Forgets the session on this device; needs no network. */
 export function endSession(): Promise<void> {
   turns += 1

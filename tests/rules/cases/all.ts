@@ -4,7 +4,10 @@ import { donationCases } from './donations'
 import { mailingListCases } from './mailingList'
 import { orderCases } from './orders'
 import { otherPathCases } from './otherPaths'
+import { paymentCases } from './payments'
+import { staffCases } from './staff'
 import { userCases } from './users'
+import { voidCases } from './voids'
 
 /** Every recorded question to the rules, by what it is about. */
 export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
@@ -13,5 +16,8 @@ export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   'contact messages': contactMessageCases,
   members: userCases,
   orders: orderCases,
+  staff: staffCases,
+  payments: paymentCases,
+  'voided payments': voidCases,
   'any other place': otherPathCases,
 }

@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
 import { longest } from '@/domain/text/textSchemas'
-import type { RulesCase } from '../support/cases'
-import { accessCases, fieldCases } from '../support/tables'
+import type { RulesCase, Visitor } from '../support/cases'
+import { accessCases, anybody, fieldCases } from '../support/tables'
 import { lineTable, serverTimeTable, textTable } from '../support/texts'
 import { without } from '../support/values'
 
@@ -32,16 +32,28 @@ const kind = {
   },
 } as const
 
-const everybody = ['anonymous', 'ann', 'bob', 'admin'] as const
 const again = {
   stored: { [kind.path]: contactMessage },
   visitor: 'anonymous',
   allowed: false,
 } as const
 
+const readers: readonly Visitor[] = ['messages', 'allAreas']
+
 /** Leaving a message, and what a second write under its id may do. */
 export const contactMessageCases: readonly RulesCase[] = [
-  ...accessCases(kind, { create: everybody, 'write unchanged once more': everybody }),
+  ...accessCases(kind, {
+    create: anybody,
+    'write unchanged once more': anybody,
+    get: readers,
+    'get a missing': readers,
+    list: readers,
+    'list only': readers,
+    'find by e-mail': readers,
+    count: readers,
+    delete: readers,
+    'delete a missing': readers,
+  }),
   ...fieldCases(kind),
   ...Object.keys(contactMessage).flatMap((field): RulesCase[] => [
     {

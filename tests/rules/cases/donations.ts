@@ -1,8 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
 import { largestDonationKsh, paymentMethods } from '@/domain/giving/donation'
 import { longest } from '@/domain/text/textSchemas'
-import type { RulesCase } from '../support/cases'
-import { accessCases, fieldCases } from '../support/tables'
+import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
+import { accessCases, anybody, fieldCases } from '../support/tables'
 import {
   emailTable,
   lineTable,
@@ -10,7 +10,7 @@ import {
   serverTimeTable,
   smuggled,
 } from '../support/texts'
-import { valueOfEveryType, without } from '../support/values'
+import { DaysAgo, valueOfEveryType, without } from '../support/values'
 
 /** What the donation form stores. */
 export const donation = {
@@ -70,12 +70,22 @@ const kind = {
   },
 } as const
 
-const everybody = ['anonymous', 'ann', 'bob', 'admin'] as const
 const again = { stored: { [kind.path]: donation }, visitor: 'anonymous' } as const
+
+const readers: readonly Visitor[] = ['money', 'allAreas']
 
 /** Creating a donation, and what a second write under its id may do. */
 export const donationCases: readonly RulesCase[] = [
-  ...accessCases(kind, { create: everybody, 'write unchanged once more': everybody }),
+  ...accessCases(kind, {
+    create: anybody,
+    'write unchanged once more': anybody,
+    get: readers,
+    'get a missing': readers,
+    list: readers,
+    'list only': readers,
+    'find by e-mail': readers,
+    count: readers,
+  }),
   ...fieldCases(kind),
   ...Object.entries({
     name: 'Bob Barasa',
@@ -116,4 +126,18 @@ export const donationCases: readonly RulesCase[] = [
     attempt: { kind: 'change', path: kind.path, fields: { amount: '1' } },
     allowed: false,
   },
+  ...(
+    [
+      ['money', 90, true],
+      ['money', 89.99, false],
+      ['members', 1000, false],
+      ['anonymous', 1000, false],
+    ] as const
+  ).map(([visitor, days, allowed]): RulesCase => ({
+    title: `${visitor} may ${allowed ? '' : 'not '}delete a donation of ${days} days ago`,
+    visitor,
+    stored: { ...staffDocuments, [kind.path]: { ...donation, timestamp: new DaysAgo(days) } },
+    attempt: { kind: 'delete', path: kind.path },
+    allowed,
+  })),
 ]

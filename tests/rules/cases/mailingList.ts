@@ -1,7 +1,7 @@
 import { deleteField } from 'firebase/firestore/lite'
 import { longest } from '@/domain/text/textSchemas'
-import type { RulesCase } from '../support/cases'
-import { accessCases, fieldCases } from '../support/tables'
+import type { RulesCase, Visitor } from '../support/cases'
+import { accessCases, anybody, fieldCases } from '../support/tables'
 import { emailTable } from '../support/texts'
 
 const entry = { email: 'ann@example.org' }
@@ -13,12 +13,24 @@ const kind = {
   fields: { email: emailTable(longest.email) },
 } as const
 
-const everybody = ['anonymous', 'ann', 'bob', 'admin'] as const
 const again = { stored: { [kind.path]: entry }, visitor: 'anonymous', allowed: false } as const
+
+const readers: readonly Visitor[] = ['messages', 'allAreas']
 
 /** Subscribing, and what a second write under the same id may do. */
 export const mailingListCases: readonly RulesCase[] = [
-  ...accessCases(kind, { create: everybody, 'write unchanged once more': everybody }),
+  ...accessCases(kind, {
+    create: anybody,
+    'write unchanged once more': anybody,
+    get: readers,
+    'get a missing': readers,
+    list: readers,
+    'list only': readers,
+    'find by e-mail': readers,
+    count: readers,
+    delete: readers,
+    'delete a missing': readers,
+  }),
   ...fieldCases(kind),
   {
     ...again,

@@ -1,10 +1,10 @@
 import { catalogue } from '@/content/catalogue'
 import { mostCartEntries, sizesOf, type CartEntry, type Merchandise } from '@/domain/shop/order'
 import { longest } from '@/domain/text/textSchemas'
-import type { RulesCase } from '../support/cases'
-import { accessCases, fieldCases } from '../support/tables'
+import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
+import { accessCases, anybody, fieldCases } from '../support/tables'
 import { lineTable, phoneTable } from '../support/texts'
-import { Double, valueOfEveryType, without, type Fields } from '../support/values'
+import { DaysAgo, Double, valueOfEveryType, without, type Fields } from '../support/values'
 
 /** A cart of so many pieces, in the catalogue's order again and again. */
 export function cartOf(count: number): CartEntry[] {
@@ -124,11 +124,21 @@ const forgedPieces: Readonly<Record<keyof CartEntry, Fields>> = {
 const full = cartOf(mostCartEntries)
 const tooMany = cartOf(mostCartEntries + 1)
 const again = { stored: { [kind.path]: order }, visitor: 'anonymous' } as const
-const everybody = ['anonymous', 'ann', 'bob', 'admin'] as const
+
+const readers: readonly Visitor[] = ['money', 'allAreas']
 
 /** Placing an order, and what a second write under its id may do. */
 export const orderCases: readonly RulesCase[] = [
-  ...accessCases(kind, { create: everybody, 'write unchanged once more': everybody }),
+  ...accessCases(kind, {
+    create: anybody,
+    'write unchanged once more': anybody,
+    get: readers,
+    'get a missing': readers,
+    list: readers,
+    'list only': readers,
+    'find by e-mail': readers,
+    count: readers,
+  }),
   ...fieldCases(kind),
   ...catalogue.flatMap((item) =>
     [...new Set(catalogue.flatMap(sizesOf))].map((size) => {
@@ -242,4 +252,32 @@ export const orderCases: readonly RulesCase[] = [
     attempt: { kind: 'change', path: kind.path, fields: { totalCost } },
     allowed: false,
   })),
+  ...Object.entries({
+    'handed over 90 days ago': ['handedOver', 90, true],
+    'cancelled 90 days ago': ['cancelled', 90, true],
+    'handed over 89 days ago': ['handedOver', 89.99, false],
+    'cancelled 89 days ago': ['cancelled', 89.99, false],
+    'packed a year ago': ['packed', 365, false],
+  } as const).map(([what, [step, days, allowed]]): RulesCase => ({
+    title: `staff for money may ${allowed ? '' : 'not '}delete an order that was ${what}`,
+    visitor: 'money',
+    stored: {
+      ...staffDocuments,
+      [kind.path]: order,
+      [`orderSteps/R5T8-${step}`]: { at: new DaysAgo(days) },
+    },
+    attempt: { kind: 'delete', path: kind.path },
+    allowed,
+  })),
+  {
+    title: 'staff for messages may not delete an order of years ago',
+    visitor: 'messages',
+    stored: {
+      ...staffDocuments,
+      [kind.path]: order,
+      'orderSteps/R5T8-handedOver': { at: new DaysAgo(1000) },
+    },
+    attempt: { kind: 'delete', path: kind.path },
+    allowed: false,
+  },
 ]

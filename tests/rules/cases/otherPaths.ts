@@ -19,6 +19,11 @@ const elsewhere: Readonly<Record<string, readonly [path: string, fields: Fields]
   'a document below an order': ['Orders/R5T8/Orders/R6', order],
   'a document below an entry of the mailing list': ['mailingList/M7K2/mailingList/M8', entry],
   'a document below a contact message': ['contactMessages/C9X3/replies/C1', contactMessage],
+  'a document below a member of staff': ['staff/mary/areas/A1', { areas: ['money'] }],
+  'a document below a confirmation': ['confirmations/TK5AY9DLMG/voids/TK5AY9DLMG', entry],
+  'a document below a void': ['voids/TK5AY9DLMG/voids/TK5AY9DLMG', entry],
+  'a document below an answer': ['answers/C9X3/answers/C9X3', entry],
+  'a document below a call': ['calls/H1/calls/H1', entry],
   'a donation below a document named documents': ['notes/documents/Donations/D3', donation],
   'an entry of a mailing list in capitals': ['MAILINGLIST/M7K2', entry],
   'a donation in small letters': ['donations/D2F4', donation],
@@ -28,5 +33,6 @@ const elsewhere: Readonly<Record<string, readonly [path: string, fields: Fields]
 
 /** Places that no rule speaks of: nobody may do anything there. */
 export const otherPathCases: readonly RulesCase[] = Object.entries(elsewhere).flatMap(
-  ([name, [path, valid]]) => accessCases({ name, path, valid }, {}),
+  ([name, [path, valid]]) =>
+    accessCases({ name, path, valid }, {}, ['anonymous', 'ann', 'admin', 'allAreas']),
 )

@@ -1,7 +1,7 @@
 import { deleteField } from 'firebase/firestore/lite'
 import { longest } from '@/domain/text/textSchemas'
-import type { RulesCase, Visitor } from '../support/cases'
-import { accessCases, fieldCases, type DocumentKind } from '../support/tables'
+import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
+import { accessCases, anybody, fieldCases, type DocumentKind } from '../support/tables'
 import { lineTable, phoneTable, smuggled } from '../support/texts'
 import { valueOfEveryType, without, type Fields } from '../support/values'
 
@@ -262,17 +262,70 @@ const refused: readonly Omit<RulesCase, 'allowed'>[] = [
   },
 ]
 
+const roles = lineTable(100)
+const days = kind.fields.dob
+
+function editing(
+  visitor: Visitor,
+  title: string,
+  fields: Fields,
+  isAllowed: boolean,
+  stored: Fields = managed,
+): RulesCase {
+  return {
+    ...changing(title, fields, stored, visitor),
+    stored: { ...staffDocuments, [kind.path]: stored },
+    allowed: isAllowed,
+  }
+}
+
+const staffEdits: readonly RulesCase[] = [
+  editing('members', 'staff may set a first role', { role: 'volunteer' }, true, profile),
+  editing('members', 'staff may set both', { role: 'lead', dateJoined: '2026-02-01' }, true),
+  editing('members', 'staff may set a role beside a date of another kind', { role: 'lead' }, true, {
+    ...managed,
+    dateJoined: new Date(0),
+  }),
+  editing('members', 'staff may not take the role away', { role: deleteField() }, false),
+  editing('members', 'staff may not change a name', { role: 'lead', fname: 'Bob' }, false),
+  editing('members', 'staff may not add a contribution', { contributions: ['Tea'] }, false),
+  editing('members', 'staff may not empty the contributions', { contributions: [] }, false),
+  ...Object.entries({ ...roles.accepted }).map(([what, role]) =>
+    editing('members', `staff may make a role ${what}`, { role }, true),
+  ),
+  ...Object.entries({ ...roles.refused }).map(([what, role]) =>
+    editing('members', `staff may not make a role ${what}`, { role }, false),
+  ),
+  ...Object.entries({ ...days.accepted }).map(([what, dateJoined]) =>
+    editing('members', `staff may make the day of joining ${what}`, { dateJoined }, true),
+  ),
+  ...Object.entries({ ...days.refused }).map(([what, dateJoined]) =>
+    editing('members', `staff may not make the day of joining ${what}`, { dateJoined }, false),
+  ),
+  ...anybody
+    .filter((visitor) => visitor !== 'members' && visitor !== 'allAreas')
+    .map((visitor) =>
+      editing(visitor, `${visitor} may not set the role of Ann`, { role: 'lead' }, false),
+    ),
+]
+
 /** Registering, reading, changing and deleting one's own profile, and everybody else's attempts. */
 export const userCases: readonly RulesCase[] = [
   ...accessCases(kind, {
     create: ['ann'],
-    get: ['ann'],
-    'get a missing': ['ann'],
-    'write unchanged once more': ['ann'],
-    delete: ['ann'],
-    'delete a missing': ['ann'],
+    get: ['ann', 'money', 'members', 'allAreas'],
+    'get a missing': ['ann', 'money', 'members', 'allAreas'],
+    list: ['money', 'members', 'allAreas'],
+    'list only': ['money', 'members', 'allAreas'],
+    'find by e-mail': ['money', 'members', 'allAreas'],
+    count: ['money', 'members', 'allAreas'],
+    // Nothing changes by it, so that it is also an edit by staff.
+    'write unchanged once more': ['ann', 'members', 'allAreas'],
+    delete: ['ann', 'members', 'allAreas'],
+    'delete a missing': ['ann', 'members', 'allAreas'],
   }),
   ...fieldCases(kind),
   ...allowed.map((each) => ({ ...each, allowed: true })),
   ...refused.map((each) => ({ ...each, allowed: false })),
+  ...staffEdits,
 ]

@@ -1,7 +1,4 @@
-import type { QueryFilter, RulesDocument, RulesRequest } from '../../../firestore-rules/index'
-import { toRulesFields } from '../../../local-backend/firestore/rulesValues'
-import type { RestFields } from '../../../local-backend/firestore/restTypes'
-import { restFields, without, type Fields } from './values'
+import type { Fields } from './values'
 
 /** The claims of whoever asks; null for an anonymous visitor. */
 export const visitors = {
@@ -12,18 +9,50 @@ export const visitors = {
   annByPhone: { sub: 'ann' },
   /** Claims that no rule of ours knows. */
   admin: { sub: 'eve', email: 'eve@example.org', admin: true, role: 'admin' },
+  /** Ann, whose address the sign-in service knows to be hers. */
+  annVerified: { sub: 'ann', email: 'ann@example.org', email_verified: true },
+  money: { sub: 'mary', email: 'mary@example.org', email_verified: true },
+  messages: { sub: 'max', email: 'max@example.org', email_verified: true },
+  members: { sub: 'mel', email: 'mel@example.org', email_verified: true },
+  /** Whoever sees who is staff. */
+  overseer: { sub: 'ora', email: 'ora@example.org', email_verified: true },
+  allAreas: { sub: 'sam', email: 'sam@example.org', email_verified: true },
+  /** In all areas, but nobody knows whether the address is theirs. */
+  unverified: { sub: 'uma', email: 'uma@example.org', email_verified: false },
+  /** The document in `staff` has been deleted. */
+  formerStaff: { sub: 'fay', email: 'fay@example.org', email_verified: true },
+  /** Whose areas somebody wrote as a map in the console. */
+  mapped: { sub: 'kip', email: 'kip@example.org', email_verified: true },
 } as const
+
+/** Who is staff in every case that needs some. */
+export const staffDocuments: Readonly<Record<string, Fields>> = {
+  'staff/mary': { areas: ['money'] },
+  'staff/max': { areas: ['messages'] },
+  'staff/mel': { areas: ['members'] },
+  'staff/ora': { areas: ['admin'] },
+  'staff/sam': { areas: ['money', 'messages', 'members', 'admin'] },
+  'staff/uma': { areas: ['money', 'messages', 'members', 'admin'] },
+  'staff/kip': { areas: { money: true, messages: true, members: true, admin: true } },
+}
 
 /** One of them. */
 export type Visitor = keyof typeof visitors
 
-/** What somebody tries to do. */
-export type Attempt =
-  | { readonly kind: 'get' | 'delete'; readonly path: string }
+/** What somebody tries to write. */
+export type WriteAttempt =
+  | { readonly kind: 'delete'; readonly path: string }
   /** Writes the whole document: a create, or an update if it is stored. */
   | { readonly kind: 'set'; readonly path: string; readonly fields: Fields }
   /** Writes these fields of a stored document and leaves the others. */
   | { readonly kind: 'change'; readonly path: string; readonly fields: Fields }
+
+/** What somebody tries to do. */
+export type Attempt =
+  | { readonly kind: 'get'; readonly path: string }
+  | WriteAttempt
+  /** All of them at once, each to a document of its own. */
+  | { readonly kind: 'batch'; readonly writes: readonly WriteAttempt[] }
   | {
       readonly kind: 'list' | 'count'
       readonly collection: string
@@ -40,34 +69,4 @@ export interface RulesCase {
   readonly stored?: Readonly<Record<string, Fields>>
   readonly attempt: Attempt
   readonly allowed: boolean
-}
-
-const now = new Date('2026-11-21T08:30:15.123Z')
-const earlier = new Date('2026-11-21T08:29:00.456Z')
-
-/** The case as the rules engine is asked it, for judging without a backend. */
-export function toRulesRequest({ visitor, stored = {}, attempt }: RulesCase): RulesRequest {
-  const claims = visitors[visitor]
-  const auth = claims && { uid: claims.sub, token: { ...claims } }
-  const base = { auth, time: now, resource: null, newResource: null }
-  if ('collection' in attempt) {
-    const { collection, where, limit } = attempt
-    const filters: QueryFilter[] = where
-      ? [{ path: where[0].split('.'), equals: { kind: 'string', value: where[1] } }]
-      : []
-    const query = { ...(limit !== undefined && { limit }), filters }
-    return { ...base, method: 'list', path: collection.split('/'), query }
-  }
-  const path = attempt.path.split('/')
-  const before = stored[attempt.path]
-  const resource = before ? documentOf(path, restFields(before, earlier)) : null
-  if (!('fields' in attempt)) return { ...base, method: attempt.kind, path, resource }
-  const kept = attempt.kind === 'set' ? {} : without(before ?? {}, ...Object.keys(attempt.fields))
-  const fields = { ...restFields(kept, earlier), ...restFields(attempt.fields, now) }
-  const newResource = documentOf(path, fields)
-  return { ...base, method: resource ? 'update' : 'create', path, resource, newResource }
-}
-
-function documentOf(path: readonly string[], fields: RestFields): RulesDocument {
-  return { path, fields: toRulesFields(fields) }
 }

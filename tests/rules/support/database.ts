@@ -14,6 +14,7 @@ import {
   setLogLevel,
   updateDoc,
   where,
+  writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite'
 import { vi } from 'vitest'
@@ -37,7 +38,7 @@ let opened = 0
  */
 export class Database {
   readonly #apps: FirebaseApp[] = []
-  readonly #clients = new Map<Visitor | 'staff', Firestore>()
+  readonly #clients = new Map<Visitor | 'console', Firestore>()
   /** What the database holds as far as `try` knows; null after a write that was allowed. */
   #stored: Readonly<Record<string, Fields>> | null = null
 
@@ -75,13 +76,20 @@ export class Database {
     )
   }
 
+  /** Adds documents, past the rules. */
+  async store(documents: Readonly<Record<string, Fields>>): Promise<void> {
+    const console = this.client('console')
+    const batch = writeBatch(console)
+    for (const [path, fields] of Object.entries(documents))
+      batch.set(doc(console, path), forSdk(console, fields))
+    await batch.commit()
+  }
+
   /** Carries a case out on a database that holds what the case says and nothing else. */
   async try({ visitor, stored = {}, attempt }: RulesCase): Promise<Outcome> {
     if (!this.#stored || !isSame(stored, this.#stored)) {
       await this.empty()
-      const staff = this.client('staff')
-      for (const [path, fields] of Object.entries(stored))
-        await setDoc(doc(staff, path), forSdk(staff, fields))
+      await this.store(stored)
     }
     const outcome =
       'fields' in attempt && needsRawRequest(attempt.fields)
@@ -97,15 +105,15 @@ export class Database {
     return this.embedded?.denials()[0]?.explanation.join('; ') ?? ''
   }
 
-  /** The SDK as somebody has it; no rule binds staff, who use the console. */
-  client(visitor: Visitor | 'staff'): Firestore {
+  /** The SDK as somebody has it; no rule binds the console. */
+  client(visitor: Visitor | 'console'): Firestore {
     const known = this.#clients.get(visitor)
     if (known) return known
     opened += 1
     const app = initializeApp({ projectId: this.projectId, apiKey: 'none' }, `rules-${opened}`)
     this.#apps.push(app)
     const firestore = getFirestore(app)
-    const token = visitor === 'staff' ? 'owner' : visitors[visitor]
+    const token = visitor === 'console' ? 'owner' : visitors[visitor]
     const { hostname, port } = new URL(this.origin)
     connectFirestoreEmulator(
       firestore,
@@ -132,13 +140,33 @@ export class Database {
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
   }
 
-  /** A request made by hand, without a token. */
-  request(method: string, path: string, body?: unknown): Promise<Response> {
+  /** A request made by hand, without a token unless one is given. */
+  request(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
     return fetch(this.origin + path, {
       method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   }
+}
+
+/** The unsigned token of a visitor, which emulators take, for requests made by hand. */
+export function tokenOf(visitor: Exclude<Visitor, 'anonymous'>, projectId: string): string {
+  const issued = Math.floor(Date.now() / 1000)
+  const claims = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    iat: issued,
+    exp: issued + 3600,
+    ...visitors[visitor],
+  }
+  const parts = [{ alg: 'none', type: 'JWT' }, claims].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  )
+  return `${parts.join('.')}.`
 }
 
 function isSame(one: object, other: object): boolean {
@@ -168,6 +196,16 @@ function carryOut(firestore: Firestore, attempt: Attempt): Promise<unknown> {
       return setDoc(doc(firestore, attempt.path), forSdk(firestore, attempt.fields))
     case 'change':
       return updateDoc(doc(firestore, attempt.path), forSdk(firestore, attempt.fields))
+    case 'batch': {
+      const batch = writeBatch(firestore)
+      for (const write of attempt.writes) {
+        const place = doc(firestore, write.path)
+        if (write.kind === 'delete') batch.delete(place)
+        else if (write.kind === 'set') batch.set(place, forSdk(firestore, write.fields))
+        else batch.update(place, forSdk(firestore, write.fields))
+      }
+      return batch.commit()
+    }
     default: {
       const asked = query(
         collection(firestore, attempt.collection),

@@ -1,4 +1,4 @@
-import type { Attempt, RulesCase, Visitor } from './cases'
+import { staffDocuments, type Attempt, type RulesCase, type Visitor } from './cases'
 import { without, type Fields } from './values'
 
 /** What one field takes and what it does not; each value by how a title describes it. */
@@ -16,15 +16,21 @@ export interface DocumentKind {
   readonly visitor: Visitor
   readonly valid: Fields
   readonly fields: Readonly<Record<string, FieldTable>>
+  /** What it needs to be in the database. */
+  readonly stored?: Readonly<Record<string, Fields>>
+  /** How it is created; by setting it alone, unless something is said. */
+  readonly creating?: (fields: Fields) => Attempt
 }
 
 /** Creating the document with every field right, missing, and of every listed value. */
 export function fieldCases(kind: DocumentKind): RulesCase[] {
-  const { name, path, visitor, valid, fields } = kind
+  const { name, path, visitor, valid, fields, stored } = kind
+  const attempt = kind.creating ?? ((content) => ({ kind: 'set', path, fields: content }))
   const creating = (title: string, content: Fields, allowed: boolean): RulesCase => ({
     title: `${name} ${title} is ${allowed ? 'accepted' : 'refused'}`,
     visitor,
-    attempt: { kind: 'set', path, fields: content },
+    ...(stored && { stored }),
+    attempt: attempt(content),
     allowed,
   })
   return [
@@ -56,16 +62,36 @@ const everybody: Readonly<Record<string, Visitor>> = {
   Ann: 'ann',
   Bob: 'bob',
   'somebody with a claim to be an administrator': 'admin',
+  'staff for money': 'money',
+  'staff for messages': 'messages',
+  'staff for members': 'members',
+  'whoever oversees staff': 'overseer',
+  'staff for everything': 'allAreas',
+  'staff with an unconfirmed address': 'unverified',
+  'a former staff member': 'formerStaff',
+  'staff with a map for areas': 'mapped',
 }
+
+/** All of them. */
+export const anybody: readonly Visitor[] = Object.values(everybody)
 
 /** Everything anybody could try at a document and its collection, and who may. */
 export function accessCases(
-  kind: { readonly name: string; readonly path: string; readonly valid: Fields },
+  kind: {
+    readonly name: string
+    readonly path: string
+    readonly valid: Fields
+    /** What else is in the database. */
+    readonly stored?: Readonly<Record<string, Fields>>
+  },
   may: Readonly<Record<string, readonly Visitor[]>>,
+  visitors: readonly Visitor[] = anybody,
 ): RulesCase[] {
   const { name, path, valid } = kind
+  const others = { ...staffDocuments, ...kind.stored }
   const collection = path.slice(0, path.lastIndexOf('/'))
-  const stored = { [path]: valid }
+  const stored = { ...others, [path]: valid }
+  const missing = without(others, path) as typeof others
   const attempts: Readonly<Record<string, { attempt: Attempt; stored?: Record<string, Fields> }>> =
     {
       create: { attempt: { kind: 'set', path, fields: valid } },
@@ -90,14 +116,17 @@ export function accessCases(
   const unknown = Object.keys(may).filter((what) => !(what in attempts))
   if (unknown.length > 0) throw new Error(`No such attempts: ${unknown.join()}`)
   return Object.entries(attempts).flatMap(([what, question]) =>
-    Object.entries(everybody).map(([who, visitor]) => {
-      const allowed = may[what]?.includes(visitor) ?? false
-      return {
-        ...question,
-        title: `${who} may ${allowed ? '' : 'not '}${what} ${name}`,
-        visitor,
-        allowed,
-      }
-    }),
+    Object.entries(everybody)
+      .filter(([, visitor]) => visitors.includes(visitor))
+      .map(([who, visitor]) => {
+        const allowed = may[what]?.includes(visitor) ?? false
+        return {
+          stored: missing,
+          ...question,
+          title: `${who} may ${allowed ? '' : 'not '}${what} ${name}`,
+          visitor,
+          allowed,
+        }
+      }),
   )
 }

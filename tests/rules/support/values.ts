@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore/lite'
 import type { RestFields, RestValue } from '../../../local-backend/firestore/restTypes'
 
-/** Fields of a document as the SDK takes them, and the two kinds of placeholder below. */
+/** Fields of a document as the SDK takes them, and the kinds of placeholder below. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** A whole number stored as a floating-point one. The SDK never sends that; an attacker can. */
@@ -41,6 +41,15 @@ export const valueOfEveryType: Readonly<Record<string, unknown>> = {
   'a reference': new Reference('users/ann'),
 }
 
+/** A moment so many days before the request. */
+export class DaysAgo {
+  constructor(readonly days: number) {}
+
+  before(now: Date): Date {
+    return new Date(now.getTime() - this.days * 86_400_000)
+  }
+}
+
 /** The fields without some of them. */
 export function without(fields: Fields, ...names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([key]) => !names.includes(key)))
@@ -63,6 +72,7 @@ export function needsRawRequest(value: unknown): boolean {
 export function forSdk(firestore: Firestore, fields: Fields): Record<string, unknown> {
   const convert = (value: unknown): unknown => {
     if (value instanceof Reference) return doc(firestore, value.path)
+    if (value instanceof DaysAgo) return value.before(new Date())
     if (Array.isArray(value)) return value.map(convert)
     return isPlain(value) ? forSdk(firestore, value) : value
   }
@@ -83,6 +93,7 @@ function restValue(value: unknown, now: Date): RestValue {
   if (typeof value === 'string') return { stringValue: value }
   if (typeof value === 'number') return restNumber(value)
   if (value instanceof Double) return { doubleValue: value.value }
+  if (value instanceof DaysAgo) return { timestampValue: value.before(now).toISOString() }
   if (value instanceof Date) return { timestampValue: value.toISOString() }
   if (value instanceof Timestamp) return { timestampValue: value.toDate().toISOString() }
   if (value instanceof Bytes) return { bytesValue: value.toBase64() }

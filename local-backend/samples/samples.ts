@@ -1,0 +1,103 @@
+import { portalCsv, type SamplePayment } from '../mobile-money/portalCsv.ts'
+import type { RestFields, RestValue } from '../firestore/restTypes.ts'
+import { demoMember } from '../demoMember.ts'
+import { demoAreas, demoStaff } from './demoStaff.ts'
+import {
+  sampleMessages,
+  sampleOrders,
+  samplePayments,
+  samplePledges,
+  sampleSubscribers,
+} from './sampleGiving.ts'
+
+/** A document to try the staff area with. */
+export interface SampleDocument {
+  readonly path: readonly string[]
+  readonly fields: RestFields
+  /** When it was made. */
+  readonly time: Date
+}
+
+/** Everything that a fresh backend with samples holds besides its demo member. */
+export function sampleDocuments(now: Date): readonly SampleDocument[] {
+  const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * 3_600_000)
+  return [
+    document(`users/${demoStaff.uid}`, demoStaff.profile, at(1000)),
+    document(`staff/${demoStaff.uid}`, { areas: demoAreas }, at(1000)),
+    document(`verified/${demoMember.uid}`, { email: demoMember.email }, at(100)),
+    ...samplePledges.map(({ id, name, email, amount, message = '', method = 'mpesa', hoursAgo }) =>
+      document(
+        `Donations/${id}`,
+        {
+          name,
+          email,
+          amount: String(amount),
+          message,
+          paymentMethod: method,
+          timestamp: at(hoursAgo),
+        },
+        at(hoursAgo),
+      ),
+    ),
+    ...sampleOrders.map(({ id, hoursAgo, ...order }) =>
+      document(
+        `Orders/${id}`,
+        {
+          ...order,
+          totalItems: order.cart.length,
+          totalCost: order.cart.reduce<number>((sum, { cost }) => sum + cost, 0),
+        },
+        at(hoursAgo),
+      ),
+    ),
+    ...sampleMessages.map(({ id, hoursAgo, ...message }) =>
+      document(`contactMessages/${id}`, { ...message, timestamp: at(hoursAgo) }, at(hoursAgo)),
+    ),
+    ...sampleSubscribers.map((email, index) =>
+      document(`mailingList/SAMPLE${index + 1}`, { email }, at(200 - index)),
+    ),
+  ]
+}
+
+/** A statement of the till, as the portal of M-Pesa writes it, in which most of the samples are paid. */
+export function sampleStatement(now: Date): string {
+  const ago = (hours: number) => now.getTime() - hours * 3_600_000
+  const pledged = samplePledges.flatMap(({ hoursAgo, amount, paid }): SamplePayment[] =>
+    paid
+      ? [
+          {
+            code: paid.code,
+            at: ago(hoursAgo) + paid.minutesLater * 60_000,
+            amount: paid.amount ?? amount,
+            payer: paid.payer,
+          },
+        ]
+      : [],
+  )
+  const others = samplePayments.map(({ hoursAgo, ...payment }): SamplePayment => ({
+    ...payment,
+    at: ago(hoursAgo),
+  }))
+  return portalCsv(
+    [...pledged, ...others].toSorted((a, b) => b.at - a.at),
+    { shortCode: '000000', from: ago(96), to: ago(0) },
+  )
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function document(path: string, fields: Fields, time: Date): SampleDocument {
+  return { path: path.split('/'), fields: restFields(fields), time }
+}
+
+function restFields(fields: Fields): RestFields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, rest(value)]))
+}
+
+function rest(value: unknown): RestValue {
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'number') return { integerValue: String(value) }
+  if (value instanceof Date) return { timestampValue: value.toISOString() }
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(rest) } }
+  return { mapValue: { fields: restFields(value as Fields) } }
+}

@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import { formatKsh } from '@/domain/money/money'
+import { signatureFields, storedNumber, storedText, type Signature } from './stored'
+
+/** What somebody can have paid for. */
+export const kinds = ['donation', 'order', 'fee'] as const
+
+/** One of them. */
+export type PaymentKind = (typeof kinds)[number]
+
+/** How money arrives. */
+export const arrivals = ['mpesa', 'bank'] as const
+
+/** One of them. */
+export type Arrival = (typeof arrivals)[number]
+
+/** Money that has arrived, and what it was for: what staff are about to confirm. */
+export interface ArrivedPayment {
+  /** M-Pesa's code, ten capitals and digits; of a transfer `bankCode` of the bank's number. */
+  readonly code: string
+  readonly method: Arrival
+  readonly kind: PaymentKind
+  /** The id of the donation or the order; for a fee the uid of the member. */
+  readonly document: string
+  /** Whole Ksh that arrived, whatever was pledged. */
+  readonly amount: number
+  /** The day in Nairobi on which it arrived, YYYY-MM-DD. */
+  readonly paidOn: string
+  /** The member on whose profile it is to be shown; for a fee its member, for an order never. */
+  readonly uid?: string | undefined
+}
+
+/** A payment that was confirmed. */
+export interface Confirmation extends ArrivedPayment, Signature {
+  /** The code; after the code was voided and counted anew with `-2` and so on. */
+  readonly id: string
+  readonly attempt: number
+  /** What stands on the member's profile; '' when it is on none. */
+  readonly line: string
+}
+
+/** A confirmation that was a mistake. */
+export interface VoidedConfirmation extends Confirmation {
+  readonly reason: string
+}
+
+/** How far a payment is: nobody has confirmed it, somebody has, or it was a mistake. */
+export type PaymentState =
+  | { readonly state: 'open' }
+  | { readonly state: 'confirmed' | 'void'; readonly confirmation: string }
+
+/** A code that M-Pesa could have given. */
+export const mpesaCodePattern = /^[A-Z][A-Z0-9]{9}$/
+
+/** The code under which a bank's number of a transfer counts: `BANK-` and 4 to 30 capitals and digits; null for what is none. */
+export function bankCode(number: string): string | null {
+  const plain = number.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return plain.length >= 4 && plain.length <= 30 ? `BANK-${plain}` : null
+}
+
+/** Under which key a code counts for the first, second, … time. */
+export function confirmationId(code: string, attempt: number): string {
+  return attempt === 1 ? code : `${code}-${attempt}`
+}
+
+/** The key of the mark that a payment has, by which it is confirmed once. */
+export function markId(kind: PaymentKind, document: string): string {
+  return `${kind}-${document}`
+}
+
+const kindWords: Readonly<Record<PaymentKind, string>> = {
+  donation: 'Donation',
+  order: 'Order',
+  fee: 'Membership fee',
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** What a member reads under contributions: '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'. */
+export function contributionLine(payment: ArrivedPayment, id: string): string {
+  const parts = Object.fromEntries(
+    day.formatToParts(new Date(payment.paidOn)).map(({ type, value }) => [type, value]),
+  )
+  const paidOn = `${parts['day']} ${parts['month']?.slice(0, 3)} ${parts['year']}`
+  return [paidOn, kindWords[payment.kind], formatKsh(payment.amount), id].join(' · ')
+}
+
+/** A payment as it is stored when it is confirmed, but for who and when. */
+export function confirmationRecord(payment: ArrivedPayment, attempt: number) {
+  const { code, method, kind, document, amount, paidOn, uid } = payment
+  const month = paidOn.slice(0, 7)
+  const id = confirmationId(code, attempt)
+  return {
+    code,
+    attempt,
+    method,
+    kind,
+    document,
+    amount,
+    paidOn,
+    month,
+    ...(uid !== undefined && { uid, line: contributionLine(payment, id) }),
+  }
+}
+
+/** Whether both are the same money for the same thing. */
+export function isSamePayment(one: ArrivedPayment, other: ArrivedPayment): boolean {
+  return (['code', 'method', 'kind', 'document', 'amount', 'paidOn', 'uid'] as const).every(
+    (field) => one[field] === other[field],
+  )
+}
+
+/** The most times that one code may count; each but the last was voided. */
+export const mostAttempts = 9
+
+const storedConfirmation = v.object({
+  code: storedText,
+  attempt: storedNumber,
+  method: v.fallback(v.picklist(arrivals), 'mpesa'),
+  kind: v.fallback(v.picklist(kinds), 'donation'),
+  document: storedText,
+  amount: storedNumber,
+  paidOn: storedText,
+  uid: v.fallback(v.optional(v.string()), undefined),
+  line: storedText,
+  reason: storedText,
+  ...signatureFields,
+})
+
+/** Reads a document of `confirmations`. */
+export function readConfirmation(id: string, document: object): Confirmation {
+  const { reason: _, ...confirmation } = v.parse(storedConfirmation, document)
+  return { id, ...confirmation }
+}
+
+/** Reads a document of `voids`. */
+export function readVoided(id: string, document: object): VoidedConfirmation {
+  return { id, ...v.parse(storedConfirmation, document) }
+}
+
+const storedMark = v.object({ confirmation: storedText, isVoid: v.fallback(v.boolean(), false) })
+
+/** Reads a document of `confirmed`; null stands for none. */
+export function readMark(document: object | null): PaymentState {
+  if (!document) return { state: 'open' }
+  const { confirmation, isVoid } = v.parse(storedMark, document)
+  return { state: isVoid ? 'void' : 'confirmed', confirmation }
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
+import { storedNumber, storedText, storedTime } from './stored'
+
+/** A pledge as staff read it. */
+export interface Pledge {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  /** Whole Ksh; 0 when what is stored is no amount. */
+  readonly amount: number
+  readonly message: string
+  readonly paymentMethod: PaymentMethod
+  /** When it was stored. */
+  readonly at: Date | null
+}
+
+const storedPledge = v.object({
+  name: storedText,
+  email: storedText,
+  amount: v.fallback(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)), 0),
+  message: storedText,
+  paymentMethod: v.fallback(v.picklist(paymentMethods), 'mpesa'),
+  timestamp: storedTime,
+})
+
+/** Reads a document of `Donations`. */
+export function readPledge(id: string, document: object): Pledge {
+  const { timestamp, ...pledge } = v.parse(storedPledge, document)
+  return { id, ...pledge, at: timestamp }
+}
+
+/** One piece of a stored order. */
+export interface OrderedPiece {
+  readonly name: string
+  readonly size: string
+  readonly cost: number
+}
+
+/** An order as staff read it. */
+export interface StoredOrder {
+  readonly id: string
+  readonly name: string
+  readonly phoneNumber: string
+  readonly cart: readonly OrderedPiece[]
+  readonly totalItems: number
+  readonly totalCost: number
+  /** When it was stored. */
+  readonly at: Date | null
+}
+
+const storedOrder = v.object({
+  name: storedText,
+  phoneNumber: storedText,
+  cart: v.fallback(
+    v.array(v.object({ name: storedText, size: storedText, cost: storedNumber })),
+    [],
+  ),
+  totalItems: storedNumber,
+  totalCost: storedNumber,
+})
+
+/** Reads a document of `Orders`; `at` is known from elsewhere, since an order holds no time. */
+export function readOrder(id: string, document: object, at: Date | null): StoredOrder {
+  return { id, ...v.parse(storedOrder, document), at }
+}
+
+/** A message to the team as staff read it. */
+export interface StoredMessage {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly message: string
+  readonly at: Date | null
+}
+
+const storedMessage = v.object({
+  user_name: storedText,
+  user_email: storedText,
+  user_subject: storedText,
+  message: storedText,
+  timestamp: storedTime,
+})
+
+/** Reads a document of `contactMessages`. */
+export function readMessage(id: string, document: object): StoredMessage {
+  const stored = v.parse(storedMessage, document)
+  const { user_name: name, user_email: email, user_subject: subject, message, timestamp } = stored
+  return { id, name, email, subject, message, at: timestamp }
+}
+
+/** Somebody who subscribed to the newsletter. */
+export interface Subscriber {
+  readonly id: string
+  readonly email: string
+}
+
+/** Reads a document of `mailingList`. */
+export function readSubscriber(id: string, document: object): Subscriber {
+  return { id, ...v.parse(v.object({ email: storedText }), document) }
+}

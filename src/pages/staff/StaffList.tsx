@@ -1,0 +1,146 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { ReactNode } from 'react'
+import { useAction } from '@/components/form/useAction'
+import { staffListTexts } from '@/content/staff'
+import { messages } from '@/content/messages'
+import { toCsv } from '@/domain/text/csv'
+import { saveTextFile } from './saveTextFile'
+import type { Pages } from './usePages'
+
+/** A column of a list: what stands in it, and in the file that a spreadsheet opens. */
+export interface Column<T> {
+  readonly name: string
+  readonly cell: (item: T) => ReactNode
+  /** Left out where the file has no such column. */
+  readonly csv?: (item: T) => string | number
+}
+
+/** On a phone a row is a card: each cell with the name of its column. */
+const asCards = {
+  '@media (max-width: 47.99rem)': {
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& table, & tbody, & tr': { display: 'block' },
+    '& tr': { paddingBlock: 1, borderBottom: 1, borderColor: 'divider' },
+    '& td': {
+      display: 'grid',
+      gridTemplateColumns: '7rem minmax(0, 1fr)',
+      gap: 1,
+      padding: '0.25rem 0',
+      border: 0,
+      overflowWrap: 'anywhere',
+    },
+    '& td::before': { content: 'attr(data-name)', color: 'text.secondary' },
+    '& td[data-name=""]': { gridTemplateColumns: '1fr' },
+    '& td[data-name=""]::before': { content: 'none' },
+  },
+} as const
+
+/** A table that is a list of cards on a phone. */
+export function StaffTable<T>({
+  label,
+  columns,
+  items,
+  keyOf,
+}: {
+  label: string
+  columns: readonly Column<T>[]
+  items: readonly T[]
+  keyOf: (item: T) => string
+}) {
+  return (
+    <TableContainer sx={asCards}>
+      <Table size="small" aria-label={label} role="table">
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {columns.map(({ name }) => (
+              <TableCell key={name} role="columnheader">
+                {name || <span className="visually-hidden">{staffListTexts.actions}</span>}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {items.map((item) => (
+            <TableRow key={keyOf(item)} role="row">
+              {columns.map(({ name, cell }) => (
+                <TableCell key={name} role="cell" data-name={name}>
+                  <Box>{cell(item)}</Box>
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
+
+/** A list of the staff area: its pages, what it says while they come or fail, and the whole as a file. */
+export function StaffList<T>({
+  label,
+  columns,
+  pages,
+  keyOf,
+  empty,
+  fileName,
+}: {
+  label: string
+  columns: readonly Column<T>[]
+  pages: Pages<T>
+  keyOf: (item: T) => string
+  empty: string
+  /** The name of the file, without its ending; left out, there is none to save. */
+  fileName?: string
+}) {
+  const { items, hasMore, more, isPending, failure } = pages
+  const file = useAction(async () => {
+    const inFile = columns.filter((column) => column.csv)
+    const rows = (await pages.all()).map((item) => inFile.map(({ csv }) => (csv ? csv(item) : '')))
+    saveTextFile(`${fileName}.csv`, 'text/csv', toCsv([inFile.map(({ name }) => name), ...rows]))
+  })
+  const failed = failure ?? file.failure
+  return (
+    <>
+      {isPending && <LinearProgress aria-label={staffListTexts.loading} />}
+      {failed && (
+        <Alert
+          severity="error"
+          action={
+            failure && (
+              <Button color="inherit" onClick={more}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          {staffListTexts.notLoaded} {messages.accountAdvice(failed)}
+        </Alert>
+      )}
+      {items && items.length === 0 && <p>{empty}</p>}
+      {items && items.length > 0 && (
+        <StaffTable label={label} columns={columns} items={items} keyOf={keyOf} />
+      )}
+      <p className="actions">
+        {hasMore && (
+          <Button variant="outlined" disabled={isPending} onClick={more}>
+            Show more
+          </Button>
+        )}
+        {fileName && items && items.length > 0 && (
+          <Button disabled={file.isPending} onClick={() => file.run()}>
+            Download as CSV
+          </Button>
+        )}
+      </p>
+    </>
+  )
+}

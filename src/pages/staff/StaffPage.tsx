@@ -1,0 +1,38 @@
+import { Button, ButtonLink } from '@/components/buttons/Button'
+import { Page } from '@/components/display/Page'
+import { useFocusKept } from '@/components/focus/useFocusKept'
+import { Status } from '@/components/form/Form'
+import { paths } from '@/config/paths'
+import { messages } from '@/content/messages'
+import { staffGateTexts } from '@/content/staff'
+import { useSession, useUser } from '@/context/user/UserProvider'
+import { StaffGate } from './StaffGate'
+
+/** /staff: what the team looks after; whoever is not part of it learns that in one sentence. */
+export function StaffPage() {
+  const user = useUser()
+  const { lookAgain } = useSession()
+  useFocusKept(user.status)
+  return (
+    <Page title={staffGateTexts.title}>
+      {user.status === 'member' && <StaffGate key={user.account.uid} account={user.account} />}
+      {user.status === 'visitor' && (
+        <>
+          <p>{staffGateTexts.notLoggedIn}</p>
+          <p className="actions">
+            <ButtonLink to={paths.memberLogin}>Log in</ButtonLink>
+          </p>
+        </>
+      )}
+      <div role="status">
+        {user.status === 'resolving' && <p className="muted">{staffGateTexts.resolving}</p>}
+      </div>
+      <Status tone="error">{user.status === 'unknown' && messages.sessionUnknown}</Status>
+      {user.status === 'unknown' && (
+        <p className="actions">
+          <Button onClick={lookAgain}>Look again</Button>
+        </p>
+      )}
+    </Page>
+  )
+}

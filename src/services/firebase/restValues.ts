@@ -1,0 +1,40 @@
+/** A value in the form of Firestore's REST protocol. */
+export type RestValue =
+  | { readonly nullValue: null }
+  | { readonly booleanValue: boolean }
+  | { readonly integerValue: string }
+  | { readonly doubleValue: number | string }
+  | { readonly stringValue: string }
+  | { readonly timestampValue: string }
+  | { readonly referenceValue: string }
+  | { readonly arrayValue: { readonly values?: readonly RestValue[] } }
+  | { readonly mapValue: { readonly fields?: RestFields } }
+
+/** The fields of a document in that form. */
+export type RestFields = Readonly<Record<string, RestValue>>
+
+/** A value as it is sent: text, whole numbers, true and false, moments, and lists of them. */
+export function toRest(value: unknown): RestValue {
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'number' && Number.isSafeInteger(value))
+    return { integerValue: String(value) }
+  if (typeof value === 'boolean') return { booleanValue: value }
+  if (value instanceof Date) return { timestampValue: value.toISOString() }
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(toRest) } }
+  throw new TypeError(`No value of the database: ${typeof value}`)
+}
+
+/** A stored value; a moment as a Date. What no record of ours holds is null. */
+export function fromRest(value: RestValue): unknown {
+  if ('stringValue' in value) return value.stringValue
+  if ('integerValue' in value) return Number(value.integerValue)
+  if ('doubleValue' in value) return Number(value.doubleValue)
+  if ('booleanValue' in value) return value.booleanValue
+  if ('timestampValue' in value) return new Date(value.timestampValue)
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromRest)
+  if ('mapValue' in value)
+    return Object.fromEntries(
+      Object.entries(value.mapValue.fields ?? {}).map(([key, each]) => [key, fromRest(each)]),
+    )
+  return null
+}

@@ -1,0 +1,195 @@
+import { settings } from '@/config/settings'
+import { Failure, type FailureCode } from '@/domain/failure'
+import { sessionToken } from './auth'
+import { emulatorAddress } from './client'
+import { fromRest, toRest, type RestFields, type RestValue } from './restValues'
+
+/*
+ * What the staff area asks of the database, over its REST protocol. The Lite SDK could do all but
+ * tell when a document was made; but its queries would be part of what every visitor's form fetches.
+ */
+
+const root = `projects/${settings.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`
+const origin = emulatorAddress(settings.VITE_FIRESTORE_URL)?.origin
+
+/** Stands for a document's id in filters, orders and cursors. */
+export const documentId = '__name__'
+
+/** A document as a query finds it. */
+export interface FoundDocument {
+  readonly id: string
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly createdAt: Date
+}
+
+type Operator = 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL'
+
+/** What is asked of a collection. */
+export interface Question {
+  readonly collection: string
+  /** All of them hold. */
+  readonly where?: readonly (readonly [field: string, operator: Operator, value: unknown])[]
+  readonly orderBy?: readonly (readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'])[]
+  /** The values of the last document before, one for each order. */
+  readonly after?: readonly unknown[] | undefined
+  readonly limit?: number
+}
+
+/** A write of a commit. */
+export type Write = { readonly collection: string; readonly id: string } & (
+  | {
+      /** The whole document. */
+      readonly set: Readonly<Record<string, unknown>>
+      /** The field that becomes the server's time. */
+      readonly timed?: string
+    }
+  /** These fields of a document that exists; its others stay. */
+  | { readonly change: Readonly<Record<string, unknown>> }
+  | { readonly addTo: string; readonly item: string }
+  | { readonly takeFrom: string; readonly item: string }
+  | { readonly delete: true }
+)
+
+/** The documents that answer a question. @throws Failure */
+export async function findDocuments(question: Question): Promise<readonly FoundDocument[]> {
+  const answers = await post<readonly { document?: RestDocument }[]>('runQuery', {
+    structuredQuery: structured(question),
+  })
+  return answers.flatMap(({ document }) => (document ? [asFound(document)] : []))
+}
+
+/** How many documents answer a question, and what their field sums up to. @throws Failure */
+export async function countDocuments(
+  question: Question,
+  sumOf?: string,
+): Promise<{ readonly count: number; readonly sum: number }> {
+  const [answer] = await post<readonly { result: { aggregateFields: RestFields } }[]>(
+    'runAggregationQuery',
+    {
+      structuredAggregationQuery: {
+        structuredQuery: structured(question),
+        aggregations: [
+          { alias: 'count', count: {} },
+          ...(sumOf === undefined ? [] : [{ alias: 'sum', sum: { field: { fieldPath: sumOf } } }]),
+        ],
+      },
+    },
+  )
+  const { count, sum } = answer?.result.aggregateFields ?? {}
+  return { count: Number(count && fromRest(count)), sum: Number(sum ? fromRest(sum) : 0) }
+}
+
+/** A document of the staff area; null when there is none. @throws Failure */
+export async function findDocument(collection: string, id: string): Promise<FoundDocument | null> {
+  const [answer] = await post<readonly { found?: RestDocument }[]>('batchGet', {
+    documents: [nameOf(collection, id)],
+  })
+  return answer?.found ? asFound(answer.found) : null
+}
+
+/** Carries out all of the writes or none. @throws Failure */
+export async function commit(writes: readonly Write[]): Promise<void> {
+  await post('commit', { writes: writes.map(asWrite) })
+}
+
+interface RestDocument {
+  readonly name: string
+  readonly fields?: RestFields
+  readonly createTime: string
+}
+
+function nameOf(collection: string, id: string): string {
+  return `${root}/${collection}/${id}`
+}
+
+function asFound({ name, fields = {}, createTime }: RestDocument): FoundDocument {
+  const entries = Object.entries(fields).map(([key, value]) => [key, fromRest(value)])
+  return {
+    id: name.slice(name.lastIndexOf('/') + 1),
+    fields: Object.fromEntries(entries),
+    createdAt: new Date(createTime),
+  }
+}
+
+function structured({ collection, where = [], orderBy = [], after, limit }: Question): object {
+  const operand = (field: string, value: unknown): RestValue => {
+    if (field !== documentId) return toRest(value)
+    if (Array.isArray(value))
+      return { arrayValue: { values: value.map((id) => operand(field, id)) } }
+    return { referenceValue: nameOf(collection, String(value)) }
+  }
+  const filters = where.map(([field, op, value]) => ({
+    fieldFilter: { field: { fieldPath: field }, op, value: operand(field, value) },
+  }))
+  return {
+    from: [{ collectionId: collection }],
+    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
+    orderBy: orderBy.map(([field, direction]) => ({ field: { fieldPath: field }, direction })),
+    ...(after && {
+      startAt: {
+        before: false,
+        values: after.map((value, index) => operand(orderBy[index]?.[0] ?? '', value)),
+      },
+    }),
+    ...(limit !== undefined && { limit }),
+  }
+}
+
+function asWrite(write: Write): object {
+  const name = nameOf(write.collection, write.id)
+  if ('delete' in write) return { delete: name }
+  if ('set' in write)
+    return {
+      update: { name, fields: restFields(write.set) },
+      ...(write.timed !== undefined && {
+        updateTransforms: [{ fieldPath: write.timed, setToServerValue: 'REQUEST_TIME' }],
+      }),
+    }
+  const existing = { currentDocument: { exists: true } }
+  if ('change' in write)
+    return {
+      update: { name, fields: restFields(write.change) },
+      updateMask: { fieldPaths: Object.keys(write.change) },
+      ...existing,
+    }
+  const values = { values: [toRest(write.item)] }
+  const transform =
+    'addTo' in write
+      ? { fieldPath: write.addTo, appendMissingElements: values }
+      : { fieldPath: write.takeFrom, removeAllFromArray: values }
+  return {
+    update: { name },
+    updateMask: { fieldPaths: [] },
+    updateTransforms: [transform],
+    ...existing,
+  }
+}
+
+function restFields(fields: Readonly<Record<string, unknown>>): RestFields {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, toRest(value)]))
+}
+
+async function post<T>(verb: string, body: object): Promise<T> {
+  const token = await sessionToken()
+  const response = await fetch(
+    `${origin ?? 'https://firestore.googleapis.com'}/v1/${root}:${verb}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    },
+  ).catch((cause: unknown) => {
+    throw new Failure('no-connection', { cause })
+  })
+  if (!response.ok) throw await failureOf(response)
+  return (await response.json().catch((cause: unknown) => {
+    throw new Failure('no-connection', { cause })
+  })) as T
+}
+
+async function failureOf(response: Response): Promise<Failure> {
+  const cause = new Error(await response.text().catch(() => ''))
+  const code: FailureCode =
+    response.status === 429 || response.status >= 500 ? 'unavailable' : 'refused'
+  return new Failure(code, { cause })
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import type { Account } from '@/domain/members/account'
+import { signatureFields, storedText, type Signature } from '@/domain/staff/stored'
+import { askDatabase } from './database'
+import { storeOnce } from './storeOnce'
+
+/** That somebody phoned a helpline of ours and it was right. */
+export interface PhoneCall extends Signature {
+  readonly number: string
+}
+
+const storedCall = v.object({ number: storedText, ...signatureFields })
+
+/** The newest call to each of these numbers, for those that were ever phoned. @throws Failure */
+export function listCalls(numbers: readonly string[]): Promise<readonly PhoneCall[]> {
+  return askDatabase(async ({ findDocuments }) => {
+    const newest = await Promise.all(
+      numbers.map((number) =>
+        findDocuments({
+          collection: 'calls',
+          where: [['number', 'EQUAL', number]],
+          orderBy: [['at', 'DESCENDING']],
+          limit: 1,
+        }),
+      ),
+    )
+    return newest.flat().map(({ fields }) => v.parse(storedCall, fields))
+  })
+}
+
+/** Notes that somebody phoned a helpline just now; `id` is chosen once for the call. @throws Failure */
+export function notePhoned(id: string, number: string, staff: Account): Promise<void> {
+  return storeOnce('calls', id, { number }, staff)
+}

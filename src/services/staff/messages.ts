@@ -1,0 +1,56 @@
+import type { Account } from '@/domain/members/account'
+import { readMessage, type StoredMessage } from '@/domain/staff/records'
+import { readSignature, type Signature } from '@/domain/staff/stored'
+import { askDatabase, pageOf, pageSize, type ListCursor, type ListPage } from './database'
+import { findByIds } from './findByIds'
+import { storeOnce } from './storeOnce'
+
+/** A message, and who answered it when; null while nobody has. */
+export interface MessageInList {
+  readonly message: StoredMessage
+  readonly answered: Signature | null
+}
+
+/** A page of 50 messages, newest first. @throws Failure */
+export async function listMessages(
+  after: ListCursor | null = null,
+): Promise<ListPage<MessageInList>> {
+  const { items, next } = await askDatabase(async ({ findDocuments, documentId }) => {
+    const found = await findDocuments({
+      collection: 'contactMessages',
+      orderBy: [
+        ['timestamp', 'DESCENDING'],
+        [documentId, 'DESCENDING'],
+      ],
+      after: after ?? undefined,
+      limit: pageSize + 1,
+    })
+    return pageOf(
+      found.map(({ id, fields }) => readMessage(id, fields)),
+      ({ at, id }) => [at, id],
+    )
+  })
+  const answers = await findByIds(
+    'answers',
+    items.map(({ id }) => id),
+  )
+  return {
+    items: items.map((message) => {
+      const answer = answers.get(message.id)
+      return { message, answered: answer ? readSignature(answer.fields) : null }
+    }),
+    next,
+  }
+}
+
+/** Notes that a message is answered; who was first stands. @throws Failure */
+export function markAnswered(message: string, staff: Account): Promise<void> {
+  return storeOnce('answers', message, {}, staff)
+}
+
+/** Deletes messages, at most 500 at once. @throws Failure */
+export function deleteMessages(ids: readonly string[]): Promise<void> {
+  return askDatabase(({ commit }) =>
+    commit(ids.map((id) => ({ collection: 'contactMessages', id, delete: true }))),
+  )
+}

@@ -1,0 +1,17 @@
+import { markId, readMark, type PaymentKind, type PaymentState } from '@/domain/staff/confirmation'
+import { findByIds } from './findByIds'
+
+/**
+ * How far each of these payments is. It costs a read for each that was ever confirmed.
+ * @throws Failure
+ */
+export async function loadStates(
+  kind: PaymentKind,
+  payments: readonly { readonly id: string }[],
+): Promise<(id: string) => PaymentState> {
+  const marks = await findByIds(
+    'confirmed',
+    payments.map(({ id }) => markId(kind, id)),
+  )
+  return (id) => readMark(marks.get(markId(kind, id))?.fields ?? null)
+}

@@ -1,0 +1,82 @@
+import type { PaymentMethod } from '@/domain/giving/donation'
+import type { PaymentState } from '@/domain/staff/confirmation'
+import { readPledge, type Pledge } from '@/domain/staff/records'
+import { askDatabase, pageOf, pageSize, type ListCursor, type ListPage } from './database'
+import { loadStates } from './paymentStates'
+
+/** A pledge, and how far its payment is. */
+export interface PledgeInList {
+  readonly pledge: Pledge
+  readonly payment: PaymentState
+}
+
+/** Which pledges to list; without anything all of them. */
+export interface PledgeFilter {
+  readonly method?: PaymentMethod | undefined
+  /** From this moment on. */
+  readonly from?: Date | undefined
+  /** Before this moment. */
+  readonly until?: Date | undefined
+}
+
+/** A page of 50 pledges, newest first. @throws Failure */
+export function listPledges(
+  filter: PledgeFilter = {},
+  after: ListCursor | null = null,
+): Promise<ListPage<PledgeInList>> {
+  return askDatabase(async (database) => {
+    const found = await database.findDocuments({
+      collection: 'Donations',
+      where: conditionsOf(filter),
+      orderBy: [
+        ['timestamp', 'DESCENDING'],
+        [database.documentId, 'DESCENDING'],
+      ],
+      after: after ?? undefined,
+      limit: pageSize + 1,
+    })
+    const pledges = found.map(({ id, fields }) => readPledge(id, fields))
+    const { items, next } = pageOf(pledges, ({ at, id }) => [at, id])
+    return { items: await withStates(items), next }
+  })
+}
+
+/** Pledges with this reference (the first characters of their id) or this address. At most 50. @throws Failure */
+export function findPledges(typed: string): Promise<readonly PledgeInList[]> {
+  const text = typed.trim()
+  return askDatabase(async ({ findDocuments, documentId }) => {
+    const reference = text.toUpperCase()
+    const found = await findDocuments({
+      collection: 'Donations',
+      where: text.includes('@')
+        ? [['email', 'EQUAL', text]]
+        : [
+            [documentId, 'GREATER_THAN_OR_EQUAL', reference],
+            [documentId, 'LESS_THAN', `${reference}~`],
+          ],
+      limit: pageSize,
+    })
+    return withStates(found.map(({ id, fields }) => readPledge(id, fields)))
+  })
+}
+
+/** How many pledges there are. @throws Failure */
+export function countPledges(filter: PledgeFilter = {}): Promise<number> {
+  return askDatabase(async ({ countDocuments }) => {
+    const { count } = await countDocuments({ collection: 'Donations', where: conditionsOf(filter) })
+    return count
+  })
+}
+
+function conditionsOf({ method, from, until }: PledgeFilter) {
+  return [
+    ...(method ? ([['paymentMethod', 'EQUAL', method]] as const) : []),
+    ...(from ? ([['timestamp', 'GREATER_THAN_OR_EQUAL', from]] as const) : []),
+    ...(until ? ([['timestamp', 'LESS_THAN', until]] as const) : []),
+  ]
+}
+
+async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {
+  const states = await loadStates('donation', pledges)
+  return pledges.map((pledge) => ({ pledge, payment: states(pledge.id) }))
+}

@@ -1,0 +1,329 @@
+import type { RulesCase, Visitor, WriteAttempt } from '../support/cases'
+import { accessCases, fieldCases, type DocumentKind } from '../support/tables'
+import { valueOfEveryType, without } from '../support/values'
+import { donation } from './donations'
+import {
+  asking,
+  base,
+  code,
+  confirmed,
+  confirming,
+  contributions,
+  fee,
+  feeLine,
+  gift,
+  line,
+  marking,
+  money,
+  order,
+  orderLine,
+  plain,
+  reading,
+  writing,
+  type Stored,
+} from './paymentRecords'
+import { signatureTable, signedBy } from './staff'
+import { profile } from './users'
+
+const kind = {
+  name: 'a confirmation',
+  path: `confirmations/${code}`,
+  visitor: 'money',
+  valid: plain,
+  stored: base,
+  creating: (fields) => ({
+    kind: 'batch',
+    writes: [writing(`confirmations/${code}`, fields), marking(plain, code)],
+  }),
+  fields: {
+    code: { accepted: {}, refused: { ...valueOfEveryType, 'another code': 'TK5AY9DLMH' } },
+    attempt: { accepted: {}, refused: { ...valueOfEveryType, '0': 0, '2': 2, '-1': -1 } },
+    method: {
+      accepted: {},
+      refused: { ...valueOfEveryType, 'that of a bank': 'bank', cash: 'cash' },
+    },
+    kind: {
+      accepted: {},
+      refused: { ...valueOfEveryType, order: 'order', fee: 'fee', unknown: 'gift' },
+    },
+    document: {
+      accepted: {},
+      refused: { ...valueOfEveryType, 'another donation': 'D3', 'no donation': 'D9' },
+    },
+    amount: {
+      accepted: { '1': 1, '9999999': 9_999_999 },
+      refused: {
+        ...without(valueOfEveryType, 'a whole number'),
+        '0': 0,
+        '-1': -1,
+        '10000000': 10_000_000,
+        'text of a number': '1500',
+      },
+    },
+    paidOn: {
+      accepted: { 'another day of the month': '2026-11-01' },
+      refused: {
+        ...valueOfEveryType,
+        'of another month': '2026-10-20',
+        'without a day': '2026-11',
+        'a day 32': '2026-11-32',
+        'with a time': '2026-11-20 10:00',
+      },
+    },
+    month: {
+      accepted: {},
+      refused: { ...valueOfEveryType, 'another month': '2026-10', 'a whole day': '2026-11-20' },
+    },
+    ...signatureTable,
+  },
+} as const satisfies DocumentKind
+
+const bankCode = 'BANK-FT26325ABCDE'
+const bank = { ...plain, method: 'bank', code: bankCode }
+/** Each code and each payment counts once, and a profile says nothing that is not confirmed. */
+const confirmationCases: readonly RulesCase[] = [
+  ...accessCases(
+    { name: 'a confirmation of a gift', path: kind.path, valid: plain, stored: base },
+    { ...reading, 'get a missing': money },
+  ),
+  ...fieldCases(kind),
+  asking('a gift may be put on the profile of who proved its address', true, [
+    ...confirming(gift),
+    contributions(line),
+  ]),
+  asking('an order may be confirmed', true, confirming(order)),
+  ...(
+    ['money', 'members', 'messages', 'overseer', 'annVerified', 'unverified', 'mapped'] as const
+  ).flatMap((visitor) => {
+    const signer = { money: 'mary', members: 'mel', messages: 'max', overseer: 'ora' }
+    const name = visitor in signer ? signer[visitor as keyof typeof signer] : 'uma'
+    const mine = { ...fee, ...signedBy(name) }
+    return [
+      asking(
+        `${visitor} may ${visitor === 'money' || visitor === 'members' ? '' : 'not '}confirm a fee`,
+        visitor === 'money' || visitor === 'members',
+        [...confirming(mine), contributions(feeLine)],
+        { visitor },
+      ),
+    ]
+  }),
+  asking(
+    'staff for members may not confirm a gift',
+    false,
+    confirming({ ...plain, ...signedBy('mel') }),
+    { visitor: 'members' },
+  ),
+  asking(
+    'a line may be the first on a profile',
+    true,
+    [
+      ...confirming(fee),
+      { kind: 'change', path: 'users/ann', fields: { contributions: [feeLine] } },
+    ],
+    { stored: { ...base, 'users/ann': profile } },
+  ),
+  asking('a transfer of a bank may be confirmed', true, confirming(bank, bankCode)),
+  ...Object.entries({
+    'a code of nine': 'TK5AY9DLM',
+    'a code of eleven': 'TK5AY9DLMGX',
+    'a code that begins with a digit': '1K5AY9DLMG',
+    'a code in small letters': 'tk5ay9dlmg',
+    'a code of a bank for M-Pesa': bankCode,
+  }).map(([what, id]) =>
+    asking(`${what} is refused`, false, confirming({ ...plain, code: id }, id)),
+  ),
+  ...Object.entries({
+    'four characters': ['BANK-AB12', true],
+    'thirty characters': [`BANK-${'A1'.repeat(15)}`, true],
+    'three characters': ['BANK-AB1', false],
+    'thirty-one characters': [`BANK-${'A1'.repeat(15)}B`, false],
+    'nothing in front': ['FT26325ABCDE', false],
+  } as const).map(([what, [id, allowed]]) =>
+    asking(
+      `a number of a bank with ${what} is ${allowed ? 'accepted' : 'refused'}`,
+      allowed,
+      confirming({ ...bank, code: id }, id),
+    ),
+  ),
+  asking('a confirmation without a mark is refused', false, [writing(kind.path, plain)]),
+  asking('a mark without a confirmation is refused', false, [marking(plain, code)]),
+  asking('a line without a confirmation is refused', false, [contributions(line)]),
+  asking('a line without a mark is refused', false, [
+    writing(kind.path, gift),
+    contributions(line),
+  ]),
+  asking('a confirmation with the mark of another is refused', false, [
+    writing(kind.path, plain),
+    marking({ ...plain, document: 'D3' }, code),
+  ]),
+  asking('a mark that is void from the start is refused', false, [
+    writing(kind.path, plain),
+    writing('confirmed/donation-D2F4', { confirmation: code, isVoid: true }),
+  ]),
+  asking('a mark with a field more is refused', false, [
+    writing(kind.path, plain),
+    writing('confirmed/donation-D2F4', { confirmation: code, isVoid: false, by: 'mary' }),
+  ]),
+  asking('a second mark for the same confirmation is refused', false, [
+    ...confirming(plain),
+    marking({ ...plain, document: 'D3' }, code),
+  ]),
+  asking('a code counts once', false, confirming({ ...plain, document: 'D3' }), {
+    stored: confirmed(plain),
+  }),
+  asking(
+    'a code does not count once more for another thing by a mark alone',
+    false,
+    [marking({ ...plain, document: 'D3' }, code)],
+    { stored: confirmed(plain) },
+  ),
+  asking(
+    'a pledge is confirmed once',
+    false,
+    confirming({ ...plain, code: 'TK5AY9DLMH' }, 'TK5AY9DLMH'),
+    {
+      stored: confirmed(plain),
+    },
+  ),
+  asking('two codes at once do not confirm one pledge', false, [
+    ...confirming(plain),
+    writing('confirmations/TK5AY9DLMH', { ...plain, code: 'TK5AY9DLMH' }),
+  ]),
+  asking(
+    'a confirmation stays as it is',
+    false,
+    [{ kind: 'change', path: kind.path, fields: { amount: 15 } }],
+    { stored: confirmed(plain) },
+  ),
+  asking(
+    'a mark stays as it is',
+    false,
+    [{ kind: 'change', path: 'confirmed/donation-D2F4', fields: { isVoid: true } }],
+    { stored: confirmed(plain) },
+  ),
+  asking('a mark does not go', false, [{ kind: 'delete', path: 'confirmed/donation-D2F4' }], {
+    stored: confirmed(plain),
+  }),
+  asking('a fee is on its profile', false, confirming(without(fee, 'uid', 'line') as typeof plain)),
+  asking('a confirmation of a fee needs its line on the profile', false, confirming(fee)),
+  asking('a fee of Ann is not on the profile of Bob', false, [
+    ...confirming({ ...fee, document: 'bob' }),
+    contributions(feeLine),
+  ]),
+  asking(
+    'an order is on no profile, whatever has the same id',
+    false,
+    [...confirming({ ...order, ...{ uid: 'ann', line: orderLine } }), contributions(orderLine)],
+    { stored: { ...base, 'Donations/R5T8': donation } },
+  ),
+  asking('cash is refused', false, confirming({ ...bank, method: 'cash' }, bankCode)),
+  ...(
+    [
+      ['donation', 'D9'],
+      ['order', 'D2F4'],
+      ['gift', 'D2F4'],
+    ] as const
+  ).map(([what, document]) =>
+    asking(
+      `a ${what} ${document} that is not there is refused`,
+      false,
+      confirming({ ...plain, kind: what, document }),
+    ),
+  ),
+  asking('a fee of nobody is refused', false, [
+    ...confirming({ ...fee, document: 'eve', ...{ uid: 'eve' } }),
+    { kind: 'set', path: 'users/eve', fields: { contributions: [feeLine] } },
+  ]),
+  asking('a line needs its member', false, confirming(without(gift, 'uid') as typeof plain)),
+  asking('a member needs a line', false, confirming(without(gift, 'line') as typeof plain)),
+  asking(
+    'a gift is on no profile of somebody who proved no address',
+    false,
+    [...confirming(gift), contributions(line)],
+    { stored: without(base, 'verified/ann') as Stored },
+  ),
+  asking(
+    'a gift is on no profile of somebody who proved another address',
+    false,
+    [...confirming(gift), contributions(line)],
+    { stored: { ...base, 'verified/ann': { email: 'bob@example.org' } } },
+  ),
+]
+
+const lines: Readonly<Record<string, readonly string[]>> = {
+  'of another amount': ['20 Nov 2026 · Donation · Ksh 15,000 · TK5AY9DLMG'],
+  'of another code': ['20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMH'],
+  'without a day': ['Donation · Ksh 1,500 · TK5AY9DLMG'],
+  'with a part more': ['20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG · thanks'],
+  'with a line break': ['20 Nov 2026 · Dona\ntion · Ksh 1,500 · TK5AY9DLMG'],
+  'of 101 characters': [`20 Nov 2026 · ${'x'.repeat(62)} · Ksh 1,500 · TK5AY9DLMG`],
+}
+
+const longLine = `20 Nov 2026 · ${'x'.repeat(61)} · Ksh 1,500 · TK5AY9DLMG`
+
+/** What may be on a profile beside the line. */
+const lineCases: readonly RulesCase[] = [
+  ...Object.entries(lines).map(([what, [each = '']]) =>
+    asking(`a line ${what} is refused`, false, [
+      ...confirming({ ...gift, ...{ line: each } }),
+      contributions(each),
+    ]),
+  ),
+  ...Object.entries({
+    'another text than the confirmation': [contributions(line.replace('Donation', 'Gift'))],
+    'a second line': [contributions(line, 'All of it')],
+    'the line twice': [contributions(line, line)],
+    'the line in place of another': [
+      { kind: 'change', path: 'users/ann', fields: { contributions: [line] } },
+    ],
+    'the line in front of another': [
+      { kind: 'change', path: 'users/ann', fields: { contributions: [line, 'Led the book club'] } },
+    ],
+    'another name': [
+      {
+        kind: 'change',
+        path: 'users/ann',
+        fields: { contributions: ['Led the book club', line], fname: 'Bob' },
+      },
+    ],
+  } as const satisfies Record<string, readonly WriteAttempt[]>).map(([what, writes]) =>
+    asking(`a profile does not get ${what}`, false, [...confirming(gift), ...writes]),
+  ),
+  asking('a line of 100 characters is accepted', true, [
+    ...confirming({ ...gift, ...{ line: longLine } }),
+    contributions(longLine),
+  ]),
+  asking('a line is added once', false, [contributions(line, line)], { stored: confirmed(gift) }),
+  asking('no other profile gets the line', false, [
+    ...confirming(gift),
+    contributions(line),
+    { kind: 'change', path: 'users/bob', fields: { contributions: [line] } },
+  ]),
+  asking('a line does not go by itself', false, [contributions()], { stored: confirmed(gift) }),
+  asking('Ann may not take her line off', false, [contributions()], {
+    stored: confirmed(gift),
+    visitor: 'annVerified',
+  }),
+]
+
+const marks = {
+  name: 'a mark',
+  path: 'confirmed/donation-D2F4',
+  valid: { confirmation: code, isVoid: false },
+  stored: base,
+}
+const markReaders: readonly Visitor[] = ['money', 'members', 'allAreas']
+
+/** Confirming payments. */
+export const paymentCases: readonly RulesCase[] = [
+  ...confirmationCases,
+  ...lineCases,
+  ...accessCases(marks, {
+    get: markReaders,
+    'get a missing': markReaders,
+    list: markReaders,
+    'list only': markReaders,
+    'find by e-mail': markReaders,
+    count: markReaders,
+  }),
+]

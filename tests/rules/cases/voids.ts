@@ -1,0 +1,269 @@
+import type { RulesCase, WriteAttempt } from '../support/cases'
+import { accessCases, fieldCases, type DocumentKind } from '../support/tables'
+import { lineTable } from '../support/texts'
+import { valueOfEveryType, without } from '../support/values'
+import {
+  asking,
+  base,
+  code,
+  confirmed,
+  confirming,
+  contributions,
+  fee,
+  gift,
+  line,
+  marking,
+  plain,
+  reading,
+  money,
+  writing,
+  type Stored,
+} from './paymentRecords'
+import { signatureTable, signedBy } from './staff'
+import { profile } from './users'
+
+function voiding(record: typeof plain, id = code): WriteAttempt[] {
+  return [
+    writing(`voids/${id}`, { ...record, reason: 'Another giver', ...signedBy('mary') }),
+    {
+      kind: 'change',
+      path: `confirmed/${record.kind}-${record.document}`,
+      fields: { isVoid: true },
+    },
+  ]
+}
+
+const voidKind = {
+  name: 'a void',
+  path: `voids/${code}`,
+  visitor: 'money',
+  valid: { ...plain, reason: 'Another giver' },
+  stored: confirmed(plain),
+  creating: (fields) => ({
+    kind: 'batch',
+    writes: [writing(`voids/${code}`, fields), ...voiding(plain).slice(1)],
+  }),
+  fields: {
+    reason: lineTable(200),
+    amount: { accepted: {}, refused: { ...valueOfEveryType, less: 15 } },
+    document: { accepted: {}, refused: { 'another donation': 'D3' } },
+    ...signatureTable,
+  },
+} as const satisfies DocumentKind
+
+/** After a code counted `attempt` times and was voided each time but perhaps the last. */
+function voidedBefore(attempt: number): Stored {
+  const keys = Array.from({ length: attempt }, (_, index) =>
+    index === 0 ? code : `${code}-${index + 1}`,
+  )
+  return {
+    ...base,
+    ...Object.fromEntries(keys.map((key) => [`confirmations/${key}`, plain])),
+    ...Object.fromEntries(keys.map((key) => [`voids/${key}`, { ...plain, reason: 'No' }])),
+    'confirmed/donation-D2F4': { confirmation: keys.at(-1), isVoid: true },
+  }
+}
+
+function again(attempt: number): WriteAttempt[] {
+  return confirming({ ...plain, attempt }, `${code}-${attempt}`)
+}
+
+const feeVoid = voiding({ ...fee, ...signedBy('mary') })
+
+const membersReading: readonly RulesCase[] = (['confirmations', 'voids'] as const).flatMap(
+  (collection): RulesCase[] => {
+    const asked = {
+      visitor: 'members',
+      stored: { ...confirmed(fee), [`voids/${code}`]: fee },
+    } as const
+    return [
+      {
+        ...asked,
+        title: `staff for members may read ${collection} of fees`,
+        attempt: { kind: 'list', collection, where: ['kind', 'fee'] },
+        allowed: true,
+      },
+      {
+        ...asked,
+        title: `staff for members may not read ${collection} of gifts`,
+        attempt: { kind: 'list', collection, where: ['kind', 'donation'] },
+        allowed: false,
+      },
+      {
+        ...asked,
+        title: `staff for members may read one of the ${collection} of fees`,
+        attempt: { kind: 'get', path: `${collection}/${code}` },
+        allowed: true,
+      },
+      {
+        ...asked,
+        visitor: 'messages',
+        title: `staff for messages may not read ${collection} of fees`,
+        attempt: { kind: 'list', collection, where: ['kind', 'fee'] },
+        allowed: false,
+      },
+    ]
+  },
+)
+
+/** A mistake is noted, not wiped out, and the code and the pledge may then be confirmed anew. */
+export const voidCases: readonly RulesCase[] = [
+  ...membersReading,
+  ...accessCases(
+    {
+      name: 'a void of a gift',
+      path: voidKind.path,
+      valid: voidKind.valid,
+      stored: confirmed(plain),
+    },
+    { ...reading, 'get a missing': money },
+  ),
+  ...fieldCases(voidKind),
+  asking('a void takes the line off the profile', true, [...voiding(gift), contributions()], {
+    stored: confirmed(gift),
+  }),
+  asking('a void of a gift whose member has left is accepted', true, voiding(gift), {
+    stored: without(confirmed(gift), 'users/ann') as Stored,
+  }),
+  asking('a void of a gift that is on the profile no more is accepted', true, voiding(gift), {
+    stored: { ...confirmed(gift), 'users/ann': { ...profile, contributions: [] } },
+  }),
+  asking('a void that leaves the line is refused', false, voiding(gift), {
+    stored: confirmed(gift),
+  }),
+  asking(
+    'a void that takes off another line as well is refused',
+    false,
+    [...voiding(gift), { kind: 'change', path: 'users/ann', fields: { contributions: [] } }],
+    { stored: confirmed(gift) },
+  ),
+  asking(
+    'a void that takes off another line instead is refused',
+    false,
+    [...voiding(plain), { kind: 'change', path: 'users/ann', fields: { contributions: [] } }],
+    { stored: confirmed(plain) },
+  ),
+  asking(
+    'a void that takes off a later line as well is refused',
+    false,
+    [...voiding(gift), { kind: 'change', path: 'users/ann', fields: { contributions: [] } }],
+    {
+      stored: {
+        ...confirmed(gift),
+        'users/ann': { ...profile, contributions: [line, 'Led the book club'] },
+      },
+    },
+  ),
+  asking(
+    'a void that takes off another line with its code is refused',
+    false,
+    [...voiding(gift), contributions()],
+    {
+      stored: {
+        ...confirmed(gift),
+        'users/ann': { ...profile, contributions: ['Led the book club', `a · b · c · ${code}`] },
+      },
+    },
+  ),
+  asking('a void without its mark is refused', false, voiding(plain).slice(0, 1), {
+    stored: confirmed(plain),
+  }),
+  asking('a void of what was never confirmed is refused', false, voiding(plain)),
+  asking('a void along with its confirmation is refused', false, [
+    writing(`confirmations/${code}`, plain),
+    writing('confirmed/donation-D2F4', { confirmation: code, isVoid: true }),
+    ...voiding(plain).slice(0, 1),
+  ]),
+  asking('a second void is refused', false, voiding(plain), { stored: voidedBefore(1) }),
+  asking(
+    'a mark is not made valid again',
+    false,
+    [{ kind: 'change', path: 'confirmed/donation-D2F4', fields: { isVoid: false } }],
+    { stored: voidedBefore(1) },
+  ),
+  asking(
+    'a void that points its mark elsewhere is refused',
+    false,
+    [
+      ...voiding(plain).slice(0, 1),
+      {
+        kind: 'change',
+        path: 'confirmed/donation-D2F4',
+        fields: { isVoid: true, confirmation: 'X' },
+      },
+    ],
+    { stored: confirmed(plain) },
+  ),
+  ...(['members', 'messages'] as const).map((visitor) =>
+    asking(
+      `staff for ${visitor} may ${visitor === 'members' ? '' : 'not '}void a fee`,
+      visitor === 'members',
+      [
+        writing(`voids/${code}`, {
+          ...fee,
+          reason: 'Bounced',
+          ...signedBy(visitor === 'members' ? 'mel' : 'max'),
+        }),
+        ...feeVoid.slice(1),
+        contributions(),
+      ],
+      { stored: confirmed(fee), visitor },
+    ),
+  ),
+  asking(
+    'staff for members may not void a gift',
+    false,
+    [
+      writing(`voids/${code}`, { ...plain, reason: 'No', ...signedBy('mel') }),
+      ...voiding(plain).slice(1),
+    ],
+    { stored: confirmed(plain), visitor: 'members' },
+  ),
+  asking('a code counts anew after its void', true, again(2), { stored: voidedBefore(1) }),
+  asking(
+    'a code counts anew for something else',
+    true,
+    confirming({ ...plain, attempt: 2, document: 'D3' }, `${code}-2`),
+    {
+      stored: voidedBefore(1),
+    },
+  ),
+  asking(
+    'another code counts for a pledge after a void',
+    true,
+    confirming({ ...plain, code: 'TK5AY9DLMH' }, 'TK5AY9DLMH'),
+    {
+      stored: voidedBefore(1),
+    },
+  ),
+  asking('a code counts a third time after the second void', true, again(3), {
+    stored: voidedBefore(2),
+  }),
+  asking('a code counts a ninth time', true, again(9), { stored: voidedBefore(8) }),
+  asking('a code does not count a tenth time', false, again(10), { stored: voidedBefore(9) }),
+  asking('a code does not count anew while it counts', false, again(2), {
+    stored: confirmed(plain),
+  }),
+  asking('a code does not count a third time after one void', false, again(3), {
+    stored: voidedBefore(1),
+  }),
+  asking(
+    'a second time has its own key',
+    false,
+    confirming({ ...plain, attempt: 2 }, `${code}-3`),
+    {
+      stored: voidedBefore(2),
+    },
+  ),
+  ...([1.5, '2', 2.5] as const).map((attempt) =>
+    asking(
+      `a time ${String(attempt)} is none`,
+      false,
+      [
+        writing(`confirmations/${code}-${attempt}`, { ...plain, attempt }),
+        marking(plain, `${code}-${attempt}`),
+      ],
+      { stored: voidedBefore(2) },
+    ),
+  ),
+]

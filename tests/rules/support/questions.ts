@@ -1,0 +1,100 @@
+import {
+  judge,
+  type DocumentLookup,
+  type QueryFilter,
+  type RulesDocument,
+  type RulesRequest,
+  type Ruleset,
+  type Verdict,
+} from '../../../firestore-rules/index'
+import { toRulesFields } from '../../../local-backend/firestore/rulesValues'
+import { visitors, type RulesCase, type WriteAttempt } from './cases'
+import { DaysAgo, restFields, without, type Fields } from './values'
+
+const now = new Date('2026-11-21T08:30:15.123Z')
+const earlier = new Date('2026-11-21T08:29:00.456Z')
+
+/** A case as the rules engine is asked it, for judging without a backend. */
+export interface Questions {
+  /** Each of them must be allowed. */
+  readonly requests: readonly RulesRequest[]
+  readonly lookup: DocumentLookup
+}
+
+export function questionsOf({
+  visitor,
+  stored = {},
+  attempt,
+}: Pick<RulesCase, 'visitor' | 'stored' | 'attempt'>): Questions {
+  const claims = visitors[visitor]
+  const auth = claims && { uid: claims.sub, token: { ...claims } }
+  const base = { auth, time: now, resource: null, newResource: null }
+  const before = new Map(
+    Object.entries(stored).map(([path, fields]) => [path, documentOf(path, fields)]),
+  )
+  const get = (path: readonly string[]) => before.get(path.join('/')) ?? null
+  if ('collection' in attempt) {
+    const { collection, where, limit } = attempt
+    const filters: QueryFilter[] = where
+      ? [{ path: where[0].split('.'), equals: { kind: 'string', value: where[1] } }]
+      : []
+    const query = { ...(limit !== undefined && { limit }), filters }
+    const request = { ...base, method: 'list', path: collection.split('/'), query } as const
+    return { requests: [request], lookup: { get, getAfter: get } }
+  }
+  if (attempt.kind === 'get') {
+    const path = attempt.path.split('/')
+    const request = { ...base, method: 'get', path, resource: get(path) } as const
+    return { requests: [request], lookup: { get, getAfter: get } }
+  }
+  const writes = attempt.kind === 'batch' ? attempt.writes : [attempt]
+  const after = new Map(writes.map((write) => [write.path, documentAfter(write, stored)]))
+  return {
+    requests: writes.map(({ kind, path: joined }) => {
+      const path = joined.split('/')
+      const resource = get(path)
+      const newResource = after.get(joined) ?? null
+      const method = kind === 'delete' ? 'delete' : resource ? 'update' : 'create'
+      return { ...base, method, path, resource, newResource }
+    }),
+    lookup: {
+      get,
+      getAfter: (path) => {
+        const written = after.get(path.join('/'))
+        return written === undefined ? get(path) : written
+      },
+    },
+  }
+}
+
+function documentAfter(write: WriteAttempt, stored: Readonly<Record<string, Fields>>) {
+  if (write.kind === 'delete') return null
+  const { kind, path, fields } = write
+  const kept = kind === 'set' ? {} : without(stored[path] ?? {}, ...Object.keys(fields))
+  const all = { ...restFields(kept, earlier), ...restFields(fields, now) }
+  return { path: path.split('/'), fields: toRulesFields(all) }
+}
+
+/** A stored document. Days are counted from the request, to the millisecond. */
+function documentOf(path: string, fields: Fields): RulesDocument {
+  const entries = Object.entries(fields).map(([name, value]) => [
+    name,
+    value instanceof DaysAgo ? value.before(now) : value,
+  ])
+  const stored = restFields(Object.fromEntries(entries) as Fields, earlier)
+  return { path: path.split('/'), fields: toRulesFields(stored) }
+}
+
+/** Of a batch everything has to be allowed; its cost is that of the costliest write. */
+export function verdictOf(
+  ruleset: Ruleset,
+  { requests, lookup }: Questions,
+): Pick<Verdict, 'allowed' | 'cost' | 'explanation'> {
+  let cost = 0
+  for (const request of requests) {
+    const verdict = judge(ruleset, request, lookup)
+    cost = Math.max(cost, verdict.cost)
+    if (!verdict.allowed) return { ...verdict, cost }
+  }
+  return { allowed: true, cost, explanation: [] }
+}

@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { bankCode, type ArrivedPayment } from '@/domain/staff/confirmation'
+import { listConfirmations, loadRecordsOf } from '@/services/staff/confirmationRecords'
+import { confirmPayments } from '@/services/staff/confirmations'
+import { findConfirmedCodes, loadOpenPledges } from '@/services/staff/openPledges'
+import { countPledges, findPledges, listPledges } from '@/services/staff/pledges'
+import { countAndSum } from '@/services/staff/totals'
+import { voidConfirmation } from '@/services/staff/voids'
+import { demoMember } from '../../local-backend/demoMember'
+import { samplePledges } from '../../local-backend/samples/sampleGiving'
+import { calls, goOffline } from '../support/members'
+import { addSamples, logIn, staffAccount, storeInConsole } from '../support/staff'
+
+const backend = globalThis.testBackend
+const [first, second] = samplePledges
+if (!first?.paid || !second?.paid) throw new Error('The first samples are paid')
+
+beforeEach(async () => {
+  await addSamples()
+  await logIn()
+})
+
+function paymentOf({ id, amount, paid }: (typeof samplePledges)[number]): ArrivedPayment {
+  return {
+    code: paid?.code ?? 'TKSAMP9999',
+    method: 'mpesa',
+    kind: 'donation',
+    document: id,
+    amount,
+    paidOn: '2026-11-20',
+  }
+}
+
+const gift = paymentOf(first)
+const other = paymentOf(second)
+const membersGift = {
+  ...paymentOf(samplePledges.find(({ email }) => email === demoMember.email) ?? first),
+  uid: demoMember.uid,
+}
+
+const contributions = () =>
+  backend.documents('users').find(({ id }) => id === demoMember.uid)?.fields['contributions']
+const stateOf = async (id: string) => {
+  const { items } = await listPledges()
+  return items.find(({ pledge }) => pledge.id === id)?.payment
+}
+const codesOf = (outcomes: Awaited<ReturnType<typeof confirmPayments>>) =>
+  outcomes.map((outcome) => ('failure' in outcome ? outcome.failure.code : outcome.confirmation))
+
+describe('pledges', () => {
+  it('are listed newest first, with their state', async () => {
+    await confirmPayments([gift], staffAccount)
+    const { items, next } = await listPledges()
+    expect(next).toBeNull()
+    expect(items.map(({ pledge }) => pledge.id)).toEqual(
+      samplePledges.toSorted((a, b) => a.hoursAgo - b.hoursAgo).map(({ id }) => id),
+    )
+    expect(await stateOf(gift.document)).toEqual({ state: 'confirmed', confirmation: gift.code })
+    expect(await stateOf(other.document)).toEqual({ state: 'open' })
+  })
+
+  it('come in pages of fifty, each of them once', async () => {
+    await storeInConsole(
+      Object.fromEntries(
+        Array.from({ length: 95 }, (_, index) => [
+          `Donations/MANY${String(index).padStart(3, '0')}`,
+          {
+            amount: { stringValue: '10' },
+            // Three at the same moment, so that a page ends between two of them.
+            timestamp: { timestampValue: new Date(Math.floor(index / 3) * 1000).toISOString() },
+          },
+        ]),
+      ),
+    )
+    const one = await listPledges()
+    const two = await listPledges({}, one.next)
+    const three = await listPledges({}, two.next)
+    expect([one, two, three].map(({ items }) => items.length)).toEqual([50, 50, 3])
+    expect(three.next).toBeNull()
+    const ids = [one, two, three].flatMap(({ items }) => items.map(({ pledge }) => pledge.id))
+    expect(new Set(ids).size).toBe(103)
+  })
+
+  it('can be narrowed down, counted, and found by reference or address', async () => {
+    const { items } = await listPledges({ method: 'bank' })
+    expect(items.map(({ pledge }) => pledge.paymentMethod)).toEqual(['bank'])
+    expect(await countPledges({ from: new Date(Date.now() - 27 * 3_600_000) })).toBe(4)
+    expect(await countPledges()).toBe(samplePledges.length)
+    const byReference = await findPledges(` ${first.id.slice(0, 6).toLowerCase()} `)
+    expect(byReference.map(({ pledge }) => pledge.id)).toEqual([first.id])
+    const byAddress = await findPledges(second.email)
+    expect(byAddress.map(({ pledge }) => pledge.id)).toEqual([second.id])
+  })
+})
+
+test('a statement is held against what nothing confirms, and against codes that nothing confirms', async () => {
+  await confirmPayments([gift], staffAccount)
+  const open = await loadOpenPledges(new Date(Date.now() - 60 * 3_600_000), new Date())
+  const ids = open.map(({ id }) => id)
+  expect(ids).toHaveLength(samplePledges.length - 2)
+  expect(ids).not.toContain(gift.document)
+  expect([...(await findConfirmedCodes([gift.code, other.code]))]).toEqual([gift.code])
+})
+
+describe('confirming', () => {
+  it('stores who confirmed what, and puts the line on the profile', async () => {
+    expect(codesOf(await confirmPayments([gift, membersGift], staffAccount))).toEqual([
+      gift.code,
+      membersGift.code,
+    ])
+    expect(contributions()).toEqual([`20 Nov 2026 · Donation · Ksh 250 · ${membersGift.code}`])
+    const [{ confirmation } = {}] = await loadRecordsOf(gift.code)
+    expect(confirmation).toMatchObject({ ...gift, by: staffAccount.uid, line: '' })
+    expect(confirmation?.at).toBeInstanceOf(Date)
+    expect(await countAndSum({ month: '2026-11', method: 'mpesa' })).toEqual({
+      count: 2,
+      sum: gift.amount + membersGift.amount,
+    })
+    expect(await countAndSum({ method: 'bank' })).toEqual({ count: 0, sum: 0 })
+  })
+
+  it('costs one commit for a payment', async () => {
+    const before = calls().length
+    await confirmPayments([gift], staffAccount)
+    expect(calls().slice(before)).toEqual(['documents:commit'])
+  })
+
+  it('takes a code once and a pledge once, and goes on with the others', async () => {
+    await confirmPayments([gift], staffAccount)
+    const outcomes = await confirmPayments(
+      [{ ...other, code: gift.code }, { ...gift, code: 'TKSAMP9998' }, other],
+      staffAccount,
+    )
+    expect(codesOf(outcomes)).toEqual(['refused', 'refused', other.code])
+  })
+
+  it('is harmless once more, also when only the answer was lost', async () => {
+    backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+    expect(codesOf(await confirmPayments([membersGift], staffAccount))).toEqual([membersGift.code])
+    expect(codesOf(await confirmPayments([membersGift], staffAccount))).toEqual([membersGift.code])
+    expect(contributions()).toHaveLength(1)
+    expect(await countAndSum()).toEqual({ count: 1, sum: membersGift.amount })
+  })
+
+  it('leaves nothing half done when the network goes away in the middle', async () => {
+    const outcomes = await confirmPayments([gift, membersGift, other], staffAccount, () =>
+      goOffline(),
+    )
+    expect(codesOf(outcomes)).toEqual([gift.code, 'offline', 'offline'])
+    expect(backend.documents('confirmations').map(({ id }) => id)).toEqual([gift.code])
+    expect(backend.documents('confirmed')).toHaveLength(1)
+    expect(contributions()).toBeUndefined()
+  })
+
+  it('puts no gift on the profile of somebody who proved another address', async () => {
+    const outcomes = await confirmPayments([{ ...gift, uid: demoMember.uid }], staffAccount)
+    expect(codesOf(outcomes)).toEqual(['refused'])
+    expect(contributions()).toBeUndefined()
+  })
+
+  it('takes the transfer of a bank and the fee of a member', async () => {
+    const code = bankCode('ft 26325-abcde') ?? ''
+    const fee = { ...gift, code, method: 'bank', kind: 'fee', document: demoMember.uid } as const
+    await confirmPayments([{ ...fee, uid: demoMember.uid }], staffAccount)
+    expect(contributions()).toEqual(['20 Nov 2026 · Membership fee · Ksh 500 · BANK-FT26325ABCDE'])
+  })
+})
+
+describe('voiding', () => {
+  async function confirmedGift() {
+    await confirmPayments([membersGift], staffAccount)
+    const [record] = await loadRecordsOf(membersGift.code)
+    if (!record) throw new Error('It was not confirmed')
+    return record.confirmation
+  }
+
+  it('takes the line off, keeps both records and lets the code count anew', async () => {
+    await voidConfirmation(await confirmedGift(), 'Another giver', staffAccount)
+    expect(contributions()).toEqual([])
+    expect(await countAndSum()).toEqual({ count: 0, sum: 0 })
+    expect(await stateOf(membersGift.document)).toMatchObject({ state: 'void' })
+    const again = await confirmPayments([{ ...other, code: membersGift.code }], staffAccount)
+    expect(codesOf(again)).toEqual([`${membersGift.code}-2`])
+    const { items } = await listConfirmations('2026-11')
+    expect(items.map(({ confirmation, voided }) => [confirmation.id, voided?.reason])).toEqual([
+      [`${membersGift.code}-2`, undefined],
+      [membersGift.code, 'Another giver'],
+    ])
+  })
+
+  it('is harmless once more, also when only the answer was lost', async () => {
+    await confirmPayments([gift], staffAccount)
+    const [record] = await loadRecordsOf(gift.code)
+    if (!record) throw new Error('It was not confirmed')
+    backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+    await voidConfirmation(record.confirmation, 'Another giver', staffAccount)
+    await voidConfirmation(record.confirmation, 'Another giver', staffAccount)
+    expect(backend.documents('voids')).toHaveLength(1)
+  })
+})

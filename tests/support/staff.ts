@@ -1,0 +1,54 @@
+// Starts the sign-in service before the first test, and logs out after each.
+import './members'
+import { settings } from '@/config/settings'
+import { createSession } from '@/services/session'
+import { demoMember } from '../../local-backend/demoMember'
+import { demoStaff } from '../../local-backend/samples/demoStaff'
+import { sampleDocuments } from '../../local-backend/samples/samples'
+
+const root = `projects/${settings.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`
+
+/** Who is logged in as the demo staff member. */
+export const staffAccount = {
+  uid: demoStaff.uid,
+  email: demoStaff.email,
+  openedAt: null,
+  isEmailConfirmed: true,
+}
+
+async function asOwner(address: string, body: object): Promise<void> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(await response.text())
+}
+
+/** Writes or, for null, deletes documents as in the console, in the form of Firestore's REST protocol. */
+export function storeInConsole(documents: Readonly<Record<string, object | null>>): Promise<void> {
+  const writes = Object.entries(documents).map(([path, fields]) => {
+    const name = `${root}/${path}`
+    return fields ? { update: { name, fields } } : { delete: name }
+  })
+  return asOwner(`${settings.VITE_FIRESTORE_URL}/v1/${root}:commit`, { writes })
+}
+
+/** Puts the samples of the staff area into the backend. */
+export async function addSamples(): Promise<void> {
+  const samples = sampleDocuments(new Date())
+  await storeInConsole(
+    Object.fromEntries(samples.map(({ path, fields }) => [path.join('/'), fields])),
+  )
+  const { uid, email, password, displayName } = demoStaff
+  await asOwner(
+    `${settings.VITE_FIREBASE_AUTH_URL}/identitytoolkit.googleapis.com/v1/projects/${settings.VITE_FIREBASE_PROJECT_ID}/accounts`,
+    { localId: uid, email, password, displayName, emailVerified: true },
+  )
+}
+
+/** Logs the demo staff member, or the demo member, in on this browser. */
+export async function logIn(who: 'staff' | 'member' = 'staff'): Promise<void> {
+  const { email, password } = who === 'staff' ? demoStaff : demoMember
+  await createSession().logIn({ email, password }, 'tab')
+}
