@@ -59,7 +59,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // Small parts of many pages.
     {
       name: 'parts',
-      test: /[\\/]src[\\/](components[\\/](buttons|display|focus|hydration[\\/]use(?!Today))|domain[\\/]money[\\/]money)/,
+      test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt)|focus|hydration[\\/]use(?!Today))|domain[\\/]money[\\/]money)/,
       priority: 6,
     },
     // What every form needs once somebody types: checks, drafts, and the way to what sends it.
@@ -76,8 +76,21 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /[\\/]services[\\/](mail|outboxDelivery|contactMessages)\.ts/,
       priority: 3,
     },
+    // What the shop, the payment and the members' home all need of an order, and of days.
+    {
+      name: 'orders',
+      test: /[\\/]src[\\/](domain[\\/](calendar|shop)|content[\\/](shop|publicHolidays)|services[\\/]orders|components[\\/]hydration[\\/]useToday)/,
+      minShareCount: 2,
+      priority: 2,
+    },
+    // What is said of a payment, on its way and on the receipt.
+    {
+      name: 'payments',
+      test: /[\\/]src[\\/](domain[\\/]payment[\\/](?!mpesa)|content[\\/]payment|components[\\/]display[\\/]Receipt)/,
+      minShareCount: 2,
+      priority: 2,
+    },
     area('about', String.raw`messages[\\/]suggestion`),
-    area('giving', String.raw`domain[\\/]payment[\\/]payment`),
-    ...['community', 'members', 'shop'].map((name) => area(name)),
+    ...['community', 'giving', 'members', 'shop'].map((name) => area(name)),
   ],
 }

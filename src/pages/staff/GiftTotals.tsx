@@ -79,9 +79,9 @@ export function GiftTotals() {
           items={totals.rows}
           keyOf={({ name }) => name}
           columns={[
-            { name: 'Confirmed', cell: ({ name }) => name },
-            { name: 'Payments', cell: ({ count }) => count },
-            { name: 'Sum', cell: ({ sum }) => formatKsh(sum) },
+            { name: 'Confirmed', renderCell: ({ name }) => name },
+            { name: 'Payments', renderCell: ({ count }) => count },
+            { name: 'Sum', renderCell: ({ sum }) => formatKsh(sum) },
           ]}
         />
       )}

@@ -43,30 +43,30 @@ export function GiftsTab({ account }: DeskProps) {
   const columns: readonly Column<PledgeInList>[] = [
     {
       name: 'When',
-      cell: ({ pledge }) => timeText(pledge.at),
+      renderCell: ({ pledge }) => timeText(pledge.at),
       csv: ({ pledge }) => (pledge.at ? dayOf(pledge.at) : ''),
     },
     {
       name: 'Reference',
-      cell: ({ pledge }) => referenceOf(pledge.id),
+      renderCell: ({ pledge }) => referenceOf(pledge.id),
       csv: ({ pledge }) => pledge.id,
     },
-    { name: 'Name', cell: ({ pledge }) => pledge.name, csv: ({ pledge }) => pledge.name },
-    { name: 'Email', cell: ({ pledge }) => pledge.email, csv: ({ pledge }) => pledge.email },
+    { name: 'Name', renderCell: ({ pledge }) => pledge.name, csv: ({ pledge }) => pledge.name },
+    { name: 'Email', renderCell: ({ pledge }) => pledge.email, csv: ({ pledge }) => pledge.email },
     {
       name: 'Amount',
-      cell: ({ pledge }) => formatKsh(pledge.amount),
+      renderCell: ({ pledge }) => formatKsh(pledge.amount),
       csv: ({ pledge }) => pledge.amount,
     },
     {
       name: 'By',
-      cell: ({ pledge }) => (pledge.paymentMethod === 'bank' ? 'bank' : 'M-Pesa'),
+      renderCell: ({ pledge }) => (pledge.paymentMethod === 'bank' ? 'bank' : 'M-Pesa'),
       csv: ({ pledge }) => pledge.paymentMethod,
     },
-    { name: 'Message', cell: ({ pledge }) => pledge.message, csv: ({ pledge }) => pledge.message },
+    { name: 'Message', renderCell: ({ pledge }) => pledge.message, csv: ({ pledge }) => pledge.message },
     {
       name: 'State',
-      cell: ({ payment }) => (
+      renderCell: ({ payment }) => (
         <Chip
           size="small"
           variant={payment.state === 'confirmed' ? 'filled' : 'outlined'}
@@ -78,7 +78,7 @@ export function GiftsTab({ account }: DeskProps) {
     },
     {
       name: '',
-      cell: (about) =>
+      renderCell: (about) =>
         about.payment.state === 'confirmed' ? (
           <>
             <Thanks about={about} />

@@ -79,7 +79,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   const columns: readonly Column<Proposal>[] = [
     {
       name: '',
-      cell: ({ line: { code }, pledge }) =>
+      renderCell: ({ line: { code }, pledge }) =>
         isDone(code) ? (
           <span role="img" aria-label="Confirmed">
             ✓
@@ -93,11 +93,11 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
           />
         ),
     },
-    { name: 'Payment', cell: ({ line }) => <Line line={line} /> },
-    { name: 'For', cell: ({ pledge }) => <PromiseText pledge={pledge} /> },
+    { name: 'Payment', renderCell: ({ line }) => <Line line={line} /> },
+    { name: 'For', renderCell: ({ pledge }) => <PromiseText pledge={pledge} /> },
     {
       name: 'Why',
-      cell: ({ why, line }) => {
+      renderCell: ({ why, line }) => {
         const outcome = outcomes.get(line.code)
         const isTaken = outcome && 'failure' in outcome && outcome.failure.code === 'refused'
         return isTaken ? <strong>{texts.taken}</strong> : why
@@ -160,7 +160,8 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
       </Fold>
       <Fold title={texts.leftOut} count={leftOut.length + matching.toldLeft.length}>
         {leftOut.map(({ code, label, why }, index) => (
-          <li key={`${code} ${index}`}>
+          // oxlint-disable-next-line react/no-array-index-key -- two equal lines are two, and the list never changes
+          <li key={index}>
             {code} {label}: {leftOutTexts[why]}
           </li>
         ))}

@@ -46,13 +46,14 @@ export function ConfirmPaymentDialog({
   const texts = deskTexts.confirm
   const [code, setCode] = useState('')
   const [amount, setAmount] = useState(String(payment.amount))
-  const [paidOn, setPaidOn] = useState(dayOf(Date.now()))
+  const [today] = useState(() => dayOf(Date.now()))
+  const [paidOn, setPaidOn] = useState(today)
   const [isTried, setIsTried] = useState(false)
   const typed = code.trim().toUpperCase()
   const mpesa = mpesaCodePattern.test(typed) ? typed : null
   const known = mpesa ?? bankCode(typed)
   const isAmount = /^[1-9]\d{0,6}$/.test(amount.trim())
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(paidOn) && paidOn <= dayOf(Date.now())
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(paidOn) && paidOn <= today
   const { run, isPending, failure } = useAction(async (_: void, isStillHere) => {
     const { kind, document, email } = payment
     const uid =
@@ -97,7 +98,6 @@ export function ConfirmPaymentDialog({
         helperText={isTried && !known && texts.codeInvalid}
         fullWidth
         margin="dense"
-        autoFocus
         autoComplete="off"
       />
       <TextField
@@ -169,7 +169,6 @@ export function VoidDialog({
         helperText={isTried && isMissing && texts.reasonMissing}
         fullWidth
         margin="dense"
-        autoFocus
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
     </AskDialog>
