@@ -35,3 +35,25 @@ export function budgetOf(kind) {
   if (!budget) throw new Error(`No budget for a page of the kind '${kind}'`)
   return budget
 }
+
+/**
+ * Pages that do not keep their budget yet, and the KB that they may weigh until they do: so that they
+ * get no heavier. docs/performance.md says what is in the way. The tests' facts give /activities a
+ * photo of 19 KB.
+ * @type {Readonly<Record<string, { openedKb?: number, usedKb?: number }>>}
+ */
+export const overweight = {
+  '/activities': { openedKb: 35, usedKb: 142 },
+  '/bankdonation': { usedKb: 114 },
+  '/privacy': { usedKb: 115 },
+  '/donate': { openedKb: 121, usedKb: 157 },
+  '/MemberLogin': { openedKb: 123 },
+  '/Register': { openedKb: 131 },
+  '/ResetPassword': { openedKb: 123 },
+  '/Dashboard': { openedKb: 123 },
+  '/shop': { openedKb: 123 },
+  '/order-review': { openedKb: 121 },
+  '/payment': { openedKb: 120 },
+  '/pay': { openedKb: 128 },
+  '/order-confirmation': { openedKb: 121 },
+}
