@@ -164,7 +164,7 @@ export const newsletterTexts = {
 export const staffMembersTexts = {
   lead: 'Look up only whom you have a reason to look up: these are young people’s names, birth dates and numbers.',
   empty: 'No member is found.',
-  search: 'Email, phone, or how a name begins',
+  search: 'Email, phone or name',
   fee: { open: 'Not confirmed', confirmed: 'Confirmed', void: 'Void' },
   role: {
     title: (name: string) => `Role of ${name}`,

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import { useCallback, useRef } from 'react'
 import { helplines, type Helpline } from '@/content/helplines'
 import { phonedTexts as texts, rowTexts } from '@/content/staff'
-import { telLink } from '@/domain/contact/phone'
 import { newDocumentId } from '@/domain/documentId'
 import { listCalls, notePhoned, type PhoneCall } from '@/services/staff/calls'
 import type { ListPage } from '@/services/staff/database'
 import { timeText } from './moments'
+import { PhoneLink } from './PhoneLink'
 import { RowFailure, Said } from './RowNotes'
 import type { DeskProps } from './StaffDesk'
 import { StaffList } from './StaffList'
@@ -45,11 +45,7 @@ export function HelplinesTab({ account }: DeskProps) {
           { name: 'Helpline', cell: ({ name }) => name, csv: ({ name }) => name },
           {
             name: 'Number',
-            cell: ({ number }) => (
-              <a className="touch" href={telLink(number)}>
-                {number}
-              </a>
-            ),
+            cell: ({ number }) => <PhoneLink number={number} />,
             csv: ({ number }) => number,
           },
           { name: 'When', cell: ({ when }) => when, csv: ({ when }) => when },
@@ -73,6 +69,7 @@ export function HelplinesTab({ account }: DeskProps) {
               <>
                 <Button
                   size="small"
+                  variant="outlined"
                   disabled={phoned.isBusy}
                   aria-label={`${texts.button}: ${name}`}
                   onClick={() =>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { catalogue } from '@/content/catalogue'
 import { ordersTexts } from '@/content/staff'
+import { sizesOf } from '@/domain/shop/order'
 import { countPieces, type CountedPiece } from '@/domain/staff/pieces'
 import { toCsv } from '@/domain/text/csv'
 import type { OrderInList } from '@/services/staff/orders'
@@ -83,6 +84,6 @@ function piecesToMake(orders: readonly OrderInList[]): readonly PieceToMake[] {
 /** Where a piece stands in the catalogue, its sizes from small to large. */
 function placeOf({ name, size }: CountedPiece): number {
   return catalogue
-    .flatMap((goods) => (goods.sizes ?? []).map((each) => `${goods.name} ${each}`))
+    .flatMap((goods) => sizesOf(goods).map((each) => `${goods.name} ${each}`))
     .indexOf(`${name} ${size}`)
 }

@@ -5,7 +5,6 @@ import TextField from '@mui/material/TextField'
 import { useCallback, useState } from 'react'
 import { organisation } from '@/content/organisation'
 import { staffMembersTexts as texts } from '@/content/staff'
-import { telLink } from '@/domain/contact/phone'
 import type { PaymentState } from '@/domain/staff/confirmation'
 import type { ListCursor, ListPage } from '@/services/staff/database'
 import {
@@ -18,6 +17,7 @@ import { loadStates } from '@/services/staff/paymentStates'
 import { MemberDataDialog, nameOf, RoleDialog } from './MemberDialogs'
 import { dayOf } from './moments'
 import { ConfirmPaymentDialog, VoidDialog } from './PaymentDialogs'
+import { PhoneLink } from './PhoneLink'
 import { QuestionDialog } from './QuestionDialog'
 import type { DeskProps } from './StaffDesk'
 import { StaffList, type Column } from './StaffList'
@@ -56,17 +56,19 @@ export function MembersTab({ account }: DeskProps) {
   }
 
   const columns: readonly Column<MemberInList>[] = [
-    { name: 'Name', cell: nameOf, csv: nameOf },
-    { name: 'Email', cell: ({ profile }) => profile.email, csv: ({ profile }) => profile.email },
     {
-      name: 'Phone',
-      cell: ({ profile: { phoneNumber } }) => (
-        <a className="touch" href={telLink(phoneNumber)}>
-          {phoneNumber}
-        </a>
+      name: 'Member',
+      cell: (member) => (
+        <>
+          <strong>{nameOf(member)}</strong>
+          <div>{member.profile.email}</div>
+          <PhoneLink number={member.profile.phoneNumber} />
+        </>
       ),
-      csv: ({ profile }) => profile.phoneNumber,
+      csv: nameOf,
     },
+    { name: 'Email', csv: ({ profile }) => profile.email },
+    { name: 'Phone', csv: ({ profile }) => profile.phoneNumber },
     {
       name: 'Role',
       cell: ({ profile }) => profile.role || '–',

@@ -6,7 +6,6 @@ import { useCallback, useState } from 'react'
 import { firstHelplines } from '@/content/helplines'
 import { rowTexts, staffMessagesTexts as texts } from '@/content/staff'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
-import { telLink } from '@/domain/contact/phone'
 import type { ListCursor, ListPage } from '@/services/staff/database'
 import {
   deleteMessages,
@@ -15,6 +14,7 @@ import {
   type MessageInList,
 } from '@/services/staff/messages'
 import { dayOf, howLong, timeText } from './moments'
+import { PhoneLink } from './PhoneLink'
 import { QuestionDialog } from './QuestionDialog'
 import { RowFailure, Said } from './RowNotes'
 import type { DeskProps } from './StaffDesk'
@@ -36,30 +36,29 @@ export function MessagesTab({ account }: DeskProps) {
 
   const columns: readonly Column<WaitingMessage>[] = [
     {
-      name: 'When',
+      name: 'From',
       cell: ({ message, answered, waited }) => (
         <>
-          {timeText(message.at)}
-          {!answered && waited && (
-            <div>
-              <strong>{texts.waits(waited)}</strong>
-            </div>
-          )}
+          <strong>{message.name}</strong>
+          <div>{message.email}</div>
+          <div>
+            {timeText(message.at)}
+            {!answered && waited && `, ${texts.waits(waited)}`}
+          </div>
         </>
       ),
-      csv: ({ message }) => (message.at ? dayOf(message.at) : ''),
+      csv: ({ message }) => message.name,
     },
-    { name: 'Name', cell: ({ message }) => message.name, csv: ({ message }) => message.name },
-    { name: 'Email', cell: ({ message }) => message.email, csv: ({ message }) => message.email },
-    {
-      name: 'Subject',
-      cell: ({ message }) => message.subject,
-      csv: ({ message }) => message.subject,
-    },
+    { name: 'Email', csv: ({ message }) => message.email },
+    { name: 'When', csv: ({ message }) => (message.at ? dayOf(message.at) : '') },
+    { name: 'Subject', csv: ({ message }) => message.subject },
     {
       name: 'Message',
       cell: ({ message }) => (
-        <Box sx={{ whiteSpace: 'pre-wrap', minWidth: { md: '16rem' } }}>{message.message}</Box>
+        <>
+          <strong>{message.subject}</strong>
+          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Box>
+        </>
       ),
       csv: ({ message }) => message.message,
     },
@@ -141,10 +140,7 @@ function DangerNote() {
       <ul aria-label={texts.danger.helplines}>
         {firstHelplines.map(({ name, number }) => (
           <li key={number}>
-            {name}:{' '}
-            <a className="touch" href={telLink(number)}>
-              {number}
-            </a>
+            {name}: <PhoneLink number={number} />
           </li>
         ))}
       </ul>
@@ -162,7 +158,7 @@ function AnswerLinks({ about: { message } }: { about: MessageInList }) {
     <>
       <Button
         size="small"
-        variant="contained"
+        variant="outlined"
         aria-label={`Answer by email: ${name}`}
         href={mailDraftLink(email, draft.subject(subject), draft.text(name))}
       >

@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { useCallback, useState } from 'react'
 import { ordersTexts as texts, rowTexts } from '@/content/staff'
 import { publicHolidays } from '@/content/publicHolidays'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
-import { telLink } from '@/domain/contact/phone'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { countPieces } from '@/domain/staff/pieces'
@@ -20,6 +20,7 @@ import {
 import { MakerList } from './MakerList'
 import { dayOf, timeText } from './moments'
 import { ConfirmPaymentDialog, VoidDialog } from './PaymentDialogs'
+import { PhoneLink } from './PhoneLink'
 import { QuestionDialog } from './QuestionDialog'
 import { RowFailure, Said } from './RowNotes'
 import type { DeskProps } from './StaffDesk'
@@ -59,35 +60,44 @@ export function OrdersTab({ account }: DeskProps) {
 
   const columns: readonly Column<OrderToPack>[] = [
     {
-      name: 'Placed',
-      cell: ({ order }) => timeText(order.at),
-      csv: ({ order }) => (order.at ? dayOf(order.at) : ''),
-    },
-    {
-      name: 'Reference',
-      cell: ({ order }) => referenceOf(order.id),
+      name: 'Order',
+      cell: ({ order }) => (
+        <>
+          <strong>{referenceOf(order.id)}</strong>
+          <div>{timeText(order.at)}</div>
+        </>
+      ),
       csv: ({ order }) => order.id,
     },
-    { name: 'Name', cell: ({ order }) => order.name, csv: ({ order }) => order.name },
+    { name: 'Placed', csv: ({ order }) => (order.at ? dayOf(order.at) : '') },
     {
-      name: 'Phone',
-      cell: ({ order: { phoneNumber } }) => (
-        <a className="touch" href={telLink(phoneNumber)}>
-          {phoneNumber}
-        </a>
+      name: 'Customer',
+      cell: ({ order }) => (
+        <>
+          {order.name}
+          <div>
+            <PhoneLink number={order.phoneNumber} />
+          </div>
+        </>
       ),
-      csv: ({ order }) => order.phoneNumber,
+      csv: ({ order }) => order.name,
     },
+    { name: 'Phone', csv: ({ order }) => order.phoneNumber },
     {
       name: 'Pieces',
-      cell: ({ order }) => piecesOf(order.cart).map((piece) => <div key={piece}>{piece}</div>),
+      cell: ({ order }) => (
+        <>
+          {piecesOf(order.cart).map((piece) => (
+            <Box key={piece} sx={{ whiteSpace: 'nowrap' }}>
+              {piece}
+            </Box>
+          ))}
+          {formatKsh(order.totalCost)}
+        </>
+      ),
       csv: ({ order }) => piecesOf(order.cart).join('; '),
     },
-    {
-      name: 'Total',
-      cell: ({ order }) => formatKsh(order.totalCost),
-      csv: ({ order }) => order.totalCost,
-    },
+    { name: 'Total', csv: ({ order }) => order.totalCost },
     {
       name: 'Payment',
       cell: (about) => {
@@ -96,6 +106,7 @@ export function OrdersTab({ account }: DeskProps) {
           <>
             <Chip
               size="small"
+              sx={{ marginInlineEnd: 1 }}
               variant={isPaid ? 'filled' : 'outlined'}
               color={isPaid ? 'primary' : 'default'}
               label={texts.states[about.payment.state]}
@@ -135,6 +146,7 @@ export function OrdersTab({ account }: DeskProps) {
             <Button
               key={next}
               size="small"
+              variant={next === 'cancelled' ? 'text' : 'outlined'}
               color={next === 'cancelled' ? 'error' : 'primary'}
               disabled={step.isBusy}
               aria-label={`${texts.doSteps[next]} ${referenceOf(about.order.id)}`}

@@ -49,6 +49,7 @@ export function StaffDesk({ account, areas }: { account: Account; areas: readonl
             onChange={(_, next: number) => setChosen(next)}
             variant="scrollable"
             allowScrollButtonsMobile
+            sx={{ marginBlockEnd: 2 }}
             aria-label="What you look after"
           >
             {open.map(({ name }, index) => (
