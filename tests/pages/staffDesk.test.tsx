@@ -82,7 +82,7 @@ test('the message that waits longest is on top, is answered, ticked and deleted'
     /^mailto:ann\.sample@example\.org\?subject=Re: Volunteering.*1199/s,
   )
 
-  await user.click(button('Answered: Sample Ann'))
+  await user.click(button('Mark as answered: Sample Ann'))
   await waitFor(() => expect(names()).toEqual(['David', 'Ann']))
   expect(row('Messages', /Ann/)).toHaveTextContent(`by ${demoStaff.email}`)
 

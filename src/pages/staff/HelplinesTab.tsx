@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { helplines, type Helpline } from '@/content/helplines'
 import { phonedTexts as texts, rowTexts } from '@/content/staff'
 import { newDocumentId } from '@/domain/documentId'
@@ -24,7 +24,7 @@ const oldMs = 180 * 24 * 3_600_000
 export function HelplinesTab({ account }: DeskProps) {
   // One id for each number until the note is stored, so that trying again stores no second one.
   const ids = useRef(new Map<string, string>())
-  const pages = usePages(useCallback(loadHelplines, []))
+  const pages = usePages(loadHelplines)
   const phoned = useRowAction(pages, async (number: string) => {
     const id = ids.current.get(number) ?? newDocumentId()
     ids.current.set(number, id)

@@ -42,7 +42,6 @@ export function RoleDialog({
         helperText={isMissing && texts.missing}
         fullWidth
         margin="dense"
-        autoFocus
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
     </QuestionDialog>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { firstHelplines } from '@/content/helplines'
 import { rowTexts, staffMessagesTexts as texts } from '@/content/staff'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
@@ -30,7 +30,7 @@ interface WaitingMessage extends MessageInList {
 /** What people wrote to us: answered by mail, ticked, and deleted when it is no longer needed. */
 export function MessagesTab({ account }: DeskProps) {
   const [toDelete, setToDelete] = useState<MessageInList | null>(null)
-  const pages = usePages(useCallback(loadMessages, []))
+  const pages = usePages(loadMessages)
   const answer = useRowAction(pages, (id: string) => markAnswered(id, account))
   const close = () => setToDelete(null)
 
@@ -78,10 +78,10 @@ export function MessagesTab({ account }: DeskProps) {
               <Button
                 size="small"
                 disabled={answer.isBusy}
-                aria-label={`Answered: ${name}`}
+                aria-label={`Mark as answered: ${name}`}
                 onClick={() => answer.run({ row: id, input: id, said: texts.noted(name) })}
               >
-                Answered
+                Mark as answered
               </Button>
             )}
             <Button
@@ -189,11 +189,16 @@ async function loadMessages(after: ListCursor | null): Promise<ListPage<WaitingM
 
 /** Those that wait longest on top; the answered ones after them, as they come. */
 function unansweredFirst(items: readonly WaitingMessage[]): readonly WaitingMessage[] {
-  const time = ({ message }: MessageInList) => message.at?.getTime() ?? 0
   return [
-    ...items.filter(({ answered }) => !answered).toSorted((one, other) => time(one) - time(other)),
+    ...items
+      .filter(({ answered }) => !answered)
+      .toSorted((one, other) => timeOf(one) - timeOf(other)),
     ...items.filter(({ answered }) => answered),
   ]
+}
+
+function timeOf({ message }: MessageInList): number {
+  return message.at?.getTime() ?? 0
 }
 
 function answeredText({ answered }: MessageInList): string {

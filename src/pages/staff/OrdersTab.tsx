@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { ordersTexts as texts, rowTexts } from '@/content/staff'
 import { publicHolidays } from '@/content/publicHolidays'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
@@ -40,7 +40,7 @@ export function OrdersTab({ account }: DeskProps) {
     about: OrderToPack
     what: 'confirm' | 'void' | 'cancel'
   } | null>(null)
-  const pages = usePages(useCallback(loadOrders, []))
+  const pages = usePages(loadOrders)
   const step = useRowAction(pages, (done: { order: string; step: OrderStep }) =>
     markOrder(done.order, done.step, account),
   )
@@ -92,7 +92,7 @@ export function OrdersTab({ account }: DeskProps) {
               {piece}
             </Box>
           ))}
-          {formatKsh(order.totalCost)}
+          <Box sx={{ whiteSpace: 'nowrap' }}>{formatKsh(order.totalCost)}</Box>
         </>
       ),
       csv: ({ order }) => piecesOf(order.cart).join('; '),

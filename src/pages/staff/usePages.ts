@@ -41,7 +41,7 @@ export function usePages<T>(load: (after: ListCursor | null) => Promise<ListPage
 
   return {
     items: current?.items ?? null,
-    hasMore: current?.next != null,
+    hasMore: current !== null && current.next !== null,
     more: () => run(failure && current ? asked.current : current),
     again: () => run(null),
     isPending,
