@@ -135,7 +135,10 @@ function tokenOf(claims) {
 async function send(method, path, body = null, token = null) {
   const response = await fetch(`http://${host}${path}`, {
     method,
-    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
     ...(body && { body: JSON.stringify(body).replaceAll('$root', root) }),
   })
   await response.text()

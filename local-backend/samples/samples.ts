@@ -21,11 +21,6 @@ export interface SampleDocument {
 /** Everything that a fresh backend with samples holds besides its demo member. */
 export function sampleDocuments(now: Date): readonly SampleDocument[] {
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * 3_600_000)
-  const document = (path: string, fields: Fields, time: Date) => ({
-    path: path.split('/'),
-    fields: restFields(fields),
-    time,
-  })
   return [
     document(`users/${demoStaff.uid}`, demoStaff.profile, at(1000)),
     document(`staff/${demoStaff.uid}`, { areas: demoAreas }, at(1000)),
@@ -34,7 +29,11 @@ export function sampleDocuments(now: Date): readonly SampleDocument[] {
       document(
         `Donations/${id}`,
         {
-          ...{ name, email, amount: String(amount), message, paymentMethod: method },
+          name,
+          email,
+          amount: String(amount),
+          message,
+          paymentMethod: method,
           timestamp: at(hoursAgo),
         },
         at(hoursAgo),
@@ -86,6 +85,10 @@ export function sampleStatement(now: Date): string {
 }
 
 type Fields = Readonly<Record<string, unknown>>
+
+function document(path: string, fields: Fields, time: Date): SampleDocument {
+  return { path: path.split('/'), fields: restFields(fields), time }
+}
 
 function restFields(fields: Fields): RestFields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, rest(value)]))

@@ -56,7 +56,7 @@ describe('whatever is read and matched', () => {
         readToldPayments(text + messages)
         return kind === 'problem' || kind === 'statement'
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     )
   })
 

@@ -92,6 +92,7 @@ test('the reset button leaves only the demo member', async () => {
     stkRequests: [],
     denials: [],
     faults: [],
+    hasSamples: false,
   })
 })
 

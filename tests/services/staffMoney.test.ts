@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, test } from 'vitest'
 import { bankCode, type ArrivedPayment } from '@/domain/staff/confirmation'
 import { listConfirmations, loadRecordsOf } from '@/services/staff/confirmationRecords'
 import { confirmPayments } from '@/services/staff/confirmations'
+import { findConfirmedCodes, loadOpenPledges } from '@/services/staff/openPledges'
 import { countPledges, findPledges, listPledges } from '@/services/staff/pledges'
 import { countAndSum } from '@/services/staff/totals'
 import { voidConfirmation } from '@/services/staff/voids'
@@ -90,6 +91,15 @@ describe('pledges', () => {
     const byAddress = await findPledges(second.email)
     expect(byAddress.map(({ pledge }) => pledge.id)).toEqual([second.id])
   })
+})
+
+test('a statement is held against what nothing confirms, and against codes that nothing confirms', async () => {
+  await confirmPayments([gift], staffAccount)
+  const open = await loadOpenPledges(new Date(Date.now() - 60 * 3_600_000), new Date())
+  const ids = open.map(({ id }) => id)
+  expect(ids).toHaveLength(samplePledges.length - 2)
+  expect(ids).not.toContain(gift.document)
+  expect([...(await findConfirmedCodes([gift.code, other.code]))]).toEqual([gift.code])
 })
 
 describe('confirming', () => {

@@ -9,7 +9,12 @@ import { sampleDocuments } from '../../local-backend/samples/samples'
 const root = `projects/${settings.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`
 
 /** Who is logged in as the demo staff member. */
-export const staffAccount = { uid: demoStaff.uid, email: demoStaff.email, openedAt: null }
+export const staffAccount = {
+  uid: demoStaff.uid,
+  email: demoStaff.email,
+  openedAt: null,
+  isEmailConfirmed: true,
+}
 
 async function asOwner(address: string, body: object): Promise<void> {
   const response = await fetch(address, {

@@ -46,8 +46,14 @@ export function scorePairs(
   for (const pledge of pledges.toReversed()) {
     const own = { name: readName(pledge.name), phone: visiblePhone(pledge.phone ?? '') }
     const best = listOf(ofPledge, pledge)
-    for (const timed of inTime(byAmount.get(pledge.amount) ?? [], pledge)) {
-      const { line, shown, others } = timed
+    const times = byAmount.get(pledge.amount) ?? []
+    const { from, to } = spanOf(pledge)
+    for (let number = firstFrom(times, from); number < times.length; number += 1) {
+      const timed = times[number]
+      if (!timed || timed.time > to) break
+      const { line, shown, others, isSwapped } = timed
+      // Each line once: as it is written, before day and month are exchanged.
+      if (isSwapped && (pledge.at === undefined || (line.at >= from && line.at <= to))) continue
       const name = compareNames(own.name, shown.name, weightOf)
       const phone = comparePhones(own.phone, shown.phone)
       const score = Math.max(0, name.points + phone.points + timePoints(pledge, timed))
@@ -60,7 +66,7 @@ export function scorePairs(
           amount: pledge.amount,
           minutesLater:
             pledge.at === undefined ? null : Math.round((timed.time - pledge.at) / minute),
-          isDateSwapped: timed.isSwapped,
+          isDateSwapped: isSwapped,
           name: name.kind,
           phone: phone.kind,
         },
@@ -73,9 +79,9 @@ export function scorePairs(
 }
 
 /** Whether the statement reaches over the whole time in which a pledge would have been paid. */
-export function isCovered({ at, kind }: Pledge, reach: readonly Reach[]): boolean {
-  if (at === undefined) return false
-  return reach.some(({ from, to }) => from <= at + earliest && to >= at + latest[kind])
+export function isCovered(pledge: Pledge, reach: readonly Reach[]): boolean {
+  const span = spanOf(pledge)
+  return reach.some(({ from, to }) => from <= span.from && to >= span.to)
 }
 
 /** A line at one of the times it may have been, with what is compared of it. */
@@ -113,20 +119,11 @@ function timesByAmount(
   return byAmount
 }
 
-/** Those in the time of a pledge, each line once: as written, before day and month are exchanged. */
-function* inTime(times: readonly Timed[], { at, kind }: Pledge): Generator<Timed> {
-  if (at === undefined) {
-    yield* times.filter(({ isSwapped }) => !isSwapped)
-    return
-  }
-  const from = at + earliest
-  const to = at + latest[kind]
-  for (let number = firstFrom(times, from); number < times.length; number += 1) {
-    const timed = times[number]
-    if (!timed || timed.time > to) return
-    const isTwice = timed.isSwapped && timed.line.at >= from && timed.line.at <= to
-    if (!isTwice) yield timed
-  }
+/** When the payment of a pledge may have come; any time, where nobody knows when it was stored. */
+function spanOf({ at, kind }: Pledge): Reach {
+  return at === undefined
+    ? { from: -Infinity, to: Infinity }
+    : { from: at + earliest, to: at + latest[kind] }
 }
 
 function firstFrom(times: readonly Timed[], from: number): number {

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
@@ -56,15 +57,19 @@ export function GiftTotals() {
         size="small"
         label="Month"
         value={month}
-        onChange={({ target }) => {
-          setMonth(target.value)
-          if (failure && /^\d{4}-\d\d$/.test(target.value)) run(target.value)
-        }}
+        onChange={({ target }) => setMonth(target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       {isPending && <LinearProgress aria-label={staffListTexts.loading} />}
       {failure && (
-        <Alert severity="error">
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => run(month)}>
+              Try again
+            </Button>
+          }
+        >
           {staffListTexts.notLoaded} {messages.accountAdvice(failure)}
         </Alert>
       )}

@@ -19,11 +19,8 @@ import {
   type StatementContent,
 } from '@/domain/matching/statement'
 import { readToldPayments } from '@/domain/matching/toldPayments'
-import {
-  confirmedCodes,
-  loadPaymentsToMatch,
-  type PaymentToMatch,
-} from '@/services/staff/openPayments'
+import { loadPaymentsToMatch, type PaymentToMatch } from '@/services/staff/openPayments'
+import { findConfirmedCodes } from '@/services/staff/openPledges'
 import { MatchedPayments } from './MatchedPayments'
 import type { DeskProps } from './StaffDesk'
 
@@ -156,7 +153,7 @@ async function matchAgain(statements: readonly Statement[], told: string): Promi
   const span = statement.reach.flatMap(({ from, to }) => [from, to])
   const all = [...times, ...span].toSorted((one, other) => one - other)
   const reach = { from: all[0] ?? 0, to: all.at(-1) ?? 0 }
-  const counted = await confirmedCodes(statement.lines.map(({ code }) => code))
+  const counted = await findConfirmedCodes(statement.lines.map(({ code }) => code))
   const lines = statement.lines.filter(({ code }) => !counted.has(code))
   const payments =
     lines.length === 0 ? [] : await loadPaymentsToMatch(reach, organisation.membershipFeeKsh)

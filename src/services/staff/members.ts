@@ -94,5 +94,7 @@ export function deleteMemberData(uid: string): Promise<void> {
 
 function asMember({ id: uid, fields }: FoundDocument): StoredMember {
   const email = typeof fields['email'] === 'string' ? fields['email'] : ''
-  return { uid, profile: readProfile({ uid, email, openedAt: null }, fields) }
+  // Staff do not see the account: neither when it was opened, nor whether its address is confirmed.
+  const account = { uid, email, openedAt: null, isEmailConfirmed: false }
+  return { uid, profile: readProfile(account, fields) }
 }

@@ -1,11 +1,10 @@
 import type { Pledge } from '@/domain/matching/matching'
 import type { Reach } from '@/domain/matching/statement'
 import type { ListCursor, ListPage } from './database'
-import { loadRecords } from './confirmationRecords'
 import { listMembers } from './members'
+import { loadOpenPledges } from './openPledges'
 import { listOrders } from './orders'
 import { loadStates } from './paymentStates'
-import { listPledges } from './pledges'
 
 /** Something to match, and the address by which a gift finds its member. */
 export interface PaymentToMatch extends Pledge {
@@ -15,7 +14,7 @@ export interface PaymentToMatch extends Pledge {
 const hourMs = 3_600_000
 
 /**
- * What a statement may hold the payment of: the M-Pesa pledges of its time and of the three days
+ * What a statement may hold the payment of: the pledges of its time and of the three days
  * before, orders, and fees when there is one, as far as nothing confirms them. It costs a read for
  * each of them. @throws Failure
  */
@@ -24,16 +23,7 @@ export async function loadPaymentsToMatch(
   feeKsh: number | null,
 ): Promise<readonly PaymentToMatch[]> {
   const [pledges, orders, members] = await Promise.all([
-    all((after) =>
-      listPledges(
-        {
-          method: 'mpesa',
-          from: new Date(from - 72 * hourMs),
-          until: new Date(to + hourMs),
-        },
-        after,
-      ),
-    ),
+    loadOpenPledges(new Date(from - 72 * hourMs), new Date(to + hourMs)),
     all(listOrders),
     feeKsh === null ? [] : all(listMembers),
   ])
@@ -42,16 +32,14 @@ export async function loadPaymentsToMatch(
     members.map(({ uid }) => ({ id: uid })),
   )
   return [
-    ...pledges
-      .filter(({ payment }) => payment.state !== 'confirmed')
-      .map(({ pledge: { id, name, email, amount, at } }) => ({
-        id,
-        kind: 'donation' as const,
-        name,
-        email,
-        amount,
-        ...(at && { at: at.getTime() }),
-      })),
+    ...pledges.map(({ id, name, email, amount, at }) => ({
+      id,
+      kind: 'donation' as const,
+      name,
+      email,
+      amount,
+      ...(at && { at: at.getTime() }),
+    })),
     ...orders
       .filter(({ payment, steps }) => payment.state !== 'confirmed' && !steps.cancelled)
       .map(({ order: { id, name, phoneNumber: phone, totalCost: amount, at } }) => ({
@@ -72,12 +60,6 @@ export async function loadPaymentsToMatch(
         amount: feeKsh ?? 0,
       })),
   ]
-}
-
-/** Which of these codes are confirmed already. @throws Failure */
-export async function confirmedCodes(codes: readonly string[]): Promise<ReadonlySet<string>> {
-  const records = await loadRecords(codes)
-  return new Set(records.flatMap(({ confirmation, voided }) => (voided ? [] : [confirmation.code])))
 }
 
 async function all<T>(

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { matchPayments } from '@/domain/matching/matchPayments'
+import { readStatement } from '@/domain/matching/readStatement'
+import { demoStaff } from '../../local-backend/samples/demoStaff'
+import { samplePledges } from '../../local-backend/samples/sampleGiving'
+import { startBackend, type RunningBackend } from '../support/startBackend'
+
+let server: RunningBackend
+beforeAll(async () => {
+  server = await startBackend({ hasSamples: true })
+})
+afterAll(() => server.close())
+
+const idsOf = (collection: string) => server.backend.documents(collection).map(({ id }) => id)
+
+test('a backend with samples has something of everything, also after a reset', async () => {
+  await server.backend.reset()
+  expect(server.backend.collections()).toEqual([
+    'Donations',
+    'Orders',
+    'contactMessages',
+    'mailingList',
+    'staff',
+    'users',
+    'verified',
+  ])
+  expect(idsOf('staff')).toEqual([demoStaff.uid])
+  const page = await (await fetch(`${server.origin}/__local`)).text()
+  expect(page).toContain(demoStaff.password)
+})
+
+test('the sample statement can be read, and most of the pledges are found in it', async () => {
+  const response = await fetch(`${server.origin}/__local/statement.csv`)
+  expect(response.headers.get('content-disposition')).toContain('ORG_')
+  const statement = readStatement(await response.text())
+  if (statement.kind === 'problem') throw new Error(statement.why)
+  const now = Date.now()
+  const { suggested } = matchPayments({
+    pledges: samplePledges.map(({ id, name, amount, hoursAgo }) => ({
+      id,
+      kind: 'donation',
+      name,
+      amount,
+      at: now - hoursAgo * 3_600_000,
+    })),
+    lines: statement.lines,
+    reach: statement.reach,
+    told: [],
+  })
+  const codes = new Map(samplePledges.map(({ id, paid }) => [id, paid?.code]))
+  expect(suggested.length).toBeGreaterThanOrEqual(4)
+  for (const { pledge, line } of suggested) expect(line.code).toBe(codes.get(pledge.id))
+})
+
+test('a backend without samples has no statement', async () => {
+  const other = await startBackend()
+  expect((await fetch(`${other.origin}/__local/statement.csv`)).status).toBe(404)
+  await other.close()
+})
