@@ -90,3 +90,110 @@ export const deskTexts = {
     taken: 'Somebody has confirmed this code or this payment already.',
   },
 } as const
+
+/** What the parts of the desk that are not about money say alike. */
+export const rowTexts = {
+  failed: 'It was not noted.',
+  done: (what: string, when: string, who: string) => `${what} ${when} by ${who}`,
+} as const
+
+/** Orders: what to pack, and what the maker has to make. */
+export const ordersTexts = {
+  lead: 'Pack what is paid for, by its ship-by date. What you note here stays, with your name.',
+  empty: 'No orders yet.',
+  states: { open: 'Not paid yet', confirmed: 'Paid', void: 'Void' },
+  steps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancelled' },
+  doSteps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancel…' },
+  noted: (reference: string, step: string) => `Order ${reference}: ${step}.`,
+  late: (day: string) => `${day}, which has passed`,
+  cancel: {
+    title: (reference: string) => `Cancel order ${reference}?`,
+    text: 'It is never packed then, and this is not taken back. Tell the customer first; money that has arrived is theirs.',
+    yes: 'Cancel the order',
+  },
+  maker: {
+    title: 'What to order from the maker',
+    lead: 'Pieces of the orders that are neither packed nor cancelled.',
+    part: 'Only the orders loaded so far are counted: show more until there are none left.',
+    empty: 'Nothing is waiting to be packed.',
+  },
+} as const
+
+/** Messages to the team, and how to react to those that sound like danger. */
+export const staffMessagesTexts = {
+  lead: 'Of the messages loaded here, those that nobody has answered come first, the longest waiting on top.',
+  empty: 'No messages.',
+  danger: {
+    title: 'If a message sounds like danger',
+    text: 'If somebody may be about to die or to be hurt, answer now, before anything else. Thank them for writing, ask plainly whether they are safe at this moment, give them these numbers, and bring in a second person of the team. We are not an emergency service: whoever answers at these numbers is trained for this, and you may call them yourself to ask what to do.',
+    helplines: 'Helplines',
+  },
+  waits: (howLong: string) => `waits ${howLong}`,
+  answered: 'Answered',
+  noAddress: 'This is no address that one can answer to.',
+  noted: (name: string) => `The message of ${name} is answered.`,
+  draft: {
+    subject: (subject: string) => `Re: ${subject}`,
+    text: (name: string) => `Hi ${name},\n\nThank you for writing to us.\n\n`,
+    withHelplines: (name: string, numbers: string) =>
+      `Hi ${name},\n\nThank you for telling us. Are you safe right now? You do not have to carry this alone. People answer at these numbers:\n\n${numbers}\n\n`,
+  },
+  remove: {
+    title: (name: string) => `Delete the message of ${name}?`,
+    text: 'It is gone for good, from this list and from the database. Answer it first, or pass it on.',
+    yes: 'Delete the message',
+    failed: 'The message was not deleted.',
+  },
+} as const
+
+/** The newsletter's addresses. */
+export const newsletterTexts = {
+  count: (count: number) =>
+    count === 1 ? '1 address on the list.' : `${count} addresses on the list.`,
+  lead: 'Use the addresses for the newsletter alone, and put them into the mail’s BCC, so that nobody sees the others.',
+  empty: 'Nobody has subscribed yet.',
+  remove: {
+    title: (email: string) => `Take ${email} off the list?`,
+    text: 'They get no newsletter any more, and may subscribe again.',
+    yes: 'Take off the list',
+    failed: 'The address is still on the list.',
+  },
+} as const
+
+/** Members, and what they may ask of us about their data. */
+export const staffMembersTexts = {
+  lead: 'Look up only whom you have a reason to look up: these are young people’s names, birth dates and numbers.',
+  empty: 'No member is found.',
+  search: 'Email, phone or name',
+  fee: { open: 'Not confirmed', confirmed: 'Confirmed', void: 'Void' },
+  role: {
+    title: (name: string) => `Role of ${name}`,
+    text: 'They read it on their profile.',
+    label: 'Role',
+    missing: 'Write what their role is.',
+    yes: 'Save the role',
+    failed: 'The role was not saved.',
+  },
+  data: {
+    title: (name: string) => `What is stored about ${name}`,
+    text: 'Whoever asks for their data gets all of it within a month. Make sure first that it is the member who asks: answer to the address of the account.',
+    elsewhere:
+      'This is the profile. Look for the same address or number under Gifts, Orders, Messages and Newsletter too, and add what you find there.',
+    yes: 'Save as a file',
+  },
+  remove: {
+    title: (name: string) => `Delete what is stored about ${name}?`,
+    text: 'The profile is gone for good: name, birth date, number, role and contributions. Do this when the member asks for it. Confirmed payments stay in the accounts without it. The log-in itself is deleted in the Firebase console, under Authentication.',
+    yes: 'Delete the profile',
+    failed: 'The profile was not deleted.',
+  },
+} as const
+
+/** Whether somebody has phoned our helplines. */
+export const phonedTexts = {
+  lead: 'Phone each number at least every six months, and ask whether the hours and the help are still right.',
+  never: 'Nobody has phoned it yet.',
+  old: 'More than 180 days ago: phone it again.',
+  button: 'I phoned it today and it was right',
+  noted: (name: string) => `Noted: ${name}.`,
+} as const

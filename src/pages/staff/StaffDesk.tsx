@@ -6,7 +6,12 @@ import { areaTexts, deskTexts } from '@/content/staff'
 import type { Account } from '@/domain/members/account'
 import type { Area } from '@/domain/staff/areas'
 import { GiftsTab } from './GiftsTab'
+import { HelplinesTab } from './HelplinesTab'
 import { MatchTab } from './MatchTab'
+import { MembersTab } from './MembersTab'
+import { MessagesTab } from './MessagesTab'
+import { NewsletterTab } from './NewsletterTab'
+import { OrdersTab } from './OrdersTab'
 
 /** What every part of the desk is told: who works at it. */
 export interface DeskProps {
@@ -20,6 +25,11 @@ const parts: readonly {
 }[] = [
   { area: 'money', name: 'Gifts', Part: GiftsTab },
   { area: 'money', name: 'Match', Part: MatchTab },
+  { area: 'money', name: 'Orders', Part: OrdersTab },
+  { area: 'messages', name: 'Messages', Part: MessagesTab },
+  { area: 'messages', name: 'Newsletter', Part: NewsletterTab },
+  { area: 'members', name: 'Members', Part: MembersTab },
+  { area: 'messages', name: 'Helplines', Part: HelplinesTab },
 ]
 
 /** The work of a staff member: a tab for each thing that their areas open. */
@@ -39,6 +49,7 @@ export function StaffDesk({ account, areas }: { account: Account; areas: readonl
             onChange={(_, next: number) => setChosen(next)}
             variant="scrollable"
             allowScrollButtonsMobile
+            sx={{ marginBlockEnd: 2 }}
             aria-label="What you look after"
           >
             {open.map(({ name }, index) => (

@@ -19,15 +19,27 @@ import type { Pages } from './usePages'
 /** A column of a list: what stands in it, and in the file that a spreadsheet opens. */
 export interface Column<T> {
   readonly name: string
-  readonly cell: (item: T) => ReactNode
+  /** Left out where only the file has such a column. */
+  readonly cell?: (item: T) => ReactNode
   /** Left out where the file has no such column. */
   readonly csv?: (item: T) => string | number
 }
 
 /** On a phone a row is a card: each cell with the name of its column. */
 const asCards = {
+  '& th': { color: 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap' },
+  '& td .MuiButton-sizeSmall': { paddingInline: 1.5 },
+  '& td .MuiButton-text': { paddingInline: 0.5, marginInlineStart: -0.5 },
+  '& td': { verticalAlign: 'top' },
+  '& td[data-name=""] > div': { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' },
   '@media (max-width: 47.99rem)': {
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& thead': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
     '& table, & tbody, & tr': { display: 'block' },
     '& tr': { paddingBlock: 1, borderBottom: 1, borderColor: 'divider' },
     '& td': {
@@ -56,12 +68,13 @@ export function StaffTable<T>({
   items: readonly T[]
   keyOf: (item: T) => string
 }) {
+  const shown = columns.filter(({ cell }) => cell)
   return (
     <TableContainer sx={asCards}>
       <Table size="small" aria-label={label} role="table">
         <TableHead role="rowgroup">
           <TableRow role="row">
-            {columns.map(({ name }) => (
+            {shown.map(({ name }) => (
               <TableCell key={name} role="columnheader">
                 {name || <span className="visually-hidden">{staffListTexts.actions}</span>}
               </TableCell>
@@ -71,9 +84,9 @@ export function StaffTable<T>({
         <TableBody role="rowgroup">
           {items.map((item) => (
             <TableRow key={keyOf(item)} role="row">
-              {columns.map(({ name, cell }) => (
+              {shown.map(({ name, cell }) => (
                 <TableCell key={name} role="cell" data-name={name}>
-                  <Box>{cell(item)}</Box>
+                  <Box>{cell?.(item)}</Box>
                 </TableCell>
               ))}
             </TableRow>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAction } from '@/components/form/useAction'
 import type { Failure } from '@/domain/failure'
 import type { ListCursor, ListPage } from '@/services/staff/database'
@@ -28,7 +28,9 @@ interface Fetched<T> {
 export function usePages<T>(load: (after: ListCursor | null) => Promise<ListPage<T>>): Pages<T> {
   const [fetched, setFetched] = useState<Fetched<T> | null>(null)
   const current = fetched?.by === load ? fetched : null
+  const asked = useRef<Fetched<T> | null>(null)
   const { run, isPending, failure } = useAction<Fetched<T> | null>(async (before, isStillHere) => {
+    asked.current = before
     const { items, next } = await load(before?.next ?? null)
     if (isStillHere()) setFetched({ by: load, items: [...(before?.items ?? []), ...items], next })
   })
@@ -39,8 +41,8 @@ export function usePages<T>(load: (after: ListCursor | null) => Promise<ListPage
 
   return {
     items: current?.items ?? null,
-    hasMore: current?.next != null,
-    more: () => run(current),
+    hasMore: current !== null && current.next !== null,
+    more: () => run(failure && current ? asked.current : current),
     again: () => run(null),
     isPending,
     failure,

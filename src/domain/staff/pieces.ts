@@ -1,0 +1,20 @@
+import type { OrderedPiece } from './records'
+
+/** How many pieces of one kind and size. */
+export interface CountedPiece {
+  readonly name: string
+  readonly size: string
+  readonly count: number
+}
+
+/** Pieces counted by name and size, in the order in which each first comes. */
+export function countPieces(
+  pieces: readonly Pick<OrderedPiece, 'name' | 'size'>[],
+): readonly CountedPiece[] {
+  const counted = new Map<string, CountedPiece>()
+  for (const { name, size } of pieces) {
+    const key = JSON.stringify([name, size])
+    counted.set(key, { name, size, count: (counted.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counted.values()]
+}

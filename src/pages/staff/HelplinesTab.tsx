@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button'
+import { useRef } from 'react'
+import { helplines, type Helpline } from '@/content/helplines'
+import { phonedTexts as texts, rowTexts } from '@/content/staff'
+import { newDocumentId } from '@/domain/documentId'
+import { listCalls, notePhoned, type PhoneCall } from '@/services/staff/calls'
+import type { ListPage } from '@/services/staff/database'
+import { timeText } from './moments'
+import { PhoneLink } from './PhoneLink'
+import { RowFailure, Said } from './RowNotes'
+import type { DeskProps } from './StaffDesk'
+import { StaffList } from './StaffList'
+import { usePages } from './usePages'
+import { useRowAction } from './useRowAction'
+
+interface PhonedHelpline extends Helpline {
+  readonly call: PhoneCall | null
+  readonly isOld: boolean
+}
+
+const oldMs = 180 * 24 * 3_600_000
+
+/** Our helplines, and when somebody last phoned each to see that it is right. */
+export function HelplinesTab({ account }: DeskProps) {
+  // One id for each number until the note is stored, so that trying again stores no second one.
+  const ids = useRef(new Map<string, string>())
+  const pages = usePages(loadHelplines)
+  const phoned = useRowAction(pages, async (number: string) => {
+    const id = ids.current.get(number) ?? newDocumentId()
+    ids.current.set(number, id)
+    await notePhoned(id, number, account)
+    ids.current.delete(number)
+  })
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <Said>{phoned.said}</Said>
+      <StaffList
+        label="Helplines"
+        pages={pages}
+        keyOf={({ number }) => number}
+        empty=""
+        fileName="helplines"
+        columns={[
+          { name: 'Helpline', cell: ({ name }) => name, csv: ({ name }) => name },
+          {
+            name: 'Number',
+            cell: ({ number }) => <PhoneLink number={number} />,
+            csv: ({ number }) => number,
+          },
+          { name: 'When', cell: ({ when }) => when, csv: ({ when }) => when },
+          {
+            name: 'Last phoned',
+            cell: (helpline) => (
+              <>
+                {phonedText(helpline)}
+                {helpline.isOld && (
+                  <div>
+                    <strong>{texts.old}</strong>
+                  </div>
+                )}
+              </>
+            ),
+            csv: phonedText,
+          },
+          {
+            name: '',
+            cell: ({ name, number }) => (
+              <>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  disabled={phoned.isBusy}
+                  aria-label={`${texts.button}: ${name}`}
+                  onClick={() =>
+                    phoned.run({ row: number, input: number, said: texts.noted(name) })
+                  }
+                >
+                  {texts.button}
+                </Button>
+                <RowFailure failure={phoned.failureOf(number)} />
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+async function loadHelplines(): Promise<ListPage<PhonedHelpline>> {
+  const calls = await listCalls(helplines.map(({ number }) => number))
+  const before = Date.now() - oldMs
+  return {
+    items: helplines.map((helpline) => {
+      const call = calls.find(({ number }) => number === helpline.number) ?? null
+      const last = call?.at?.getTime() ?? Date.parse(helpline.verifiedOn ?? '')
+      return { ...helpline, call, isOld: last < before }
+    }),
+    next: null,
+  }
+}
+
+function phonedText({ call, verifiedOn }: PhonedHelpline): string {
+  if (call) return rowTexts.done('Phoned', timeText(call.at), call.byEmail)
+  return verifiedOn ?? texts.never
+}

@@ -1,0 +1,206 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { firstHelplines } from '@/content/helplines'
+import { rowTexts, staffMessagesTexts as texts } from '@/content/staff'
+import { mailDraftLink } from '@/domain/contact/draftLinks'
+import type { ListCursor, ListPage } from '@/services/staff/database'
+import {
+  deleteMessages,
+  listMessages,
+  markAnswered,
+  type MessageInList,
+} from '@/services/staff/messages'
+import { dayOf, howLong, timeText } from './moments'
+import { PhoneLink } from './PhoneLink'
+import { QuestionDialog } from './QuestionDialog'
+import { RowFailure, Said } from './RowNotes'
+import type { DeskProps } from './StaffDesk'
+import { StaffList, type Column } from './StaffList'
+import { usePages } from './usePages'
+import { useRowAction } from './useRowAction'
+
+/** A message, and how long it had waited when it was fetched. */
+interface WaitingMessage extends MessageInList {
+  readonly waited: string
+}
+
+/** What people wrote to us: answered by mail, ticked, and deleted when it is no longer needed. */
+export function MessagesTab({ account }: DeskProps) {
+  const [toDelete, setToDelete] = useState<MessageInList | null>(null)
+  const pages = usePages(loadMessages)
+  const answer = useRowAction(pages, (id: string) => markAnswered(id, account))
+  const close = () => setToDelete(null)
+
+  const columns: readonly Column<WaitingMessage>[] = [
+    {
+      name: 'From',
+      cell: ({ message, answered, waited }) => (
+        <>
+          <strong>{message.name}</strong>
+          <div>{message.email}</div>
+          <div>
+            {timeText(message.at)}
+            {!answered && waited && `, ${texts.waits(waited)}`}
+          </div>
+        </>
+      ),
+      csv: ({ message }) => message.name,
+    },
+    { name: 'Email', csv: ({ message }) => message.email },
+    { name: 'When', csv: ({ message }) => (message.at ? dayOf(message.at) : '') },
+    { name: 'Subject', csv: ({ message }) => message.subject },
+    {
+      name: 'Message',
+      cell: ({ message }) => (
+        <>
+          <strong>{message.subject}</strong>
+          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Box>
+        </>
+      ),
+      csv: ({ message }) => message.message,
+    },
+    {
+      name: 'Answered',
+      cell: (about) => answeredText(about) || '–',
+      csv: answeredText,
+    },
+    {
+      name: '',
+      cell: (about) => {
+        const { id, name } = about.message
+        return (
+          <>
+            <AnswerLinks about={about} />
+            {!about.answered && (
+              <Button
+                size="small"
+                disabled={answer.isBusy}
+                aria-label={`Mark as answered: ${name}`}
+                onClick={() => answer.run({ row: id, input: id, said: texts.noted(name) })}
+              >
+                Mark as answered
+              </Button>
+            )}
+            <Button
+              size="small"
+              color="error"
+              aria-label={`Delete… ${name}`}
+              onClick={() => setToDelete(about)}
+            >
+              Delete…
+            </Button>
+            <RowFailure failure={answer.failureOf(id)} />
+          </>
+        )
+      },
+    },
+  ]
+
+  return (
+    <>
+      <DangerNote />
+      <p>{texts.lead}</p>
+      <Said>{answer.said}</Said>
+      <StaffList
+        label="Messages"
+        columns={columns}
+        pages={{ ...pages, items: pages.items && unansweredFirst(pages.items) }}
+        keyOf={({ message }) => message.id}
+        empty={texts.empty}
+        fileName="messages"
+      />
+      {toDelete && (
+        <QuestionDialog
+          title={texts.remove.title(toDelete.message.name)}
+          text={texts.remove.text}
+          yes={texts.remove.yes}
+          isGrave
+          failed={texts.remove.failed}
+          act={() => deleteMessages([toDelete.message.id])}
+          onDone={() => {
+            close()
+            pages.again()
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** How to react to a message that sounds like danger, with the numbers to call. */
+function DangerNote() {
+  return (
+    <Alert severity="warning" sx={{ marginBlock: 2 }}>
+      <AlertTitle>{texts.danger.title}</AlertTitle>
+      {texts.danger.text}
+      <ul aria-label={texts.danger.helplines}>
+        {firstHelplines.map(({ name, number }) => (
+          <li key={number}>
+            {name}: <PhoneLink number={number} />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+function AnswerLinks({ about: { message } }: { about: MessageInList }) {
+  const { name, email, subject } = message
+  // The address may be any line of text: a mistyped one must not keep a call for help from us.
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) return <p>{texts.noAddress}</p>
+  const { draft } = texts
+  const numbers = firstHelplines.map((each) => `${each.name}: ${each.number}`).join('\n')
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`Answer by email: ${name}`}
+        href={mailDraftLink(email, draft.subject(subject), draft.text(name))}
+      >
+        Answer by email
+      </Button>
+      <Button
+        size="small"
+        aria-label={`With helplines: ${name}`}
+        href={mailDraftLink(email, draft.subject(subject), draft.withHelplines(name, numbers))}
+      >
+        With helplines
+      </Button>
+    </>
+  )
+}
+
+async function loadMessages(after: ListCursor | null): Promise<ListPage<WaitingMessage>> {
+  const { items, next } = await listMessages(after)
+  const now = Date.now()
+  return {
+    items: items.map((item) => ({
+      ...item,
+      waited: item.message.at ? howLong(now - item.message.at.getTime()) : '',
+    })),
+    next,
+  }
+}
+
+/** Those that wait longest on top; the answered ones after them, as they come. */
+function unansweredFirst(items: readonly WaitingMessage[]): readonly WaitingMessage[] {
+  return [
+    ...items
+      .filter(({ answered }) => !answered)
+      .toSorted((one, other) => timeOf(one) - timeOf(other)),
+    ...items.filter(({ answered }) => answered),
+  ]
+}
+
+function timeOf({ message }: MessageInList): number {
+  return message.at?.getTime() ?? 0
+}
+
+function answeredText({ answered }: MessageInList): string {
+  return answered ? rowTexts.done(texts.answered, timeText(answered.at), answered.byEmail) : ''
+}

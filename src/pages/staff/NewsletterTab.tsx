@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button'
+import { useCallback, useState } from 'react'
+import { newsletterTexts as texts } from '@/content/staff'
+import type { Subscriber } from '@/domain/staff/records'
+import type { ListCursor } from '@/services/staff/database'
+import { countSubscribers, deleteSubscriber, listSubscribers } from '@/services/staff/subscribers'
+import { QuestionDialog } from './QuestionDialog'
+import { StaffList } from './StaffList'
+import { usePages } from './usePages'
+
+/** Who gets the newsletter: counted, as a file, and off the list on request. */
+export function NewsletterTab() {
+  const [count, setCount] = useState<number | null>(null)
+  const [toRemove, setToRemove] = useState<Subscriber | null>(null)
+  const load = useCallback(async (after: ListCursor | null) => {
+    const [page, counted] = await Promise.all([
+      listSubscribers(after),
+      after === null ? countSubscribers() : null,
+    ])
+    if (counted !== null) setCount(counted)
+    return page
+  }, [])
+  const pages = usePages(load)
+  const close = () => setToRemove(null)
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <p role="status">{count !== null && count > 0 && texts.count(count)}</p>
+      <StaffList
+        label="Newsletter"
+        pages={pages}
+        keyOf={({ id }) => id}
+        empty={texts.empty}
+        fileName="newsletter"
+        columns={[
+          { name: 'Email', cell: ({ email }) => email, csv: ({ email }) => email },
+          {
+            name: '',
+            cell: (about) => (
+              <Button
+                size="small"
+                color="error"
+                aria-label={`Take off the list… ${about.email}`}
+                onClick={() => setToRemove(about)}
+              >
+                Take off the list…
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {toRemove && (
+        <QuestionDialog
+          title={texts.remove.title(toRemove.email)}
+          text={texts.remove.text}
+          yes={texts.remove.yes}
+          failed={texts.remove.failed}
+          act={() => deleteSubscriber(toRemove.email)}
+          onDone={() => {
+            close()
+            pages.again()
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,257 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import { useState } from 'react'
+import { ordersTexts as texts, rowTexts } from '@/content/staff'
+import { publicHolidays } from '@/content/publicHolidays'
+import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
+import { referenceOf } from '@/domain/documentId'
+import { formatKsh } from '@/domain/money/money'
+import { countPieces } from '@/domain/staff/pieces'
+import { loadRecords } from '@/services/staff/confirmationRecords'
+import type { ListCursor, ListPage } from '@/services/staff/database'
+import {
+  listOrders,
+  markOrder,
+  orderSteps,
+  type OrderInList,
+  type OrderStep,
+} from '@/services/staff/orders'
+import { MakerList } from './MakerList'
+import { dayOf, timeText } from './moments'
+import { ConfirmPaymentDialog, VoidDialog } from './PaymentDialogs'
+import { PhoneLink } from './PhoneLink'
+import { QuestionDialog } from './QuestionDialog'
+import { RowFailure, Said } from './RowNotes'
+import type { DeskProps } from './StaffDesk'
+import { StaffList, type Column } from './StaffList'
+import { usePages } from './usePages'
+import { useRowAction } from './useRowAction'
+
+/** An order, and by which day it ships; '' while it is not paid, and once it is on its way. */
+interface OrderToPack extends OrderInList {
+  readonly shipsBy: string
+  readonly isLate: boolean
+}
+
+/** Orders: whether they are paid, by when they ship, and how far they are. */
+export function OrdersTab({ account }: DeskProps) {
+  const [asked, setAsked] = useState<{
+    about: OrderToPack
+    what: 'confirm' | 'void' | 'cancel'
+  } | null>(null)
+  const pages = usePages(loadOrders)
+  const step = useRowAction(pages, (done: { order: string; step: OrderStep }) =>
+    markOrder(done.order, done.step, account),
+  )
+  const close = () => setAsked(null)
+  const done = () => {
+    close()
+    pages.again()
+  }
+
+  function mark({ order }: OrderToPack, next: OrderStep) {
+    step.run({
+      row: order.id,
+      input: { order: order.id, step: next },
+      said: texts.noted(referenceOf(order.id), texts.steps[next].toLowerCase()),
+    })
+  }
+
+  const columns: readonly Column<OrderToPack>[] = [
+    {
+      name: 'Order',
+      cell: ({ order }) => (
+        <>
+          <strong>{referenceOf(order.id)}</strong>
+          <div>{timeText(order.at)}</div>
+        </>
+      ),
+      csv: ({ order }) => order.id,
+    },
+    { name: 'Placed', csv: ({ order }) => (order.at ? dayOf(order.at) : '') },
+    {
+      name: 'Customer',
+      cell: ({ order }) => (
+        <>
+          {order.name}
+          <div>
+            <PhoneLink number={order.phoneNumber} />
+          </div>
+        </>
+      ),
+      csv: ({ order }) => order.name,
+    },
+    { name: 'Phone', csv: ({ order }) => order.phoneNumber },
+    {
+      name: 'Pieces',
+      cell: ({ order }) => (
+        <>
+          {piecesOf(order.cart).map((piece) => (
+            <Box key={piece} sx={{ whiteSpace: 'nowrap' }}>
+              {piece}
+            </Box>
+          ))}
+          <Box sx={{ whiteSpace: 'nowrap' }}>{formatKsh(order.totalCost)}</Box>
+        </>
+      ),
+      csv: ({ order }) => piecesOf(order.cart).join('; '),
+    },
+    { name: 'Total', csv: ({ order }) => order.totalCost },
+    {
+      name: 'Payment',
+      cell: (about) => {
+        const isPaid = about.payment.state === 'confirmed'
+        return (
+          <>
+            <Chip
+              size="small"
+              sx={{ marginInlineEnd: 1 }}
+              variant={isPaid ? 'filled' : 'outlined'}
+              color={isPaid ? 'primary' : 'default'}
+              label={texts.states[about.payment.state]}
+            />
+            <Button
+              size="small"
+              color={isPaid ? 'error' : 'primary'}
+              aria-label={`${isPaid ? 'Void…' : 'Confirm…'} ${referenceOf(about.order.id)}`}
+              onClick={() => setAsked({ about, what: isPaid ? 'void' : 'confirm' })}
+            >
+              {isPaid ? 'Void…' : 'Confirm…'}
+            </Button>
+          </>
+        )
+      },
+      csv: ({ payment }) => texts.states[payment.state],
+    },
+    {
+      name: 'Ship by',
+      cell: ({ shipsBy, isLate }) =>
+        isLate ? <strong>{texts.late(shipsBy)}</strong> : shipsBy || '–',
+      csv: ({ shipsBy }) => shipsBy,
+    },
+    {
+      name: 'Steps',
+      cell: (about) => {
+        const lines = stepsOf(about)
+        return lines.length === 0 ? '–' : lines.map((line) => <div key={line}>{line}</div>)
+      },
+      csv: (about) => stepsOf(about).join('; '),
+    },
+    {
+      name: '',
+      cell: (about) => (
+        <>
+          {stepsLeft(about).map((next) => (
+            <Button
+              key={next}
+              size="small"
+              variant={next === 'cancelled' ? 'text' : 'outlined'}
+              color={next === 'cancelled' ? 'error' : 'primary'}
+              disabled={step.isBusy}
+              aria-label={`${texts.doSteps[next]} ${referenceOf(about.order.id)}`}
+              onClick={() =>
+                next === 'cancelled' ? setAsked({ about, what: 'cancel' }) : mark(about, next)
+              }
+            >
+              {texts.doSteps[next]}
+            </Button>
+          ))}
+          <RowFailure failure={step.failureOf(about.order.id)} />
+        </>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <Said>{step.said}</Said>
+      <StaffList
+        label="Orders"
+        columns={columns}
+        pages={pages}
+        keyOf={({ order }) => order.id}
+        empty={texts.empty}
+        fileName="orders"
+      />
+      {pages.items && <MakerList orders={pages.items} isPart={pages.hasMore} />}
+      {asked?.what === 'confirm' && (
+        <ConfirmPaymentDialog
+          payment={{
+            kind: 'order',
+            document: asked.about.order.id,
+            amount: asked.about.order.totalCost,
+          }}
+          staff={account}
+          onDone={done}
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'void' && 'confirmation' in asked.about.payment && (
+        <VoidDialog
+          confirmation={asked.about.payment.confirmation}
+          staff={account}
+          onDone={done}
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'cancel' && (
+        <QuestionDialog
+          title={texts.cancel.title(referenceOf(asked.about.order.id))}
+          text={texts.cancel.text}
+          yes={texts.cancel.yes}
+          no="Keep the order"
+          isGrave
+          failed={rowTexts.failed}
+          act={() => markOrder(asked.about.order.id, 'cancelled', account)}
+          onDone={done}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** A page of orders; the confirmation of each that is still to ship says from when its days count. */
+async function loadOrders(after: ListCursor | null): Promise<ListPage<OrderToPack>> {
+  const { items, next } = await listOrders(after)
+  const toShip = items.flatMap((item) => {
+    const { payment, steps } = item
+    return payment.state === 'confirmed' && !steps.handedOver && !steps.cancelled
+      ? [payment.confirmation]
+      : []
+  })
+  const records = toShip.length === 0 ? [] : await loadRecords(toShip)
+  const confirmedAt = new Map(
+    records.map(({ confirmation: { document, at } }) => [document, at] as const),
+  )
+  const today = dayOf(Date.now())
+  return {
+    items: items.map((item) => {
+      const at = confirmedAt.get(item.order.id)
+      const shipsBy = at ? addWorkingDays(dayOf(at), shippingWorkingDays, publicHolidays) : ''
+      return { ...item, shipsBy, isLate: shipsBy !== '' && shipsBy < today }
+    }),
+    next,
+  }
+}
+
+function piecesOf(cart: OrderInList['order']['cart']): readonly string[] {
+  return countPieces(cart).map(
+    ({ name, size, count }) => `${count > 1 ? `${count} × ` : ''}${name}, ${size}`,
+  )
+}
+
+function stepsOf({ steps }: OrderInList): readonly string[] {
+  return orderSteps.flatMap((step) => {
+    const done = steps[step]
+    return done ? [rowTexts.done(texts.steps[step], timeText(done.at), done.byEmail)] : []
+  })
+}
+
+/** What can still be noted: nothing after the last step. */
+function stepsLeft({ steps }: OrderInList): readonly OrderStep[] {
+  if (steps.handedOver || steps.cancelled) return []
+  return orderSteps.filter((step) => !steps[step])
+}

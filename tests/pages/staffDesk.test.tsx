@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { paths } from '@/config/paths'
+import { StaffPage } from '@/pages/staff/StaffPage'
+import { demoMember } from '../../local-backend/demoMember'
+import { demoStaff } from '../../local-backend/samples/demoStaff'
+import { sampleMessages } from '../../local-backend/samples/sampleGiving'
+import { goOffline } from '../support/members'
+import { setOrganisation } from '../support/organisation'
+import { addSamples, logIn } from '../support/staff'
+import { backend, openPages } from '../support/site'
+
+beforeAll(async () => {
+  await import('@/services/firebase/staffDatabase')
+  await import('@/pages/staff/StaffDesk')
+})
+
+async function open(tab: string) {
+  await addSamples()
+  await logIn()
+  const user = await openPages({ [paths.staff]: StaffPage }, paths.staff)
+  await user.click(await screen.findByRole('tab', { name: tab }))
+  await screen.findByRole('table', { name: tab })
+  return user
+}
+
+const row = (table: string, name: RegExp) =>
+  within(screen.getByRole('table', { name: table })).getByRole('row', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+test('an order is paid, packed and handed over, and the maker’s list shrinks with it', async () => {
+  const user = await open('Orders')
+  const pieces = 'What to order from the maker'
+  expect(row(pieces, /^T-Shirt S 1 0/)).toBeVisible()
+  expect(row(pieces, /^T-Shirt M 1 0/)).toBeVisible()
+  expect(row('Orders', /Faith/)).toHaveTextContent('Not paid yet')
+  expect(screen.getByRole('link', { name: '0700 000 345' })).toHaveAttribute(
+    'href',
+    'tel:0700000345',
+  )
+
+  await user.click(button('Confirm… SJMPLE'))
+  const ask = await dialog('Confirm a payment')
+  await user.type(ask.getByLabelText(/M-Pesa code/), 'TKSAMP0009')
+  await user.click(ask.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(row('Orders', /Faith/)).toHaveTextContent(/Paid.*20\d\d-\d\d-\d\d/))
+  expect(row(pieces, /^T-Shirt M 1 1/)).toBeVisible()
+
+  const goOnline = goOffline()
+  await user.click(button('Packed SJMPLE'))
+  expect(await within(row('Orders', /Faith/)).findByText(/It was not noted/)).toBeVisible()
+  goOnline()
+  await user.click(button('Packed SJMPLE'))
+  await waitFor(() => expect(row('Orders', /Faith/)).toHaveTextContent(demoStaff.email))
+  expect(screen.getByText('Order SJMPLE: packed.')).toBeVisible()
+  expect(screen.queryByRole('row', { name: /^T-Shirt M/ })).toBeNull()
+  await user.click(button('Handed over SJMPLE'))
+  await waitFor(() => expect(row('Orders', /Faith/)).toHaveTextContent(/Handed over .* by/))
+  expect(within(row('Orders', /Faith/)).queryByRole('button', { name: /Cancel/ })).toBeNull()
+
+  await user.click(button('Cancel… SKMPLE'))
+  const question = await dialog('Cancel order SKMPLE?')
+  await user.click(question.getByRole('button', { name: 'Cancel the order' }))
+  expect(await screen.findByText('Nothing is waiting to be packed.')).toBeVisible()
+  expect(backend.documents('orderSteps')).toHaveLength(3)
+})
+
+test('the message that waits longest is on top, is answered, ticked and deleted', async () => {
+  const user = await open('Messages')
+  const names = () =>
+    within(screen.getByRole('table', { name: 'Messages' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((each) => /Sample (Ann|David)/.exec(each.textContent)?.[1])
+  expect(names()).toEqual(['Ann', 'David'])
+  expect(row('Messages', /Ann/)).toHaveTextContent('waits 40 hours')
+  const helplines = within(screen.getByRole('list', { name: 'Helplines' }))
+  expect(helplines.getByRole('link', { name: '1199' })).toHaveAttribute('href', 'tel:1199')
+  const draft = screen.getByRole('link', { name: 'With helplines: Sample Ann' })
+  expect(decodeURIComponent(draft.getAttribute('href') ?? '')).toMatch(
+    /^mailto:ann\.sample@example\.org\?subject=Re: Volunteering.*1199/s,
+  )
+
+  await user.click(button('Mark as answered: Sample Ann'))
+  await waitFor(() => expect(names()).toEqual(['David', 'Ann']))
+  expect(row('Messages', /Ann/)).toHaveTextContent(`by ${demoStaff.email}`)
+
+  await user.click(button('Delete… Sample Ann'))
+  const ask = await dialog('Delete the message of Sample Ann?')
+  const goOnline = goOffline()
+  await user.click(ask.getByRole('button', { name: 'Delete the message' }))
+  expect(await ask.findByText(/The message was not deleted/)).toBeVisible()
+  goOnline()
+  await user.click(ask.getByRole('button', { name: 'Delete the message' }))
+  await waitFor(() => expect(names()).toEqual(['David']))
+  expect(backend.documents('contactMessages').map(({ id }) => id)).toEqual([sampleMessages[1].id])
+})
+
+test('an address is counted, and off the newsletter’s list after a question', async () => {
+  const user = await open('Newsletter')
+  expect(screen.getByText('2 addresses on the list.')).toBeVisible()
+  await user.click(button('Take off the list… one.sample@example.org'))
+  const ask = await dialog('Take one.sample@example.org off the list?')
+  await user.click(ask.getByRole('button', { name: 'Take off the list' }))
+  expect(await screen.findByText('1 address on the list.')).toBeVisible()
+  expect(screen.queryByText('one.sample@example.org')).toBeNull()
+})
+
+test('a member is looked up, has the fee confirmed and a role set, and leaves with all data', async () => {
+  setOrganisation({ membershipFeeKsh: 200 })
+  const user = await open('Members')
+  await user.type(screen.getByLabelText('Email, phone or name'), 'Ama')
+  await user.click(button('Find'))
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Role… Wanjiru Demo' })).toBeNull(),
+  )
+  const amani = () => row('Members', /Amani/)
+
+  await user.click(await screen.findByRole('button', { name: 'Confirm fee… Amani Demo' }))
+  const fee = await dialog('Confirm a payment')
+  await user.type(fee.getByLabelText(/M-Pesa code/), 'TKSAMP0008')
+  await user.click(fee.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByRole('button', { name: 'Void fee… Amani Demo' })).toBeVisible()
+
+  await user.click(button('Role… Amani Demo'))
+  const role = await dialog('Role of Amani Demo')
+  await user.clear(role.getByLabelText('Role'))
+  await user.type(role.getByLabelText('Role'), 'Volunteer')
+  const goOnline = goOffline()
+  await user.click(role.getByRole('button', { name: 'Save the role' }))
+  expect(await role.findByText(/The role was not saved/)).toBeVisible()
+  goOnline()
+  await user.click(role.getByRole('button', { name: 'Save the role' }))
+  await waitFor(() => expect(amani()).toHaveTextContent('Volunteer'))
+
+  await user.click(button('Data… Amani Demo'))
+  const data = await dialog('What is stored about Amani Demo')
+  expect(data.getByRole('region', { name: 'The stored profile' })).toHaveTextContent(
+    `"email": "${demoMember.email}"`,
+  )
+  await user.click(data.getByRole('button', { name: 'Cancel' }))
+
+  await user.click(await screen.findByRole('button', { name: 'Delete… Amani Demo' }))
+  const ask = await dialog('Delete what is stored about Amani Demo?')
+  await user.click(ask.getByRole('button', { name: 'Delete the profile' }))
+  expect(await screen.findByText('No member is found.')).toBeVisible()
+  expect(backend.documents('users').map(({ id }) => id)).toEqual([demoStaff.uid])
+})
+
+test('a call to a helpline is noted once, although its answer was lost', async () => {
+  const user = await open('Helplines')
+  expect(row('Helplines', /Childline/)).toHaveTextContent('Nobody has phoned it yet.')
+  const press = () => user.click(button('I phoned it today and it was right: Childline Kenya'))
+  const goOnline = goOffline()
+  await press()
+  expect(await within(row('Helplines', /Childline/)).findByText(/It was not noted/)).toBeVisible()
+  goOnline()
+  backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+  await press()
+  await waitFor(() =>
+    expect(row('Helplines', /Childline/)).toHaveTextContent(`by ${demoStaff.email}`),
+  )
+  expect(backend.documents('calls')).toHaveLength(1)
+})
