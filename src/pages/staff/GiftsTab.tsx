@@ -63,7 +63,11 @@ export function GiftsTab({ account }: DeskProps) {
       renderCell: ({ pledge }) => (pledge.paymentMethod === 'bank' ? 'bank' : 'M-Pesa'),
       csv: ({ pledge }) => pledge.paymentMethod,
     },
-    { name: 'Message', renderCell: ({ pledge }) => pledge.message, csv: ({ pledge }) => pledge.message },
+    {
+      name: 'Message',
+      renderCell: ({ pledge }) => pledge.message,
+      csv: ({ pledge }) => pledge.message,
+    },
     {
       name: 'State',
       renderCell: ({ payment }) => (

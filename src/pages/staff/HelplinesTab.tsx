@@ -42,16 +42,16 @@ export function HelplinesTab({ account }: DeskProps) {
         empty=""
         fileName="helplines"
         columns={[
-          { name: 'Helpline', cell: ({ name }) => name, csv: ({ name }) => name },
+          { name: 'Helpline', renderCell: ({ name }) => name, csv: ({ name }) => name },
           {
             name: 'Number',
-            cell: ({ number }) => <PhoneLink number={number} />,
+            renderCell: ({ number }) => <PhoneLink number={number} />,
             csv: ({ number }) => number,
           },
-          { name: 'When', cell: ({ when }) => when, csv: ({ when }) => when },
+          { name: 'When', renderCell: ({ when }) => when, csv: ({ when }) => when },
           {
             name: 'Last phoned',
-            cell: (helpline) => (
+            renderCell: (helpline) => (
               <>
                 {phonedText(helpline)}
                 {helpline.isOld && (
@@ -65,7 +65,7 @@ export function HelplinesTab({ account }: DeskProps) {
           },
           {
             name: '',
-            cell: ({ name, number }) => (
+            renderCell: ({ name, number }) => (
               <>
                 <Button
                   size="small"

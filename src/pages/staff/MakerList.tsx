@@ -40,10 +40,10 @@ export function MakerList({
             items={pieces}
             keyOf={({ name, size }) => `${name} ${size}`}
             columns={[
-              { name: 'Piece', cell: ({ name }) => name },
-              { name: 'Size', cell: ({ size }) => size },
-              { name: 'Ordered', cell: ({ count }) => count },
-              { name: 'Of them paid', cell: ({ paid }) => paid },
+              { name: 'Piece', renderCell: ({ name }) => name },
+              { name: 'Size', renderCell: ({ size }) => size },
+              { name: 'Ordered', renderCell: ({ count }) => count },
+              { name: 'Of them paid', renderCell: ({ paid }) => paid },
             ]}
           />
           <p className="actions">

@@ -58,7 +58,7 @@ export function MembersTab({ account }: DeskProps) {
   const columns: readonly Column<MemberInList>[] = [
     {
       name: 'Member',
-      cell: (member) => (
+      renderCell: (member) => (
         <>
           <strong>{nameOf(member)}</strong>
           <div>{member.profile.email}</div>
@@ -71,17 +71,17 @@ export function MembersTab({ account }: DeskProps) {
     { name: 'Phone', csv: ({ profile }) => profile.phoneNumber },
     {
       name: 'Role',
-      cell: ({ profile }) => profile.role || '–',
+      renderCell: ({ profile }) => profile.role || '–',
       csv: ({ profile }) => profile.role,
     },
     {
       name: 'Joined',
-      cell: (member) => joinedOn(member) || '–',
+      renderCell: (member) => joinedOn(member) || '–',
       csv: joinedOn,
     },
     {
       name: 'Fee',
-      cell: ({ fee }) => (
+      renderCell: ({ fee }) => (
         <Chip
           size="small"
           variant={fee.state === 'confirmed' ? 'filled' : 'outlined'}
@@ -93,7 +93,7 @@ export function MembersTab({ account }: DeskProps) {
     },
     {
       name: '',
-      cell: (about) => {
+      renderCell: (about) => {
         const ask = (what: 'confirm' | 'void' | 'role' | 'data' | 'delete', label: string) => (
           <Button
             size="small"

@@ -37,7 +37,7 @@ export function MessagesTab({ account }: DeskProps) {
   const columns: readonly Column<WaitingMessage>[] = [
     {
       name: 'From',
-      cell: ({ message, answered, waited }) => (
+      renderCell: ({ message, answered, waited }) => (
         <>
           <strong>{message.name}</strong>
           <div>{message.email}</div>
@@ -54,7 +54,7 @@ export function MessagesTab({ account }: DeskProps) {
     { name: 'Subject', csv: ({ message }) => message.subject },
     {
       name: 'Message',
-      cell: ({ message }) => (
+      renderCell: ({ message }) => (
         <>
           <strong>{message.subject}</strong>
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Box>
@@ -64,12 +64,12 @@ export function MessagesTab({ account }: DeskProps) {
     },
     {
       name: 'Answered',
-      cell: (about) => answeredText(about) || '–',
+      renderCell: (about) => answeredText(about) || '–',
       csv: answeredText,
     },
     {
       name: '',
-      cell: (about) => {
+      renderCell: (about) => {
         const { id, name } = about.message
         return (
           <>

@@ -33,10 +33,10 @@ export function NewsletterTab() {
         empty={texts.empty}
         fileName="newsletter"
         columns={[
-          { name: 'Email', cell: ({ email }) => email, csv: ({ email }) => email },
+          { name: 'Email', renderCell: ({ email }) => email, csv: ({ email }) => email },
           {
             name: '',
-            cell: (about) => (
+            renderCell: (about) => (
               <Button
                 size="small"
                 color="error"

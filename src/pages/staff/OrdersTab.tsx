@@ -61,7 +61,7 @@ export function OrdersTab({ account }: DeskProps) {
   const columns: readonly Column<OrderToPack>[] = [
     {
       name: 'Order',
-      cell: ({ order }) => (
+      renderCell: ({ order }) => (
         <>
           <strong>{referenceOf(order.id)}</strong>
           <div>{timeText(order.at)}</div>
@@ -72,7 +72,7 @@ export function OrdersTab({ account }: DeskProps) {
     { name: 'Placed', csv: ({ order }) => (order.at ? dayOf(order.at) : '') },
     {
       name: 'Customer',
-      cell: ({ order }) => (
+      renderCell: ({ order }) => (
         <>
           {order.name}
           <div>
@@ -85,7 +85,7 @@ export function OrdersTab({ account }: DeskProps) {
     { name: 'Phone', csv: ({ order }) => order.phoneNumber },
     {
       name: 'Pieces',
-      cell: ({ order }) => (
+      renderCell: ({ order }) => (
         <>
           {piecesOf(order.cart).map((piece) => (
             <Box key={piece} sx={{ whiteSpace: 'nowrap' }}>
@@ -100,7 +100,7 @@ export function OrdersTab({ account }: DeskProps) {
     { name: 'Total', csv: ({ order }) => order.totalCost },
     {
       name: 'Payment',
-      cell: (about) => {
+      renderCell: (about) => {
         const isPaid = about.payment.state === 'confirmed'
         return (
           <>
@@ -126,13 +126,13 @@ export function OrdersTab({ account }: DeskProps) {
     },
     {
       name: 'Ship by',
-      cell: ({ shipsBy, isLate }) =>
+      renderCell: ({ shipsBy, isLate }) =>
         isLate ? <strong>{texts.late(shipsBy)}</strong> : shipsBy || '–',
       csv: ({ shipsBy }) => shipsBy,
     },
     {
       name: 'Steps',
-      cell: (about) => {
+      renderCell: (about) => {
         const lines = stepsOf(about)
         return lines.length === 0 ? '–' : lines.map((line) => <div key={line}>{line}</div>)
       },
@@ -140,7 +140,7 @@ export function OrdersTab({ account }: DeskProps) {
     },
     {
       name: '',
-      cell: (about) => (
+      renderCell: (about) => (
         <>
           {stepsLeft(about).map((next) => (
             <Button

@@ -20,7 +20,7 @@ import type { Pages } from './usePages'
 export interface Column<T> {
   readonly name: string
   /** Left out where only the file has such a column. */
-  readonly cell?: (item: T) => ReactNode
+  readonly renderCell?: (item: T) => ReactNode
   /** Left out where the file has no such column. */
   readonly csv?: (item: T) => string | number
 }
@@ -68,7 +68,7 @@ export function StaffTable<T>({
   items: readonly T[]
   keyOf: (item: T) => string
 }) {
-  const shown = columns.filter(({ cell }) => cell)
+  const shown = columns.filter(({ renderCell }) => renderCell)
   return (
     <TableContainer sx={asCards}>
       <Table size="small" aria-label={label} role="table">
@@ -84,9 +84,9 @@ export function StaffTable<T>({
         <TableBody role="rowgroup">
           {items.map((item) => (
             <TableRow key={keyOf(item)} role="row">
-              {shown.map(({ name, cell }) => (
+              {shown.map(({ name, renderCell }) => (
                 <TableCell key={name} role="cell" data-name={name}>
-                  <Box>{cell?.(item)}</Box>
+                  <Box>{renderCell?.(item)}</Box>
                 </TableCell>
               ))}
             </TableRow>
