@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { StaffPage } from '@/pages/staff/StaffPage'
 import { demoMember } from '../../local-backend/demoMember'
@@ -7,8 +7,11 @@ import { demoStaff } from '../../local-backend/samples/demoStaff'
 import { sampleMessages } from '../../local-backend/samples/sampleGiving'
 import { goOffline } from '../support/members'
 import { setOrganisation } from '../support/organisation'
-import { addSamples, logIn } from '../support/staff'
+import { addSamples, logIn, quickUser } from '../support/staff'
 import { backend, openPages } from '../support/site'
+
+// Material UI is much for jsdom.
+vi.setConfig({ testTimeout: 40_000 })
 
 beforeAll(async () => {
   await import('@/services/firebase/staffDatabase')
@@ -18,7 +21,8 @@ beforeAll(async () => {
 async function open(tab: string) {
   await addSamples()
   await logIn()
-  const user = await openPages({ [paths.staff]: StaffPage }, paths.staff)
+  await openPages({ [paths.staff]: StaffPage }, paths.staff)
+  const user = quickUser()
   await user.click(await screen.findByRole('tab', { name: tab }))
   await screen.findByRole('table', { name: tab })
   return user

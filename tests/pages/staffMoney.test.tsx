@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { StaffPage } from '@/pages/staff/StaffPage'
 import { sampleStatement } from '../../local-backend/samples/samples'
 import { goOffline } from '../support/members'
-import { addSamples, logIn } from '../support/staff'
+import { addSamples, logIn, quickUser } from '../support/staff'
 import { backend, openPages } from '../support/site'
+
+// Material UI is much for jsdom.
+vi.setConfig({ testTimeout: 40_000 })
 
 beforeAll(async () => {
   await import('@/services/firebase/staffDatabase')
@@ -15,7 +18,8 @@ beforeAll(async () => {
 async function open() {
   await addSamples()
   await logIn()
-  const user = await openPages({ [paths.staff]: StaffPage }, paths.staff)
+  await openPages({ [paths.staff]: StaffPage }, paths.staff)
+  const user = quickUser()
   await screen.findByRole('table', { name: 'Pledges' })
   return user
 }
@@ -33,7 +37,9 @@ test('a gift is confirmed once by its code, thanked for, and voided with a reaso
   await user.click(ask.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(row(/Wycliffe.*Confirmed/)).toBeVisible())
   expect(
-    within(row(/Wycliffe/)).getByRole('link', { name: 'Thank by email' }).getAttribute('href'),
+    within(row(/Wycliffe/))
+      .getByRole('link', { name: 'Thank by email' })
+      .getAttribute('href'),
   ).toMatch(/^mailto:wycliffe\.sample@example\.org/)
   expect(backend.documents('confirmations').map(({ id }) => id)).toEqual(['TKSAMP0001'])
 
@@ -57,9 +63,7 @@ test('a statement is matched and confirmed, and one in between that fails leaves
   await user.click(lines)
   await user.paste(sampleStatement(new Date()))
   await user.click(screen.getByRole('button', { name: 'Match' }))
-  const suggested = within(
-    await screen.findByRole('table', { name: 'Suggested: look at each' }),
-  )
+  const suggested = within(await screen.findByRole('table', { name: 'Suggested: look at each' }))
   await user.click(suggested.getByRole('checkbox', { name: /Grace Akinyi/ }))
   await user.click(suggested.getByRole('checkbox', { name: /Mary Njeri/ }))
   const goOnline = goOffline()
@@ -68,8 +72,10 @@ test('a statement is matched and confirmed, and one in between that fails leaves
   goOnline()
   await user.click(screen.getByRole('button', { name: 'Confirm 2 payments' }))
   expect(await screen.findByText('2 payments are confirmed.')).toBeVisible()
-  expect(backend.documents('confirmations').map(({ id }) => id).toSorted()).toEqual([
-    'TKSAMP0002',
-    'TKSAMP0004',
-  ])
+  expect(
+    backend
+      .documents('confirmations')
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['TKSAMP0002', 'TKSAMP0004'])
 })

@@ -1,10 +1,15 @@
 // Starts the sign-in service before the first test, and logs out after each.
 import './members'
+import { configure } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { settings } from '@/config/settings'
 import { createSession } from '@/services/session'
 import { demoMember } from '../../local-backend/demoMember'
 import { demoStaff } from '../../local-backend/samples/demoStaff'
 import { sampleDocuments } from '../../local-backend/samples/samples'
+
+// Material UI brings so many styles that asking of each element whether it is seen takes most of a test.
+configure({ defaultHidden: true })
 
 const root = `projects/${settings.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`
 
@@ -52,3 +57,7 @@ export async function logIn(who: 'staff' | 'member' = 'staff'): Promise<void> {
   const { email, password } = who === 'staff' ? demoStaff : demoMember
   await createSession().logIn({ email, password }, 'tab')
 }
+
+/** A finger that does not ask either whether what it presses can be seen. */
+export const quickUser = () =>
+  userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
