@@ -33,7 +33,9 @@ test('a gift is confirmed once by its code, thanked for, and voided with a reaso
   await user.click(ask.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(row(/Wycliffe.*Confirmed/)).toBeVisible())
   expect(
-    within(row(/Wycliffe/)).getByRole('link', { name: 'Thank by email' }).getAttribute('href'),
+    within(row(/Wycliffe/))
+      .getByRole('link', { name: 'Thank by email' })
+      .getAttribute('href'),
   ).toMatch(/^mailto:wycliffe\.sample@example\.org/)
   expect(backend.documents('confirmations').map(({ id }) => id)).toEqual(['TKSAMP0001'])
 
@@ -57,9 +59,7 @@ test('a statement is matched and confirmed, and one in between that fails leaves
   await user.click(lines)
   await user.paste(sampleStatement(new Date()))
   await user.click(screen.getByRole('button', { name: 'Match' }))
-  const suggested = within(
-    await screen.findByRole('table', { name: 'Suggested: look at each' }),
-  )
+  const suggested = within(await screen.findByRole('table', { name: 'Suggested: look at each' }))
   await user.click(suggested.getByRole('checkbox', { name: /Grace Akinyi/ }))
   await user.click(suggested.getByRole('checkbox', { name: /Mary Njeri/ }))
   const goOnline = goOffline()
@@ -68,8 +68,10 @@ test('a statement is matched and confirmed, and one in between that fails leaves
   goOnline()
   await user.click(screen.getByRole('button', { name: 'Confirm 2 payments' }))
   expect(await screen.findByText('2 payments are confirmed.')).toBeVisible()
-  expect(backend.documents('confirmations').map(({ id }) => id).toSorted()).toEqual([
-    'TKSAMP0002',
-    'TKSAMP0004',
-  ])
+  expect(
+    backend
+      .documents('confirmations')
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['TKSAMP0002', 'TKSAMP0004'])
 })
