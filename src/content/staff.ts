@@ -125,7 +125,7 @@ export const staffMessagesTexts = {
   empty: 'No messages.',
   danger: {
     title: 'If a message sounds like danger',
-    text: 'If somebody may be about to die or to be hurt, answer now, before anything else. Thank them for writing, ask plainly whether they are safe at this moment, give them these numbers, and bring in a second person of the team. We are not an emergency service: whoever answers at these numbers is trained for this, and you may call them yourself to ask what to do.',
+    text: 'If somebody may be about to die or to be hurt, answer now, before anything else. Thank them for writing, ask plainly whether they are safe at this moment, give them these numbers, and bring in a second person of the team. We are not an emergency service: the people at these numbers are there for this, and you may call them yourself to ask what to do.',
     helplines: 'Helplines',
   },
   waits: (howLong: string) => `waits ${howLong}`,
@@ -136,7 +136,7 @@ export const staffMessagesTexts = {
     subject: (subject: string) => `Re: ${subject}`,
     text: (name: string) => `Hi ${name},\n\nThank you for writing to us.\n\n`,
     withHelplines: (name: string, numbers: string) =>
-      `Hi ${name},\n\nThank you for telling us. Are you safe right now? You do not have to carry this alone. People answer at these numbers:\n\n${numbers}\n\n`,
+      `Hi ${name},\n\nThank you for telling us. Are you safe right now? You do not have to carry this alone. These numbers are there for you:\n\n${numbers}\n\n`,
   },
   remove: {
     title: (name: string) => `Delete the message of ${name}?`,
@@ -176,7 +176,7 @@ export const staffMembersTexts = {
   },
   data: {
     title: (name: string) => `What is stored about ${name}`,
-    text: 'Whoever asks for their data gets all of it within a month. Make sure first that it is the member who asks: answer to the address of the account.',
+    text: 'A member who asks for their data gets all of it. Make sure first that it is the member who asks: answer to the address of the account.',
     elsewhere:
       'This is the profile. Look for the same address or number under Gifts, Orders, Messages and Newsletter too, and add what you find there.',
     yes: 'Save as a file',

@@ -28,9 +28,16 @@ async function open(tab: string) {
   return user
 }
 
-const row = (table: string, name: RegExp) =>
-  within(screen.getByRole('table', { name: table })).getByRole('row', { name })
-const button = (name: string) => screen.getByRole('button', { name })
+const table = (name: string) => screen.getByLabelText(name, { selector: 'table' })
+const row = (name: string, text: RegExp) => {
+  const rows = [...table(name).querySelectorAll<HTMLTableRowElement>('tbody tr')]
+  const found = rows.find((each) => text.test([...each.cells].map(textOf).join(' ')))
+  if (!found) throw new Error(`${name} has no row like ${text}: ${table(name).textContent}`)
+  return found
+}
+const textOf = ({ textContent }: Element) => textContent
+// By their labels: looking for a role in lists of this size takes jsdom seconds.
+const button = (name: string) => screen.getByLabelText(name, { selector: 'button' })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 test('an order is paid, packed and handed over, and the maker’s list shrinks with it', async () => {
@@ -46,7 +53,8 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
 
   await user.click(button('Confirm… SJMPLE'))
   const ask = await dialog('Confirm a payment')
-  await user.type(ask.getByLabelText(/M-Pesa code/), 'TKSAMP0009')
+  await user.click(ask.getByLabelText(/M-Pesa code/))
+  await user.paste('TKSAMP0009')
   await user.click(ask.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(row('Orders', /Faith/)).toHaveTextContent(/Paid.*20\d\d-\d\d-\d\d/))
   expect(row(pieces, /^T-Shirt M 1 1/)).toBeVisible()
@@ -58,10 +66,10 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   await user.click(button('Packed SJMPLE'))
   await waitFor(() => expect(row('Orders', /Faith/)).toHaveTextContent(demoStaff.email))
   expect(screen.getByText('Order SJMPLE: packed.')).toBeVisible()
-  expect(screen.queryByRole('row', { name: /^T-Shirt M/ })).toBeNull()
+  expect(table(pieces)).not.toHaveTextContent('Hoodie')
   await user.click(button('Handed over SJMPLE'))
   await waitFor(() => expect(row('Orders', /Faith/)).toHaveTextContent(/Handed over .* by/))
-  expect(within(row('Orders', /Faith/)).queryByRole('button', { name: /Cancel/ })).toBeNull()
+  expect(screen.queryByLabelText('Cancel… SJMPLE')).toBeNull()
 
   await user.click(button('Cancel… SKMPLE'))
   const question = await dialog('Cancel order SKMPLE?')
@@ -73,10 +81,9 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
 test('the message that waits longest is on top, is answered, ticked and deleted', async () => {
   const user = await open('Messages')
   const names = () =>
-    within(screen.getByRole('table', { name: 'Messages' }))
-      .getAllByRole('row')
-      .slice(1)
-      .map((each) => /Sample (Ann|David)/.exec(each.textContent)?.[1])
+    [...table('Messages').querySelectorAll('tbody tr')].map(
+      (each) => /Sample (Ann|David)/.exec(each.textContent)?.[1],
+    )
   expect(names()).toEqual(['Ann', 'David'])
   expect(row('Messages', /Ann/)).toHaveTextContent('waits 40 hours')
   const helplines = within(screen.getByRole('list', { name: 'Helplines' }))
@@ -115,17 +122,15 @@ test('a member is looked up, has the fee confirmed and a role set, and leaves wi
   setOrganisation({ membershipFeeKsh: 200 })
   const user = await open('Members')
   await user.type(screen.getByLabelText('Email, phone or name'), 'Ama')
-  await user.click(button('Find'))
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Role… Wanjiru Demo' })).toBeNull(),
-  )
+  await user.click(screen.getByText('Find'))
+  await waitFor(() => expect(screen.queryByLabelText('Role… Wanjiru Demo')).toBeNull())
   const amani = () => row('Members', /Amani/)
 
-  await user.click(await screen.findByRole('button', { name: 'Confirm fee… Amani Demo' }))
+  await user.click(await screen.findByLabelText('Confirm fee… Amani Demo'))
   const fee = await dialog('Confirm a payment')
   await user.type(fee.getByLabelText(/M-Pesa code/), 'TKSAMP0008')
   await user.click(fee.getByRole('button', { name: 'Confirm' }))
-  expect(await screen.findByRole('button', { name: 'Void fee… Amani Demo' })).toBeVisible()
+  expect(await screen.findByLabelText('Void fee… Amani Demo')).toBeVisible()
 
   await user.click(button('Role… Amani Demo'))
   const role = await dialog('Role of Amani Demo')
@@ -145,7 +150,7 @@ test('a member is looked up, has the fee confirmed and a role set, and leaves wi
   )
   await user.click(data.getByRole('button', { name: 'Cancel' }))
 
-  await user.click(await screen.findByRole('button', { name: 'Delete… Amani Demo' }))
+  await user.click(await screen.findByLabelText('Delete… Amani Demo'))
   const ask = await dialog('Delete what is stored about Amani Demo?')
   await user.click(ask.getByRole('button', { name: 'Delete the profile' }))
   expect(await screen.findByText('No member is found.')).toBeVisible()

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -42,8 +43,10 @@ export function QuestionDialog({
   })
   return (
     <Dialog open onClose={() => !isPending && onClose()} aria-labelledby={id} fullWidth>
-      <form
+      <Box
+        component="form"
         noValidate
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
         onSubmit={(event) => {
           event.preventDefault()
           if (act) run()
@@ -72,7 +75,7 @@ export function QuestionDialog({
             {yes}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   )
 }
