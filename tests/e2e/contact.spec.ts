@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNarrowEnough } from './accessibility'
-import { expect, test } from './site'
+import { becomesInteractive, expect, test } from './site'
 
 const received = 'Hi Asha Wanjiru, We have received your message and will get back to you soon.'
 const record = {
@@ -26,7 +26,7 @@ async function fill(page: Page) {
 async function writeOffline(page: Page) {
   await page.goto('/contact')
   await fill(page)
-  await expect(send(page)).toBeEnabled()
+  await becomesInteractive(page)
   await page.context().setOffline(true)
   await send(page).click()
   await expect(notSentYet(page)).toBeVisible()
@@ -39,7 +39,7 @@ test('a message is mailed once, also for a double tap on a slow network, and not
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/contact')
-  await expect(send(page)).toBeEnabled()
+  await becomesInteractive(page)
   await page.waitForLoadState('networkidle')
   expect(fetched.filter((url) => /firestore|email/i.test(url))).toEqual([])
 
@@ -83,7 +83,7 @@ test('a message waits while there is no network, says so in two tabs, and goes o
 }) => {
   const other = await context.newPage()
   await other.goto('/contact')
-  await expect(send(other)).toBeEnabled()
+  await becomesInteractive(other)
   await page.bringToFront()
   await writeOffline(page)
   const section = notSentYet(page)
@@ -136,6 +136,7 @@ test('a message that waits goes at the next visit, of any page, exactly once', a
 test('every state of the contact page can be used by everybody', async ({ page, context }) => {
   await expectNarrowEnough(page)
   await page.goto('/contact')
+  await becomesInteractive(page)
   await send(page).click()
   const form = page.getByRole('form', { name: 'Contact' })
   await form.getByLabel('Email').fill('asha at home')
@@ -164,14 +165,14 @@ test('somebody who leaves in a hurry leaves nothing of the message behind, also 
     route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
   )
   await page.goto('/contact')
-  await expect(send(page)).toBeEnabled()
+  await becomesInteractive(page)
   await fill(page)
   await page.getByRole('link', { name: 'All helplines' }).click()
   await page.getByRole('link', { name: 'Leave this page' }).click()
   await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/contact$/)
-  await expect(send(page)).toBeEnabled()
+  await becomesInteractive(page)
   const form = page.getByRole('form', { name: 'Contact' })
   for (const label of ['Name', 'Email', 'Subject', 'Message']) {
     await expect(form.getByLabel(label)).toHaveValue('')

@@ -112,7 +112,6 @@ test('what is typed before the page is interactive counts, and letters in the am
   const amount = form.getByLabel('Amount (Ksh)')
   await form.getByLabel('Name').fill('Early Bird')
   await form.getByLabel('Email').fill('early@example.org')
-  await expect(form.getByRole('button', { name: 'Ksh 100' })).toBeDisabled()
   letScriptThrough()
   await form.getByRole('button', { name: 'Ksh 100' }).click()
   await expect(donateByMpesa(page)).toBeEnabled()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoMember } from '../../local-backend/demoMember'
-import { expect, test as siteTest, type Backend } from './site'
+import { becomesInteractive, expect, test as siteTest, type Backend } from './site'
 
 export { demoMember }
 
@@ -95,7 +95,7 @@ export async function fillDetails(page: Page, formName: string) {
 export async function fillRegistration(page: Page) {
   await page.goto('/Register')
   // What is typed before that counts too, but fetches nothing ahead.
-  await expect(registerButton(page)).toBeEnabled()
+  await becomesInteractive(page)
   const form = await fillDetails(page, 'Registration')
   await form.getByLabel('Email').fill(newMember.email)
   await form.getByLabel('Password', { exact: true }).fill(newMember.password)

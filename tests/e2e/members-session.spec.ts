@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logIn, loginForm, logoutButton, profileOf, test } from './memberArea'
-import { expect } from './site'
+import { becomesInteractive, expect } from './site'
 
 const authPart = '**/assets/auth-*.js'
 
@@ -30,7 +30,7 @@ const whatAppeared = (page: Page) => page.locator('html').getAttribute('data-app
 /** Starts a message on /contact, so that there is a draft. */
 async function writeDraft(page: Page) {
   await page.goto('/contact')
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await becomesInteractive(page)
   await page.getByRole('form', { name: 'Contact' }).getByLabel('Message').fill('A private matter')
 }
 

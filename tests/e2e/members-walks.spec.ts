@@ -16,7 +16,7 @@ import {
   test,
   writeProfile,
 } from './memberArea'
-import { expect } from './site'
+import { becomesInteractive, expect } from './site'
 
 test('somebody registers, pays in between, reloads, logs in and sees the profile', async ({
   page,
@@ -116,7 +116,7 @@ test('with the keyboard alone somebody logs in, edits, saves and logs out', asyn
   }
 
   await page.goto('/MemberLogin')
-  await expect(logInButton(page)).toBeEnabled()
+  await becomesInteractive(page)
   await tabTo('Email')
   await page.keyboard.type(demoMember.email)
   await tabTo('Password')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNarrowEnough } from './accessibility'
-import { expect, test } from './site'
+import { becomesInteractive, expect, test } from './site'
 
 const donation = { amount: 500, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }
 const sms =
@@ -12,11 +12,9 @@ async function openPay(page: Page) {
   // The browser keeps the state of a history entry through reloads.
   await page.evaluate((usr) => history.replaceState({ usr, key: 'passed' }, ''), donation)
   await page.reload()
-  await isInteractive(page)
+  await becomesInteractive(page)
 }
 
-const isInteractive = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
 const step = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -39,7 +37,7 @@ async function expectStep(page: Page, heading: string) {
 async function expectStepToLast(page: Page, heading: string) {
   await expectStep(page, heading)
   await page.goto('/pay')
-  await isInteractive(page)
+  await becomesInteractive(page)
   await expect(step(page, heading)).toBeVisible()
   await expect(page.getByText(/K7P2QX/).first()).toBeVisible()
 }
@@ -73,7 +71,7 @@ test('from the prompt to the thanks: each step is for everybody and outlasts its
   await press(page, 'Continue without telling the team')
   await expectStep(page, 'Thank you, Asha')
   await page.reload()
-  await isInteractive(page)
+  await becomesInteractive(page)
   await expect(step(page, 'Thank you, Asha')).toBeVisible()
   await page.getByRole('link', { name: 'Need help now?' }).first().click()
   await expect(page).toHaveURL(/help-now$/)
@@ -90,7 +88,7 @@ test('from the prompt to the thanks: each step is for everybody and outlasts its
   // The next person who opens the page finds nothing of all this.
   await page.goto('/')
   await page.goto('/pay')
-  await isInteractive(page)
+  await becomesInteractive(page)
   await expect(step(page, 'Pay by M-Pesa')).toBeVisible()
   await expect(page.getByText(/Asha|K7P2QX/)).toHaveCount(0)
   await expect(phone(page)).toHaveValue('')
@@ -197,7 +195,7 @@ test('a number typed while a reloaded page is not interactive yet stays', async 
   await page.reload()
   await phone(page).fill('0712345678')
   letThrough()
-  await isInteractive(page)
+  await becomesInteractive(page)
   await expect(page.getByText('K7P2QX')).toBeVisible()
   await expect(phone(page)).toHaveValue('0712345678')
   await expect(page.getByLabel('Amount (Ksh)')).toHaveValue('500')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNarrowEnough } from './accessibility'
-import { expect, test } from './site'
+import { becomesInteractive, expect, test } from './site'
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const checkout = (page: Page) => page.getByRole('button', { name: 'Checkout' })
@@ -253,7 +253,7 @@ test('where the browser stores nothing, an order can be placed all the same', as
   await confirm(page).click()
   await expect(h1(page, 'Pay by M-Pesa')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeEnabled()
+  await becomesInteractive(page)
   await page.goBack()
   await expect(placed(page)).toBeVisible()
   expect((await backend.state()).documents.Orders).toHaveLength(1)
