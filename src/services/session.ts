@@ -15,6 +15,7 @@ import {
 } from './logout'
 import { fetchProfile, storeProfile } from './profiles'
 import { forgetUse, isUnused, noteUse, watchUse } from './unkeptSession'
+import { storeVerifiedAddress } from './verifiedAddress'
 
 /**
  * Who is using the site: not known yet, not to be found out right now, a visitor, or a member.
@@ -144,7 +145,14 @@ export function createSession() {
     const { lookAtAddress: lookAnew } = await callOut(loadAccounts)
     const now = await callOut(() => lookAnew(account))
     if (state.status !== 'member' || !isMember(now)) return
-    if (now.isEmailConfirmed !== state.account.isEmailConfirmed) set({ ...state, account: now })
+    if (now.isEmailConfirmed === state.account.isEmailConfirmed) return
+    set({ ...state, account: now })
+    await leaveAddressForStaff(now)
+  }
+
+  /** Lets staff find the member by a confirmed address. What fails is made up for at the next login. */
+  async function leaveAddressForStaff(account: Account): Promise<void> {
+    if (account.isEmailConfirmed) await storeVerifiedAddress(account).catch(asFailure)
   }
 
   /** Whoever comes back may have opened the mail that was asked for here. */
@@ -220,6 +228,7 @@ export function createSession() {
         } finally {
           arriving.delete(account.uid)
         }
+        void leaveAddressForStaff(account)
         return profile
       })
     },
@@ -265,7 +274,10 @@ export function createSession() {
       const { deleteAccount, proveIdentity } = await callOut(loadAccounts)
       // With the account its password is gone too, so it is not asked for twice.
       if (!deletionsTried.has(account.uid)) await callOut(() => proveIdentity(account, password))
-      await callOut(async () => (await loadDatabase()).deleteDocument('users', account.uid))
+      await callOut(async () => {
+        const { deleteDocuments } = await loadDatabase()
+        await deleteDocuments(['users', 'verified'], account.uid)
+      })
       const failure = await callOut(() => deleteAccount(account)).catch(asFailure)
       if (failure && mayHaveTakenEffect(failure)) deletionsTried.add(account.uid)
       if (failure && failure.code !== 'account-closed') throw failure

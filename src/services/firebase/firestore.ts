@@ -1,6 +1,5 @@
 import { FirebaseError } from 'firebase/app'
 import {
-  deleteDoc,
   doc,
   getDoc,
   getFirestore,
@@ -8,6 +7,7 @@ import {
   serverTimestamp,
   setDoc,
   setLogLevel,
+  writeBatch,
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore/lite'
@@ -70,9 +70,13 @@ export async function readDocument(
   return (await told(() => getDoc(documentAt(collection, id, user)))).data() ?? null
 }
 
-/** Deletes a document; that it is gone already is fine. @throws Failure */
-export function deleteDocument(collection: string, id: string): Promise<void> {
-  return told(() => deleteDoc(documentAt(collection, id)))
+/** Deletes a document of each collection under one id, all or none; that they are gone already is fine. @throws Failure */
+export function deleteDocuments(collections: readonly string[], id: string): Promise<void> {
+  return told(() => {
+    const batch = writeBatch(databaseOf(firebaseApp))
+    for (const collection of collections) batch.delete(documentAt(collection, id))
+    return batch.commit()
+  })
 }
 
 const codes: Readonly<Record<string, FailureCode>> = {
