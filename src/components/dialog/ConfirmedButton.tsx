@@ -3,8 +3,8 @@ import { Button, type ButtonLook } from '@/components/buttons/Button'
 import type { Question } from './ConfirmDialog'
 
 /**
- * A button that asks before it does what cannot be taken back. It asks on the page itself: a dialog
- * would have to be fetched, and there may be no network. The focus starts on the careful answer.
+ * A button that asks before it does what cannot be taken back, right where it was pressed. The focus
+ * starts on the careful answer.
  */
 export function ConfirmedButton({
   question,
