@@ -150,11 +150,6 @@ export function createSession() {
     await leaveAddressForStaff(now)
   }
 
-  /** Lets staff find the member by a confirmed address. What fails is made up for at the next login. */
-  async function leaveAddressForStaff(account: Account): Promise<void> {
-    if (account.isEmailConfirmed) await storeVerifiedAddress(account).catch(asFailure)
-  }
-
   /** Whoever comes back may have opened the mail that was asked for here. */
   function lookAtAddressOnReturn(): void {
     if (document.visibilityState !== 'visible' || !isConfirmationAwaited) return
@@ -289,4 +284,9 @@ export function createSession() {
       if (state.status === 'visitor' && state.ended) set({ status: 'visitor' })
     },
   }
+}
+
+/** Lets staff find the member by a confirmed address. What fails is made up for at the next login. */
+async function leaveAddressForStaff(account: Account): Promise<void> {
+  if (account.isEmailConfirmed) await storeVerifiedAddress(account).catch(asFailure)
 }
