@@ -1,12 +1,14 @@
 // Starts the sign-in service before the first test, and logs out after each.
 import './members'
-import { configure } from '@testing-library/react'
+import { configure, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { settings } from '@/config/settings'
 import { createSession } from '@/services/session'
 import { demoMember } from '../../local-backend/demoMember'
 import { demoStaff } from '../../local-backend/samples/demoStaff'
 import { sampleDocuments } from '../../local-backend/samples/samples'
+import { backend } from './site'
 
 // Material UI brings so many styles that asking of each element whether it is seen takes most of a test.
 configure({ defaultHidden: true })
@@ -56,6 +58,9 @@ export async function addSamples(): Promise<void> {
 export async function logIn(who: 'staff' | 'member' = 'staff'): Promise<void> {
   const { email, password } = who === 'staff' ? demoStaff : demoMember
   await createSession().logIn({ email, password }, 'tab')
+  if (who === 'member') return
+  // Logging in leaves a confirmed address behind, which nothing waits for.
+  await waitFor(() => expect(backend.documents('verified')).not.toEqual([]))
 }
 
 /** A finger that does not ask either whether what it presses can be seen. */
