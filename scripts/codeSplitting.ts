@@ -59,7 +59,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // Small parts of many pages.
     {
       name: 'parts',
-      test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt)|focus|hydration[\\/]use(?!Today))|domain[\\/]money[\\/]money)/,
+      test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt)|focus|hydration[\\/]use)|domain[\\/](money[\\/]money|calendar[\\/]calendar)|content[\\/]progress)/,
       priority: 6,
     },
     // What every form needs once somebody types: checks, drafts, and the way to what sends it.
@@ -69,24 +69,40 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       neededBy('src/app/layout/NewsletterEngine.tsx'),
       /[\\/](clsx[\\/]|notifications[\\/]notification\.ts|src[\\/]device[\\/]|dialog[\\/](ConfirmedButton|useConfirm))/,
     ),
-    // Session, outbox and cart.
-    group('device', 4, neededBy('src/app/background/ofThisDevice.ts')),
+    // The cart, for the shop alone and where there is something in it.
+    group('cart', 5, neededBy('src/app/background/CartLink.tsx')),
+    // Session and outbox.
+    group('device', 4, neededBy('src/app/background/Background.tsx')),
     {
       name: 'mail',
       test: /[\\/]services[\\/](mail|outboxDelivery|contactMessages)\.ts/,
       priority: 3,
     },
+    // What every page that leads to a payment passes on.
+    {
+      name: 'payment',
+      test: /[\\/]src[\\/](domain[\\/](payment[\\/]payment\.ts|giving|money)|services[\\/]canRequestStkPush)/,
+      minShareCount: 2,
+      priority: 3,
+    },
     // What the shop, the payment and the members' home all need of an order, and of days.
     {
       name: 'orders',
-      test: /[\\/]src[\\/](domain[\\/](calendar|shop)|content[\\/](shop|publicHolidays)|services[\\/]orders|components[\\/]hydration[\\/]useToday)/,
+      test: /[\\/]src[\\/](domain[\\/](calendar|shop)|content[\\/](shop|publicHolidays)|services[\\/]orders)/,
       minShareCount: 2,
       priority: 2,
     },
     // What is said of a payment, on its way and on the receipt.
     {
       name: 'payments',
-      test: /[\\/]src[\\/](domain[\\/]payment[\\/](?!mpesa)|content[\\/]payment|components[\\/]display[\\/]Receipt)/,
+      test: /[\\/]src[\\/](domain[\\/]payment[\\/](?!mpesa|payment\.ts)|content[\\/]payment|components[\\/]display[\\/]Receipt)/,
+      minShareCount: 2,
+      priority: 2,
+    },
+    // What registering, logging in and a new password have in common.
+    {
+      name: 'account',
+      test: /[\\/](domain[\\/]members|content[\\/]member|components[\\/]form[\\/](PasswordField|BirthDateField)|pages[\\/]members[\\/](members\.module|AccountParts|Checking|MemberFields))/,
       minShareCount: 2,
       priority: 2,
     },

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import 'virtual:theme.css'
 import './global.css'
-import { catalogue } from '@/content/catalogue'
-import { CatalogueContext } from '@/context/cart/CatalogueContext'
 import { NotificationsProvider } from '@/context/notifications/NotificationsProvider'
 import { SessionRoom } from '@/context/user/SessionRoom'
 import { ErrorPage } from '@/pages/ErrorPage'
-import { useOfThisDevice } from './background/useOfThisDevice'
+import { useBackground } from './background/useKept'
 import { ErrorBoundary } from './ErrorBoundary'
 import { useNavigationEffects } from './useNavigationEffects'
 
@@ -15,12 +13,10 @@ export function Site({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary instead={bugPage}>
       <SessionRoom>
-        <CatalogueContext value={catalogue}>
-          <NotificationsProvider>
-            <Background />
-            {children}
-          </NotificationsProvider>
-        </CatalogueContext>
+        <NotificationsProvider>
+          <Background />
+          {children}
+        </NotificationsProvider>
       </SessionRoom>
     </ErrorBoundary>
   )
@@ -29,8 +25,8 @@ export function Site({ children }: { children: ReactNode }) {
 /** What goes on behind every page. Inside the error boundary, so that it cannot leave the page blank. */
 function Background() {
   useNavigationEffects()
-  const ofThisDevice = useOfThisDevice()
-  return ofThisDevice && <ofThisDevice.Background />
+  const background = useBackground()
+  return background && <background.Background />
 }
 
 /** What nothing else caught is a bug: a page says so instead of a blank one. */

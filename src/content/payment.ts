@@ -1,12 +1,12 @@
 import { paths } from '@/config/paths'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
 import { formatCents, formatKsh } from '@/domain/money/money'
-import type { PaidItem, Payment } from '@/domain/payment/payment'
+import type { Payment } from '@/domain/payment/payment'
 import type { ToldSms } from '@/domain/payment/paymentProgress'
 import { PromptRefused } from '@/domain/payment/stkReply'
-import { oneSize } from '@/domain/shop/order'
 import { messages } from './messages'
 import { organisation } from './organisation'
+import { itemText } from './shop'
 import { toldLabels, toldOpening } from '@/domain/payment/toldDraft'
 
 interface Trouble {
@@ -219,12 +219,6 @@ export const receiptTexts = {
 export interface PaymentFact {
   readonly label: string
   readonly value: string
-}
-
-/** '2 × T-Shirt, M' */
-export function itemText({ name, size, count }: PaidItem): string {
-  const kind = size === oneSize ? name : `${name}, ${size}`
-  return count === 1 ? kind : `${count} × ${kind}`
 }
 
 const moment = new Intl.DateTimeFormat('en-KE', {

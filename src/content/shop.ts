@@ -1,4 +1,6 @@
 import { deviceKeys } from '@/config/deviceKeys'
+import type { PaidItem } from '@/domain/payment/payment'
+import { oneSize } from '@/domain/shop/order'
 
 const keptDays = deviceKeys['placed-orders'].lifetimeMs / (24 * 60 * 60_000)
 
@@ -58,3 +60,9 @@ export const orderTexts = {
     `${reference ? `My order is ${reference}` : 'I have placed an order'} (${total}). My pick-up point is …`,
   subject: (reference: string | null) => (reference ? `Order ${reference}` : 'My order'),
 } as const
+
+/** '2 × T-Shirt, M' */
+export function itemText({ name, size, count }: PaidItem): string {
+  const kind = size === oneSize ? name : `${name}, ${size}`
+  return count === 1 ? kind : `${count} × ${kind}`
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
-import { forgetPersonalKeys, storageKey } from './rawKeys'
+import { announceKept, forgetPersonalKeys, storageKey } from './rawKeys'
 
 /** What the site keeps in the browser under one of its keys, checked whenever it is read. */
 export interface DeviceEntry<Value, Kept = Value> {
@@ -50,6 +50,7 @@ export function deviceEntry<Kept, Value>(
       const text = JSON.stringify({ savedAt: Date.now(), value })
       const isStored = writeText(place, storageKey(key, name), text)
       tellListeners()
+      announceKept(key)
       return isStored
     },
     forget(name) {

@@ -26,10 +26,35 @@ export function isKept(key: DeviceKey, name?: string): boolean {
   return storages().some((storage) => storageKey(key, name) in storage)
 }
 
+const keeping = 'device-keeps'
+const keptHere = new Set<DeviceKey>()
+
+/** Said by `deviceStore` when it keeps something, be it in memory alone. */
+export function announceKept(key: DeviceKey): void {
+  keptHere.add(key)
+  dispatchEvent(new Event(keeping))
+}
+
+/** Calls `listener` whenever `keepsAnything` may have changed; answers how to stop. */
+export function subscribeToKeeping(listener: () => void): () => void {
+  // Another tab may store something, and so may this one before it is left and come back to.
+  const events = [keeping, 'storage', 'pageshow']
+  for (const event of events) addEventListener(event, listener)
+  return () => {
+    for (const event of events) removeEventListener(event, listener)
+  }
+}
+
 /** Whether this browser keeps anything of ours: something typed, a cart, a message, a session. */
 export function keepsAnything(): boolean {
+  if (keptHere.size > 0) return true
   const prefixes = [...Object.keys(deviceKeys).map((key) => `${key}:`), storedAccountPrefix]
   return storages().some((storage) => prefixes.some((prefix) => keysOf(storage, prefix).length > 0))
+}
+
+/** Whether there is, or was since this page was opened, something in the cart. */
+export function keepsCart(): boolean {
+  return keptHere.has('cart') || isKept('cart')
 }
 
 /**

@@ -8,9 +8,6 @@ import { callOut } from './call'
 /** How long the payment service may take to start a prompt, in ms. */
 export const stkDeadlineMs = 30_000
 
-/** Whether a payment service is configured; without one only the till can be paid to. */
-export const canRequestStkPush = settings.VITE_STK_BASE_URL !== null
-
 /**
  * Asks the payment service to show an M-Pesa prompt on a phone: POST /api/stkpush.
  * Never repeated by itself: after a `timeout` or `no-connection` the prompt may still appear.

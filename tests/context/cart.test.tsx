@@ -2,9 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '@/content/catalogue'
-import { useCart } from '@/context/cart/CartProvider'
+import { useCart } from '@/components/cart/useCart'
 import { createCartStore } from '@/context/cart/cartStore'
-import { CatalogueContext } from '@/context/cart/CatalogueContext'
 import { forgetEverything } from '@/device/deviceStore'
 import type { Choice } from '@/domain/shop/cart'
 import { mostCartEntries } from '@/domain/shop/order'
@@ -30,12 +29,6 @@ function Count() {
   const { totalItems, totalCost } = useCart().cart
   return <output>{`${totalItems} for ${totalCost}`}</output>
 }
-
-const page = (
-  <CatalogueContext value={catalogue}>
-    <Count />
-  </CatalogueContext>
-)
 
 describe('the cart on one device', () => {
   it('waits 7 days for somebody to come back, counted anew after every change', () => {
@@ -184,7 +177,7 @@ describe('the cart in two tabs', () => {
   })
 
   it('shows what another tab puts in, also after coming back from the history', () => {
-    render(page)
+    render(<Count />)
     expect(screen.getByText('0 for 0')).toBeVisible()
     saveElsewhere(hoodie)
     act(() => void dispatchEvent(new StorageEvent('storage', { key })))
@@ -198,9 +191,9 @@ describe('the cart in two tabs', () => {
     newStore().actions.add(hoodie)
     const container = document.createElement('div')
     document.body.append(container)
-    container.innerHTML = renderToString(page)
+    container.innerHTML = renderToString(<Count />)
     expect(container).toHaveTextContent('0 for 0')
-    render(page, { container, hydrate: true })
+    render(<Count />, { container, hydrate: true })
     expect(await screen.findByText('1 for 1500')).toBeVisible()
   })
 })

@@ -176,7 +176,7 @@ describe('where a way to pay is not set', () => {
 
   it('nothing is promised where there is none, and the way leads to the team', async () => {
     setOrganisation({ bank: null, whatsApp: '+254 700 000 001' })
-    const service = await import('@/services/mpesa')
+    const service = await import('@/services/canRequestStkPush')
     vi.spyOn(service, 'canRequestStkPush', 'get').mockReturnValue(false)
     await open()
     expect(screen.getByText(/^Giving on this site is not set up yet/)).toBeVisible()

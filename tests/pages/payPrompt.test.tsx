@@ -196,8 +196,8 @@ describe('when somebody pays to the till while the request is on its way', () =>
 
 describe('where no payment service is set', () => {
   it('the till alone is offered', async () => {
-    const mpesa = await import('@/services/mpesa')
-    vi.spyOn(mpesa, 'canRequestStkPush', 'get').mockReturnValue(false)
+    const service = await import('@/services/canRequestStkPush')
+    vi.spyOn(service, 'canRequestStkPush', 'get').mockReturnValue(false)
     const user = await sayPaid()
     await press(user, 'I have not paid yet')
     expect(await screen.findByRole('button', { name: 'I have paid to the till' })).toBeEnabled()

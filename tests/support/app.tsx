@@ -14,7 +14,7 @@ export async function openSite(address: string, state: unknown = null) {
   // Loading page by page is for the browser tests: Testing Library cannot wait inside a click.
   await Promise.all(routes.map(loadPage))
   const user = userEvent.setup()
-  await import('@/app/background/ofThisDevice')
+  await Promise.all([import('@/app/background/Background'), import('@/app/background/CartLink')])
   // Awaited, or React drops what a page does that sends the visitor to another one at once.
   await act(async () => {
     render(

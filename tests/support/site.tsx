@@ -47,7 +47,7 @@ export type Area = Readonly<Record<string, ComponentType>>
 export async function openPages(area: Area, address: string, state: unknown = null) {
   history.replaceState({ usr: state, key: 'first' }, '', address)
   const user = userEvent.setup()
-  await import('@/app/background/ofThisDevice')
+  await Promise.all([import('@/app/background/Background'), import('@/app/background/CartLink')])
   // Awaited, or React drops what a page does that sends the visitor to another one at once.
   await act(async () => {
     render(

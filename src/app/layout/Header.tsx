@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { useOfThisDevice } from '@/app/background/useOfThisDevice'
+import { useCartLink } from '@/app/background/useKept'
 import { Mark } from '@/components/art/Mark'
 import { ButtonLink } from '@/components/buttons/Button'
 import { useHydrated } from '@/components/hydration/useHydrated'
@@ -25,14 +25,14 @@ const mobileLinks = { ...mainLinks, Donate: '/Donate' }
 
 /** Helpline link, mark, name, tagline, navigation and the way to donate. */
 export function Header() {
-  const ofThisDevice = useOfThisDevice()
+  const cartLink = useCartLink()
   return (
     <>
       <nav className={styles.shortcuts} aria-label="Shortcuts">
         <a className={styles.skip} href="#content">
           Skip to content
         </a>
-        {ofThisDevice && <ofThisDevice.CartLink />}
+        {cartLink && <cartLink.CartLink />}
         <Link className={styles.help ?? ''} to={paths.helpNow}>
           Need help now?
         </Link>

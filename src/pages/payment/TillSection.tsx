@@ -8,7 +8,7 @@ import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
 import { linesOf, paymentFacts, paymentTexts } from '@/content/payment'
 import { formatKsh } from '@/domain/money/money'
-import { canRequestStkPush } from '@/services/mpesa'
+import { canRequestStkPush } from '@/services/canRequestStkPush'
 import type { OpenPayment } from './usePayment'
 
 /**

@@ -1,6 +1,6 @@
 import { DetailList } from '@/components/display/DetailList'
 import { catalogue } from '@/content/catalogue'
-import { itemText } from '@/content/payment'
+import { itemText } from '@/content/shop'
 import { formatKsh } from '@/domain/money/money'
 import type { OrderPayment } from '@/domain/payment/payment'
 import styles from './shop.module.css'
