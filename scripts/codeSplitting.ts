@@ -59,7 +59,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // Small parts of many pages.
     {
       name: 'parts',
-      test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt)|focus|hydration[\\/]use)|domain[\\/](money[\\/]money|calendar[\\/]calendar)|content[\\/]progress)/,
+      test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt)|focus|hydration[\\/]use(?!Today))|domain[\\/]money[\\/]money|content[\\/]progress)/,
       priority: 6,
     },
     // What every form needs once somebody types: checks, drafts, and the way to what sends it.
@@ -78,24 +78,30 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /[\\/]services[\\/](mail|outboxDelivery|contactMessages)\.ts/,
       priority: 3,
     },
-    // What every page that leads to a payment passes on.
+    // What pages that lead to a payment pass on, and what is kept of it.
     {
       name: 'payment',
-      test: /[\\/]src[\\/](domain[\\/](payment[\\/]payment\.ts|giving|money)|services[\\/]canRequestStkPush)/,
+      test: /[\\/]src[\\/](domain[\\/](payment[\\/]payment\.ts|giving|money|shop)|content[\\/]shop|services[\\/](orders|canRequestStkPush))/,
       minShareCount: 2,
       priority: 3,
     },
-    // What the shop, the payment and the members' home all need of an order, and of days.
+    // Days in Kenya, and which of them people work.
     {
-      name: 'orders',
-      test: /[\\/]src[\\/](domain[\\/](calendar|shop)|content[\\/](shop|publicHolidays)|services[\\/]orders)/,
+      name: 'days',
+      test: /[\\/]src[\\/](domain[\\/]calendar|content[\\/]publicHolidays|components[\\/]hydration[\\/]useToday)/,
       minShareCount: 2,
       priority: 2,
     },
-    // What is said of a payment, on its way and on the receipt.
+    {
+      name: 'receipt',
+      test: /[\\/]src[\\/](content[\\/]receipt|components[\\/]display[\\/]Receipt|domain[\\/]payment[\\/]toldDraft)/,
+      minShareCount: 2,
+      priority: 3,
+    },
+    // What is said of a payment on its way.
     {
       name: 'payments',
-      test: /[\\/]src[\\/](domain[\\/]payment[\\/](?!mpesa|payment\.ts)|content[\\/]payment|components[\\/]display[\\/]Receipt)/,
+      test: /[\\/]src[\\/](domain[\\/]payment[\\/](?!mpesa|payment\.ts)|content[\\/]payment)/,
       minShareCount: 2,
       priority: 2,
     },

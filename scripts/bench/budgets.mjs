@@ -44,16 +44,10 @@ export function budgetOf(kind) {
  */
 export const overweight = {
   '/activities': { openedKb: 35, usedKb: 142 },
-  '/bankdonation': { usedKb: 114 },
-  '/privacy': { usedKb: 115 },
-  '/donate': { openedKb: 121, usedKb: 157 },
-  '/MemberLogin': { openedKb: 123 },
-  '/Register': { openedKb: 131 },
-  '/ResetPassword': { openedKb: 123 },
-  '/Dashboard': { openedKb: 123 },
-  '/shop': { openedKb: 123 },
-  '/order-review': { openedKb: 121 },
-  '/payment': { openedKb: 120 },
-  '/pay': { openedKb: 128 },
-  '/order-confirmation': { openedKb: 121 },
+  '/privacy': { usedKb: 114 },
+  '/MemberLogin': { openedKb: 121 },
+  '/Register': { openedKb: 122 },
+  '/ResetPassword': { openedKb: 117 },
+  '/Dashboard': { openedKb: 121 },
+  '/pay': { openedKb: 121 },
 }

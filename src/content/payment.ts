@@ -1,13 +1,9 @@
 import { paths } from '@/config/paths'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
-import { formatCents, formatKsh } from '@/domain/money/money'
-import type { Payment } from '@/domain/payment/payment'
-import type { ToldSms } from '@/domain/payment/paymentProgress'
 import { PromptRefused } from '@/domain/payment/stkReply'
 import { messages } from './messages'
 import { organisation } from './organisation'
-import { itemText } from './shop'
-import { toldLabels, toldOpening } from '@/domain/payment/toldDraft'
+import { toldOpening } from '@/domain/payment/toldDraft'
 
 interface Trouble {
   readonly cause: string
@@ -82,7 +78,6 @@ export const promptTexts = {
 
 /** What the steps of a payment say. None may say that money has arrived. */
 export const paymentTexts = {
-  purpose: { donation: 'Donation', order: 'Order', membership: 'Membership fee' },
   lead: {
     order: 'Your order is saved. We get it ready when the team has confirmed your payment.',
     membership: 'Pay here, then go back and finish your registration.',
@@ -203,57 +198,3 @@ export const waysBack = {
   order: { to: paths.orderReview, text: 'Back to your order' },
   membership: { to: paths.register, text: 'Back to registration' },
 } as const
-
-/** What a receipt of what somebody told us says. */
-export const receiptTexts = {
-  title: 'Receipt of what you told us',
-  unconfirmed: 'Not yet confirmed by the team.',
-  keep: 'Print it, or send it to yourself.',
-  toYourself: 'Send it to yourself by',
-  subject: (productName: string) => `Receipt of what I told ${productName}`,
-  text: (productName: string, facts: readonly PaymentFact[]) =>
-    [`What I told ${productName}:`, linesOf(facts), receiptTexts.unconfirmed].join('\n'),
-} as const
-
-/** One thing that is known or was told about a payment. */
-export interface PaymentFact {
-  readonly label: string
-  readonly value: string
-}
-
-const moment = new Intl.DateTimeFormat('en-KE', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Nairobi',
-})
-
-/** What can be said about a payment to the team or on a receipt; what nobody knows is left out. */
-export function paymentFacts({
-  payment,
-  sms = null,
-  at = null,
-}: {
-  readonly payment: Payment | null
-  /** What was read in the SMS that somebody pasted: not the balance, not the whole of it. */
-  readonly sms?: ToldSms | null
-  /** When they told us, in ms since 1970. */
-  readonly at?: number | null
-}): readonly PaymentFact[] {
-  const items = payment?.purpose === 'order' ? payment.items : undefined
-  const facts = [
-    [toldLabels.purpose, payment && paymentTexts.purpose[payment.purpose]],
-    [toldLabels.items, items?.map(itemText).join('\n')],
-    [toldLabels.reference, payment?.reference],
-    [toldLabels.due, payment?.amount ? formatKsh(payment.amount) : null],
-    [toldLabels.code, sms?.code],
-    [toldLabels.amount, sms?.amountCents ? formatCents(sms.amountCents) : null],
-    [toldLabels.paidOn, [sms?.date, sms?.time].filter(Boolean).join(', ')],
-    [toldLabels.toldOn, at === null ? null : moment.format(at)],
-  ] as const
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
-}
-
-/** Facts as lines of a message. */
-export function linesOf(facts: readonly PaymentFact[]): string {
-  return facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`).join('\n')
-}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { organisation } from '@/content/organisation'
-import { receiptTexts, type PaymentFact } from '@/content/payment'
+import { receiptTexts, type PaymentFact } from '@/content/receipt'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { Section } from './Section'

@@ -6,6 +6,7 @@ import { ProgressLine } from '@/components/display/ProgressLine'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
 import { paymentTexts, waysBack } from '@/content/payment'
+import { purposeNames } from '@/content/receipt'
 import { itemText } from '@/content/shop'
 import { payingSteps } from '@/content/progress'
 import { formatKsh } from '@/domain/money/money'
@@ -132,7 +133,7 @@ function Due({ payment, isAtStart }: { payment: Payment; isAtStart: boolean }) {
     <div className={styles.summary}>
       <dl>
         <div>
-          <dt>{paymentTexts.purpose[purpose]}</dt>
+          <dt>{purposeNames[purpose]}</dt>
           <dd>{amount !== null && formatKsh(amount)}</dd>
         </div>
         {reference !== null && (

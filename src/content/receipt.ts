@@ -1,0 +1,66 @@
+import { formatCents, formatKsh } from '@/domain/money/money'
+import type { Payment } from '@/domain/payment/payment'
+import type { ToldSms } from '@/domain/payment/paymentProgress'
+import { toldLabels } from '@/domain/payment/toldDraft'
+import { itemText } from './shop'
+
+/** What each purpose of a payment is called. */
+export const purposeNames = {
+  donation: 'Donation',
+  order: 'Order',
+  membership: 'Membership fee',
+} as const
+
+/** What a receipt of what somebody told us says. */
+export const receiptTexts = {
+  title: 'Receipt of what you told us',
+  unconfirmed: 'Not yet confirmed by the team.',
+  keep: 'Print it, or send it to yourself.',
+  toYourself: 'Send it to yourself by',
+  subject: (productName: string) => `Receipt of what I told ${productName}`,
+  text: (productName: string, facts: readonly PaymentFact[]) =>
+    [`What I told ${productName}:`, linesOf(facts), receiptTexts.unconfirmed].join('\n'),
+} as const
+
+/** One thing that is known or was told about a payment. */
+export interface PaymentFact {
+  readonly label: string
+  readonly value: string
+}
+
+const moment = new Intl.DateTimeFormat('en-KE', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Nairobi',
+})
+
+/** What can be said about a payment to the team or on a receipt; what nobody knows is left out. */
+export function paymentFacts({
+  payment,
+  sms = null,
+  at = null,
+}: {
+  readonly payment: Payment | null
+  /** What was read in the SMS that somebody pasted: not the balance, not the whole of it. */
+  readonly sms?: ToldSms | null
+  /** When they told us, in ms since 1970. */
+  readonly at?: number | null
+}): readonly PaymentFact[] {
+  const items = payment?.purpose === 'order' ? payment.items : undefined
+  const facts = [
+    [toldLabels.purpose, payment && purposeNames[payment.purpose]],
+    [toldLabels.items, items?.map(itemText).join('\n')],
+    [toldLabels.reference, payment?.reference],
+    [toldLabels.due, payment?.amount ? formatKsh(payment.amount) : null],
+    [toldLabels.code, sms?.code],
+    [toldLabels.amount, sms?.amountCents ? formatCents(sms.amountCents) : null],
+    [toldLabels.paidOn, [sms?.date, sms?.time].filter(Boolean).join(', ')],
+    [toldLabels.toldOn, at === null ? null : moment.format(at)],
+  ] as const
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** Facts as lines of a message. */
+export function linesOf(facts: readonly PaymentFact[]): string {
+  return facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`).join('\n')
+}
