@@ -22,7 +22,7 @@ test('the mobile menu opens by its button, and closes by Esc, when it is left an
   await expect(menu).toBeHidden()
 
   await button.click()
-  await menu.getByRole('link', { name: 'Shop' }).click()
+  await menu.getByRole('link', { name: 'Donate' }).click()
   await expect(menu).toBeHidden()
   await expect(page).toHaveURL('/shop')
   await expect(page).toHaveTitle(/^Shop/)
@@ -210,6 +210,26 @@ test('a page is fetched when its link is pointed at, and not by whoever saves da
     } else await expect.poll(isFetched).toBe(true)
     page.removeAllListeners('request')
   }
+})
+
+test('the next page is not shown before its styles are there', async ({ page }) => {
+  await page.goto('/faq')
+  await page.mouse.move(1, 1)
+  await becomesInteractive(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/DonatePage-*.css', async (route) => {
+    await released
+    await route.continue()
+  })
+  const script = page.waitForResponse('**/assets/DonatePage-*.js')
+  await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click()
+  await (await script).finished()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Questions and answers')
+  release()
+  await expect(heading).toHaveText('Make a Donation')
 })
 
 test.describe('when the script cannot be fetched', () => {
