@@ -1,7 +1,7 @@
 import { EvaluationError, fail, LimitExceeded } from './errors.ts'
 import { MAX_CALL_DEPTH, MAX_EXPRESSIONS } from './limits.ts'
 import { callMethod, notFound } from './methods/callMethod.ts'
-import { CONVERSIONS } from './methods/conversions.ts'
+import { CONVERSIONS, decodeSegment } from './methods/conversions.ts'
 import type { BuiltIn } from './methods/method.ts'
 import { packageFunctions } from './methods/packages.ts'
 import { segmentsOf } from './methods/path.ts'
@@ -188,10 +188,10 @@ export class Evaluator {
       if (part.kind === 'interpolation') {
         segments.push(...segmentsOf(this.evaluate(part.expression, scope)))
       } else if (part.kind === 'placeholder') {
-        segments.push({ placeholder: part.name })
+        segments.push({ placeholder: part.name, recursive: part.recursive })
       } else {
         this.charge(1)
-        segments.push(part.text)
+        segments.push(decodeSegment(part.text))
       }
     }
     return { kind: 'path', segments }

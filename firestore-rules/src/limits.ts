@@ -176,6 +176,12 @@ function checkExpression(root: Expression): Set<string> {
     refuseBeyond(position, depth, MAX_EXPRESSION_DEPTH, 'nested expressions')
     refuseBeyond(position, next.treeDepth, MAX_TREE_DEPTH, 'nested expressions')
     if (expression.kind === 'call') called.add(expression.name)
+    if (expression.kind === 'path') {
+      const twice = repeated(
+        expression.segments.flatMap((each) => (each.kind === 'placeholder' ? [each.name] : [])),
+      )
+      if (twice !== undefined) refuse(position, `'${twice}' is twice in this path`)
+    }
     if (expression.kind === 'methodCall') checkPattern(expression.name, expression.args)
     const object = 'object' in expression ? expression.object : null
     // One by one: a list may have more items than a call may have arguments.

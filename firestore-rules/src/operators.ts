@@ -187,7 +187,7 @@ export function elementAt(object: Value, index: Value): Value {
     case 'string':
       return string(characterAt(object.value, index.value))
     case 'path':
-      return string(segmentText(pick(object.segments, index.value)))
+      return string(pick(object.segments.map(segmentText), index.value))
     default:
       return unsupported('[]', object, index)
   }

@@ -163,8 +163,8 @@ function readMap(scanner: Scanner, brace: Token): Expression {
 /** A dot belongs to the segment unless it begins the one method that paths have. */
 const PATH_TEXT = /\([^()\s/]+\)|(?:(?!\.bind\s*\()[\p{L}\p{N}_\-.~%@+])+/uy
 
-/** `{name}` or `{name=**}` */
-const PATH_PLACEHOLDER = /\{\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=\s*\*\*\s*)?\}/y
+/** `{name}`, `{name=*}` or `{name=**}` */
+const PATH_PLACEHOLDER = /\{\s*([A-Za-z_$][\w$]*)\s*(?:=\s*(\*\*?)\s*)?\}/y
 
 function readPath(scanner: Scanner, slash: Token): Expression {
   const segments: PathPart[] = []
@@ -183,8 +183,8 @@ function readPathPart(scanner: Scanner): PathPart {
     scanner.expect(')')
     return { kind: 'interpolation', expression }
   }
-  const [, name, recursive] = scanner.matchHere(PATH_PLACEHOLDER) ?? []
-  if (name !== undefined) return { kind: 'placeholder', name, recursive: recursive !== undefined }
+  const [, name, stars] = scanner.matchHere(PATH_PLACEHOLDER) ?? []
+  if (name !== undefined) return { kind: 'placeholder', name, recursive: stars === '**' }
   const text = scanner.matchHere(PATH_TEXT)?.[0]
   if (text !== undefined) return { kind: 'literal', text }
   return scanner.fail(from, 'expected a segment of a path after the slash')

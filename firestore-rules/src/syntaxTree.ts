@@ -237,7 +237,7 @@ export interface PathExpression extends Written {
 /** One segment of a path in an expression. */
 export type PathPart =
   | { readonly kind: 'literal'; readonly text: string }
-  /** `{name}` or `{name=**}`, for `path.bind(map)` to fill. */
+  /** `{name}`, `{name=*}` or `{name=**}`, for `path.bind(map)` to fill. */
   | { readonly kind: 'placeholder'; readonly name: string; readonly recursive: boolean }
   /** `$(expression)` or `$name` */
   | { readonly kind: 'interpolation'; readonly expression: Expression }

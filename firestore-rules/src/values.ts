@@ -41,8 +41,8 @@ export type LatLngValue = {
   readonly latitude: number
   readonly longitude: number
 }
-/** A placeholder is a `{name}` that `bind` has not filled. */
-export type PathSegment = string | { readonly placeholder: string }
+/** A placeholder is a `{name}` that `bind` has not filled; a recursive one, `{name=**}`, takes a path. */
+export type PathSegment = string | { readonly placeholder: string; readonly recursive: boolean }
 /** The way to a document, or a part of it. */
 export type PathValue = { readonly kind: 'path'; readonly segments: readonly PathSegment[] }
 /** Values in an order. */
@@ -67,9 +67,16 @@ export type MapDiffValue = {
   readonly changed: SetValue
   readonly unchanged: SetValue
 }
-/** The segment as a file spells it. */
+/** The segment; an error while it waits to be filled. */
 export function segmentText(segment: PathSegment): string {
-  return typeof segment === 'string' ? segment : `{${segment.placeholder}}`
+  return typeof segment === 'string'
+    ? segment
+    : fail(`Variable ${segment.placeholder} is not bound in path template.`)
+}
+
+/** Whether nothing waits to be filled. */
+function isBound({ segments }: PathValue): boolean {
+  return segments.every((segment) => typeof segment === 'string')
 }
 
 /** The only null. */
@@ -218,6 +225,9 @@ export function equals(left: Value, right: Value): boolean {
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right) === 0
   if (left.kind === 'string' && right.kind === 'string') return left.value === right.value
   if (left.kind !== right.kind) return false
+  // A path with a placeholder equals nothing, not even itself.
+  if (left.kind === 'path' && right.kind === 'path' && !(isBound(left) && isBound(right)))
+    return false
   return strictKey(left) === strictKey(right)
 }
 
@@ -268,7 +278,7 @@ function keyOf(value: Value, whole: 'i' | 'f'): string {
     case 'latlng':
       return `l${signedText(value.latitude)},${signedText(value.longitude)}`
     case 'path':
-      return `p${JSON.stringify(value.segments)}`
+      return `p${JSON.stringify(value.segments.map(segmentText))}`
     case 'list':
       return `[${value.items.map((item) => keyOf(item, whole)).join()}]`
     case 'set':

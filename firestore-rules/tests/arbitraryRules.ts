@@ -155,6 +155,7 @@ const { expression } = fc.letrec<{ expression: Expression; leaf: Expression }>((
         .map((entries): Expression => ({ kind: 'map', ...at, entries })),
       fc
         .array(pathPart, { minLength: 1, maxLength: 6 })
+        .filter((parts) => parts.filter((part) => part.kind === 'placeholder').length <= 1)
         .map((segments): Expression => ({ kind: 'path', ...at, segments })),
     ),
   }

@@ -23,8 +23,6 @@ export type Write =
     }
   | { kind: 'delete' | 'verify'; path: DocumentPath; precondition: Precondition }
 
-/** What Google's client libraries allow in one batch. */
-const maxWrites = 500
 /** "Maximum number of field transformations that can be performed on a single document: 500". */
 const maxTransforms = 500
 
@@ -32,9 +30,7 @@ const operations = ['update', 'delete', 'verify', 'transform'] as const
 
 /** Reads the writes of a commit request. */
 export function readWrites(raw: unknown, root: string): Write[] {
-  const writes = readList(raw, 'writes')
-  if (writes.length > maxWrites) throw invalid(`A commit has more than ${maxWrites} writes`)
-  return writes.map((write) => readWrite(write, root))
+  return readList(raw, 'writes').map((write) => readWrite(write, root))
 }
 
 function readWrite(raw: unknown, root: string): Write {

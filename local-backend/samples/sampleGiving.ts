@@ -27,7 +27,7 @@ export const samplePledges: readonly SamplePledge[] = [
     paid: { code: 'TKSAMP0001', payer: '2547****108 - WYCLIFFE **** OTIENO', minutesLater: 6 },
   },
   {
-    id: 'SBMPLE2AKINYI234567B',
+    id: 'SBMPLE2GRACE2345678B',
     name: 'Sample Grace Akinyi',
     email: 'grace.sample@example.org',
     amount: 1500,
@@ -36,7 +36,7 @@ export const samplePledges: readonly SamplePledge[] = [
     paid: { code: 'TKSAMP0002', payer: '2547****221 - GRACE **** AKINYI', minutesLater: 2 },
   },
   {
-    id: 'SCMPLE2KIPRONO34567C',
+    id: 'SCMPLE2CHEBET234567C',
     name: 'Sample Brian Kiprono',
     email: 'brian.sample@example.org',
     amount: 250,
@@ -44,7 +44,7 @@ export const samplePledges: readonly SamplePledge[] = [
     paid: { code: 'TKSAMP0003', payer: '2547****556 - EUNICE **** CHEBET', minutesLater: 41 },
   },
   {
-    id: 'SDMPLE2NJERI2345678D',
+    id: 'SDMPLE2MARY23456789D',
     name: 'Sample Mary Njeri',
     email: 'mary.sample@example.org',
     amount: 1000,
@@ -67,7 +67,7 @@ export const samplePledges: readonly SamplePledge[] = [
     hoursAgo: 20,
   },
   {
-    id: 'SGMPLE2DEMO23456789G',
+    id: 'SGMPLE2MEMBER234567G',
     name: 'Amani Demo',
     email: 'demo.member@example.org',
     amount: 250,
@@ -116,7 +116,7 @@ const hoodie = {
 /** Orders: one that was paid, and one that nobody has paid for. */
 export const sampleOrders = [
   {
-    id: 'SJMPLE2ORDER2345678J',
+    id: 'SJMPLE2PARCEL234567J',
     hoursAgo: 28,
     name: 'Sample Faith Mumbua',
     phoneNumber: '0700 000 345',
@@ -126,7 +126,7 @@ export const sampleOrders = [
     ],
   },
   {
-    id: 'SKMPLE2ORDER2345678K',
+    id: 'SKMPLE2PARCEL234567K',
     hoursAgo: 5,
     name: 'Sample Kevin Barasa',
     phoneNumber: '0700 000 777',

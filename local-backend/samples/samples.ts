@@ -54,7 +54,7 @@ export function sampleDocuments(now: Date): readonly SampleDocument[] {
       document(`contactMessages/${id}`, { ...message, timestamp: at(hoursAgo) }, at(hoursAgo)),
     ),
     ...sampleSubscribers.map((email, index) =>
-      document(`mailingList/SAMPLE${index + 1}`, { email }, at(200 - index)),
+      document(`mailingList/SNEWSLETTER23456789${index + 2}`, { email }, at(200 - index)),
     ),
   ]
 }

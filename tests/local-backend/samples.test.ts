@@ -25,6 +25,8 @@ test('a backend with samples has something of everything, also after a reset', a
     'verified',
   ])
   expect(idsOf('staff')).toEqual([demoStaff.uid])
+  for (const collection of ['Donations', 'Orders', 'contactMessages', 'mailingList'])
+    for (const id of idsOf(collection)) expect(id).toMatch(/^[2-9A-HJ-NP-Z]{20}$/)
   const page = await (await fetch(`${server.origin}/__local`)).text()
   expect(page).toContain(demoStaff.password)
 })

@@ -40,22 +40,26 @@ async function storeInConsole(path: string, fields: Record<string, unknown>): Pr
 
 describe('a retry', () => {
   test('of a donation stores it once', async () => {
-    const sent = doc(database.client('anonymous'), 'Donations/D1')
+    const sent = doc(database.client('anonymous'), 'Donations/D7AAAAAAAAAAAAAAAAAA')
     await setDoc(sent, donation)
     await setDoc(sent, donation)
     expect(await stored('Donations')).toBe(1)
   })
 
   test('of an order stores it once', async () => {
-    const sent = doc(database.client('anonymous'), 'Orders/R1')
+    const sent = doc(database.client('anonymous'), 'Orders/R7AAAAAAAAAAAAAAAAAA')
     await setDoc(sent, orderOf(cartOf(20)))
     await setDoc(sent, orderOf(cartOf(20)))
     expect(await stored('Orders')).toBe(1)
   })
 
   test('by another visitor is as harmless', async () => {
-    await setDoc(doc(database.client('anonymous'), 'mailingList/M1'), { email: 'ann@example.org' })
-    await setDoc(doc(database.client('bob'), 'mailingList/M1'), { email: 'ann@example.org' })
+    await setDoc(doc(database.client('anonymous'), 'mailingList/M7AAAAAAAAAAAAAAAAAA'), {
+      email: 'ann@example.org',
+    })
+    await setDoc(doc(database.client('bob'), 'mailingList/M7AAAAAAAAAAAAAAAAAA'), {
+      email: 'ann@example.org',
+    })
     expect(await stored('mailingList')).toBe(1)
   })
 })
@@ -64,8 +68,8 @@ describe('several writes at once', () => {
   test('are stored if each of them is right', async () => {
     const client = database.client('anonymous')
     await writeBatch(client)
-      .set(doc(client, 'Donations/D1'), donation)
-      .set(doc(client, 'mailingList/M1'), { email: 'ann@example.org' })
+      .set(doc(client, 'Donations/D7AAAAAAAAAAAAAAAAAA'), donation)
+      .set(doc(client, 'mailingList/M7AAAAAAAAAAAAAAAAAA'), { email: 'ann@example.org' })
       .commit()
     expect(await stored('Donations')).toBe(1)
   })
@@ -74,7 +78,7 @@ describe('several writes at once', () => {
     await storeInConsole('users/ann', profile)
     const client = database.client('ann')
     const batch = writeBatch(client)
-      .set(doc(client, 'Donations/D1'), donation)
+      .set(doc(client, 'Donations/D7AAAAAAAAAAAAAAAAAA'), donation)
       .update(doc(client, 'users/ann'), { role: 'admin' })
     expect(await outcomeOf(batch.commit())).toBe('refused')
     expect(await stored('Donations')).toBe(0)
@@ -92,16 +96,16 @@ describe('several writes at once', () => {
 
 describe('a transform', () => {
   test('does not change the total of an order', async () => {
-    await storeInConsole('Orders/R1', orderOf(cartOf(2)))
-    const sent = doc(database.client('anonymous'), 'Orders/R1')
+    await storeInConsole('Orders/R7AAAAAAAAAAAAAAAAAA', orderOf(cartOf(2)))
+    const sent = doc(database.client('anonymous'), 'Orders/R7AAAAAAAAAAAAAAAAAA')
     expect(await outcomeOf(updateDoc(sent, { totalCost: increment(-1) }))).toBe('refused')
     expect(await outcomeOf(updateDoc(sent, { totalCost: increment(0.5) }))).toBe('refused')
   })
 
   test('does not put another piece into an order', async () => {
-    await storeInConsole('Orders/R1', orderOf(cartOf(1)))
+    await storeInConsole('Orders/R7AAAAAAAAAAAAAAAAAA', orderOf(cartOf(1)))
     const [, hoodie] = cartOf(2)
-    const sent = doc(database.client('anonymous'), 'Orders/R1')
+    const sent = doc(database.client('anonymous'), 'Orders/R7AAAAAAAAAAAAAAAAAA')
     expect(await outcomeOf(updateDoc(sent, { cart: arrayUnion(hoodie) }))).toBe('refused')
   })
 
@@ -129,21 +133,29 @@ describe('a query over all collections of a name', () => {
 
 describe('staff for money', () => {
   const documents = '/v1/projects/demo-rules-requests/databases/(default)/documents'
-  const name = `${documents.slice('/v1/'.length)}/contactMessages/C1`
+  const name = `${documents.slice('/v1/'.length)}/contactMessages/C7AAAAAAAAAAAAAAAAAA`
   const from = [{ collectionId: 'contactMessages' }]
   const count = [{ alias: 'n', count: {} }]
 
   const questions: Readonly<
     Record<string, readonly [method: string, path: string, body?: unknown]>
   > = {
-    'the document': ['GET', '/contactMessages/C1'],
-    'a part of the document': ['GET', '/contactMessages/C1?mask.fieldPaths=message'],
+    'the document': ['GET', '/contactMessages/C7AAAAAAAAAAAAAAAAAA'],
+    'a part of the document': [
+      'GET',
+      '/contactMessages/C7AAAAAAAAAAAAAAAAAA?mask.fieldPaths=message',
+    ],
     'the collection': ['GET', '/contactMessages'],
     'the collection without fields': ['GET', '/contactMessages?mask.fieldPaths=__name__'],
     'a batch with what is theirs': [
       'POST',
       ':batchGet',
-      { documents: [name.replace('contactMessages/C1', 'Donations/D1'), name] },
+      {
+        documents: [
+          name.replace('contactMessages/C7AAAAAAAAAAAAAAAAAA', 'Donations/D7AAAAAAAAAAAAAAAAAA'),
+          name,
+        ],
+      },
     ],
     'a query': ['POST', ':runQuery', { structuredQuery: { from } }],
     'a query for one': ['POST', ':runQuery', { structuredQuery: { from, limit: 1 } }],
@@ -175,8 +187,8 @@ describe('staff for money', () => {
     async (_, [method, path, body]) => {
       await database.store({
         ...staffDocuments,
-        'contactMessages/C1': contactMessage,
-        'Donations/D1': donation,
+        'contactMessages/C7AAAAAAAAAAAAAAAAAA': contactMessage,
+        'Donations/D7AAAAAAAAAAAAAAAAAA': donation,
       })
       const response = await database.request(
         method,
@@ -190,7 +202,7 @@ describe('staff for money', () => {
   )
 
   test('can read a donation in the same way', async () => {
-    await database.store({ ...staffDocuments, 'Donations/D1': donation })
+    await database.store({ ...staffDocuments, 'Donations/D7AAAAAAAAAAAAAAAAAA': donation })
     const response = await database.request(
       'POST',
       `${documents}:runQuery`,
@@ -201,8 +213,8 @@ describe('staff for money', () => {
   })
 
   test('is out as soon as the document is gone', async () => {
-    await database.store({ ...staffDocuments, 'Donations/D1': donation })
-    const pledge = doc(database.client('money'), 'Donations/D1')
+    await database.store({ ...staffDocuments, 'Donations/D7AAAAAAAAAAAAAAAAAA': donation })
+    const pledge = doc(database.client('money'), 'Donations/D7AAAAAAAAAAAAAAAAAA')
     expect(await outcomeOf(getDoc(pledge))).toBe('allowed')
     await deleteDoc(doc(database.client('console'), 'staff/mary'))
     expect(await outcomeOf(getDoc(pledge))).toBe('refused')
@@ -226,7 +238,7 @@ describe('an address', () => {
     `${documents}/users/.`,
     `${documents}/users/%2e%2e/users/ann`,
     `${documents}/Donations/%2e%2e%2fusers%2fann`,
-    `${documents}/Donations/D1/../../users/ann`,
+    `${documents}/Donations/D7AAAAAAAAAAAAAAAAAA/../../users/ann`,
     `${documents}/users/__ann__`,
     `${documents}/users/ann:get`,
     `${documents}/USERS/ann`,
@@ -251,9 +263,13 @@ describe('an address', () => {
 
   test('does not take a document larger than a mebibyte', async () => {
     const fields = { name: { stringValue: 'x'.repeat(1_048_577) } }
-    const response = await database.request('POST', `${documents}/Donations?documentId=D1`, {
-      fields,
-    })
+    const response = await database.request(
+      'POST',
+      `${documents}/Donations?documentId=D7AAAAAAAAAAAAAAAAAA`,
+      {
+        fields,
+      },
+    )
     expect(response.ok).toBe(false)
     expect(await stored('Donations')).toBe(0)
   })

@@ -17,8 +17,8 @@ const message = {
   subject: 'A talk',
   message: 'Habari',
 }
-const first = { id: 'FIRST', message }
-const second = { id: 'SECOND', message: { ...message, subject: 'Another' } }
+const first = { id: 'A2AAAAAAAAAAAAAAAAAA', message }
+const second = { id: 'B2AAAAAAAAAAAAAAAAAA', message: { ...message, subject: 'Another' } }
 const documents = () => backend.documents('contactMessages').map(({ id }) => id)
 
 afterEach(() => {
@@ -32,10 +32,12 @@ describe('the outbox of this device', () => {
     const stop = subscribeToDevice(listener)
     expect(addToOutbox(first)).toBe(true)
     expect(waitingMessages()).toEqual([first])
-    expect(JSON.parse(localStorage.getItem('contact-outbox:2:FIRST') ?? '')).toMatchObject({
+    expect(
+      JSON.parse(localStorage.getItem('contact-outbox:2:A2AAAAAAAAAAAAAAAAAA') ?? ''),
+    ).toMatchObject({
       value: message,
     })
-    deleteFromOutbox('FIRST')
+    deleteFromOutbox('A2AAAAAAAAAAAAAAAAAA')
     expect(waitingMessages()).toEqual([])
     expect(listener).toHaveBeenCalledTimes(2)
     stop()
@@ -52,10 +54,10 @@ describe('the outbox of this device', () => {
 
   it('shows what another tab puts in or takes out', () => {
     addToOutbox(first)
-    const text = localStorage.getItem('contact-outbox:2:FIRST') ?? ''
+    const text = localStorage.getItem('contact-outbox:2:A2AAAAAAAAAAAAAAAAAA') ?? ''
     localStorage.setItem('contact-outbox:2:OTHER', text)
     expect(waitingMessages()).toEqual(expect.arrayContaining([first, { id: 'OTHER', message }]))
-    localStorage.removeItem('contact-outbox:2:FIRST')
+    localStorage.removeItem('contact-outbox:2:A2AAAAAAAAAAAAAAAAAA')
     expect(waitingMessages()).toEqual([{ id: 'OTHER', message }])
   })
 
@@ -140,7 +142,7 @@ describe('delivering', () => {
     addToOutbox(first)
     addToOutbox(second)
     await deliverOutbox()
-    expect(documents()).toEqual(['FIRST', 'SECOND'])
+    expect(documents()).toEqual(['A2AAAAAAAAAAAAAAAAAA', 'B2AAAAAAAAAAAAAAAAAA'])
     expect(localStorage).toHaveLength(0)
   })
 
@@ -154,7 +156,7 @@ describe('delivering', () => {
     expect(documents()).toHaveLength(1)
     expect(waitingMessages()).toHaveLength(1)
     await deliverOutbox()
-    expect(documents()).toEqual(['FIRST', 'SECOND'])
+    expect(documents()).toEqual(['A2AAAAAAAAAAAAAAAAAA', 'B2AAAAAAAAAAAAAAAAAA'])
     expect(backend.outbox()).toEqual([])
   })
 
@@ -182,7 +184,7 @@ describe('delivering', () => {
     addToOutbox(first)
     await Promise.all([deliverOutbox(), deliverOutbox()])
     expect(request.mock.calls.map(([name]) => name)).toEqual(['contact-outbox'])
-    expect(documents()).toEqual(['FIRST'])
+    expect(documents()).toEqual(['A2AAAAAAAAAAAAAAAAAA'])
   })
 
   it('is tried again a minute later while the page stays open, and not after it is closed', async () => {
@@ -190,11 +192,11 @@ describe('delivering', () => {
     const stop = keepDelivering()
     addToOutbox(first)
     await vi.advanceTimersByTimeAsync(60_000)
-    await vi.waitFor(() => expect(documents()).toEqual(['FIRST']))
+    await vi.waitFor(() => expect(documents()).toEqual(['A2AAAAAAAAAAAAAAAAAA']))
     stop()
     addToOutbox(second)
     await vi.advanceTimersByTimeAsync(120_000)
     vi.useRealTimers()
-    expect(documents()).toEqual(['FIRST'])
+    expect(documents()).toEqual(['A2AAAAAAAAAAAAAAAAAA'])
   })
 })

@@ -5,6 +5,7 @@ import {
   segmentText,
   string,
   typeOf,
+  type PathSegment,
   type PathValue,
   type StringValue,
   type Value,
@@ -67,13 +68,32 @@ function floatText(value: number): string {
   return `${digits.includes('.') ? digits : `${digits}.0`}E${exponent.replace('+', '')}`
 }
 
+/** `{name}`, `{name=*}`, which is the same, and `{name=**}`. */
+const PLACEHOLDER = /^\{(?:[\0- ]*([A-Za-z_$][\w$]*)[\0- ]*|([A-Za-z_$][\w$]*)=(\*\*?))\}$/
+
 /** From text with or without a leading slash. */
 function convertToPath(text: string): PathValue {
-  const segments = text.replace(/^\//, '').split('/')
-  if (segments.some((segment) => segment.trim() === '')) {
-    return fail('A path cannot have an empty segment.')
+  const parts = text.replace(/^\//, '').split('/')
+  return { kind: 'path', segments: parts.map(readSegment) }
+}
+
+function readSegment(part: string): PathSegment {
+  if (part.trim() === '') return fail('A path cannot have an empty segment.')
+  // What Java trims.
+  const trimmed = part.replace(/^[\0- ]+|[\0- ]+$/g, '')
+  if (!trimmed.startsWith('{')) return decodeSegment(trimmed)
+  const [, plain, starred, stars] = PLACEHOLDER.exec(trimmed) ?? []
+  const placeholder = plain ?? starred ?? fail(`${trimmed} is no variable of a path template.`)
+  return { placeholder, recursive: stars === '**' }
+}
+
+/** A segment that is written out is decoded as in an address, a plus as a space. */
+export function decodeSegment(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return fail(`Unable to decode ${text}.`)
   }
-  return { kind: 'path', segments }
 }
 
 /** Source: rules.String, rules.Integer, rules.Float, rules.Path, rules.debug. There is no bool(). */

@@ -1,5 +1,5 @@
 import { fail } from '../errors.ts'
-import { type PathSegment, type PathValue, type Value } from '../values.ts'
+import { segmentText, type PathSegment, type PathValue, type Value } from '../values.ts'
 import { convertToString } from './conversions.ts'
 import { expectArgs, methodTable } from './method.ts'
 
@@ -8,20 +8,28 @@ export function segmentsOf(value: Value): readonly PathSegment[] {
   return value.kind === 'path' ? value.segments : [convertToString(value).value]
 }
 
-/** Fills `{name}`; every key of the map must be such a name. */
+/**
+ * Fills each `{name}` with one segment, whatever slashes the value has, and each `{name=**}` with a
+ * path. The names in the map and in the path are the same ones, each once.
+ */
 function bind({ segments }: PathValue, bindings: ReadonlyMap<string, Value>): PathValue {
-  const names = new Set(
-    segments.map((each) => (typeof each === 'string' ? null : each.placeholder)),
-  )
+  const names = segments.flatMap((each) => (typeof each === 'string' ? [] : [each.placeholder]))
+  if (new Set(names).size < names.length) return fail('A variable is twice in the path template.')
   for (const name of bindings.keys()) {
-    if (!names.has(name)) return fail(`Variable ${name} does not exist in the path template.`)
+    if (!names.includes(name)) return fail(`Variable ${name} does not exist in the path template.`)
   }
   return {
     kind: 'path',
     segments: segments.flatMap((segment) => {
-      const value = typeof segment === 'string' ? undefined : bindings.get(segment.placeholder)
-      if (value?.kind === 'string' && value.value === '') return fail('A segment cannot be empty.')
-      return value === undefined ? [segment] : segmentsOf(value)
+      if (typeof segment === 'string') return [segment]
+      const value = bindings.get(segment.placeholder)
+      // What Google makes of the rest is no path that anything else equals.
+      if (value === undefined) return fail(`Variable ${segment.placeholder} is not bound.`)
+      if (segment.recursive) {
+        return value.kind === 'path' ? value.segments.map(segmentText) : fail('Not a path.')
+      }
+      const text = convertToString(value).value
+      return text === '' ? fail('A segment cannot be empty.') : [text]
     }),
   }
 }

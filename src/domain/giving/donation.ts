@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { amountText } from '@/domain/money/amount'
 import { formatKsh } from '@/domain/money/money'
-import { email, longest, text } from '@/domain/text/textSchemas'
+import { email, longest, personName, text } from '@/domain/text/textSchemas'
 
 /** The ways a donor can pay; stored with the donation. */
 export const paymentMethods = ['mpesa', 'bank'] as const
@@ -36,7 +36,7 @@ export function donationSchema(button: string, mpesaLimitKsh: number) {
   return v.pipe(
     v.object({
       amount: amountText(largest, tooLarge[paymentMethod](formatKsh(largest))),
-      name: text('Name', longest.name, 'required'),
+      name: personName('Name'),
       email: email(),
       message: text('Message', longest.message, 'optional', 'lines'),
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { anyPhoneSchema } from '@/domain/contact/phoneSchemas'
-import { longest, text } from '@/domain/text/textSchemas'
+import { personName } from '@/domain/text/textSchemas'
 
 /** What members say about themselves. */
 export interface MemberDetails {
@@ -38,8 +38,8 @@ const fullAge = 18
 export function detailsSchema(options: MemberOptions, today: string) {
   return v.intersect([
     v.object({
-      fname: text('First name', longest.name, 'required'),
-      lname: text('Last name', longest.name, 'required'),
+      fname: personName('First name'),
+      lname: personName('Last name'),
       phoneNumber: anyPhoneSchema,
       gender: oneOf(options.genders, 'Gender', 'a gender'),
       location: oneOf(options.locations, 'Location', 'a county'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, longest, text } from '@/domain/text/textSchemas'
+import { email, longest, personName, text } from '@/domain/text/textSchemas'
 
 /** The longest subject the form and the security rules take, in characters. */
 export const longestSubject = 200
@@ -9,7 +9,7 @@ export const longestSubject = 200
  * for help from us; `addressWarning` only warns.
  */
 export const contactMessageSchema = v.object({
-  name: text('Name', longest.name, 'required'),
+  name: personName('Name'),
   email: text('Email', longest.email, 'required'),
   subject: text('Subject', longestSubject, 'required'),
   message: text('Message', longest.message, 'required', 'lines'),

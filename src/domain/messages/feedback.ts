@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { email, longest, text } from '@/domain/text/textSchemas'
+import { email, longest, personName, text } from '@/domain/text/textSchemas'
 
 /** What the feedback form takes. */
 export const feedbackSchema = v.object({
-  name: text('Name', longest.name, 'required'),
+  name: personName('Name'),
   email: email('Invalid email format'),
   message: text('Message', longest.message, 'required', 'lines'),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { anyPhoneSchema, isUsualPhone } from '@/domain/contact/phoneSchemas'
-import { longest, text } from '@/domain/text/textSchemas'
+import { personName } from '@/domain/text/textSchemas'
 
 /** The size of what comes in one size only; nobody is asked for it. */
 export const oneSize = 'One size'
@@ -34,7 +34,7 @@ export const mostCartEntries = 20
 
 /** What the order review asks of whoever orders. */
 export const customerSchema = v.object({
-  name: text('Name', longest.name, 'required'),
+  name: personName('Name'),
   phoneNumber: anyPhoneSchema,
 })
 

@@ -30,7 +30,20 @@ export function text(
   )
 }
 
-const emailPattern = /^[^@\p{Z}\p{C}]+@[^@\p{Z}\p{C}]+\.[^@\p{Z}\p{C}]+$/u
+/** What somebody is called: a spreadsheet would take one of these signs in front for a formula. */
+export function personName(label: string) {
+  return v.pipe(
+    text(label, longest.name, 'required'),
+    v.check(
+      (value) => !/^[\p{Z}\p{C}]*[=+@-]/u.test(value),
+      `${label} cannot begin with =, +, - or @`,
+    ),
+  )
+}
+
+/** No formula, and nothing that separates addresses in the header of a mail. */
+const emailPattern =
+  /^(?![=+-])[^"(),:;<>@[\]\p{Z}\p{C}]+@[^"(),:;<>@[\]\p{Z}\p{C}]+\.[^"(),:;<>@[\]\p{Z}\p{C}]+$/u
 
 /** An e-mail address with something before the @ and a domain after it; `invalid` says what is wrong with it. */
 export function email(invalid = 'Write an email address like name@example.com') {

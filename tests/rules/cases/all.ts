@@ -1,4 +1,5 @@
 import type { RulesCase } from '../support/cases'
+import { batchCases } from './batches'
 import { contactMessageCases } from './contactMessages'
 import { donationCases } from './donations'
 import { mailingListCases } from './mailingList'
@@ -19,5 +20,6 @@ export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   staff: staffCases,
   payments: paymentCases,
   'voided payments': voidCases,
+  'many at once': batchCases,
   'any other place': otherPathCases,
 }

@@ -1,8 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
 import { longest } from '@/domain/text/textSchemas'
 import type { RulesCase, Visitor } from '../support/cases'
-import { accessCases, anybody, fieldCases } from '../support/tables'
-import { lineTable, serverTimeTable, textTable } from '../support/texts'
+import { accessCases, anybody, fieldCases, idCases } from '../support/tables'
+import { lineTable, nameTable, serverTimeTable, textTable } from '../support/texts'
 import { without } from '../support/values'
 
 /** What the contact form stores where the e-mail service fails. */
@@ -17,11 +17,11 @@ export const contactMessage = {
 const address = lineTable(longest.email)
 const kind = {
   name: 'a contact message',
-  path: 'contactMessages/C9X3',
+  path: 'contactMessages/C9X3AAAAAAAAAAAAAAAA',
   visitor: 'anonymous',
   valid: contactMessage,
   fields: {
-    user_name: lineTable(longest.name),
+    user_name: nameTable(longest.name),
     user_email: {
       ...address,
       accepted: { ...address.accepted, 'an address with a typing mistake': 'ann@example' },
@@ -55,6 +55,7 @@ export const contactMessageCases: readonly RulesCase[] = [
     'delete a missing': readers,
   }),
   ...fieldCases(kind),
+  ...idCases(kind),
   ...Object.keys(contactMessage).flatMap((field): RulesCase[] => [
     {
       ...again,

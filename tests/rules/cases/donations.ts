@@ -2,10 +2,10 @@ import { serverTimestamp } from 'firebase/firestore/lite'
 import { largestDonationKsh, paymentMethods } from '@/domain/giving/donation'
 import { longest } from '@/domain/text/textSchemas'
 import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
-import { accessCases, anybody, fieldCases } from '../support/tables'
+import { accessCases, anybody, fieldCases, idCases } from '../support/tables'
 import {
   emailTable,
-  lineTable,
+  nameTable,
   optionalTextTable,
   serverTimeTable,
   smuggled,
@@ -24,11 +24,11 @@ export const donation = {
 
 const kind = {
   name: 'a donation',
-  path: 'Donations/D2F4',
+  path: 'Donations/D2F4AAAAAAAAAAAAAAAA',
   visitor: 'anonymous',
   valid: donation,
   fields: {
-    name: lineTable(longest.name),
+    name: nameTable(longest.name),
     email: emailTable(longest.email),
     amount: {
       accepted: { '1': '1', [largestDonationKsh]: String(largestDonationKsh), '1000': '1000' },
@@ -87,6 +87,7 @@ export const donationCases: readonly RulesCase[] = [
     count: readers,
   }),
   ...fieldCases(kind),
+  ...idCases(kind),
   ...Object.entries({
     name: 'Bob Barasa',
     email: 'bob@example.org',

@@ -1,13 +1,13 @@
 import { deleteField } from 'firebase/firestore/lite'
 import { longest } from '@/domain/text/textSchemas'
 import type { RulesCase, Visitor } from '../support/cases'
-import { accessCases, anybody, fieldCases } from '../support/tables'
+import { accessCases, anybody, fieldCases, idCases } from '../support/tables'
 import { emailTable } from '../support/texts'
 
 const entry = { email: 'ann@example.org' }
 const kind = {
   name: 'an entry of the mailing list',
-  path: 'mailingList/M7K2',
+  path: 'mailingList/M7K2AAAAAAAAAAAAAAAA',
   visitor: 'anonymous',
   valid: entry,
   fields: { email: emailTable(longest.email) },
@@ -32,6 +32,7 @@ export const mailingListCases: readonly RulesCase[] = [
     'delete a missing': readers,
   }),
   ...fieldCases(kind),
+  ...idCases(kind),
   {
     ...again,
     title: 'a second write of an entry with another address is refused',

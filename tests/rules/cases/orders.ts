@@ -2,8 +2,8 @@ import { catalogue } from '@/content/catalogue'
 import { mostCartEntries, sizesOf, type CartEntry, type Merchandise } from '@/domain/shop/order'
 import { longest } from '@/domain/text/textSchemas'
 import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
-import { accessCases, anybody, fieldCases } from '../support/tables'
-import { lineTable, phoneTable } from '../support/texts'
+import { accessCases, anybody, fieldCases, idCases } from '../support/tables'
+import { nameTable, phoneTable } from '../support/texts'
 import { DaysAgo, Double, valueOfEveryType, without, type Fields } from '../support/values'
 
 /** A cart of so many pieces, in the catalogue's order again and again. */
@@ -56,11 +56,11 @@ const forgedNumbers: Fields = {
 
 const kind = {
   name: 'an order',
-  path: 'Orders/R5T8',
+  path: 'Orders/R5T8AAAAAAAAAAAAAAAA',
   visitor: 'anonymous',
   valid: order,
   fields: {
-    name: lineTable(longest.name),
+    name: nameTable(longest.name),
     phoneNumber: phoneTable,
     cart: {
       accepted: {},
@@ -140,6 +140,7 @@ export const orderCases: readonly RulesCase[] = [
     count: readers,
   }),
   ...fieldCases(kind),
+  ...idCases(kind),
   ...catalogue.flatMap((item) =>
     [...new Set(catalogue.flatMap(sizesOf))].map((size) => {
       const isSold = sizesOf(item).includes(size)
@@ -264,7 +265,7 @@ export const orderCases: readonly RulesCase[] = [
     stored: {
       ...staffDocuments,
       [kind.path]: order,
-      [`orderSteps/R5T8-${step}`]: { at: new DaysAgo(days) },
+      [`orderSteps/R5T8AAAAAAAAAAAAAAAA-${step}`]: { at: new DaysAgo(days) },
     },
     attempt: { kind: 'delete', path: kind.path },
     allowed,
@@ -275,7 +276,7 @@ export const orderCases: readonly RulesCase[] = [
     stored: {
       ...staffDocuments,
       [kind.path]: order,
-      'orderSteps/R5T8-handedOver': { at: new DaysAgo(1000) },
+      'orderSteps/R5T8AAAAAAAAAAAAAAAA-handedOver': { at: new DaysAgo(1000) },
     },
     attempt: { kind: 'delete', path: kind.path },
     allowed: false,

@@ -15,20 +15,35 @@ const elsewhere: Readonly<Record<string, readonly [path: string, fields: Fields]
   'a role of staff': ['roles/ann', { role: 'admin' }],
   'a document below the profile of Ann': ['users/ann/private/ann', profile],
   'a document below no profile': ['users/nobody/users/ann', profile],
-  'a document below a donation': ['Donations/D2F4/Donations/D3', donation],
-  'a document below an order': ['Orders/R5T8/Orders/R6', order],
-  'a document below an entry of the mailing list': ['mailingList/M7K2/mailingList/M8', entry],
-  'a document below a contact message': ['contactMessages/C9X3/replies/C1', contactMessage],
+  'a document below a donation': [
+    'Donations/D2F4AAAAAAAAAAAAAAAA/Donations/D3AAAAAAAAAAAAAAAAAA',
+    donation,
+  ],
+  'a document below an order': ['Orders/R5T8AAAAAAAAAAAAAAAA/Orders/R6AAAAAAAAAAAAAAAAAA', order],
+  'a document below an entry of the mailing list': [
+    'mailingList/M7K2AAAAAAAAAAAAAAAA/mailingList/M8',
+    entry,
+  ],
+  'a document below a contact message': [
+    'contactMessages/C9X3AAAAAAAAAAAAAAAA/replies/C7AAAAAAAAAAAAAAAAAA',
+    contactMessage,
+  ],
   'a document below a member of staff': ['staff/mary/areas/A1', { areas: ['money'] }],
   'a document below a confirmation': ['confirmations/TK5AY9DLMG/voids/TK5AY9DLMG', entry],
   'a document below a void': ['voids/TK5AY9DLMG/voids/TK5AY9DLMG', entry],
-  'a document below an answer': ['answers/C9X3/answers/C9X3', entry],
-  'a document below a call': ['calls/H1/calls/H1', entry],
-  'a donation below a document named documents': ['notes/documents/Donations/D3', donation],
-  'an entry of a mailing list in capitals': ['MAILINGLIST/M7K2', entry],
-  'a donation in small letters': ['donations/D2F4', donation],
+  'a document below an answer': [
+    'answers/C9X3AAAAAAAAAAAAAAAA/answers/C9X3AAAAAAAAAAAAAAAA',
+    entry,
+  ],
+  'a document below a call': ['calls/H7AAAAAAAAAAAAAAAAAA/calls/H7AAAAAAAAAAAAAAAAAA', entry],
+  'a donation below a document named documents': [
+    'notes/documents/Donations/D3AAAAAAAAAAAAAAAAAA',
+    donation,
+  ],
+  'an entry of a mailing list in capitals': ['MAILINGLIST/M7K2AAAAAAAAAAAAAAAA', entry],
+  'a donation in small letters': ['donations/D2F4AAAAAAAAAAAAAAAA', donation],
   'a profile in capitals': ['USERS/ann', profile],
-  'an order of a collection with a space behind': ['Orders /R5T8', order],
+  'an order of a collection with a space behind': ['Orders /R5T8AAAAAAAAAAAAAAAA', order],
 }
 
 /** Places that no rule speaks of: nobody may do anything there. */

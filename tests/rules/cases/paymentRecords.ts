@@ -15,7 +15,7 @@ export const plain = {
   attempt: 1,
   method: 'mpesa',
   kind: 'donation',
-  document: 'D2F4',
+  document: 'D2F4AAAAAAAAAAAAAAAA',
   amount: 1500,
   paidOn: '2026-11-20',
   month: '2026-11',
@@ -27,13 +27,13 @@ export const feeLine = `20 Nov 2026 · Membership fee · Ksh 1,500 · ${code}`
 export const orderLine = `20 Nov 2026 · Order · Ksh 1,500 · ${code}`
 export const gift = { ...plain, uid: 'ann', line }
 export const fee = { ...plain, kind: 'fee', document: 'ann', uid: 'ann', line: feeLine }
-export const order = { ...plain, kind: 'order', document: 'R5T8' }
+export const order = { ...plain, kind: 'order', document: 'R5T8AAAAAAAAAAAAAAAA' }
 
 export const base: Stored = {
   ...staffDocuments,
-  'Donations/D2F4': { ...donation, email: 'Ann@example.org' },
-  'Donations/D3': donation,
-  'Orders/R5T8': orderOf(cartOf(1)),
+  'Donations/D2F4AAAAAAAAAAAAAAAA': { ...donation, email: 'Ann@example.org' },
+  'Donations/D3AAAAAAAAAAAAAAAAAA': donation,
+  'Orders/R5T8AAAAAAAAAAAAAAAA': orderOf(cartOf(1)),
   'users/ann': { ...profile, contributions: ['Led the book club'] },
   'users/bob': { ...profile, uid: 'bob', email: 'bob@example.org' },
   'verified/ann': { email: 'ann@example.org' },

@@ -48,7 +48,11 @@ const kind = {
     },
     document: {
       accepted: {},
-      refused: { ...valueOfEveryType, 'another donation': 'D3', 'no donation': 'D9' },
+      refused: {
+        ...valueOfEveryType,
+        'another donation': 'D3AAAAAAAAAAAAAAAAAA',
+        'no donation': 'D9',
+      },
     },
     amount: {
       accepted: { '1': 1, '9999999': 9_999_999 },
@@ -154,27 +158,31 @@ const confirmationCases: readonly RulesCase[] = [
   ]),
   asking('a confirmation with the mark of another is refused', false, [
     writing(kind.path, plain),
-    marking({ ...plain, document: 'D3' }, code),
+    marking({ ...plain, document: 'D3AAAAAAAAAAAAAAAAAA' }, code),
   ]),
   asking('a mark that is void from the start is refused', false, [
     writing(kind.path, plain),
-    writing('confirmed/donation-D2F4', { confirmation: code, isVoid: true }),
+    writing('confirmed/donation-D2F4AAAAAAAAAAAAAAAA', { confirmation: code, isVoid: true }),
   ]),
   asking('a mark with a field more is refused', false, [
     writing(kind.path, plain),
-    writing('confirmed/donation-D2F4', { confirmation: code, isVoid: false, by: 'mary' }),
+    writing('confirmed/donation-D2F4AAAAAAAAAAAAAAAA', {
+      confirmation: code,
+      isVoid: false,
+      by: 'mary',
+    }),
   ]),
   asking('a second mark for the same confirmation is refused', false, [
     ...confirming(plain),
-    marking({ ...plain, document: 'D3' }, code),
+    marking({ ...plain, document: 'D3AAAAAAAAAAAAAAAAAA' }, code),
   ]),
-  asking('a code counts once', false, confirming({ ...plain, document: 'D3' }), {
+  asking('a code counts once', false, confirming({ ...plain, document: 'D3AAAAAAAAAAAAAAAAAA' }), {
     stored: confirmed(plain),
   }),
   asking(
     'a code does not count once more for another thing by a mark alone',
     false,
-    [marking({ ...plain, document: 'D3' }, code)],
+    [marking({ ...plain, document: 'D3AAAAAAAAAAAAAAAAAA' }, code)],
     { stored: confirmed(plain) },
   ),
   asking(
@@ -198,12 +206,17 @@ const confirmationCases: readonly RulesCase[] = [
   asking(
     'a mark stays as it is',
     false,
-    [{ kind: 'change', path: 'confirmed/donation-D2F4', fields: { isVoid: true } }],
+    [{ kind: 'change', path: 'confirmed/donation-D2F4AAAAAAAAAAAAAAAA', fields: { isVoid: true } }],
     { stored: confirmed(plain) },
   ),
-  asking('a mark does not go', false, [{ kind: 'delete', path: 'confirmed/donation-D2F4' }], {
-    stored: confirmed(plain),
-  }),
+  asking(
+    'a mark does not go',
+    false,
+    [{ kind: 'delete', path: 'confirmed/donation-D2F4AAAAAAAAAAAAAAAA' }],
+    {
+      stored: confirmed(plain),
+    },
+  ),
   asking('a fee is on its profile', false, confirming(without(fee, 'uid', 'line') as typeof plain)),
   asking('a confirmation of a fee needs its line on the profile', false, confirming(fee)),
   asking('a fee of Ann is not on the profile of Bob', false, [
@@ -214,14 +227,14 @@ const confirmationCases: readonly RulesCase[] = [
     'an order is on no profile, whatever has the same id',
     false,
     [...confirming({ ...order, ...{ uid: 'ann', line: orderLine } }), contributions(orderLine)],
-    { stored: { ...base, 'Donations/R5T8': donation } },
+    { stored: { ...base, 'Donations/R5T8AAAAAAAAAAAAAAAA': donation } },
   ),
   asking('cash is refused', false, confirming({ ...bank, method: 'cash' }, bankCode)),
   ...(
     [
       ['donation', 'D9'],
-      ['order', 'D2F4'],
-      ['gift', 'D2F4'],
+      ['order', 'D2F4AAAAAAAAAAAAAAAA'],
+      ['gift', 'D2F4AAAAAAAAAAAAAAAA'],
     ] as const
   ).map(([what, document]) =>
     asking(
@@ -308,7 +321,7 @@ const lineCases: readonly RulesCase[] = [
 
 const marks = {
   name: 'a mark',
-  path: 'confirmed/donation-D2F4',
+  path: 'confirmed/donation-D2F4AAAAAAAAAAAAAAAA',
   valid: { confirmation: code, isVoid: false },
   stored: base,
 }

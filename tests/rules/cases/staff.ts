@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
 import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
-import { accessCases, fieldCases, type DocumentKind } from '../support/tables'
+import { accessCases, fieldCases, idCases, type DocumentKind } from '../support/tables'
 import { serverTimeTable } from '../support/texts'
 import { valueOfEveryType } from '../support/values'
 import { contactMessage } from './contactMessages'
@@ -22,13 +22,13 @@ const staff = { name: 'who Mary is as staff', path: 'staff/mary', valid: { areas
 
 const stored = {
   ...staffDocuments,
-  'contactMessages/C9X3': contactMessage,
-  'Orders/R5T8': orderOf(cartOf(1)),
+  'contactMessages/C9X3AAAAAAAAAAAAAAAA': contactMessage,
+  'Orders/R5T8AAAAAAAAAAAAAAAA': orderOf(cartOf(1)),
 }
 
 const answer = {
   name: 'an answer',
-  path: 'answers/C9X3',
+  path: 'answers/C9X3AAAAAAAAAAAAAAAA',
   visitor: 'messages',
   valid: signedBy('max'),
   fields: signatureTable,
@@ -37,7 +37,7 @@ const answer = {
 
 const call = {
   name: 'a call to a helpline',
-  path: 'calls/H1',
+  path: 'calls/H7AAAAAAAAAAAAAAAAAA',
   visitor: 'messages',
   valid: { number: '0722 178 177', ...signedBy('max') },
   fields: {
@@ -60,11 +60,14 @@ const call = {
 
 const step = {
   name: 'a step of an order',
-  path: 'orderSteps/R5T8-packed',
+  path: 'orderSteps/R5T8AAAAAAAAAAAAAAAA-packed',
   visitor: 'money',
-  valid: { order: 'R5T8', step: 'packed', ...signedBy('mary') },
+  valid: { order: 'R5T8AAAAAAAAAAAAAAAA', step: 'packed', ...signedBy('mary') },
   fields: {
-    order: { accepted: {}, refused: { ...valueOfEveryType, 'another order': 'R6' } },
+    order: {
+      accepted: {},
+      refused: { ...valueOfEveryType, 'another order': 'R6AAAAAAAAAAAAAAAAAA' },
+    },
     step: {
       accepted: {},
       refused: { ...valueOfEveryType, 'another step': 'handedOver', 'an unknown step': 'lost' },
@@ -114,6 +117,7 @@ export const staffCases: readonly RulesCase[] = [
   ...fieldCases(answer),
   ...accessCases(call, { ...readers(messages), create: ['messages'] }),
   ...fieldCases(call),
+  ...idCases(call),
   ...accessCases(step, { ...readers(money), create: ['money'] }),
   ...fieldCases(step),
   ...(
@@ -121,7 +125,7 @@ export const staffCases: readonly RulesCase[] = [
       ['money', answer.path, signedBy('mary')],
       ['money', call.path, { ...call.valid, ...signedBy('mary') }],
       ['messages', step.path, { ...step.valid, ...signedBy('max') }],
-      ['money', 'orderSteps/R5T8-lost', { ...step.valid, step: 'lost' }],
+      ['money', 'orderSteps/R5T8AAAAAAAAAAAAAAAA-lost', { ...step.valid, step: 'lost' }],
     ] as const
   ).map(([visitor, path, fields]): RulesCase => ({
     title: `staff for ${visitor} may not write ${path}`,
@@ -136,7 +140,7 @@ export const staffCases: readonly RulesCase[] = [
     stored,
     attempt: {
       kind: 'set',
-      path: `orderSteps/R5T8-${name}`,
+      path: `orderSteps/R5T8AAAAAAAAAAAAAAAA-${name}`,
       fields: { ...step.valid, step: name },
     },
     allowed: true,

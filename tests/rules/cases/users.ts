@@ -2,7 +2,7 @@ import { deleteField } from 'firebase/firestore/lite'
 import { longest } from '@/domain/text/textSchemas'
 import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
 import { accessCases, anybody, fieldCases, type DocumentKind } from '../support/tables'
-import { lineTable, phoneTable, smuggled } from '../support/texts'
+import { lineTable, nameTable, phoneTable, smuggled } from '../support/texts'
 import { valueOfEveryType, without, type Fields } from '../support/values'
 
 /** What registration stores. */
@@ -42,9 +42,9 @@ const kind = {
         ...smuggled('ann@example.org'),
       },
     },
-    displayName: lineTable(2 * longest.name + 1),
-    fname: lineTable(longest.name),
-    lname: lineTable(longest.name),
+    displayName: nameTable(2 * longest.name + 1),
+    fname: nameTable(longest.name),
+    lname: nameTable(longest.name),
     phoneNumber: phoneTable,
     uid: {
       accepted: {},
@@ -78,9 +78,9 @@ const kind = {
         'in words': '29 February 2004',
       },
     },
-    gender: lineTable(longest.name),
-    location: lineTable(longest.name),
-    proffesion: lineTable(longest.name),
+    gender: nameTable(longest.name),
+    location: nameTable(longest.name),
+    proffesion: nameTable(longest.name),
   },
 } as const satisfies DocumentKind
 
@@ -231,6 +231,12 @@ const refused: readonly Omit<RulesCase, 'allowed'>[] = [
     { role: 'admin' },
     profile,
     'admin',
+  ),
+  setting(
+    'nobody may register with an address that is a formula',
+    { ...profile, email: '=1+1@example.org' },
+    undefined,
+    'formulaAddress',
   ),
   setting('Ann may not register without an e-mail in her token', profile, undefined, 'annByPhone'),
   changing(

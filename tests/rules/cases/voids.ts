@@ -46,7 +46,7 @@ const voidKind = {
   fields: {
     reason: lineTable(200),
     amount: { accepted: {}, refused: { ...valueOfEveryType, less: 15 } },
-    document: { accepted: {}, refused: { 'another donation': 'D3' } },
+    document: { accepted: {}, refused: { 'another donation': 'D3AAAAAAAAAAAAAAAAAA' } },
     ...signatureTable,
   },
 } as const satisfies DocumentKind
@@ -60,7 +60,7 @@ function voidedBefore(attempt: number): Stored {
     ...base,
     ...Object.fromEntries(keys.map((key) => [`confirmations/${key}`, plain])),
     ...Object.fromEntries(keys.map((key) => [`voids/${key}`, { ...plain, reason: 'No' }])),
-    'confirmed/donation-D2F4': { confirmation: keys.at(-1), isVoid: true },
+    'confirmed/donation-D2F4AAAAAAAAAAAAAAAA': { confirmation: keys.at(-1), isVoid: true },
   }
 }
 
@@ -171,14 +171,20 @@ export const voidCases: readonly RulesCase[] = [
   asking('a void of what was never confirmed is refused', false, voiding(plain)),
   asking('a void along with its confirmation is refused', false, [
     writing(`confirmations/${code}`, plain),
-    writing('confirmed/donation-D2F4', { confirmation: code, isVoid: true }),
+    writing('confirmed/donation-D2F4AAAAAAAAAAAAAAAA', { confirmation: code, isVoid: true }),
     ...voiding(plain).slice(0, 1),
   ]),
   asking('a second void is refused', false, voiding(plain), { stored: voidedBefore(1) }),
   asking(
     'a mark is not made valid again',
     false,
-    [{ kind: 'change', path: 'confirmed/donation-D2F4', fields: { isVoid: false } }],
+    [
+      {
+        kind: 'change',
+        path: 'confirmed/donation-D2F4AAAAAAAAAAAAAAAA',
+        fields: { isVoid: false },
+      },
+    ],
     { stored: voidedBefore(1) },
   ),
   asking(
@@ -188,7 +194,7 @@ export const voidCases: readonly RulesCase[] = [
       ...voiding(plain).slice(0, 1),
       {
         kind: 'change',
-        path: 'confirmed/donation-D2F4',
+        path: 'confirmed/donation-D2F4AAAAAAAAAAAAAAAA',
         fields: { isVoid: true, confirmation: 'X' },
       },
     ],
@@ -223,7 +229,7 @@ export const voidCases: readonly RulesCase[] = [
   asking(
     'a code counts anew for something else',
     true,
-    confirming({ ...plain, attempt: 2, document: 'D3' }, `${code}-2`),
+    confirming({ ...plain, attempt: 2, document: 'D3AAAAAAAAAAAAAAAAAA' }, `${code}-2`),
     {
       stored: voidedBefore(1),
     },

@@ -7,6 +7,8 @@ export const visitors = {
   bob: { sub: 'bob', email: 'bob@example.org' },
   /** Signed in to Ann's account by phone, so that the token has no e-mail. */
   annByPhone: { sub: 'ann' },
+  /** Ann, had she registered past our form with an address that a spreadsheet takes for a formula. */
+  formulaAddress: { sub: 'ann', email: '=1+1@example.org' },
   /** Claims that no rule of ours knows. */
   admin: { sub: 'eve', email: 'eve@example.org', admin: true, role: 'admin' },
   /** Ann, whose address the sign-in service knows to be hers. */

@@ -85,16 +85,25 @@ function documentOf(path: string, fields: Fields): RulesDocument {
   return { path: path.split('/'), fields: toRulesFields(stored) }
 }
 
+/** The documents that one request may look at, where it writes several. */
+const mostLookups = 20
+
 /** Of a batch everything has to be allowed; its cost is that of the costliest write. */
 export function verdictOf(
   ruleset: Ruleset,
   { requests, lookup }: Questions,
 ): Pick<Verdict, 'allowed' | 'cost' | 'explanation'> {
+  const asked = new Set<string>()
+  const counted: DocumentLookup = {
+    get: (path) => lookup.get(asked.add(`before ${path.join('/')}`) && path),
+    getAfter: (path) => lookup.getAfter(asked.add(`after ${path.join('/')}`) && path),
+  }
   let cost = 0
   for (const request of requests) {
-    const verdict = judge(ruleset, request, lookup)
+    const verdict = judge(ruleset, request, counted)
     cost = Math.max(cost, verdict.cost)
     if (!verdict.allowed) return { ...verdict, cost }
   }
-  return { allowed: true, cost, explanation: [] }
+  const allowed = requests.length === 1 || asked.size <= mostLookups
+  return { allowed, cost, explanation: allowed ? [] : ['too many documents looked up'] }
 }

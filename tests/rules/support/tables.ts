@@ -56,6 +56,44 @@ export function fieldCases(kind: DocumentKind): RulesCase[] {
   ]
 }
 
+/** Ids of documents that no form makes. */
+const wrongIds: Readonly<Record<string, string>> = {
+  'one character short': '23456789ABCDEFGHJKL',
+  'one character long': '23456789ABCDEFGHJKLMN',
+  'with a small letter': 'K7P2QXaAAAAAAAAAAAAA',
+  'with a zero': 'K7P2QX0AAAAAAAAAAAAA',
+  'with a one': 'K7P2QX1AAAAAAAAAAAAA',
+  'with an I': 'K7P2QXIAAAAAAAAAAAAA',
+  'with an O': 'K7P2QXOAAAAAAAAAAAAA',
+  'with a dash': 'K7P2QX-AAAAAAAAAAAAA',
+  'with a letter of another script': 'K7P2QXАAAAAAAAAAAAAA',
+  'with a line break behind': '23456789ABCDEFGHJKLM\n',
+  'with a line break inside': '23456789AB\nCDEFGHJKL',
+  'with a NUL': '23456789AB\0CDEFGHJKL',
+  'a word of ours': 'REFUNDED',
+  'a reference alone': 'K7P2QX',
+  'a formula': '=HYPERLINK("x","Ann")',
+  HTML: '<img src=x onerror=a>',
+  'as long as an id can be': 'A'.repeat(1500),
+  'an id of the database itself': 'x9Wk2LmPqRsTuVwXyZ01',
+}
+
+/** Creating the document under ids that the forms make, and under others. */
+export function idCases(kind: DocumentKind): RulesCase[] {
+  const collection = kind.path.slice(0, kind.path.indexOf('/'))
+  const creating = (title: string, id: string, allowed: boolean): RulesCase => ({
+    title: `${kind.name} whose id is ${title} is ${allowed ? 'accepted' : 'refused'}`,
+    visitor: kind.visitor,
+    ...(kind.stored && { stored: kind.stored }),
+    attempt: { kind: 'set', path: `${collection}/${id}`, fields: kind.valid },
+    allowed,
+  })
+  return [
+    ...['23456789ABCDEFGHJKLM', 'NPQRSTUVWXYZ98765432'].map((id) => creating(id, id, true)),
+    ...Object.entries(wrongIds).map(([what, id]) => creating(what, id, false)),
+  ]
+}
+
 /** Who is asked for in tables of who may do what, by how a title names them. */
 const everybody: Readonly<Record<string, Visitor>> = {
   'an anonymous visitor': 'anonymous',

@@ -67,6 +67,36 @@ export function lineTable(longest: number) {
   }
 }
 
+/** What a spreadsheet would take for a formula, hidden behind unseen characters or not. */
+const formulas: Fields = {
+  'a formula': '=HYPERLINK("http://example.org","Ann")',
+  'a sum': '+1+1',
+  'a difference': '-1+1',
+  'a function with an @': '@SUM(A1)',
+  'a formula behind a space': ' =1+1',
+  'a formula behind a no-break space': '\u00a0=1+1',
+  'a formula behind a mark of direction': '\u200f=1+1',
+  'a formula behind zero-width spaces': '\u200b\u200b+1',
+}
+
+/** What people and what they choose are called, from 1 to `most` characters. */
+export function nameTable(most: number) {
+  const { accepted, refused } = lineTable(most)
+  return {
+    accepted: {
+      ...accepted,
+      'with an apostrophe': "O'Brien",
+      'in quotation marks': '"Anne-Marie"',
+      'with signs inside': 'Ann + Bob @ home = 2-3',
+      'with a mark of direction in front': '\u200fسلام',
+      'of another country': 'Wanjirũ Ñandú Þóra 李小龙',
+      'in brackets': '(Ann)',
+      'with a space in front': ' Ann',
+    },
+    refused: { ...refused, ...formulas },
+  }
+}
+
 /** Text of any lines, from 1 to `longest` characters. */
 export function textTable(longest: number) {
   return {
@@ -104,6 +134,7 @@ export function emailTable(longest: number) {
       short: 'a@b.ke',
       'tagged and of a sub-domain': "o'neil+gift@mail.example.co.ke",
       'of another script': 'ann@بريد.example',
+      'with every sign of a plain one': "a!#$%&'*+-/=?^_`{|}~.z@exa-mple.org",
       [`${longest} characters long`]: addressOf(longest),
     },
     refused: {
@@ -129,6 +160,18 @@ export function emailTable(longest: number) {
       'with a zero-width space in the last part': 'ann@example.o\u200brg',
       'with a change of direction in the name': 'ann\u202e@example.org',
       'with a further header': 'ann@example.org\r\nBcc: bob@example.org',
+      'a formula': '=1+1@example.org',
+      'of a plus in front': '+ann@example.org',
+      'of a minus in front': '-ann@example.org',
+      'of a second @ in front': '@ann@example.org',
+      'with a name in front': 'Ann<ann@example.org>',
+      ...Object.fromEntries(
+        [...'"(),:;<>[]'].flatMap((sign) => [
+          [`with ${sign} in the name`, `ann${sign}b@example.org`],
+          [`with ${sign} in the domain`, `ann@exam${sign}ple.org`],
+          [`with ${sign} in the last part`, `ann@example.o${sign}rg`],
+        ]),
+      ),
     },
   }
 }
