@@ -140,13 +140,22 @@ function loseAnswer(request: IncomingMessage, response: ServerResponse): void {
 /** Half of what is answered is sent: as if it were all, or until the connection breaks. */
 function halveAnswer(response: ServerResponse, breaks: boolean): void {
   const end = response.end.bind(response)
-  response.end = (answer: unknown = '') => {
-    const whole = Buffer.isBuffer(answer) ? answer : Buffer.from(String(answer))
+  const parts: Buffer[] = []
+  const keep = (part: unknown): void => {
+    if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part))
+  }
+  response.write = (part: unknown, ...more: unknown[]): boolean => {
+    keep(part)
+    for (const written of more) if (typeof written === 'function') process.nextTick(written)
+    return true
+  }
+  response.end = (part?: unknown) => {
+    keep(part)
+    const whole = Buffer.concat(parts)
     const half = whole.subarray(0, Math.floor(whole.length / 2))
     response.setHeader('content-length', breaks ? whole.length : half.length)
-    if (!breaks) return end(half)
-    response.write(half, () => response.socket?.destroySoon())
-    return response
+    if (breaks) response.once('finish', () => response.socket?.destroySoon())
+    return end(half)
   }
 }
 

@@ -130,17 +130,6 @@ export function watchConsole(): () => readonly string[] {
   return () => printed
 }
 
-/** The ways in which a call to a service goes wrong. */
-export const ways = ['close', 'lose-answer', 'refuse', 'server-error'] as const
-
-/** One of the calls that something takes: the service it goes to, and how many calls to it come before. */
-export type Step = readonly [what: string, target: FaultTarget, before: number]
-
-/** Each call that something takes, going wrong in each way: the rows of a table of tests. */
-export function eachBreak(steps: readonly Step[]): [...Step, FaultKind][] {
-  return steps.flatMap((step) => ways.map((way): [...Step, FaultKind] => [...step, way]))
-}
-
 /** The call after `before` others that go right goes wrong. */
 export function failAfter(before: number, target: FaultTarget, kind: FaultKind): void {
   if (before > 0) backend.failNext({ target, kind: 'slow', delayMs: 0, count: before })
@@ -157,13 +146,19 @@ export function goOffline(): () => void {
   }
 }
 
-/** Starts something whose call `held` is not answered in time, and lets that time pass. */
-export async function passDeadline<T>(held: HeldRequest, start: () => Promise<T>): Promise<T> {
+/** Starts something whose call `held` gets no answer for `ms`, lets that time pass, and does what is to happen then. */
+export async function passDeadline<T>(
+  held: HeldRequest,
+  start: () => Promise<T>,
+  ms = callDeadlineMs,
+  then: () => unknown = () => undefined,
+): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const started = start()
     await held.made
-    vi.advanceTimersByTime(callDeadlineMs)
+    vi.advanceTimersByTime(ms)
+    await then()
     return await started
   } finally {
     vi.useRealTimers()
