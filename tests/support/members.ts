@@ -94,9 +94,10 @@ export function authRefusesNext(call: string, message: string): void {
   answerInstead({ address: `accounts:${call}`, status: 400, body })
 }
 
-function deferred() {
-  let resolve = () => {}
-  const promise = new Promise<void>((settle) => {
+/** A promise, and what resolves it. */
+export function deferred<T = void>() {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((settle) => {
     resolve = settle
   })
   return { promise, resolve }
@@ -146,19 +147,13 @@ export function goOffline(): () => void {
   }
 }
 
-/** Starts something whose call `held` gets no answer for `ms`, lets that time pass, and does what is to happen then. */
-export async function passDeadline<T>(
-  held: HeldRequest,
-  start: () => Promise<T>,
-  ms = callDeadlineMs,
-  then: () => unknown = () => undefined,
-): Promise<T> {
+/** Starts something whose call `held` is not answered in time, and lets that time pass. */
+export async function passDeadline<T>(held: HeldRequest, start: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const started = start()
     await held.made
-    vi.advanceTimersByTime(ms)
-    await then()
+    vi.advanceTimersByTime(callDeadlineMs)
     return await started
   } finally {
     vi.useRealTimers()
