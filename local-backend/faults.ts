@@ -1,16 +1,37 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers'
-import { sendJson, sendText } from './http/answers.ts'
+import { send, sendJson, sendText } from './http/answers.ts'
 
 export const faultTargets = ['firestore', 'auth', 'email', 'stk'] as const
 export type FaultTarget = (typeof faultTargets)[number]
 
+/** The errors that a service answers, each with Google's name and words for it. */
+const errors = {
+  'bad-request': [400, 'INVALID_ARGUMENT', 'Request contains an invalid argument.'],
+  unauthenticated: [401, 'UNAUTHENTICATED', 'Missing or invalid authentication.'],
+  refuse: [403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.'],
+  conflict: [409, 'ABORTED', 'Too much contention on these documents. Please try again.'],
+  'too-many': [429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'],
+  'server-error': [500, 'INTERNAL', 'Internal error encountered.'],
+  unavailable: [503, 'UNAVAILABLE', 'The service is currently unavailable.'],
+} as const
+
 /** What can go wrong, with the words that /__local shows. */
 export const faultKinds = {
+  'bad-request': 'answers 400 in the form of the service, nothing is carried out',
+  unauthenticated: 'answers 401 in the form of the service, nothing is carried out',
   refuse: 'answers 403 in the form of the service, nothing is carried out',
+  conflict: 'answers 409 in the form of the service, nothing is carried out',
+  'too-many': 'answers 429 in the form of the service, nothing is carried out',
   'server-error': 'answers 500 in the form of the service, nothing is carried out',
+  unavailable: 'answers 503 in the form of the service, nothing is carried out',
+  'web-page': 'answers 200 with a web page, as the login of a Wi-Fi does, nothing is carried out',
+  'error-page': 'answers 502 with a web page, as a proxy does, nothing is carried out',
   close: 'the connection breaks before anything is carried out',
   'lose-answer': 'everything is carried out, then the connection breaks',
+  'break-answer':
+    'everything is carried out, then the connection breaks in the middle of the answer',
+  'cut-answer': 'everything is carried out, and half of the answer arrives as if it were all',
   slow: 'answers properly, but late',
   hang: 'never answers, nothing is carried out',
 } as const
@@ -62,7 +83,7 @@ export class FaultQueue {
    * connection that served an earlier one breaks, so connections must not be reused until then.
    */
   get breaksConnection(): boolean {
-    return this.#pending.some(({ kind }) => kind === 'close' || kind === 'lose-answer')
+    return this.#pending.some(({ kind }) => ['close', 'lose-answer', 'break-answer'].includes(kind))
   }
 }
 
@@ -74,12 +95,6 @@ export function applyFault(
   carryOut: () => void,
 ): void {
   switch (fault.kind) {
-    case 'refuse':
-      request.resume()
-      return answerError(fault.target, response, 403)
-    case 'server-error':
-      request.resume()
-      return answerError(fault.target, response, 500)
     case 'close':
       request.socket.destroy()
       return
@@ -91,9 +106,22 @@ export function applyFault(
       return
     case 'lose-answer':
       loseAnswer(request, response)
-      carryOut()
+      return carryOut()
+    case 'break-answer':
+    case 'cut-answer':
+      halveAnswer(response, fault.kind === 'break-answer')
+      return carryOut()
+    case 'web-page':
+    case 'error-page':
+      request.resume()
+      return send(response, fault.kind === 'web-page' ? 200 : 502, 'text/html', webPage)
+    default:
+      request.resume()
+      answerError(fault.target, response, fault.kind)
   }
 }
+
+const webPage = '<!doctype html><title>Log in</title><p>Log in to this network first.</p>'
 
 /**
  * What is answered from now on is thrown away, and the connection breaks when it is complete. The
@@ -109,29 +137,54 @@ function loseAnswer(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => socket.destroy())
 }
 
-/** Refusals and failures in the words of each service. */
-function answerError(target: FaultTarget, response: ServerResponse, status: 403 | 500): void {
-  const isRefused = status === 403
+/** Half of what is answered is sent: as if it were all, or until the connection breaks. */
+function halveAnswer(response: ServerResponse, breaks: boolean): void {
+  const end = response.end.bind(response)
+  const parts: Buffer[] = []
+  const keep = (part: unknown): void => {
+    if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part))
+  }
+  response.write = (part: unknown, ...more: unknown[]): boolean => {
+    keep(part)
+    for (const written of more) if (typeof written === 'function') process.nextTick(written)
+    return true
+  }
+  response.end = (part?: unknown) => {
+    keep(part)
+    const whole = Buffer.concat(parts)
+    const half = whole.subarray(0, Math.floor(whole.length / 2))
+    response.setHeader('content-length', breaks ? whole.length : half.length)
+    if (breaks) response.once('finish', () => response.socket?.destroySoon())
+    return end(half)
+  }
+}
+
+/** Errors in the words of each service. */
+function answerError(
+  target: FaultTarget,
+  response: ServerResponse,
+  kind: keyof typeof errors,
+): void {
+  const [status, name, message] = errors[kind]
   switch (target) {
     case 'firestore':
-    case 'auth': {
-      const name = isRefused ? 'PERMISSION_DENIED' : 'INTERNAL'
-      const message =
-        target === 'auth'
-          ? name
-          : isRefused
-            ? 'Missing or insufficient permissions.'
-            : 'Internal error encountered.'
       return sendJson(response, status, { error: { code: status, message, status: name } })
-    }
+    case 'auth':
+      // Its own refusals are a name; what Google's network answers in its place is a sentence.
+      return sendJson(response, status, {
+        error: { code: status, message: status < 429 ? name : message, status: name },
+      })
     case 'email':
-      return sendText(response, status, isRefused ? 'Forbidden' : 'Internal Server Error')
+      return sendText(response, status, STATUS_CODES[status] ?? '')
     case 'stk':
       return sendJson(
         response,
         status,
-        isRefused
-          ? { errorCode: '403.001.01', errorMessage: 'Forbidden - the request was refused' }
+        status < 500
+          ? {
+              errorCode: `${status}.001.01`,
+              errorMessage: `${STATUS_CODES[status]} - the request was refused`,
+            }
           : { message: 'The payment service failed' },
       )
   }

@@ -34,14 +34,16 @@ function sendForm(template: string, fields: Readonly<Record<string, string>>): P
   )
 }
 
-function send(call: (emailJs: typeof EmailJs) => Promise<unknown>): Promise<void> {
+function send(call: (emailJs: typeof EmailJs) => Promise<Answer>): Promise<void> {
   return callOut(async () => {
     // Importing the library touches localStorage, which throws where storage is blocked.
     const emailJs = await loadPart(() => import('@emailjs/browser'))
     try {
       // Without its limitRate, which would answer a retry with a 429 of its own.
       emailJs.init({ publicKey: settings.VITE_EMAILJS_PUBLIC_KEY }, settings.VITE_EMAILJS_URL)
-      await call(emailJs)
+      const answer = await call(emailJs)
+      // Status 200 with a page is somebody else's answer, such as the login of a Wi-Fi.
+      if (/^\s*</.test(answer.text)) throw answer
     } catch (reason) {
       console.error(`EmailJS: ${describe(reason)}`)
       throw new Failure(codeOf(reason), { cause: reason })
@@ -62,25 +64,26 @@ function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
   return form
 }
 
-/** EmailJS's answer with another status than 2xx; the library throws it as it is. */
-interface Refusal {
+/** EmailJS's answer; with another status than 2xx the library throws it as it is. */
+interface Answer {
   readonly status: number
   readonly text: string
 }
 
-function isRefusal(reason: unknown): reason is Refusal {
+function isAnswer(reason: unknown): reason is Answer {
   return typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason
 }
 
 /** What went wrong, in EmailJS's own words; nothing of what was typed is among them. */
 function describe(reason: unknown): string {
-  if (isRefusal(reason)) return `${reason.status} ${reason.text}`.slice(0, 200)
+  if (isAnswer(reason)) return `${reason.status} ${reason.text}`.slice(0, 200)
   return reason instanceof Error ? reason.message : String(reason)
 }
 
 function codeOf(reason: unknown): FailureCode {
-  if (isRefusal(reason)) {
-    return reason.status === 429 || reason.status >= 500 ? 'unavailable' : 'refused'
+  if (isAnswer(reason)) {
+    const isRefused = reason.status >= 400 && reason.status < 500 && reason.status !== 429
+    return isRefused ? 'refused' : 'unavailable'
   }
   // The library throws a string when the public key, the service or the template is missing.
   return typeof reason === 'string' ? 'refused' : 'no-connection'

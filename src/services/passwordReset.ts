@@ -3,13 +3,18 @@ import { callOut } from './call'
 import { loadAccounts } from './firebase/load'
 import { mailPasswordChanged } from './mail'
 
-/** What happens when no answer comes; it tells nothing about the address. */
-const unanswered: ReadonlySet<string> = new Set(['offline', 'no-connection', 'timeout'])
+/** What happens whatever the address is; it tells nothing about it. */
+const unanswered: ReadonlySet<string> = new Set([
+  'offline',
+  'no-connection',
+  'timeout',
+  'unavailable',
+])
 
 /**
- * Asks the sign-in service to mail a link that sets a new password. Whatever it answers is only
- * logged, without the address: nobody is to learn who is a member.
- * @throws Failure when no answer came, whether or not the address has an account
+ * Asks the sign-in service to mail a link that sets a new password. What it answers about an address
+ * is only logged, without the address: nobody is to learn who is a member.
+ * @throws Failure when no answer came, or the service is down, whether or not the address has an account
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {

@@ -171,7 +171,7 @@ const signUp = () => createUserWithEmailAndPassword(openAuth(), 'new@example.org
 
 test.each([
   ['refuse', 'auth/permission-denied'],
-  ['server-error', 'auth/internal'],
+  ['server-error', 'auth/internal-error-encountered.'],
   ['close', 'auth/network-request-failed'],
 ] as const)(
   'a sign-up that meets "%s" fails with %s and can be tried again',

@@ -25,10 +25,19 @@ const push = () => postJson('/api/stkpush', { phone: '0712345678', amount: 1 })
 
 describe('the next Firestore call', () => {
   test.each([
+    ['bad-request', 'failed-precondition', 0],
+    ['unauthenticated', 'unauthenticated', 0],
     ['refuse', 'permission-denied', 0],
+    ['conflict', 'aborted', 0],
+    ['too-many', 'resource-exhausted', 0],
     ['server-error', 'unknown', 0],
+    ['unavailable', 'unavailable', 0],
+    ['web-page', 'unknown', 0],
+    ['error-page', 'unknown', 0],
     ['close', 'unknown', 0],
     ['lose-answer', 'unknown', 1],
+    ['break-answer', 'unknown', 1],
+    ['cut-answer', 'unknown', 1],
   ] as const)('that meets "%s" fails with %s', async (kind, code, stored) => {
     server.backend.failNext({ target: 'firestore', kind })
     await expect(write()).rejects.toMatchObject({ code })

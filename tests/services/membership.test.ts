@@ -5,188 +5,19 @@ import { fetchProfile } from '@/services/profiles'
 import { register } from '@/services/registration'
 import { createSession } from '@/services/session'
 import { demoMember } from '../../local-backend/demoMember'
+import { asFailure } from '../support/faults'
 import {
-  accountWith,
   authRefusesNext,
   calls,
-  eachBreak,
-  expectNowhere,
   failAfter,
   goOffline,
-  hold,
   openAccountAlone,
-  passDeadline,
   sessionPlaces,
-  type Step,
 } from '../support/members'
+import { asha, details, expectRegistered, newProfiles } from '../support/newMember'
 
 const backend = globalThis.testBackend
 const { uid } = demoMember
-const asha = { email: 'Asha@Example.org', password: 'kahawa-chungu-9' }
-const details = {
-  fname: 'Asha',
-  lname: 'Wanjiru',
-  phoneNumber: '0712 345 678',
-  dob: '2003-05-06',
-  gender: 'Female',
-  location: "Murang'a",
-  profession: 'Counsellor',
-}
-const profiles = () => backend.documents('users').filter(({ id }) => id !== uid)
-const asFailure = (reason: unknown) => {
-  if (reason instanceof Failure) return reason
-  throw reason
-}
-
-async function expectRegistered() {
-  const id = await accountWith(asha.email, asha.password)
-  const { profession, ...texts } = details
-  const displayName = 'Asha Wanjiru'
-  const email = 'asha@example.org'
-  expect(profiles()).toEqual([
-    { id, fields: { ...texts, proffesion: profession, displayName, email, uid: id } },
-  ])
-}
-
-/** What takes several calls, and is done or not done to whoever asked for it. */
-interface Story {
-  readonly what: string
-  readonly steps: readonly Step[]
-  /** Everything before, and the act itself, to be repeated until it succeeds. */
-  readonly begin: () => Promise<{
-    readonly act: () => Promise<unknown>
-    readonly expectUndone: () => void
-    readonly expectDone: () => Promise<void> | void
-  }>
-}
-
-const stories: readonly Story[] = [
-  {
-    what: 'logging in',
-    steps: [
-      ['signing in', 'auth', 0],
-      ['reading the account', 'auth', 1],
-      ['reading the profile', 'firestore', 0],
-    ],
-    begin: async () => {
-      const session = createSession()
-      return {
-        act: () => session.logIn(demoMember, 'tab'),
-        expectUndone: () => {
-          expect(session.read().status).toBe('resolving')
-          expect(sessionPlaces()).toEqual([])
-        },
-        expectDone: () => {
-          expect(session.read()).toMatchObject({ account: { uid }, profile: { fname: 'Amani' } })
-          expect(sessionPlaces()).toEqual(['tab'])
-          expectNowhere(demoMember.password)
-        },
-      }
-    },
-  },
-  {
-    what: 'fetching the profile',
-    steps: [['reading the profile', 'firestore', 0]],
-    begin: async () => {
-      const session = createSession()
-      await createSession().logIn(demoMember, 'tab')
-      session.start()
-      await expect.poll(() => session.read()).toMatchObject({ profile: 'not fetched' })
-      const profile = () => {
-        const state = session.read()
-        return state.status === 'member' ? state.profile : null
-      }
-      return {
-        act: async () => {
-          await session.fetchProfile()
-          if (profile() instanceof Failure) throw profile()
-        },
-        expectUndone: () => expect(profile()).toBeInstanceOf(Failure),
-        expectDone: () => expect(profile()).toMatchObject({ fname: 'Amani' }),
-      }
-    },
-  },
-  {
-    what: 'registering',
-    steps: [
-      ['opening the account', 'auth', 0],
-      ['reading the account', 'auth', 1],
-      ['storing the profile', 'firestore', 0],
-    ],
-    begin: async () => ({
-      act: () => register(asha, details),
-      expectUndone: () => undefined,
-      expectDone: async () => {
-        await expectRegistered()
-        expect(sessionPlaces()).toEqual([])
-        expectNowhere(asha.password)
-      },
-    }),
-  },
-  {
-    what: 'finishing a registration that broke off',
-    steps: [['storing the profile', 'firestore', 0]],
-    begin: async () => {
-      await openAccountAlone(asha.email, asha.password)
-      const session = createSession()
-      await session.logIn(asha, 'tab')
-      return {
-        act: () => session.saveProfile(details),
-        expectUndone: () => expect(session.read()).toMatchObject({ profile: null }),
-        expectDone: async () => {
-          await expectRegistered()
-          expect(session.read()).toMatchObject({ profile: { displayName: 'Asha Wanjiru' } })
-        },
-      }
-    },
-  },
-  {
-    what: 'deleting a membership',
-    // Proving the password takes two calls; then the profile goes, then the account.
-    steps: [
-      ['proving the password', 'auth', 0],
-      ['reading the account', 'auth', 1],
-      ['deleting the profile', 'firestore', 0],
-      ['deleting the account', 'auth', 2],
-    ],
-    begin: async () => {
-      await register(asha, details)
-      const session = createSession()
-      await session.logIn(asha, 'device')
-      return {
-        act: () => session.deleteMembership(asha.password),
-        expectUndone: () => expect(session.read().status).toBe('member'),
-        expectDone: async () => {
-          expect(session.read()).toEqual({ status: 'visitor', ended: 'account deleted' })
-          expect(sessionPlaces()).toEqual([])
-          expect(profiles()).toEqual([])
-          expect(await accountWith(asha.email, asha.password)).toBe('INVALID_LOGIN_CREDENTIALS')
-          expectNowhere(asha.password)
-        },
-      }
-    },
-  },
-]
-
-describe.each(stories)(
-  '$what is done or not done, and done by asking again',
-  ({ steps, begin }) => {
-    it.each(eachBreak(steps))(
-      'when %s (a call to %s, %i before it) meets "%s"',
-      async (_what, target, before, way) => {
-        const { act, expectUndone, expectDone } = await begin()
-        failAfter(before, target, way)
-        const failure = await act().catch(asFailure)
-        expect(failure).toBeInstanceOf(Failure)
-        expect(backend.pendingFaults()).toEqual([])
-        expectUndone()
-        await act()
-        await expectDone()
-        expect(backend.denials().length).toBeLessThanOrEqual(way === 'refuse' ? 1 : 0)
-      },
-    )
-  },
-)
 
 describe('registering', () => {
   it('takes one account, one look and one commit, and logs nobody in', async () => {
@@ -195,18 +26,6 @@ describe('registering', () => {
     await expectRegistered()
     expect(sessionPlaces()).toEqual([])
   })
-
-  it.each(['accounts:signUp', 'documents:commit'])(
-    'goes on when asked again after %s was not answered in time',
-    async (call) => {
-      const held = hold(call)
-      const failure = await passDeadline(held, () => register(asha, details).catch(asFailure))
-      expect(failure).toMatchObject({ code: 'timeout' })
-      await held.release()
-      await register(asha, details)
-      await expectRegistered()
-    },
-  )
 
   it('goes on through one failure after the other between account and profile', async () => {
     failAfter(0, 'firestore', 'close')
@@ -228,7 +47,7 @@ describe('registering', () => {
       ...['accounts:signUp', 'accounts:signInWithPassword', 'accounts:lookup'],
       ...['documents:batchGet', 'documents:commit'],
     ])
-    expect(profiles()).toMatchObject([{ id, fields: { uid: id, email: 'baraka@example.org' } }])
+    expect(newProfiles()).toMatchObject([{ id, fields: { uid: id, email: 'baraka@example.org' } }])
   })
 
   it.each([

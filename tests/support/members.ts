@@ -94,9 +94,10 @@ export function authRefusesNext(call: string, message: string): void {
   answerInstead({ address: `accounts:${call}`, status: 400, body })
 }
 
-function deferred() {
-  let resolve = () => {}
-  const promise = new Promise<void>((settle) => {
+/** A promise, and what resolves it. */
+export function deferred<T = void>() {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((settle) => {
     resolve = settle
   })
   return { promise, resolve }
@@ -128,17 +129,6 @@ export function watchConsole(): () => readonly string[] {
     printed.push(parts.map(String).join(' '))
   })
   return () => printed
-}
-
-/** The ways in which a call to a service goes wrong. */
-export const ways = ['close', 'lose-answer', 'refuse', 'server-error'] as const
-
-/** One of the calls that something takes: the service it goes to, and how many calls to it come before. */
-export type Step = readonly [what: string, target: FaultTarget, before: number]
-
-/** Each call that something takes, going wrong in each way: the rows of a table of tests. */
-export function eachBreak(steps: readonly Step[]): [...Step, FaultKind][] {
-  return steps.flatMap((step) => ways.map((way): [...Step, FaultKind] => [...step, way]))
 }
 
 /** The call after `before` others that go right goes wrong. */

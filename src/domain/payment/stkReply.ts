@@ -27,10 +27,12 @@ export class PromptRefused extends Failure {
 /**
  * Reads an answer of the payment service. Status 200 means started, unless its body says
  * otherwise: Safaricom's Daraja answers HTTP 200 with a ResponseCode other than "0", and gateways
- * pass its errorCode on with any status.
+ * pass its errorCode on with any status. A web page is somebody else's answer, such as the login of a
+ * Wi-Fi, and JSON that is cut off may have said anything.
  */
 export function readStkReply(status: number, body: string): StkReply {
   const fields = fieldsOf(body)
+  if (status === 200 && isPageOrCutOff(body)) return { accepted: false, said: 'nothing' }
   if (status === 200 && !refuses(fields)) return { accepted: true }
   const message = textIn(fields, 'message') ?? plainText(body)
   const errorMessage = textIn(fields, 'errorMessage', ...descriptions)
@@ -87,6 +89,10 @@ function textIn(fields: Record<string, unknown>, ...names: string[]): string | u
     .map((name) => fields[name])
     .find((value): value is string => typeof value === 'string' && value.trim() !== '')
     ?.trim()
+}
+
+function isPageOrCutOff(body: string): boolean {
+  return /^\s*[<[{]/.test(body) && parse(body) === undefined
 }
 
 /** A short answer that is neither JSON nor a web page, such as 'Service Unavailable'. */

@@ -118,6 +118,16 @@ export async function sessionToken(): Promise<string> {
   return told(auth.currentUser.getIdToken())
 }
 
+/**
+ * Makes that proof anew, for whoever was refused with it: the SDK tells its age by this device's
+ * clock, which may have been put right meanwhile. False when nobody is logged in. @throws Failure
+ */
+export async function renewToken(): Promise<boolean> {
+  if (!auth.currentUser) return false
+  await told(auth.currentUser.getIdToken(true))
+  return true
+}
+
 /** Forgets the session on this device; needs no network. */
 export function endSession(): Promise<void> {
   turns += 1
@@ -203,10 +213,10 @@ const codes: Readonly<Record<string, FailureCode>> = {
   'auth/invalid-action-code': 'link-expired',
   'auth/expired-action-code': 'link-expired',
   'auth/network-request-failed': 'no-connection',
-  'auth/internal-error': 'unavailable',
-  'auth/internal': 'unavailable',
-  'auth/unavailable': 'unavailable',
 }
+
+/** Where Google's network answers in place of the service, the SDK makes a code of its whole sentence. */
+const outage = /unavailable|internal|exceeded|exhausted|aborted|contention|error-code:/
 
 /** Passes on what the SDK answers; its errors become failures that carry its own words. */
 async function told<T>(answer: Promise<T>): Promise<T> {
@@ -214,6 +224,7 @@ async function told<T>(answer: Promise<T>): Promise<T> {
     return await answer
   } catch (error) {
     if (!(error instanceof FirebaseError)) throw error
-    throw new Failure(codes[error.code] ?? 'refused', { detail: error.message, cause: error })
+    const code = codes[error.code] ?? (outage.test(error.code) ? 'unavailable' : 'refused')
+    throw new Failure(code, { detail: error.message, cause: error })
   }
 }

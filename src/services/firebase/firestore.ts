@@ -14,6 +14,7 @@ import {
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
 import { emulatorAddress, firebaseApp, type DatabaseUser } from './client'
+import { loadAccounts } from './load'
 
 // Before the first request: on any failure the Lite SDK prints the whole body, people's words included.
 setLogLevel('silent')
@@ -91,11 +92,16 @@ const codes: Readonly<Record<string, FailureCode>> = {
 }
 
 /** Passes on what the SDK answers; its errors, those before any request too, become failures. */
-async function told<T>(call: () => Promise<T>): Promise<T> {
+async function told<T>(call: () => Promise<T>, isSecond = false): Promise<T> {
   try {
     return await call()
   } catch (error) {
     if (!(error instanceof FirebaseError)) throw error
+    // The Lite SDK would go on with the token that was refused.
+    if (error.code === 'unauthenticated' && !isSecond) {
+      const { renewToken } = await loadAccounts()
+      if (await renewToken()) return told(call, true)
+    }
     // The Lite SDK reports every network failure, and little else, as 'unknown'.
     throw new Failure(codes[error.code] ?? 'no-connection', { cause: error })
   }

@@ -1,6 +1,6 @@
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
-import { sessionToken } from './auth'
+import { renewToken, sessionToken } from './auth'
 import { emulatorAddress } from './client'
 import { fromRest, toRest, type RestFields, type RestValue } from './restValues'
 
@@ -170,21 +170,23 @@ function restFields(fields: Readonly<Record<string, unknown>>): RestFields {
 }
 
 async function post<T>(verb: string, body: object): Promise<T> {
-  const token = await sessionToken()
-  const response = await fetch(
-    `${origin ?? 'https://firestore.googleapis.com'}/v1/${root}:${verb}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    },
-  ).catch((cause: unknown) => {
-    throw new Failure('no-connection', { cause })
-  })
+  const first = await ask(verb, body)
+  const response = first.status === 401 && (await renewToken()) ? await ask(verb, body) : first
   if (!response.ok) throw await failureOf(response)
   return (await response.json().catch((cause: unknown) => {
     throw new Failure('no-connection', { cause })
   })) as T
+}
+
+async function ask(verb: string, body: object): Promise<Response> {
+  const token = await sessionToken()
+  return fetch(`${origin ?? 'https://firestore.googleapis.com'}/v1/${root}:${verb}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  }).catch((cause: unknown) => {
+    throw new Failure('no-connection', { cause })
+  })
 }
 
 async function failureOf(response: Response): Promise<Failure> {

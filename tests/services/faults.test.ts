@@ -1,0 +1,361 @@
+import { expect, describe, it } from 'vitest'
+import { catalogue } from '@/content/catalogue'
+import { Failure } from '@/domain/failure'
+import { cartOf, orderedCart } from '@/domain/shop/cart'
+import { sendContactMessage } from '@/services/contactMessages'
+import { saveDonation } from '@/services/donations'
+import { mailFeedback } from '@/services/mail'
+import { subscribe } from '@/services/mailingList'
+import { requestStkPush } from '@/services/mpesa'
+import { placeOrder } from '@/services/orders'
+import { waitingMessages } from '@/services/outbox'
+import { deliverOutbox } from '@/services/outboxDelivery'
+import { requestPasswordReset, setNewPassword } from '@/services/passwordReset'
+import { register } from '@/services/registration'
+import { createSession } from '@/services/session'
+import { demoMember } from '../../local-backend/demoMember'
+import {
+  asFailure,
+  callOf,
+  eachBreak,
+  meet,
+  takesEffect,
+  type Step,
+  type Way,
+} from '../support/faults'
+import {
+  accountWith,
+  answerInstead,
+  expectNowhere,
+  openAccountAlone,
+  sessionPlaces,
+  watchConsole,
+} from '../support/members'
+import { asha, details, expectRegistered, newProfiles } from '../support/newMember'
+
+const backend = globalThis.testBackend
+const { uid, email } = demoMember
+const donation = {
+  amount: '500',
+  name: 'Asha',
+  email: 'asha@example.org',
+  message: '',
+  paymentMethod: 'mpesa',
+} as const
+const choices = [
+  { id: '1', name: 'Hoodie', size: 'M' },
+  { id: '2', name: 'Hoodie', size: 'L' },
+]
+const order = {
+  name: 'Asha',
+  phoneNumber: '0712 345 678',
+  ...orderedCart(cartOf(choices, catalogue)),
+}
+const feedback = { name: 'Asha', email: 'asha@example.org', message: 'Good' }
+const message = { ...feedback, subject: 'A talk' }
+
+/** What is done or not done to whoever asked for it. */
+interface Story {
+  readonly what: string
+  readonly steps: readonly Step[]
+  /** The ways that whoever asked for it does not even notice. */
+  readonly unnoticed?: (way: Way) => boolean
+  /** Everything before, and the act itself, to be repeated until it succeeds. */
+  readonly begin: () => Promise<{
+    readonly act: () => Promise<unknown>
+    /** What the person does after a failure, where it is not the same once more. */
+    readonly again?: () => Promise<unknown>
+    readonly expectUndone?: () => void
+    /** `tries` is how often it may have been done, at most. */
+    readonly expectDone: (tries: number) => Promise<void> | void
+  }>
+}
+
+/** Exactly one document, under the id that was chosen for it, and none in any other collection. */
+function expectOne(collection: string, fields: object): void {
+  expect(backend.documents(collection)).toMatchObject([{ id: 'ONE', fields }])
+  expect(backend.collections()).toEqual([collection, 'users'].toSorted())
+}
+
+/** A mail cannot be sent under an id: each try that was carried out is one. */
+function expectMails(tries: number, params: object): void {
+  const mails = backend.outbox()
+  expect(mails.length).toBeGreaterThan(0)
+  expect(mails.length).toBeLessThanOrEqual(tries)
+  for (const mail of mails) expect(mail.params).toMatchObject(params)
+}
+
+/** A member whose token is refused gets a new one, and the call is made once more. */
+const isTokenRefused = (way: Way) => way === 'unauthenticated'
+
+const stories: readonly Story[] = [
+  {
+    what: 'donating',
+    steps: [['storing the pledge', 'firestore', 0]],
+    begin: async () => ({
+      act: () => saveDonation('ONE', donation),
+      expectDone: () => expectOne('Donations', donation),
+    }),
+  },
+  {
+    what: 'ordering',
+    steps: [['storing the order', 'firestore', 0]],
+    begin: async () => ({
+      act: () => placeOrder('ONE', order),
+      expectDone: () => expectOne('Orders', order),
+    }),
+  },
+  {
+    what: 'subscribing',
+    steps: [['storing the address', 'firestore', 0]],
+    begin: async () => ({
+      act: () => subscribe('ONE', email),
+      expectDone: () => expectOne('mailingList', { email }),
+    }),
+  },
+  {
+    what: 'sending a message to the team',
+    steps: [['mailing it', 'email', 0]],
+    // What is not mailed is stored; without a network it is neither.
+    unnoticed: (way) => way !== 'offline',
+    begin: async () => {
+      watchConsole()
+      return {
+        act: () => sendContactMessage('ONE', message).then(throwIfAny),
+        again: deliverOutbox,
+        expectDone: () => {
+          const stored = backend.documents('contactMessages')
+          expect(stored.length).toBeLessThanOrEqual(1)
+          expect(stored.length + backend.outbox().length).toBeGreaterThan(0)
+          expect(backend.outbox().length).toBeLessThanOrEqual(1)
+          expect(waitingMessages()).toEqual([])
+        },
+      }
+    },
+  },
+  {
+    what: 'sending a message that cannot be mailed',
+    steps: [['storing it', 'firestore', 0]],
+    begin: async () => {
+      watchConsole()
+      return {
+        act: () => {
+          answerInstead({ address: '/email/send-form', status: 403, body: {} })
+          return sendContactMessage('ONE', message).then(throwIfAny)
+        },
+        again: deliverOutbox,
+        expectUndone: () => expect(waitingMessages()).toEqual([{ id: 'ONE', message }]),
+        expectDone: () => {
+          expectOne('contactMessages', { user_subject: 'A talk' })
+          expect(backend.outbox()).toEqual([])
+          expect(waitingMessages()).toEqual([])
+        },
+      }
+    },
+  },
+  {
+    what: 'sending feedback',
+    steps: [['mailing it', 'email', 0]],
+    // Half of 'OK' with status 200 is still a yes.
+    unnoticed: (way) => way === 'cut-answer',
+    begin: async () => {
+      watchConsole()
+      return {
+        act: () => mailFeedback(feedback),
+        expectDone: (tries) => expectMails(tries, feedback),
+      }
+    },
+  },
+  {
+    what: 'asking for a prompt',
+    steps: [['asking the payment service', 'stk', 0]],
+    begin: async () => ({
+      act: () => requestStkPush({ phone: '0712345678', amount: 500 }),
+      expectDone: (tries) => expect(backend.stkRequests()).toHaveLength(tries),
+    }),
+  },
+  {
+    what: 'asking for a reset link',
+    steps: [['asking the sign-in service', 'auth', 0]],
+    // A refusal may be about the address, and nobody is to learn who is a member: it looks like success.
+    unnoticed: (way) => ['bad-request', 'unauthenticated', 'refuse'].includes(way),
+    begin: async () => {
+      watchConsole()
+      return {
+        act: () => requestPasswordReset(email),
+        expectDone: async (tries) => {
+          // As the page says: if nothing comes, ask again.
+          if (backend.outbox().length === 0) await requestPasswordReset(email)
+          expect(backend.outbox()).toHaveLength(tries)
+        },
+      }
+    },
+  },
+  {
+    what: 'setting a new password by a link',
+    steps: [['setting it', 'auth', 0]],
+    begin: async () => {
+      watchConsole()
+      await requestPasswordReset(email)
+      const code = new URL(backend.outbox()[0]?.link ?? '').searchParams.get('oobCode') ?? ''
+      const change = () => setNewPassword(code, email, asha.password)
+      return {
+        act: change,
+        again: async () => {
+          // A link that did its work unheard is used up: then they log in.
+          const failure = await change().then(() => null, asFailure)
+          if (failure) expect(failure).toMatchObject({ code: 'link-expired' })
+        },
+        expectDone: async () => expect(await accountWith(email, asha.password)).toBe(uid),
+      }
+    },
+  },
+  {
+    what: 'saving the profile',
+    steps: [['storing it', 'firestore', 0]],
+    unnoticed: isTokenRefused,
+    begin: async () => {
+      const session = createSession()
+      await session.logIn(demoMember, 'tab')
+      return {
+        act: () => session.saveProfile(details),
+        expectUndone: () => expect(session.read()).toMatchObject({ profile: { fname: 'Amani' } }),
+        expectDone: () => {
+          expect(session.read()).toMatchObject({ profile: { fname: 'Asha' } })
+          expect(backend.documents('users')).toMatchObject([{ id: uid, fields: { fname: 'Asha' } }])
+        },
+      }
+    },
+  },
+  {
+    what: 'logging in',
+    steps: [
+      ['signing in', 'auth', 0],
+      ['reading the account', 'auth', 1],
+      ['reading the profile', 'firestore', 0],
+    ],
+    begin: async () => {
+      const session = createSession()
+      return {
+        act: () => session.logIn(demoMember, 'tab'),
+        expectUndone: () => {
+          expect(session.read().status).toBe('resolving')
+          expect(sessionPlaces()).toEqual([])
+        },
+        expectDone: () => {
+          expect(session.read()).toMatchObject({ account: { uid }, profile: { fname: 'Amani' } })
+          expect(sessionPlaces()).toEqual(['tab'])
+          expectNowhere(demoMember.password)
+        },
+      }
+    },
+  },
+  {
+    what: 'fetching the profile',
+    steps: [['reading the profile', 'firestore', 0]],
+    unnoticed: isTokenRefused,
+    begin: async () => {
+      const session = createSession()
+      await createSession().logIn(demoMember, 'tab')
+      session.start()
+      await expect.poll(() => session.read()).toMatchObject({ profile: 'not fetched' })
+      const profile = () => {
+        const state = session.read()
+        return state.status === 'member' ? state.profile : null
+      }
+      return {
+        act: async () => {
+          await session.fetchProfile()
+          if (profile() instanceof Failure) throw profile()
+        },
+        expectUndone: () => expect(profile()).toBeInstanceOf(Failure),
+        expectDone: () => expect(profile()).toMatchObject({ fname: 'Amani' }),
+      }
+    },
+  },
+  {
+    what: 'registering',
+    steps: [
+      ['opening the account', 'auth', 0],
+      ['reading the account', 'auth', 1],
+      ['storing the profile', 'firestore', 0],
+    ],
+    begin: async () => ({
+      act: () => register(asha, details),
+      expectUndone: () => undefined,
+      expectDone: async () => {
+        await expectRegistered()
+        expect(sessionPlaces()).toEqual([])
+        expectNowhere(asha.password)
+      },
+    }),
+  },
+  {
+    what: 'finishing a registration that broke off',
+    steps: [['storing the profile', 'firestore', 0]],
+    unnoticed: isTokenRefused,
+    begin: async () => {
+      await openAccountAlone(asha.email, asha.password)
+      const session = createSession()
+      await session.logIn(asha, 'tab')
+      return {
+        act: () => session.saveProfile(details),
+        expectUndone: () => expect(session.read()).toMatchObject({ profile: null }),
+        expectDone: async () => {
+          await expectRegistered()
+          expect(session.read()).toMatchObject({ profile: { displayName: 'Asha Wanjiru' } })
+        },
+      }
+    },
+  },
+  {
+    what: 'deleting a membership',
+    // Proving the password takes two calls; then the profile goes, then the account.
+    steps: [
+      ['proving the password', 'auth', 0],
+      ['reading the account', 'auth', 1],
+      ['deleting the profile', 'firestore', 0],
+      ['deleting the account', 'auth', 2],
+    ],
+    begin: async () => {
+      await register(asha, details)
+      const session = createSession()
+      await session.logIn(asha, 'device')
+      return {
+        act: () => session.deleteMembership(asha.password),
+        expectUndone: () => expect(session.read().status).toBe('member'),
+        expectDone: async () => {
+          expect(session.read()).toEqual({ status: 'visitor', ended: 'account deleted' })
+          expect(sessionPlaces()).toEqual([])
+          expect(newProfiles()).toEqual([])
+          expect(await accountWith(asha.email, asha.password)).toBe('INVALID_LOGIN_CREDENTIALS')
+          expectNowhere(asha.password)
+        },
+      }
+    },
+  },
+]
+
+function throwIfAny(failure: Failure | null): void {
+  if (failure) throw failure
+}
+
+describe.each(stories)(
+  '$what is done or not done, and done by asking again',
+  ({ steps, unnoticed = () => false, begin }) => {
+    it.each(eachBreak(steps))(
+      'when %s (a call to %s, %i before it) meets "%s"',
+      async (what, target, before, way) => {
+        const { act, again = act, expectUndone, expectDone } = await begin()
+        const { failure, isMet } = await meet(way, callOf([what, target, before]), act)
+        expect(isMet).toBe(true)
+        if (way === 'slow' || unnoticed(way)) expect(failure).toBeNull()
+        else expect(failure).toBeInstanceOf(Failure)
+        if (failure) expectUndone?.()
+        if (failure) await again()
+        await expectDone(failure && takesEffect(way) ? 2 : 1)
+        expect(backend.denials()).toEqual([])
+      },
+    )
+  },
+)
