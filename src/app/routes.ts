@@ -36,6 +36,7 @@ const load: Record<PageName | 'notFound', PageRoute['load']> = {
 
 /** Pages to read; all others but those that move have a form at their heart, or what a person brought along. */
 const reading: ReadonlySet<PageName | 'notFound'> = new Set([
+  'home',
   'faq',
   'activities',
   'careers',
@@ -49,7 +50,7 @@ const reading: ReadonlySet<PageName | 'notFound'> = new Set([
 ])
 
 /** Pages that move by themselves. */
-const moving: ReadonlySet<PageName | 'notFound'> = new Set(['home', 'partnerships'])
+const moving: ReadonlySet<PageName | 'notFound'> = new Set(['partnerships'])
 
 /** Pages that show what belongs to one person, or nothing at all: search engines may not list them. */
 const unlisted: ReadonlySet<PageName | 'notFound'> = new Set([

@@ -74,7 +74,6 @@ export const activities: readonly Activity[] = [
 /** What /activities says around the activities. */
 export const activitiesPage = {
   lead: 'Talks, campus weeks and open-air sessions for young people in Kenya. Come as you are.',
-  signUpUnset: 'Our sign-up form is not set yet, so Sign Up leads you to our contact page.',
   undated:
     'There is no date yet, so the calendar will propose today. Pick a day to look here again.',
   other: {

@@ -38,7 +38,5 @@ export const blogs: readonly Blog[] = [
 /** What /blogs says around the blogs. */
 export const blogsPage = {
   lead: 'Short, kind reads on stress, friends and asking for help.',
-  textMissing: 'The text of this blog is not here yet.',
-  linkMissing: 'The full article is not online yet.',
   closeToHome: 'Is something you read close to home? You can talk to somebody today:',
 } as const

@@ -15,7 +15,10 @@ export const faq: readonly FaqItem[] = [
     id: 'q1',
     question: `What is ${organisation.productName}?`,
     answer: `${organisation.productName} is a non-profit mental-health initiative for students and young people aged 16 to 30 in Kenya, started by youths aged 18–28. We run activities and talks, and we are building a free app with peer spaces, an AI guide and links to professionals. The app has not launched yet. We are not an emergency service: if you need someone now, call a helpline.`,
-    next: [{ label: 'See the helplines', to: paths.helpNow }],
+    next: [
+      { label: 'See the helplines', to: paths.helpNow },
+      { label: 'What is ready, what is coming', to: `${paths.home}#ready` },
+    ],
   },
   {
     id: 'q2',

@@ -6,6 +6,5 @@ export const frameTexts = {
     notLoaded:
       'This box could not be loaded. Your address is still here: check your connection, then press again.',
   },
-  noContactYet: 'Our phone, WhatsApp and email are not set yet. They will be here soon.',
   emergency: 'We are not an emergency service. In danger right now? Call',
 } as const

@@ -71,7 +71,6 @@ export const partnershipsPage = {
   samples: 'These are sample words, until partners have agreed to be quoted.',
   draft:
     'The button opens an email that asks for your organisation, your town, the kind of partnership and a phone number. You send it when it says what you want.',
-  unset: 'Our partnerships address is not set yet, so the button leads you to our contact page.',
 } as const
 
 /** The mail of a would-be partner, to be completed. */

@@ -182,7 +182,6 @@ export const privacyPage = {
     commissioner: 'www.odpc.go.ke',
   },
   ask: 'Write to us from the email address you used, or tell us the phone number or the reference you got, so that we find the right entry. We may ask you something to be sure it is you.',
-  emailUnset: 'Our email address is not set yet, so please use our contact page.',
 } as const
 
 /** The mail of somebody who asks about their data, to be completed. */

@@ -51,7 +51,6 @@ export const recordings: readonly Recording[] = [
 /** What /recordings says around the recordings. */
 export const recordingsPage = {
   lead: 'Sit in on a past session whenever it suits you, and pause when you have heard enough.',
-  unpublished: 'Not published yet. The link will be here once it is.',
   review:
     'What helped, what was missing, what should we talk about next? Your words go to the team by email and do not appear on this site.',
 } as const

@@ -9,8 +9,8 @@ export const shopTexts = {
   intro: 'Small things that start conversations. You pay by M-Pesa at the end.',
   emptyCart: 'Nothing in it yet.',
   sizeGuide: {
-    before: 'We have no measurements to print yet. If you are between two sizes, ',
-    link: 'ask us',
+    before: 'Between two sizes? ',
+    link: 'Ask us',
     after: '. You can still change a size before you order.',
   },
 } as const
@@ -54,7 +54,6 @@ export const orderTexts = {
     ifOn: (day: string) => `, if we confirmed your payment on ${day}`,
   },
   pickUp: 'We call you to agree on a pick-up point or a delivery. You can also tell us now.',
-  noWhatsApp: 'Our WhatsApp number is not set yet. Until then, please write to us.',
   /** The beginning of a WhatsApp message to the team; the reference is null when only the total is known. */
   draft: (reference: string | null, total: string) =>
     `${reference ? `My order is ${reference}` : 'I have placed an order'} (${total}). My pick-up point is …`,

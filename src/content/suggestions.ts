@@ -2,8 +2,7 @@
 export const suggestions = {
   forYouAlone: 'It is added to the list for you alone. From there you can send it to the team.',
   onlyHere: 'Only on this device',
-  noChannel:
-    'To send it to the team, copy it into a message to us: our WhatsApp and email are not set yet.',
+  noChannel: 'To send it to the team, copy it into a message to us.',
   question: {
     subject: 'A question for the website',
     hint: 'What you know already, or would like to hear',

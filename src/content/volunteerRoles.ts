@@ -95,8 +95,6 @@ export const careersPage = {
   oneRole: ['Do two roles appeal to you? Choose', 'one preferred role, not both'],
   apply:
     'Tell us your name, where you live or study, your one preferred role, and how many hours a month you can give. Working with young people can mean checks before you start.',
-  formUnset: 'Our application form is not set yet, so Apply Now leads you to our contact page.',
-  emailUnset: 'You will be able to apply by e-mail too, once our address is set.',
 } as const
 
 /** The mail of somebody who applies, to be completed. */

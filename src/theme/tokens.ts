@@ -6,6 +6,7 @@
 export const tokens = {
   font: {
     family: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Ubuntu, sans-serif",
+    display: "'Suez One', 'Suez Wide', 'Suez Narrow', serif",
     mono: "ui-monospace, 'Cascadia Mono', Menlo, 'Roboto Mono', monospace",
     weight: '400',
     weightStrong: '600',

@@ -127,6 +127,8 @@ describe('whether an activity has passed', () => {
   })
 })
 
+const whatIsReady = 'What is ready, what is coming'
+
 describe('Sign Up', () => {
   it('opens the form in a new tab', async () => {
     setOrganisation({ signUpFormUrl: 'https://forms.example/sign-up' })
@@ -138,16 +140,12 @@ describe('Sign Up', () => {
       expect(link).toHaveAttribute('target', '_blank')
       expect(link).toHaveAttribute('rel', 'noopener')
     }
-    expect(screen.queryByText(/sign-up form is not set yet/)).toBeNull()
+    expect(screen.queryByRole('link', { name: whatIsReady })).toBeNull()
   })
 
-  it('while there is no form, says so and leads to the contact page', async () => {
+  it('while there is no form, leads to the contact page, and the page to what there is', async () => {
     const user = await open()
-    expect(
-      screen.getByText(
-        'Our sign-up form is not set yet, so Sign Up leads you to our contact page.',
-      ),
-    ).toBeVisible()
+    expect(screen.getByRole('link', { name: whatIsReady })).toHaveAttribute('href', '/#ready')
     await user.click(within(card('Yoga in the Open')).getByRole('link', { name: 'Sign Up' }))
     expect(location.pathname).toBe('/contact')
     expect(passedOn()).toEqual({ subject: 'Sign up: Yoga in the Open' })

@@ -80,7 +80,6 @@ function ContactInformation() {
   }))
   return (
     <ul className="plain-list">
-      {ways.length === 0 && <li>{frameTexts.noContactYet}</li>}
       {[...ways, ...profiles].map(({ kind, text, ...link }) => (
         <li key={kind + text}>
           {kind}

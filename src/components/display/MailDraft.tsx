@@ -1,39 +1,33 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/buttons/CopyButton'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
+import { ReadinessLink } from './ReadinessLink'
 
 /**
  * A button that opens a mail draft, also for phones without a mail app. While there is no address it
- * leads to the contact page, and `unset` says so. `children` introduces the draft.
+ * leads to the contact page. `children` introduces the draft.
  */
 export function MailDraft({
   address,
   draft: { subject, text },
   label,
-  unset,
   children,
 }: {
   address: string | null
   draft: { readonly subject: string; readonly text: string }
   label: string
-  unset: string
   children?: ReactNode
 }) {
-  const id = useId()
   return (
     <>
-      {address ? children : <p id={id}>{unset}</p>}
+      {address && children}
       <p className="actions">
-        <LinkOrContact
-          href={address && mailDraftLink(address, subject, text)}
-          subject={subject}
-          unsetId={id}
-        >
+        <LinkOrContact href={address && mailDraftLink(address, subject, text)} subject={subject}>
           {label}
         </LinkOrContact>
       </p>
-      {address && <AddressToCopy address={address} />}
+      {address ? <AddressToCopy address={address} /> : <ReadinessLink />}
     </>
   )
 }

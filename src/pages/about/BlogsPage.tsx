@@ -86,7 +86,7 @@ function BlogCard({
       <p className={styles.text} dir="auto">
         {summary}
       </p>
-      {text === undefined ? (
+      {!text ? (
         <p className="actions">{readMore}</p>
       ) : (
         <Fold
@@ -97,12 +97,14 @@ function BlogCard({
           className={styles.full}
           beside={readMore}
         >
-          <p>{text || blogsPage.textMissing}</p>
+          <p>{text}</p>
         </Fold>
       )}
-      <p id={`${id}-leads`} className="small">
-        {link ? `Read More opens, in a new tab: ${link.leadsTo}` : blogsPage.linkMissing}
-      </p>
+      {link && (
+        <p id={`${id}-leads`} className="small">
+          Read More opens, in a new tab: {link.leadsTo}
+        </p>
+      )}
       {children}
     </article>
   )

@@ -44,12 +44,7 @@ export function PrivacyPage() {
       </Section>
       <Section title="See it, correct it, have it removed" isCard>
         <p>{privacyPage.ask}</p>
-        <MailDraft
-          address={organisation.email}
-          draft={dataDraft}
-          label="Write about my data"
-          unset={privacyPage.emailUnset}
-        />
+        <MailDraft address={organisation.email} draft={dataDraft} label="Write about my data" />
       </Section>
     </Page>
   )

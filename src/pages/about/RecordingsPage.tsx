@@ -39,8 +39,7 @@ export function RecordingCard({
       <h2>{title}</h2>
       <p>{summary}</p>
       {length && <p className="small">Length: {length}</p>}
-      {isComingSoon && <p className={styles.tag}>Coming soon!</p>}
-      {!isComingSoon && !video && <p className="small">{recordingsPage.unpublished}</p>}
+      {(isComingSoon || !video) && <p className={styles.tag}>Coming soon!</p>}
       {!isComingSoon && files.length > 0 && (
         <div className="actions">
           {files.map(({ name, look, url, dataSize }) => (

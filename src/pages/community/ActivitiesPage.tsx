@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/buttons/Button'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { Page } from '@/components/display/Page'
+import { ReadinessLink } from '@/components/display/ReadinessLink'
 import { Section } from '@/components/display/Section'
 import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
@@ -12,7 +13,7 @@ import { organisation } from '@/content/organisation'
 import { googleCalendarLink, icsLink, stageOf } from '@/domain/calendar/calendar'
 import styles from './community.module.css'
 
-const { lead, signUpUnset, other, undated } = activitiesPage
+const { lead, other, undated } = activitiesPage
 const month = new Intl.DateTimeFormat('en-KE', { month: 'short', timeZone: 'UTC' })
 const stageNames = { ahead: 'Coming up', on: 'Happening now', past: 'This has passed' } as const
 
@@ -20,7 +21,6 @@ const stageNames = { ahead: 'Coming up', on: 'Happening now', past: 'This has pa
 export function ActivitiesPage() {
   return (
     <Page title="Activities" lead={lead}>
-      {!organisation.signUpFormUrl && <p id="sign-up-unset">{signUpUnset}</p>}
       <div className={styles.grid}>
         <ul>
           {activities.map((activity) => (
@@ -37,6 +37,7 @@ export function ActivitiesPage() {
           <Link to={paths.careers}>See the volunteer roles</Link>
         </Section>
       </div>
+      {!organisation.signUpFormUrl && <ReadinessLink />}
     </Page>
   )
 }
@@ -82,7 +83,6 @@ function ActivityCard({ activity }: { activity: Activity }) {
           href={organisation.signUpFormUrl}
           subject={`Sign up: ${title}`}
           describedBy={id}
-          unsetId="sign-up-unset"
         >
           Sign Up
         </LinkOrContact>

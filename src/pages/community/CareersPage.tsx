@@ -4,6 +4,7 @@ import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { Fold } from '@/components/display/Fold'
 import { AddressToCopy } from '@/components/display/MailDraft'
 import { Page } from '@/components/display/Page'
+import { ReadinessLink } from '@/components/display/ReadinessLink'
 import { Section } from '@/components/display/Section'
 import { organisation } from '@/content/organisation'
 import {
@@ -71,14 +72,8 @@ function HowToApply() {
   return (
     <Section title="How to apply" id="apply" isCard>
       <p>{careersPage.apply}</p>
-      {!volunteerFormUrl && <p id="apply-unset">{careersPage.formUnset}</p>}
       <p className="actions">
-        <LinkOrContact
-          href={volunteerFormUrl}
-          subject={subject}
-          describedBy="one-role"
-          unsetId="apply-unset"
-        >
+        <LinkOrContact href={volunteerFormUrl} subject={subject} describedBy="one-role">
           Apply Now
         </LinkOrContact>
         {email && (
@@ -87,7 +82,7 @@ function HowToApply() {
           </ButtonLink>
         )}
       </p>
-      {email ? <AddressToCopy address={email} /> : <p>{careersPage.emailUnset}</p>}
+      {email ? <AddressToCopy address={email} /> : <ReadinessLink />}
     </Section>
   )
 }

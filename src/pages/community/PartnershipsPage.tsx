@@ -18,7 +18,7 @@ import styles from './community.module.css'
 /** /partnerships: why and how to work with us. */
 export function PartnershipsPage() {
   const { email, partnershipsEmail, productName } = organisation
-  const { lead, reasons, other, samples, draft, unset } = partnershipsPage
+  const { lead, reasons, other, samples, draft } = partnershipsPage
   return (
     <Page title="Partnerships" lead={lead}>
       <div className={styles.reasons}>
@@ -61,7 +61,6 @@ export function PartnershipsPage() {
           address={partnershipsEmail ?? email}
           draft={partnershipDraft}
           label={`Become a ${productName} Partner`}
-          unset={unset}
         >
           <p>{draft}</p>
         </MailDraft>

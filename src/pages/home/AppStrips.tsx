@@ -1,64 +1,62 @@
+import { Link } from 'react-router-dom'
 import { Pictogram } from '@/components/art/Pictogram'
-import { WaitingScene } from '@/components/art/WaitingScene'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { paths } from '@/config/paths'
 import { appFeatures, noWaitlistYet, sections, services } from '@/content/home'
 import { organisation } from '@/content/organisation'
+import { untilThen, whatIsComing, whatIsReady } from '@/content/readiness'
 import styles from './home.module.css'
 import { Strip } from './Strip'
 
-/** The call to action: join the waitlist, or read on. */
-export function WaitlistStrip() {
+/**
+ * The call to action, and beside it, as large as a phone is, the app at a glance: what it will do,
+ * numbered, and the way to hear when it opens.
+ */
+export function AppStrip() {
   const { title, lead } = sections.waitlist
   return (
-    <Strip>
-      <div className={styles.band}>
-        <div>
-          <h2>{title}</h2>
-          <p>{lead}</p>
-          <p className="actions">
-            <ButtonLink look="onBand" to={paths.contact} state={{ subject: 'Waitlist' }}>
-              Join the Waitlist!
-            </ButtonLink>
-            <ButtonLink look="quietOnBand" href="#services">
-              Learn more
-            </ButtonLink>
-          </p>
-        </div>
-        <WaitingScene />
+    <section className={`${styles.section} ${styles.band}`}>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.bandLead}>{lead}</p>
+        <p className="actions">
+          <ButtonLink look="onBand" to={paths.contact} state={{ subject: 'Waitlist' }}>
+            Join the Waitlist!
+          </ButtonLink>
+          <ButtonLink look="quietOnBand" href="#services">
+            Learn more
+          </ButtonLink>
+        </p>
       </div>
-    </Strip>
+      <div className={styles.phone}>
+        <p className={styles.badge}>Not launched yet</p>
+        <h3>{sections.glance}</h3>
+        <ol className="plain-list">
+          {appFeatures.map((feature) => (
+            <li key={feature.title}>
+              <strong>{feature.title}</strong> {feature.text}
+            </li>
+          ))}
+        </ol>
+        <NotifyMe />
+      </div>
+    </section>
   )
 }
 
-/**
- * The app at a glance: what it will do, numbered, and the way to hear when it opens: the waitlist's
- * page, or the newsletter box of the footer while there is none.
- */
-export function AppStrip() {
+/** The waitlist's page, or the newsletter box of the footer while there is none. */
+function NotifyMe() {
   const { waitlistUrl } = organisation
+  if (waitlistUrl) return <ButtonLink href={waitlistUrl}>Notify Me</ButtonLink>
   return (
-    <Strip isSunken badge="Not launched yet" {...sections.app}>
-      <ol className={styles.features}>
-        {appFeatures.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong> {text}
-          </li>
-        ))}
-      </ol>
-      {waitlistUrl ? (
-        <ButtonLink href={waitlistUrl}>Notify Me</ButtonLink>
-      ) : (
-        <>
-          <Button aria-describedby="notify-how" onClick={focusNewsletterBox}>
-            Notify Me
-          </Button>
-          <p id="notify-how" className={`${styles.notify} small`}>
-            {noWaitlistYet}
-          </p>
-        </>
-      )}
-    </Strip>
+    <>
+      <Button aria-describedby="notify-how" onClick={focusNewsletterBox}>
+        Notify Me
+      </Button>
+      <p id="notify-how" className="small">
+        {noWaitlistYet}
+      </p>
+    </>
   )
 }
 
@@ -66,19 +64,54 @@ function focusNewsletterBox() {
   document.querySelector<HTMLInputElement>('footer input[type=email]')?.focus()
 }
 
-/** Cards with what the app will offer. */
+/** What the app will offer. */
 export function ServicesStrip() {
+  const { title, lead } = sections.services
   return (
-    <Strip id="services" isSunken {...sections.services}>
-      <ul className={styles.services}>
-        {services.map(({ picture, title, text }) => (
-          <li key={title} className="card">
-            <Pictogram picture={picture} />
-            <h3>{title}</h3>
-            <p className="muted">{text}</p>
+    <Strip id="services" className={styles.services}>
+      <div className={styles.heading}>
+        <h2>{title}</h2>
+        <p className="lead">{lead}</p>
+      </div>
+      <ul className="plain-list">
+        {services.map((service) => (
+          <li key={service.title}>
+            <Pictogram picture={service.picture} />
+            <h3>{service.title}</h3>
+            <p className="muted">{service.text}</p>
           </li>
         ))}
       </ul>
+    </Strip>
+  )
+}
+
+/** The one place that says what there is today, and what is still to come. */
+export function ReadinessStrip() {
+  return (
+    <Strip id="ready" className={styles.readiness}>
+      <h2>{sections.readiness}</h2>
+      <div>
+        <h3>Ready</h3>
+        <ul className="plain-list">
+          {whatIsReady(organisation).map(({ label, to }) => (
+            <li key={to}>
+              <Link className="touch" to={to}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>Coming</h3>
+        <ul className="plain-list">
+          {whatIsComing(organisation).map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        <p className="small">{untilThen}</p>
+      </div>
     </Strip>
   )
 }

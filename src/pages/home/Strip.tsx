@@ -2,32 +2,20 @@ import type { ReactNode } from 'react'
 import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
 import styles from './home.module.css'
 
-/** A full-width strip of the home page that comes into view when it is scrolled to. */
+/** A full-width part of the home page that comes into view when it is scrolled to. */
 export function Strip({
   id,
-  badge,
-  title,
-  lead,
-  isSunken = false,
+  className = '',
   children,
 }: {
   /** Its anchor. */
-  id?: string
-  badge?: string
-  /** Without one its heading stands among what it shows. */
-  title?: string
-  lead?: string
-  isSunken?: boolean
+  id: string
+  className?: string | undefined
   children: ReactNode
 }) {
   return (
-    <section id={id} className={`${styles.section} ${isSunken ? styles.sunken : ''}`}>
-      <RevealOnScroll>
-        {badge && <p className={styles.badge}>{badge}</p>}
-        {title && <h2>{title}</h2>}
-        {lead && <p className="lead">{lead}</p>}
-        {children}
-      </RevealOnScroll>
+    <section id={id} className={`${styles.section} ${className}`}>
+      <RevealOnScroll>{children}</RevealOnScroll>
     </section>
   )
 }

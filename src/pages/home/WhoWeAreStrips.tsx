@@ -13,7 +13,9 @@ import { Strip } from './Strip'
 /** What we stand for: a value in front of each card, what we mean by it behind. */
 export function ValuesStrip() {
   return (
-    <Strip id="core-values" {...sections.values}>
+    <Strip id="core-values">
+      <h2>{sections.values.title}</h2>
+      <p className="lead">{sections.values.lead}</p>
       <ul className={styles.values}>
         {values.map(({ picture, title, text }) => (
           <li key={title}>
@@ -37,18 +39,16 @@ export function ValuesStrip() {
 /** Why us: numbered reasons. */
 export function ReasonsStrip() {
   return (
-    <Strip id="why">
-      <div className={styles.why}>
-        <h2>Why {organisation.productName}?</h2>
-        <ol className={styles.reasons}>
-          {reasons.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className="muted">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+    <Strip id="why" className={styles.why}>
+      <h2>Why {organisation.productName}?</h2>
+      <ol className="plain-list">
+        {reasons.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="muted">{text}</p>
+          </li>
+        ))}
+      </ol>
     </Strip>
   )
 }
@@ -56,7 +56,9 @@ export function ReasonsStrip() {
 /** Who leads us in front of each card, what they do and how to reach them behind. */
 export function TeamStrip() {
   return (
-    <Strip id="team" isSunken {...sections.team}>
+    <Strip id="team" className={styles.sunken}>
+      <h2>{sections.team.title}</h2>
+      <p className="lead">{sections.team.lead}</p>
       <ul className={styles.team}>
         {leaders.map(
           ({ id, name, role, description, portrait, imageUrl, email, linkedIn, phone }) => (

@@ -67,7 +67,7 @@ function Confirmation({ order }: { order: OrderPayment }) {
       </Section>
       {hasReceipt && <Receipt facts={paymentFacts({ payment: order, at: toldAt })} />}
       <Section title="Where should it go?">
-        <p>{whatsApp ? orderTexts.pickUp : orderTexts.noWhatsApp}</p>
+        <p>{orderTexts.pickUp}</p>
         <p className="actions">
           {whatsApp ? (
             <ButtonLink

@@ -1,0 +1,38 @@
+import { paths } from '@/config/paths'
+import type { Organisation } from './organisation'
+
+/** Something that is there, and where. */
+export interface Ready {
+  readonly label: string
+  readonly to: string
+}
+
+/** What anybody can have today. What needs an account of the organisation is left out until it is set. */
+export function whatIsReady({ bank, till }: Organisation): readonly Ready[] {
+  return [
+    { label: 'Helplines to call today', to: paths.helpNow },
+    { label: 'Talks and open-air sessions', to: paths.activities },
+    { label: 'Becoming a member', to: paths.register },
+    { label: 'Roles for volunteers', to: paths.careers },
+    ...(till ? [{ label: 'Things to wear', to: paths.shop }] : []),
+    ...(till || bank ? [{ label: 'Giving, little or much', to: paths.donate }] : []),
+  ]
+}
+
+/** What is not there yet: the app, and whatever the organisation has not set. */
+export function whatIsComing(facts: Organisation): readonly string[] {
+  const { bank, email, phone, signUpFormUrl, till, volunteerFormUrl, waitlistUrl, whatsApp } = facts
+  return [
+    'The app, with all its services, free of charge',
+    !waitlistUrl && 'A page for its waitlist',
+    !signUpFormUrl && 'A form to sign up for activities',
+    !volunteerFormUrl && 'A form to apply as a volunteer',
+    !till && (bank ? 'Paying by M-Pesa' : 'Giving, and the shop'),
+    !whatsApp && 'WhatsApp',
+    !phone && 'A telephone number',
+    !email && 'An e-mail address',
+  ].filter((what) => what !== false)
+}
+
+/** How to reach the team before all of that is there. */
+export const untilThen = 'Until then our contact form reaches the team.'
