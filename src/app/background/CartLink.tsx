@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { useCart } from '@/context/cart/CartProvider'
+import { useCart } from '@/context/cart/useCart'
 import { itemCount } from '@/domain/shop/cart'
 import styles from '@/app/layout/Header.module.css'
 
