@@ -11,8 +11,8 @@ export interface PageStyles {
   readonly hash: string
 }
 
-/** What every page shows: its frame, and what the whole site shares. */
-const frame = 'src/app/main.tsx'
+/** The file that holds what every page shows: see codeSplitting.ts. */
+const frameName = 'frame'
 
 /**
  * Finds the styles of a page by its component's name. They stand in the HTML itself, so that the first
@@ -22,6 +22,8 @@ const frame = 'src/app/main.tsx'
  */
 export async function readPageStyles(dist: string) {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const frame = Object.keys(manifest).find((key) => manifest[key]?.name === frameName)
+  if (!frame) throw new Error(`The build has no file '${frameName}'`)
 
   /** The sheets of a chunk, after those of the chunks it builds upon, which it may override. */
   function sheetsOf(key: string, seen: Set<string>): readonly string[] {

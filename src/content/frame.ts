@@ -1,10 +1,17 @@
+/** What a page costs at most the first time, in KB; a test holds it against the budgets of all pages. */
+export const firstVisitKb = 160
+
 /** What header and footer say on every page. */
 export const frameTexts = {
+  help: 'Need help now?',
   newsletter: {
-    consent: 'We use your address for the newsletter only, and you can leave at any time. See',
+    consent: 'We use your address for the newsletter only. See',
     link: 'how we handle it',
+    leave: 'Leave the newsletter',
+    leaveSubject: 'Take me off the newsletter',
     notLoaded:
       'This box could not be loaded. Your address is still here: check your connection, then press again.',
   },
+  dataUse: `The first page you open here takes at most ${firstVisitKb} KB of data, the next ones far less.`,
   emergency: 'We are not an emergency service. In danger right now? Call',
 } as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
-import { announceKept, forgetPersonalKeys, storageKey } from './rawKeys'
+import { announceKept, forgetTabSessions, goesWithPerson, storageKey } from './rawKeys'
 
 /** What the site keeps in the browser under one of its keys, checked whenever it is read. */
 export interface DeviceEntry<Value, Kept = Value> {
@@ -88,8 +88,8 @@ export function keysInUse(): readonly DeviceKey[] {
  * keeps. What is still to be sent stays.
  */
 export function forgetPersonal(): void {
-  forgetPersonalKeys()
-  forgetWhere(({ isPersonal, isUnsent = false }) => isPersonal && !isUnsent)
+  forgetTabSessions()
+  forgetWhere(goesWithPerson)
 }
 
 /** Forgets everything, messages that are still to be sent included, but for a guard in force. */

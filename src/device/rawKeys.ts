@@ -1,4 +1,9 @@
-import { deviceKeys, storedAccountPrefix, type DeviceKey } from '@/config/deviceKeys'
+import {
+  deviceKeys,
+  storedAccountPrefix,
+  type DeviceKey,
+  type DeviceKeyFacts,
+} from '@/config/deviceKeys'
 
 /**
  * What is kept in the browser, by its keys alone: for the first script, which must not wait for the
@@ -57,17 +62,24 @@ export function keepsCart(): boolean {
   return keptHere.has('cart') || isKept('cart')
 }
 
-/**
- * Forgets what is personal and stored, and a session that only this tab keeps. What is still to be
- * sent stays.
- */
+/** Whether what is kept goes when its person does: all that is personal, but for what is still to be sent. */
+export function goesWithPerson({ isPersonal, isUnsent = false }: DeviceKeyFacts): boolean {
+  return isPersonal && !isUnsent
+}
+
+/** Forgets a session that only this tab keeps. */
+export function forgetTabSessions(): void {
+  const [tab] = storages()
+  if (tab) for (const each of keysOf(tab, storedAccountPrefix)) tab.removeItem(each)
+}
+
+/** Forgets what is stored and goes with its person, and a session that only this tab keeps. */
 export function forgetPersonalKeys(): void {
   for (const [key, facts] of Object.entries(deviceKeys)) {
-    if (!facts.isPersonal || 'isUnsent' in facts) continue
+    if (!goesWithPerson(facts)) continue
     for (const storage of storages()) {
       for (const each of keysOf(storage, `${key}:`)) storage.removeItem(each)
     }
   }
-  const [tab] = storages()
-  if (tab) for (const each of keysOf(tab, storedAccountPrefix)) tab.removeItem(each)
+  forgetTabSessions()
 }

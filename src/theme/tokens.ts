@@ -20,8 +20,8 @@ export const tokens = {
     sizeH4: '1.125rem',
     sizeH3: 'clamp(1.1875rem, 1.1rem + 0.35vw, 1.375rem)',
     sizeH2: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)',
-    sizeH1: 'clamp(1.875rem, 1.5rem + 1.7vw, 2.75rem)',
-    sizeDisplay: 'clamp(2.25rem, 1.65rem + 2.7vw, 3.75rem)',
+    sizeH1: 'min(13vw, clamp(1.875rem, 1.5rem + 1.7vw, 2.75rem))',
+    sizeDisplay: 'min(15vw, clamp(2.25rem, 1.65rem + 2.7vw, 3.75rem))',
   },
   /** The number is the multiple of 4 px; `gutter` is the page's side padding, `section` the air between parts. */
   space: {
@@ -35,7 +35,7 @@ export const tokens = {
     10: '2.5rem',
     12: '3rem',
     16: '4rem',
-    gutter: 'clamp(1rem, 4vw, 2rem)',
+    gutter: 'clamp(min(1rem, 5vw), 4vw, 2rem)',
     section: 'clamp(3rem, 2rem + 5vw, 6rem)',
   },
   radius: { small: '8px', medium: '12px', large: '20px', scene: '28px', pill: '999px' },

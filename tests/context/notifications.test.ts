@@ -24,11 +24,11 @@ describe('what is told', () => {
     expect(textsAfter(failure('a'), failure('b'), failure('a'))).toEqual(['b', 'a'])
   })
 
-  it('ends all failures at its place when it is a success, and nowhere else', () => {
+  it('ends whatever ended differently, wherever it is, and leaves what another place says the same way', () => {
     const elsewhere = failure('elsewhere', { place: 'top-centre' })
-    expect(textsAfter(elsewhere, failure('a'), { text: 'done', tone: 'success' })).toEqual([
-      'elsewhere',
-      'done',
-    ])
+    const done = (text: string): Notification => ({ text, tone: 'success' })
+    expect(textsAfter(elsewhere, failure('a'), done('done'))).toEqual(['done'])
+    expect(textsAfter(done('done'), elsewhere)).toEqual(['elsewhere'])
+    expect(textsAfter(elsewhere, failure('a'))).toEqual(['elsewhere', 'a'])
   })
 })

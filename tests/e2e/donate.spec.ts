@@ -95,7 +95,7 @@ test('the network goes away in the middle: everything is kept, the retry stores 
   expect(stkRequests).toHaveLength(1)
 })
 
-test('what is typed before the page is interactive counts, and letters in the amount are refused beside it', async ({
+test('what is typed and pressed before the page is interactive counts, and letters in the amount are refused beside it', async ({
   page,
   backend,
 }) => {
@@ -112,8 +112,10 @@ test('what is typed before the page is interactive counts, and letters in the am
   const amount = form.getByLabel('Amount (Ksh)')
   await form.getByLabel('Name').fill('Early Bird')
   await form.getByLabel('Email').fill('early@example.org')
-  letScriptThrough()
   await form.getByRole('button', { name: 'Ksh 100' }).click()
+  await expect(amount).toHaveValue('')
+  letScriptThrough()
+  await expect(amount).toHaveValue('100')
   await expect(donateByMpesa(page)).toBeEnabled()
   await expect(form.getByLabel('Name')).toHaveValue('Early Bird')
   await expect(form.getByLabel('Email')).toHaveValue('early@example.org')

@@ -19,6 +19,7 @@ for (const address of Object.values(paths)) {
     const html = (await response?.text()) ?? ''
     expect(html).toMatch(canonical(address))
     const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    expect(styles).not.toBe('')
     const hash = createHash('sha256').update(styles).digest('base64')
     expect(response?.headers()['content-security-policy']).toContain(`'sha256-${hash}'`)
     await becomesInteractive(page)

@@ -57,7 +57,8 @@ test('an anchor is gone to, a new page starts at its top, and going back returns
   await page.evaluate(() => {
     location.hash = '%'
   })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/privacy#%')
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy', exact: true })).toBeVisible()
 })
 
 test.describe('without script', () => {

@@ -32,7 +32,11 @@ it('header and footer show name, tagline, branches and every way on', async () =
     ['Member', '/MemberLogin'],
   ]
   expect(links("nav[aria-label='Main']")).toEqual(main)
-  expect(links("nav[aria-label='Menu']")).toEqual([...main, ['Donate', '/Donate']])
+  expect(links("nav[aria-label='Menu']")).toEqual([
+    ...main,
+    ['Donate', '/Donate'],
+    ['Need help now?', '/help-now'],
+  ])
   expect(links('nav[aria-labelledby=quick-links]')).toEqual([
     ['Home', '/'],
     ['Blogs', '/blogs'],
@@ -43,6 +47,7 @@ it('header and footer show name, tagline, branches and every way on', async () =
   ])
   expect(links('footer section')).toEqual([
     ['how we handle it', '/privacy'],
+    ['Leave the newsletter', '/contact'],
     ['+254 700 000 000', 'tel:+254700000000'],
     ['team@example.org', 'mailto:team@example.org'],
     ['Instagram', 'https://example.org/us'],
@@ -52,6 +57,12 @@ it('header and footer show name, tagline, branches and every way on', async () =
     expect(footer.getByText(branch)).toBeVisible()
   }
   expect(footer.getByText('Nairobi Kenya 00100')).toBeVisible()
+  for (const part of [header, footer]) {
+    expect(part.getAllByRole('link', { name: 'Need help now?' })[0]).toHaveAttribute(
+      'href',
+      '/help-now',
+    )
+  }
 })
 
 it('the home page uses no name a second time that the frame gives to a link already', async () => {

@@ -4,17 +4,17 @@ import { useCart } from '@/components/cart/useCart'
 import { itemCount } from '@/domain/shop/cart'
 import styles from '@/app/layout/Header.module.css'
 
-/** How much is in the cart, and the way to it; nothing while it is empty. Its line is there anyway. */
+/** How much is in the cart, and the way to it; nothing while it is empty. */
 export function CartLink() {
   const { totalItems } = useCart().cart
   if (totalItems === 0) return null
   return (
-    <Link className={styles.cart ?? ''} to={paths.orderReview}>
+    <Link className={styles.cart ?? ''} to={paths.orderReview} data-cart>
       <svg className={styles.basket} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 10h18l-2 10H5zM8 10l3-6m5 6-3-6" />
       </svg>
-      <span aria-hidden="true">
-        Cart <span className={styles.count}>{totalItems}</span>
+      <span className={styles.count} aria-hidden="true">
+        {totalItems}
       </span>
       <span className="visually-hidden">Cart, {itemCount(totalItems)}</span>
     </Link>

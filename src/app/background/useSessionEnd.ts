@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { paths } from '@/config/paths'
-import { useSession, useUser } from '@/context/user/UserProvider'
+import { useSession, useUser } from '@/context/user/useUser'
 import { deviceEntry, forgetPersonal } from '@/device/deviceStore'
 
 /** In the tab: which member was logged in here, so that what was typed since is theirs. */

@@ -54,12 +54,14 @@ export function Footer() {
       </div>
       <div className={styles.base}>
         <p>
-          {frameTexts.emergency} <a href={telLink(emergencyNumber)}>{emergencyNumber}</a>.
+          {frameTexts.emergency} <a href={telLink(emergencyNumber)}>{emergencyNumber}</a>.{' '}
+          <Link to={paths.helpNow}>{frameTexts.help}</Link>
         </p>
         <p>
           © {productName}. {tagline}. <Link to={paths.privacy}>Privacy</Link>
           {registrationNumber && <> Registration number {registrationNumber}.</>}
         </p>
+        <p>{frameTexts.dataUse}</p>
       </div>
     </footer>
   )

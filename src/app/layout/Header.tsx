@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useCartLink } from '@/app/background/useKept'
-import { Mark } from '@/components/art/Mark'
 import { ButtonLink } from '@/components/buttons/Button'
+import { Brand } from '@/components/display/Brand'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
-import { organisation } from '@/content/organisation'
+import { frameTexts } from '@/content/frame'
 import styles from './Header.module.css'
 
 /** The main navigation, in its order. */
@@ -20,35 +20,27 @@ const mainLinks = {
   Member: paths.memberLogin,
 }
 
-/** The mobile menu has one more. */
-const mobileLinks = { ...mainLinks, Donate: '/Donate' }
+/** The mobile menu has two more. */
+const mobileLinks = { ...mainLinks, Donate: '/Donate', [frameTexts.help]: paths.helpNow }
 
-/** Helpline link, mark, name, tagline, navigation and the way to donate. */
+/** Mark, name, tagline, navigation, the way to help and the way to donate: all of it stays in sight. */
 export function Header() {
   const cartLink = useCartLink()
   return (
     <>
-      <nav className={styles.shortcuts} aria-label="Shortcuts">
-        <a className={styles.skip} href="#content">
-          Skip to content
-        </a>
-        {cartLink && <cartLink.CartLink />}
-        <Link className={styles.help ?? ''} to={paths.helpNow}>
-          Need help now?
-        </Link>
-      </nav>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
       <header className={styles.header}>
-        <div className={styles.bar}>
-          <Link className={styles.brand} to={paths.home}>
-            <Mark className={styles.mark ?? ''} />
-            <span>
-              <span className={styles.name}>{organisation.productName}</span>
-              <span className={styles.tagline}>{organisation.tagline}</span>
-            </span>
+        <Brand tagline />
+        <nav className={styles.desktop} aria-label="Main">
+          <NavigationList links={mainLinks} />
+        </nav>
+        <div className={styles.ways}>
+          {cartLink && <cartLink.CartLink />}
+          <Link className={styles.help ?? ''} to={paths.helpNow}>
+            {frameTexts.help}
           </Link>
-          <nav className={styles.desktop} aria-label="Main">
-            <NavigationList links={mainLinks} />
-          </nav>
           <ButtonLink look="accent" className={styles.donate} to={paths.donate}>
             Donate
           </ButtonLink>

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths'
 import { frameTexts } from '@/content/frame'
 import styles from './Footer.module.css'
 
-const { consent, link, notLoaded } = frameTexts.newsletter
+const { consent, link, leave, leaveSubject, notLoaded } = frameTexts.newsletter
 
 const loadEngine = async () => (await import('./NewsletterEngine')).NewsletterEngine
 
@@ -27,7 +27,10 @@ export function NewsletterForm() {
         <SubmitButton look="onBand">Subscribe</SubmitButton>
         <FormOutcome />
         <p className={styles.consent}>
-          {consent} <Link to={paths.privacy}>{link}</Link>.
+          {consent} <Link to={paths.privacy}>{link}</Link>.{' '}
+          <Link to={paths.contact} state={{ subject: leaveSubject }}>
+            {leave}
+          </Link>
         </p>
       </Form>
     </div>

@@ -4,16 +4,20 @@ import styles from './FlipCard.module.css'
 
 /**
  * A card with two sides, turned while a mouse is on it, and by tap, Enter or Space.
- * The side that is turned away cannot be reached; without script both stand one under the other.
+ * The side that is turned away cannot be reached; without script and on paper both stand one under
+ * the other.
  */
 export function FlipCard({
   label,
   front,
+  gist,
   back,
 }: {
   /** What the card is about; names its button. */
   label: string
   front: ReactNode
+  /** What the back says, in a sentence that a touch screen, where nothing hovers, shows in front. */
+  gist?: string | undefined
   back: ReactNode
 }) {
   const [isFlipped, setIsFlipped] = useState(false)
@@ -56,6 +60,7 @@ export function FlipCard({
       </button>
       <div className={`${styles.side} ${styles.front}`} inert={isReady && isFlipped}>
         {front}
+        {gist && <p className={styles.gist}>{gist}</p>}
       </div>
       <div id={backId} className={`${styles.side} ${styles.back}`} inert={isReady && !isFlipped}>
         {back}

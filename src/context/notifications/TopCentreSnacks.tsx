@@ -1,5 +1,12 @@
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack'
-import { useEffect, useRef, type ComponentProps } from 'react'
+import {
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarContent,
+  SnackbarProvider,
+  type CustomContentProps,
+  type SnackbarKey,
+} from 'notistack'
+import { useEffect, useRef, type ComponentProps, type Ref } from 'react'
 import { notificationLimits, type Notification, type NotificationHost } from './notification'
 import styles from './TopCentreSnacks.module.css'
 
@@ -25,18 +32,33 @@ export function TopCentreSnacks({ notifications, onGone }: ComponentProps<Notifi
       maxSnack={notificationLimits.atOnce}
       autoHideDuration={notificationLimits.visibleMs}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      hideIconVariant
       classes={{ containerRoot: styles.container ?? '' }}
-      action={closeButton}
+      Components={{ success: Snack, error: Snack }}
     />
   )
 }
 
-function closeButton(key: SnackbarKey) {
+/** One notification; a failure interrupts those who listen, a success waits until they are free. */
+function Snack({
+  ref,
+  id,
+  message,
+  variant,
+  style,
+}: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   return (
-    <button type="button" className={styles.close} onClick={() => closeSnackbar(key)}>
-      <span aria-hidden="true">×</span>
-      <span className="visually-hidden">Close</span>
-    </button>
+    <SnackbarContent
+      ref={ref}
+      role={variant === 'error' ? 'alert' : 'status'}
+      style={style}
+      className={styles.snack}
+      data-tone={variant}
+    >
+      <span>{message}</span>
+      <button type="button" className={styles.close} onClick={() => closeSnackbar(id)}>
+        <span aria-hidden="true">×</span>
+        <span className="visually-hidden">Close</span>
+      </button>
+    </SnackbarContent>
   )
 }

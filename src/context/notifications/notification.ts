@@ -29,20 +29,19 @@ export function placeOf({ place = 'top-right' }: Notification): Place {
 }
 
 /**
- * What is to be seen when there is news. At its place it ends what was told by the same or in the
- * same words; a success ends all failures; and a fourth ends the oldest, since news that arrives
- * late is stale.
+ * What is to be seen when there is news. A success ends all failures and a failure all successes,
+ * since the other is no longer so. At its place news ends what was told by the same or in the same
+ * words, and a fourth ends the oldest, since news that arrives late is stale.
  */
 export function withNews(
   shown: readonly Notification[],
   news: Notification,
 ): readonly Notification[] {
   const place = placeOf(news)
+  const current = shown.filter(({ tone }) => tone === news.tone)
   const isOver = (one: Notification) =>
-    news.tone === 'success' ||
-    one.text === news.text ||
-    (one.from !== undefined && one.from === news.from)
-  const stay = shown.filter((one) => placeOf(one) === place && !isOver(one))
-  const elsewhere = shown.filter((one) => placeOf(one) !== place)
+    one.text === news.text || (one.from !== undefined && one.from === news.from)
+  const stay = current.filter((one) => placeOf(one) === place && !isOver(one))
+  const elsewhere = current.filter((one) => placeOf(one) !== place)
   return [...elsewhere, ...stay.slice(1 - notificationLimits.atOnce), news]
 }

@@ -4,7 +4,7 @@ import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import type { DeviceKey } from '@/config/deviceKeys'
 import { privacyPage, storedOnDevice, storedSession, type StoredData } from '@/content/privacy'
-import { useSession, useUser } from '@/context/user/UserProvider'
+import { useSession, useUser } from '@/context/user/useUser'
 import { forgetEverything, keysInUse, subscribeToDevice } from '@/device/deviceStore'
 import styles from './privacy.module.css'
 

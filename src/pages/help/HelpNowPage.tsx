@@ -1,8 +1,6 @@
-import { Link } from 'react-router-dom'
-import { Mark } from '@/components/art/Mark'
 import { ButtonLink } from '@/components/buttons/Button'
+import { Brand } from '@/components/display/Brand'
 import { QuickExit } from '@/components/quick-exit/QuickExit'
-import { paths } from '@/config/paths'
 import { helplines, type Helpline } from '@/content/helplines'
 import { helpNow } from '@/content/helpNow'
 import { organisation } from '@/content/organisation'
@@ -20,13 +18,8 @@ export function HelpNowPage() {
   return (
     <>
       <header className={styles.header}>
-        <div className={styles.bar}>
-          <Link className={styles.brand ?? ''} to={paths.home}>
-            <Mark className={styles.mark ?? ''} />
-            {organisation.productName}
-          </Link>
-          <QuickExit />
-        </div>
+        <Brand />
+        <QuickExit />
       </header>
       <main id="content" className={`page ${styles.page}`}>
         <h1>Need help now?</h1>

@@ -27,6 +27,7 @@ export function ValuesStrip() {
                   <h3>{title}</h3>
                 </div>
               }
+              gist={/^[^.]*\./.exec(text)?.[0]}
               back={<p>{text}</p>}
             />
           </li>

@@ -4,7 +4,7 @@ import { Page } from '@/components/display/Page'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/messages'
-import { useSession, useUser } from '@/context/user/UserProvider'
+import { useSession, useUser } from '@/context/user/useUser'
 
 /**
  * Stands where something is being found out. When that failed it says why and offers to try again;

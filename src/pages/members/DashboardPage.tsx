@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { paths } from '@/config/paths'
-import { useUser } from '@/context/user/UserProvider'
+import { useUser } from '@/context/user/useUser'
 import { SessionCheck } from './Checking'
 import { MemberSection } from './MemberSection'
 

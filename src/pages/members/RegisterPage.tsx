@@ -5,7 +5,7 @@ import { Page } from '@/components/display/Page'
 import { paths } from '@/config/paths'
 import { profileTexts, registerTexts } from '@/content/members'
 import { organisation } from '@/content/organisation'
-import { useUser } from '@/context/user/UserProvider'
+import { useUser } from '@/context/user/useUser'
 import { RegisterForm } from './RegisterForm'
 import styles from './members.module.css'
 

@@ -5,7 +5,7 @@ import { Status } from '@/components/form/Form'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { staffGateTexts } from '@/content/staff'
-import { useSession, useUser } from '@/context/user/UserProvider'
+import { useSession, useUser } from '@/context/user/useUser'
 import { StaffGate } from './StaffGate'
 
 /** /staff: what the team looks after; whoever is not part of it learns that in one sentence. */
