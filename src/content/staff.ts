@@ -1,4 +1,5 @@
 import type { Area } from '@/domain/staff/areas'
+import { organisation } from './organisation'
 
 /** What /staff says before anybody is let in, and to whoever is not. */
 export const staffGateTexts = {
@@ -35,11 +36,12 @@ export const deskTexts = {
     lead: 'What people said they would give. It is confirmed when somebody has found the money.',
     states: { open: 'Pledged', confirmed: 'Confirmed', void: 'Void' },
     totals: (month: string) => `Confirmed in ${month}`,
-    found: (count: number) => (count === 1 ? '1 pledge found.' : `${count} pledges found.`),
   },
   confirm: {
     title: 'Confirm a payment',
-    text: 'Only when you have seen the money in the statement. The code counts once.',
+    text: (name: string) =>
+      `From ${name}. Only when you have seen the money in the statement; its code counts once.`,
+    done: (name: string, amount: string) => `Confirmed: ${amount} from ${name}.`,
     code: 'M-Pesa code, or the number of the bank transfer',
     codeInvalid: 'An M-Pesa code has ten capitals and digits; a bank’s number at least four.',
     amount: 'Amount that arrived, in whole Ksh',
@@ -58,9 +60,17 @@ export const deskTexts = {
     failed: 'It is not void: the confirmation stands as it was.',
   },
   thanks: {
-    subject: 'Thank you for your gift',
-    text: (name: string, amount: string, reference: string) =>
-      `Hi ${name}, your gift of ${amount} has arrived (reference ${reference}). Thank you! Healthy Minds, Healthy Lives`,
+    by: (channel: string) => `Thank by ${channel}`,
+    donation: {
+      subject: 'Thank you for your gift',
+      text: (name: string, reference: string, amount: string | null) =>
+        `Hi ${name}, your gift${amount ? ` of ${amount}` : ''} has arrived (reference ${reference}). Thank you! ${organisation.tagline}`,
+    },
+    order: {
+      subject: 'Thank you for your order',
+      text: (name: string, reference: string, amount: string | null) =>
+        `Hi ${name}, your payment${amount ? ` of ${amount}` : ''} for order ${reference} has arrived. Thank you! ${organisation.tagline}`,
+    },
   },
   match: {
     lead: 'Drop the statement that you downloaded from M-Pesa here, or paste its lines. It is read on this device and goes nowhere.',
@@ -173,6 +183,14 @@ export const staffMembersTexts = {
     missing: 'Write what their role is.',
     yes: 'Save the role',
     failed: 'The role was not saved.',
+  },
+  joined: {
+    title: (name: string) => `Since when is ${name} a member?`,
+    text: 'For whom paid the fee in another way, or before there was this list: the profile then calls the fee confirmed on that day. A fee that is confirmed here needs no day. It can be changed later, but not emptied.',
+    label: 'Day of joining',
+    missing: 'Choose the day on which they joined.',
+    yes: 'Save the day',
+    failed: 'The day was not saved.',
   },
   data: {
     title: (name: string) => `What is stored about ${name}`,

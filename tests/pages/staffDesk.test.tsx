@@ -58,6 +58,15 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   await user.click(ask.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(row('Orders', /Faith/)).toHaveTextContent(/Paid.*20\d\d-\d\d-\d\d/))
   expect(row(pieces, /^T-Shirt M 1 1/)).toBeVisible()
+  const thanks = screen.getAllByRole('link', { name: /^Thank by/ })
+  expect(thanks.map(({ textContent: text }) => text)).toEqual([
+    // Right after it was confirmed, and from now on in its row.
+    ...['Thank by WhatsApp', 'Thank by SMS'],
+    ...['Thank by WhatsApp', 'Thank by SMS'],
+  ])
+  expect(decodeURIComponent(thanks[0]?.getAttribute('href') ?? '')).toMatch(
+    /^https:\/\/wa\.me\/254700000345\?text=Hi Sample Faith Mumbua, your payment of Ksh 2,200 for order SJMPLE has arrived/,
+  )
 
   const goOnline = goOffline()
   await user.click(button('Packed SJMPLE'))
@@ -142,6 +151,15 @@ test('a member is looked up, has the fee confirmed and a role set, and leaves wi
   goOnline()
   await user.click(role.getByRole('button', { name: 'Save the role' }))
   await waitFor(() => expect(amani()).toHaveTextContent('Volunteer'))
+
+  await user.click(button('Joined… Amani Demo'))
+  const joined = await dialog('Since when is Amani Demo a member?')
+  await user.clear(joined.getByLabelText('Day of joining'))
+  await user.click(joined.getByRole('button', { name: 'Save the day' }))
+  expect(joined.getByText('Choose the day on which they joined.')).toBeVisible()
+  await user.type(joined.getByLabelText('Day of joining'), '2025-02-03')
+  await user.click(joined.getByRole('button', { name: 'Save the day' }))
+  await waitFor(() => expect(amani()).toHaveTextContent('2025-02-03'))
 
   await user.click(button('Data… Amani Demo'))
   const data = await dialog('What is stored about Amani Demo')

@@ -7,6 +7,7 @@ import { useAction } from '@/components/form/useAction'
 import { leftOutTexts, reasonsText, toldLeftTexts, unclearTexts } from '@/content/matching'
 import { messages } from '@/content/messages'
 import { deskTexts } from '@/content/staff'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { referenceOf } from '@/domain/documentId'
 import type { Pledge } from '@/domain/matching/matching'
 import type { StatementLine } from '@/domain/matching/statement'
@@ -16,7 +17,7 @@ import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { confirmPayments, type ConfirmOutcome } from '@/services/staff/confirmations'
 import { findVerifiedMember } from '@/services/staff/members'
 import type { Matched } from './MatchTab'
-import { dayOf, timeText } from './moments'
+import { timeText } from './moments'
 import { StaffTable, type Column } from './StaffList'
 
 const texts = deskTexts.match
@@ -61,7 +62,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
         kind: pledge.kind,
         document: pledge.id,
         amount: line.amount,
-        paidOn: dayOf(line.at),
+        paidOn: dayInKenya(new Date(line.at)),
         ...(uid && { uid }),
       })
     }
