@@ -207,6 +207,23 @@ export const staffMembersTexts = {
   },
 } as const
 
+/** What has been kept long enough. */
+export const oldRecordsTexts = {
+  lead: 'What is kept longer than we say on the privacy page. Each belongs to a person: delete it once a month. Confirmed payments stay in the books without names. If an account or an answer still needs one of them, settle that first.',
+  kinds: { donations: 'Old pledges', orders: 'Old orders', messages: 'Old messages' },
+  undecided:
+    'Nobody has decided yet how long these are kept. Decide it in the team, then have it written down in src/content/recordKeeping.ts.',
+  kept: (months: number) => `Kept for ${months} months.`,
+  empty: 'Nothing is older.',
+  button: (count: number) => (count === 1 ? 'Delete it…' : `Delete these ${count}…`),
+  remove: {
+    title: (count: number) => (count === 1 ? 'Delete 1 record?' : `Delete ${count} records?`),
+    text: 'They are gone for good, from these lists and from the database.',
+    yes: 'Delete for good',
+    failed: 'Not all of them were deleted.',
+  },
+} as const
+
 /** Whether somebody has phoned our helplines. */
 export const phonedTexts = {
   lead: 'Phone each number at least every six months, and ask whether the hours and the help are still right.',
