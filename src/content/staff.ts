@@ -78,6 +78,7 @@ export const deskTexts = {
     paste: 'Lines of the statement',
     told: 'Messages that people sent us about their payments, if there are any',
     read: 'Match',
+    matching: 'Matching',
     noLines: 'No payment came in in this statement.',
     summary: (payments: number, from: string, to: string) =>
       `${payments} payments that came in, from ${from} to ${to}.`,
@@ -86,6 +87,9 @@ export const deskTexts = {
     unclear: 'Named, but not clear',
     pledgesLeft: 'Pledges without money in this statement',
     linesLeft: 'Money without a pledge',
+    split:
+      'One payment for two pledges cannot be split: confirm it under Gifts for the larger one, with the whole amount. Of two payments for one pledge, confirm the larger one with the sum of both. Write the other reference or code into your books.',
+    more: (count: number) => `Show more (${count} left)`,
     leftOut: 'Lines left out',
     counted: 'Payments in it that are confirmed already',
     by: { message: 'named in a message', account: 'its account number is the reference' },
