@@ -50,6 +50,7 @@ export const guardianHint = 'You are under 18, so we may keep what you tell us o
 export const profileTexts = {
   feeTold: 'You told us that you paid the membership fee. The team has not confirmed it yet.',
   feeConfirmed: (day: string) => `Your membership fee is confirmed, on ${day}.`,
+  acknowledgement: 'Acknowledgement to print',
   benefits: 'What membership brings',
   professionTold: 'As told by you, not checked by us',
   emailConfirmed: 'Confirmed',

@@ -1,5 +1,6 @@
 import { deviceKeys, type DeviceKey } from '@/config/deviceKeys'
 import { organisation } from './organisation'
+import { recordKeeping } from './recordKeeping'
 
 /** Something that is stored, or somebody who handles it. */
 export interface StoredData {
@@ -136,6 +137,23 @@ export const processors: readonly StoredData[] = [
   },
 ]
 
+/** How long what people send is kept, as far as it is decided. */
+export function howLongText({
+  donations,
+  orders,
+  messages,
+}: (typeof recordKeeping)['keptMonths']): string {
+  const decided = [
+    donations && `Donations for ${donations} months.`,
+    orders && `Orders for ${orders} months after you got them.`,
+    messages && `Messages to us for ${messages} months.`,
+  ].filter(Boolean)
+  const rest = 'stay until somebody removes them: you can ask us to at any time.'
+  return decided.length > 0
+    ? `${decided.join(' ')} All others ${rest}`
+    : `The organisation has not yet set how long each of these is kept. Until it has, they ${rest}`
+}
+
 /** What /privacy says around these lists. */
 export const privacyPage = {
   lead: `What ${organisation.productName} keeps about you, why, and how you can have it removed. Written so that you need no lawyer to read it.`,
@@ -161,8 +179,7 @@ export const privacyPage = {
       no: 'Keep everything',
     },
   },
-  howLong:
-    'The organisation has not yet set how long each of these is kept. Until it has, they stay until somebody removes them: you can ask us to at any time.',
+  howLong: howLongText(recordKeeping.keptMonths),
   elsewhere:
     'Their computers may be outside Kenya, and each has rules of its own. Links to other sites, such as a calendar, a form or WhatsApp, lead to companies with their own rules: nothing goes there before you choose the link.',
   underAge:

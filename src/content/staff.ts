@@ -1,4 +1,5 @@
 import type { Area } from '@/domain/staff/areas'
+import { organisation } from './organisation'
 
 /** What /staff says before anybody is let in, and to whoever is not. */
 export const staffGateTexts = {
@@ -35,11 +36,12 @@ export const deskTexts = {
     lead: 'What people said they would give. It is confirmed when somebody has found the money.',
     states: { open: 'Pledged', confirmed: 'Confirmed', void: 'Void' },
     totals: (month: string) => `Confirmed in ${month}`,
-    found: (count: number) => (count === 1 ? '1 pledge found.' : `${count} pledges found.`),
   },
   confirm: {
     title: 'Confirm a payment',
-    text: 'Only when you have seen the money in the statement. The code counts once.',
+    text: (name: string) =>
+      `From ${name}. Only when you have seen the money in the statement; its code counts once.`,
+    done: (name: string, amount: string) => `Confirmed: ${amount} from ${name}.`,
     code: 'M-Pesa code, or the number of the bank transfer',
     codeInvalid: 'An M-Pesa code has ten capitals and digits; a bank’s number at least four.',
     amount: 'Amount that arrived, in whole Ksh',
@@ -58,9 +60,17 @@ export const deskTexts = {
     failed: 'It is not void: the confirmation stands as it was.',
   },
   thanks: {
-    subject: 'Thank you for your gift',
-    text: (name: string, amount: string, reference: string) =>
-      `Hi ${name}, your gift of ${amount} has arrived (reference ${reference}). Thank you! Healthy Minds, Healthy Lives`,
+    by: (channel: string) => `Thank by ${channel}`,
+    donation: {
+      subject: 'Thank you for your gift',
+      text: (name: string, reference: string, amount: string | null) =>
+        `Hi ${name}, your gift${amount ? ` of ${amount}` : ''} has arrived (reference ${reference}). Thank you! ${organisation.tagline}`,
+    },
+    order: {
+      subject: 'Thank you for your order',
+      text: (name: string, reference: string, amount: string | null) =>
+        `Hi ${name}, your payment${amount ? ` of ${amount}` : ''} for order ${reference} has arrived. Thank you! ${organisation.tagline}`,
+    },
   },
   match: {
     lead: 'Drop the statement that you downloaded from M-Pesa here, or paste its lines. It is read on this device and goes nowhere.',
@@ -68,6 +78,7 @@ export const deskTexts = {
     paste: 'Lines of the statement',
     told: 'Messages that people sent us about their payments, if there are any',
     read: 'Match',
+    matching: 'Matching',
     noLines: 'No payment came in in this statement.',
     summary: (payments: number, from: string, to: string) =>
       `${payments} payments that came in, from ${from} to ${to}.`,
@@ -76,6 +87,9 @@ export const deskTexts = {
     unclear: 'Named, but not clear',
     pledgesLeft: 'Pledges without money in this statement',
     linesLeft: 'Money without a pledge',
+    split:
+      'One payment for two pledges cannot be split: confirm it under Gifts for the larger one, with the whole amount. Of two payments for one pledge, confirm the larger one with the sum of both. Write the other reference or code into your books.',
+    more: (count: number) => `Show more (${count} left)`,
     leftOut: 'Lines left out',
     counted: 'Payments in it that are confirmed already',
     by: { message: 'named in a message', account: 'its account number is the reference' },
@@ -174,6 +188,14 @@ export const staffMembersTexts = {
     yes: 'Save the role',
     failed: 'The role was not saved.',
   },
+  joined: {
+    title: (name: string) => `Since when is ${name} a member?`,
+    text: 'For whom paid the fee in another way, or before there was this list: the profile then calls the fee confirmed on that day. A fee that is confirmed here needs no day. It can be changed later, but not emptied.',
+    label: 'Day of joining',
+    missing: 'Choose the day on which they joined.',
+    yes: 'Save the day',
+    failed: 'The day was not saved.',
+  },
   data: {
     title: (name: string) => `What is stored about ${name}`,
     text: 'A member who asks for their data gets all of it. Make sure first that it is the member who asks: answer to the address of the account.',
@@ -186,6 +208,23 @@ export const staffMembersTexts = {
     text: 'The profile is gone for good: name, birth date, number, role and contributions. Do this when the member asks for it. Confirmed payments stay in the accounts without it. The log-in itself is deleted in the Firebase console, under Authentication.',
     yes: 'Delete the profile',
     failed: 'The profile was not deleted.',
+  },
+} as const
+
+/** What has been kept long enough. */
+export const oldRecordsTexts = {
+  lead: 'What is kept longer than we say on the privacy page. Each belongs to a person: delete it once a month. Confirmed payments stay in the books without names. If an account or an answer still needs one of them, settle that first.',
+  kinds: { donations: 'Old pledges', orders: 'Old orders', messages: 'Old messages' },
+  undecided:
+    'Nobody has decided yet how long these are kept. Decide it in the team, then have it written down in src/content/recordKeeping.ts.',
+  kept: (months: number) => `Kept for ${months} months.`,
+  empty: 'Nothing is older.',
+  button: (count: number) => (count === 1 ? 'Delete it…' : `Delete these ${count}…`),
+  remove: {
+    title: (count: number) => (count === 1 ? 'Delete 1 record?' : `Delete ${count} records?`),
+    text: 'They are gone for good, from these lists and from the database.',
+    yes: 'Delete for good',
+    failed: 'Not all of them were deleted.',
   },
 } as const
 

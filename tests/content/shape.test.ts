@@ -6,6 +6,7 @@ import { blogs } from '@/content/blogs'
 import { catalogue } from '@/content/catalogue'
 import { leaders } from '@/content/leaders'
 import { organisation } from '@/content/organisation'
+import { recordKeeping } from '@/content/recordKeeping'
 import { recordings } from '@/content/recordings'
 import { volunteerRoles } from '@/content/volunteerRoles'
 import { sizesOf } from '@/domain/shop/order'
@@ -19,6 +20,8 @@ const phone = v.nullable(
 const email = v.nullable(v.pipe(v.string(), v.email('must be an e-mail address')))
 const link = v.pipe(v.string(), v.startsWith('https://'), v.url('must be an https address'))
 const ksh = v.pipe(v.number(), v.safeInteger('must be whole shillings'), v.minValue(1))
+// The security rules let nobody delete a trace of money before 90 days have passed.
+const months = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(3, 'must be 3 or more')))
 const day = v.pipe(v.string(), v.isoDate("must be written as '2027-03-31'"))
 
 /** A path of a picture on this site, with a file that is light enough for metered data. */
@@ -91,6 +94,13 @@ const shapes = {
       giftExamples: v.nullable(listOf('does', v.object({ amountKsh: ksh, does: text }))),
       membershipFeeKsh: v.nullable(ksh),
       memberBenefits: v.array(text),
+    }),
+  ],
+  recordKeeping: [
+    recordKeeping,
+    v.object({
+      taxReceipt: v.nullable(text),
+      keptMonths: v.object({ donations: months, orders: months, messages: months }),
     }),
   ],
   catalogue: [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchInput, Pledge } from '@/domain/matching/matching'
-import { matchPayments } from '@/domain/matching/matchPayments'
 import type { StatementLine } from '@/domain/matching/statement'
 import { readToldPayments } from '@/domain/matching/toldPayments'
+import { matchAtOnce } from './matchAtOnce'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -31,7 +31,7 @@ function line(different: Partial<StatementLine> = {}): StatementLine {
 
 /** What is matched, in short: by reference and code. */
 function match(input: Partial<MatchInput>) {
-  const matching = matchPayments({ pledges: [], lines: [], reach: [], told: [], ...input })
+  const matching = matchAtOnce({ pledges: [], lines: [], reach: [], told: [], ...input })
   const names = ({ pledge: { id }, line: { code } }: { pledge: Pledge; line: StatementLine }) =>
     `${id.slice(0, 6)} ${code}`
   return {
@@ -173,7 +173,7 @@ describe('what nobody has named', () => {
     const order = pledge({ kind: 'order', phone: '+254 712 345 678', at: noon })
     const lines = [line({ phone, payer: 'WANJIRU OTIENO', at: noon })]
     const { reasons } = match({ pledges: [order], lines })
-    const [best] = matchPayments({ pledges: [order], lines, reach: [], told: [] }).suggested
+    const [best] = matchAtOnce({ pledges: [order], lines, reach: [], told: [] }).suggested
     expect({ kind: reasons?.phone, score: best?.score }).toEqual({ kind, score: points + 20 })
   })
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchPayments } from '@/domain/matching/matchPayments'
 import { readStatement } from '@/domain/matching/readStatement'
 import { readToldPayments } from '@/domain/matching/toldPayments'
 import { inventPayments, type Invented } from './inventedPayments'
+import { matchAtOnce } from './matchAtOnce'
 
 function matched({ pledges, messages }: Invented, text: string) {
   const statement = readStatement(text)
   if (statement.kind === 'problem') throw new Error(`no statement: ${statement.why}`)
   const told = readToldPayments(messages)
-  return { statement, matching: matchPayments({ ...statement, pledges, told }) }
+  return { statement, matching: matchAtOnce({ ...statement, pledges, told }) }
 }
 
 describe('500 invented people whose payments are known', () => {
@@ -84,7 +84,7 @@ describe('whatever is read and matched', () => {
         const invented = inventPayments(number, isSmall ? 8 : 80)
         const { statement, matching } = matched(invented, invented.csv)
         const told = readToldPayments(invented.messages)
-        const turned = matchPayments({
+        const turned = matchAtOnce({
           pledges: [...invented.pledges, ...invented.pledges].toReversed(),
           lines: [...statement.lines, ...statement.lines].toReversed(),
           reach: statement.reach,

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { Timestamp } from 'firebase/firestore/lite'
 import { describe, expect, it, test } from 'vitest'
+import { readContribution } from '@/domain/members/contributions'
 import { dataFileLink, initialsOf, profileRecord, readProfile } from '@/domain/members/profile'
+import { contributionLine } from '@/domain/staff/confirmation'
 
 const account = {
   uid: 'ann',
@@ -96,6 +98,36 @@ describe('a stored profile', () => {
     [null, []],
   ])('with contributions %o lists %o', (contributions, listed) => {
     expect(readProfile(account, { contributions }).contributions).toEqual(listed)
+  })
+
+  it.each([
+    [['20 Nov 2026 · Membership fee · Ksh 200 · TK5AY9DLMG'], '2026-11-20T00:00:00.000Z'],
+    [
+      [
+        '2 Sept 2025 · Membership fee · Ksh 200 · TK5AY9DLM1',
+        '2 Sep 2026 · Membership fee · Ksh 200 · TK5AY9DLM2-2',
+      ],
+      '2026-09-02T00:00:00.000Z',
+    ],
+    [['20 Nov 2026 · Donation · Ksh 200 · TK5AY9DLMG'], undefined],
+    [['soon · Membership fee · Ksh 200 · TK5AY9DLMG'], undefined],
+    [['20 Nov 2026 · Membership fee · Ksh 200'], undefined],
+    [['Membership fee'], undefined],
+  ])('with contributions %o has a fee confirmed on %s', (contributions, day) => {
+    expect(readProfile(account, { contributions }).feeConfirmedOn?.toISOString()).toBe(day)
+  })
+
+  it('reads the fee out of the very line that staff confirm', () => {
+    const fee = { code: 'TK5AY9DLMG', method: 'mpesa', kind: 'fee', document: 'uid' } as const
+    const line = contributionLine({ ...fee, amount: 1500, paidOn: '2026-09-02' }, fee.code)
+    expect(readContribution(line)).toEqual({
+      day: '2 Sep 2026',
+      what: 'Membership fee',
+      amount: 'Ksh 1,500',
+      code: fee.code,
+    })
+    const profile = readProfile(account, { contributions: [line], dateJoined: '2020-01-01' })
+    expect(profile.feeConfirmedOn?.toISOString()).toBe('2026-09-02T00:00:00.000Z')
   })
 
   const someValue = fc.anything({

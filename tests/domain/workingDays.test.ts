@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { publicHolidays } from '@/content/publicHolidays'
 import { dayInKenya } from '@/domain/calendar/calendar'
+import { monthsBefore } from '@/domain/calendar/monthsBefore'
 import { addWorkingDays, isWorkingDay, type Holidays } from '@/domain/calendar/workingDays'
 
 const add = (day: string, count = 3, holidays = publicHolidays) =>
@@ -104,4 +105,13 @@ it('every holiday that comes back each year is a day of the calendar', () => {
   for (const { monthDay } of publicHolidays.yearly) {
     expect(new Date(`2028-${monthDay}`).toISOString()).toContain(monthDay)
   }
+})
+
+test.each([
+  ['2026-11-22T10:00:00Z', 3, '2026-08-22T10:00:00.000Z'],
+  ['2026-01-15T00:00:00Z', 24, '2024-01-15T00:00:00.000Z'],
+  ['2026-05-31T23:00:00Z', 3, '2026-02-28T23:00:00.000Z'],
+  ['2028-02-29T00:00:00Z', 12, '2027-02-28T00:00:00.000Z'],
+])('what is kept from %s for %i months began on %s', (now, months, begun) => {
+  expect(monthsBefore(new Date(now), months).toISOString()).toBe(begun)
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { matchPayments } from '@/domain/matching/matchPayments'
 import { readStatement } from '@/domain/matching/readStatement'
 import { demoStaff } from '../../local-backend/samples/demoStaff'
 import { samplePledges } from '../../local-backend/samples/sampleGiving'
 import { startBackend, type RunningBackend } from '../support/startBackend'
+import { matchAtOnce } from '../domain/matchAtOnce'
 
 let server: RunningBackend
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('the sample statement can be read, and most of the pledges are found in it'
   const statement = readStatement(await response.text())
   if (statement.kind === 'problem') throw new Error(statement.why)
   const now = Date.now()
-  const { suggested } = matchPayments({
+  const { suggested } = matchAtOnce({
     pledges: samplePledges.map(({ id, name, amount, hoursAgo }) => ({
       id,
       kind: 'donation',

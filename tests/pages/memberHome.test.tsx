@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { recordKeeping } from '@/content/recordKeeping'
 import { confirmAddress } from '@/services/emailConfirmation'
 import { demoMember } from '../../local-backend/demoMember'
 import { teamWrites } from '../support/members'
@@ -61,13 +62,49 @@ describe('a member is told how the membership stands', () => {
   })
 })
 
+const fee = '19 Nov 2026 · Membership fee · Ksh 200 · TK5AY9DLMF'
+const gift = '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'
+const lines = (...texts: string[]) => ({
+  arrayValue: { values: texts.map((stringValue) => ({ stringValue })) },
+})
+
+/** What the team confirmed can be printed; it is called a receipt for tax only where it is one. */
+async function expectAcknowledgement(user: Awaited<ReturnType<typeof openProfile>>) {
+  await user.click(button('Acknowledgement to print'))
+  const sheet = within(await screen.findByRole('article', { name: 'Acknowledgement' }))
+  expect(sheet.getByText('We have received from Amani Demo:')).toBeVisible()
+  expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Membership fee Ksh 200 19 Nov 2026 TK5AY9DLMF',
+    'Donation Ksh 1,500 20 Nov 2026 TK5AY9DLMG',
+  ])
+  expect(sheet.getByText(/This is not a receipt for tax\.$/)).toBeVisible()
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await user.click(sheet.getByRole('button', { name: 'Print or save' }))
+  expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
+
+  await user.click(button('Acknowledgement to print'))
+  expect(screen.queryByRole('article')).toBeNull()
+  Object.assign(recordKeeping, { taxReceipt: 'Exempt under TEST/7.' })
+  await user.click(button('Acknowledgement to print'))
+  const receipt = await screen.findByRole('article', { name: 'Receipt for tax' })
+  expect(receipt).toHaveTextContent('Exempt under TEST/7.')
+  Object.assign(recordKeeping, { taxReceipt: null })
+}
+
 describe('a member confirms the email address', () => {
   const ask = (name = 'Send the mail') => button(name)
   const mailed = () =>
     backend.outbox().filter(({ templateId }) => templateId === 'VERIFY_EMAIL').length
 
   it('by a mail that can be asked for again, and sees it on coming back', async () => {
+    await teamWrites(uid, { contributions: lines(fee, 'Led the book club', gift) })
     const user = await openProfile()
+    expect(section('Your membership')).toHaveTextContent(
+      'Your membership fee is confirmed, on 19 November 2026.',
+    )
+    expect(section('Contributions')).toHaveTextContent(gift)
+    expect(screen.queryByRole('button', { name: 'Acknowledgement to print' })).toBeNull()
     backend.failNext({ target: 'auth', kind: 'close' })
     await user.click(ask())
     expect(await screen.findByText('We could not send the mail.')).toBeVisible()
@@ -91,5 +128,6 @@ describe('a member confirms the email address', () => {
     await waitFor(() =>
       expect(backend.documents('verified')).toMatchObject([{ fields: { email } }]),
     )
+    await expectAcknowledgement(user)
   })
 })

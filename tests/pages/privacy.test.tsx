@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import * as v from 'valibot'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { useCart } from '@/components/cart/useCart'
 import { useSession } from '@/context/user/useUser'
-import { storedOnDevice } from '@/content/privacy'
+import { howLongText, storedOnDevice } from '@/content/privacy'
 import { deviceEntry, keysInUse } from '@/device/deviceStore'
 import { PrivacyPage } from '@/pages/about/PrivacyPage'
 import { addToOutbox } from '@/services/outbox'
@@ -165,4 +165,12 @@ describe('what this device stores right now', () => {
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(0)
   }, 60_000)
+})
+
+test('how long things are kept is said as far as it is decided', () => {
+  const undecided = { donations: null, orders: null, messages: null }
+  expect(howLongText(undecided)).toMatch(/^The organisation has not yet set how long/)
+  expect(howLongText({ ...undecided, donations: 24, messages: 6 })).toBe(
+    'Donations for 24 months. Messages to us for 6 months. All others stay until somebody removes them: you can ask us to at any time.',
+  )
 })

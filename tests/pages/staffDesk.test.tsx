@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '@/config/paths'
+import { recordKeeping } from '@/content/recordKeeping'
 import { StaffPage } from '@/pages/staff/StaffPage'
 import { demoMember } from '../../local-backend/demoMember'
 import { demoStaff } from '../../local-backend/samples/demoStaff'
-import { sampleMessages } from '../../local-backend/samples/sampleGiving'
+import {
+  sampleMessages,
+  sampleOrders,
+  samplePledges,
+} from '../../local-backend/samples/sampleGiving'
 import { goOffline } from '../support/members'
 import { setOrganisation } from '../support/organisation'
-import { addSamples, logIn, quickUser } from '../support/staff'
+import { addSamples, logIn, quickUser, storeInConsole } from '../support/staff'
 import { backend, openPages } from '../support/site'
 
 // Material UI is much for jsdom.
@@ -18,13 +23,13 @@ beforeAll(async () => {
   await import('@/pages/staff/StaffDesk')
 })
 
-async function open(tab: string) {
+async function open(tab: string, list = tab) {
   await addSamples()
   await logIn()
   await openPages({ [paths.staff]: StaffPage }, paths.staff)
   const user = quickUser()
   await user.click(await screen.findByRole('tab', { name: tab }))
-  await screen.findByRole('table', { name: tab })
+  await screen.findByRole('table', { name: list })
   return user
 }
 
@@ -58,6 +63,15 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   await user.click(ask.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(row('Orders', /Faith/)).toHaveTextContent(/Paid.*20\d\d-\d\d-\d\d/))
   expect(row(pieces, /^T-Shirt M 1 1/)).toBeVisible()
+  const thanks = screen.getAllByRole('link', { name: /^Thank by/ })
+  expect(thanks.map(({ textContent: text }) => text)).toEqual([
+    // Right after it was confirmed, and from now on in its row.
+    ...['Thank by WhatsApp', 'Thank by SMS'],
+    ...['Thank by WhatsApp', 'Thank by SMS'],
+  ])
+  expect(decodeURIComponent(thanks[0]?.getAttribute('href') ?? '')).toMatch(
+    /^https:\/\/wa\.me\/254700000345\?text=Hi Sample Faith Mumbua, your payment of Ksh 2,200 for order SJMPLE has arrived/,
+  )
 
   const goOnline = goOffline()
   await user.click(button('Packed SJMPLE'))
@@ -143,6 +157,15 @@ test('a member is looked up, has the fee confirmed and a role set, and leaves wi
   await user.click(role.getByRole('button', { name: 'Save the role' }))
   await waitFor(() => expect(amani()).toHaveTextContent('Volunteer'))
 
+  await user.click(button('Joined… Amani Demo'))
+  const joined = await dialog('Since when is Amani Demo a member?')
+  await user.clear(joined.getByLabelText('Day of joining'))
+  await user.click(joined.getByRole('button', { name: 'Save the day' }))
+  expect(joined.getByText('Choose the day on which they joined.')).toBeVisible()
+  await user.type(joined.getByLabelText('Day of joining'), '2025-02-03')
+  await user.click(joined.getByRole('button', { name: 'Save the day' }))
+  await waitFor(() => expect(amani()).toHaveTextContent('2025-02-03'))
+
   await user.click(button('Data… Amani Demo'))
   const data = await dialog('What is stored about Amani Demo')
   expect(data.getByRole('region', { name: 'The stored profile' })).toHaveTextContent(
@@ -171,4 +194,47 @@ test('a call to a helpline is noted once, although its answer was lost', async (
     expect(row('Helplines', /Childline/)).toHaveTextContent(`by ${demoStaff.email}`),
   )
   expect(backend.documents('calls')).toHaveLength(1)
+})
+
+test('what is kept longer than decided is listed and deleted, and nothing else', async () => {
+  const before = recordKeeping.keptMonths
+  Object.assign(recordKeeping, { keptMonths: { donations: 24, orders: 12, messages: null } })
+  const old = { timestampValue: '2020-02-03T10:00:00Z' }
+  const name = { stringValue: 'Somebody Old' }
+  await storeInConsole({
+    'Donations/OLD1': { name, timestamp: old },
+    ...Object.fromEntries(
+      Array.from({ length: 7 }, (_, index) => [`Orders/OLDORDER${index}`, { name }]),
+    ),
+    ...Object.fromEntries(
+      Array.from({ length: 7 }, (_, index) => [
+        `orderSteps/OLDORDER${index}-${index % 2 ? 'handedOver' : 'cancelled'}`,
+        { at: old },
+      ]),
+    ),
+    'orderSteps/OLDORDER0-packed': { at: old },
+    'Orders/OLDPACKED': { name },
+    'orderSteps/OLDPACKED-packed': { at: old },
+  })
+  const user = await open('Old records', 'Old orders')
+  expect(screen.getByText(/^Nobody has decided yet how long/)).toBeVisible()
+  expect(row('Old pledges', /Somebody Old 3 Feb 2020/)).toBeVisible()
+
+  await user.click(screen.getByText('Delete these 7…'))
+  const ask = await dialog('Delete 7 records?')
+  // The first five are gone, and the answer with them.
+  backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 1 })
+  backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+  await user.click(ask.getByRole('button', { name: 'Delete for good' }))
+  expect(await ask.findByText(/Not all of them were deleted/)).toBeVisible()
+  await user.click(ask.getByRole('button', { name: 'Delete for good' }))
+  await waitFor(() =>
+    expect(screen.queryByLabelText('Old orders', { selector: 'table' })).toBeNull(),
+  )
+  expect(backend.documents('Orders').map(({ id }) => id)).toEqual([
+    'OLDPACKED',
+    ...sampleOrders.map(({ id }) => id),
+  ])
+  expect(backend.documents('Donations')).toHaveLength(samplePledges.length + 1)
+  Object.assign(recordKeeping, { keptMonths: before })
 })

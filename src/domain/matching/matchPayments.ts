@@ -9,9 +9,15 @@ const leastLead = 15
 /**
  * Holds pledges against the lines of a statement. What the payer has named is certain where the amounts
  * agree; else an equal amount and the time are the gates, and name, phone and time make a score. The
- * order of what it is given changes nothing.
+ * order of what it is given changes nothing. It is a walk of small steps, each of which yields what
+ * share is done, so that whoever takes them can do something else in between.
  */
-export function matchPayments({ pledges, lines, reach, told }: MatchInput): Matching {
+export function* matchPayments({
+  pledges,
+  lines,
+  reach,
+  told,
+}: MatchInput): Generator<number, Matching, void> {
   const allPledges = inOrder(pledges, ({ at, id }) => [at ?? 0, id])
   const allLines = inOrder(lines, ({ at, code }) => [at, code])
   const named = namedPairs({ pledges: allPledges, lines: allLines, told })
@@ -19,7 +25,7 @@ export function matchPayments({ pledges, lines, reach, told }: MatchInput): Matc
   const openPledges = allPledges.filter((pledge) => !isNamed.has(pledge))
   const openLines = allLines.filter((line) => !isNamed.has(line))
 
-  const { ofPledge, ofLine } = scorePairs(openPledges, openLines, allLines)
+  const { ofPledge, ofLine } = yield* scorePairs(openPledges, openLines, allLines)
   const suggested = openPledges.flatMap((pledge) => {
     const [best, next] = ofPledge.get(pledge) ?? []
     if (!best || best.score < leastScore) return []

@@ -23,6 +23,9 @@ const latest = { donation: 72 * hour, order: 7 * 24 * hour, fee: 7 * 24 * hour }
 /** How many candidates of a pledge or a payment are kept, the best first. */
 const mostCandidates = 5
 
+/** How many pledges are looked at before whoever waits for it is told: a few ms. */
+const pledgesAtOnce = 50
+
 /** The best pairs of each pledge and of each payment; a pair is the same object on both sides. */
 export interface Scored {
   readonly ofPledge: ReadonlyMap<Pledge, readonly Pair[]>
@@ -31,19 +34,20 @@ export interface Scored {
 
 /**
  * Scores all pairs of one amount whose times fit; both are given oldest first. `statement`: all its
- * lines, since those show which names are common.
+ * lines, since those show which names are common. Now and then it yields what share of it is done.
  */
-export function scorePairs(
+export function* scorePairs(
   pledges: readonly Pledge[],
   lines: readonly StatementLine[],
   statement: readonly StatementLine[],
-): Scored {
+): Generator<number, Scored, void> {
   const ofPledge = new Map<Pledge, Pair[]>()
   const ofLine = new Map<StatementLine, Pair[]>()
   const weightOf = wordWeights(statement.map(({ payer }) => readName(payer)))
   const byAmount = timesByAmount(lines, ofLine)
   // The newest first: whatever is compared with a line later is further from it, and seldom kept.
-  for (const pledge of pledges.toReversed()) {
+  for (const [done, pledge] of pledges.toReversed().entries()) {
+    if (done % pledgesAtOnce === 0) yield done / pledges.length
     const own = { name: readName(pledge.name), phone: visiblePhone(pledge.phone ?? '') }
     const best = listOf(ofPledge, pledge)
     const times = byAmount.get(pledge.amount) ?? []

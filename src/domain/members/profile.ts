@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Account } from './account'
+import { feeDayOf } from './contributions'
 import type { MemberDetails } from './details'
 
 /** A profile as a member sees it; a text that is not known is ''. */
@@ -13,7 +14,7 @@ export interface Profile extends MemberDetails {
   readonly contributions: readonly string[]
   /** When the member joined; null when neither profile nor account says. */
   readonly dateJoined: Date | null
-  /** When the team confirmed the membership fee, which stores the day of joining; null before. */
+  /** The day of the fee that the team confirmed, or of joining where the team stored that; null before. */
   readonly feeConfirmedOn: Date | null
 }
 
@@ -75,7 +76,7 @@ export function readProfile(account: Account, document: object): Profile {
     profession: proffesion || profession,
     contributions: contributions.filter((contribution) => contribution !== ''),
     dateJoined: dateJoined ?? account.openedAt,
-    feeConfirmedOn: dateJoined,
+    feeConfirmedOn: feeDayOf(contributions) ?? dateJoined,
   }
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { feeContribution } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
 import { signatureFields, storedNumber, storedText, type Signature } from './stored'
 
@@ -39,18 +40,10 @@ export interface Confirmation extends ArrivedPayment, Signature {
   readonly line: string
 }
 
-/** A confirmation that was a mistake. */
-export interface VoidedConfirmation extends Confirmation {
-  readonly reason: string
-}
-
 /** How far a payment is: nobody has confirmed it, somebody has, or it was a mistake. */
 export type PaymentState =
   | { readonly state: 'open' }
   | { readonly state: 'confirmed' | 'void'; readonly confirmation: string }
-
-/** A code that M-Pesa could have given. */
-export const mpesaCodePattern = /^[A-Z][A-Z0-9]{9}$/
 
 /** The code under which a bank's number of a transfer counts: `BANK-` and 4 to 30 capitals and digits; null for what is none. */
 export function bankCode(number: string): string | null {
@@ -71,7 +64,7 @@ export function markId(kind: PaymentKind, document: string): string {
 const kindWords: Readonly<Record<PaymentKind, string>> = {
   donation: 'Donation',
   order: 'Order',
-  fee: 'Membership fee',
+  fee: feeContribution,
 }
 
 const day = new Intl.DateTimeFormat('en-GB', {
@@ -128,18 +121,11 @@ const storedConfirmation = v.object({
   paidOn: storedText,
   uid: v.fallback(v.optional(v.string()), undefined),
   line: storedText,
-  reason: storedText,
   ...signatureFields,
 })
 
 /** Reads a document of `confirmations`. */
 export function readConfirmation(id: string, document: object): Confirmation {
-  const { reason: _, ...confirmation } = v.parse(storedConfirmation, document)
-  return { id, ...confirmation }
-}
-
-/** Reads a document of `voids`. */
-export function readVoided(id: string, document: object): VoidedConfirmation {
   return { id, ...v.parse(storedConfirmation, document) }
 }
 

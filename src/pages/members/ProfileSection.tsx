@@ -6,6 +6,7 @@ import { profileTexts } from '@/content/members'
 import type { Account } from '@/domain/members/account'
 import { dataFileLink, initialsOf, type Profile } from '@/domain/members/profile'
 import { LogOutButton } from './Checking'
+import { ContributionsSection } from './ContributionsSection'
 import { DeleteAccountSection } from './DeleteAccountSection'
 import { DetailsSection } from './DetailsSection'
 import { EmailSection } from './EmailSection'
@@ -31,7 +32,7 @@ export function ProfileSection({ account, profile }: { account: Account; profile
             <EmailSection account={account} />
           </div>
           <div className={styles.columns}>
-            <ContributionsSection contributions={profile.contributions} />
+            <ContributionsSection account={account} profile={profile} />
             <OrdersSection />
             <NextActivitySection />
           </div>
@@ -42,23 +43,6 @@ export function ProfileSection({ account, profile }: { account: Account; profile
         </div>
       </div>
     </div>
-  )
-}
-
-/** What the team has thanked the member for. */
-function ContributionsSection({ contributions }: Pick<Profile, 'contributions'>) {
-  return (
-    <Section title="Contributions" isCard>
-      {contributions.length === 0 ? (
-        <p>No contributions yet.</p>
-      ) : (
-        <ul>
-          {[...new Set(contributions)].map((contribution) => (
-            <li key={contribution}>{contribution}</li>
-          ))}
-        </ul>
-      )}
-    </Section>
   )
 }
 

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/messages'
 import { deskTexts, staffListTexts } from '@/content/staff'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
 import { arrivals, kinds } from '@/domain/staff/confirmation'
 import { countAndSum } from '@/services/staff/totals'
-import { dayOf } from './moments'
 import { StaffTable } from './StaffList'
 
 interface Total {
@@ -28,7 +28,7 @@ const names = {
 
 /** What is confirmed in a month, by the way it came and by what it was for; the database adds up. */
 export function GiftTotals() {
-  const [month, setMonth] = useState(() => dayOf(Date.now()).slice(0, 7))
+  const [month, setMonth] = useState(() => dayInKenya(new Date()).slice(0, 7))
   const [totals, setTotals] = useState<{ month: string; rows: readonly Total[] } | null>(null)
   const { run, isPending, failure } = useAction<string>(async (asked, isStillHere) => {
     const rows = await Promise.all([

@@ -1,50 +1,48 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useCallback, useState } from 'react'
-import { TeamChannels } from '@/components/display/TeamChannels'
 import { deskTexts } from '@/content/staff'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { referenceOf } from '@/domain/documentId'
 import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
 import { formatKsh } from '@/domain/money/money'
 import type { ListCursor, ListPage } from '@/services/staff/database'
 import { findPledges, listPledges, type PledgeInList } from '@/services/staff/pledges'
 import { GiftTotals } from './GiftTotals'
-import { dayOf, timeText } from './moments'
-import { ConfirmPaymentDialog, VoidDialog } from './PaymentDialogs'
+import { timeText } from './moments'
+import type { OpenPayment } from './PaymentDialogs'
+import { SearchForm } from './SearchForm'
 import type { DeskProps } from './StaffDesk'
 import { StaffList, type Column } from './StaffList'
+import { ThankLinks } from './ThankLinks'
 import { usePages } from './usePages'
+import { usePaymentQuestions } from './usePaymentQuestions'
 
 const texts = deskTexts.gifts
 
 /** Pledges, newest first, with how far they are; each can be confirmed, voided and thanked for. */
 export function GiftsTab({ account }: DeskProps) {
   const [method, setMethod] = useState<PaymentMethod | ''>('')
-  const [search, setSearch] = useState('')
   const [sought, setSought] = useState('')
-  const [asked, setAsked] = useState<{ about: PledgeInList; what: 'confirm' | 'void' } | null>(null)
   const load = useCallback(
-    async (after: ListCursor | null): Promise<ListPage<PledgeInList>> =>
-      sought
-        ? { items: await findPledges(sought), next: null }
-        : listPledges({ method: method || undefined }, after),
+    async (after: ListCursor | null): Promise<ListPage<PledgeInList>> => {
+      const filter = { method: method || undefined }
+      return sought
+        ? { items: await findPledges(sought, filter), next: null }
+        : listPledges(filter, after)
+    },
     [sought, method],
   )
   const pages = usePages(load)
-  const close = () => setAsked(null)
-  const done = () => {
-    close()
-    pages.again()
-  }
+  const payments = usePaymentQuestions(account, pages.again)
 
   const columns: readonly Column<PledgeInList>[] = [
     {
       name: 'When',
       renderCell: ({ pledge }) => timeText(pledge.at),
-      csv: ({ pledge }) => (pledge.at ? dayOf(pledge.at) : ''),
+      csv: ({ pledge }) => (pledge.at ? dayInKenya(pledge.at) : ''),
     },
     {
       name: 'Reference',
@@ -85,13 +83,13 @@ export function GiftsTab({ account }: DeskProps) {
       renderCell: (about) =>
         about.payment.state === 'confirmed' ? (
           <>
-            <Thanks about={about} />
-            <Button size="small" color="error" onClick={() => setAsked({ about, what: 'void' })}>
+            <ThankLinks payment={paymentOf(about)} />
+            <Button size="small" color="error" onClick={() => payments.askToVoid(about.payment)}>
               Void…
             </Button>
           </>
         ) : (
-          <Button size="small" onClick={() => setAsked({ about, what: 'confirm' })}>
+          <Button size="small" onClick={() => payments.askToConfirm(paymentOf(about))}>
             Confirm…
           </Button>
         ),
@@ -102,34 +100,7 @@ export function GiftsTab({ account }: DeskProps) {
     <>
       <p>{texts.lead}</p>
       <GiftTotals />
-      <Box
-        component="form"
-        role="search"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', marginBlock: 2 }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setSought(search.trim())
-        }}
-      >
-        <TextField
-          size="small"
-          label="Reference or email"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-        <Button type="submit" variant="outlined">
-          Find
-        </Button>
-        {sought !== '' && (
-          <Button
-            onClick={() => {
-              setSearch('')
-              setSought('')
-            }}
-          >
-            Show all
-          </Button>
-        )}
+      <SearchForm label="Reference or email" sought={sought} onSearch={setSought}>
         <TextField
           select
           size="small"
@@ -144,7 +115,8 @@ export function GiftsTab({ account }: DeskProps) {
           <MenuItem value="mpesa">M-Pesa</MenuItem>
           <MenuItem value="bank">Bank</MenuItem>
         </TextField>
-      </Box>
+      </SearchForm>
+      {payments.confirmed}
       <StaffList
         label="Pledges"
         columns={columns}
@@ -153,40 +125,11 @@ export function GiftsTab({ account }: DeskProps) {
         empty={texts.empty}
         fileName="pledges"
       />
-      {asked?.what === 'confirm' && (
-        <ConfirmPaymentDialog
-          payment={{
-            kind: 'donation',
-            document: asked.about.pledge.id,
-            amount: asked.about.pledge.amount,
-            email: asked.about.pledge.email,
-          }}
-          staff={account}
-          onDone={done}
-          onClose={close}
-        />
-      )}
-      {asked?.what === 'void' && 'confirmation' in asked.about.payment && (
-        <VoidDialog
-          confirmation={asked.about.payment.confirmation}
-          staff={account}
-          onDone={done}
-          onClose={close}
-        />
-      )}
+      {payments.dialog}
     </>
   )
 }
 
-/** A thank-you by mail, ready to send. */
-function Thanks({ about: { pledge } }: { about: PledgeInList }) {
-  const { subject, text } = deskTexts.thanks
-  return (
-    <TeamChannels
-      team={{ whatsApp: null, phone: null, email: pledge.email }}
-      subject={subject}
-      text={text(pledge.name, formatKsh(pledge.amount), referenceOf(pledge.id))}
-      name={() => 'Thank by email'}
-    />
-  )
+function paymentOf({ pledge: { id, name, email, amount } }: PledgeInList): OpenPayment {
+  return { kind: 'donation', document: id, name, email, amount }
 }

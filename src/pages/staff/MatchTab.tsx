@@ -21,6 +21,7 @@ import {
 import { readToldPayments } from '@/domain/matching/toldPayments'
 import { loadPaymentsToMatch, type PaymentToMatch } from '@/services/staff/openPayments'
 import { findConfirmedCodes } from '@/services/staff/openPledges'
+import { inSlices } from './inSlices'
 import { MatchedPayments } from './MatchedPayments'
 import type { DeskProps } from './StaffDesk'
 
@@ -41,9 +42,10 @@ export function MatchTab({ account }: DeskProps) {
   const [told, setTold] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [matched, setMatched] = useState<Matched | null>(null)
+  const [share, setShare] = useState<number | null>(null)
   const { run, isPending, failure } = useAction<readonly Statement[]>(
     async (statements, isStillHere) => {
-      const found = await matchAgain(statements, told)
+      const found = await matchAgain(statements, told, setShare).finally(() => setShare(null))
       if (isStillHere()) setMatched(found)
     },
   )
@@ -135,7 +137,12 @@ export function MatchTab({ account }: DeskProps) {
           {texts.read}
         </Button>
       </Box>
-      {isPending && <LinearProgress aria-label={staffListTexts.loading} />}
+      {isPending &&
+        (share === null ? (
+          <LinearProgress aria-label={staffListTexts.loading} />
+        ) : (
+          <LinearProgress variant="determinate" value={share * 100} aria-label={texts.matching} />
+        ))}
       {problem && <Alert severity="error">{problem}</Alert>}
       {failure && (
         <Alert severity="error">
@@ -147,7 +154,11 @@ export function MatchTab({ account }: DeskProps) {
   )
 }
 
-async function matchAgain(statements: readonly Statement[], told: string): Promise<Matched> {
+async function matchAgain(
+  statements: readonly Statement[],
+  told: string,
+  onProgress: (share: number) => void,
+): Promise<Matched> {
   const statement = joinStatements(statements)
   const times = statement.lines.map(({ at }) => at)
   const span = statement.reach.flatMap(({ from, to }) => [from, to])
@@ -161,12 +172,15 @@ async function matchAgain(statements: readonly Statement[], told: string): Promi
     statement,
     payments,
     counted: counted.size,
-    matching: matchPayments({
-      pledges: payments,
-      lines,
-      reach: statement.reach,
-      told: readToldPayments(told),
-    }),
+    matching: await inSlices(
+      matchPayments({
+        pledges: payments,
+        lines,
+        reach: statement.reach,
+        told: readToldPayments(told),
+      }),
+      onProgress,
+    ),
   }
 }
 

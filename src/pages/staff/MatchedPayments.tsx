@@ -7,6 +7,7 @@ import { useAction } from '@/components/form/useAction'
 import { leftOutTexts, reasonsText, toldLeftTexts, unclearTexts } from '@/content/matching'
 import { messages } from '@/content/messages'
 import { deskTexts } from '@/content/staff'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { referenceOf } from '@/domain/documentId'
 import type { Pledge } from '@/domain/matching/matching'
 import type { StatementLine } from '@/domain/matching/statement'
@@ -16,10 +17,14 @@ import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { confirmPayments, type ConfirmOutcome } from '@/services/staff/confirmations'
 import { findVerifiedMember } from '@/services/staff/members'
 import type { Matched } from './MatchTab'
-import { dayOf, timeText } from './moments'
+import { timeText } from './moments'
 import { StaffTable, type Column } from './StaffList'
+import { ThankLinks } from './ThankLinks'
 
 const texts = deskTexts.match
+
+/** How many rows of each list are shown, and can be confirmed, before somebody asks for more. */
+const rowsAtOnce = 100
 
 interface Proposal {
   readonly pledge: Pledge
@@ -30,25 +35,31 @@ interface Proposal {
 /** What belongs together, what may, and what is left; what is ticked can be confirmed. */
 export function MatchedPayments({ matched, staff }: { matched: Matched; staff: Account }) {
   const { statement, matching, payments, counted } = matched
-  const certain = matching.certain.map((pair) => ({ ...pair, why: texts.by[pair.by] }))
-  const suggested = matching.suggested.map((pair) => ({
-    ...pair,
-    why: reasonsText(pair.reasons, pair.line.payer),
-  }))
+  const [most, setMost] = useState(rowsAtOnce)
+  const certain = matching.certain
+    .slice(0, most)
+    .map((pair) => ({ ...pair, why: texts.by[pair.by] }))
+  const suggested = matching.suggested
+    .slice(0, most)
+    .map((pair) => ({ ...pair, why: reasonsText(pair.reasons, pair.line.payer) }))
+  const longest = Math.max(
+    statement.leftOut.length,
+    ...Object.values(matching).map(({ length }) => length),
+  )
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
-    () => new Set(certain.map(({ line }) => line.code)),
+    () => new Set(matching.certain.map(({ line }) => line.code)),
   )
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, ConfirmOutcome>>(new Map())
   const isDone = (code: string) => 'confirmation' in (outcomes.get(code) ?? {})
   const chosen = [...certain, ...suggested].filter(
     ({ line }) => ticked.has(line.code) && !isDone(line.code),
   )
-  const emails = new Map(payments.map(({ id, email }) => [id, email]))
+  const paymentOf = new Map(payments.map((payment) => [payment.id, payment]))
 
   const { run, isPending, failure } = useAction(async () => {
     const arrived: ArrivedPayment[] = []
     for (const { pledge, line } of chosen) {
-      const email = emails.get(pledge.id)
+      const email = paymentOf.get(pledge.id)?.email
       const uid =
         pledge.kind === 'fee'
           ? pledge.id
@@ -61,7 +72,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
         kind: pledge.kind,
         document: pledge.id,
         amount: line.amount,
-        paidOn: dayOf(line.at),
+        paidOn: dayInKenya(new Date(line.at)),
         ...(uid && { uid }),
       })
     }
@@ -97,7 +108,11 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
     { name: 'For', renderCell: ({ pledge }) => <PromiseText pledge={pledge} /> },
     {
       name: 'Why',
-      renderCell: ({ why, line }) => {
+      renderCell: ({ why, line, pledge }) => {
+        if (isDone(line.code)) {
+          const { id: document, ...paid } = paymentOf.get(pledge.id) ?? pledge
+          return <ThankLinks payment={{ document, ...paid }} arrived={line.amount} />
+        }
         const outcome = outcomes.get(line.code)
         const isTaken = outcome && 'failure' in outcome && outcome.failure.code === 'refused'
         return isTaken ? <strong>{texts.taken}</strong> : why
@@ -137,21 +152,21 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
       )}
       <Part
         title={texts.unclear}
-        items={matching.unclear.map((pair) => ({
+        items={matching.unclear.slice(0, most).map((pair) => ({
           ...pair,
           why: `${texts.by[pair.by]}, but ${unclearTexts[pair.why]}`,
         }))}
         columns={columns.slice(1)}
       />
-      <Fold title={texts.linesLeft} count={matching.linesLeft.length}>
-        {matching.linesLeft.map(({ line, candidates }) => (
+      <Fold title={texts.linesLeft} count={matching.linesLeft.length} hint={texts.split}>
+        {matching.linesLeft.slice(0, most).map(({ line, candidates }) => (
           <li key={line.code}>
             <Line line={line} />: {texts.candidates(candidates.length)}
           </li>
         ))}
       </Fold>
       <Fold title={texts.pledgesLeft} count={matching.pledgesLeft.length}>
-        {matching.pledgesLeft.map(({ pledge, candidates, isCovered }) => (
+        {matching.pledgesLeft.slice(0, most).map(({ pledge, candidates, isCovered }) => (
           <li key={pledge.id}>
             <PromiseText pledge={pledge} />: {texts.candidates(candidates.length)}.{' '}
             {!isCovered && texts.outside}
@@ -159,18 +174,21 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
         ))}
       </Fold>
       <Fold title={texts.leftOut} count={leftOut.length + matching.toldLeft.length}>
-        {leftOut.map(({ code, label, why }, index) => (
+        {leftOut.slice(0, most).map(({ code, label, why }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two equal lines are two, and the list never changes
           <li key={index}>
             {code} {label}: {leftOutTexts[why]}
           </li>
         ))}
-        {matching.toldLeft.map(({ told, why }) => (
+        {matching.toldLeft.slice(0, most).map(({ told, why }) => (
           <li key={`told ${told.code} ${told.reference ?? ''}`}>
             {told.code}: {toldLeftTexts[why]}
           </li>
         ))}
       </Fold>
+      {longest > most && (
+        <Button onClick={() => setMost(most + rowsAtOnce)}>{texts.more(longest - most)}</Button>
+      )}
     </section>
   )
 }
@@ -198,13 +216,24 @@ function Part({
   )
 }
 
-function Fold({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+function Fold({
+  title,
+  count,
+  hint,
+  children,
+}: {
+  title: string
+  count: number
+  hint?: string
+  children: ReactNode
+}) {
   if (count === 0) return null
   return (
     <details>
       <summary>
         {title} ({count})
       </summary>
+      {hint && <p>{hint}</p>}
       <ul>{children}</ul>
     </details>
   )

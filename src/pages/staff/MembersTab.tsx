@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import TextField from '@mui/material/TextField'
 import { useCallback, useState } from 'react'
 import { organisation } from '@/content/organisation'
 import { staffMembersTexts as texts } from '@/content/staff'
@@ -14,27 +12,26 @@ import {
   type StoredMember,
 } from '@/services/staff/members'
 import { loadStates } from '@/services/staff/paymentStates'
-import { MemberDataDialog, nameOf, RoleDialog } from './MemberDialogs'
-import { dayOf } from './moments'
-import { ConfirmPaymentDialog, VoidDialog } from './PaymentDialogs'
+import { JoinedDialog, joinedOn, MemberDataDialog, nameOf, RoleDialog } from './MemberDialogs'
 import { PhoneLink } from './PhoneLink'
 import { QuestionDialog } from './QuestionDialog'
+import { SearchForm } from './SearchForm'
 import type { DeskProps } from './StaffDesk'
 import { StaffList, type Column } from './StaffList'
 import { usePages } from './usePages'
+import { usePaymentQuestions } from './usePaymentQuestions'
 
 interface MemberInList extends StoredMember {
   readonly fee: PaymentState
 }
 
+/** What can be asked about a member besides the fee. */
+type Ask = 'role' | 'joined' | 'data' | 'delete'
+
 /** Members: their fee, their role, and what they may ask of us about their data. */
 export function MembersTab({ account }: DeskProps) {
-  const [search, setSearch] = useState('')
   const [sought, setSought] = useState('')
-  const [asked, setAsked] = useState<{
-    about: MemberInList
-    what: 'confirm' | 'void' | 'role' | 'data' | 'delete'
-  } | null>(null)
+  const [asked, setAsked] = useState<{ about: MemberInList; what: Ask } | null>(null)
   const load = useCallback(
     async (after: ListCursor | null): Promise<ListPage<MemberInList>> => {
       const { items, next } = sought
@@ -49,6 +46,7 @@ export function MembersTab({ account }: DeskProps) {
     [sought],
   )
   const pages = usePages(load)
+  const payments = usePaymentQuestions(account, pages.again)
   const close = () => setAsked(null)
   const done = () => {
     close()
@@ -94,24 +92,35 @@ export function MembersTab({ account }: DeskProps) {
     {
       name: '',
       renderCell: (about) => {
-        const ask = (what: 'confirm' | 'void' | 'role' | 'data' | 'delete', label: string) => (
+        const button = (label: string, onClick: () => void, isGrave = false) => (
           <Button
             size="small"
-            color={what === 'void' || what === 'delete' ? 'error' : 'primary'}
+            color={isGrave ? 'error' : 'primary'}
             aria-label={`${label} ${nameOf(about)}`}
-            onClick={() => setAsked({ about, what })}
+            onClick={onClick}
           >
             {label}
           </Button>
         )
+        const ask = (what: Ask) => () => setAsked({ about, what })
         return (
           <>
             {about.fee.state === 'confirmed'
-              ? ask('void', 'Void fee…')
-              : organisation.membershipFeeKsh !== null && ask('confirm', 'Confirm fee…')}
-            {ask('role', 'Role…')}
-            {ask('data', 'Data…')}
-            {ask('delete', 'Delete…')}
+              ? button('Void fee…', () => payments.askToVoid(about.fee), true)
+              : organisation.membershipFeeKsh !== null &&
+                button('Confirm fee…', () =>
+                  payments.askToConfirm({
+                    kind: 'fee',
+                    document: about.uid,
+                    name: nameOf(about),
+                    amount: organisation.membershipFeeKsh ?? 0,
+                    uid: about.uid,
+                  }),
+                )}
+            {button('Role…', ask('role'))}
+            {button('Joined…', ask('joined'))}
+            {button('Data…', ask('data'))}
+            {button('Delete…', ask('delete'), true)}
           </>
         )
       },
@@ -121,36 +130,8 @@ export function MembersTab({ account }: DeskProps) {
   return (
     <>
       <p>{texts.lead}</p>
-      <Box
-        component="form"
-        role="search"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', marginBlock: 2 }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setSought(search.trim())
-        }}
-      >
-        <TextField
-          size="small"
-          label={texts.search}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          sx={{ minWidth: 'min(20rem, 100%)' }}
-        />
-        <Button type="submit" variant="outlined">
-          Find
-        </Button>
-        {sought !== '' && (
-          <Button
-            onClick={() => {
-              setSearch('')
-              setSought('')
-            }}
-          >
-            Show all
-          </Button>
-        )}
-      </Box>
+      <SearchForm label={texts.search} sought={sought} onSearch={setSought} />
+      {payments.confirmed}
       <StaffList
         label="Members"
         columns={columns}
@@ -159,28 +140,11 @@ export function MembersTab({ account }: DeskProps) {
         empty={texts.empty}
         fileName="members"
       />
-      {asked?.what === 'confirm' && (
-        <ConfirmPaymentDialog
-          payment={{
-            kind: 'fee',
-            document: asked.about.uid,
-            amount: organisation.membershipFeeKsh ?? 0,
-            uid: asked.about.uid,
-          }}
-          staff={account}
-          onDone={done}
-          onClose={close}
-        />
-      )}
-      {asked?.what === 'void' && 'confirmation' in asked.about.fee && (
-        <VoidDialog
-          confirmation={asked.about.fee.confirmation}
-          staff={account}
-          onDone={done}
-          onClose={close}
-        />
-      )}
+      {payments.dialog}
       {asked?.what === 'role' && <RoleDialog member={asked.about} onDone={done} onClose={close} />}
+      {asked?.what === 'joined' && (
+        <JoinedDialog member={asked.about} onDone={done} onClose={close} />
+      )}
       {asked?.what === 'data' && <MemberDataDialog member={asked.about} onClose={close} />}
       {asked?.what === 'delete' && (
         <QuestionDialog
@@ -196,8 +160,4 @@ export function MembersTab({ account }: DeskProps) {
       )}
     </>
   )
-}
-
-function joinedOn({ profile: { dateJoined } }: StoredMember): string {
-  return dateJoined && !Number.isNaN(dateJoined.getTime()) ? dayOf(dateJoined) : ''
 }

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { firstHelplines } from '@/content/helplines'
 import { rowTexts, staffMessagesTexts as texts } from '@/content/staff'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import type { ListCursor, ListPage } from '@/services/staff/database'
 import {
@@ -13,7 +14,7 @@ import {
   markAnswered,
   type MessageInList,
 } from '@/services/staff/messages'
-import { dayOf, howLong, timeText } from './moments'
+import { howLong, timeText } from './moments'
 import { PhoneLink } from './PhoneLink'
 import { QuestionDialog } from './QuestionDialog'
 import { RowFailure, Said } from './RowNotes'
@@ -50,7 +51,7 @@ export function MessagesTab({ account }: DeskProps) {
       csv: ({ message }) => message.name,
     },
     { name: 'Email', csv: ({ message }) => message.email },
-    { name: 'When', csv: ({ message }) => (message.at ? dayOf(message.at) : '') },
+    { name: 'When', csv: ({ message }) => (message.at ? dayInKenya(message.at) : '') },
     { name: 'Subject', csv: ({ message }) => message.subject },
     {
       name: 'Message',

@@ -4,11 +4,12 @@ import Chip from '@mui/material/Chip'
 import { useState } from 'react'
 import { ordersTexts as texts, rowTexts } from '@/content/staff'
 import { publicHolidays } from '@/content/publicHolidays'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { countPieces } from '@/domain/staff/pieces'
-import { loadRecords } from '@/services/staff/confirmationRecords'
+import { loadConfirmations } from '@/services/staff/confirmationRecords'
 import type { ListCursor, ListPage } from '@/services/staff/database'
 import {
   listOrders,
@@ -18,14 +19,16 @@ import {
   type OrderStep,
 } from '@/services/staff/orders'
 import { MakerList } from './MakerList'
-import { dayOf, timeText } from './moments'
-import { ConfirmPaymentDialog, VoidDialog } from './PaymentDialogs'
+import { timeText } from './moments'
+import type { OpenPayment } from './PaymentDialogs'
 import { PhoneLink } from './PhoneLink'
 import { QuestionDialog } from './QuestionDialog'
 import { RowFailure, Said } from './RowNotes'
 import type { DeskProps } from './StaffDesk'
 import { StaffList, type Column } from './StaffList'
+import { ThankLinks } from './ThankLinks'
 import { usePages } from './usePages'
+import { usePaymentQuestions } from './usePaymentQuestions'
 import { useRowAction } from './useRowAction'
 
 /** An order, and by which day it ships; '' while it is not paid, and once it is on its way. */
@@ -36,19 +39,13 @@ interface OrderToPack extends OrderInList {
 
 /** Orders: whether they are paid, by when they ship, and how far they are. */
 export function OrdersTab({ account }: DeskProps) {
-  const [asked, setAsked] = useState<{
-    about: OrderToPack
-    what: 'confirm' | 'void' | 'cancel'
-  } | null>(null)
+  const [toCancel, setToCancel] = useState<OrderToPack | null>(null)
   const pages = usePages(loadOrders)
+  const payments = usePaymentQuestions(account, pages.again)
   const step = useRowAction(pages, (done: { order: string; step: OrderStep }) =>
     markOrder(done.order, done.step, account),
   )
-  const close = () => setAsked(null)
-  const done = () => {
-    close()
-    pages.again()
-  }
+  const close = () => setToCancel(null)
 
   function mark({ order }: OrderToPack, next: OrderStep) {
     step.run({
@@ -69,7 +66,7 @@ export function OrdersTab({ account }: DeskProps) {
       ),
       csv: ({ order }) => order.id,
     },
-    { name: 'Placed', csv: ({ order }) => (order.at ? dayOf(order.at) : '') },
+    { name: 'Placed', csv: ({ order }) => (order.at ? dayInKenya(order.at) : '') },
     {
       name: 'Customer',
       renderCell: ({ order }) => (
@@ -115,10 +112,15 @@ export function OrdersTab({ account }: DeskProps) {
               size="small"
               color={isPaid ? 'error' : 'primary'}
               aria-label={`${isPaid ? 'Void…' : 'Confirm…'} ${referenceOf(about.order.id)}`}
-              onClick={() => setAsked({ about, what: isPaid ? 'void' : 'confirm' })}
+              onClick={() =>
+                isPaid
+                  ? payments.askToVoid(about.payment)
+                  : payments.askToConfirm(paymentOf(about.order))
+              }
             >
               {isPaid ? 'Void…' : 'Confirm…'}
             </Button>
+            {isPaid && <ThankLinks payment={paymentOf(about.order)} />}
           </>
         )
       },
@@ -150,9 +152,7 @@ export function OrdersTab({ account }: DeskProps) {
               color={next === 'cancelled' ? 'error' : 'primary'}
               disabled={step.isBusy}
               aria-label={`${texts.doSteps[next]} ${referenceOf(about.order.id)}`}
-              onClick={() =>
-                next === 'cancelled' ? setAsked({ about, what: 'cancel' }) : mark(about, next)
-              }
+              onClick={() => (next === 'cancelled' ? setToCancel(about) : mark(about, next))}
             >
               {texts.doSteps[next]}
             </Button>
@@ -167,6 +167,7 @@ export function OrdersTab({ account }: DeskProps) {
     <>
       <p>{texts.lead}</p>
       <Said>{step.said}</Said>
+      {payments.confirmed}
       <StaffList
         label="Orders"
         columns={columns}
@@ -176,41 +177,29 @@ export function OrdersTab({ account }: DeskProps) {
         fileName="orders"
       />
       {pages.items && <MakerList orders={pages.items} isPart={pages.hasMore} />}
-      {asked?.what === 'confirm' && (
-        <ConfirmPaymentDialog
-          payment={{
-            kind: 'order',
-            document: asked.about.order.id,
-            amount: asked.about.order.totalCost,
-          }}
-          staff={account}
-          onDone={done}
-          onClose={close}
-        />
-      )}
-      {asked?.what === 'void' && 'confirmation' in asked.about.payment && (
-        <VoidDialog
-          confirmation={asked.about.payment.confirmation}
-          staff={account}
-          onDone={done}
-          onClose={close}
-        />
-      )}
-      {asked?.what === 'cancel' && (
+      {payments.dialog}
+      {toCancel && (
         <QuestionDialog
-          title={texts.cancel.title(referenceOf(asked.about.order.id))}
+          title={texts.cancel.title(referenceOf(toCancel.order.id))}
           text={texts.cancel.text}
           yes={texts.cancel.yes}
           no="Keep the order"
           isGrave
           failed={rowTexts.failed}
-          act={() => markOrder(asked.about.order.id, 'cancelled', account)}
-          onDone={done}
+          act={() => markOrder(toCancel.order.id, 'cancelled', account)}
+          onDone={() => {
+            close()
+            pages.again()
+          }}
           onClose={close}
         />
       )}
     </>
   )
+}
+
+function paymentOf({ id, name, phoneNumber, totalCost }: OrderInList['order']): OpenPayment {
+  return { kind: 'order', document: id, name, phone: phoneNumber, amount: totalCost }
 }
 
 /** A page of orders; the confirmation of each that is still to ship says from when its days count. */
@@ -222,15 +211,13 @@ async function loadOrders(after: ListCursor | null): Promise<ListPage<OrderToPac
       ? [payment.confirmation]
       : []
   })
-  const records = toShip.length === 0 ? [] : await loadRecords(toShip)
-  const confirmedAt = new Map(
-    records.map(({ confirmation: { document, at } }) => [document, at] as const),
-  )
-  const today = dayOf(Date.now())
+  const confirmations = toShip.length === 0 ? [] : await loadConfirmations(toShip)
+  const confirmedAt = new Map(confirmations.map(({ document, at }) => [document, at] as const))
+  const today = dayInKenya(new Date())
   return {
     items: items.map((item) => {
       const at = confirmedAt.get(item.order.id)
-      const shipsBy = at ? addWorkingDays(dayOf(at), shippingWorkingDays, publicHolidays) : ''
+      const shipsBy = at ? addWorkingDays(dayInKenya(at), shippingWorkingDays, publicHolidays) : ''
       return { ...item, shipsBy, isLate: shipsBy !== '' && shipsBy < today }
     }),
     next,

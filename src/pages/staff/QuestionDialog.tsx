@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/messages'
 
@@ -18,6 +18,7 @@ export function QuestionDialog({
   no = 'Cancel',
   isGrave = false,
   failed,
+  refused,
   act,
   onDone,
   onClose,
@@ -30,13 +31,17 @@ export function QuestionDialog({
   /** What is done cannot be taken back. */
   isGrave?: boolean
   failed: string
+  /** What is said in place of `failed` when the database refuses it. */
+  refused?: string
   /** Does it; null while what is typed will not do. */
   act: (() => Promise<void>) | null
   onDone: () => void
   onClose: () => void
-  children?: ReactNode
+  /** The fields; `isTried` once somebody has pressed the button, from when they say what is wrong. */
+  children?: (isTried: boolean) => ReactNode
 }) {
   const id = useId()
+  const [isTried, setIsTried] = useState(false)
   const { run, isPending, failure } = useAction(async (_: void, isStillHere) => {
     await act?.()
     if (isStillHere()) onDone()
@@ -49,16 +54,19 @@ export function QuestionDialog({
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
         onSubmit={(event) => {
           event.preventDefault()
+          setIsTried(true)
           if (act) run()
         }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <DialogContentText>{text}</DialogContentText>
-          {children}
+          {children?.(isTried)}
           {failure && (
             <Alert severity="error">
-              {failed} {messages.accountAdvice(failure)}
+              {refused && failure.code === 'refused'
+                ? refused
+                : `${failed} ${messages.accountAdvice(failure)}`}
             </Alert>
           )}
         </DialogContent>

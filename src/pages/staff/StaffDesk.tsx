@@ -11,31 +11,35 @@ import { MatchTab } from './MatchTab'
 import { MembersTab } from './MembersTab'
 import { MessagesTab } from './MessagesTab'
 import { NewsletterTab } from './NewsletterTab'
+import { OldRecordsTab } from './OldRecordsTab'
 import { OrdersTab } from './OrdersTab'
 
-/** What every part of the desk is told: who works at it. */
+/** What every part of the desk is told: who works at it, and what they look after. */
 export interface DeskProps {
   readonly account: Account
+  readonly areas: readonly Area[]
 }
 
 const parts: readonly {
-  readonly area: Area
+  /** Each of them opens it. */
+  readonly opensFor: readonly Area[]
   readonly name: string
   readonly Part: ComponentType<DeskProps>
 }[] = [
-  { area: 'money', name: 'Gifts', Part: GiftsTab },
-  { area: 'money', name: 'Match', Part: MatchTab },
-  { area: 'money', name: 'Orders', Part: OrdersTab },
-  { area: 'messages', name: 'Messages', Part: MessagesTab },
-  { area: 'messages', name: 'Newsletter', Part: NewsletterTab },
-  { area: 'members', name: 'Members', Part: MembersTab },
-  { area: 'messages', name: 'Helplines', Part: HelplinesTab },
+  { opensFor: ['money'], name: 'Gifts', Part: GiftsTab },
+  { opensFor: ['money'], name: 'Match', Part: MatchTab },
+  { opensFor: ['money'], name: 'Orders', Part: OrdersTab },
+  { opensFor: ['messages'], name: 'Messages', Part: MessagesTab },
+  { opensFor: ['messages'], name: 'Newsletter', Part: NewsletterTab },
+  { opensFor: ['members'], name: 'Members', Part: MembersTab },
+  { opensFor: ['messages'], name: 'Helplines', Part: HelplinesTab },
+  { opensFor: ['money', 'messages'], name: 'Old records', Part: OldRecordsTab },
 ]
 
 /** The work of a staff member: a tab for each thing that their areas open. */
-export function StaffDesk({ account, areas }: { account: Account; areas: readonly Area[] }) {
+export function StaffDesk({ account, areas }: DeskProps) {
   const [chosen, setChosen] = useState(0)
-  const open = parts.filter(({ area }) => areas.includes(area))
+  const open = parts.filter(({ opensFor }) => opensFor.some((area) => areas.includes(area)))
   const part = open[chosen]
   return (
     <MaterialTheme>
@@ -67,7 +71,7 @@ export function StaffDesk({ account, areas }: { account: Account; areas: readonl
             id={`desk-part-${chosen}`}
             aria-labelledby={`desk-tab-${chosen}`}
           >
-            <part.Part account={account} />
+            <part.Part account={account} areas={areas} />
           </div>
         </>
       ) : (

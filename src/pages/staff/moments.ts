@@ -6,16 +6,10 @@ const time = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   timeZone: 'Africa/Nairobi',
 })
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi' })
 
 /** A moment as staff read it, in Nairobi's time; a dash for one that nobody knows. */
 export function timeText(at: Date | number | null): string {
   return at === null ? '–' : time.format(at)
-}
-
-/** The day of a moment in Nairobi, YYYY-MM-DD. */
-export function dayOf(at: Date | number): string {
-  return day.format(at)
 }
 
 const hourMs = 3_600_000

@@ -1,74 +1,54 @@
+import { Failure } from '@/domain/failure'
 import {
   confirmationId,
   mostAttempts,
   readConfirmation,
-  readVoided,
   type Confirmation,
-  type VoidedConfirmation,
 } from '@/domain/staff/confirmation'
-import { askDatabase, pageOf, pageSize, type ListCursor, type ListPage } from './database'
+import type { FoundDocument } from '@/services/firebase/staffDatabase'
+import { askDatabase } from './database'
 import { findByIds } from './findByIds'
 
-/** A confirmation, and how it was voided if it was. */
-export interface ConfirmationInList {
-  readonly confirmation: Confirmation
-  readonly voided: VoidedConfirmation | null
+/** A confirmation by its key; null where there is none. @throws Failure */
+export async function loadConfirmation(id: string): Promise<Confirmation | null> {
+  const found = await askDatabase(({ findDocument }) => findDocument('confirmations', id))
+  return found && readConfirmation(id, found.fields)
 }
 
-/** Each time that a code counted, the first one first. @throws Failure */
-export function loadRecordsOf(code: string): Promise<readonly ConfirmationInList[]> {
-  const attempts = Array.from({ length: mostAttempts }, (_, index) =>
-    confirmationId(code, index + 1),
-  )
-  return loadRecords(attempts)
+/** The last time that a code counted, and whether that is void; null where it never did. @throws Failure */
+export async function loadNewestConfirmation(
+  code: string,
+): Promise<{ readonly confirmation: Confirmation; readonly isVoid: boolean } | null> {
+  let newest: FoundDocument | null = null
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const found = await findIfThere('confirmations', confirmationId(code, attempt))
+    if (!found) break
+    newest = found
+  }
+  if (!newest) return null
+  const { id, fields } = newest
+  const isVoid = (await findIfThere('voids', id)) !== null
+  return { confirmation: readConfirmation(id, fields), isVoid }
 }
 
-/** Confirmations by their keys, in that order; what does not exist is left out. @throws Failure */
-export async function loadRecords(ids: readonly string[]): Promise<readonly ConfirmationInList[]> {
+/** Confirmations by their keys; what does not exist is left out. @throws Failure */
+export async function loadConfirmations(ids: readonly string[]): Promise<readonly Confirmation[]> {
   const found = await findByIds('confirmations', ids)
-  const confirmations = ids.flatMap((id) => {
+  return ids.flatMap((id) => {
     const document = found.get(id)
     return document ? [readConfirmation(id, document.fields)] : []
   })
-  return withVoids(confirmations)
 }
 
-/** A page of 50 confirmations, newest first; of a month those in which the money arrived. @throws Failure */
-export async function listConfirmations(
-  month: string | null = null,
-  after: ListCursor | null = null,
-): Promise<ListPage<ConfirmationInList>> {
-  const { items, next } = await askDatabase(async ({ findDocuments, documentId }) => {
-    const found = await findDocuments({
-      collection: 'confirmations',
-      where: month === null ? [] : [['month', 'EQUAL', month]],
-      orderBy: [
-        ['at', 'DESCENDING'],
-        [documentId, 'DESCENDING'],
-      ],
-      after: after ?? undefined,
-      limit: pageSize + 1,
-    })
-    return pageOf(
-      found.map(({ id, fields }) => readConfirmation(id, fields)),
-      ({ at, id }) => [at, id],
-    )
-  })
-  return { items: await withVoids(items), next }
-}
-
-async function withVoids(
-  confirmations: readonly Confirmation[],
-): Promise<readonly ConfirmationInList[]> {
-  const voids = await findByIds(
-    'voids',
-    confirmations.map(({ id }) => id),
-  )
-  return confirmations.map((confirmation) => {
-    const document = voids.get(confirmation.id)
-    return {
-      confirmation,
-      voided: document ? readVoided(confirmation.id, document.fields) : null,
-    }
-  })
+/**
+ * Whoever looks after members alone may read what belongs to a fee, and is refused what does not
+ * exist, since that belongs to none.
+ */
+async function findIfThere(collection: string, id: string): Promise<FoundDocument | null> {
+  try {
+    return await askDatabase(({ findDocument }) => findDocument(collection, id))
+  } catch (failure) {
+    if (failure instanceof Failure && failure.code === 'refused') return null
+    throw failure
+  }
 }

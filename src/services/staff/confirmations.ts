@@ -7,7 +7,7 @@ import {
   markId,
   type ArrivedPayment,
 } from '@/domain/staff/confirmation'
-import { loadRecordsOf } from './confirmationRecords'
+import { loadNewestConfirmation } from './confirmationRecords'
 import { askDatabase } from './database'
 import { signatureOf } from './signature'
 
@@ -56,10 +56,10 @@ async function confirmOne(payment: ArrivedPayment, staff: Account): Promise<stri
     if (!(failure instanceof Failure)) throw failure
     if (failure.code !== 'refused' && !mayHaveTakenEffect(failure)) throw failure
     // Refused: perhaps since it counted before and was voided. Lost: perhaps only the answer was.
-    const newest = (await loadRecordsOf(payment.code)).at(-1)
+    const newest = await loadNewestConfirmation(payment.code)
     if (!newest) throw failure
-    const { confirmation, voided } = newest
-    if (voided) return tryToConfirm(payment, confirmation.attempt + 1, staff)
+    const { confirmation, isVoid } = newest
+    if (isVoid) return tryToConfirm(payment, confirmation.attempt + 1, staff)
     if (isSamePayment(confirmation, payment) && confirmation.by === staff.uid)
       return confirmation.id
     throw failure

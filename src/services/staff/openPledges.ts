@@ -1,6 +1,7 @@
 import { readPledge, type Pledge } from '@/domain/staff/records'
-import { loadRecords } from './confirmationRecords'
+import { loadNewestConfirmation } from './confirmationRecords'
 import { askDatabase } from './database'
+import { findByIds } from './findByIds'
 import { loadStates } from './paymentStates'
 
 /** How many pledges one request fetches where all of them are needed. */
@@ -40,6 +41,13 @@ export async function loadOpenPledges(from: Date, until: Date): Promise<readonly
 
 /** Which of these codes are confirmed, and not void. @throws Failure */
 export async function findConfirmedCodes(codes: readonly string[]): Promise<ReadonlySet<string>> {
-  const records = await loadRecords(codes)
-  return new Set(records.flatMap(({ confirmation, voided }) => (voided ? [] : [confirmation.code])))
+  const found = await findByIds('confirmations', codes)
+  const voids = await findByIds('voids', [...found.keys()])
+  const confirmed = new Set([...found.keys()].filter((code) => !voids.has(code)))
+  // A code that was voided may count anew.
+  for (const code of voids.keys()) {
+    const newest = await loadNewestConfirmation(code)
+    if (newest && !newest.isVoid) confirmed.add(code)
+  }
+  return confirmed
 }

@@ -13,10 +13,8 @@ export interface PledgeInList {
 /** Which pledges to list; without anything all of them. */
 export interface PledgeFilter {
   readonly method?: PaymentMethod | undefined
-  /** From this moment on. */
-  readonly from?: Date | undefined
-  /** Before this moment. */
-  readonly until?: Date | undefined
+  /** Stored before this moment. */
+  readonly before?: Date | undefined
 }
 
 /** A page of 50 pledges, newest first. @throws Failure */
@@ -42,37 +40,34 @@ export function listPledges(
 }
 
 /** Pledges with this reference (the first characters of their id) or this address. At most 50. @throws Failure */
-export function findPledges(typed: string): Promise<readonly PledgeInList[]> {
+export function findPledges(
+  typed: string,
+  filter: PledgeFilter = {},
+): Promise<readonly PledgeInList[]> {
   const text = typed.trim()
   return askDatabase(async ({ findDocuments, documentId }) => {
     const reference = text.toUpperCase()
     const found = await findDocuments({
       collection: 'Donations',
-      where: text.includes('@')
-        ? [['email', 'EQUAL', text]]
-        : [
-            [documentId, 'GREATER_THAN_OR_EQUAL', reference],
-            [documentId, 'LESS_THAN', `${reference}~`],
-          ],
+      where: [
+        ...conditionsOf(filter),
+        ...(text.includes('@')
+          ? ([['email', 'EQUAL', text]] as const)
+          : ([
+              [documentId, 'GREATER_THAN_OR_EQUAL', reference],
+              [documentId, 'LESS_THAN', `${reference}~`],
+            ] as const)),
+      ],
       limit: pageSize,
     })
     return withStates(found.map(({ id, fields }) => readPledge(id, fields)))
   })
 }
 
-/** How many pledges there are. @throws Failure */
-export function countPledges(filter: PledgeFilter = {}): Promise<number> {
-  return askDatabase(async ({ countDocuments }) => {
-    const { count } = await countDocuments({ collection: 'Donations', where: conditionsOf(filter) })
-    return count
-  })
-}
-
-function conditionsOf({ method, from, until }: PledgeFilter) {
+function conditionsOf({ method, before }: PledgeFilter) {
   return [
     ...(method ? ([['paymentMethod', 'EQUAL', method]] as const) : []),
-    ...(from ? ([['timestamp', 'GREATER_THAN_OR_EQUAL', from]] as const) : []),
-    ...(until ? ([['timestamp', 'LESS_THAN', until]] as const) : []),
+    ...(before ? ([['timestamp', 'LESS_THAN', before]] as const) : []),
   ]
 }
 

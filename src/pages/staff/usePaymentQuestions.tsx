@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert'
+import { useState, type ReactNode } from 'react'
+import { deskTexts } from '@/content/staff'
+import type { Account } from '@/domain/members/account'
+import { formatKsh } from '@/domain/money/money'
+import type { PaymentState } from '@/domain/staff/confirmation'
+import { ConfirmPaymentDialog, VoidDialog, type OpenPayment } from './PaymentDialogs'
+import { ThankLinks } from './ThankLinks'
+
+type Asked = { readonly payment: OpenPayment } | { readonly confirmation: string }
+
+/** What a list of payments may ask about one of them; `onChange` hears when one was confirmed or voided. */
+export function usePaymentQuestions(
+  staff: Account,
+  onChange: () => void,
+): {
+  readonly askToConfirm: (payment: OpenPayment) => void
+  readonly askToVoid: (state: PaymentState) => void
+  /** The question; put it anywhere. */
+  readonly dialog: ReactNode
+  /** What was confirmed last, with the ways to thank for it; put it above the list. */
+  readonly confirmed: ReactNode
+} {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [last, setLast] = useState<{ payment: OpenPayment; amount: number } | null>(null)
+  const close = () => setAsked(null)
+  function done(confirmed: typeof last) {
+    setLast(confirmed)
+    close()
+    onChange()
+  }
+  return {
+    askToConfirm: (payment) => setAsked({ payment }),
+    askToVoid: (state) => 'confirmation' in state && setAsked(state),
+    dialog:
+      asked &&
+      ('payment' in asked ? (
+        <ConfirmPaymentDialog
+          payment={asked.payment}
+          staff={staff}
+          onDone={(amount) => done({ payment: asked.payment, amount })}
+          onClose={close}
+        />
+      ) : (
+        <VoidDialog
+          confirmation={asked.confirmation}
+          staff={staff}
+          onDone={() => done(null)}
+          onClose={close}
+        />
+      )),
+    confirmed: (
+      <div role="status">
+        {last && (
+          <Alert severity="success">
+            {deskTexts.confirm.done(last.payment.name, formatKsh(last.amount))}{' '}
+            <ThankLinks payment={last.payment} arrived={last.amount} />
+          </Alert>
+        )}
+      </div>
+    ),
+  }
+}

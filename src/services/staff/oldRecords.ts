@@ -1,0 +1,91 @@
+import { readMessage, readOrder, readPledge } from '@/domain/staff/records'
+import { readSignature } from '@/domain/staff/stored'
+import type { FoundDocument } from '@/services/firebase/staffDatabase'
+import { askDatabase, type ListPage } from './database'
+import { findByIds } from './findByIds'
+
+/** What has names in it and is not kept for ever. */
+export const agingKinds = ['donations', 'orders', 'messages'] as const
+
+/** One of them. */
+export type AgingKind = (typeof agingKinds)[number]
+
+/** A record that may be due for deletion. */
+export interface OldRecord {
+  readonly id: string
+  readonly name: string
+  /** From when its time counts. */
+  readonly at: Date | null
+}
+
+/** How many are looked at in one go. */
+const mostRecords = 200
+
+/** How many are deleted in one go: for each order the rules look at two more documents. */
+const batchSizes = { donations: 100, orders: 5, messages: 100 } as const
+
+const collections = {
+  donations: 'Donations',
+  orders: 'Orders',
+  messages: 'contactMessages',
+} as const
+
+/** The oldest records of a kind from before a moment; of orders those that are done. @throws Failure */
+export async function listOldRecords(kind: AgingKind, before: Date): Promise<ListPage<OldRecord>> {
+  const items = await (kind === 'orders' ? findOldOrders(before) : findOld(kind, before))
+  return { items, next: null }
+}
+
+/** Deletes records for good, some at a time. Repeating it is harmless. @throws Failure */
+export async function deleteRecords(kind: AgingKind, ids: readonly string[]): Promise<void> {
+  const collection = collections[kind]
+  const size = batchSizes[kind]
+  // What an earlier try has deleted already would be refused.
+  const left = [...(await findByIds(collection, ids)).keys()]
+  for (let from = 0; from < left.length; from += size) {
+    const writes = left
+      .slice(from, from + size)
+      .map((id) => ({ collection, id, delete: true }) as const)
+    await askDatabase(({ commit }) => commit(writes))
+  }
+}
+
+async function findOld(kind: 'donations' | 'messages', before: Date) {
+  const found = await findBefore(collections[kind], 'timestamp', before, mostRecords)
+  return found.map(({ id, fields }): OldRecord => {
+    const { name, at } = (kind === 'donations' ? readPledge : readMessage)(id, fields)
+    return { id, name, at }
+  })
+}
+
+/** An order holds no time of its own; its last step does, which outlives it. */
+async function findOldOrders(before: Date): Promise<readonly OldRecord[]> {
+  const steps = await findBefore('orderSteps', 'at', before)
+  const doneAt = new Map(
+    steps.flatMap(({ id, fields }) => {
+      const [, order, step] = /^(.+)-(.+)$/.exec(id) ?? []
+      return order && step !== 'packed' ? [[order, readSignature(fields).at] as const] : []
+    }),
+  )
+  const orders = await findByIds('Orders', [...doneAt.keys()])
+  return [...orders].slice(0, mostRecords).map(([id, { fields }]) => {
+    const at = doneAt.get(id) ?? null
+    return { id, name: readOrder(id, fields, at).name, at }
+  })
+}
+
+function findBefore(
+  collection: string,
+  field: string,
+  before: Date,
+  limit?: number,
+): Promise<readonly FoundDocument[]> {
+  return askDatabase(({ findDocuments }) =>
+    findDocuments({
+      collection,
+      where: [[field, 'LESS_THAN', before]],
+      orderBy: [[field, 'ASCENDING']],
+      ...(limit !== undefined && { limit }),
+    }),
+  )
+}

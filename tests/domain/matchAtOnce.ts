@@ -1,0 +1,10 @@
+import type { Matching, MatchInput } from '@/domain/matching/matching'
+import { matchPayments } from '@/domain/matching/matchPayments'
+
+/** What comes of a matching in one go. */
+export function matchAtOnce(input: MatchInput): Matching {
+  const steps = matchPayments(input)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
