@@ -6,7 +6,7 @@ import { PromptRefused, readStkReply } from '@/domain/payment/stkReply'
 import { callOut } from './call'
 
 /** How long the payment service may take to start a prompt, in ms. */
-export const stkDeadlineMs = 30_000
+const stkDeadlineMs = 30_000
 
 /** Whether a payment service is configured; without one only the till can be paid to. */
 export const canRequestStkPush = settings.VITE_STK_BASE_URL !== null

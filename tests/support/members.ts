@@ -131,7 +131,7 @@ export function watchConsole(): () => readonly string[] {
 }
 
 /** The ways in which a call to a service goes wrong. */
-export const ways = ['close', 'lose-answer', 'refuse', 'server-error'] as const
+const ways = ['close', 'lose-answer', 'refuse', 'server-error'] as const
 
 /** One of the calls that something takes: the service it goes to, and how many calls to it come before. */
 export type Step = readonly [what: string, target: FaultTarget, before: number]
