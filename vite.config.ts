@@ -79,6 +79,7 @@ export default defineConfig(({ command, mode }) => {
       target: 'es2022',
       // Which styles belong to which page; it is not part of what is deployed.
       manifest: true,
+      license: { fileName: 'licences.txt' },
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
     },

@@ -2,13 +2,14 @@
 /**
  * Builds the site into dist/.
  *   npm run build                    for production: refuses to build with a setting missing, or
- *                                    with a sample fact left
+ *                                    with a sample fact left; says what else waits in the content
  *   npm run build -- --mode local    against the embedded backend, to look at
  *   npm run build -- --mode tests    the same with the facts of tests/facts, for the browser tests
  *   npm run build -- --mode preview  for production when settings are there, else as local
  */
 import { parseArgs } from 'node:util'
 import { createBuilder, loadEnv } from 'vite'
+import { contentFindings, listOf } from './contentCheck.mjs'
 import { refusalOf, sampleFacts } from './sampleFacts.mjs'
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } })
@@ -23,6 +24,10 @@ const modes = new Map([
 ])
 
 const samples = values.mode === 'production' ? sampleFacts() : []
+if (values.mode === 'production') {
+  const { toCheck } = await contentFindings(new Date())
+  console.log(listOf({ samples: [], toCheck }))
+}
 if (samples.length > 0) refuse(refusalOf(samples))
 
 try {

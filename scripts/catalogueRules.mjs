@@ -5,6 +5,7 @@
  *   npm run rules
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
 
@@ -78,7 +79,7 @@ function quoted(text) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { module: content } = await runnerImport(
-    new URL('../src/content/catalogue.ts', import.meta.url).pathname,
+    join(import.meta.dirname, '../src/content/catalogue.ts'),
   )
   writeFileSync(file, rulesSelling(readFileSync(file, 'utf8'), content.catalogue))
 }

@@ -1,12 +1,14 @@
 // @ts-check
 /**
- * Lists what the organisation has to check before others rely on it: helplines that nobody has
- * phoned for half a year, words for somebody in distress that no clinician has read, and sample words
- * that stand where a partner's should.
+ * Lists what waits for the organisation: sample facts, what is not set, and what has grown old, such as
+ * helplines that nobody has phoned for half a year or activities that are over. `npm run build` says it too.
  *   npm run content:check
  */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
+import { sampleFacts } from './sampleFacts.mjs'
 
 /** How long a phoned number counts as right, in days. */
 const validDays = 180
@@ -30,26 +32,116 @@ export function helplinesToPhone(helplines, today) {
   })
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { module: help } = await runnerImport(content('helplines'))
-  const { module: words } = await runnerImport(content('helpNow'))
-  const { module: partners } = await runnerImport(content('partnerships'))
-  const samples = partners.testimonials.filter(
-    (/** @type {{ needsRealQuote: boolean }} */ { needsRealQuote }) => needsRealQuote,
-  )
-  const found = [
-    ...helplinesToPhone(help.helplines, new Date()),
-    ...(words.rightNow.reviewedBy === null
-      ? [`“${words.rightNow.title}” on /help-now: waits for a clinician's review`]
-      : []),
-    ...samples.map(
-      (/** @type {{ quote: string }} */ { quote }) => `Sample words, no partner's: “${quote}”`,
-    ),
-  ]
-  console.log(found.length === 0 ? 'Nothing to check.' : `To check:\n  ${found.join('\n  ')}`)
+/**
+ * The activities that are over.
+ * @param {readonly { title: string, dates: { last: string } | null }[]} activities
+ * @param {Date} today
+ */
+export function pastActivities(activities, today) {
+  const day = today.toISOString().slice(0, 10)
+  return activities
+    .filter(({ dates }) => dates && dates.last < day)
+    .map(({ title, dates }) => `${title}: was over on ${dates?.last}; announce the next one`)
 }
 
-/** @param {string} name */
-function content(name) {
-  return new URL(`../src/content/${name}.ts`, import.meta.url).pathname
+/**
+ * Whether the holidays that the Gazette announces are there for this year.
+ * @param {{ announced: readonly { day: string }[] }} holidays
+ * @param {Date} today
+ */
+export function holidaysToAnnounce({ announced }, today) {
+  const year = String(today.getUTCFullYear())
+  return announced.some(({ day }) => day.startsWith(year))
+    ? []
+    : [`publicHolidays.announced: nothing for ${year} yet, such as Idd-ul-Fitr and Idd-ul-Azha`]
+}
+
+/** What may stay empty, or is listed with more words than "not set". */
+const notMissed = new Set(['dateNote', 'verifiedOn', 'reviewedBy', 'announced'])
+
+/**
+ * The facts inside of a value that are not set, by their names: `null`, and lists with nothing in them.
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {string[]}
+ */
+export function unsetIn(name, value) {
+  if (value === null) return [`${name}: not set`]
+  if (typeof value !== 'object') return []
+  if (Array.isArray(value) && value.length === 0) return [`${name}: nothing there yet`]
+  return Object.entries(value)
+    .filter(([key]) => !notMissed.has(key))
+    .flatMap(([key, part]) => {
+      const own = Array.isArray(value) ? `[${titleOf(part) ?? key}]` : `.${key}`
+      return unsetIn(name + own, part)
+    })
+}
+
+/** @param {unknown} part an element of a list */
+function titleOf(part) {
+  if (typeof part !== 'object' || part === null) return undefined
+  return ['id', 'title', 'name']
+    .map((key) => Reflect.get(part, key))
+    .find((title) => typeof title === 'string')
+}
+
+/**
+ * What a file of src/content exports.
+ * @param {string} name
+ * @returns {Promise<any>}
+ */
+export async function importContent(name) {
+  const { module } = await runnerImport(join(source, 'content', `${name}.ts`), {
+    resolve: { alias: { '@': source } },
+  })
+  return module
+}
+
+const source = join(import.meta.dirname, '../src')
+
+/**
+ * What waits for the organisation: facts that are made up, by their places, and all the rest.
+ * @param {Date} today
+ */
+export async function contentFindings(today) {
+  /** @type {Map<string, any>} */
+  const content = new Map()
+  for (const file of readdirSync(join(source, 'content'))) {
+    const name = file.replace(/[.]ts$/, '')
+    content.set(name, await importContent(name))
+  }
+  const quotes = content
+    .get('partnerships')
+    .testimonials.filter((/** @type {{ needsRealQuote: boolean }} */ each) => each.needsRealQuote)
+  const { rightNow } = content.get('helpNow')
+  return {
+    samples: sampleFacts().map(({ file, line, name }) => `${file}:${line} ${name}`.trim()),
+    toCheck: [
+      ...helplinesToPhone(content.get('helplines').helplines, today),
+      ...(rightNow.reviewedBy === null
+        ? [`“${rightNow.title}” on /help-now: waits for a clinician's review`]
+        : []),
+      ...pastActivities(content.get('activities').activities, today),
+      ...quotes.map(
+        (/** @type {{ quote: string }} */ { quote }) => `Sample words, no partner's: “${quote}”`,
+      ),
+      ...holidaysToAnnounce(content.get('publicHolidays').publicHolidays, today),
+      ...[...content.values()].flatMap((module) =>
+        Object.entries(module).flatMap(([name, value]) => unsetIn(name, value)),
+      ),
+    ],
+  }
+}
+
+/**
+ * The findings as they are printed.
+ * @param {{ samples: readonly string[], toCheck: readonly string[] }} findings
+ */
+export function listOf({ samples, toCheck }) {
+  const lines = [...samples.map((sample) => `Sample: ${sample}`), ...toCheck]
+  return lines.length === 0 ? 'Nothing to check.' : `To check:\n  ${lines.join('\n  ')}`
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  console.log(listOf(await contentFindings(new Date())))
 }

@@ -5,6 +5,7 @@
  *   npm run rewrites
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { runnerImport } from 'vite'
@@ -25,9 +26,7 @@ export function rewritesOf(paths) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const file = 'firebase.json'
-  const { module: config } = await runnerImport(
-    new URL('../src/config/paths.ts', import.meta.url).pathname,
-  )
+  const { module: config } = await runnerImport(join(import.meta.dirname, '../src/config/paths.ts'))
   const firebase = JSON.parse(readFileSync(file, 'utf8'))
   firebase.hosting.rewrites = rewritesOf(config.paths)
   const style = await resolveConfig(file)

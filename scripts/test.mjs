@@ -13,6 +13,7 @@ const stages = [
     ['types', 'npm run -s typecheck'],
     ['lint', 'npm run -s lint'],
     ['format', 'npx prettier --check --log-level warn .'],
+    ['dead code', 'npm run -s deadcode'],
     ['quick checks', 'npm run -s test:quick'],
   ],
   [['unit tests', 'npm run -s test:unit']],

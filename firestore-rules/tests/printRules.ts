@@ -91,7 +91,7 @@ function printPatternSegment(segment: PatternSegment): string {
 }
 
 /** On one line, with no more parentheses than needed. */
-export function printExpression(expression: Expression): string {
+function printExpression(expression: Expression): string {
   switch (expression.kind) {
     case 'literal':
       return printLiteral(expression.value)

@@ -4,7 +4,7 @@ import type { Value } from '../index.ts'
 export type RestValue = Readonly<Record<string, unknown>>
 
 /** The value as the engine takes it. */
-export function fromRest(rest: RestValue): Value {
+function fromRest(rest: RestValue): Value {
   const [[type, content] = ['', null]] = Object.entries(rest)
   switch (type) {
     case 'nullValue':

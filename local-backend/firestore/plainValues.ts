@@ -5,7 +5,7 @@ import { doubleOf } from './values.ts'
  * A value as plain JavaScript, for looking at: timestamps become Date, references their resource
  * name, bytes base64 text, and integers beyond 2^53 bigint.
  */
-export function toPlain(value: RestValue): unknown {
+function toPlain(value: RestValue): unknown {
   if ('nullValue' in value) return null
   if ('booleanValue' in value) return value.booleanValue
   if ('integerValue' in value) {

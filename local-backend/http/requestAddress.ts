@@ -23,7 +23,7 @@ export function originOfPage(request: IncomingMessage): string {
 }
 
 /** The origin under which this request reached the server. */
-export function ownOrigin(request: IncomingMessage): string {
+function ownOrigin(request: IncomingMessage): string {
   const scheme = 'encrypted' in request.socket ? 'https' : 'http'
   return `${scheme}://${request.headers.host ?? 'localhost'}`
 }

@@ -80,17 +80,30 @@ export const settingsSchema = v.object(
 export type Settings = v.InferOutput<typeof settingsSchema>
 
 /**
+ * What is missing or malformed in an environment; an empty setting counts as absent.
+ * @returns nothing, or one sentence for each
+ */
+export function settingProblems(environment: Record<string, unknown>): readonly string[] {
+  const { issues = [] } = parse(environment)
+  return issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
+}
+
+/**
  * Reads the settings out of an environment; an empty one counts as absent.
  * @throws Error that lists every missing or malformed setting.
  */
 export function readSettings(environment: Record<string, unknown>): Settings {
-  const present = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => String(value).trim() !== ''),
-  )
-  const result = v.safeParse(settingsSchema, present)
+  const result = parse(environment)
   if (result.success) return result.output
-  const problems = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? ''}: ${issue.message}`)
+  const problems = settingProblems(environment).map((problem) => `  ${problem}`)
   throw new Error(
     `These settings are missing or malformed (.env.example explains them):\n${problems.join('\n')}`,
   )
+}
+
+function parse(environment: Record<string, unknown>) {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => String(value).trim() !== ''),
+  )
+  return v.safeParse(settingsSchema, present)
 }

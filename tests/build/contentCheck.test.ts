@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { rightNow } from '@/content/helpNow'
-import { helplinesToPhone } from '../../scripts/contentCheck.mjs'
+import { organisation } from '@/content/organisation'
+import {
+  helplinesToPhone,
+  holidaysToAnnounce,
+  pastActivities,
+  unsetIn,
+} from '../../scripts/contentCheck.mjs'
+import { sampleFacts } from '../../scripts/sampleFacts.mjs'
 
 const today = new Date('2026-11-21T09:00:00Z')
 const line = (verifiedOn: string | null) => ({ name: 'A line', number: '116', verifiedOn })
@@ -19,10 +26,37 @@ it.each([
   expect(helplinesToPhone([line(verifiedOn)], today)).toEqual([sentence])
 })
 
+it('an activity is over on the day after its last one', () => {
+  const walk = (last: string) => ({ title: 'A walk', dates: { last } })
+  const undated = { title: 'Yoga', dates: null }
+  expect(pastActivities([walk('2026-11-21'), walk('2027-05-01'), undated], today)).toEqual([])
+  expect(pastActivities([walk('2026-11-20')], today)).toEqual([
+    'A walk: was over on 2026-11-20; announce the next one',
+  ])
+})
+
+it('the holidays that are announced from year to year are missed until there is one', () => {
+  const idd = (day: string) => ({ announced: [{ day }] })
+  expect(holidaysToAnnounce(idd('2026-03-20'), today)).toEqual([])
+  expect(holidaysToAnnounce(idd('2025-03-31'), today)).toHaveLength(1)
+})
+
+it('what is not set is found wherever it stands, and named by what people call it', () => {
+  const leader = { id: 'secretary', name: null, email: 'us@example.org', verifiedOn: null }
+  expect(unsetIn('facts', { leaders: [leader], links: [], tagline: 'Healthy', fee: 0 })).toEqual([
+    'facts.leaders[secretary].name: not set',
+    'facts.links: nothing there yet',
+  ])
+})
+
 it('the command lists what is to be checked and fails nobody', () => {
   const { status, stdout } = spawnSync('node', ['scripts/contentCheck.mjs'], { encoding: 'utf8' })
   expect(status).toBe(0)
   expect(stdout).toMatch(/^(To check:|Nothing to check\.)/)
-  // Asked of the words themselves, which whoever runs the site may have had read.
+  // Asked of the facts themselves, which whoever runs the site may have filled in.
   expect(stdout.includes("waits for a clinician's review")).toBe(rightNow.reviewedBy === null)
+  expect(stdout.includes('organisation.till: not set')).toBe(organisation.till === null)
+  for (const sample of sampleFacts()) {
+    expect(stdout).toContain(`Sample: ${sample.file}:${sample.line} `)
+  }
 })

@@ -78,7 +78,7 @@ export const detail = (page: Page, label: string) =>
     .locator('dd')
 
 /** Fills in what a member tells about himself or herself, in whichever form asks for it. */
-export async function fillDetails(page: Page, formName: string) {
+async function fillDetails(page: Page, formName: string) {
   const form = page.getByRole('form', { name: formName })
   const { profile } = newMember
   await form.getByLabel('First name').fill(profile.fname)

@@ -6,8 +6,6 @@ import { App } from '@/app/App'
 import { loadPage } from '@/app/pageLoading'
 import { routes } from '@/app/routes'
 
-export { backend } from './site'
-
 /** Opens the whole site at an address, with the state that a page before may have passed on. */
 export async function openSite(address: string, state: unknown = null) {
   history.replaceState({ usr: state, key: 'first' }, '', address)

@@ -5,7 +5,7 @@ import { convertToString } from './conversions.ts'
 import { expectArgs, getter, methodTable } from './method.ts'
 
 /** What lists compare their items by. */
-export function keysOf(items: Iterable<Value>): Set<string> {
+function keysOf(items: Iterable<Value>): Set<string> {
   return new Set(Array.from(items, strictKey))
 }
 

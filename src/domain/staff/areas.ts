@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What a staff member may look after: payments and orders, messages, members, who is staff. */
-export const areas = ['money', 'messages', 'members', 'admin'] as const
+const areas = ['money', 'messages', 'members', 'admin'] as const
 
 /** One of them. */
 export type Area = (typeof areas)[number]

@@ -1,7 +1,7 @@
 import { valueOfEveryType, without, type Fields } from './values'
 
 /** Text of exactly so many characters. */
-export function textOf(length: number): string {
+function textOf(length: number): string {
   return 'x'.repeat(length)
 }
 

@@ -19,7 +19,7 @@ export class Double {
 }
 
 /** A reference to a document; it becomes the SDK's where a database is at hand. */
-export class Reference {
+class Reference {
   constructor(readonly path: string) {}
 }
 

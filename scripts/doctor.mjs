@@ -1,0 +1,43 @@
+// @ts-check
+/**
+ * Says what is missing, wrong or dangerous before a deploy: in .env.production, firebase.json, the rules
+ * and the content. It asks nobody outside of this computer, so what is set in the consoles it cannot see
+ * (docs/deploy.md has that list).
+ *   npm run doctor
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadEnv, runnerImport } from 'vite'
+import { contentFindings, importContent } from './contentCheck.mjs'
+
+const { module: doctor } = await runnerImport(join(import.meta.dirname, 'diagnose.ts'))
+const { catalogue } = await importContent('catalogue')
+const { organisation } = await importContent('organisation')
+
+/** @param {string} file */
+const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
+/** @type {import('./diagnose.ts').Diagnosis} */
+const { wrong, dangerous, goodToKnow } = doctor.diagnose({
+  envFile: textOf('.env.production'),
+  environment: loadEnv('production', process.cwd()),
+  firebaserc: textOf('.firebaserc'),
+  firebaseJson: readFileSync('firebase.json', 'utf8'),
+  rules: readFileSync('firestore.rules', 'utf8'),
+  catalogue,
+  organisation,
+  ...(await contentFindings(new Date())),
+})
+
+/** @type {readonly (readonly [string, readonly string[]])[]} */
+const chapters = [
+  ['Missing or wrong', wrong],
+  ['Dangerous', dangerous],
+  ['Good to know', goodToKnow],
+]
+for (const [title, sentences] of chapters) {
+  if (sentences.length > 0) console.log(`${title}:\n  ${sentences.join('\n  ')}\n`)
+}
+const isFit = wrong.length + dangerous.length === 0
+console.log(isFit ? 'Nothing keeps this from going online.' : 'Not yet fit to go online.')
+process.exitCode = isFit ? 0 : 1

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { licencesIn, notPermissive } from '../../scripts/licences.mjs'
+
+const lockFile = readFileSync('package-lock.json', 'utf8')
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+it('nothing in the site asks for more than to be named', () => {
+  expect(notPermissive(lockFile)).toEqual([])
+  expect(licencesIn(lockFile).get('MIT')).toContain(`react ${dependencies.react}`)
+})
+
+it('a licence that asks for more, or is missing, is told; tools of developers do not count', () => {
+  const packages = {
+    '': { license: 'MIT' },
+    'node_modules/typed.js': { version: '3.0.0', license: 'GPL-3.0' },
+    'node_modules/a/node_modules/b': { version: '1.0.0' },
+    'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0', dev: true },
+  }
+  expect(notPermissive(JSON.stringify({ packages }))).toEqual([
+    'typed.js 3.0.0: GPL-3.0',
+    'b 1.0.0: none',
+  ])
+})
+
+it('every dependency of the site has its reason in docs/dependencies.md', () => {
+  const [ofSite = ''] = readFileSync('docs/dependencies.md', 'utf8').split('\n## ')
+  const named = [...ofSite.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) =>
+    cell.split(', '),
+  )
+  expect(new Set(named)).toEqual(new Set(Object.keys(dependencies).map((name) => `\`${name}\``)))
+})
