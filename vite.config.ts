@@ -14,6 +14,7 @@ import { codeSplitting } from './scripts/codeSplitting.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
 import { prerender } from './scripts/prerender.ts'
 import { sampleNoticePlugin } from './scripts/sampleNoticePlugin.ts'
+import { serviceWorkerPlugin, writeServiceWorker } from './scripts/serviceWorkerPlugin.ts'
 import { themeCssPlugin } from './scripts/themeCssPlugin.ts'
 import { readSettings } from './src/config/settingsSchema.ts'
 import { onlyVisibility } from './tests/support/onlyVisibility.ts'
@@ -38,13 +39,14 @@ const authForBrowsers = join(
   'dist/esm/index.js',
 )
 
-/** Builds the site and, from the same sources, its renderer, which then writes the pages. */
+/** Builds the site and, from the same sources, its renderer, which then writes the pages; then the worker that keeps some of them. */
 async function buildApp(builder: ViteBuilder) {
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('Vite has no client or ssr environment')
   await builder.build(client)
   await builder.build(ssr)
   await prerender(client.config.build.outDir, rendererDirectory)
+  await writeServiceWorker(builder.config)
 }
 
 export default defineConfig(({ command, mode }) => {
@@ -69,6 +71,7 @@ export default defineConfig(({ command, mode }) => {
         mode !== 'test' &&
         localBackendPlugin(bringsFacts ? { adapt: sellTestGoods } : { hasSamples: true }),
       settings && builtSettingsPlugin(settings),
+      settings && serviceWorkerPlugin(),
       hostingPlugin(),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

@@ -5,6 +5,7 @@ import { useHydrated } from '@/components/hydration/useHydrated'
 import { App } from './App'
 import { loadPage, PageNotLoaded } from './pageLoading'
 import { matchPage } from './routes'
+import { registerServiceWorker } from './service-worker/register'
 
 /**
  * Makes the page interactive: takes over its prerendered HTML, or draws it where there is none.
@@ -14,7 +15,12 @@ export async function start(onInteractive: () => void): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   // Loaded first, so that React finds the page it is to take over, without a gap in between.
-  await loadPage(matchPage(location.pathname))
+  const route = matchPage(location.pathname)
+  await loadPage(route)
+  const { kind } = root.dataset
+  const isStandIn = kind === 'offline' && route.kind !== 'offline'
+  // Of the page that stood in; the page itself brings its own.
+  if (isStandIn) document.querySelector('title')?.remove()
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -24,8 +30,11 @@ export async function start(onInteractive: () => void): Promise<void> {
     </StrictMode>
   )
   // In slices, so that a tap never waits for the whole page to be taken over.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
-  else createRoot(root, { onCaughtError }).render(app)
+  if (root.firstElementChild && !isStandIn) {
+    startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
+  } else createRoot(root, { onCaughtError }).render(app)
+  // A page that was not built, on a developer's machine, says no kind.
+  if (kind) registerServiceWorker()
 }
 
 /** Tells when everything on the page does what it says. */

@@ -1,10 +1,12 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
+import { reloadForNewVersion } from './newVersion'
 
 /**
  * When a page needs its script: one that is read needs none until somebody is there; one that moves
- * by itself and one with a form need it as soon as they are painted.
+ * by itself and one with a form need it as soon as they are painted. So does the one that stands in for
+ * any other without a network: with the script it becomes that page, if this browser still has it.
  */
-export type PageKind = 'reading' | 'moving' | 'form'
+export type PageKind = 'reading' | 'moving' | 'form' | 'offline'
 
 /** One address of the site and what is shown there. */
 export interface PageRoute {
@@ -63,6 +65,8 @@ async function fetchPage(route: PageRoute): Promise<ComponentType> {
   try {
     return await route.load()
   } catch (cause) {
+    // Until it is loaded again the page before stays.
+    if (await reloadForNewVersion()) await new Promise(() => undefined)
     throw new PageNotLoaded('The code of the page could not be fetched', { cause })
   } finally {
     count(-1)

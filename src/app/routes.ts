@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom'
 import { paths, type PageName } from '@/config/paths'
 import { pageTexts } from '@/content/pageTexts'
 import { ErrorPage } from '@/pages/ErrorPage'
-import type { PageRoute } from './pageLoading'
+import type { PageKind, PageRoute } from './pageLoading'
 
 /** The code of each page: a page without an address, or an address without a page, does not compile. */
 const load: Record<PageName | 'notFound', PageRoute['load']> = {
@@ -31,6 +31,7 @@ const load: Record<PageName | 'notFound', PageRoute['load']> = {
   privacy: async () => (await import('@/pages/about/PrivacyPage')).PrivacyPage,
   staff: async () => (await import('@/pages/staff/StaffPage')).StaffPage,
   error: async () => ErrorPage,
+  offline: async () => (await import('@/pages/OfflinePage')).OfflinePage,
   notFound: async () => (await import('@/pages/NotFoundPage')).NotFoundPage,
 }
 
@@ -62,11 +63,17 @@ const unlisted: ReadonlySet<PageName | 'notFound'> = new Set([
   'orderConfirmation',
   'staff',
   'error',
+  'offline',
   'notFound',
 ])
 
 /** Pages that stand alone, or bring a calmer frame of their own. */
-const unframed: ReadonlySet<PageName | 'notFound'> = new Set(['helpNow', 'error', 'notFound'])
+const unframed: ReadonlySet<PageName | 'notFound'> = new Set([
+  'helpNow',
+  'error',
+  'offline',
+  'notFound',
+])
 
 /** The route table: every address of the site, and what is shown at all others. */
 export const routes: readonly PageRoute[] = [
@@ -78,11 +85,16 @@ function routeOf(name: PageName | 'notFound', path: string): PageRoute {
   return {
     path,
     ...pageTexts[name],
-    kind: reading.has(name) ? 'reading' : moving.has(name) ? 'moving' : 'form',
+    kind: kindOf(name),
     load: load[name],
     framed: !unframed.has(name),
     indexed: !unlisted.has(name),
   }
+}
+
+function kindOf(name: PageName | 'notFound'): PageKind {
+  if (name === 'offline') return 'offline'
+  return reading.has(name) ? 'reading' : moving.has(name) ? 'moving' : 'form'
 }
 
 /** The page that an address shows. */

@@ -1,5 +1,7 @@
+import { forgetOfflineCopies } from '@/device/offlineCopies'
 import { forgetPersonalKeys, keepsAnything } from '@/device/rawKeys'
 import { countPresses, noPresses } from '@/domain/care/threePresses'
+import { reloadForNewVersion } from './newVersion'
 
 /**
  * The first script: an external file, since the content security policy allows no inline one. It
@@ -36,8 +38,11 @@ function handOver() {
   for (const press of pressed) press()
 }
 
-function fail(error: unknown) {
+async function fail(error: unknown) {
+  if (await reloadForNewVersion()) return
   listening.abort()
+  // That page says all there is to say.
+  if (root?.dataset.kind === 'offline') return
   // A press would be lost without a word.
   for (const element of waiting) element.disabled = true
   const note = document.getElementById('start-failed')
@@ -63,6 +68,7 @@ function leave(link: HTMLAnchorElement) {
   document.title = 'Loading'
   root?.remove()
   forgetPersonalKeys()
+  void forgetOfflineCopies()
   location.replace(link.href)
 }
 
@@ -107,6 +113,14 @@ addEventListener(
 )
 
 for (const element of waiting) element.disabled = false
+
+const offline = document.getElementById('offline')
+function tellConnection() {
+  if (offline) offline.hidden = navigator.onLine
+}
+addEventListener('online', tellConnection)
+addEventListener('offline', tellConnection)
+tellConnection()
 
 if (root?.dataset.kind === 'reading' && !wasPassedOn && !keepsAnything()) {
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })

@@ -24,6 +24,7 @@ export const paths = {
   privacy: '/privacy',
   staff: '/staff',
   error: '/error',
+  offline: '/offline',
 } as const
 
 /** The name of a page that has an address. */

@@ -62,6 +62,7 @@ export const pageTexts: Record<
     description: 'What we keep about you, why, and how to have it removed.',
   },
   staff: { title: 'Staff', description: 'For the team.' },
+  offline: { title: 'You are offline', description: 'Helplines, and ways on without a network.' },
   error: { title: 'Something went wrong', description: 'An error page with a way on.' },
   notFound: { title: 'Page not found', description: 'There is no page at this address.' },
 }

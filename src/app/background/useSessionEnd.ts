@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { paths } from '@/config/paths'
 import { useSession, useUser } from '@/context/user/useUser'
 import { deviceEntry, forgetPersonal } from '@/device/deviceStore'
+import { forgetOfflineCopies } from '@/device/offlineCopies'
 
 /** In the tab: which member was logged in here, so that what was typed since is theirs. */
 const lastMember = deviceEntry('member-was-here', v.string())
@@ -23,7 +24,10 @@ export function useSessionEnd(): void {
   useEffect(() => {
     const last = lastMember.read()
     if (!isKnown || uid === last) return
-    if (last !== null) forgetPersonal()
+    if (last !== null) {
+      forgetPersonal()
+      void forgetOfflineCopies()
+    }
     if (uid === null) lastMember.forget()
     else lastMember.write(uid)
   }, [isKnown, uid])

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { neutralPage } from '@/content/helpNow'
 import { forgetPersonal } from '@/device/deviceStore'
+import { forgetOfflineCopies } from '@/device/offlineCopies'
 import { countPresses, noPresses, pressLasts } from '@/domain/care/threePresses'
 import styles from './quickExit.module.css'
 
@@ -22,6 +23,7 @@ export function QuickExit({ leave = replaceWith }: { readonly leave?: (url: stri
     // An open dialog would lie above the cover.
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.remove()
     forgetPersonal()
+    void forgetOfflineCopies()
     leave(neutralPage)
     return () => {
       document.title = title

@@ -1,0 +1,20 @@
+/**
+ * Loads the page again whose script cannot be fetched although the site answers: a newer version of it
+ * is online, which has other files. Once for each entry of the browser's history, since what fails
+ * again fails for another reason. @returns false where loading it again would not help
+ */
+export async function reloadForNewVersion(): Promise<boolean> {
+  const state = history.state as { isReloaded?: boolean } | null
+  if (state?.isReloaded || !(await siteAnswers())) return false
+  history.replaceState({ ...state, isReloaded: true }, '')
+  location.reload()
+  return true
+}
+
+async function siteAnswers(): Promise<boolean> {
+  try {
+    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,31 @@
+/** The part of Trusted Types that is used here; TypeScript does not know it, nor do all browsers. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { readonly createScriptURL: (input: string) => string }
+}
+
+/**
+ * Lets the help page, and what is read from now on, open without a network. Waits until the page has
+ * nothing else to fetch or to do. Where a browser has no service worker, or forbids it, the site is
+ * as it is without one.
+ */
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return
+  const register = () => {
+    navigator.serviceWorker.register(workerAddress()).catch(() => undefined)
+  }
+  // Safari has no requestIdleCallback.
+  const whenIdle = () =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(register) : setTimeout(register, 1000)
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}
+
+/** The one address that the content security policy lets a worker be fetched from. */
+function workerAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  const rules = { createScriptURL: () => '/sw.js' }
+  return (trustedTypes?.createPolicy('service-worker', rules) ?? rules).createScriptURL('')
+}
