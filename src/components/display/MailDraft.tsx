@@ -12,15 +12,19 @@ export function MailDraft({
   draft: { subject, text },
   label,
   unset,
+  unsetId,
   children,
 }: {
   address: string | null
   draft: { readonly subject: string; readonly text: string }
   label: string
   unset: string
+  /** The id of that sentence, where another button of the page needs it too. */
+  unsetId?: string
   children?: ReactNode
 }) {
-  const id = useId()
+  const ownId = useId()
+  const id = unsetId ?? ownId
   return (
     <>
       {address ? children : <p id={id}>{unset}</p>}
