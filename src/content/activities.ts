@@ -16,11 +16,14 @@ export interface Activity {
   readonly changedOn: string
   /** A picture on this site, such as '/activities/yoga.webp': twice as wide as high. */
   readonly imageUrl?: string
+  /** What is drawn on its card while there is no picture; 'bench' fits anything. */
+  readonly drawing: 'badge' | 'bench' | 'easel' | 'mat' | 'phone' | 'stall'
 }
 
 export const activities: readonly Activity[] = [
   {
     id: 'onboarding',
+    drawing: 'badge',
     title: 'Staff Onboarding Week',
     timeline: 'March 2025',
     details:
@@ -31,6 +34,7 @@ export const activities: readonly Activity[] = [
   },
   {
     id: 'awareness-month',
+    drawing: 'stall',
     title: 'Mental Health Awareness Month',
     timeline: 'Throughout May 2025',
     details:
@@ -41,6 +45,7 @@ export const activities: readonly Activity[] = [
   },
   {
     id: 'yoga',
+    drawing: 'mat',
     title: 'Yoga in the Open',
     timeline: 'To be announced',
     details:
@@ -51,6 +56,7 @@ export const activities: readonly Activity[] = [
   },
   {
     id: 'app-launch',
+    drawing: 'phone',
     title: 'App Launch',
     timeline: 'To be announced',
     details:
@@ -61,6 +67,7 @@ export const activities: readonly Activity[] = [
   },
   {
     id: 'art-and-breeze',
+    drawing: 'easel',
     title: 'Art & Breeze',
     timeline: 'To be communicated',
     details:
@@ -75,7 +82,10 @@ export const activities: readonly Activity[] = [
 export const activitiesPage = {
   lead: 'Talks, campus weeks and open-air sessions for young people in Kenya. Come as you are.',
   undated:
-    'There is no date yet, so the calendar will propose today. Pick a day to look here again.',
+    'What has no date yet can go into your calendar too: it will propose today, so pick a day to look here again.',
+  noneComing:
+    'Nothing is planned right now. The newsletter at the end of this page tells you when there is.',
+  passedTitle: (count: number) => `What has passed (${count})`,
   other: {
     title: 'Not on the list?',
     text: 'Tell us what you would come to, or help to make it happen.',

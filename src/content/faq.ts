@@ -44,6 +44,11 @@ export const faq: readonly FaqItem[] = [
 
 /** What /faq says around the questions. */
 export const faqPage = {
-  lead: 'What we are, and how you can join in. Is your question missing? Add it.',
+  lead: 'What we are, and how you can join in.',
   noneFound: 'No question here has these words. Ask it yourself: the form is right here.',
+  ask: 'Is your question missing? Write it down, with what you know about it already; a full answer is not your job.',
+  person: {
+    title: 'Rather ask a person?',
+    text: 'Write to the team about anything at all. If it cannot wait, a helpline is one tap away.',
+  },
 } as const

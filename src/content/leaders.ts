@@ -80,4 +80,4 @@ export const leaders: readonly Leader[] = [
 ]
 
 /** What /leadership says above the leaders. */
-export const leadershipLead = `${inWords(leaders.length)} roles, and what each of them answers for. Every one has a link of its own to share.`
+export const leadershipLead = `${inWords(leaders.length)} roles, and what each of them answers for.`

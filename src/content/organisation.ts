@@ -31,7 +31,7 @@ export interface Organisation {
   readonly waitlistUrl: string | null
   /** The form that signs people up for an activity. */
   readonly signUpFormUrl: string | null
-  /** The form in which volunteers apply. */
+  /** The form in which volunteers apply; `{role}` in it becomes the role that somebody has chosen. */
   readonly volunteerFormUrl: string | null
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
   /** The registration number of the organisation, printed in the footer when set. */

@@ -11,7 +11,7 @@ export interface Testimonial {
   readonly quote: string
   /** Blank until a partner agrees to be named. */
   readonly author: string
-  /** True while these are sample words; the page says so. */
+  /** True while these are sample words: they are not shown. */
   readonly needsRealQuote: boolean
 }
 
@@ -47,8 +47,27 @@ export const partnershipTypes: readonly PartnershipType[] = [
   },
 ]
 
-/** None, and the page leaves the part out. */
-export const testimonials: readonly Testimonial[] = sample([
+/** What partners can count on; none, and the page says nothing of it. Only what the team has agreed to do. */
+export const partnerGains: readonly PartnershipType[] = sample([
+  {
+    title: 'Somebody to talk to',
+    text: 'One of us knows your agreement and answers for it.',
+  },
+  {
+    title: 'A plan on one page',
+    text: 'Who does what, when, and what it costs, before anything begins.',
+  },
+  {
+    title: 'An honest report',
+    text: 'What worked, what did not, and what we would do differently.',
+  },
+])
+
+/** Who looks after partners: the id of one of the leaders. */
+export const partnersContact = 'media-and-relations'
+
+/** What partners say. Those with `needsRealQuote` hold a place, and are not shown. */
+export const testimonials: readonly Testimonial[] = [
   {
     quote:
       'The team came prepared, spoke our students’ language, and left us with peers who still check in on each other.',
@@ -61,14 +80,16 @@ export const testimonials: readonly Testimonial[] = sample([
     author: '',
     needsRealQuote: true,
   },
-])
+]
 
 /** What /partnerships says around all that. */
 export const partnershipsPage = {
   lead: 'Nobody keeps a generation well alone. Bring what you have: students, skills, space or funds.',
   reasons: 'Partner with us to',
   other: { title: 'Something else?', text: 'Tell us what you have in mind.' },
-  samples: 'These are sample words, until partners have agreed to be quoted.',
+  gains: 'What you get',
+  contact: 'Who to talk to',
+  write: 'Write to us about a partnership',
   draft:
     'The button opens an email that asks for your organisation, your town, the kind of partnership and a phone number. You send it when it says what you want.',
 } as const

@@ -5,7 +5,7 @@ export const suggestions = {
   noChannel: 'To send it to the team, copy it into a message to us.',
   question: {
     subject: 'A question for the website',
-    hint: 'What you know already, or would like to hear',
+    hint: 'What you know about it already, or would guess. The team may know more.',
   },
   blog: {
     subject: 'A blog for the website',

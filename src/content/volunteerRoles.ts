@@ -4,11 +4,19 @@ export interface VolunteerRole {
   readonly summary: string
   /** What whoever has the role does. */
   readonly responsibilities: readonly string[]
+  /** The time it takes, such as 'About 6 hours a month'; shown once it is set. */
+  readonly time?: string
+  /** Who stands by whoever has the role, such as 'A named supervisor, whom you meet every month'; shown once it is set. */
+  readonly supervision?: string
+  /** What is drawn beside it; 'bench' fits anything. */
+  readonly drawing:
+    'bench' | 'chairs' | 'flag' | 'mugs' | 'pen' | 'picture' | 'screen' | 'seeds' | 'tent'
 }
 
 export const volunteerRoles: readonly VolunteerRole[] = [
   {
     title: 'Peer Support Facilitator',
+    drawing: 'mugs',
     summary: 'Help small groups talk safely, beside a professional.',
     responsibilities: [
       'Prepare and open sessions with the guiding professional',
@@ -19,6 +27,7 @@ export const volunteerRoles: readonly VolunteerRole[] = [
   },
   {
     title: 'Campus Ambassador',
+    drawing: 'flag',
     summary: 'Be our friendly face at one university or college.',
     responsibilities: [
       'Run two campus stands or talks a term',
@@ -29,6 +38,7 @@ export const volunteerRoles: readonly VolunteerRole[] = [
   },
   {
     title: 'Content and Blog Writer',
+    drawing: 'pen',
     summary: 'Write clear, kind pieces that young people finish reading.',
     responsibilities: [
       'Draft one article or guide a month',
@@ -39,6 +49,7 @@ export const volunteerRoles: readonly VolunteerRole[] = [
   },
   {
     title: 'Social Media and Graphics Volunteer',
+    drawing: 'picture',
     summary: 'Make posts that inform without alarming.',
     responsibilities: [
       'Plan a weekly calendar',
@@ -49,6 +60,7 @@ export const volunteerRoles: readonly VolunteerRole[] = [
   },
   {
     title: 'Events and Logistics Volunteer',
+    drawing: 'tent',
     summary: 'Make activities run on time and feel welcoming.',
     responsibilities: [
       'Book spaces and draft budgets',
@@ -59,6 +71,7 @@ export const volunteerRoles: readonly VolunteerRole[] = [
   },
   {
     title: 'Web and Technology Volunteer',
+    drawing: 'screen',
     summary: 'Keep the site and tools fast, safe and simple.',
     responsibilities: [
       'Fix small issues and update content',
@@ -69,6 +82,7 @@ export const volunteerRoles: readonly VolunteerRole[] = [
   },
   {
     title: 'Fundraising and Partnerships Volunteer',
+    drawing: 'seeds',
     summary: 'Find the people and funds that keep support free.',
     responsibilities: [
       'Research and write to partners',
@@ -79,6 +93,7 @@ export const volunteerRoles: readonly VolunteerRole[] = [
   },
   {
     title: 'Volunteer Professional (Counsellor, Therapist or Psychologist)',
+    drawing: 'chairs',
     summary: 'Guide live spaces and support our peers.',
     responsibilities: [
       'Guide an agreed number of sessions together with a colleague',
@@ -89,26 +104,35 @@ export const volunteerRoles: readonly VolunteerRole[] = [
   },
 ]
 
+const isAllSaid = volunteerRoles.every(({ time, supervision }) => time && supervision)
+
 /** What /careers says around the roles. */
 export const careersPage = {
-  lead: 'Give some of your time to young people’s minds. Before you say yes, ask us how much time a role takes, what training it has and who stands by you.',
+  lead: `Give some of your time to young people’s minds.${
+    isAllSaid
+      ? ''
+      : ' Before you say yes, ask us how much time a role takes, what training it has and who stands by you.'
+  }`,
   oneRole: ['Do two roles appeal to you? Choose', 'one preferred role, not both'],
   apply:
     'Tell us your name, where you live or study, your one preferred role, and how many hours a month you can give. Working with young people can mean checks before you start.',
+  undecided: 'Not decided yet',
 } as const
 
-/** The mail of somebody who applies, to be completed. */
-export const applicationDraft = {
-  subject: 'Volunteer application',
-  text: [
-    'Hello,',
-    'I would like to volunteer.',
-    '',
-    'Name:',
-    'Town or campus:',
-    'Preferred role (one):',
-    'Hours a month:',
-    'Why this role:',
-    '',
-  ].join('\n'),
-} as const
+/** The mail of somebody who applies, for a role if one is chosen, to be completed. */
+export function applicationDraft(role: string) {
+  return {
+    subject: role ? `Volunteer application: ${role}` : 'Volunteer application',
+    text: [
+      'Hello,',
+      'I would like to volunteer.',
+      '',
+      'Name:',
+      'Town or campus:',
+      `Preferred role (one):${role && ` ${role}`}`,
+      'Hours a month:',
+      'Why this role:',
+      '',
+    ].join('\n'),
+  }
+}

@@ -1,3 +1,4 @@
+import { ErrorScene } from '@/components/art/ErrorScene'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { HelplinesBlock } from '@/components/display/FirstHelplines'
 import { paths } from '@/config/paths'
@@ -13,6 +14,7 @@ export function ErrorPage({
 }) {
   return (
     <main className="page alone">
+      <ErrorScene className="scene" />
       <h1>Unexpected Application Error!</h1>
       <p>{message}</p>
       <p className="actions">

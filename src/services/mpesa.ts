@@ -6,7 +6,7 @@ import { PromptRefused, readStkReply } from '@/domain/payment/stkReply'
 import { callOut } from './call'
 
 /** How long the payment service may take to start a prompt, in ms. */
-const stkDeadlineMs = 30_000
+export const stkDeadlineMs = 30_000
 
 /**
  * Asks the payment service to show an M-Pesa prompt on a phone: POST /api/stkpush.

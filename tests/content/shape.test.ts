@@ -154,6 +154,19 @@ const shapes = {
       v.object({ title: text, summary: text, video: recordedFile, audio: recordedFile }),
     ),
   ],
+  volunteerRoles: [
+    volunteerRoles,
+    listOf(
+      'title',
+      v.object({
+        title: text,
+        summary: text,
+        responsibilities: v.array(text),
+        time: v.optional(text),
+        supervision: v.optional(text),
+      }),
+    ),
+  ],
   blogs: [
     blogs,
     listOf(

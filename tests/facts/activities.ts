@@ -6,6 +6,7 @@ export { activitiesPage } from '@/content/activities'
 export const activities: readonly Activity[] = [
   {
     id: 'onboarding',
+    drawing: 'badge',
     title: 'Staff Onboarding Week',
     timeline: 'March 2025',
     details:
@@ -16,6 +17,7 @@ export const activities: readonly Activity[] = [
   },
   {
     id: 'awareness-month',
+    drawing: 'stall',
     title: 'Mental Health Awareness Month',
     timeline: 'Throughout May 2025',
     details:
@@ -26,6 +28,7 @@ export const activities: readonly Activity[] = [
   },
   {
     id: 'yoga',
+    drawing: 'mat',
     imageUrl: '/og.png',
     title: 'Yoga in the Open',
     timeline: 'To be announced',
@@ -37,6 +40,7 @@ export const activities: readonly Activity[] = [
   },
   {
     id: 'app-launch',
+    drawing: 'phone',
     title: 'App Launch',
     timeline: 'To be announced',
     details:
@@ -47,6 +51,7 @@ export const activities: readonly Activity[] = [
   },
   {
     id: 'art-and-breeze',
+    drawing: 'easel',
     title: 'Art & Breeze',
     timeline: 'To be communicated',
     details:

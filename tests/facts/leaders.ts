@@ -24,6 +24,15 @@ export const leaders: readonly Leader[] = [
   },
   {
     ...unnamed,
+    id: 'media-and-relations',
+    name: 'Baraka Test',
+    role: 'Media and Relations',
+    description: 'Looks after partners and press.',
+    email: 'baraka@example.org',
+    portrait: 5,
+  },
+  {
+    ...unnamed,
     id: 'secretary',
     role: 'Secretary',
     description: 'Runs meetings, minutes and letters; first contact for members.',

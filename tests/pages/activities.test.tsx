@@ -4,7 +4,15 @@ import { ActivitiesPage } from '@/pages/community/ActivitiesPage'
 import { setOrganisation } from '../support/organisation'
 import { openPages, passedOn } from '../support/site'
 
-const open = () => openPages({ '/activities': ActivitiesPage }, '/activities')
+const open = (hash = '') => openPages({ '/activities': ActivitiesPage }, `/activities${hash}`)
+
+const fold = () => screen.getByRole('button', { name: /^What has passed/ })
+
+async function openAll() {
+  const user = await open()
+  await user.click(fold())
+  return user
+}
 
 const cards = () => screen.getAllByRole('article')
 const card = (name: string) => screen.getByRole('article', { name })
@@ -16,29 +24,37 @@ const calendarLink = (name: string) =>
 afterEach(() => vi.useRealTimers())
 
 describe('the five activities', () => {
-  it('have the stated titles and timelines', async () => {
-    await open()
-    expect(cards().map((one) => within(one).getByRole('heading').textContent)).toEqual([
-      'Staff Onboarding Week',
-      'Mental Health Awareness Month',
-      'Yoga in the Open',
-      'App Launch',
-      'Art & Breeze',
-    ])
-    const timelines = [
-      'March 2025',
-      'Throughout May 2025',
-      'To be announced',
-      'To be announced',
-      'To be communicated',
+  it('have the stated titles and timelines: first what is to come, what has passed behind a fold', async () => {
+    const user = await open()
+    const shown = () =>
+      cards().map((one) => {
+        const { textContent: title } = within(one).getByRole('heading')
+        return [title, one.querySelector('p')?.textContent]
+      })
+    const coming = [
+      ['Yoga in the Open', 'To be announced'],
+      ['App Launch', 'To be announced'],
+      ['Art & Breeze', 'To be communicated'],
     ]
-    cards().forEach((one, index) =>
-      expect(within(one).getByText(timelines[index] ?? '')).toBeVisible(),
-    )
+    expect(shown()).toEqual(coming)
+    expect(fold()).toHaveTextContent('What has passed (2)')
+    await user.click(fold())
+    expect(shown()).toEqual([
+      ...coming,
+      ['Mental Health Awareness Month', 'Throughout May 2025'],
+      ['Staff Onboarding Week', 'March 2025'],
+    ])
+  })
+
+  it('can be linked to, also one that has passed', async () => {
+    // jsdom has no layout, so it cannot scroll.
+    HTMLElement.prototype.scrollIntoView = () => undefined
+    await open('#onboarding')
+    expect(card('Staff Onboarding Week')).toBeVisible()
   })
 
   it('open in Google’s calendar, in a new tab, with title, timeline and known days', async () => {
-    await open()
+    await openAll()
     for (const one of cards()) {
       const link = within(one).getByRole('link', { name: 'Book on Calendar' })
       expect(link).toHaveAttribute('target', '_blank')
@@ -69,18 +85,17 @@ describe('the five activities', () => {
       expect(calendarLink(name).searchParams.get('details')).toMatch(
         /^To be (announced|communicated)/,
       )
-      expect(within(card(name)).getByText('No date yet')).toBeVisible()
       expect(
-        within(card(name)).getByText(
-          'There is no date yet, so the calendar will propose today. Pick a day to look here again.',
-        ),
-      ).toBeVisible()
+        within(card(name)).getByRole('link', { name: 'Book on Calendar' }),
+      ).toHaveAccessibleDescription(
+        `${name} What has no date yet can go into your calendar too: it will propose today, so pick a day to look here again.`,
+      )
       expect(within(card(name)).queryByRole('link', { name: 'Download .ics' })).toBeNull()
     }
   })
 
   it('with days can be downloaded for other calendars', async () => {
-    await open()
+    await openAll()
     const link = within(card('Mental Health Awareness Month')).getByRole('link', {
       name: 'Download .ics',
     })
@@ -95,32 +110,35 @@ describe('the five activities', () => {
   })
 })
 
-it('an activity shows its photo once there is one', async () => {
-  await open()
+it('an activity shows its photo once there is one, and a drawing until then', async () => {
+  await openAll()
   const photo = card('Yoga in the Open').querySelector('img')
   expect(photo).toHaveAttribute('src', '/og.png')
   expect(photo).toHaveAttribute('height', '320')
   expect(document.querySelectorAll('article img')).toHaveLength(1)
+  expect(document.querySelectorAll('article svg')).toHaveLength(4)
 })
 
 describe('whether an activity has passed', () => {
   const stages = () =>
     cards().flatMap((one) =>
-      ['Coming up', 'Happening now', 'This has passed', 'No date yet'].filter((stage) =>
+      ['Coming up', 'Happening now', 'This has passed'].filter((stage) =>
         within(one).queryByText(stage),
       ),
     )
-  const undated = ['No date yet', 'No date yet', 'No date yet']
 
   it.each([
-    ['2025-01-10T09:00:00Z', ['Coming up', 'Coming up', ...undated]],
-    ['2025-03-31T20:00:00Z', ['Happening now', 'Coming up', ...undated]],
-    ['2025-03-31T21:00:00Z', ['This has passed', 'Coming up', ...undated]],
-    ['2026-11-21T09:00:00Z', ['This has passed', 'This has passed', ...undated]],
-  ])('on %s', async (now, expected) => {
+    ['2025-01-10T09:00:00Z', ['Coming up', 'Coming up'], 0],
+    ['2025-03-31T20:00:00Z', ['Happening now', 'Coming up'], 0],
+    ['2025-03-31T21:00:00Z', ['Coming up'], 1],
+    ['2026-11-21T09:00:00Z', [], 2],
+  ])('on %s', async (now, expected, passed) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
-    await open()
+    const user = await open()
     expect(stages()).toEqual(expected)
+    if (passed > 0) await user.click(fold())
+    expect(stages()).toEqual([...expected, ...Array<string>(passed).fill('This has passed')])
+    expect(cards()).toHaveLength(5)
     // The buttons stay.
     expect(screen.getAllByRole('link', { name: 'Book on Calendar' })).toHaveLength(5)
     expect(screen.getAllByRole('link', { name: 'Sign Up' })).toHaveLength(5)
@@ -132,7 +150,7 @@ const whatIsReady = 'What is ready, what is coming'
 describe('Sign Up', () => {
   it('opens the form in a new tab', async () => {
     setOrganisation({ signUpFormUrl: 'https://forms.example/sign-up' })
-    await open()
+    await openAll()
     const links = screen.getAllByRole('link', { name: 'Sign Up' })
     expect(links).toHaveLength(5)
     for (const link of links) {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { volunteerRoles } from '@/content/volunteerRoles'
 import { CareersPage } from '@/pages/community/CareersPage'
 import { setOrganisation } from '../support/organisation'
@@ -51,7 +51,55 @@ describe('the volunteer roles', () => {
   })
 })
 
+describe('what a role asks of a volunteer, and who stands by', () => {
+  const [first] = volunteerRoles
+  const before = { ...first }
+  afterEach(
+    () => void Object.assign(first ?? {}, { time: undefined, supervision: undefined }, before),
+  )
+
+  it('is said once the organisation has set it, and not before', async () => {
+    Object.assign(first ?? {}, { time: 'About 6 hours a month', supervision: 'A named supervisor' })
+    const user = await open()
+    const [set, unset] = roles().map((role) => within(role))
+    await user.click(set?.getByText('Read More') as HTMLElement)
+    expect(set?.getByText('About 6 hours a month')).toBeVisible()
+    expect(set?.getByText('A named supervisor')).toBeVisible()
+    expect(unset?.queryByText('Who stands by you')).toBeNull()
+  })
+})
+
 describe('Apply Now', () => {
+  it('takes the role along that was chosen on its card, or in the box', async () => {
+    // jsdom has no layout, so it cannot scroll.
+    HTMLElement.prototype.scrollIntoView = () => undefined
+    setOrganisation({
+      volunteerFormUrl: 'https://forms.example/apply?entry.1={role}',
+      email: 'team@example.org',
+    })
+    const user = await open()
+    const form = () => screen.getByRole('link', { name: 'Apply Now' }).getAttribute('href')
+    const mail = () =>
+      new URL(screen.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href') ?? '')
+    expect(form()).toBe('https://forms.example/apply?entry.1=')
+    const writer = within(roles()[2] as HTMLElement)
+    await user.click(writer.getByText('Read More'))
+    await user.click(writer.getByRole('link', { name: 'Choose this role' }))
+    expect(location.hash).toBe('#apply')
+    expect(screen.getByLabelText('Your preferred role')).toHaveValue('Content and Blog Writer')
+    expect(form()).toBe('https://forms.example/apply?entry.1=Content%20and%20Blog%20Writer')
+    await user.selectOptions(screen.getByLabelText('Your preferred role'), 'Campus Ambassador')
+    expect(mail().searchParams.get('subject')).toBe('Volunteer application: Campus Ambassador')
+    expect(mail().searchParams.get('body')).toContain('Preferred role (one): Campus Ambassador')
+  })
+
+  it('takes it along to the contact page too', async () => {
+    const user = await open()
+    await user.selectOptions(screen.getByLabelText('Your preferred role'), 'Campus Ambassador')
+    await user.click(screen.getByRole('link', { name: 'Apply Now' }))
+    expect(passedOn()).toEqual({ subject: 'Volunteer application: Campus Ambassador' })
+  })
+
   it('opens the form in a new tab', async () => {
     setOrganisation({ volunteerFormUrl: 'https://forms.example/apply' })
     await open()

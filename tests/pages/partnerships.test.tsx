@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { partnerReasons, partnershipTypes, testimonials } from '@/content/partnerships'
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  partnerGains,
+  partnerReasons,
+  partnershipTypes,
+  testimonials,
+} from '@/content/partnerships'
 import { PartnershipsPage } from '@/pages/community/PartnershipsPage'
 import { setOrganisation } from '../support/organisation'
 import { openPages, passedOn } from '../support/site'
@@ -10,12 +15,8 @@ const open = () => openPages({ '/partnerships': PartnershipsPage }, '/partnershi
 const page = () => within(screen.getByRole('main'))
 const become = () => page().getByRole('link', { name: 'Become a Jaribio Partner' })
 
-it('there are five types and two testimonials without an author, marked as samples', async () => {
+it('there are five types, and what partners get', async () => {
   expect(partnershipTypes).toHaveLength(5)
-  expect(testimonials.map(({ author, needsRealQuote }) => [author, needsRealQuote])).toEqual([
-    ['', true],
-    ['', true],
-  ])
   await open()
   for (const title of [
     'University and college partnerships',
@@ -23,14 +24,45 @@ it('there are five types and two testimonials without an author, marked as sampl
     'Health and professional partnerships',
     'Community and NGO partnerships',
     'Media and technology partnerships',
+    ...partnerGains.map((gain) => gain.title),
   ]) {
     expect(page().getByRole('heading', { level: 3, name: title })).toBeVisible()
   }
-  expect(document.querySelectorAll('main blockquote')).toHaveLength(2)
-  expect(document.querySelectorAll('main figcaption')).toHaveLength(0)
-  expect(
-    page().getByText('These are sample words, until partners have agreed to be quoted.'),
-  ).toBeVisible()
+})
+
+describe('what partners say', () => {
+  const [first] = testimonials
+  const before = { ...first }
+  afterEach(() => void Object.assign(first ?? {}, before))
+
+  it('is left out while there are but the two samples', async () => {
+    expect(testimonials.map(({ author, needsRealQuote }) => [author, needsRealQuote])).toEqual([
+      ['', true],
+      ['', true],
+    ])
+    await open()
+    expect(page().queryByRole('heading', { name: 'What partners say' })).toBeNull()
+    expect(document.querySelector('main blockquote')).toBeNull()
+  })
+
+  it('is there once one has agreed to be quoted, and only that', async () => {
+    Object.assign(first ?? {}, { quote: 'They came.', author: 'Asha', needsRealQuote: false })
+    await open()
+    expect(page().getByRole('heading', { name: 'What partners say' })).toBeVisible()
+    expect(page().getByText('They came.')).toBeVisible()
+    expect(page().getByText('Asha')).toBeVisible()
+    expect(document.querySelectorAll('main blockquote')).toHaveLength(1)
+  })
+})
+
+it('whoever looks after partners is named, with the ways to reach them', async () => {
+  await open()
+  const talkTo = within(page().getByRole('region', { name: 'Who to talk to' }))
+  expect(talkTo.getByRole('heading', { level: 3, name: 'Baraka Test' })).toBeVisible()
+  expect(talkTo.getByRole('link', { name: 'E-mail Baraka Test' })).toHaveAttribute(
+    'href',
+    'mailto:baraka@example.org',
+  )
 })
 
 it('the reasons that are typed can all be read', async () => {
@@ -56,6 +88,10 @@ describe('Become a Partner', () => {
     setOrganisation(facts)
     const user = await open()
     const draft = new URL(become().getAttribute('href') ?? '')
+    expect(page().getByRole('link', { name: 'Write to us about a partnership' })).toHaveAttribute(
+      'href',
+      draft.href,
+    )
     expect(draft.protocol + draft.pathname).toBe(`mailto:${address}`)
     expect(draft.searchParams.get('subject')).toBe('INTEREST FOR A PARTNERSHIP')
     const body = draft.searchParams.get('body') ?? ''

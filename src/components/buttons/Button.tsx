@@ -4,7 +4,8 @@ import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './button.module.css'
 
 /** How a button, or a link that looks like one, looks; those `onBand` are for the deep green strips. */
-export type ButtonLook = 'primary' | 'secondary' | 'accent' | 'quiet' | 'onBand' | 'quietOnBand'
+export type ButtonLook =
+  'primary' | 'secondary' | 'accent' | 'quiet' | 'text' | 'onBand' | 'quietOnBand'
 
 /** The class of a button's look; for `Button` and `ButtonLink`. */
 export function buttonClass(look: ButtonLook, className?: string): string {

@@ -11,6 +11,8 @@ export interface AccordionItem {
   readonly title: string
   readonly content: ReactNode
   readonly startsOpen?: boolean
+  /** Addresses of what lies in it; they open it too. */
+  readonly holds?: readonly string[]
 }
 
 /** Titles that open what lies under them, each with an address of its own. */
@@ -23,7 +25,9 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   if (canOpen && hash && openedFor !== key) {
     // A link to an item opens it, also one that was closed by hand before.
     setOpenedFor(key)
-    setToggled({ ...toggled, [hash.slice(1)]: true })
+    const anchor = hash.slice(1)
+    const item = items.find(({ id, holds }) => id === anchor || holds?.includes(anchor))
+    setToggled({ ...toggled, [item?.id ?? anchor]: true })
   }
 
   return (

@@ -74,6 +74,27 @@ export function stageOf({ first, last }: DayRange, today: string): 'ahead' | 'on
   return today < first ? 'ahead' : 'on'
 }
 
+/**
+ * Events as people look for them: those to come, the next one first and at the end those without a
+ * date; and those that have passed, the latest first.
+ */
+export function comingAndPassed<Event extends { readonly dates: DayRange | null }>(
+  events: readonly Event[],
+  today: string,
+): { readonly coming: readonly Event[]; readonly passed: readonly Event[] } {
+  const inOrder = [...events].sort((one, other) => first(one).localeCompare(first(other)))
+  const isPast = ({ dates }: Event) => dates !== null && stageOf(dates, today) === 'past'
+  return {
+    coming: inOrder.filter((event) => !isPast(event)),
+    passed: inOrder.filter(isPast).reverse(),
+  }
+}
+
+/** What an event is sorted by; without a date it is after all that have one. */
+function first({ dates }: { readonly dates: DayRange | null }): string {
+  return dates?.first ?? '9999'
+}
+
 /** The day it is in Kenya, three hours ahead of UTC all year, as YYYY-MM-DD. */
 export function dayInKenya(now: Date): string {
   return new Date(now.getTime() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10)

@@ -75,7 +75,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** What a member reads under contributions: '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'. */
-function contributionLine(payment: ArrivedPayment, id: string): string {
+export function contributionLine(payment: ArrivedPayment, id: string): string {
   const parts = Object.fromEntries(
     day.formatToParts(new Date(payment.paidOn)).map(({ type, value }) => [type, value]),
   )

@@ -1,11 +1,13 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { BlogDrawing } from '@/components/art/BlogDrawing'
+import { BlogsScene } from '@/components/art/BlogsScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Fold } from '@/components/display/Fold'
 import { Page } from '@/components/display/Page'
 import { TextField } from '@/components/form/fields'
 import { paths } from '@/config/paths'
-import { blogs, blogsPage } from '@/content/blogs'
+import { blogs, blogsPage, type Blog } from '@/content/blogs'
 import { suggestions } from '@/content/suggestions'
 import { blogSchema, webHost } from '@/domain/messages/suggestion'
 import { SendToTeam } from './SendToTeam'
@@ -19,41 +21,46 @@ const suggestedBlogs = suggestionList('blogs', blogSchema)
 export function BlogsPage() {
   const own = useSuggestions(suggestedBlogs)
   return (
-    <Page title="Blogs" lead={blogsPage.lead}>
-      <div className={`split ${styles.columns}`}>
-        <div className={styles.blogs}>
-          {blogs.map(({ link, ...blog }) => (
-            <BlogCard
-              key={blog.title}
-              {...blog}
-              link={link && { url: link.url, leadsTo: `${link.source}.`, rel: 'noopener' }}
+    <Page title="Blogs" lead={blogsPage.lead} scene={<BlogsScene />}>
+      <div className={styles.blogs}>
+        {blogs.map(({ link, ...blog }) => (
+          <BlogCard
+            key={blog.title}
+            {...blog}
+            link={link && { url: link.url, leadsTo: `${link.source}.`, rel: 'noopener' }}
+          />
+        ))}
+        {own.entries.map(({ id, title, summary, link }) => (
+          <BlogCard
+            key={id}
+            title={title}
+            summary={summary}
+            drawing="page"
+            link={{ url: link, leadsTo: webHost(link) ?? '', rel: 'nofollow noopener ugc' }}
+          >
+            <SendToTeam
+              subject={suggestions.blog.subject}
+              text={`Title: ${title}\n\nSummary: ${summary}\n\nLink: ${link}`}
+              label="your blog"
+              onRemove={() => own.remove(id)}
             />
-          ))}
-          {own.entries.map(({ id, title, summary, link }) => (
-            <BlogCard
-              key={id}
-              title={title}
-              summary={summary}
-              link={{ url: link, leadsTo: webHost(link) ?? '', rel: 'nofollow noopener ugc' }}
-            >
-              <SendToTeam
-                subject={suggestions.blog.subject}
-                text={`Title: ${title}\n\nSummary: ${summary}\n\nLink: ${link}`}
-                label="your blog"
-                onRemove={() => own.remove(id)}
-              />
-            </BlogCard>
-          ))}
-          <p>
-            {blogsPage.closeToHome} <Link to={paths.helpNow}>see the helplines</Link>.
-          </p>
-        </div>
-        <SuggestionForm kind="blog" title="Submit Your Blog" schema={blogSchema} onAdd={own.add}>
-          <TextField name="title" label="Title" />
-          <TextField name="summary" label="Summary" multiline />
-          <TextField name="link" label="Link" hint={suggestions.blog.hint} />
-        </SuggestionForm>
+          </BlogCard>
+        ))}
       </div>
+      <p className={styles.closeToHome}>
+        {blogsPage.closeToHome} <Link to={paths.helpNow}>see the helplines</Link>.
+      </p>
+      <SuggestionForm
+        kind="blog"
+        title="Submit Your Blog"
+        text={blogsPage.submit}
+        schema={blogSchema}
+        onAdd={own.add}
+      >
+        <TextField name="title" label="Title" />
+        <TextField name="summary" label="Summary" multiline />
+        <TextField name="link" label="Link" hint={suggestions.blog.hint} />
+      </SuggestionForm>
     </Page>
   )
 }
@@ -63,12 +70,14 @@ function BlogCard({
   title,
   summary,
   text,
+  drawing,
   link,
   children,
 }: {
   title: string
   summary: string
   text?: string
+  drawing: Blog['drawing']
   link: { readonly url: string; readonly leadsTo: string; readonly rel: string } | null
   children?: ReactNode
 }) {
@@ -80,32 +89,35 @@ function BlogCard({
   )
   return (
     <article className={`card ${styles.blog}`} aria-labelledby={id}>
-      <h2 id={id} dir="auto">
-        {title}
-      </h2>
-      <p className={styles.text} dir="auto">
-        {summary}
-      </p>
-      {!text ? (
-        <p className="actions">{readMore}</p>
-      ) : (
-        <Fold
-          more="Expand"
-          less="Collapse"
-          look="secondary"
-          describedBy={id}
-          className={styles.full}
-          beside={readMore}
-        >
-          <p>{text}</p>
-        </Fold>
-      )}
-      {link && (
-        <p id={`${id}-leads`} className="small">
-          Read More opens, in a new tab: {link.leadsTo}
+      <BlogDrawing drawing={drawing} />
+      <div>
+        <h2 id={id} dir="auto">
+          {title}
+        </h2>
+        <p className={styles.text} dir="auto">
+          {summary}
         </p>
-      )}
-      {children}
+        {!text ? (
+          <p className="actions">{readMore}</p>
+        ) : (
+          <Fold
+            more="Expand"
+            less="Collapse"
+            look="secondary"
+            describedBy={id}
+            className={styles.full}
+            beside={readMore}
+          >
+            <p>{text}</p>
+          </Fold>
+        )}
+        {link && (
+          <p id={`${id}-leads`} className="small">
+            Read More opens, in a new tab: {link.leadsTo}
+          </p>
+        )}
+        {children}
+      </div>
     </article>
   )
 }

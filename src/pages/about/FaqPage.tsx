@@ -1,7 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { FaqScene } from '@/components/art/FaqScene'
 import { Accordion, type AccordionItem } from '@/components/display/Accordion'
 import { Page } from '@/components/display/Page'
+import { Section } from '@/components/display/Section'
 import { TextField } from '@/components/form/fields'
 import fields from '@/components/form/Form.module.css'
 import { paths } from '@/config/paths'
@@ -14,6 +16,7 @@ import { SuggestionForm } from './SuggestionForm'
 import { suggestionList, useSuggestions, type Suggestion } from './useSuggestions'
 import styles from './about.module.css'
 
+const { person } = faqPage
 const suggestedQuestions = suggestionList('questions', questionSchema)
 
 /** /faq: questions that open, a box to find one, and a form to add one. */
@@ -28,7 +31,7 @@ export function FaqPage() {
   const found = all.filter(({ question, answer }) => hasAllWords(`${question} ${answer}`, query))
 
   return (
-    <Page title="Questions and answers" lead={faqPage.lead}>
+    <Page title="Questions and answers" lead={faqPage.lead} scene={<FaqScene />}>
       <div className={`split ${styles.columns}`}>
         <div>
           <div className={styles.filter}>
@@ -51,25 +54,34 @@ export function FaqPage() {
           ) : (
             <p className={styles.none}>{faqPage.noneFound}</p>
           )}
-          <p className={styles.person}>
-            Rather ask a person? <Link to={paths.contact}>Contact us</Link>
-          </p>
         </div>
-        <SuggestionForm
-          kind="question"
-          title="Ask a new question"
-          schema={questionSchema}
-          onAdd={(entry) => {
-            own.add(entry)
-            // Whatever is looked for, the new one is to be seen.
-            if (box.current) box.current.value = ''
-            setQuery('')
-          }}
-        >
-          <TextField name="question" label="Question" />
-          <TextField name="answer" label="Answer" hint={suggestions.question.hint} multiline />
-        </SuggestionForm>
+        <Section title={person.title} className={styles.person}>
+          <p>{person.text}</p>
+          <ul className="plain-list">
+            <li>
+              <Link to={paths.contact}>Contact us</Link>
+            </li>
+            <li>
+              <Link to={paths.helpNow}>See all helplines</Link>
+            </li>
+          </ul>
+        </Section>
       </div>
+      <SuggestionForm
+        kind="question"
+        title="Ask a new question"
+        text={faqPage.ask}
+        schema={questionSchema}
+        onAdd={(entry) => {
+          own.add(entry)
+          // Whatever is looked for, the new one is to be seen.
+          if (box.current) box.current.value = ''
+          setQuery('')
+        }}
+      >
+        <TextField name="question" label="Question" />
+        <TextField name="answer" label="Answer" hint={suggestions.question.hint} multiline />
+      </SuggestionForm>
     </Page>
   )
 }

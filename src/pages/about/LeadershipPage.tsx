@@ -1,4 +1,5 @@
 import { Avatar } from '@/components/art/Avatar'
+import { LeadershipScene } from '@/components/art/LeadershipScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { ContactLinks } from '@/components/display/ContactLinks'
 import { Page } from '@/components/display/Page'
@@ -9,7 +10,7 @@ import styles from './leadership.module.css'
 /** /leadership: those who lead, each with an anchor to share. */
 export function LeadershipPage() {
   return (
-    <Page title="Leadership" lead={leadershipLead}>
+    <Page title="Leadership" lead={leadershipLead} scene={<LeadershipScene />}>
       <ul className={`plain-list ${styles.leaders}`}>
         {leaders.map(({ id, name, role, description, portrait, imageUrl, ...ways }) => (
           <li key={id} id={id} className={`card ${styles.leader}`}>

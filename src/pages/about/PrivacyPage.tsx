@@ -1,3 +1,4 @@
+import { PrivacyScene } from '@/components/art/PrivacyScene'
 import { MailDraft } from '@/components/display/MailDraft'
 import { Page } from '@/components/display/Page'
 import { Section } from '@/components/display/Section'
@@ -10,7 +11,7 @@ import styles from './privacy.module.css'
 export function PrivacyPage() {
   const { lead, inShort, whoReads, howLong, elsewhere, underAge, rights } = privacyPage
   return (
-    <Page title="Privacy" lead={lead} className={styles.privacy}>
+    <Page title="Privacy" lead={lead} scene={<PrivacyScene />} className={styles.privacy}>
       <Section title="In short" className={styles.short}>
         <List items={inShort} />
       </Section>

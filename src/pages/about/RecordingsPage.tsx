@@ -1,25 +1,27 @@
+import { RecordingsScene } from '@/components/art/RecordingsScene'
 import { buttonClass } from '@/components/buttons/Button'
 import { Page } from '@/components/display/Page'
 import { recordings, recordingsPage, type Recording } from '@/content/recordings'
 import { FeedbackForm } from './FeedbackForm'
+import { FormSection } from './FormSection'
 import styles from './about.module.css'
 
-/** /recordings: past sessions to watch, and a form to say what they were like. */
+const canWatch = ({ video, isComingSoon }: Recording) => video !== null && !isComingSoon
+
+/** /recordings: past sessions to watch, those still to come, and a form to say what they were like. */
 export function RecordingsPage() {
+  const inOrder = [...recordings.filter(canWatch), ...recordings.filter((one) => !canWatch(one))]
+  const { lead, review } = recordingsPage[recordings.some(canWatch) ? 'published' : 'nothingYet']
   return (
-    <Page title="Session recordings" lead={recordingsPage.lead}>
+    <Page title="Session recordings" lead={lead} scene={<RecordingsScene />}>
       <ul className={`plain-list ${styles.cards}`}>
-        {recordings.map((recording) => (
+        {inOrder.map((recording) => (
           <RecordingCard key={recording.title} recording={recording} />
         ))}
       </ul>
-      <section className={styles.review} aria-labelledby="review">
-        <div>
-          <h2 id="review">Leave a Review</h2>
-          <p>{recordingsPage.review}</p>
-        </div>
+      <FormSection title="Leave a Review" text={<p>{review}</p>}>
         <FeedbackForm />
-      </section>
+      </FormSection>
     </Page>
   )
 }
@@ -35,7 +37,7 @@ export function RecordingCard({
     audio && { ...audio, name: 'Audio only', look: 'secondary' as const },
   ].filter((file) => file !== null)
   return (
-    <li className="card">
+    <li className={files.length > 0 && !isComingSoon ? 'card' : styles.ahead}>
       <h2>{title}</h2>
       <p>{summary}</p>
       {length && <p className="small">Length: {length}</p>}

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { FieldTexts } from '@/components/form/formElements'
-import { Section } from '@/components/display/Section'
-import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
+import { Form } from '@/components/form/Form'
 import { useForm } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
 import { suggestions } from '@/content/suggestions'
+import { FormSection } from './FormSection'
 
 /** Adds something to a list on this device; nothing is sent. `children` are its fields. */
 export function SuggestionForm<Entry>({
   kind,
   title,
+  text,
   schema,
   onAdd,
   children,
@@ -18,6 +19,8 @@ export function SuggestionForm<Entry>({
   /** What is added, as it is called in a sentence; names the draft too. */
   kind: 'question' | 'blog'
   title: string
+  /** Who is asked, and for what. */
+  text: string
   schema: GenericSchema<FieldTexts, Entry>
   onAdd: (entry: Entry) => void
   children: ReactNode
@@ -30,13 +33,19 @@ export function SuggestionForm<Entry>({
     failed: () => null,
   })
   return (
-    <Section title={title} isCard>
-      <p>{suggestions.forYouAlone}</p>
-      <Form form={form} label={title}>
+    <FormSection
+      title={title}
+      id={kind}
+      text={
+        <>
+          <p>{text}</p>
+          <p className="small">{suggestions.forYouAlone}</p>
+        </>
+      }
+    >
+      <Form form={form} label={title} submit={`Add ${kind}`}>
         {children}
-        <SubmitButton>Add {kind}</SubmitButton>
-        <FormOutcome />
       </Form>
-    </Section>
+    </FormSection>
   )
 }

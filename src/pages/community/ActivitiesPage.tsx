@@ -1,7 +1,9 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
+import { ActivitiesScene } from '@/components/art/ActivitiesScene'
+import { ActivityDrawing } from '@/components/art/ActivityDrawing'
 import { ButtonLink } from '@/components/buttons/Button'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
+import { Accordion } from '@/components/display/Accordion'
 import { Page } from '@/components/display/Page'
 import { ReadinessLink } from '@/components/display/ReadinessLink'
 import { Section } from '@/components/display/Section'
@@ -10,72 +12,117 @@ import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { activities, activitiesPage, type Activity } from '@/content/activities'
 import { organisation } from '@/content/organisation'
-import { googleCalendarLink, icsLink, stageOf } from '@/domain/calendar/calendar'
+import { comingAndPassed, googleCalendarLink, icsLink, stageOf } from '@/domain/calendar/calendar'
 import styles from './community.module.css'
 
-const { lead, other, undated } = activitiesPage
+const { lead, other, undated, noneComing, passedTitle } = activitiesPage
 const month = new Intl.DateTimeFormat('en-KE', { month: 'short', timeZone: 'UTC' })
 const stageNames = { ahead: 'Coming up', on: 'Happening now', past: 'This has passed' } as const
 
+/** What had passed when the list was last changed has passed on any day; the HTML of the page knows no other. */
+const changedOn =
+  activities
+    .map((activity) => activity.changedOn)
+    .sort()
+    .at(-1) ?? ''
+
 /** /activities: what there is to come to, to put into a calendar and to sign up for. */
 export function ActivitiesPage() {
+  const { coming, passed } = comingAndPassed(activities, useToday() ?? changedOn)
   return (
-    <Page title="Activities" lead={lead}>
+    <Page title="Activities" lead={lead} scene={<ActivitiesScene />}>
+      {coming.length === 0 && <p className={styles.none}>{noneComing}</p>}
       <div className={styles.grid}>
         <ul>
-          {activities.map((activity) => (
+          {coming.map((activity) => (
             <li key={activity.id} id={activity.id}>
               <ActivityCard activity={activity} />
             </li>
           ))}
         </ul>
-        <Section title={other.title} className={`stack ${styles.other}`}>
+        {coming.some(({ dates }) => !dates) && (
+          <p id="undated" className={`small ${styles.wide}`}>
+            {undated}
+          </p>
+        )}
+        <Section title={other.title} className={`stack ${styles.other} ${styles.wide}`}>
           <p>{other.text}</p>
-          <ButtonLink look="quiet" to={paths.contact} state={{ subject: other.subject }}>
-            Suggest an activity
-          </ButtonLink>
-          <Link to={paths.careers}>See the volunteer roles</Link>
+          <p className="actions">
+            <ButtonLink look="secondary" to={paths.contact} state={{ subject: other.subject }}>
+              Suggest an activity
+            </ButtonLink>
+            <ButtonLink look="quiet" to={paths.careers}>
+              See the volunteer roles
+            </ButtonLink>
+          </p>
         </Section>
       </div>
+      {passed.length > 0 && (
+        <Accordion
+          items={[
+            {
+              id: 'passed',
+              title: passedTitle(passed.length),
+              holds: passed.map(({ id }) => id),
+              content: (
+                <ul className={`plain-list ${styles.grid} ${styles.passed}`}>
+                  {passed.map((activity) => (
+                    <li key={activity.id} id={activity.id}>
+                      <ActivityCard activity={activity} heading="h3" />
+                    </li>
+                  ))}
+                </ul>
+              ),
+            },
+          ]}
+        />
+      )}
       {!organisation.signUpFormUrl && <ReadinessLink />}
     </Page>
   )
 }
 
-function ActivityCard({ activity }: { activity: Activity }) {
+function ActivityCard({
+  activity,
+  heading: Heading = 'h2',
+}: {
+  activity: Activity
+  heading?: 'h2' | 'h3'
+}) {
   const id = useId()
   const today = useToday()
-  const { title, timeline, details, dates, dateNote, imageUrl } = activity
+  const { title, timeline, details, dates, dateNote, imageUrl, drawing } = activity
   const stage = dates && today && stageOf(dates, today)
   const when = dateNote ? `${timeline} – ${dateNote}` : timeline
   const event = { title, timeline: when, details, dates }
   return (
     <article className={`card ${styles.activity}`} aria-labelledby={id}>
-      {imageUrl && <img className={styles.photo} src={imageUrl} alt="" width={640} height={320} />}
-      <div className={styles.top}>
-        {/* The month as a picture; its words are in the timeline. */}
-        <div className={styles.leaf} aria-hidden="true">
-          <b>{dates ? month.format(new Date(dates.first)) : 'Date'}</b>
-          <span>{dates ? dates.first.slice(0, 4) : '?'}</span>
-        </div>
-        <span className={styles.stage} data-stage={stage}>
-          {dates ? stage && stageNames[stage] : 'No date yet'}
-        </span>
-      </div>
-      <h2 id={id}>{title}</h2>
-      <p className={styles.timeline}>{timeline}</p>
-      <p className={styles.details}>{details}</p>
-      {dateNote && <p className="small">The {dateNote}.</p>}
-      {!dates && (
-        <p id={`${id}-date`} className="small">
-          {undated}
-        </p>
+      {imageUrl ? (
+        <img className={styles.banner} src={imageUrl} alt="" width={640} height={320} />
+      ) : (
+        <ActivityDrawing drawing={drawing} className={styles.banner} />
       )}
+      {dates && (
+        <div className={styles.top}>
+          {/* The month as a picture; its words are in the timeline. */}
+          <div className={styles.leaf} aria-hidden="true">
+            <b>{month.format(new Date(dates.first))}</b>
+            <span>{dates.first.slice(0, 4)}</span>
+          </div>
+          <span className={styles.stage} data-stage={stage}>
+            {stage && stageNames[stage]}
+          </span>
+        </div>
+      )}
+      <Heading id={id}>{title}</Heading>
+      <p className={styles.timeline}>{timeline}</p>
+      {dateNote && <p className={`small ${styles.note}`}>{dateNote}.</p>}
+      <p className={styles.details}>{details}</p>
       <p className={`actions ${styles.actions}`}>
         <ButtonLink
           look="secondary"
           href={googleCalendarLink(event)}
-          aria-describedby={dates ? id : `${id} ${id}-date`}
+          aria-describedby={dates ? id : `${id} undated`}
         >
           Book on Calendar
         </ButtonLink>

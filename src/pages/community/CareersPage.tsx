@@ -1,4 +1,7 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { CareersScene } from '@/components/art/CareersScene'
+import { RoleDrawing } from '@/components/art/RoleDrawing'
 import { ButtonLink } from '@/components/buttons/Button'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { Fold } from '@/components/display/Fold'
@@ -6,6 +9,7 @@ import { AddressToCopy } from '@/components/display/MailDraft'
 import { Page } from '@/components/display/Page'
 import { ReadinessLink } from '@/components/display/ReadinessLink'
 import { Section } from '@/components/display/Section'
+import fields from '@/components/form/Form.module.css'
 import { organisation } from '@/content/organisation'
 import {
   applicationDraft,
@@ -14,66 +18,130 @@ import {
   type VolunteerRole,
 } from '@/content/volunteerRoles'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
-import styles from './community.module.css'
+import styles from './careers.module.css'
 
-/** /careers: the volunteer roles, and how to apply for one. */
+/** /careers: the volunteer roles, and how to apply for the one that somebody has chosen. */
 export function CareersPage() {
-  const [question, rule] = careersPage.oneRole
+  const box = useRef<HTMLSelectElement>(null)
+  const [chosen, setChosen] = useState('')
+  // What was chosen before the page was interactive counts too.
+  useLayoutEffect(() => setChosen(box.current?.value ?? ''), [])
+
+  function choose(title: string) {
+    if (box.current) box.current.value = title
+    setChosen(title)
+  }
+
   return (
-    <Page title="Volunteer roles" lead={careersPage.lead}>
-      <p id="one-role" className={styles.rule}>
-        {question} <strong>{rule}</strong>. <a href="#apply">How to apply</a>
-      </p>
-      <ul className={`plain-list ${styles.grid} ${styles.roles}`}>
-        {volunteerRoles.map((role, index) => (
-          <li key={role.title} className="card">
-            <Role role={role} number={index + 1} />
-          </li>
-        ))}
-      </ul>
-      <HowToApply />
+    <Page title="Volunteer roles" lead={careersPage.lead} scene={<CareersScene />}>
+      <div className={`split ${styles.columns}`}>
+        <ul className={`plain-list ${styles.roles}`}>
+          {volunteerRoles.map((role) => (
+            <li key={role.title}>
+              <Role role={role} onChoose={() => choose(role.title)} />
+            </li>
+          ))}
+        </ul>
+        <HowToApply box={box} chosen={chosen} onChoose={setChosen} />
+      </div>
     </Page>
   )
 }
 
-function Role({ role, number }: { role: VolunteerRole; number: number }) {
+function Role({
+  role: { title, summary, responsibilities, time, supervision, drawing },
+  onChoose,
+}: {
+  role: VolunteerRole
+  onChoose: () => void
+}) {
   const id = useId()
   return (
     <article className={styles.role} aria-labelledby={id}>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
+      <RoleDrawing drawing={drawing} />
       <div>
-        <h2 id={id}>{role.title}</h2>
-        <p>{role.summary}</p>
+        <h2 id={id}>{title}</h2>
+        <p>{summary}</p>
         <Fold
           more="Read More"
           less="Read Less"
-          look="quiet"
+          look="text"
           describedBy={id}
           className={styles.more}
         >
-          <p>What you will do</p>
+          <h3>What you will do</h3>
           <ul className="numbered">
-            {role.responsibilities.map((responsibility) => (
+            {responsibilities.map((responsibility) => (
               <li key={responsibility}>{responsibility}</li>
             ))}
           </ul>
+          {(time ?? supervision) && (
+            <dl className="facts">
+              {time && <Fact name="Time">{time}</Fact>}
+              {supervision && <Fact name="Who stands by you">{supervision}</Fact>}
+            </dl>
+          )}
+          <p>
+            <Link to={{ hash: 'apply' }} aria-describedby={id} onClick={onChoose}>
+              Choose this role
+            </Link>
+          </p>
         </Fold>
       </div>
     </article>
   )
 }
 
-/** The form, the mail draft, and what is said while one of them is not set. */
-function HowToApply() {
-  const { email, volunteerFormUrl } = organisation
-  const { subject, text } = applicationDraft
+function Fact({ name, children }: { name: string; children: string }) {
   return (
-    <Section title="How to apply" id="apply" isCard>
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The role, the form, the mail draft, and what is said while one of them is not set. */
+function HowToApply({
+  box,
+  chosen,
+  onChoose,
+}: {
+  box: Ref<HTMLSelectElement>
+  chosen: string
+  onChoose: (title: string) => void
+}) {
+  const id = useId()
+  const { email, volunteerFormUrl } = organisation
+  const { subject, text } = applicationDraft(chosen)
+  const [question, rule] = careersPage.oneRole
+  return (
+    <Section title="How to apply" id="apply" isCard className={styles.apply}>
+      <p id="one-role">
+        {question} <strong>{rule}</strong>.
+      </p>
+      <div className={styles.choice}>
+        <label htmlFor={id}>Your preferred role</label>
+        <select
+          ref={box}
+          id={id}
+          className={fields.input}
+          aria-describedby="one-role"
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          <option value="">{careersPage.undecided}</option>
+          {volunteerRoles.map(({ title }) => (
+            <option key={title}>{title}</option>
+          ))}
+        </select>
+      </div>
       <p>{careersPage.apply}</p>
       <p className="actions">
-        <LinkOrContact href={volunteerFormUrl} subject={subject} describedBy="one-role">
+        <LinkOrContact
+          href={volunteerFormUrl?.replace('{role}', encodeURIComponent(chosen)) ?? null}
+          subject={subject}
+          describedBy="one-role"
+        >
           Apply Now
         </LinkOrContact>
         {email && (

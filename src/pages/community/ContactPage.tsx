@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { ContactScene } from '@/components/art/ContactScene'
 import { FirstHelplines } from '@/components/display/FirstHelplines'
+import { PageHead } from '@/components/display/Page'
 import { QuickExit } from '@/components/quick-exit/QuickExit'
 import { paths } from '@/config/paths'
 import { contactPage } from '@/content/contact'
@@ -18,10 +20,7 @@ export function ContactPage() {
   const [timesWaiting, setTimesWaiting] = useState(0)
   return (
     <div className={`page ${styles.contact}`}>
-      <div className={styles.intro}>
-        <h1>Contact Us</h1>
-        <p className="lead">{contactPage.lead}</p>
-      </div>
+      <PageHead title="Contact Us" lead={contactPage.lead} scene={<ContactScene />} />
       <aside className={styles.beside} aria-labelledby="call-first">
         <div className="card">
           <h2 id="call-first">Need someone right now?</h2>

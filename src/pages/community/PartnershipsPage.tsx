@@ -1,38 +1,64 @@
 import { Link } from 'react-router-dom'
+import { Avatar } from '@/components/art/Avatar'
+import { PartnershipsScene } from '@/components/art/PartnershipsScene'
+import { LinkOrContact } from '@/components/buttons/LinkOrContact'
+import { ContactLinks } from '@/components/display/ContactLinks'
 import { MailDraft } from '@/components/display/MailDraft'
 import { Page } from '@/components/display/Page'
 import { Section } from '@/components/display/Section'
 import { TypingText } from '@/components/motion/TypingText'
 import { paths } from '@/config/paths'
+import { leaders } from '@/content/leaders'
 import { organisation } from '@/content/organisation'
 import {
+  partnerGains,
   partnerReasons,
+  partnersContact,
   partnershipDraft,
   partnershipsPage,
   partnershipTypes,
   testimonials,
 } from '@/content/partnerships'
+import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { inWords } from '@/domain/text/inWords'
 import styles from './community.module.css'
+import own from './partnerships.module.css'
 
-/** /partnerships: why and how to work with us. */
+const contact = leaders.find(({ id }) => id === partnersContact)
+
+/** /partnerships: why and how to work with us, what partners get, and whom they talk to. */
 export function PartnershipsPage() {
   const { email, partnershipsEmail, productName } = organisation
-  const { lead, reasons, other, samples, draft } = partnershipsPage
+  const { lead, reasons, gains, other, draft, write } = partnershipsPage
+  const { subject, text } = partnershipDraft
+  const address = partnershipsEmail ?? email
+  const quotes = testimonials.filter(({ needsRealQuote }) => !needsRealQuote)
   return (
-    <Page title="Partnerships" lead={lead}>
-      <div className={styles.reasons}>
+    <Page
+      title="Partnerships"
+      lead={lead}
+      scene={<PartnershipsScene />}
+      action={
+        <LinkOrContact
+          href={address && mailDraftLink(address, subject, text)}
+          subject={subject}
+        >
+          Become a {productName} Partner
+        </LinkOrContact>
+      }
+    >
+      <div className={own.reasons}>
         <p>{reasons}</p>
-        <TypingText phrases={partnerReasons} pauseMs={2000} className={styles.typed} />
+        <TypingText phrases={partnerReasons} pauseMs={2000} className={own.typed} />
       </div>
 
       <h2>{inWords(partnershipTypes.length)} ways to work together</h2>
       <div className={styles.grid}>
         <ul>
-          {partnershipTypes.map(({ title, text }) => (
+          {partnershipTypes.map(({ title, text: what }) => (
             <li key={title} className="card">
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{what}</p>
             </li>
           ))}
         </ul>
@@ -43,28 +69,68 @@ export function PartnershipsPage() {
         </div>
       </div>
 
-      {testimonials.length > 0 && <h2>What partners say</h2>}
-      {testimonials.some(({ needsRealQuote }) => needsRealQuote) && (
-        <p className="muted">{samples}</p>
+      {partnerGains.length > 0 && (
+        <Section title={gains}>
+          <ol className={`plain-list ${own.gains}`}>
+            {partnerGains.map(({ title, text: what }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{what}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
       )}
-      <div className={styles.grid}>
-        {testimonials.map(({ quote, author }) => (
-          <figure key={quote} className={styles.quote}>
-            <blockquote>{quote}</blockquote>
-            {author && <figcaption className="muted">{author}</figcaption>}
-          </figure>
-        ))}
-      </div>
 
-      <Section title="Start with a message" isCard>
-        <MailDraft
-          address={partnershipsEmail ?? email}
-          draft={partnershipDraft}
-          label={`Become a ${productName} Partner`}
-        >
-          <p>{draft}</p>
-        </MailDraft>
-      </Section>
+      {quotes.length > 0 && (
+        <Section title="What partners say">
+          <div className={styles.grid}>
+            {quotes.map(({ quote, author }) => (
+              <figure key={quote} className={own.quote}>
+                <blockquote>{quote}</blockquote>
+                {author && <figcaption className="muted">{author}</figcaption>}
+              </figure>
+            ))}
+          </div>
+        </Section>
+      )}
+
+      <div className={own.start}>
+        <Section title="Start with a message" isCard>
+          <MailDraft
+            address={address}
+            draft={partnershipDraft}
+            label={write}
+          >
+            <p>{draft}</p>
+          </MailDraft>
+        </Section>
+        {contact && <Contact {...contact} />}
+      </div>
     </Page>
+  )
+}
+
+/** Whom partners talk to. */
+function Contact({
+  name,
+  role,
+  description,
+  portrait,
+  imageUrl,
+  ...ways
+}: (typeof leaders)[number]) {
+  return (
+    <Section title={partnershipsPage.contact} className={own.contact}>
+      <div>
+        <Avatar portrait={portrait} imageUrl={imageUrl} />
+        <div>
+          <h3>{name ?? role}</h3>
+          {name && <p className="muted">{role}</p>}
+          <p>{description}</p>
+          <ContactLinks person={name ?? role} {...ways} />
+        </div>
+      </div>
+    </Section>
   )
 }

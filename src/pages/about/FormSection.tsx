@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react'
+import styles from './about.module.css'
+
+/** A form at the end of a page that is there to be read: what it is for, and beside it the form. */
+export function FormSection({
+  title,
+  id,
+  children,
+  text,
+}: {
+  title: string
+  /** The heading's id, for links that lead to it. */
+  id?: string
+  text: ReactNode
+  children: ReactNode
+}) {
+  const ownId = useId()
+  return (
+    <section className={styles.formSection} aria-labelledby={id ?? ownId}>
+      <div>
+        <h2 id={id ?? ownId}>{title}</h2>
+        {text}
+      </div>
+      {children}
+    </section>
+  )
+}
