@@ -28,10 +28,11 @@ if (samples.length > 0) refuse(refusalOf(samples))
 
 try {
   const builder = await createBuilder({ mode: modes.get(values.mode) ?? values.mode })
-  if (samples.length === 0) await builder.buildApp()
-  if (values.mode === 'production') {
-    const { toCheck } = contentFindings(await loadContent(), new Date())
-    console.log(listOf({ samples, toCheck }))
+  if (samples.length === 0) {
+    await builder.buildApp()
+    if (values.mode === 'production') {
+      console.log(listOf(contentFindings(await loadContent(), new Date())))
+    }
   }
 } catch (error) {
   refuse(error instanceof Error ? error.message : error)
