@@ -9,7 +9,7 @@
  */
 import { parseArgs } from 'node:util'
 import { createBuilder, loadEnv } from 'vite'
-import { contentFindings, listOf } from './contentCheck.mjs'
+import { contentFindings, listOf, loadContent } from './contentCheck.mjs'
 import { refusalOf, sampleFacts } from './sampleFacts.mjs'
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } })
@@ -24,15 +24,16 @@ const modes = new Map([
 ])
 
 const samples = values.mode === 'production' ? sampleFacts() : []
-if (values.mode === 'production') {
-  const { toCheck } = await contentFindings(new Date())
-  console.log(listOf({ samples: [], toCheck }))
-}
 if (samples.length > 0) refuse(refusalOf(samples))
 
 try {
   const builder = await createBuilder({ mode: modes.get(values.mode) ?? values.mode })
-  if (samples.length === 0) await builder.buildApp()
+  if (samples.length === 0) {
+    await builder.buildApp()
+    if (values.mode === 'production') {
+      console.log(listOf(contentFindings(await loadContent(), new Date())))
+    }
+  }
 } catch (error) {
   refuse(error instanceof Error ? error.message : error)
 }

@@ -4,8 +4,7 @@
  * helplines that nobody has phoned for half a year or activities that are over. `npm run build` says it too.
  *   npm run content:check
  */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
 import { sampleFacts } from './sampleFacts.mjs'
@@ -86,30 +85,27 @@ function titleOf(part) {
 }
 
 /**
- * What a file of src/content exports.
- * @param {string} name
- * @returns {Promise<any>}
+ * What the files of src/content export, by their names.
+ * @returns {Promise<ReadonlyMap<string, any>>}
  */
-export async function importContent(name) {
-  const { module } = await runnerImport(join(source, 'content', `${name}.ts`), {
-    resolve: { alias: { '@': source } },
+export async function loadContent() {
+  const { module } = await runnerImport(join(import.meta.dirname, 'contentModules.ts'), {
+    resolve: { alias: { '@': join(import.meta.dirname, '../src') } },
   })
-  return module
+  return new Map(
+    Object.entries(module.contentModules).map(([file, exported]) => [
+      basename(file, '.ts'),
+      exported,
+    ]),
+  )
 }
-
-const source = join(import.meta.dirname, '../src')
 
 /**
  * What waits for the organisation: facts that are made up, by their places, and all the rest.
+ * @param {ReadonlyMap<string, any>} content
  * @param {Date} today
  */
-export async function contentFindings(today) {
-  /** @type {Map<string, any>} */
-  const content = new Map()
-  for (const file of readdirSync(join(source, 'content'))) {
-    const name = file.replace(/[.]ts$/, '')
-    content.set(name, await importContent(name))
-  }
+export function contentFindings(content, today) {
   const quotes = content
     .get('partnerships')
     .testimonials.filter((/** @type {{ needsRealQuote: boolean }} */ each) => each.needsRealQuote)
@@ -143,5 +139,5 @@ export function listOf({ samples, toCheck }) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.log(listOf(await contentFindings(new Date())))
+  console.log(listOf(contentFindings(await loadContent(), new Date())))
 }

@@ -8,11 +8,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv, runnerImport } from 'vite'
-import { contentFindings, importContent } from './contentCheck.mjs'
+import { contentFindings, loadContent } from './contentCheck.mjs'
 
 const { module: doctor } = await runnerImport(join(import.meta.dirname, 'diagnose.ts'))
-const { catalogue } = await importContent('catalogue')
-const { organisation } = await importContent('organisation')
+const content = await loadContent()
 
 /** @param {string} file */
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
@@ -24,9 +23,9 @@ const { wrong, dangerous, goodToKnow } = doctor.diagnose({
   firebaserc: textOf('.firebaserc'),
   firebaseJson: readFileSync('firebase.json', 'utf8'),
   rules: readFileSync('firestore.rules', 'utf8'),
-  catalogue,
-  organisation,
-  ...(await contentFindings(new Date())),
+  catalogue: content.get('catalogue').catalogue,
+  organisation: content.get('organisation').organisation,
+  ...contentFindings(content, new Date()),
 })
 
 /** @type {readonly (readonly [string, readonly string[]])[]} */

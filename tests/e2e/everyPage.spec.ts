@@ -67,6 +67,13 @@ test('/error shows the generic error page without header and footer', async ({ p
   await expect(page.getByRole('link', { name: 'Need help now?' })).toBeVisible()
 })
 
+test('whose work the site is built on can be read, with the licences', async ({ request }) => {
+  const licences = await (await request.get('/licences.txt')).text()
+  for (const name of ['react', '@firebase/auth', '@mui/material', 'aos']) {
+    expect(licences).toContain(`\n## ${name} - `)
+  }
+})
+
 test('every answer has the strict headers, and only what never changes is cached for long', async ({
   page,
   request,
