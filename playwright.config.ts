@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    // A page that one brings along is not the one that the site sends: tests/e2e/offline*.spec.ts ask for it.
+    serviceWorkers: 'block',
     viewport: { width: 360, height: 740 },
     launchOptions: {
       executablePath: findChromium() ?? '',

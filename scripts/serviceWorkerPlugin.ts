@@ -11,7 +11,7 @@ const name = 'vite-plugin-pwa'
 const kept = [
   '{help-now,offline,pay}.html',
   // The frame's styles stand in each page.
-  'assets/{index,rolldown-runtime,libraries,frame,parts,HelpNowPage,QuickExit}-*.js',
+  'assets/{index,rolldown-runtime,libraries,frame,parts,forms,HelpNowPage,QuickExit}-*.js',
   'assets/{parts,HelpNowPage,QuickExit}-*.css',
 ]
 

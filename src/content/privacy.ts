@@ -113,6 +113,13 @@ export const storedSession: StoredData = {
   what: `That you are logged in: until you log out, or until nobody has used it for ${sessionMinutes} minutes. If you asked to stay logged in on this phone, until you log out.`,
 }
 
+/** What the service worker stores: pages and files of the site, none of them about anybody. */
+export const storedCopies: StoredData = {
+  name: 'Pages for times without internet',
+  what: 'The help page with its numbers, and the pages you have opened, without what you typed there. Until you log out, leave by “Leave this page”, or press the button below.',
+  why: 'So that they open without internet.',
+}
+
 /** Companies that handle what people send. */
 export const processors: readonly StoredData[] = [
   {

@@ -83,7 +83,9 @@ export const test = base.extend<
       context.on('weberror', (error) => printed.push(error.error().message))
       context.on('console', (message) => {
         // The browser's own note of an answer other than 2xx; what the site makes of it is tested.
-        if (!message.text().startsWith('Failed to load resource')) printed.push(message.text())
+        // And Playwright's, where a test has no service worker.
+        const notes = /^(Failed to load resource|Service Worker registration blocked)/
+        if (!notes.test(message.text())) printed.push(message.text())
       })
       await use()
       expect(printed).toEqual(expectedConsole)

@@ -13,8 +13,12 @@ declare const self: ServiceWorkerGlobalScope
  * their images alone; no call of a backend passes through it (docs/decisions/010-service-worker.md).
  */
 
+/** Nothing is to be left; the page that said so may stay open, and ask for more. */
+let isForgotten = false
+
 const only200: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !isForgotten ? response : null,
 }
 const networkTimeoutSeconds = 3
 
@@ -78,6 +82,7 @@ async function dropOldAssets() {
 
 /** Leaves nothing on this device. The next visit brings the worker back, with what it keeps. */
 async function forget() {
+  isForgotten = true
   await self.registration.unregister()
   const names = await caches.keys()
   await Promise.all(names.map((each) => caches.delete(each)))

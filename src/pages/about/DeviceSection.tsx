@@ -1,11 +1,23 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ConfirmedButton } from '@/components/dialog/ConfirmedButton'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import type { DeviceKey } from '@/config/deviceKeys'
+<<<<<<< HEAD
 import { privacyPage, storedOnDevice, storedSession, type StoredData } from '@/content/privacy'
 import { useSession, useUser } from '@/context/user/useUser'
+=======
+import {
+  privacyPage,
+  storedCopies,
+  storedOnDevice,
+  storedSession,
+  type StoredData,
+} from '@/content/privacy'
+import { useSession, useUser } from '@/context/user/UserProvider'
+>>>>>>> offline
 import { forgetEverything, keysInUse, subscribeToDevice } from '@/device/deviceStore'
+import { forgetOfflineCopies, keepsOfflineCopies } from '@/device/offlineCopies'
 import styles from './privacy.module.css'
 
 const { howLong, shared, nothing, otherTabs, forgotten, unsent } = privacyPage.device
@@ -16,7 +28,7 @@ export function DeviceSection() {
   return (
     <>
       <p>{howLong}</p>
-      <DataList isShort items={[...Object.values(storedOnDevice), storedSession]} />
+      <DataList isShort items={[...Object.values(storedOnDevice), storedSession, storedCopies]} />
       <p>{shared}</p>
       {keys && <StoredNow keys={keys} />}
     </>
@@ -36,14 +48,33 @@ function useKeysInUse(): readonly DeviceKey[] | null {
     : (Object.keys(storedOnDevice) as DeviceKey[]).filter((key) => keys.split(' ').includes(key))
 }
 
+/** Whether this browser keeps pages, asked anew once they are forgotten. */
+function useHasCopies(isForgotten: boolean): boolean {
+  const [hasCopies, setHasCopies] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    const look = async () => {
+      const keeps = await keepsOfflineCopies()
+      if (isCurrent) setHasCopies(keeps)
+    }
+    void look()
+    return () => {
+      isCurrent = false
+    }
+  }, [isForgotten])
+  return hasCopies
+}
+
 function StoredNow({ keys }: { keys: readonly DeviceKey[] }) {
   const { status } = useUser()
   const session = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isForgotten, setIsForgotten] = useState(false)
+  const hasCopies = useHasCopies(isForgotten)
   const items = [
     ...keys.map((key) => storedOnDevice[key]),
     ...(status === 'member' || status === 'unknown' ? [storedSession] : []),
+    ...(hasCopies ? [storedCopies] : []),
   ]
 
   const { run: forget, isPending } = useAction(async () => {
@@ -51,6 +82,7 @@ function StoredNow({ keys }: { keys: readonly DeviceKey[] }) {
     // What is typed into a form on this page would be stored again.
     for (const form of document.forms) form.reset()
     forgetEverything()
+    await forgetOfflineCopies()
     setIsForgotten(true)
     // The button may be gone.
     heading.current?.focus()

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { logIn, logoutButton } from './memberArea'
+import { expect, keepsNothing, keptAddresses, test, visit } from './network'
+import { becomesInteractive } from './site'
+
+test('what this browser keeps are pages and files of the site, and no answer of a backend', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await logIn(page)
+  await page.goto('/ResetPassword?mode=resetPassword&oobCode=secret')
+  await page.goto('/__local/state.json')
+  await page.goto('/faq')
+  const kept = await keptAddresses(page)
+  const pages = kept.filter((address) => !address.startsWith('/assets/'))
+  expect(new Set(pages.map((address) => address.replace(/\?__WB_REVISION__=.*/, '')))).toEqual(
+    new Set([
+      ...['/help-now.html', '/offline.html', '/pay.html'],
+      ...['/faq', '/memberlogin', '/resetpassword', '/favicon.svg'],
+    ]),
+  )
+})
+
+for (const [way, leave] of [
+  [
+    'forgets everything on /privacy',
+    async (page) => {
+      await page.goto('/privacy')
+      await becomesInteractive(page)
+      await page.getByRole('button', { name: 'Forget everything on this device' }).click()
+      await expect(page.getByText('Done.')).toBeVisible()
+      await expect(page.getByText('Nothing is stored on this device right now.')).toBeVisible()
+    },
+  ],
+  [
+    'leaves the help page before its script is there',
+    async (page) => {
+      await page.goto('/help-now')
+      await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Weather' }))
+      await page.getByRole('link', { name: 'Leave this page' }).click()
+      await expect(page).toHaveURL(/google/)
+    },
+  ],
+  [
+    'leaves the help page',
+    async (page) => {
+      await page.goto('/help-now')
+      await becomesInteractive(page)
+      await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Weather' }))
+      await page.getByRole('link', { name: 'Leave this page' }).click()
+      await expect(page).toHaveURL(/google/)
+    },
+  ],
+  [
+    'logs out',
+    async (page) => {
+      await logIn(page)
+      await logoutButton(page).click()
+      await expect(page).toHaveURL('/MemberLogin')
+    },
+  ],
+] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
+  test(`nothing is kept once somebody ${way}, until the next visit`, async ({ page, network }) => {
+    await visit(page, '/')
+    expect(await keepsNothing(page)).toBe(false)
+    await leave(page)
+    await expect.poll(() => keepsNothing(page)).toBe(true)
+    const next = await page.context().newPage()
+    await page.close()
+    await visit(next, '/')
+    network.cut()
+    await next.goto('/help-now')
+    await expect(next.getByRole('link', { name: 'Call 1199' })).toBeVisible()
+  })
+}
+
+test('for somebody who saves data only the help page is fetched unasked', async ({
+  page,
+  network,
+}) => {
+  const worker = await (await page.request.get('/sw.js')).text()
+  const savesData =
+    'Object.defineProperty(NetworkInformation.prototype, "saveData", { value: true })'
+  network.answer((address) =>
+    address === '/sw.js'
+      ? { status: 200, type: 'text/javascript', body: `${savesData};${worker}` }
+      : null,
+  )
+  await visit(page, '/')
+  const kept = await keptAddresses(page)
+  expect(kept.filter((address) => !address.startsWith('/assets/'))).toEqual([
+    expect.stringContaining('/help-now.html'),
+    expect.stringContaining('/offline.html'),
+  ])
+  network.cut()
+  await page.goto('/help-now')
+  await expect(page.getByRole('link', { name: 'Call 1199' })).toBeVisible()
+})

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, keptAddresses, test, visit } from './network'
+import { becomesInteractive } from './site'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('whoever was on the first page once has the help page and the till’s steps without a network', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/')
+  network.cut()
+  await page.getByRole('link', { name: 'Need help now?' }).first().click()
+  await expect(heading(page, 'Need help now?')).toBeVisible()
+  await expect(page).toHaveURL('/help-now')
+  await page.goto('/Help-Now')
+  await expect(page.getByRole('link', { name: 'Call 1199' })).toHaveAttribute('href', 'tel:1199')
+  await page.getByRole('button', { name: 'Start the minute' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await page.goto('/pay')
+  await expect(page.getByText('Lipa na M-Pesa').first()).toBeAttached()
+})
+
+test('a page that was seen opens without a network, whichever way it was come to; another leads on', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/')
+  await page.goto('/faq?from=a-friend')
+  await becomesInteractive(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(heading(page, 'Volunteer roles')).toBeVisible()
+  network.cut()
+  for (const [address, name, title] of [
+    ['/FAQ/', 'Questions and answers', /^Questions and answers/],
+    // Come to inside the site, so that its HTML was never fetched.
+    ['/careers', 'Volunteer roles', /^Volunteer with us/],
+  ] as const) {
+    await page.goto(address)
+    await expect(heading(page, name)).toBeVisible()
+    await expect(page).toHaveTitle(title)
+  }
+  await page.goto('/leadership')
+  await expect(heading(page, 'You are offline')).toBeVisible()
+  await expect(page.getByRole('link', { name: '1199' })).toHaveAttribute('href', 'tel:1199')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: 'Need help now?' }).click()
+  await expect(heading(page, 'Need help now?')).toBeVisible()
+  network.restore()
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Leadership/)
+  expect(await keptAddresses(page)).not.toContainEqual(expect.stringContaining('a-friend'))
+})
+
+test('a network that does not answer in time is not waited for', async ({ page, network }) => {
+  await visit(page, '/')
+  await page.goto('/faq')
+  network.hold()
+  for (const [address, name] of [
+    ['/faq', 'Questions and answers'],
+    ['/help-now', 'Need help now?'],
+  ] as const) {
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(heading(page, name)).toBeVisible()
+  }
+})
+
+test('a newer version comes without a word, and is there without a network', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/')
+  const worker = await (await page.request.get('/sw.js')).text()
+  const help = await (await page.request.get('/help-now')).text()
+  network.answer((address) => {
+    if (address === '/sw.js') {
+      const body = worker.replace(
+        /"revision":"\w+","url":"help-now.html"/,
+        '"revision":"next","url":"help-now.html"',
+      )
+      return { status: 200, type: 'text/javascript', body }
+    }
+    if (!address.startsWith('/help-now')) return null
+    return { status: 200, type: 'text/html', body: help.replaceAll('1199', '1198') }
+  })
+  await page.goto('/faq')
+  await expect.poll(async () => (await keptAddresses(page)).join()).toContain('=next')
+  network.cut()
+  await page.goto('/help-now')
+  await expect(page.getByRole('link', { name: 'Call 1198' })).toBeVisible()
+})
+
+test.describe('a page of a version whose files are gone', () => {
+  for (const [isBack, outcome, printed] of [
+    [true, 'loads itself again', []],
+    [false, 'does so only once, and says what is missing', ['could not be fetched']],
+  ] as const) {
+    test.describe('', () => {
+      test.use({ expectedConsole: printed.map((text) => expect.stringContaining(text)) })
+
+      test(outcome, async ({ page, network }) => {
+        await visit(page, '/')
+        // Whether the site answers, and then the page itself.
+        const asked = () => network.asked.filter((address) => address === '/partnerships').length
+        network.answer((address) =>
+          address.startsWith('/assets/PartnershipsPage') && !(isBack && asked() === 2)
+            ? { status: 404, type: 'text/html', body: 'Page not found' }
+            : null,
+        )
+        const footer = page.getByRole('contentinfo')
+        await footer.getByRole('link', { name: 'Partnerships' }).click()
+        await expect(page).toHaveTitle(/^Partnerships/)
+        if (isBack) await becomesInteractive(page)
+        else await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
+        expect(asked()).toBe(2)
+      })
+    })
+  }
+})
+
+test('a line says that the network is gone, on a page without script too, until it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faq')
+  const line = page.getByText('You are offline.')
+  await expect(line).toBeHidden()
+  await context.setOffline(true)
+  await expect(line).toBeInViewport()
+  await context.setOffline(false)
+  await expect(line).toBeHidden()
+})
