@@ -3,10 +3,6 @@ import { ConfirmedButton } from '@/components/dialog/ConfirmedButton'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import type { DeviceKey } from '@/config/deviceKeys'
-<<<<<<< HEAD
-import { privacyPage, storedOnDevice, storedSession, type StoredData } from '@/content/privacy'
-import { useSession, useUser } from '@/context/user/useUser'
-=======
 import {
   privacyPage,
   storedCopies,
@@ -14,8 +10,7 @@ import {
   storedSession,
   type StoredData,
 } from '@/content/privacy'
-import { useSession, useUser } from '@/context/user/UserProvider'
->>>>>>> offline
+import { useSession, useUser } from '@/context/user/useUser'
 import { forgetEverything, keysInUse, subscribeToDevice } from '@/device/deviceStore'
 import { forgetOfflineCopies, keepsOfflineCopies } from '@/device/offlineCopies'
 import styles from './privacy.module.css'
