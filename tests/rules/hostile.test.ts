@@ -202,7 +202,7 @@ beforeAll(async () => {
     }
     await fill(embedded, origin)
   }
-}, 300_000)
+}, 600_000)
 
 function told(request: HostileRequest): string {
   return JSON.stringify(request).slice(0, 600)
