@@ -43,13 +43,15 @@ export function readQuery(raw: unknown, parent: readonly string[], root: string)
   const query = readObject(raw, 'structuredQuery')
   if ('findNearest' in query) throw unsupported('vector queries')
   allowKeys(query, knownKeys, 'structuredQuery')
-  const filter = query['where'] === undefined ? null : readFilter(query['where'], root)
+  const collection = readCollection(query['from'], parent)
+  const place = { root, collection: nameOf(root, collection) }
+  const filter = query['where'] === undefined ? null : readFilter(query['where'], place)
   const orderBy = completeOrder(
     readList(query['orderBy'], 'orderBy').map(readOrder),
     filter?.inequalities ?? [],
   )
   return {
-    collection: readCollection(query['from'], parent),
+    collection,
     filter,
     orderBy,
     startAt: readCursor(query['startAt'], orderBy, root),

@@ -26,22 +26,30 @@ const maxExcluded = 10
 /** Far deeper than the SDK goes; keeps a hostile filter from exhausting the stack. */
 const maxDepth = 20
 
+/** Where a filter is asked. */
+interface Place {
+  /** Of the database. */
+  readonly root: string
+  /** Full name of the queried collection. */
+  readonly collection: string
+}
+
 /** Reads a StructuredQuery.Filter. */
-export function readFilter(raw: unknown, root: string, depth = 0): Filter {
+export function readFilter(raw: unknown, place: Place, depth = 0): Filter {
   if (depth > maxDepth) throw invalid(`Filters are nested deeper than ${maxDepth} levels`)
   const filter = readObject(raw, 'A filter')
   allowKeys(filter, ['compositeFilter', 'fieldFilter', 'unaryFilter'], 'a filter')
   if (Object.keys(filter).length !== 1) throw invalid('A filter must be of exactly one kind')
-  if ('compositeFilter' in filter) return readComposite(filter['compositeFilter'], root, depth + 1)
+  if ('compositeFilter' in filter) return readComposite(filter['compositeFilter'], place, depth + 1)
   if ('unaryFilter' in filter) return readUnary(filter['unaryFilter'])
-  return readComparison(filter['fieldFilter'], root)
+  return readComparison(filter['fieldFilter'], place)
 }
 
-function readComposite(raw: unknown, root: string, depth: number): Filter {
+function readComposite(raw: unknown, place: Place, depth: number): Filter {
   const composite = readObject(raw, 'compositeFilter')
   allowKeys(composite, ['op', 'filters'], 'compositeFilter')
   const filters = readList(composite['filters'], 'filters').map((one) =>
-    readFilter(one, root, depth),
+    readFilter(one, place, depth),
   )
   if (filters.length === 0) throw invalid('A composite filter must not be empty')
   const inequalities = filters.flatMap((filter) => filter.inequalities)
@@ -127,7 +135,7 @@ const comparisons: Record<string, Comparison> = {
 
 const withoutOrder = new Set(['EQUAL', 'IN', 'ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY'])
 
-function readComparison(raw: unknown, root: string): Filter {
+function readComparison(raw: unknown, { root, collection }: Place): Filter {
   const filter = readObject(raw, 'fieldFilter')
   allowKeys(filter, ['field', 'op', 'value'], 'fieldFilter')
   const path = readFieldReference(filter['field'])
@@ -136,8 +144,8 @@ function readComparison(raw: unknown, root: string): Filter {
   if (compare === undefined) throw unsupported(`the filter ${op}`)
   const operand = readValue(filter['value'], root)
   checkChoices(op, operand)
-  if (path[0] === '__name__' && !isNameOperand(operand))
-    throw invalid('__name__ can only be compared with a reference to a document')
+  if (path[0] === '__name__' && !isNameOperand(operand, collection))
+    throw invalid('__name__ can only be compared with references to documents of the collection')
   return {
     matches: (valueOf) => {
       const value = valueOf(path)
@@ -152,8 +160,20 @@ function readComparison(raw: unknown, root: string): Filter {
   }
 }
 
-function isNameOperand(operand: RestValue): boolean {
-  return 'referenceValue' in operand || elements(operand).some((one) => 'referenceValue' in one)
+/**
+ * References to documents of this collection. A document of another one is never found, but Google
+ * judges the query by that one's rules.
+ */
+function isNameOperand(operand: RestValue, collection: string): boolean {
+  const names = 'referenceValue' in operand ? [operand] : elements(operand)
+  return (
+    names.length > 0 &&
+    names.every(
+      (name) =>
+        'referenceValue' in name &&
+        name.referenceValue.slice(0, name.referenceValue.lastIndexOf('/')) === collection,
+    )
+  )
 }
 
 function checkChoices(op: string, operand: RestValue): void {

@@ -54,9 +54,12 @@ function readWrite(raw: unknown, root: string): Write {
     allowKeys(transform, ['document', 'fieldTransforms'], 'transform')
     const path = readDocumentName(readString(transform['document'], 'document'), root)
     const transforms = readTransforms(transform['fieldTransforms'], root)
+    if (transforms.length === 0) throw invalid('A transform needs a field transform')
     return { kind: 'update', path, fields: {}, mask: [], transforms, precondition }
   }
   const path = readDocumentName(readString(object[operation], operation), root)
+  if (operation === 'verify' && precondition === null)
+    throw invalid('A verify must contain a precondition')
   return { kind: operation, path, precondition }
 }
 

@@ -179,7 +179,11 @@ describe('staff for money', () => {
       ':runAggregationQuery',
       { structuredAggregationQuery: { structuredQuery: { from }, aggregations: count } },
     ],
-    'a verifying write': ['POST', ':commit', { writes: [{ verify: name }] }],
+    'a verifying write': [
+      'POST',
+      ':commit',
+      { writes: [{ verify: name, currentDocument: { exists: true } }] },
+    ],
   }
 
   test.each(Object.entries(questions))(

@@ -1,0 +1,251 @@
+// @vitest-environment node
+import * as v from 'valibot'
+import { beforeAll, expect, test } from 'vitest'
+import { catalogue } from '@/content/catalogue'
+import { donationSchema, largestDonationKsh, paymentMethods } from '@/domain/giving/donation'
+import { contactMessageSchema } from '@/domain/messages/contactMessage'
+import { subscriptionSchema } from '@/domain/messages/subscription'
+import { customerSchema, mostCartEntries, sizesOf } from '@/domain/shop/order'
+import { createLocalBackend } from '../../local-backend/createLocalBackend'
+import { fetchInProcess } from '../support/fetchInProcess'
+import { contactMessage } from './cases/contactMessages'
+import { donation } from './cases/donations'
+import { cartOf, orderOf } from './cases/orders'
+import { plain } from './cases/paymentRecords'
+import { signedBy } from './cases/staff'
+import { profile } from './cases/users'
+import { staffDocuments, visitors, type Visitor } from './support/cases'
+import { tokenOf } from './support/database'
+import { HostileRequests, rootMark, type HostileRequest } from './support/hostileRequests'
+import { rulesSource } from './support/rules'
+import { restFields, type Fields } from './support/values'
+
+const count = 10_000
+const projectId = 'demo-rules-hostile'
+const root = `projects/${projectId}/databases/(default)/documents`
+
+/** What is in the database; each document holds its own secret where it holds free text. */
+const stored: Readonly<Record<string, Fields>> = {
+  ...staffDocuments,
+  'Donations/K7P2QXAAAAAAAAAAAAAA': { ...donation, message: 'secret of a donation' },
+  'Orders/R7P2QXAAAAAAAAAAAAAA': { ...orderOf(cartOf(2)), name: 'secret of an order' },
+  'contactMessages/C7P2QXAAAAAAAAAAAAAA': { ...contactMessage, message: 'secret of a message' },
+  'contactMessages/C8P2QXAAAAAAAAAAAAAA': { ...contactMessage, message: 'secret of a message' },
+  'mailingList/M7P2QXAAAAAAAAAAAAAA': { email: 'secret-of-a-subscriber@example.org' },
+  'answers/C7P2QXAAAAAAAAAAAAAA': { ...signedBy('max'), byEmail: 'secret of an answer' },
+  'users/ann': { ...profile, location: 'secret of Ann', role: 'volunteer', contributions: ['Tea'] },
+  'users/bob': { ...profile, location: 'secret of Bob', uid: 'bob', email: 'bob@example.org' },
+  'verified/bob': { email: 'secret-of-bob@example.org' },
+  'confirmations/TK5AY9DLMG': { ...plain, document: 'secret of money' },
+  'confirmed/donation-K7P2QXAAAAAAAAAAAAAA': { confirmation: 'secret of a mark', isVoid: false },
+}
+
+const specimens = [
+  { collection: 'Donations', fields: donation },
+  { collection: 'Orders', fields: orderOf(cartOf(3)) },
+  { collection: 'contactMessages', fields: contactMessage },
+  { collection: 'mailingList', fields: { email: 'ann@example.org' } },
+  { collection: 'users', fields: profile },
+  { collection: 'verified', fields: { email: 'ann@example.org' } },
+  { collection: 'staff', fields: { areas: ['money', 'messages', 'members', 'admin'] } },
+  { collection: 'confirmations', fields: { ...plain, ...signedBy('max') } },
+  { collection: 'confirmed', fields: { confirmation: 'TK5AY9DLMG', isVoid: true } },
+  { collection: 'answers', fields: signedBy('max') },
+  { collection: 'calls', fields: { number: '999', ...signedBy('max') } },
+]
+
+interface Claims {
+  readonly sub: string
+  readonly email?: string
+  readonly email_verified?: boolean
+}
+const claimsOf = (visitor: Visitor): Claims => visitors[visitor] ?? { sub: '' }
+
+/** The secrets that somebody may hear. */
+function knownTo(visitor: Visitor): readonly string[] {
+  if (visitor === 'messages') return ['message', 'subscriber', 'answer']
+  const { sub } = claimsOf(visitor)
+  if (sub === 'bob') return ['Bob', 'bob']
+  return sub === 'ann' ? ['Ann'] : []
+}
+
+function hasOnly(fields: Fields, names: readonly string[]): boolean {
+  return Object.keys(fields).every((name) => names.includes(name))
+}
+
+const pieces = catalogue.flatMap((item) => sizesOf(item).map((size) => ({ ...item, size })))
+
+/** What the forms could have stored, as their schemas in src/domain see it. */
+const isFromForm: Readonly<Record<string, (fields: Fields) => boolean>> = {
+  Donations: (fields) =>
+    hasOnly(fields, Object.keys(donation)) &&
+    fields['timestamp'] !== undefined &&
+    paymentMethods.some((method) => method === fields['paymentMethod']) &&
+    v.is(donationSchema(String(fields['paymentMethod']), largestDonationKsh), fields),
+  mailingList: (fields) => hasOnly(fields, ['email']) && v.is(subscriptionSchema, fields),
+  contactMessages: (fields) =>
+    hasOnly(fields, Object.keys(contactMessage)) &&
+    fields['timestamp'] !== undefined &&
+    v.is(contactMessageSchema, {
+      name: fields['user_name'],
+      email: fields['user_email'],
+      subject: fields['user_subject'],
+      message: fields['message'],
+    }),
+  Orders: ({ cart, totalItems, totalCost, ...customer }) => {
+    if (!Array.isArray(cart) || cart.length > mostCartEntries) return false
+    const found = cart.map((entry: Fields) =>
+      pieces.find((piece) => piece.name === entry['name'] && piece.size === entry['size']),
+    )
+    const cost = found.reduce((sum, piece) => sum + (piece?.cost ?? NaN), 0)
+    const isRight = totalItems === cart.length && totalCost === cost
+    return isRight && hasOnly(customer, ['name', 'phoneNumber']) && v.is(customerSchema, customer)
+  },
+}
+
+function without(fields: Fields | null, names: readonly string[]): string {
+  const kept = Object.keys(fields ?? {}).filter((name) => !names.includes(name))
+  return JSON.stringify(kept.toSorted().map((name) => [name, fields?.[name]]))
+}
+
+const ownFields = Object.keys(profile)
+
+/** Whether somebody may make of a document what it became. */
+function mayChange(visitor: Visitor, path: string, before: Fields | null, after: Fields | null) {
+  const [collection = '', id = '', ...below] = path.split('/')
+  if (below.length > 0) return false
+  const { sub, email, email_verified: isVerified } = claimsOf(visitor)
+  if (collection === 'verified' || collection === 'users') {
+    if (id !== sub || !after) return id === sub
+    if (after['email'] !== email) return false
+    if (collection === 'verified') return isVerified === true && hasOnly(after, ['email'])
+    return after['uid'] === id && without(before, ownFields) === without(after, ownFields)
+  }
+  if (collection === 'answers' || collection === 'calls')
+    return visitor === 'messages' && before === null && after?.['by'] === 'max'
+  const rule = isFromForm[collection]
+  if (!rule) return false
+  if (!after)
+    return visitor === 'messages' && ['mailingList', 'contactMessages'].includes(collection)
+  if (before) return without(before, ['timestamp']) === without(after, ['timestamp'])
+  return /^[2-9A-HJ-NP-Z]{20}$/.test(id) && rule(after)
+}
+
+const backend = createLocalBackend({ projectId, rules: rulesSource })
+const embedded = fetchInProcess(backend)
+const host = process.env['FIRESTORE_EMULATOR_HOST']
+
+type Send = typeof fetch
+
+function ask(send: Send, origin: string, request: HostileRequest): Promise<Response> {
+  const { method, path, body, visitor } = request
+  return send(`${origin}/v1/${root}${path}`, {
+    method,
+    headers:
+      visitor === 'anonymous' ? {} : { authorization: `Bearer ${tokenOf(visitor, projectId)}` },
+    ...(body !== undefined && { body: JSON.stringify(body).replaceAll(rootMark, root) }),
+  })
+}
+
+/** Puts the stored documents there, and nothing else. */
+async function fill(send: Send, origin: string): Promise<void> {
+  const address = `${origin}/emulator/v1/projects/${projectId}/databases/(default)/documents`
+  await send(address, { method: 'DELETE' })
+  const writes = Object.entries(stored).map(([path, fields]) => ({
+    update: { name: `${root}/${path}`, fields: restFields(fields, new Date(0)) },
+  }))
+  const headers = { authorization: 'Bearer owner' }
+  const body = JSON.stringify({ writes })
+  const answer = await send(`${origin}/v1/${root}:commit`, { method: 'POST', headers, body })
+  expect(answer.status).toBe(200)
+}
+
+function documents(): Map<string, Fields> {
+  return new Map(
+    backend
+      .collections()
+      .flatMap((collection) =>
+        backend
+          .documents(collection)
+          .map(({ id, fields }) => [`${collection}/${id}`, fields] as const),
+      ),
+  )
+}
+
+const isRead = ({ method, path }: HostileRequest) =>
+  method === 'GET' || /:(batchGet|run\w+)$/.test(path)
+
+const generator = new HostileRequests(20_261_122, specimens, Object.keys(stored))
+/** The requests with the embedded database's answers. */
+const asked: { request: HostileRequest; status: number; text: string }[] = []
+/** What somebody heard or changed who may not. */
+const wrong: string[] = []
+
+beforeAll(async () => {
+  const origin = 'http://127.0.0.1'
+  await fill(embedded, origin)
+  const before = documents()
+  while (asked.length < count) {
+    const request = generator.next()
+    const answer = await ask(embedded, origin, request)
+    const text = await answer.text()
+    asked.push({ request, status: answer.status, text })
+    const known = knownTo(request.visitor)
+    for (const [, secret = ''] of text.matchAll(/secret[ -]of[ -](?:an?[ -])?(\w+)/g))
+      if (!known.includes(secret)) wrong.push(`${secret}: ${told(request)}`)
+    if (!answer.ok || isRead(request)) continue
+    const after = documents()
+    for (const path of new Set([...before.keys(), ...after.keys()])) {
+      const [one, other] = [before.get(path) ?? null, after.get(path) ?? null]
+      if (without(one, []) === without(other, []) && !one === !other) continue
+      if (!mayChange(request.visitor, path, one, other)) wrong.push(`${path}: ${told(request)}`)
+    }
+    await fill(embedded, origin)
+  }
+}, 600_000)
+
+function told(request: HostileRequest): string {
+  return JSON.stringify(request).slice(0, 600)
+}
+
+test(`none of ${count} hostile requests hears or changes what it may not`, () => {
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['reads', (request: HostileRequest) => isRead(request)],
+  ['writes', (request: HostileRequest) => !isRead(request)],
+])('of the %s enough come through to know that the rules were asked', (_, isOfKind) => {
+  const those = asked.filter(({ request }) => isOfKind(request))
+  const shareOf = (wanted: number) =>
+    those.filter(({ status }) => status === wanted).length / those.length
+  expect(shareOf(200)).toBeGreaterThan(0.02)
+  expect(shareOf(403)).toBeGreaterThan(0.4)
+})
+
+/** Where the embedded database says no and the official emulator yes, and why. */
+const stricter: Readonly<Record<string, string>> = {
+  'does not know collection groups': 'the site has no sub-collections to search',
+  'references to documents of the collection':
+    'finds nothing, though Google judges it by the other',
+}
+
+if (host !== undefined) {
+  test('the official emulator allows whatever the embedded database does', async () => {
+    const origin = `http://${host}`
+    const files = [{ name: 'firestore.rules', content: rulesSource }]
+    const rules = `${origin}/emulator/v1/projects/${projectId}:securityRules`
+    await fetch(rules, { method: 'PUT', body: JSON.stringify({ rules: { files } }) })
+    await fill(fetch, origin)
+    const unlike: string[] = []
+    for (const { request, status, text } of asked) {
+      const answer = await ask(fetch, origin, request)
+      const official = await answer.text()
+      if (answer.ok && !isRead(request)) await fill(fetch, origin)
+      const isStricter = Object.keys(stricter).some((said) => text.includes(said))
+      if ((status === 200) !== answer.ok && !(answer.ok && isStricter))
+        unlike.push(`${status} ${text}, officially ${answer.status} ${official}: ${told(request)}`)
+    }
+    expect(unlike).toEqual([])
+  }, 3_600_000)
+}
