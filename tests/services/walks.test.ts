@@ -324,7 +324,7 @@ async function settle(model: Model, world: World): Promise<void> {
   await also(leave)
   for (const [who, person] of model.people.entries()) {
     if (person.account === 'none') continue
-    await also(signUp(who, 'Aisha', right))
+    if (person.profiles.has(null)) await also(signUp(who, 'Aisha', right))
     await also(logIn(who, right))
     await also(save('Asha', right))
     await also(leave)
