@@ -16,6 +16,7 @@ export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Pro
   return callOut(async () => {
     const { readDocument } = await loadDatabase()
     const stored = await readDocument('users', account.uid, user)
+    if (stored) unfinished.delete(account.email)
     return stored && readProfile(account, stored)
   })
 }

@@ -62,6 +62,16 @@ describe('registering', () => {
     expect(backend.documents('users')).toEqual(before)
   })
 
+  it('is refused to somebody whose profile was found when they logged in after a lost answer', async () => {
+    failAfter(0, 'firestore', 'lose-answer')
+    await expect(register(asha, details)).rejects.toBeInstanceOf(Failure)
+    await createSession().logIn(asha, 'tab')
+    await expect(register(asha, { ...details, fname: 'Somebody' })).rejects.toMatchObject({
+      code: 'email-taken',
+    })
+    await expectRegistered()
+  })
+
   it('is refused to somebody who has finished by logging in meanwhile', async () => {
     failAfter(0, 'firestore', 'close')
     await expect(register(asha, details)).rejects.toBeInstanceOf(Failure)

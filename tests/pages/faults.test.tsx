@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { NewsletterForm } from '@/app/layout/NewsletterForm'
+import { catalogue } from '@/content/catalogue'
+import { createCartStore } from '@/context/cart/cartStore'
+import { RecordingsPage } from '@/pages/about/RecordingsPage'
+import { DonatePage } from '@/pages/giving/DonatePage'
+import { RegisterPage } from '@/pages/members/RegisterPage'
+import { ResetPasswordPage } from '@/pages/members/ResetPasswordPage'
+import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
+import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
+import { requestPasswordReset } from '@/services/passwordReset'
+import { demoMember } from '../../local-backend/demoMember'
+import type { FaultKind, FaultTarget } from '../../local-backend/faults'
+import { accountWith, goOffline, watchConsole } from '../support/members'
+import { fill, heading, logInBefore, openMemberPages } from '../support/memberPages'
+import { asha, expectRegistered } from '../support/newMember'
+import { backend, openPages } from '../support/site'
+
+const { email, password, uid } = demoMember
+const newPassword = 'maziwa-lala-7'
+
+// What the pages fetch when they need it, so that no test waits for their code.
+beforeAll(() => import('@/app/layout/NewsletterEngine'), 30_000)
+
+/** One way for each thing that a failure may mean. */
+const kinds: readonly (FaultKind | 'offline')[] = ['offline', 'close', 'refuse', 'unavailable']
+
+/** A form, and what becomes of it. */
+interface Filled {
+  readonly open: () => Promise<Awaited<ReturnType<typeof openPages>>>
+  readonly target: FaultTarget
+  readonly form: string
+  readonly texts: Readonly<Record<string, string>>
+  readonly button: string
+  /** What is said when it fails; beside the button, where it stays. */
+  readonly says: RegExp
+  /** What does not look like a failure, on purpose. */
+  readonly notTold?: FaultKind
+  readonly expectDone: () => Promise<unknown> | void
+}
+
+const isOn = (path: string) => screen.findByText(`Elsewhere: ${path}`)
+const oneIn = (collection: string) => expect(backend.documents(collection)).toHaveLength(1)
+const didNotWork = /No answer came through|You are offline|It did not work just now/
+
+const forms: Readonly<Record<string, Filled>> = {
+  'a donation': {
+    open: () => openPages({ '/donate': DonatePage }, '/donate'),
+    target: 'firestore',
+    form: 'Donation',
+    texts: { 'Amount (Ksh)': '500', Name: 'Asha', Email: asha.email, 'Message (optional)': '💚' },
+    button: 'Donate By M-Pesa',
+    says: /^Failed to process your donation/,
+    expectDone: async () => {
+      await isOn('/pay')
+      oneIn('Donations')
+    },
+  },
+  'an order': {
+    open: () => {
+      createCartStore(catalogue).actions.add({ name: 'Hoodie', size: 'M' })
+      return openPages({ '/order-review': OrderReviewPage }, '/order-review')
+    },
+    target: 'firestore',
+    form: 'Order',
+    texts: { Name: 'Asha', 'Phone number': '0712 345 678' },
+    button: 'Confirm Order',
+    says: /^We could not save your order/,
+    expectDone: async () => {
+      await isOn('/pay')
+      oneIn('Orders')
+    },
+  },
+  'an address for the newsletter': {
+    open: () => openPages({ '/': NewsletterForm }, '/'),
+    target: 'firestore',
+    form: 'Newsletter',
+    texts: { 'Subscribe to our newsletter': asha.email },
+    button: 'Subscribe',
+    says: /^Subscription failed/,
+    expectDone: async () => {
+      await screen.findAllByText(/^Subscribed to our newsletter/)
+      oneIn('mailingList')
+    },
+  },
+  feedback: {
+    open: () => openPages({ '/recordings': RecordingsPage }, '/recordings'),
+    target: 'email',
+    form: 'Leave a Review',
+    texts: { Name: 'Asha', Email: asha.email, Message: 'It helped 💚' },
+    button: 'Send Feedback',
+    says: /^Failed to send feedback/,
+    expectDone: async () => {
+      await screen.findAllByText(/Thanks for your feedback/)
+      expect(backend.outbox()).toHaveLength(1)
+    },
+  },
+  'a prompt': {
+    open: () => openPages({ '/pay': MobileMoneyPage }, '/pay'),
+    target: 'stk',
+    form: 'M-Pesa prompt',
+    texts: { 'Phone number': '0712 345 678', 'Amount (Ksh)': '500' },
+    button: 'Send the prompt',
+    says: /^Error(?: initiating STK Push)?/,
+    expectDone: async () => {
+      await screen.findByText('STK Push initiated successfully!')
+      expect(backend.stkRequests()).toHaveLength(1)
+    },
+  },
+  'a login': {
+    open: () => openMemberPages('/MemberLogin'),
+    target: 'auth',
+    form: 'Login',
+    texts: { Email: email, Password: password },
+    button: 'Log in',
+    says: didNotWork,
+    expectDone: () => heading('Amani Demo'),
+  },
+  'a registration': {
+    open: () => openMemberPages('/Register', null, { '/Register': RegisterPage }),
+    target: 'auth',
+    form: 'Registration',
+    texts: {
+      ...{ Email: asha.email, Password: asha.password, 'First name': 'Asha' },
+      ...{ 'Last name': 'Wanjiru', 'Phone number': '0712 345 678', Day: '6', Month: '5' },
+      ...{ Year: '2003', Gender: 'Female', Location: "Murang'a", Profession: 'Counsellor' },
+    },
+    button: 'Register',
+    says: /^You are not registered yet/,
+    expectDone: async () => {
+      await heading('Member login')
+      await expectRegistered()
+    },
+  },
+  'a change of the profile': {
+    open: async () => {
+      await logInBefore()
+      const user = await openMemberPages('/Dashboard')
+      await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
+      return user
+    },
+    target: 'firestore',
+    form: 'Edit profile',
+    texts: { 'First name': 'Amina' },
+    button: 'Save',
+    says: /^We could not save your profile/,
+    expectDone: async () => {
+      await heading('Amina Demo')
+      expect(backend.documents('users')).toMatchObject([{ fields: { fname: 'Amina' } }])
+    },
+  },
+  'a reset of the password': {
+    open: () => openMemberPages('/ResetPassword', null, { '/ResetPassword': ResetPasswordPage }),
+    target: 'auth',
+    form: 'Reset password',
+    texts: { Email: email },
+    button: 'Send the reset link',
+    says: /^We could not ask for a reset link/,
+    notTold: 'refuse',
+    expectDone: async () => {
+      await heading('Member login')
+      expect(backend.outbox()).toHaveLength(1)
+    },
+  },
+  'a new password': {
+    open: async () => {
+      await requestPasswordReset(email)
+      const { pathname, search } = new URL(backend.outbox()[0]?.link ?? '')
+      const user = await openMemberPages(pathname + search, null, {
+        '/ResetPassword': ResetPasswordPage,
+      })
+      await screen.findByRole('form', { name: 'Choose a password' })
+      return user
+    },
+    target: 'auth',
+    form: 'Choose a password',
+    texts: { 'New password': newPassword, 'Repeat the new password': newPassword },
+    button: 'Set the new password',
+    says: /^Your password is not changed yet|^We do not know whether your password is changed/,
+    expectDone: async () => {
+      await heading('Member login')
+      expect(await accountWith(email, newPassword)).toBe(uid)
+    },
+  },
+}
+
+it.each(Object.entries(forms))(
+  '%s that cannot be sent is kept, each try tells so, and the last one counts once',
+  async (_what, { open, target, form: name, texts, button, says, notTold, expectDone }) => {
+    watchConsole()
+    const user = await open()
+    const form = await screen.findByRole('form', { name })
+    const press = async () => {
+      await user.click(within(form).getByRole('button', { name: button }))
+      // Whoever cannot know whether the last prompt comes is asked before another one.
+      const isSure = screen.queryByRole('dialog')
+      if (isSure) await user.click(within(isSure).getByRole('button', { name: /^Send/ }))
+    }
+    const typed = () => [...new FormData(form as HTMLFormElement)]
+    fill(name, texts)
+    const feePaid = within(form).queryByLabelText('I have paid the membership fee')
+    if (feePaid) await user.click(feePaid)
+    const before = typed()
+
+    for (const kind of kinds) {
+      if (kind === notTold) continue
+      const goOnline = kind === 'offline' ? goOffline() : () => undefined
+      if (kind !== 'offline') backend.failNext({ target, kind })
+      await press()
+      await waitFor(() => expect(within(form).getByText(says)).toBeVisible())
+      expect(typed()).toEqual(before)
+      goOnline()
+    }
+    expect(backend.pendingFaults()).toEqual([])
+    await press()
+    await expectDone()
+  },
+)
