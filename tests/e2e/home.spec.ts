@@ -136,7 +136,7 @@ test('what is scrolled to comes into view once, and is there after coming back',
   await expect(hidden).not.toHaveCount(0)
   const services = page.locator('#services > div')
   await expect(services).toHaveCSS('opacity', '0')
-  await expect(services).toHaveCSS('transition-duration', '1s')
+  await expect(services).toHaveCSS('transition-duration', '1s, 1s')
   // Once: it stays when it is left and come back to.
   for (const visit of ['first', 'second']) {
     await page.locator('#services h2').scrollIntoViewIfNeeded()

@@ -11,7 +11,10 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
   useEffect(() => {
     const node = element.current
     if (!node || node.getBoundingClientRect().top <= innerHeight) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show())
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
+      // What somebody jumped over counts as seen.
+      rootMargin: '1000000px 0px 0px',
+    })
     function show() {
       observer.disconnect()
       delete node?.dataset.below
