@@ -62,10 +62,10 @@ export const appFeatures: readonly Point[] = [
     title: 'Voice assistant',
     text: `In ${languages.slice(0, -1).join(', ')} or ${languages.at(-1)}`,
   },
-  { title: 'Early-morning check-in', text: 'A short reflection, a plan for the day' },
+  { title: 'Early-morning check-in', text: 'Reflect, and plan your day' },
   { title: 'Professionals', text: 'Counsellors, therapists, psychologists' },
   { title: 'Calm places in VR', text: 'Some need another app' },
-  { title: 'Therapy games', text: 'Small games to practise coping' },
+  { title: 'Therapy games', text: 'To practise coping' },
   { title: 'Free resources', text: 'Accredited, to read or keep' },
   { title: 'Book a session', text: 'Face to face, with one form' },
 ]
@@ -75,7 +75,7 @@ export const values = [
   {
     picture: 'speak',
     title: 'Destigmatization',
-    text: 'Struggling is not a character flaw. We speak of it as plainly as of malaria or a broken arm.',
+    text: 'Struggling is not a character flaw. We speak of it as plainly as of malaria.',
   },
   {
     picture: 'phone',
@@ -99,32 +99,32 @@ export const services = [
   {
     picture: 'voice',
     title: 'Talk to the AI',
-    text: `Say what is on your mind, by voice or text, in ${languages.length} languages. It suggests small next steps and helps only with mental health and the app. It does not replace a professional or an emergency line.`,
+    text: `Say what is on your mind, by voice or text, in ${languages.length} languages. It keeps to mental health and the app, and does not replace a professional or an emergency line.`,
   },
   {
     picture: 'circle',
     title: 'Live spaces',
-    text: 'People of your age group who live with something similar. Video is optional. Listen first; speak when ready.',
+    text: 'People your age who live with something similar. Listen first; video is optional.',
   },
   {
     picture: 'shore',
     title: 'Virtual Environment',
-    text: 'A quiet shore or a green forest for five minutes. A headset helps; a phone is enough.',
+    text: 'Five quiet minutes by the sea or in a forest. A headset helps; a phone is enough.',
   },
   {
     picture: 'guides',
     title: 'Access Resources',
-    text: 'Guides on stress, sleep, grief, exams and more, for when you need them.',
+    text: 'Guides on stress, sleep, grief, exams and more.',
   },
   {
     picture: 'game',
     title: 'Play A Game',
-    text: 'For breathing, noticing thoughts and letting go. Stop whenever you like.',
+    text: 'For breathing and letting go. Stop whenever you like.',
   },
   {
     picture: 'chairs',
     title: 'Book A Physical Therapy Session',
-    text: 'Pick a therapist, fill in one form. We confirm time and place with you before the day.',
+    text: 'Pick a therapist, fill in one form, and meet face to face.',
   },
 ] as const satisfies readonly (Point & { picture: string })[]
 
@@ -159,13 +159,10 @@ export const sections = {
     lead: 'We are building an app. Tell us that you want it, and be among the first to sit down.',
   },
   glance: 'The app at a glance',
-  services: {
-    title: 'What you will find in the app',
-    lead: `${services.length} ways to be heard, to learn and to rest.`,
-  },
+  services: 'What you will find in the app',
   readiness: 'What is ready, what is coming',
   values: { title: 'What we stand for', lead: 'Turn a card to see what we mean.' },
-  team: { title: 'Leadership', lead: 'The people who answer for what we do.' },
+  team: 'Leadership',
 } as const
 
 /** Said beside 'Notify Me' while the waitlist has no page. */

@@ -4,7 +4,7 @@ import { organisation } from '../facts/organisation'
 import { expectAccessible } from './accessibility'
 import { becomesInteractive, expect, test } from './site'
 
-const animated = (page: Page) => page.locator('h1 [aria-hidden=true]')
+const letters = (page: Page) => page.locator('p[aria-hidden=true] > span')
 const card = (page: Page, name: string) =>
   page.getByRole('button', { name: `Turn the card: ${name}` })
 
@@ -32,46 +32,79 @@ const layoutShift = (page: Page) =>
       }),
   )
 
+/** The part of the name that is typed at the moment: the letters that are not pale. */
+const typed = (page: Page) =>
+  letters(page).evaluateAll((all) =>
+    all
+      .filter((letter) => getComputedStyle(letter).opacity === '1')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  )
+
 test.describe('the name', () => {
-  test('is typed, deleted and typed again, can be paused, and moves nothing', async ({ page }) => {
+  const { productName } = organisation
+
+  test('is typed, deleted and typed again over its own pale letters, and can be paused', async ({
+    page,
+  }) => {
     await page.goto('/')
-    const { productName } = organisation
-    const heading = page.getByRole('heading', { level: 1, name: productName, exact: true })
-    await expect(heading).toBeVisible()
+    const heading = page.getByRole('heading', { level: 1, name: productName })
+    await expect(heading).toHaveText(/There is room\s+on the bench\.$/)
     for (const text of [productName.slice(0, 3), productName, productName.slice(0, 3)]) {
-      await expect.poll(() => animated(page).textContent(), { intervals: [20] }).toBe(text)
+      await expect.poll(() => typed(page), { intervals: [20] }).toBe(text)
     }
-    const box = await heading.boundingBox()
-    await page.getByRole('button', { name: 'Pause animation' }).click()
-    await expect(animated(page)).toHaveCount(0)
-    await expect(heading.getByText(productName)).toHaveCSS('opacity', '1')
-    expect(await heading.boundingBox()).toEqual(box)
-    const { width, height } = (await page
-      .getByRole('button', { name: 'Play animation' })
-      .boundingBox()) ?? { width: 0, height: 0 }
+    for (const letter of await letters(page).all())
+      await expect(letter).not.toHaveCSS('opacity', '0')
+
+    // 100 ms a letter, 50 ms back: 24 letters are the most that a name has.
+    const timing = await letters(page)
+      .first()
+      .evaluate((letter) =>
+        (letter.parentElement?.getAnimations() ?? []).map((animation) => {
+          const { duration, iterations } = animation.effect?.getTiming() ?? {}
+          const frames = (animation.effect as KeyframeEffect).getKeyframes()
+          return { duration, iterations, turn: frames[1]?.computedOffset.toFixed(3) }
+        }),
+      )
+    expect(timing).toEqual([{ duration: 24 * 150, iterations: Infinity, turn: '0.667' }])
+
+    const pause = page.getByRole('checkbox', { name: 'Pause animation' })
+    const { width, height } = (await pause.boundingBox()) ?? { width: 0, height: 0 }
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    await page.getByRole('button', { name: 'Play animation' }).click()
-    await expect(animated(page)).toHaveCount(1)
+    await pause.check()
+    await expect.poll(() => typed(page)).toBe(productName)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await pause.uncheck()
+    await expect.poll(() => typed(page), { intervals: [20] }).toBe(productName.slice(0, 2))
     expect(await layoutShift(page)).toBe(0)
   })
 
-  test('stands still when the library cannot be fetched, and so does everything else', async ({
-    page,
-  }) => {
-    let refused = 0
-    await page.route(/\/assets\/(mjs|aos)-/, (route) => {
-      refused += 1
-      return route.abort()
-    })
-    await openHome(page)
-    await page.mouse.wheel(0, 20)
-    await expect.poll(() => refused).toBeGreaterThanOrEqual(3)
-    await expect(
-      page.getByRole('heading', { level: 1 }).getByText(organisation.productName),
-    ).toHaveCSS('opacity', '1')
-    await expect(animated(page)).toHaveCount(0)
-    await expect(page.locator('[data-aos]:not(body)')).toHaveCount(0)
+  test('moves, and can be paused, before any script is fetched', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.goto('/')
+    await expect.poll(() => typed(page), { intervals: [20] }).toBe(productName.slice(0, 3))
+    await page.waitForLoadState('networkidle')
+    expect(fetched.filter((url) => /libraries|HomePage/.test(url))).toEqual([])
   })
+})
+
+test('the display face comes late without moving anything', async ({ page }) => {
+  let send = () => {}
+  const late = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/*.woff2', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  send()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.fonts.check("16px 'Suez One'"))).toBe(true)
+  expect(await height()).toBe(before)
+  expect(await layoutShift(page)).toBe(0)
 })
 
 test('links and buttons lead down the page, below the header that stays', async ({ page }) => {
@@ -99,17 +132,16 @@ test('what is scrolled to comes into view once, and is there after coming back',
   page,
 }) => {
   await openHome(page)
-  await page.mouse.wheel(0, 20)
-  const hidden = page.locator('[data-aos]:not(body)')
+  const hidden = page.locator('[data-below]')
   await expect(hidden).not.toHaveCount(0)
   const services = page.locator('#services > div')
   await expect(services).toHaveCSS('opacity', '0')
-  await expect(services).toHaveCSS('transition-duration', '1s')
+  await expect(services).toHaveCSS('transition-duration', '1s, 1s')
   // Once: it stays when it is left and come back to.
   for (const visit of ['first', 'second']) {
     await page.locator('#services h2').scrollIntoViewIfNeeded()
     await expect(services, visit).toHaveCSS('opacity', '1')
-    await expect(services, visit).not.toHaveAttribute('data-aos')
+    await expect(services, visit).not.toHaveAttribute('data-below')
     await page.evaluate(() => scrollTo(0, 0))
   }
   expect(await layoutShift(page)).toBe(0)
@@ -172,20 +204,14 @@ test.describe('a card', () => {
   test.describe('for readers who ask for less motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('cross-fades; nothing moves or is fetched to move, and every side is accessible', async ({
-      page,
-    }) => {
-      const fetched: string[] = []
-      page.on('request', (request) => fetched.push(request.url()))
+    test('cross-fades; nothing moves, and every side is accessible', async ({ page }) => {
       await openHome(page)
       const back = page.getByText('Struggling is not a character flaw.').locator('..')
       await expect(back).toHaveCSS('opacity', '0')
       await expect(back).toHaveCSS('rotate', 'none')
-      await page.mouse.wheel(0, 20)
-      await page.waitForLoadState('networkidle')
-      await expect(page.getByRole('button', { name: 'Pause animation' })).toHaveCount(0)
-      await expect(page.locator('[data-aos]')).toHaveCount(0)
-      expect(fetched.filter((url) => /\/assets\/(mjs|aos)-/.test(url))).toEqual([])
+      await expect(page.getByRole('checkbox', { name: 'Pause animation' })).toHaveCount(0)
+      expect(await typed(page)).toBe(organisation.productName)
+      await expect(page.locator('#services > div')).toHaveCSS('opacity', '1')
 
       for (const button of await page.getByRole('button', { name: /^Turn the card/ }).all()) {
         await button.press('Enter')

@@ -5,7 +5,7 @@ import { appFeatures, reasons, services, values } from '@/content/home'
 import { leaders } from '@/content/leaders'
 import { organisation } from '@/content/organisation'
 import { HomePage } from '@/pages/home/HomePage'
-import { setOrganisation } from '../support/organisation'
+import { everythingSet, setOrganisation } from '../support/organisation'
 import { openPages, passedOn } from '../support/site'
 
 const openHome = () => openPages({ '/': HomePage }, '/')
@@ -25,7 +25,9 @@ const cards = (id: string) =>
 it('says who we are: the name, the mission, what its figures mean, and five reasons', async () => {
   await openHome()
   const { productName } = organisation
-  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(productName)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    `${productName}: There is room on the bench.`,
+  )
   expect(screen.getByText(organisation.mission)).toBeVisible()
   expect(
     section('mission').getByText(
@@ -34,10 +36,10 @@ it('says who we are: the name, the mission, what its figures mean, and five reas
   ).toBeVisible()
   const tiles = [...document.querySelectorAll('#mission dl > div')]
   expect(tiles.map(({ children }) => texts(children))).toEqual([
-    ['universities', '12', 'Where we are present. We have branches at 3 institutions.'],
+    ['universities', '12', 'Where we are present. Branches at 3 institutions.'],
     ['reach', '500K+', 'Our target reach.'],
-    ['realtime help', '24/7', 'In the app, once it launches. Need someone now? See helplines'],
-    ['to use', 'Free', 'App services will be free. Membership has a small fee.'],
+    ['realtime help', '24/7', 'In the app to come. Need someone now? See helplines'],
+    ['to use', 'Free', 'The app’s services. Membership has a small fee.'],
   ])
   expect(screen.getByText(`Why ${productName}?`)).toBeVisible()
   expect(numbered('Run by young people.')).toEqual(
@@ -52,12 +54,9 @@ it('says who we are: the name, the mission, what its figures mean, and five reas
 it('says that the app is not there yet, what it will do, and in which ways it will help', async () => {
   await openHome()
   expect(screen.getByText('Not launched yet')).toBeVisible()
-  expect(numbered('Peer spaces.')).toEqual(appFeatures.map(({ title, text }) => `${title} ${text}`))
+  expect(numbered('Peer spaces')).toEqual(appFeatures.map(({ title, text }) => `${title} ${text}`))
   expect(appFeatures).toHaveLength(8)
-  expect(appFeatures[1]?.text).toBe(
-    'Ask in English, Swahili, French, German or Spanish. It keeps to mental-health support and finding your way in the app.',
-  )
-  expect(screen.getByText(/^6 ways to be heard, to learn and to rest\./)).toBeVisible()
+  expect(appFeatures[1]?.text).toBe('In English, Swahili, French, German or Spanish')
   expect(cards('services')).toEqual(services.map(({ title, text }) => [title, text]))
   expect(services.map(({ title }) => title)).toEqual([
     'Talk to the AI',
@@ -108,7 +107,7 @@ it('leads on: down the page, to a gift, to help, to the leadership and to the wa
   ] as const) {
     expect(link(name)).toHaveAttribute('href', address)
   }
-  for (const id of ['services', 'mission', 'core-values', 'team']) {
+  for (const id of ['services', 'mission', 'core-values', 'team', 'ready']) {
     expect(document.getElementById(id)?.tagName).toBe('SECTION')
   }
   // No link leads nowhere: of the leaders only the one who can be reached has links.
@@ -121,6 +120,44 @@ it('leads on: down the page, to a gift, to help, to the leadership and to the wa
   await user.click(link('Join the Waitlist!'))
   expect(screen.getByRole('heading', { name: 'Elsewhere: /contact' })).toBeVisible()
   expect(passedOn()).toEqual({ subject: 'Waitlist' })
+})
+
+describe('What is ready, what is coming', () => {
+  const lists = () =>
+    ['Ready', 'Coming'].map((title) =>
+      texts(section('ready').getByText(title).nextElementSibling?.children ?? []),
+    )
+
+  it('says once what the organisation has not set, and leads to what there is', async () => {
+    await openHome()
+    expect(lists()).toEqual([
+      [
+        'Helplines to call today',
+        'Talks and open-air sessions',
+        'Becoming a member',
+        'Roles for volunteers',
+      ],
+      [
+        'The app, with all its services, free of charge',
+        'A page for its waitlist',
+        'A form to sign up for activities',
+        'A form to apply as a volunteer',
+        'Giving, and the shop',
+        'WhatsApp',
+        'A telephone number',
+        'An e-mail address',
+      ],
+    ])
+    expect(link('Becoming a member')).toHaveAttribute('href', '/Register')
+  })
+
+  it('leaves the app alone as coming once everything else is set', async () => {
+    setOrganisation(everythingSet)
+    await openHome()
+    const [ready, coming] = lists()
+    expect(ready?.slice(-2)).toEqual(['Things to wear', 'Giving, little or much'])
+    expect(coming).toEqual(['The app, with all its services, free of charge'])
+  })
 })
 
 describe("'Notify Me'", () => {
@@ -136,7 +173,7 @@ describe("'Notify Me'", () => {
     const user = await openPages({ '/': HomeWithFooter }, '/')
     const button = screen.getByText('Notify Me')
     expect(button).toHaveAccessibleDescription(
-      'Our waitlist page is not set yet. Leave your address in the newsletter box at the end of this page and read about the launch there.',
+      'Leave your address in the newsletter box at the end of this page.',
     )
     await user.click(button)
     expect(screen.getByLabelText('Subscribe to our newsletter')).toHaveFocus()

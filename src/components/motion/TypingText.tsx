@@ -11,13 +11,11 @@ import { useMotionAllowed } from './useMotionAllowed'
 export function TypingText({
   phrases,
   pauseMs = 2000,
-  as: Text = 'p',
   className = '',
 }: {
   phrases: readonly string[]
   /** How long a phrase stays when it has been typed. */
   pauseMs?: number
-  as?: 'h1' | 'p'
   /** For the text, such as its size. */
   className?: string | undefined
 }) {
@@ -48,7 +46,7 @@ export function TypingText({
 
   return (
     <div className={styles.typing}>
-      <Text className={`${styles.text} ${className}`}>
+      <p className={`${styles.text} ${className}`}>
         {phrases.map((phrase, index) => (
           <span
             key={phrase}
@@ -76,7 +74,7 @@ export function TypingText({
             />
           </span>
         )}
-      </Text>
+      </p>
       <span className={styles.control}>
         {canMove && (
           <button

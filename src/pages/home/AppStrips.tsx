@@ -66,13 +66,9 @@ function focusNewsletterBox() {
 
 /** What the app will offer. */
 export function ServicesStrip() {
-  const { title, lead } = sections.services
   return (
     <Strip id="services" className={styles.services}>
-      <div className={styles.heading}>
-        <h2>{title}</h2>
-        <p className="lead">{lead}</p>
-      </div>
+      <h2>{sections.services}</h2>
       <ul className="plain-list">
         {services.map((service) => (
           <li key={service.title}>

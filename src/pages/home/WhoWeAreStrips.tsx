@@ -58,8 +58,7 @@ export function ReasonsStrip() {
 export function TeamStrip() {
   return (
     <Strip id="team" className={styles.sunken}>
-      <h2>{sections.team.title}</h2>
-      <p className="lead">{sections.team.lead}</p>
+      <h2>{sections.team}</h2>
       <ul className={styles.team}>
         {leaders.map(
           ({ id, name, role, description, portrait, imageUrl, email, linkedIn, phone }) => (
