@@ -59,7 +59,19 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // Small parts of many pages.
     {
       name: 'parts',
-      test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt)|focus|hydration[\\/]use(?!Today))|domain[\\/]money[\\/]money)/,
+      test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt|[Ss]cenePage)|focus|hydration[\\/]use(?!Today))|domain[\\/](money[\\/]money|text[\\/]wellFormed))/,
+      priority: 6,
+    },
+    // The head of the pages that have a small drawing there, and what these drawings share.
+    {
+      name: 'scenes',
+      test: /[\\/]components[\\/](art[\\/]porch|display[\\/][Ss]cenePage)/,
+      priority: 6,
+    },
+    // Days, which /activities needs without what orders and members know of them.
+    {
+      name: 'days',
+      test: /[\\/](domain[\\/]calendar|(content|facts)[\\/]activities|hydration[\\/]useToday)/,
       priority: 6,
     },
     // What every form needs once somebody types: checks, drafts, and the way to what sends it.
@@ -76,10 +88,10 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /[\\/]services[\\/](mail|outboxDelivery|contactMessages)\.ts/,
       priority: 3,
     },
-    // What the shop, the payment and the members' home all need of an order, and of days.
+    // What the shop, the payment and the members' home all need of an order.
     {
       name: 'orders',
-      test: /[\\/]src[\\/](domain[\\/](calendar|shop)|content[\\/](shop|publicHolidays)|services[\\/]orders|components[\\/]hydration[\\/]useToday)/,
+      test: /[\\/]src[\\/](domain[\\/]shop|content[\\/](shop|publicHolidays)|services[\\/]orders)/,
       minShareCount: 2,
       priority: 2,
     },

@@ -43,7 +43,7 @@ export function budgetOf(kind) {
  * @type {Readonly<Record<string, { openedKb?: number, usedKb?: number }>>}
  */
 export const overweight = {
-  '/activities': { openedKb: 35, usedKb: 142 },
+  '/activities': { openedKb: 35, usedKb: 124 },
   '/bankdonation': { usedKb: 114 },
   '/privacy': { usedKb: 115 },
   '/donate': { openedKb: 121, usedKb: 157 },

@@ -4,7 +4,7 @@ import { ActivityDrawing } from '@/components/art/ActivityDrawing'
 import { ButtonLink } from '@/components/buttons/Button'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { Accordion } from '@/components/display/Accordion'
-import { Page } from '@/components/display/Page'
+import { ScenePage } from '@/components/display/ScenePage'
 import { Section } from '@/components/display/Section'
 import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
@@ -29,7 +29,7 @@ const changedOn =
 export function ActivitiesPage() {
   const { coming, passed } = comingAndPassed(activities, useToday() ?? changedOn)
   return (
-    <Page title="Activities" lead={lead} scene={<ActivitiesScene />}>
+    <ScenePage title="Activities" lead={lead} scene={<ActivitiesScene />}>
       {!organisation.signUpFormUrl && <p id="sign-up-unset">{signUpUnset}</p>}
       {coming.length === 0 && <p className={styles.none}>{noneComing}</p>}
       <div className={styles.grid}>
@@ -77,7 +77,7 @@ export function ActivitiesPage() {
           ]}
         />
       )}
-    </Page>
+    </ScenePage>
   )
 }
 

@@ -4,7 +4,7 @@ import { PartnershipsScene } from '@/components/art/PartnershipsScene'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { ContactLinks } from '@/components/display/ContactLinks'
 import { MailDraft } from '@/components/display/MailDraft'
-import { Page } from '@/components/display/Page'
+import { ScenePage } from '@/components/display/ScenePage'
 import { Section } from '@/components/display/Section'
 import { TypingText } from '@/components/motion/TypingText'
 import { paths } from '@/config/paths'
@@ -34,7 +34,7 @@ export function PartnershipsPage() {
   const address = partnershipsEmail ?? email
   const quotes = testimonials.filter(({ needsRealQuote }) => !needsRealQuote)
   return (
-    <Page
+    <ScenePage
       title="Partnerships"
       lead={lead}
       scene={<PartnershipsScene />}
@@ -110,7 +110,7 @@ export function PartnershipsPage() {
         </Section>
         {contact && <Contact {...contact} />}
       </div>
-    </Page>
+    </ScenePage>
   )
 }
 
