@@ -22,7 +22,7 @@ const stageNames = { ahead: 'Coming up', on: 'Happening now', past: 'This has pa
 const changedOn =
   activities
     .map((activity) => activity.changedOn)
-    .sort()
+    .toSorted()
     .at(-1) ?? ''
 
 /** /activities: what there is to come to, to put into a calendar and to sign up for. */
@@ -40,11 +40,6 @@ export function ActivitiesPage() {
             </li>
           ))}
         </ul>
-        {coming.some(({ dates }) => !dates) && (
-          <p id="undated" className={`small ${styles.wide}`}>
-            {undated}
-          </p>
-        )}
         <Section title={other.title} className={`stack ${styles.other} ${styles.wide}`}>
           <p>{other.text}</p>
           <p className="actions">
@@ -57,6 +52,11 @@ export function ActivitiesPage() {
           </p>
         </Section>
       </div>
+      {coming.some(({ dates }) => !dates) && (
+        <p id="undated" className="small">
+          {undated}
+        </p>
+      )}
       {passed.length > 0 && (
         <Accordion
           items={[
