@@ -59,7 +59,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // Small parts of many pages.
     {
       name: 'parts',
-      test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt)|focus|hydration[\\/]use(?!Today))|domain[\\/]money[\\/]money|content[\\/]progress)/,
+      test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt|[Ss]cenePage)|focus|hydration[\\/]use(?!Today))|domain[\\/](money[\\/]money|text[\\/]wellFormed)|content[\\/]progress)/,
+      priority: 6,
+    },
+    // The head of the pages that have a small drawing there, and what these drawings share.
+    {
+      name: 'scenes',
+      test: /[\/]components[\/](art[\/]porch|display[\/][Ss]cenePage)/,
       priority: 6,
     },
     // What every form needs once somebody types: checks, drafts, and the way to what sends it.
@@ -84,6 +90,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /[\\/]src[\\/](domain[\\/](payment[\\/]payment\.ts|giving|money|shop)|content[\\/]shop|services[\\/](orders|canRequestStkPush))/,
       minShareCount: 2,
       priority: 3,
+    },
+    // What /activities and the members' home both show.
+    {
+      name: 'activities',
+      test: /[\\/](content|facts)[\\/]activities/,
+      minShareCount: 2,
+      priority: 2,
     },
     // Days in Kenya, and which of them people work.
     {

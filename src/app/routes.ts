@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { paths, type PageName } from '@/config/paths'
 import { pageTexts } from '@/content/pageTexts'
-import { ErrorPage } from '@/pages/ErrorPage'
 import type { PageKind, PageRoute } from './pageLoading'
 
 /** The code of each page: a page without an address, or an address without a page, does not compile. */
@@ -30,7 +29,7 @@ const load: Record<PageName | 'notFound', PageRoute['load']> = {
   helpNow: async () => (await import('@/pages/help/HelpNowPage')).HelpNowPage,
   privacy: async () => (await import('@/pages/about/PrivacyPage')).PrivacyPage,
   staff: async () => (await import('@/pages/staff/StaffPage')).StaffPage,
-  error: async () => ErrorPage,
+  error: async () => (await import('@/pages/ErrorAddressPage')).ErrorAddressPage,
   offline: async () => (await import('@/pages/OfflinePage')).OfflinePage,
   notFound: async () => (await import('@/pages/NotFoundPage')).NotFoundPage,
 }

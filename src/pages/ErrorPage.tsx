@@ -1,20 +1,23 @@
-import { ErrorScene } from '@/components/art/ErrorScene'
+import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { HelplinesBlock } from '@/components/display/FirstHelplines'
 import { paths } from '@/config/paths'
 
 /**
- * What is shown instead of a page that broke, also at /error. Plain links: after a bug a fresh start
+ * What is shown instead of a page that broke. Plain links: after a bug a fresh start
  * is wanted, not this one's router.
  */
 export function ErrorPage({
   message = 'Something went wrong on this page.',
+  scene,
 }: {
   message?: string
+  /** A drawing; after a bug there is none, since every page would have to bring it along. */
+  scene?: ReactNode
 }) {
   return (
     <main className="page alone">
-      <ErrorScene className="scene" />
+      {scene}
       <h1>Unexpected Application Error!</h1>
       <p>{message}</p>
       <p className="actions">

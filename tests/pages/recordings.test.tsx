@@ -37,6 +37,9 @@ describe('the recordings', () => {
       'Money stress on campus',
       'Grief that has no funeral',
     ])
+    expect(
+      screen.getByText(/^There is nothing to watch yet: these are the sessions that come first\./),
+    ).toBeVisible()
     for (const card of cards) {
       expect(within(card).queryByRole('link')).toBeNull()
       expect(within(card).getByText('Coming soon!')).toBeVisible()

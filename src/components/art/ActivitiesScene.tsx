@@ -12,21 +12,13 @@ export function ActivitiesScene({ className }: DrawingProps) {
       <Paint.paper d="M104 43h17l-9 14z" />
       <Paint.leafDeep d="M129 43h17l-9 14z" />
       <Bench x={30} width={180} />
-      <Sitter
-        x={56}
-        skin={Paint.skin2}
-        arm={Paint.limb2}
-        top={Paint.sun}
-        legs={Paint.cloth2}
-        head="wrap"
-      />
+      <Sitter x={56} skin="skin2" top="sun" legs="cloth2" head="wrap" />
       <Sitter
         x={184}
         isTurned
-        skin={Paint.skin1}
-        arm={Paint.limb1}
-        top={Paint.cloth1}
-        legs={Paint.cloth4}
+        skin="skin1"
+        top="cloth1"
+        legs="cloth4"
         head="short"
         hand="M2 76c6 8 16 4 24-14"
       />

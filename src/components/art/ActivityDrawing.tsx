@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Activity } from '@/content/activities'
 import { Drawing, type DrawingProps } from './Drawing'
 import { circle, Paint } from './paint'
+import { Limb } from './porch'
 
 const bench = (
   <Paint.wood d="M36 90h8l-2 20h-8zm160 0h8l2 20h-8zM28 82h184a4 4 0 0 1 0 8H28a4 4 0 0 1 0-8z" />
@@ -32,7 +33,7 @@ const pictures: Record<Activity['drawing'], ReactNode> = {
       <Paint.cloth1 d="M58 14h124l12 26c0 8-20 8-20 0 0 8-18 8-18 0H84c0 8-18 8-18 0 0 8-20 8-20 0z" />
       <Paint.paper d="M80 14h20l-3 26c0 8-21 8-21 0zm60 0h20l4 26c0 8-21 8-21 0z" />
       <Paint.cloth1 d="M100 14h40l3 26c0 8-23 8-23 0 0 8-23 8-23 0z" />
-      <Paint.ribbon d="M129 74c-4-8-14-18-14-24 0-5 10-5 10 0 0 6-10 16-14 24" />
+      <Paint.stem d="M129 74c-4-8-14-18-14-24 0-5 10-5 10 0 0 6-10 16-14 24" />
       <Paint.cloth2 d="M72 62h24v16H72z" />
       <Paint.sun d="M144 66h26v12h-26z" />
       <Paint.crease d="M76 68h16m-16 5h10" />
@@ -45,7 +46,7 @@ const pictures: Record<Activity['drawing'], ReactNode> = {
       <Paint.cloth1 d="M64 98h112l8 6H56z" />
       <Paint.cloth4 d="M84 96c-8-4-4-13 6-14l30-6 30 6c10 1 14 10 6 14-8 3-20 3-36 3s-28 0-36-3z" />
       <Paint.sun d="M106 84c-3-18-3-36 14-36s17 18 14 36z" />
-      <Paint.limb2 d="M108 56c-8 10-14 20-19 28m43-28c8 10 14 20 19 28m-31-42v6" />
+      <Limb skin="skin2" d="M108 56c-8 10-14 20-19 28m43-28c8 10 14 20 19 28m-31-42v6" />
       <Paint.skin2 d={circle(120, 34, 11)} />
       <Paint.hair d="M108 35c-2-19 26-19 24 0-5-5-19-5-24 0z" />
       <Paint.hair d={circle(120, 19, 6)} />

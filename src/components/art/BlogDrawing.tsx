@@ -35,20 +35,18 @@ const pictures: Record<Blog['drawing'], ReactNode> = {
       <Bench x={44} width={152} />
       <Sitter
         x={82}
-        skin={Paint.skin1}
-        arm={Paint.limb1}
-        top={Paint.cloth3}
-        legs={Paint.cloth2}
+        skin="skin1"
+        top="cloth3"
+        legs="cloth2"
         head="short"
         hand="M2 76c-2 10 2 14 8 18"
       />
       <Sitter
         x={156}
         isTurned
-        skin={Paint.skin2}
-        arm={Paint.limb2}
-        top={Paint.cloth1}
-        legs={Paint.cloth4}
+        skin="skin2"
+        top="cloth1"
+        legs="cloth4"
         head="puff"
         hand="M2 74c10 12 26 12 54 4"
       />

@@ -1,5 +1,5 @@
 import type { DrawingProps } from './Drawing'
-import { Paint } from './paint'
+import { circle, Paint } from './paint'
 import { Bench, Porch } from './porch'
 
 /** Contact: a letter on the bench, and the bird that will carry it. */
@@ -13,7 +13,7 @@ export function ContactScene({ className }: DrawingProps) {
       <Paint.cloth2 d="M146 88c-5-13 4-28 19-27 5-11 24-9 25 4l10 5-10 4c-1 18-12 27-27 27-11 0-26-3-42 4 7-9 15-14 25-17z" />
       <Paint.cloth1 d="M190 78c-1 14-10 23-27 23-5 0-9 0-13-1 20-1 31-9 40-22z" />
       <Paint.crease d="M152 88c8 4 18 3 24-4" />
-      <Paint.eye d="M181 66h0" />
+      <Paint.hair d={circle(181, 66, 2)} />
     </Porch>
   )
 }

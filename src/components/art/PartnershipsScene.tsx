@@ -9,20 +9,18 @@ export function PartnershipsScene({ className }: DrawingProps) {
       <Bench x={30} width={180} />
       <Sitter
         x={58}
-        skin={Paint.skin3}
-        arm={Paint.limb3}
-        top={Paint.cloth4}
-        legs={Paint.trunk}
+        skin="skin3"
+        top="cloth4"
+        legs="trunk"
         head="hijab"
         hand="M0 76c4 12 14 16 36 18"
       />
       <Sitter
         x={182}
         isTurned
-        skin={Paint.skin1}
-        arm={Paint.limb1}
-        top={Paint.cloth3}
-        legs={Paint.cloth2}
+        skin="skin1"
+        top="cloth3"
+        legs="cloth2"
         head="short"
         hand="M0 76c4 12 14 16 36 18"
       />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { VolunteerRole } from '@/content/volunteerRoles'
-import { Drawing } from './Drawing'
+import { Drawing, type DrawingProps } from './Drawing'
 import { circle, Paint } from './paint'
-import styles from './art.module.css'
 
 const pictures: Record<VolunteerRole['drawing'], ReactNode> = {
   bench: (
@@ -79,9 +78,12 @@ const pictures: Record<VolunteerRole['drawing'], ReactNode> = {
 }
 
 /** What a volunteer role is about, as a small drawing beside its title. */
-export function RoleDrawing({ drawing }: { drawing: VolunteerRole['drawing'] }) {
+export function RoleDrawing({
+  drawing,
+  className,
+}: DrawingProps & { drawing: VolunteerRole['drawing'] }) {
   return (
-    <Drawing viewBox="0 0 48 48" size={56} className={styles.pictogram}>
+    <Drawing viewBox="0 0 48 48" size={56} className={className}>
       {pictures[drawing]}
     </Drawing>
   )

@@ -1,7 +1,8 @@
 import type { SVGProps } from 'react'
 import type { palette } from '@/theme/palette'
 
-type Colour =
+/** The name of a colour of our drawings. */
+export type Colour =
   Extract<keyof typeof palette.light, `art${string}`> extends `art${infer Name}`
     ? Uncapitalize<Name>
     : never
@@ -48,9 +49,6 @@ export const Paint = {
   arm1: stroke('skin1', 14, { strokeLinejoin: 'round' }),
   arm2: stroke('skin2', 14, { strokeLinejoin: 'round' }),
   arm3: stroke('skin3', 14, { strokeLinejoin: 'round' }),
-  limb1: stroke('skin1', 8),
-  limb2: stroke('skin2', 8),
-  limb3: stroke('skin3', 8),
   sleeveSun: stroke('sun', 20, { strokeLinecap: 'butt' }),
   sleeveCloth3: stroke('cloth3', 20, { strokeLinecap: 'butt' }),
   cloud: stroke('sun', 9, { opacity: 0.35 }),
@@ -66,10 +64,6 @@ export const Paint = {
   steam: stroke('cloth3', 3),
   water: stroke('cloth3', 3, { strokeDasharray: '8 9' }),
   lantern: stroke('hair', 3),
-  ribbon: stroke('leafDeep', 5),
-  rain: stroke('cloth2', 4),
-  asked: stroke('cloth1', 4),
-  eye: stroke('hair', 4),
   dots: stroke('markLine', 5),
   mark: stroke('markLine', 2.4, { strokeLinejoin: 'round' }),
   glasses: stroke('cloth3', 2.5, { strokeLinecap: 'butt' }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Drawing, type DrawingProps } from './Drawing'
-import { circle, Paint } from './paint'
+import { circle, colour, Paint, type Colour } from './paint'
 
 // What the small scenes at the head of the pages share. All stand on a canvas of 240 by 160.
 
@@ -49,23 +49,26 @@ const hair = {
   ),
 }
 
+/** An arm, in the strokes of a small figure. */
+export function Limb({ skin, d }: { skin: Colour; d: string }) {
+  return <path fill="none" stroke={colour(skin)} strokeWidth={8} strokeLinecap="round" d={d} />
+}
+
 /** Somebody who sits on a bench with the hip at `x`, and looks to the right or, turned, to the left. */
 export function Sitter({
   x,
   isTurned = false,
-  skin: Skin,
-  arm: Arm,
-  top: Top,
-  legs: Legs,
+  skin,
+  top,
+  legs,
   head,
   hand = 'M0 74c1 12 5 18 20 18',
 }: {
   x: number
   isTurned?: boolean
-  skin: typeof Paint.skin1
-  arm: typeof Paint.limb1
-  top: typeof Paint.skin1
-  legs: typeof Paint.skin1
+  skin: Colour
+  top: Colour
+  legs: Colour
   head: keyof typeof hair
   /** From the shoulder to the hand. */
   hand?: string
@@ -73,11 +76,14 @@ export function Sitter({
   return (
     <g transform={`translate(${x} 0)${isTurned ? ' scale(-1 1)' : ''}`}>
       <Paint.hair d="M14 136h9l7 5c1 2 0 4-2 4H14z" />
-      <Legs d="M-14 94h32c7 0 10 4 9 11l-3 34H14l-1-25H-6c-6 0-9-6-8-20z" />
-      <Top d="M-14 107c-3-22-3-41 12-42 13 0 17 19 15 42z" />
-      <Skin d="M-7 51c-1-9 5-14 12-14 6 0 9 3 10 8l3 6-4 2c0 6-2 9-8 9v7H-4V60c-2-2-3-5-3-9z" />
+      <path fill={colour(legs)} d="M-14 94h32c7 0 10 4 9 11l-3 34H14l-1-25H-6c-6 0-9-6-8-20z" />
+      <path fill={colour(top)} d="M-14 107c-3-22-3-41 12-42 13 0 17 19 15 42z" />
+      <path
+        fill={colour(skin)}
+        d="M-7 51c-1-9 5-14 12-14 6 0 9 3 10 8l3 6-4 2c0 6-2 9-8 9v7H-4V60c-2-2-3-5-3-9z"
+      />
       {hair[head]}
-      <Arm d={hand} />
+      <Limb skin={skin} d={hand} />
     </g>
   )
 }

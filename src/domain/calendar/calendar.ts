@@ -82,16 +82,16 @@ export function comingAndPassed<Event extends { readonly dates: DayRange | null 
   events: readonly Event[],
   today: string,
 ): { readonly coming: readonly Event[]; readonly passed: readonly Event[] } {
-  const inOrder = [...events].sort((one, other) => first(one).localeCompare(first(other)))
+  const inOrder = events.toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)))
   const isPast = ({ dates }: Event) => dates !== null && stageOf(dates, today) === 'past'
   return {
     coming: inOrder.filter((event) => !isPast(event)),
-    passed: inOrder.filter(isPast).reverse(),
+    passed: inOrder.filter(isPast).toReversed(),
   }
 }
 
 /** What an event is sorted by; without a date it is after all that have one. */
-function first({ dates }: { readonly dates: DayRange | null }): string {
+function orderOf({ dates }: { readonly dates: DayRange | null }): string {
   return dates?.first ?? '9999'
 }
 

@@ -4,7 +4,7 @@ import { BlogDrawing } from '@/components/art/BlogDrawing'
 import { BlogsScene } from '@/components/art/BlogsScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Fold } from '@/components/display/Fold'
-import { Page } from '@/components/display/Page'
+import { ScenePage } from '@/components/display/ScenePage'
 import { TextField } from '@/components/form/fields'
 import { paths } from '@/config/paths'
 import { blogs, blogsPage, type Blog } from '@/content/blogs'
@@ -21,7 +21,7 @@ const suggestedBlogs = suggestionList('blogs', blogSchema)
 export function BlogsPage() {
   const own = useSuggestions(suggestedBlogs)
   return (
-    <Page title="Blogs" lead={blogsPage.lead} scene={<BlogsScene />}>
+    <ScenePage title="Blogs" lead={blogsPage.lead} scene={<BlogsScene />}>
       <div className={styles.blogs}>
         {blogs.map(({ link, ...blog }) => (
           <BlogCard
@@ -61,7 +61,7 @@ export function BlogsPage() {
         <TextField name="summary" label="Summary" multiline />
         <TextField name="link" label="Link" hint={suggestions.blog.hint} />
       </SuggestionForm>
-    </Page>
+    </ScenePage>
   )
 }
 

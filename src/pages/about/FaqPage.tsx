@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FaqScene } from '@/components/art/FaqScene'
 import { Accordion, type AccordionItem } from '@/components/display/Accordion'
-import { Page } from '@/components/display/Page'
+import { ScenePage } from '@/components/display/ScenePage'
 import { Section } from '@/components/display/Section'
 import { TextField } from '@/components/form/fields'
 import fields from '@/components/form/Form.module.css'
@@ -31,7 +31,7 @@ export function FaqPage() {
   const found = all.filter(({ question, answer }) => hasAllWords(`${question} ${answer}`, query))
 
   return (
-    <Page title="Questions and answers" lead={faqPage.lead} scene={<FaqScene />}>
+    <ScenePage title="Questions and answers" lead={faqPage.lead} scene={<FaqScene />}>
       <div className={`split ${styles.columns}`}>
         <div>
           <div className={styles.filter}>
@@ -82,7 +82,7 @@ export function FaqPage() {
         <TextField name="question" label="Question" />
         <TextField name="answer" label="Answer" hint={suggestions.question.hint} multiline />
       </SuggestionForm>
-    </Page>
+    </ScenePage>
   )
 }
 

@@ -2,7 +2,7 @@ import { Avatar } from '@/components/art/Avatar'
 import { LeadershipScene } from '@/components/art/LeadershipScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { ContactLinks } from '@/components/display/ContactLinks'
-import { Page } from '@/components/display/Page'
+import { ScenePage } from '@/components/display/ScenePage'
 import { paths } from '@/config/paths'
 import { leaders, leadershipLead } from '@/content/leaders'
 import styles from './leadership.module.css'
@@ -10,7 +10,7 @@ import styles from './leadership.module.css'
 /** /leadership: those who lead, each with an anchor to share. */
 export function LeadershipPage() {
   return (
-    <Page title="Leadership" lead={leadershipLead} scene={<LeadershipScene />}>
+    <ScenePage title="Leadership" lead={leadershipLead} scene={<LeadershipScene />}>
       <ul className={`plain-list ${styles.leaders}`}>
         {leaders.map(({ id, name, role, description, portrait, imageUrl, ...ways }) => (
           <li key={id} id={id} className={`card ${styles.leader}`}>
@@ -34,6 +34,6 @@ export function LeadershipPage() {
           Write to the team
         </ButtonLink>
       </p>
-    </Page>
+    </ScenePage>
   )
 }

@@ -1,6 +1,6 @@
 import { PrivacyScene } from '@/components/art/PrivacyScene'
 import { MailDraft } from '@/components/display/MailDraft'
-import { Page } from '@/components/display/Page'
+import { ScenePage } from '@/components/display/ScenePage'
 import { Section } from '@/components/display/Section'
 import { organisation } from '@/content/organisation'
 import { dataDraft, privacyPage, processors, storedByUs } from '@/content/privacy'
@@ -11,7 +11,7 @@ import styles from './privacy.module.css'
 export function PrivacyPage() {
   const { lead, inShort, whoReads, howLong, elsewhere, underAge, rights } = privacyPage
   return (
-    <Page title="Privacy" lead={lead} scene={<PrivacyScene />} className={styles.privacy}>
+    <ScenePage title="Privacy" lead={lead} scene={<PrivacyScene />} className={styles.privacy}>
       <Section title="In short" className={styles.short}>
         <List items={inShort} />
       </Section>
@@ -47,7 +47,7 @@ export function PrivacyPage() {
         <p>{privacyPage.ask}</p>
         <MailDraft address={organisation.email} draft={dataDraft} label="Write about my data" />
       </Section>
-    </Page>
+    </ScenePage>
   )
 }
 

@@ -1,6 +1,6 @@
 import { RecordingsScene } from '@/components/art/RecordingsScene'
 import { buttonClass } from '@/components/buttons/Button'
-import { Page } from '@/components/display/Page'
+import { ScenePage } from '@/components/display/ScenePage'
 import { recordings, recordingsPage, type Recording } from '@/content/recordings'
 import { FeedbackForm } from './FeedbackForm'
 import { FormSection } from './FormSection'
@@ -13,7 +13,7 @@ export function RecordingsPage() {
   const inOrder = [...recordings.filter(canWatch), ...recordings.filter((one) => !canWatch(one))]
   const { lead, review } = recordingsPage[recordings.some(canWatch) ? 'published' : 'nothingYet']
   return (
-    <Page title="Session recordings" lead={lead} scene={<RecordingsScene />}>
+    <ScenePage title="Session recordings" lead={lead} scene={<RecordingsScene />}>
       <ul className={`plain-list ${styles.cards}`}>
         {inOrder.map((recording) => (
           <RecordingCard key={recording.title} recording={recording} />
@@ -22,7 +22,7 @@ export function RecordingsPage() {
       <FormSection title="Leave a Review" text={<p>{review}</p>}>
         <FeedbackForm />
       </FormSection>
-    </Page>
+    </ScenePage>
   )
 }
 

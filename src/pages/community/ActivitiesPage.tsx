@@ -4,8 +4,8 @@ import { ActivityDrawing } from '@/components/art/ActivityDrawing'
 import { ButtonLink } from '@/components/buttons/Button'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { Accordion } from '@/components/display/Accordion'
-import { Page } from '@/components/display/Page'
 import { ReadinessLink } from '@/components/display/ReadinessLink'
+import { ScenePage } from '@/components/display/ScenePage'
 import { Section } from '@/components/display/Section'
 import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
@@ -23,14 +23,14 @@ const stageNames = { ahead: 'Coming up', on: 'Happening now', past: 'This has pa
 const changedOn =
   activities
     .map((activity) => activity.changedOn)
-    .sort()
+    .toSorted()
     .at(-1) ?? ''
 
 /** /activities: what there is to come to, to put into a calendar and to sign up for. */
 export function ActivitiesPage() {
   const { coming, passed } = comingAndPassed(activities, useToday() ?? changedOn)
   return (
-    <Page title="Activities" lead={lead} scene={<ActivitiesScene />}>
+    <ScenePage title="Activities" lead={lead} scene={<ActivitiesScene />}>
       {coming.length === 0 && <p className={styles.none}>{noneComing}</p>}
       <div className={styles.grid}>
         <ul>
@@ -40,11 +40,6 @@ export function ActivitiesPage() {
             </li>
           ))}
         </ul>
-        {coming.some(({ dates }) => !dates) && (
-          <p id="undated" className={`small ${styles.wide}`}>
-            {undated}
-          </p>
-        )}
         <Section title={other.title} className={`stack ${styles.other} ${styles.wide}`}>
           <p>{other.text}</p>
           <p className="actions">
@@ -57,6 +52,11 @@ export function ActivitiesPage() {
           </p>
         </Section>
       </div>
+      {coming.some(({ dates }) => !dates) && (
+        <p id="undated" className="small">
+          {undated}
+        </p>
+      )}
       {passed.length > 0 && (
         <Accordion
           items={[
@@ -78,7 +78,7 @@ export function ActivitiesPage() {
         />
       )}
       {!organisation.signUpFormUrl && <ReadinessLink />}
-    </Page>
+    </ScenePage>
   )
 }
 

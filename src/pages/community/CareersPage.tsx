@@ -6,8 +6,8 @@ import { ButtonLink } from '@/components/buttons/Button'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { Fold } from '@/components/display/Fold'
 import { AddressToCopy } from '@/components/display/MailDraft'
-import { Page } from '@/components/display/Page'
 import { ReadinessLink } from '@/components/display/ReadinessLink'
+import { ScenePage } from '@/components/display/ScenePage'
 import { Section } from '@/components/display/Section'
 import fields from '@/components/form/Form.module.css'
 import { organisation } from '@/content/organisation'
@@ -33,7 +33,7 @@ export function CareersPage() {
   }
 
   return (
-    <Page title="Volunteer roles" lead={careersPage.lead} scene={<CareersScene />}>
+    <ScenePage title="Volunteer roles" lead={careersPage.lead} scene={<CareersScene />}>
       <div className={`split ${styles.columns}`}>
         <ul className={`plain-list ${styles.roles}`}>
           {volunteerRoles.map((role) => (
@@ -44,7 +44,7 @@ export function CareersPage() {
         </ul>
         <HowToApply box={box} chosen={chosen} onChoose={setChosen} />
       </div>
-    </Page>
+    </ScenePage>
   )
 }
 
@@ -58,7 +58,7 @@ function Role({
   const id = useId()
   return (
     <article className={styles.role} aria-labelledby={id}>
-      <RoleDrawing drawing={drawing} />
+      <RoleDrawing drawing={drawing} className={styles.drawing} />
       <div>
         <h2 id={id}>{title}</h2>
         <p>{summary}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ContactScene } from '@/components/art/ContactScene'
 import { FirstHelplines } from '@/components/display/FirstHelplines'
-import { PageHead } from '@/components/display/Page'
+import { SceneHead } from '@/components/display/ScenePage'
 import { QuickExit } from '@/components/quick-exit/QuickExit'
 import { paths } from '@/config/paths'
 import { contactPage } from '@/content/contact'
@@ -20,7 +20,7 @@ export function ContactPage() {
   const [timesWaiting, setTimesWaiting] = useState(0)
   return (
     <div className={`page ${styles.contact}`}>
-      <PageHead title="Contact Us" lead={contactPage.lead} scene={<ContactScene />} />
+      <SceneHead title="Contact Us" lead={contactPage.lead} scene={<ContactScene />} />
       <aside className={styles.beside} aria-labelledby="call-first">
         <div className="card">
           <h2 id="call-first">Need someone right now?</h2>

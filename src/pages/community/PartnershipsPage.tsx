@@ -4,7 +4,7 @@ import { PartnershipsScene } from '@/components/art/PartnershipsScene'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { ContactLinks } from '@/components/display/ContactLinks'
 import { MailDraft } from '@/components/display/MailDraft'
-import { Page } from '@/components/display/Page'
+import { ScenePage } from '@/components/display/ScenePage'
 import { Section } from '@/components/display/Section'
 import { TypingText } from '@/components/motion/TypingText'
 import { paths } from '@/config/paths'
@@ -34,15 +34,12 @@ export function PartnershipsPage() {
   const address = partnershipsEmail ?? email
   const quotes = testimonials.filter(({ needsRealQuote }) => !needsRealQuote)
   return (
-    <Page
+    <ScenePage
       title="Partnerships"
       lead={lead}
       scene={<PartnershipsScene />}
       action={
-        <LinkOrContact
-          href={address && mailDraftLink(address, subject, text)}
-          subject={subject}
-        >
+        <LinkOrContact href={address && mailDraftLink(address, subject, text)} subject={subject}>
           Become a {productName} Partner
         </LinkOrContact>
       }
@@ -97,17 +94,13 @@ export function PartnershipsPage() {
 
       <div className={own.start}>
         <Section title="Start with a message" isCard>
-          <MailDraft
-            address={address}
-            draft={partnershipDraft}
-            label={write}
-          >
+          <MailDraft address={address} draft={partnershipDraft} label={write}>
             <p>{draft}</p>
           </MailDraft>
         </Section>
         {contact && <Contact {...contact} />}
       </div>
-    </Page>
+    </ScenePage>
   )
 }
 
