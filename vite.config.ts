@@ -14,6 +14,7 @@ import { codeSplitting } from './scripts/codeSplitting.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
 import { prerender } from './scripts/prerender.ts'
 import { sampleNoticePlugin } from './scripts/sampleNoticePlugin.ts'
+import { staffApart } from './scripts/staffApart.ts'
 import { themeCssPlugin } from './scripts/themeCssPlugin.ts'
 import { readSettings } from './src/config/settingsSchema.ts'
 import { onlyVisibility } from './tests/support/onlyVisibility.ts'
@@ -70,6 +71,7 @@ export default defineConfig(({ command, mode }) => {
         localBackendPlugin(bringsFacts ? { adapt: sellTestGoods } : { hasSamples: true }),
       settings && builtSettingsPlugin(settings),
       hostingPlugin(),
+      staffApart(),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },

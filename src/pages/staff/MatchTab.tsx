@@ -126,6 +126,7 @@ export function MatchTab({ account }: DeskProps) {
         />
         <TextField
           label={texts.told}
+          helperText={texts.toldHint}
           value={told}
           onChange={({ target }) => setTold(target.value)}
           multiline
