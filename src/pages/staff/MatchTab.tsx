@@ -104,7 +104,7 @@ export function MatchTab({ account }: DeskProps) {
         <Button
           component="label"
           // The input inside is what takes the focus and is pressed.
-          role={undefined}
+          {...{ role: undefined }}
           tabIndex={-1}
           variant="outlined"
           disabled={isPending}
