@@ -15,6 +15,7 @@ import { hostingPlugin } from './scripts/hostingPlugin.ts'
 import { prerender } from './scripts/prerender.ts'
 import { sampleNoticePlugin } from './scripts/sampleNoticePlugin.ts'
 import { serviceWorkerPlugin, writeServiceWorker } from './scripts/serviceWorkerPlugin.ts'
+import { staffApart } from './scripts/staffApart.ts'
 import { themeCssPlugin } from './scripts/themeCssPlugin.ts'
 import { readSettings } from './src/config/settingsSchema.ts'
 import { onlyVisibility } from './tests/support/onlyVisibility.ts'
@@ -73,6 +74,7 @@ export default defineConfig(({ command, mode }) => {
       settings && builtSettingsPlugin(settings),
       settings && serviceWorkerPlugin(),
       hostingPlugin(),
+      staffApart(),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },

@@ -42,7 +42,7 @@ export const deskTexts = {
     text: (name: string) =>
       `From ${name}. Only when you have seen the money in the statement; its code counts once.`,
     done: (name: string, amount: string) => `Confirmed: ${amount} from ${name}.`,
-    code: 'M-Pesa code, or the number of the bank transfer',
+    code: 'M-Pesa code, or the bank’s number',
     codeInvalid: 'An M-Pesa code has ten capitals and digits; a bank’s number at least four.',
     amount: 'Amount that arrived, in whole Ksh',
     amountInvalid: 'Write the amount in whole Ksh.',
@@ -76,7 +76,8 @@ export const deskTexts = {
     lead: 'Drop the statement that you downloaded from M-Pesa here, or paste its lines. It is read on this device and goes nowhere.',
     file: 'Choose a file',
     paste: 'Lines of the statement',
-    told: 'Messages that people sent us about their payments, if there are any',
+    told: 'Messages about payments, if any',
+    toldHint: 'What people sent us when they had paid: it names the pledge and the code.',
     read: 'Match',
     matching: 'Matching',
     noLines: 'No payment came in in this statement.',
@@ -230,7 +231,7 @@ export const oldRecordsTexts = {
 
 /** Whether somebody has phoned our helplines. */
 export const phonedTexts = {
-  lead: 'Phone each number at least every six months, and ask whether the hours and the help are still right.',
+  lead: 'Phone each number at least every six months, and ask whether the hours and the help are still right. Never try 999 or 112, whose lines are for emergencies: ask at a police station.',
   never: 'Nobody has phoned it yet.',
   old: 'More than 180 days ago: phone it again.',
   button: 'I phoned it today and it was right',

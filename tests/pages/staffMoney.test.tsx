@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { StaffPage } from '@/pages/staff/StaffPage'
 import { sampleStatement } from '../../local-backend/samples/samples'
 import { goOffline } from '../support/members'
+import { setOrganisation } from '../support/organisation'
 import { addSamples, logIn, quickUser } from '../support/staff'
 import { backend, openPages } from '../support/site'
 
@@ -20,12 +21,14 @@ async function open() {
   await logIn()
   await openPages({ [paths.staff]: StaffPage }, paths.staff)
   const user = quickUser()
-  await screen.findByRole('table', { name: 'Pledges' })
+  await screen.findByRole('tab', { name: 'Gifts' })
+  await screen.findByLabelText('Pledges', { selector: 'table' })
   return user
 }
 
+// By its label: looking for a role on a page of this size takes jsdom seconds.
 const row = (name: string | RegExp) =>
-  within(screen.getByRole('table', { name: 'Pledges' })).getByRole('row', { name })
+  within(screen.getByLabelText('Pledges', { selector: 'table' })).getByRole('row', { name })
 
 test('a gift is confirmed once by its code, thanked for, and voided with a reason', async () => {
   const user = await open()
@@ -50,8 +53,26 @@ test('a gift is confirmed once by its code, thanked for, and voided with a reaso
   await waitFor(() => expect(row(/Wycliffe.*Void/)).toBeVisible())
 })
 
+const columns = 'Receipt No.,Completion Time,Details,Transaction Status'
+/** Files that are no statement of ours. */
+const unreadable: readonly { content: string; name?: string; size?: number; says: RegExp }[] = [
+  { content: 'PK\u0003\u0004', says: /^This is an Excel file/ },
+  {
+    content: 'any',
+    size: 200_000_000,
+    says: /^This file is too large for a statement: at most 10/,
+  },
+  { content: `${columns}\n`, says: /^This statement lacks a column: Paid In/ },
+  {
+    content: sampleStatement(new Date()),
+    name: 'ORG_999999_Merchant.csv',
+    says: /^This statement is of 000000, which is not ours/,
+  },
+]
+
 test('a statement is matched and confirmed, and one in between that fails leaves nothing half done', async () => {
   const user = await open()
+  setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
   await user.click(screen.getByRole('tab', { name: 'Match' }))
   const lines = screen.getByLabelText('Lines of the statement')
   await user.click(lines)
@@ -61,9 +82,19 @@ test('a statement is matched and confirmed, and one in between that fails leaves
 
   await user.clear(lines)
   await user.click(lines)
-  await user.paste(sampleStatement(new Date()))
+  await user.paste(sampleStatement(new Date()).replaceAll('000000', '123456'))
   await user.click(screen.getByRole('button', { name: 'Match' }))
   const suggested = within(await screen.findByRole('table', { name: 'Suggested: look at each' }))
+
+  // What cannot be read says so in a sentence, and leaves what was matched as it is.
+  for (const { content, name = 'statement.csv', size, says } of unreadable) {
+    const file = new File([content], name)
+    if (size !== undefined) Object.defineProperty(file, 'size', { value: size })
+    await user.upload(screen.getByLabelText('Choose a file'), file)
+    expect(await screen.findByText(says)).toBeVisible()
+  }
+  expect(backend.documents('confirmations')).toEqual([])
+
   await user.click(suggested.getByRole('checkbox', { name: /Grace Akinyi/ }))
   await user.click(suggested.getByRole('checkbox', { name: /Mary Njeri/ }))
   const goOnline = goOffline()

@@ -26,10 +26,17 @@ const names = {
   fee: 'Membership fees',
 } as const
 
-/** What is confirmed in a month, by the way it came and by what it was for; the database adds up. */
-export function GiftTotals() {
+/**
+ * What is confirmed in a month, by the way it came and by what it was for; the database adds up, and
+ * again once `changes` is another number.
+ */
+export function GiftTotals({ changes }: { changes: number }) {
   const [month, setMonth] = useState(() => dayInKenya(new Date()).slice(0, 7))
-  const [totals, setTotals] = useState<{ month: string; rows: readonly Total[] } | null>(null)
+  const [totals, setTotals] = useState<{
+    month: string
+    changes: number
+    rows: readonly Total[]
+  } | null>(null)
   const { run, isPending, failure } = useAction<string>(async (asked, isStillHere) => {
     const rows = await Promise.all([
       countAndSum({ month: asked }).then((total) => ({ name: 'All', ...total })),
@@ -42,9 +49,9 @@ export function GiftTotals() {
         ...(await countAndSum({ month: asked, kind })),
       })),
     ])
-    if (isStillHere()) setTotals({ month: asked, rows })
+    if (isStillHere()) setTotals({ month: asked, changes, rows })
   })
-  const isCurrent = totals?.month === month
+  const isCurrent = totals?.month === month && totals.changes === changes
 
   useEffect(() => {
     if (!isCurrent && !isPending && !failure && /^\d{4}-\d\d$/.test(month)) run(month)
@@ -73,9 +80,10 @@ export function GiftTotals() {
           {staffListTexts.notLoaded} {messages.accountAdvice(failure)}
         </Alert>
       )}
-      {isCurrent && (
+      {totals?.month === month && (
         <StaffTable
           label={deskTexts.gifts.totals(month)}
+          isNarrow
           items={totals.rows}
           keyOf={({ name }) => name}
           columns={[

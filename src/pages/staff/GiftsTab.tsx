@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import MenuItem from '@mui/material/MenuItem'
@@ -36,36 +37,51 @@ export function GiftsTab({ account }: DeskProps) {
     [sought, method],
   )
   const pages = usePages(load)
-  const payments = usePaymentQuestions(account, pages.again)
+  const [changes, setChanges] = useState(0)
+  const payments = usePaymentQuestions(account, () => {
+    setChanges(changes + 1)
+    pages.again()
+  })
 
   const columns: readonly Column<PledgeInList>[] = [
     {
-      name: 'When',
-      renderCell: ({ pledge }) => timeText(pledge.at),
-      csv: ({ pledge }) => (pledge.at ? dayInKenya(pledge.at) : ''),
-    },
-    {
-      name: 'Reference',
-      renderCell: ({ pledge }) => referenceOf(pledge.id),
+      name: 'Pledge',
+      renderCell: ({ pledge }) => (
+        <>
+          <strong>{referenceOf(pledge.id)}</strong>
+          <div>{timeText(pledge.at)}</div>
+        </>
+      ),
       csv: ({ pledge }) => pledge.id,
     },
-    { name: 'Name', renderCell: ({ pledge }) => pledge.name, csv: ({ pledge }) => pledge.name },
-    { name: 'Email', renderCell: ({ pledge }) => pledge.email, csv: ({ pledge }) => pledge.email },
+    { name: 'When', csv: ({ pledge }) => (pledge.at ? dayInKenya(pledge.at) : '') },
+    {
+      name: 'Giver',
+      renderCell: ({ pledge }) => (
+        <>
+          {pledge.name}
+          <div>{pledge.email}</div>
+          {pledge.message && (
+            <Box component="q" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
+              {pledge.message}
+            </Box>
+          )}
+        </>
+      ),
+      csv: ({ pledge }) => pledge.name,
+    },
+    { name: 'Email', csv: ({ pledge }) => pledge.email },
     {
       name: 'Amount',
-      renderCell: ({ pledge }) => formatKsh(pledge.amount),
+      renderCell: ({ pledge }) => (
+        <Box sx={{ whiteSpace: 'nowrap' }}>
+          {formatKsh(pledge.amount)} by {pledge.paymentMethod === 'bank' ? 'bank' : 'M-Pesa'}
+        </Box>
+      ),
       csv: ({ pledge }) => pledge.amount,
     },
-    {
-      name: 'By',
-      renderCell: ({ pledge }) => (pledge.paymentMethod === 'bank' ? 'bank' : 'M-Pesa'),
-      csv: ({ pledge }) => pledge.paymentMethod,
-    },
-    {
-      name: 'Message',
-      renderCell: ({ pledge }) => pledge.message,
-      csv: ({ pledge }) => pledge.message,
-    },
+    { name: 'By', csv: ({ pledge }) => pledge.paymentMethod },
+    { name: 'Message', csv: ({ pledge }) => pledge.message },
     {
       name: 'State',
       renderCell: ({ payment }) => (
@@ -99,7 +115,7 @@ export function GiftsTab({ account }: DeskProps) {
   return (
     <>
       <p>{texts.lead}</p>
-      <GiftTotals />
+      <GiftTotals changes={changes} />
       <SearchForm label="Reference or email" sought={sought} onSearch={setSought}>
         <TextField
           select

@@ -37,6 +37,7 @@ export function MakerList({
         <>
           <StaffTable
             label={texts.title}
+            isNarrow
             items={pieces}
             keyOf={({ name, size }) => `${name} ${size}`}
             columns={[

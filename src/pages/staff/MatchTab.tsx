@@ -101,7 +101,15 @@ export function MatchTab({ account }: DeskProps) {
         sx={{ display: 'grid', gap: 2, marginBlock: 2, justifyItems: 'start' }}
       >
         <p>{texts.lead}</p>
-        <Button component="label" variant="outlined" disabled={isPending}>
+        <Button
+          component="label"
+          // The input inside is what takes the focus and is pressed.
+          {...{ role: undefined }}
+          tabIndex={-1}
+          variant="outlined"
+          disabled={isPending}
+          sx={{ '&:focus-within': { outline: '3px solid', outlineOffset: '2px' } }}
+        >
           {texts.file}
           <input
             type="file"
@@ -126,6 +134,7 @@ export function MatchTab({ account }: DeskProps) {
         />
         <TextField
           label={texts.told}
+          helperText={texts.toldHint}
           value={told}
           onChange={({ target }) => setTold(target.value)}
           multiline

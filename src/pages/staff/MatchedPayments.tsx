@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -229,13 +230,13 @@ function Fold({
 }) {
   if (count === 0) return null
   return (
-    <details>
+    <Box component="details" sx={{ marginBlock: 1, '& summary': { paddingBlock: 1 } }}>
       <summary>
         {title} ({count})
       </summary>
       {hint && <p>{hint}</p>}
       <ul>{children}</ul>
-    </details>
+    </Box>
   )
 }
 
@@ -254,7 +255,8 @@ const kindNames = { donation: 'donation', order: 'order', fee: 'membership fee' 
 function PromiseText({ pledge: { id, kind, name, amount, at } }: { pledge: Pledge }) {
   return (
     <>
-      {name}: {kindNames[kind]} {kind !== 'fee' && referenceOf(id)}, {formatKsh(amount)}
+      {name}: {kindNames[kind]}
+      {kind !== 'fee' && ` ${referenceOf(id)}`}, {formatKsh(amount)}
       {at !== undefined && `, ${timeText(at)}`}
     </>
   )

@@ -92,7 +92,10 @@ export function ConfirmPaymentDialog({
             fullWidth
             margin="dense"
             autoComplete="off"
-            slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
+            slotProps={{
+              inputLabel: { shrink: true },
+              htmlInput: { autoCapitalize: 'characters', spellCheck: false },
+            }}
           />
           <TextField
             label={texts.amount}

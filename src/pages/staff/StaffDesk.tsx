@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState, type ComponentType } from 'react'
@@ -65,14 +66,15 @@ export function StaffDesk({ account, areas }: DeskProps) {
               />
             ))}
           </Tabs>
-          <div
+          <Box
             key={part.name}
+            sx={{ '& h2': { fontSize: 'var(--font-size-h3)', marginBlockStart: 3 } }}
             role="tabpanel"
             id={`desk-part-${chosen}`}
             aria-labelledby={`desk-tab-${chosen}`}
           >
             <part.Part account={account} areas={areas} />
-          </div>
+          </Box>
         </>
       ) : (
         <p>{deskTexts.noAreas}</p>

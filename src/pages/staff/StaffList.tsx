@@ -25,13 +25,19 @@ export interface Column<T> {
   readonly csv?: (item: T) => string | number
 }
 
-/** On a phone a row is a card: each cell with the name of its column. */
-const asCards = {
+const everywhere = {
   '& th': { color: 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap' },
-  '& td .MuiButton-sizeSmall': { paddingInline: 1.5 },
+  '& th, & td': { borderColor: 'divider' },
+  '& td .MuiButton-sizeSmall': { paddingInline: 1.5, whiteSpace: 'nowrap' },
   '& td .MuiButton-text': { paddingInline: 0.5, marginInlineStart: -0.5 },
   '& td': { verticalAlign: 'top' },
+  '& td[data-name=""]': { verticalAlign: 'middle' },
   '& td[data-name=""] > div': { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' },
+} as const
+
+/** On a phone a row is a card: each cell with the name of its column. */
+const asCards = {
+  ...everywhere,
   '@media (max-width: 47.99rem)': {
     '& thead': {
       position: 'absolute',
@@ -56,21 +62,23 @@ const asCards = {
   },
 } as const
 
-/** A table that is a list of cards on a phone. */
+/** A table that is a list of cards on a phone, unless its few columns are narrow. */
 export function StaffTable<T>({
   label,
   columns,
   items,
   keyOf,
+  isNarrow = false,
 }: {
   label: string
   columns: readonly Column<T>[]
   items: readonly T[]
   keyOf: (item: T) => string
+  isNarrow?: boolean
 }) {
   const shown = columns.filter(({ renderCell }) => renderCell)
   return (
-    <TableContainer sx={asCards}>
+    <TableContainer sx={isNarrow ? everywhere : asCards}>
       <Table size="small" aria-label={label} role="table">
         <TableHead role="rowgroup">
           <TableRow role="row">

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import { useState, type ReactNode } from 'react'
 import { deskTexts } from '@/content/staff'
 import type { Account } from '@/domain/members/account'
@@ -53,8 +54,10 @@ export function usePaymentQuestions(
       <div role="status">
         {last && (
           <Alert severity="success">
-            {deskTexts.confirm.done(last.payment.name, formatKsh(last.amount))}{' '}
-            <ThankLinks payment={last.payment} arrived={last.amount} />
+            {deskTexts.confirm.done(last.payment.name, formatKsh(last.amount))}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
+              <ThankLinks payment={last.payment} arrived={last.amount} />
+            </Box>
           </Alert>
         )}
       </div>

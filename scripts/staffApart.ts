@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite'
+
+/** What is known about a file of the script: its modules, and the files it loads at once or later. */
+export interface BuiltChunk {
+  readonly moduleIds: readonly string[]
+  readonly imports: readonly string[]
+  readonly dynamicImports: readonly string[]
+}
+
+const staffPage = /\/src\/pages\/staff\/StaffPage\.tsx$/
+const ofStaff =
+  /\/(src\/(pages|services|domain|content)\/(staff|matching)[/.]|src\/components\/material\/|src\/services\/firebase\/staff|node_modules\/(@mui|@emotion|papaparse)\/)/
+
+/** The modules of the staff area in files that a visitor of another page may fetch. */
+export function staffModulesForVisitors(chunks: Readonly<Record<string, BuiltChunk>>): string[] {
+  const isStaffPage = (name: string) => chunks[name]?.moduleIds.some((id) => staffPage.test(id))
+  const seen = new Set<string>()
+  function visit(name: string) {
+    if (seen.has(name)) return
+    seen.add(name)
+    const { imports = [], dynamicImports = [] } = chunks[name] ?? {}
+    imports.forEach(visit)
+    dynamicImports.filter((each) => !isStaffPage(each)).forEach(visit)
+  }
+  const imported = new Set(
+    Object.values(chunks).flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]),
+  )
+  Object.keys(chunks)
+    .filter((name) => !imported.has(name))
+    .forEach(visit)
+  return [...seen].flatMap((name) => chunks[name]?.moduleIds.filter((id) => ofStaff.test(id)) ?? [])
+}
+
+/** Refuses to build a site on which visitors pay for a byte of the staff area. */
+export function staffApart(): Plugin {
+  return {
+    name: 'staff-apart',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []))
+      const found = staffModulesForVisitors(
+        Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk])),
+      )
+      if (found.length > 0) {
+        this.error(`Every visitor would fetch what is only for staff: ${found.join(', ')}`)
+      }
+    },
+  }
+}

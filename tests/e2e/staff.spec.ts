@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { portalCsv } from '../../local-backend/mobile-money/portalCsv'
+import { demoAreas, demoStaff } from '../../local-backend/samples/demoStaff'
+import { organisation } from '../facts/organisation'
+import { expectAccessible, expectNarrowEnough } from './accessibility'
+import { demoMember, logIn, test } from './memberArea'
+import { becomesInteractive, expect } from './site'
+
+const database = 'projects/demo-local/databases/(default)/documents'
+const code = 'TKWALK0001'
+
+async function asOwner(address: string, body: object) {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.ok, await answer.text()).toBe(true)
+}
+
+/** Makes somebody staff as in the console, and lets the demo member's address be confirmed. */
+async function makeStaff(site: string) {
+  const signIn = `${site}/identitytoolkit.googleapis.com/v1`
+  const { uid, email, password, profile } = demoStaff
+  const account = { localId: uid, email, password, emailVerified: true }
+  await asOwner(`${signIn}/projects/demo-local/accounts`, account)
+  const confirmed = { localId: demoMember.uid, emailVerified: true }
+  await asOwner(`${signIn}/accounts:update`, confirmed)
+  const texts = (record: object) =>
+    Object.fromEntries(Object.entries(record).map(([name, stringValue]) => [name, { stringValue }]))
+  const areas = { arrayValue: { values: demoAreas.map((stringValue) => ({ stringValue })) } }
+  const documents = {
+    [`users/${uid}`]: texts(profile),
+    [`staff/${uid}`]: { areas },
+    [`verified/${demoMember.uid}`]: texts({ email: demoMember.email }),
+  }
+  await asOwner(`${site}/v1/${database}:commit`, {
+    writes: Object.entries(documents).map(([path, fields]) => ({
+      update: { name: `${database}/${path}`, fields },
+    })),
+  })
+}
+
+/** The week's statement of the till, with one payment a minute from now. */
+function statement() {
+  const now = Date.now()
+  const at = now + 60_000
+  const payer = '2547****678 - AMANI **** DEMO'
+  const file = portalCsv([{ code, at, amount: 500, payer }], {
+    shortCode: organisation.till?.number ?? '',
+    from: now - 86_400_000,
+    to: at,
+  })
+  return { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(file) }
+}
+
+async function pledge(page: Page) {
+  await page.goto('/donate')
+  await becomesInteractive(page)
+  const form = page.getByRole('form', { name: 'Donation' })
+  await form.getByRole('button', { name: 'Ksh 500' }).click()
+  await form.getByLabel('Name').fill('Amani Demo')
+  await form.getByLabel('Email').fill(demoMember.email)
+  await form.getByRole('button', { name: 'Donate By M-Pesa' }).click()
+  await expect(page).toHaveURL('/pay')
+}
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+const line = new RegExp(`· Donation · Ksh 500 · ${code}`)
+
+test('a pledge becomes a gift on the profile, through a lost network, and is voided', async ({
+  page,
+  context,
+  browser,
+  site,
+  backend,
+}) => {
+  test.slow()
+  await pledge(page)
+  await makeStaff(site)
+  await logIn(page, demoStaff)
+  await page.goto('/staff')
+  await openTab(page, 'Match')
+  await page.getByLabel('Choose a file').setInputFiles(statement())
+  const suggested = page.getByRole('table', { name: 'Suggested: look at each' })
+  await suggested.getByRole('checkbox').check()
+
+  // The network goes away in the middle: nothing is half done, and it is confirmed once.
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Confirm 1 payment' }).click()
+  await expect(page.getByText(/nothing is half done/)).toBeVisible()
+  const { documents } = await backend.state()
+  expect(documents).not.toHaveProperty('confirmations')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Confirm 1 payment' }).dblclick()
+  await expect(page.getByText('1 payment is confirmed.')).toBeVisible()
+  await expect(suggested.getByRole('link', { name: 'Thank by email' })).toBeVisible()
+  expect((await backend.state()).documents['confirmations']).toHaveLength(1)
+  await expectAccessible(page)
+
+  await openTab(page, 'Gifts')
+  const gift = page.getByRole('table', { name: 'Pledges' }).getByRole('row', { name: /Amani/ })
+  await expect(gift).toContainText('Confirmed')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toContain(`"Amani Demo","${demoMember.email}","500","mpesa","","Confirmed"`)
+
+  const member = await browser.newPage({ baseURL: site })
+  await logIn(member)
+  const contributions = member.getByRole('region', { name: 'Contributions' })
+  await expect(contributions).toContainText(line)
+  await member.getByRole('button', { name: 'Acknowledgement to print' }).click()
+  const sheet = member.getByRole('article', { name: 'Acknowledgement' })
+  await expect(sheet).toContainText('This is not a receipt for tax.')
+  await expectAccessible(member)
+  await member.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeVisible()
+  await expect(member.getByRole('heading', { level: 1 })).toBeHidden()
+  await member.emulateMedia({ media: null })
+
+  await gift.getByRole('button', { name: 'Void…' }).click()
+  const question = page.getByRole('dialog', { name: 'Void this confirmation?' })
+  await question.getByLabel('Reason').fill('Another Amani')
+  await question.getByRole('button', { name: 'Void it' }).click()
+  await expect(gift).toContainText('Void')
+  await member.reload()
+  await expect(contributions).toContainText('No contributions yet.')
+  await member.close()
+})
+
+const tabs = 'Gifts,Match,Orders,Messages,Newsletter,Members,Helplines,Old records'.split(',')
+
+test('every tab of the staff area is accessible in both themes, and fits the narrowest phone', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  await makeStaff(site)
+  await logIn(page, demoStaff)
+  await page.goto('/staff')
+  await expect(page.getByRole('tab')).toHaveText(tabs)
+  for (const name of tabs) {
+    await openTab(page, name)
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expectNarrowEnough(page)
+    await expectAccessible(page)
+  }
+})
