@@ -59,7 +59,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // Small parts of many pages.
     {
       name: 'parts',
-      test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt)|focus|hydration[\\/]use(?!Today))|domain[\\/]money[\\/]money)/,
+      test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt|Kept)|focus|hydration[\\/]use(?!Today))|domain[\\/]money[\\/]money)/,
       priority: 6,
     },
     // What every form needs once somebody types: checks, drafts, and the way to what sends it.
@@ -79,14 +79,14 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // What the shop, the payment and the members' home all need of an order, and of days.
     {
       name: 'orders',
-      test: /[\\/]src[\\/](domain[\\/](calendar|shop)|content[\\/](shop|publicHolidays)|services[\\/]orders|components[\\/]hydration[\\/]useToday)/,
+      test: /[\\/]src[\\/](domain[\\/](calendar|shop)|content[\\/](shop|publicHolidays)|services[\\/]orders|components[\\/]hydration[\\/]useToday|components[\\/]display[\\/]Kept(Orders|List))/,
       minShareCount: 2,
       priority: 2,
     },
     // What is said of a payment, on its way and on the receipt.
     {
       name: 'payments',
-      test: /[\\/]src[\\/](domain[\\/]payment[\\/](?!mpesa)|content[\\/]payment|components[\\/]display[\\/]Receipt)/,
+      test: /[\\/]src[\\/](domain[\\/]payment[\\/](?!mpesa)|content[\\/]payment|components[\\/]display[\\/](Receipt|KeptGifts)|content[\\/]keptGifts)/,
       minShareCount: 2,
       priority: 2,
     },

@@ -1,7 +1,12 @@
+import { Link } from 'react-router-dom'
 import { DonateScene } from '@/components/art/DonateScene'
+import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
+import { keptGiftTexts } from '@/content/keptGifts'
 import { organisation } from '@/content/organisation'
+import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { paymentMethods } from '@/domain/giving/donation'
+import { keptGifts } from '@/services/keptGifts'
 import { canRequestStkPush } from '@/services/mpesa'
 import { DonationForm } from './DonationForm'
 import styles from './giving.module.css'
@@ -10,6 +15,8 @@ import { WayToTeam } from './WayToTeam'
 /** /donate: say what you give, then pay it by M-Pesa or bank. What is not set is not offered. */
 export function DonatePage() {
   const { productName, registrationNumber, till, bank } = organisation
+  const hasGifts = Boolean(useDeviceEntry(keptGifts)?.length)
+  const [question, link] = keptGiftTexts.found
   const isSet = { mpesa: canRequestStkPush || till !== null, bank: bank !== null }
   const ways = paymentMethods.filter((method) => isSet[method])
   const missing = paymentMethods.filter((method) => !isSet[method])
@@ -20,6 +27,11 @@ export function DonatePage() {
         <p className="lead">{givingTexts.lead}</p>
         <p className={styles.recipient}>{givingTexts.recipient(productName, registrationNumber)}</p>
         {ways.length > 0 && <DonationForm ways={ways} />}
+        {hasGifts && (
+          <p>
+            {question} <Link to={paths.mobileMoney}>{link}</Link>
+          </p>
+        )}
         {missing.length > 0 && (
           <WayToTeam
             sentence={

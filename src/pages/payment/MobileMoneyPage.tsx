@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { CopyButton } from '@/components/buttons/CopyButton'
+import { KeptGifts } from '@/components/display/KeptGifts'
 import { Page } from '@/components/display/Page'
 import { ProgressLine } from '@/components/display/ProgressLine'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
 import { itemText, paymentTexts, waysBack } from '@/content/payment'
 import { payingSteps } from '@/content/progress'
+import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { formatKsh } from '@/domain/money/money'
 import type { Payment } from '@/domain/payment/payment'
 import { isAt, type PaymentProgress } from '@/domain/payment/paymentProgress'
+import { keptGifts } from '@/services/keptGifts'
 import { CardOfStep } from './CardOfStep'
 import { OpenPromptWarning } from './OpenPromptWarning'
 import { RemarkButton } from './RemarkButton'
@@ -26,6 +29,7 @@ export function MobileMoneyPage() {
   const screen = screenOf(progress)
   const isToPay = progress.step !== 'told-paid'
   const isDone = isAt(progress, 'done')
+  const gifts = useDeviceEntry(keptGifts)
   const isAtStart = screen === 'request'
   // The message to the team and the receipt hold it anyway.
   const isAskedAbout = screen !== 'team' && screen !== 'done'
@@ -67,6 +71,7 @@ export function MobileMoneyPage() {
           {isResumed && <RemarkButton onClick={paySomethingElse}>Pay something else</RemarkButton>}
         </p>
       )}
+      {isAtStart && (!payment || isResumed) && <KeptGifts gifts={gifts} />}
       {open.question}
     </Page>
   )

@@ -28,6 +28,7 @@ import {
   type PaymentEvent,
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
+import { keepToldGift } from '@/services/keptGifts'
 import { requestStkPush } from '@/services/mpesa'
 import { keepTold } from '@/services/orders'
 import type { ToldPaid } from './toldPaid'
@@ -127,6 +128,7 @@ export function usePayment() {
       if (payment?.purpose === 'order' && payment.reference !== null) {
         keepTold(payment.reference, isTold(after) ? after.at : null)
       }
+      if (payment?.purpose === 'donation') keepToldGift(payment, isTold(after) ? after.at : null)
     },
     finish,
     /**
