@@ -4,6 +4,10 @@ export interface VolunteerRole {
   readonly summary: string
   /** What whoever has the role does. */
   readonly responsibilities: readonly string[]
+  /** How much time it takes, such as 'Four hours a month'; shown once it is set. */
+  readonly time?: string
+  /** Who stands by whoever has it, such as 'A counsellor, once a month'; shown once it is set. */
+  readonly supervision?: string
 }
 
 export const volunteerRoles: readonly VolunteerRole[] = [

@@ -45,6 +45,12 @@ function Role({ role, number }: { role: VolunteerRole; number: number }) {
       <div>
         <h2 id={id}>{role.title}</h2>
         <p>{role.summary}</p>
+        {(role.time ?? role.supervision) && (
+          <dl className="facts">
+            {role.time && <Fact label="Time" value={role.time} />}
+            {role.supervision && <Fact label="Supervision" value={role.supervision} />}
+          </dl>
+        )}
         <Fold
           more="Read More"
           less="Read Less"
@@ -61,6 +67,15 @@ function Role({ role, number }: { role: VolunteerRole; number: number }) {
         </Fold>
       </div>
     </article>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
   )
 }
 

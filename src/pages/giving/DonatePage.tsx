@@ -14,7 +14,7 @@ import { WayToTeam } from './WayToTeam'
 
 /** /donate: say what you give, then pay it by M-Pesa or bank. What is not set is not offered. */
 export function DonatePage() {
-  const { productName, registrationNumber, till, bank } = organisation
+  const { productName, registrationNumber, till, bank, giftUse } = organisation
   const hasGifts = Boolean(useDeviceEntry(keptGifts)?.length)
   const [question, link] = keptGiftTexts.found
   const isSet = { mpesa: canRequestStkPush || till !== null, bank: bank !== null }
@@ -43,6 +43,16 @@ export function DonatePage() {
       </div>
       <aside className="aside">
         <DonateScene className="scene" />
+        {giftUse.length > 0 && (
+          <>
+            <h2>How your gift is used</h2>
+            <ul>
+              {giftUse.map((use) => (
+                <li key={use}>{use}</li>
+              ))}
+            </ul>
+          </>
+        )}
         {ways.length > 0 && (
           <>
             <h2>What happens next</h2>
