@@ -59,13 +59,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // Small parts of many pages.
     {
       name: 'parts',
-      test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt|[Ss]cenePage)|focus|hydration[\\/]use(?!Today))|domain[\\/](money[\\/]money|text[\\/]wellFormed)|content[\\/]progress)/,
+      test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt|Kept|[Ss]cenePage)|focus|hydration[\\/]use(?!Today))|domain[\\/](money[\\/]money|text[\\/]wellFormed)|content[\\/]progress)/,
       priority: 6,
     },
     // The head of the pages that have a small drawing there, and what these drawings share.
     {
       name: 'scenes',
-      test: /[\/]components[\/](art[\/]porch|display[\/][Ss]cenePage)/,
+      test: /[\\/]components[\\/](art[\\/]porch|display[\\/][Ss]cenePage)/,
       priority: 6,
     },
     // What every form needs once somebody types: checks, drafts, and the way to what sends it.
@@ -87,7 +87,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // What pages that lead to a payment pass on, and what is kept of it.
     {
       name: 'payment',
-      test: /[\\/]src[\\/](domain[\\/](payment[\\/]payment\.ts|giving|money|shop)|content[\\/]shop|services[\\/](orders|canRequestStkPush))/,
+      test: /[\\/]src[\\/](domain[\\/](payment[\\/]payment\.ts|giving|money|shop)|content[\\/]shop|services[\\/](orders|keptGifts|canRequestStkPush))/,
       minShareCount: 2,
       priority: 3,
     },
@@ -97,6 +97,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /[\\/](content|facts)[\\/]activities/,
       minShareCount: 2,
       priority: 2,
+    },
+    // Orders and gifts that this device remembers.
+    {
+      name: 'kept',
+      test: /[\\/](components[\\/]display[\\/]Kept|content[\\/]keptGifts)/,
+      minShareCount: 2,
+      priority: 3,
     },
     // Days in Kenya, and which of them people work.
     {

@@ -44,6 +44,8 @@ export const deviceKeys = {
   'payment-phone': { place: 'tab', isPersonal: true, version: 1 },
   /** The orders placed on this device, found again by their reference after the tab is closed. */
   'placed-orders': { place: 'device', isPersonal: true, lifetimeMs: 30 * dayMs, version: 1 },
+  /** The gifts that somebody told us of on this device, found again by their reference. */
+  'told-gifts': { place: 'device', isPersonal: true, lifetimeMs: 30 * dayMs, version: 1 },
   /** When the last M-Pesa prompt was asked for. Guards against paying twice, whoever has the phone. */
   'prompt-asked-at': {
     place: 'device',

@@ -9,6 +9,7 @@ export const messages = {
   addressKept: 'Your address is still here.',
   contactSent: (name: string) =>
     `Hi ${name}, We have received your message and will get back to you soon.`,
+  secondMessage: 'You sent us another one a moment ago. Both have arrived.',
   contactNotSent:
     'We could not send your message. It is still here — try again, or reach us on WhatsApp.',
   contactNotSentTryAgain: 'We could not send your message. It is still here — please try again.',

@@ -41,6 +41,8 @@ export interface Organisation {
   readonly bank: BankDetails | null
   /** What a gift of an amount does, in the words of a sentence; only what has been counted. */
   readonly giftExamples: readonly { readonly amountKsh: number; readonly does: string }[] | null
+  /** How gifts are used, one short sentence each; nothing is said of it while the list is empty. */
+  readonly giftUse: readonly string[]
   /** What members pay once when they register, in whole Ksh. */
   readonly membershipFeeKsh: number | null
   /** What membership brings, one short sentence each; nothing is said of it while the list is empty. */
@@ -88,6 +90,7 @@ export const organisation: Organisation = {
     contactEmail: 'money@example.org',
   }),
   giftExamples: null,
+  giftUse: [],
   membershipFeeKsh: sample(1),
   memberBenefits: sample([
     'You hear first of activities and trainings.',

@@ -41,6 +41,7 @@ export const storedByUs: readonly StoredData[] = [
 const dayMs = 24 * 60 * 60_000
 const cartDays = deviceKeys.cart.lifetimeMs / dayMs
 const orderDays = deviceKeys['placed-orders'].lifetimeMs / dayMs
+const giftDays = deviceKeys['told-gifts'].lifetimeMs / dayMs
 const sessionMinutes = deviceKeys['session-used'].lifetimeMs / 60_000
 const promptMinutes = deviceKeys['prompt-asked-at'].lifetimeMs / 60_000
 
@@ -76,6 +77,10 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
   'placed-orders': {
     name: 'Your orders',
     what: `What you ordered, the reference, the total, your phone number, and the day you told us that you paid, for ${orderDays} days after the last one.`,
+  },
+  'told-gifts': {
+    name: 'Your gifts',
+    what: `Of each gift that you told us of the reference, the amount, whether by M-Pesa or bank, and the day, for ${giftDays} days after the last one.`,
   },
   'prompt-asked-at': {
     name: 'The time of your last M-Pesa prompt',

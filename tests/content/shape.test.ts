@@ -91,6 +91,7 @@ const shapes = {
           contactEmail: v.pipe(v.string(), v.email('must be an e-mail address')),
         }),
       ),
+      giftUse: v.array(text),
       giftExamples: v.nullable(listOf('does', v.object({ amountKsh: ksh, does: text }))),
       membershipFeeKsh: v.nullable(ksh),
       memberBenefits: v.array(text),

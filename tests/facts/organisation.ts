@@ -30,6 +30,7 @@ export const organisation: Organisation = {
     contactEmail: 'money@example.org',
   },
   giftExamples: [{ amountKsh: 500, does: 'pays for one hour of testing' }],
+  giftUse: ['Most of it pays for the room.', 'The rest pays for tea.'],
   membershipFeeKsh: 200,
   memberBenefits: ['You hear first.', 'You have a say.'],
 }

@@ -74,6 +74,15 @@ describe('a visitor writes to the team', () => {
     expect(field('Message')).toHaveValue('')
     expect(field('Name')).toHaveValue('')
     expect(within(form()).getByRole('link', { name: 'Need help now?' })).toBeVisible()
+
+    // Another one within seconds is no mistake, and its writer need not wonder.
+    expect(screen.queryByText(/^You sent us another one/)).toBeNull()
+    fill(form(), { ...asha, Subject: 'One more thing' })
+    await user.click(send())
+    expect(
+      await screen.findByText('You sent us another one a moment ago. Both have arrived.'),
+    ).toBeVisible()
+    expect(backend.outbox()).toHaveLength(2)
   })
 
   it('and sees helplines and that nobody reads at night before writing', async () => {

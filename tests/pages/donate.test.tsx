@@ -153,11 +153,13 @@ describe('a visitor donates', () => {
   it('is told whom they give to, and what an amount does where that is known', async () => {
     await open()
     expect(screen.getByText(/^You give to Jaribio\.$/)).toBeVisible()
+    expect(screen.queryByText('How your gift is used')).toBeNull()
     cleanup()
     setOrganisation(everythingSet)
     await open()
     expect(screen.getByText('You give to Jaribio, registration number TEST/1.')).toBeVisible()
     expect(screen.getByText('pays for one hour of testing')).toBeVisible()
+    expect(screen.getByText('Most of it pays for the room.')).toBeVisible()
   })
 })
 

@@ -20,6 +20,7 @@ export const nothingSet: Partial<typeof organisation> = {
   till: null,
   bank: null,
   giftExamples: null,
+  giftUse: [],
   membershipFeeKsh: null,
   memberBenefits: [],
 }

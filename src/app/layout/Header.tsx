@@ -27,27 +27,25 @@ const mobileLinks = { ...mainLinks, Donate: '/Donate', [frameTexts.help]: paths.
 export function Header() {
   const cartLink = useCartLink()
   return (
-    <>
+    <header className={styles.header}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <header className={styles.header}>
-        <Brand tagline />
-        <nav className={styles.desktop} aria-label="Main">
-          <NavigationList links={mainLinks} />
-        </nav>
-        <div className={styles.ways}>
-          {cartLink && <cartLink.CartLink />}
-          <Link className={styles.help ?? ''} to={paths.helpNow}>
-            {frameTexts.help}
-          </Link>
-          <ButtonLink look="accent" className={styles.donate} to={paths.donate}>
-            Donate
-          </ButtonLink>
-          <MobileMenu />
-        </div>
-      </header>
-    </>
+      <Brand tagline />
+      <nav className={styles.desktop} aria-label="Main">
+        <NavigationList links={mainLinks} />
+      </nav>
+      <div className={styles.ways}>
+        {cartLink && <cartLink.CartLink />}
+        <Link className={styles.help ?? ''} to={paths.helpNow}>
+          {frameTexts.help}
+        </Link>
+        <ButtonLink look="accent" className={styles.donate} to={paths.donate}>
+          Donate
+        </ButtonLink>
+        <MobileMenu />
+      </div>
+    </header>
   )
 }
 

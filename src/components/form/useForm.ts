@@ -66,6 +66,8 @@ export interface FormOptions<Values, Result> {
   readonly pending?: ReactNode
   /** Where notifications appear. */
   readonly place?: Place
+  /** The name under which it notifies, where somebody else too may take that away. */
+  readonly from?: string
   /** What was sent stays in the fields and in the draft, for somebody who may have to send it again. */
   readonly staysFilled?: boolean
   /** Fetches what sending needs, as soon as somebody types. */
@@ -115,7 +117,8 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const lastSchema = useRef<Schema<Values> | null>(null)
   const { notify, withdraw, prepare } = useNotify()
-  const from = useId()
+  const ownId = useId()
+  const { from = ownId } = options
   const navigate = useNavigate()
 
   useLayoutEffect(() => {

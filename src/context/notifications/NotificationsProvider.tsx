@@ -50,6 +50,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     return {
       notify: (notification) => {
         setShown((before) => withNews(before, notification))
+        noteHeader()
         // Offline before the library was ever fetched: at least say it to screen readers.
         showHost(placeOf(notification)).catch(() => setSpoken(notification.text))
       },
@@ -71,6 +72,12 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
       ))}
     </NotifyContext>
   )
+}
+
+/** Tells the styles of notifications where the header ends, which may lie below something else. */
+function noteHeader(): void {
+  const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {}
+  document.documentElement.style.setProperty('--below-header', `${Math.max(0, bottom)}px`)
 }
 
 /** Tells the user how something ended: `const { notify, withdraw, prepare } = useNotify()`. */

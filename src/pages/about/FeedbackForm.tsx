@@ -1,5 +1,6 @@
 import { Form } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
+import { useJustSent } from '@/components/form/useJustSent'
 import { useForm } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
 import { feedbackSchema } from '@/domain/messages/feedback'
@@ -7,13 +8,17 @@ import { mailFeedback } from '@/services/mail'
 
 /** What somebody thought of a recording, mailed to the team; cleared only when it was sent. */
 export function FeedbackForm() {
+  const hasJustSent = useJustSent()
   const form = useForm({
     name: 'feedback',
     schema: feedbackSchema,
     place: 'top-centre',
     pending: messages.feedbackPending,
     send: mailFeedback,
-    done: (_, { name }) => ({ say: messages.feedbackSent(name) }),
+    done: (_, { name }) => ({
+      say: messages.feedbackSent(name),
+      also: hasJustSent() && messages.secondMessage,
+    }),
     failed: ({ code }) => ({
       say: messages.feedbackFailed,
       also: code === 'offline' ? messages.offline : messages.feedbackKept,

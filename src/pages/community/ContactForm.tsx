@@ -3,6 +3,7 @@ import { HelplineLine } from '@/components/display/HelplineLine'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { Form } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
+import { useJustSent } from '@/components/form/useJustSent'
 import { useForm, type Outcome } from '@/components/form/useForm'
 import { contactPage } from '@/content/contact'
 import { messages } from '@/content/messages'
@@ -27,6 +28,7 @@ import styles from './contact.module.css'
 export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
   const suggestedSubject = usePassedState(readSuggestedSubject)
   const [hasLeftAddress, setHasLeftAddress] = useState(false)
+  const hasJustSent = useJustSent()
   const form = useForm({
     name: 'contact',
     schema: contactMessageSchema,
@@ -38,7 +40,7 @@ export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
     },
     done(reasonToWait, message) {
       if (reasonToWait) onWaiting()
-      return reasonToWait ? waiting(reasonToWait) : sent(message)
+      return reasonToWait ? waiting(reasonToWait) : sent(message, hasJustSent())
     },
     failed: notSent,
   })
@@ -57,8 +59,11 @@ export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
   )
 }
 
-function sent({ name }: ContactMessage): Outcome {
-  return { say: messages.contactSent(name), also: <HelplineLine /> }
+function sent({ name }: ContactMessage, isSecond: boolean): Outcome {
+  return {
+    say: messages.contactSent(name),
+    also: [isSecond && messages.secondMessage, <HelplineLine key="helplines" />],
+  }
 }
 
 /** The section of waiting messages says the rest. */

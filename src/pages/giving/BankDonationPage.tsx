@@ -13,6 +13,7 @@ import { paymentFacts } from '@/content/receipt'
 import { payingSteps } from '@/content/progress'
 import { formatKsh } from '@/domain/money/money'
 import { readDonationPayment, type DonationPayment } from '@/domain/payment/payment'
+import { keepToldGift } from '@/services/keptGifts'
 import styles from './giving.module.css'
 import { WayToTeam } from './WayToTeam'
 
@@ -68,13 +69,8 @@ function Account({ bank }: { bank: BankDetails }) {
 }
 
 /** A ready message for the donor to send, so that the team can match the transfer. */
-function SentIt({
-  gift: { name, amount, reference },
-  bank,
-}: {
-  gift: DonationPayment
-  bank: BankDetails
-}) {
+function SentIt({ gift, bank }: { gift: DonationPayment; bank: BankDetails }) {
+  const { name, amount, reference } = gift
   const team = { whatsApp: organisation.whatsApp, phone: null, email: bank.contactEmail }
   return (
     <section>
@@ -85,6 +81,7 @@ function SentIt({
           team={team}
           text={givingTexts.sentByBank(formatKsh(amount), reference, name)}
           subject={`Bank donation ${reference}`}
+          onDraft={() => keepToldGift(gift, Date.now())}
           name={(channel) => `I have sent it: ${channel === 'email' ? 'write an email' : channel}`}
         />
       </p>

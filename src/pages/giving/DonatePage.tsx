@@ -1,15 +1,22 @@
+import { Link } from 'react-router-dom'
 import { DonateScene } from '@/components/art/DonateScene'
+import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
+import { keptGiftTexts } from '@/content/keptGifts'
 import { organisation } from '@/content/organisation'
+import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { paymentMethods } from '@/domain/giving/donation'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
+import { keptGifts } from '@/services/keptGifts'
 import { DonationForm } from './DonationForm'
 import styles from './giving.module.css'
 import { WayToTeam } from './WayToTeam'
 
 /** /donate: say what you give, then pay it by M-Pesa or bank. What is not set is not offered. */
 export function DonatePage() {
-  const { productName, registrationNumber, till, bank } = organisation
+  const { productName, registrationNumber, till, bank, giftUse } = organisation
+  const hasGifts = Boolean(useDeviceEntry(keptGifts)?.length)
+  const [question, link] = keptGiftTexts.found
   const isSet = { mpesa: canRequestStkPush || till !== null, bank: bank !== null }
   const ways = paymentMethods.filter((method) => isSet[method])
   const missing = paymentMethods.filter((method) => !isSet[method])
@@ -20,6 +27,11 @@ export function DonatePage() {
         <p className="lead">{givingTexts.lead}</p>
         <p className={styles.recipient}>{givingTexts.recipient(productName, registrationNumber)}</p>
         {ways.length > 0 && <DonationForm ways={ways} />}
+        {hasGifts && (
+          <p>
+            {question} <Link to={paths.mobileMoney}>{link}</Link>
+          </p>
+        )}
         {missing.length > 0 && (
           <WayToTeam
             sentence={
@@ -31,6 +43,16 @@ export function DonatePage() {
       </div>
       <aside className="aside">
         <DonateScene className="scene" />
+        {giftUse.length > 0 && (
+          <>
+            <h2>How your gift is used</h2>
+            <ul>
+              {giftUse.map((use) => (
+                <li key={use}>{use}</li>
+              ))}
+            </ul>
+          </>
+        )}
         {ways.length > 0 && (
           <>
             <h2>What happens next</h2>

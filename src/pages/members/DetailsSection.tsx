@@ -4,9 +4,10 @@ import { Section } from '@/components/display/Section'
 import { Status } from '@/components/form/Form'
 import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
+import { dayOfMoment } from '@/domain/calendar/calendar'
 import type { Account } from '@/domain/members/account'
 import type { Profile } from '@/domain/members/profile'
-import { dayInWords, inWords } from './days'
+import { dayInWords } from './days'
 import { ProfileForm } from './ProfileForm'
 import styles from './members.module.css'
 
@@ -57,7 +58,7 @@ function ProfileDetails({ account, profile }: { account: Account; profile: Profi
     ['First name', profile.fname],
     ['Last name', profile.lname],
     ['Date of birth', dayInWords(dob)],
-    ['Date joined', dateJoined ? inWords(dateJoined) : ''],
+    ['Date joined', dateJoined ? dayOfMoment(dateJoined) : ''],
     ['Gender', profile.gender],
     ['Location', profile.location],
     ['Profession', profession, profession && professionTold],

@@ -6,15 +6,8 @@ import { paths } from '@/config/paths'
 import { activities } from '@/content/activities'
 import { profileTexts } from '@/content/members'
 import { organisation } from '@/content/organisation'
-import { orderTexts } from '@/content/shop'
-import { useDeviceEntry } from '@/device/useDeviceEntry'
-import { dayInKenya } from '@/domain/calendar/calendar'
-import { stageOf } from '@/domain/calendar/calendar'
+import { dayOfMoment, stageOf } from '@/domain/calendar/calendar'
 import type { Profile } from '@/domain/members/profile'
-import { formatKsh } from '@/domain/money/money'
-import { paymentState } from '@/domain/payment/payment'
-import { keptOrders } from '@/services/orders'
-import { dayInWords, inWords } from './days'
 import styles from './members.module.css'
 
 /** How it stands with the fee, and what membership brings where the organisation has said so. */
@@ -23,7 +16,9 @@ export function MembershipSection({ profile: { feeConfirmedOn } }: { profile: Pr
   return (
     <Section title="Your membership" isCard>
       <Status tone={feeConfirmedOn ? 'success' : 'pending'}>
-        {feeConfirmedOn ? profileTexts.feeConfirmed(inWords(feeConfirmedOn)) : profileTexts.feeTold}
+        {feeConfirmedOn
+          ? profileTexts.feeConfirmed(dayOfMoment(feeConfirmedOn))
+          : profileTexts.feeTold}
       </Status>
       {memberBenefits.length > 0 && (
         <>
@@ -60,32 +55,6 @@ export function NextActivitySection() {
           {profileTexts.noActivity} <Link to={paths.activities}>All activities</Link>
         </p>
       )}
-    </Section>
-  )
-}
-
-/** The orders that were placed on this device, each with its way on; nothing where there is none. */
-export function OrdersSection() {
-  const orders = useDeviceEntry(keptOrders)
-  if (!orders || orders.length === 0) return null
-  return (
-    <Section title="Orders on this device" isCard>
-      <ul>
-        {orders.map((order) => (
-          <li key={order.reference}>
-            <Link
-              to={order.toldAt === null ? paths.orderPayment : paths.orderConfirmation}
-              state={paymentState(order)}
-            >
-              Order {order.reference}
-            </Link>
-            , {formatKsh(order.amount)}.{' '}
-            {order.toldAt === null
-              ? orderTexts.notTold
-              : orderTexts.toldOn(dayInWords(dayInKenya(new Date(order.toldAt))))}
-          </li>
-        ))}
-      </ul>
     </Section>
   )
 }

@@ -1,16 +1,21 @@
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/buttons/Button'
+import { KeptGifts } from '@/components/display/KeptGifts'
+import { KeptOrders } from '@/components/display/KeptOrders'
 import { Section } from '@/components/display/Section'
 import { paths } from '@/config/paths'
 import { profileTexts } from '@/content/members'
+import { useDeviceEntry } from '@/device/useDeviceEntry'
 import type { Account } from '@/domain/members/account'
 import { dataFileLink, initialsOf, type Profile } from '@/domain/members/profile'
+import { keptGifts } from '@/services/keptGifts'
+import { keptOrders } from '@/services/orders'
 import { LogOutButton } from './Checking'
 import { ContributionsSection } from './ContributionsSection'
 import { DeleteAccountSection } from './DeleteAccountSection'
 import { DetailsSection } from './DetailsSection'
 import { EmailSection } from './EmailSection'
-import { MembershipSection, NextActivitySection, OrdersSection } from './MembershipSection'
+import { MembershipSection, NextActivitySection } from './MembershipSection'
 import styles from './members.module.css'
 
 /** The home of a member: how it stands, what comes next, then the profile and what can be done with it. */
@@ -33,10 +38,11 @@ export function ProfileSection({ account, profile }: { account: Account; profile
           </div>
           <div className={styles.columns}>
             <ContributionsSection account={account} profile={profile} />
-            <OrdersSection />
             <NextActivitySection />
           </div>
         </div>
+        <KeptOrders orders={useDeviceEntry(keptOrders)} />
+        <KeptGifts gifts={useDeviceEntry(keptGifts)} />
         <div className={`${styles.columns} ${styles.twoColumns}`}>
           <DetailsSection account={account} profile={profile} />
           <DataSection account={account} profile={profile} />

@@ -1,13 +1,4 @@
 const dayFormat = new Intl.DateTimeFormat('en-KE', { dateStyle: 'long', timeZone: 'UTC' })
-const momentFormat = new Intl.DateTimeFormat('en-KE', {
-  dateStyle: 'long',
-  timeZone: 'Africa/Nairobi',
-})
-
-/** The day of a moment, as it is in Kenya. */
-export function inWords(moment: Date): string {
-  return momentFormat.format(moment)
-}
 
 /** A day of the calendar (YYYY-MM-DD); what is none stays as it is. */
 export function dayInWords(day: string): string {

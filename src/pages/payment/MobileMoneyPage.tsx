@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { CopyButton } from '@/components/buttons/CopyButton'
+import { KeptGifts } from '@/components/display/KeptGifts'
 import { Page } from '@/components/display/Page'
 import { ProgressLine } from '@/components/display/ProgressLine'
 import { paths } from '@/config/paths'
@@ -9,9 +10,11 @@ import { paymentTexts, waysBack } from '@/content/payment'
 import { purposeNames } from '@/content/receipt'
 import { itemText } from '@/content/shop'
 import { payingSteps } from '@/content/progress'
+import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { formatKsh } from '@/domain/money/money'
 import type { Payment } from '@/domain/payment/payment'
 import { isAt, type PaymentProgress } from '@/domain/payment/paymentProgress'
+import { keptGifts } from '@/services/keptGifts'
 import { CardOfStep } from './CardOfStep'
 import { OpenPromptWarning } from './OpenPromptWarning'
 import { RemarkButton } from './RemarkButton'
@@ -28,6 +31,7 @@ export function MobileMoneyPage() {
   const screen = screenOf(progress)
   const isToPay = progress.step !== 'told-paid'
   const isDone = isAt(progress, 'done')
+  const gifts = useDeviceEntry(keptGifts)
   const isAtStart = screen === 'request'
   // The message to the team and the receipt hold it anyway.
   const isAskedAbout = screen !== 'team' && screen !== 'done'
@@ -69,6 +73,7 @@ export function MobileMoneyPage() {
           {isResumed && <RemarkButton onClick={paySomethingElse}>Pay something else</RemarkButton>}
         </p>
       )}
+      {isAtStart && (!payment || isResumed) && <KeptGifts gifts={gifts} />}
       {open.question}
     </Page>
   )

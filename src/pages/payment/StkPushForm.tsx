@@ -9,7 +9,7 @@ import { organisation } from '@/content/organisation'
 import { promptTexts } from '@/content/payment'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { paymentName, stkPushSchema, unusualStkPushSchema } from '@/domain/payment/payment'
-import { draftName, lastPhone, type OpenPayment } from './usePayment'
+import { draftName, lastPhone, promptNews, type OpenPayment } from './usePayment'
 
 /** The button of whoever was warned of something unusual and says that it is right. */
 const sendAnyway = 'anyway'
@@ -25,6 +25,7 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
     name: isHydrated ? draftName('stk-push', paymentName(payment)) : null,
     schema: (button) =>
       button === sendAnyway ? unusualStkPushSchema : stkPushSchema(settings.VITE_MPESA_LIMIT_KSH),
+    from: promptNews,
     staysFilled: true,
     pending: promptTexts.sending,
     send(push) {

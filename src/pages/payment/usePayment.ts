@@ -7,6 +7,7 @@ import type { Outcome } from '@/components/form/useForm'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { promptTexts } from '@/content/payment'
+import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { deviceEntry } from '@/device/deviceStore'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
@@ -28,6 +29,7 @@ import {
   type PaymentEvent,
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
+import { keepToldGift } from '@/services/keptGifts'
 import { requestStkPush } from '@/services/mpesa'
 import { keepTold } from '@/services/orders'
 import type { ToldPaid } from './toldPaid'
@@ -38,6 +40,9 @@ export type OpenPayment = ReturnType<typeof usePayment>
 
 const openPayment = deviceEntry('payment', paymentSchema)
 const progressOf = deviceEntry('payment-progress', progressSchema)
+
+/** Who tells how asking for a prompt ended: it is over once the person has said what came of it. */
+export const promptNews = 'prompt'
 
 /** The number last paid from, as it was typed; filled in for the next payment of this tab. */
 export const lastPhone = deviceEntry('payment-phone', v.string())
@@ -52,6 +57,7 @@ const sentHere = new Set<number>()
 export function usePayment() {
   const { state } = useLocation()
   const navigate = useNavigate()
+  const { withdraw } = useNotify()
   const passed = usePassedState(readPayment)
   const last = useDeviceEntry(openPayment)
   const payment = passed ?? last
@@ -124,9 +130,11 @@ export function usePayment() {
     /** Says what happened to the payment. */
     dispatch: (event: PaymentEvent) => {
       const after = dispatchTo(name, event)
+      withdraw(promptNews)
       if (payment?.purpose === 'order' && payment.reference !== null) {
         keepTold(payment.reference, isTold(after) ? after.at : null)
       }
+      if (payment?.purpose === 'donation') keepToldGift(payment, isTold(after) ? after.at : null)
     },
     finish,
     /**

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ParcelScene } from '@/components/art/ParcelScene'
 import { Button, ButtonLink } from '@/components/buttons/Button'
+import { KeptOrders } from '@/components/display/KeptOrders'
 import { ProgressLine } from '@/components/display/ProgressLine'
 import { Receipt } from '@/components/display/Receipt'
 import { Section } from '@/components/display/Section'
@@ -21,22 +22,21 @@ import { formatKsh } from '@/domain/money/money'
 import { readOrderPayment, type OrderPayment } from '@/domain/payment/payment'
 import { keptOrders } from '@/services/orders'
 import { Checkout, EmptyCheckout } from './Checkout'
-import { KeptOrders } from './KeptOrders'
 import { OrderSummary } from './OrderSummary'
 import styles from './shop.module.css'
 
 /** /order-confirmation: thanks, what was ordered, and when it ships. */
 export function OrderConfirmationPage() {
   const told = usePassedState(readOrderPayment)
-  const hasKept = useDeviceEntry(keptOrders)?.length
+  const kept = useDeviceEntry(keptOrders)
   return (
     <Checkout
       title={told ? 'Thank you for your order' : 'Order confirmation'}
       looking={orderTexts.looking}
     >
       {told && <Confirmation order={told} />}
-      {!told && hasKept && <KeptOrders />}
-      {!told && !hasKept && <EmptyCheckout>{orderTexts.nothingToConfirm}</EmptyCheckout>}
+      {!told && <KeptOrders orders={kept} />}
+      {!told && !kept?.length && <EmptyCheckout>{orderTexts.nothingToConfirm}</EmptyCheckout>}
     </Checkout>
   )
 }

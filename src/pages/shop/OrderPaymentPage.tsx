@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/buttons/Button'
+import { KeptOrders } from '@/components/display/KeptOrders'
 import { ProgressLine } from '@/components/display/ProgressLine'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
@@ -9,12 +10,12 @@ import { formatKsh } from '@/domain/money/money'
 import { paymentState, readOrderPayment } from '@/domain/payment/payment'
 import { keptOrders } from '@/services/orders'
 import { Checkout, EmptyCheckout } from './Checkout'
-import { KeptOrders } from './KeptOrders'
 import styles from './shop.module.css'
 
 /** /payment: the total of an order, and the way to pay it. */
 export function OrderPaymentPage() {
-  const unpaid = useDeviceEntry(keptOrders)?.find(({ toldAt }) => toldAt === null)
+  const kept = useDeviceEntry(keptOrders)
+  const unpaid = kept?.find(({ toldAt }) => toldAt === null)
   const order = usePassedState(readOrderPayment) ?? unpaid
   return (
     <Checkout title="Pay for your order" looking={orderTexts.looking}>
@@ -44,7 +45,7 @@ export function OrderPaymentPage() {
       ) : (
         <>
           <EmptyCheckout>{orderTexts.nothingToPay}</EmptyCheckout>
-          <KeptOrders />
+          <KeptOrders orders={kept} />
         </>
       )}
     </Checkout>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
+import { KeptOrders } from '@/components/display/KeptOrders'
 import { ProgressLine } from '@/components/display/ProgressLine'
 import { Section } from '@/components/display/Section'
 import { usePassedState } from '@/components/hydration/usePassedState'
@@ -7,13 +8,14 @@ import { paths } from '@/config/paths'
 import { payingSteps } from '@/content/progress'
 import { orderTexts, reviewTexts } from '@/content/shop'
 import { useCart } from '@/components/cart/useCart'
+import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { paymentState } from '@/domain/payment/payment'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { readPassedCart } from '@/domain/shop/cart'
 import { readPlacedOrder, type PlacedOrder } from '@/domain/shop/placedOrder'
+import { keptOrders } from '@/services/orders'
 import { cartNews } from './cartNews'
 import { Checkout, EmptyCheckout } from './Checkout'
-import { KeptOrders } from './KeptOrders'
 import { OrderReview } from './OrderReview'
 import { OrderSummary } from './OrderSummary'
 import styles from './shop.module.css'
@@ -23,6 +25,7 @@ import { usePieceRemoval } from './UndoLine'
 export function OrderReviewPage() {
   const passed = usePassedState(readPassedCart)
   const placed = usePassedState(readPlacedOrder)
+  const kept = useDeviceEntry(keptOrders)
   const { cart, adopt } = useCart()
   const { withdraw } = useNotify()
   const removal = usePieceRemoval()
@@ -51,7 +54,7 @@ export function OrderReviewPage() {
             <EmptyCheckout>{reviewTexts.empty}</EmptyCheckout>
           )}
           {removal.undoLine}
-          {!placed && <KeptOrders />}
+          {!placed && <KeptOrders orders={kept} />}
         </>
       )}
     </Checkout>

@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { KeptOrders } from '@/components/display/KeptOrders'
 import { Page } from '@/components/display/Page'
 import { Section } from '@/components/display/Section'
 import { paths } from '@/config/paths'
 import { catalogue } from '@/content/catalogue'
 import { shopTexts } from '@/content/shop'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
+import { useDeviceEntry } from '@/device/useDeviceEntry'
 import type { Cart } from '@/domain/shop/cart'
+import { keptOrders } from '@/services/orders'
 import { cartNews } from './cartNews'
 import { CartSection } from './CartSection'
 import { ItemCard } from './ItemCard'
-import { KeptOrders } from './KeptOrders'
 import styles from './shop.module.css'
 
 /** /shop: items to put into the cart, and the way to the checkout. */
@@ -41,7 +43,7 @@ export function ShopPage() {
           {shopTexts.sizeGuide.after}
         </p>
       </Section>
-      <KeptOrders />
+      <KeptOrders orders={useDeviceEntry(keptOrders)} />
     </Page>
   )
 }

@@ -1,0 +1,116 @@
+import { paths } from '@/config/paths'
+import { becomesInteractive, expect, test } from './site'
+
+// Every address in one test: opening a page is quick, a test of its own is not.
+const addresses = [...Object.values(paths), '/no/such/page']
+
+test('every page has the way to help in sight in a header of one row, and fits 320 px with text twice as large', async ({
+  page,
+}) => {
+  test.slow()
+  const found: unknown[] = []
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    for (const width of [320, 360, 1024]) {
+      await page.setViewportSize({ width, height: 740 })
+      const { header, help } = await page.evaluate(() => {
+        scrollTo(0, document.body.scrollHeight)
+        const heights = [...document.querySelectorAll('a[href="/help-now"]')]
+          .map((link) => link.getBoundingClientRect())
+          .filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
+          .map(({ height }) => height)
+        return {
+          header: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
+          help: Math.max(0, ...heights),
+        }
+      })
+      const isHelpPage = address === paths.helpNow
+      if (header > 64 || (help < 44 && !isHelpPage)) found.push({ address, width, header, help })
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    const large = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      scrollTo(0, document.body.scrollHeight)
+      return {
+        width: document.documentElement.scrollWidth,
+        header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+      }
+    })
+    if (large.width > 320 || large.header > 130) found.push({ address, ...large })
+  }
+  expect(found).toEqual([])
+})
+
+test('on paper there is what is to be read: both sides of cards, what folds, and nothing to press', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^Struggling is not a character flaw\. We speak/)).toBeVisible()
+  await expect(page.getByText('Matches every shilling to a record.')).toBeVisible()
+  await expect(page.getByText('Healthy Minds, Healthy Lives').first()).toBeVisible()
+  for (const address of ['/', '/faq', '/help-now', '/leadership']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByText('Leave this page')).toBeHidden()
+    await expect(page.getByText('Donate', { exact: true }).locator('visible=true')).toHaveCount(0)
+  }
+  await page.goto('/faq')
+  await expect(
+    page.getByRole('article').or(page.locator('[data-open=false]')).first(),
+  ).toBeVisible()
+  await page.goto('/help-now')
+  await expect(page.getByRole('link', { name: 'Call 1199' })).toBeVisible()
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('a value says what it means without a tap, and all of it with one', async ({ page }) => {
+    await page.goto('/')
+    const gist = page.getByText('Struggling is not a character flaw.', { exact: true })
+    await gist.scrollIntoViewIfNeeded()
+    await expect(gist).toBeVisible()
+    await becomesInteractive(page)
+    const turn = page.getByRole('button', { name: 'Turn the card: Destigmatization' })
+    await turn.tap()
+    await expect(turn).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test('forced colours and reduced motion leave every page its heading and its way to help', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  for (const address of ['/', '/donate', '/pay', '/shop', '/help-now']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const moving = await page.evaluate(() => document.getAnimations().length)
+    expect(moving, address).toBe(0)
+  }
+})
+
+test('a notification lies below the header of a phone, and a success does not interrupt', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByLabel('Subscribe to our newsletter').fill('asha@example.org')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('status').first()
+  await expect(toast).toBeVisible()
+  const header = await page.getByRole('banner').boundingBox()
+  const bottom = (header?.y ?? 0) + (header?.height ?? 0)
+  await expect.poll(async () => (await toast.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bottom)
+
+  await page.goto('/donate')
+  const form = page.getByRole('form', { name: 'Donation' })
+  await form.getByRole('button', { name: 'Ksh 100' }).click()
+  await form.getByLabel('Name').fill('Asha')
+  await form.getByLabel('Email').fill('asha@example.org')
+  await page.getByRole('button', { name: 'Donate By M-Pesa' }).click()
+  const snack = page.locator('[data-tone=success]')
+  await expect(snack).toHaveRole('status')
+  expect((await snack.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bottom)
+})

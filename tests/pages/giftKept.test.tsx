@@ -1,0 +1,105 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { forgetPersonal } from '@/device/deviceStore'
+import type { DonationPayment } from '@/domain/payment/payment'
+import { BankDonationPage } from '@/pages/giving/BankDonationPage'
+import { DonatePage } from '@/pages/giving/DonatePage'
+import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
+import { keepToldGift, keptGifts } from '@/services/keptGifts'
+import { heading as memberHeading, logInBefore, openMemberPages } from '../support/memberPages'
+import { setOrganisation } from '../support/organisation'
+import { finish, press, sayPaid, till } from '../support/payment'
+import { openPages } from '../support/site'
+
+const title = 'Your gifts on this device'
+const kept = () => within(screen.getByRole('region', { name: title }))
+const gift: DonationPayment = {
+  purpose: 'donation',
+  amount: 500,
+  method: 'bank',
+  name: 'Asha',
+  reference: 'K7P2QX',
+}
+const told = { reference: 'K7P2QX', amount: 500, method: 'bank', toldAt: expect.any(Number) }
+
+it('whoever says that they gave finds the gift again, with its receipt, and nobody their name', async () => {
+  const user = await sayPaid()
+  await finish(user)
+  await screen.findByRole('heading', { level: 1, name: 'Thank you, Asha' })
+  cleanup()
+  sessionStorage.clear()
+
+  const later = await openPages({ '/donate': DonatePage, '/pay': MobileMoneyPage }, '/donate')
+  await later.click(screen.getByRole('link', { name: 'See it, with its receipt' }))
+  expect(kept().getByRole('heading', { name: 'Gift K7P2QX' })).toBeVisible()
+  expect(kept().getByText('Ksh 500 · by M-Pesa')).toBeVisible()
+  expect(kept().getByText(/^You told us on .* Not yet confirmed by the team\.$/)).toBeVisible()
+  await press(later, 'See the receipt')
+  const receiptTitle = { name: 'Receipt of what you told us' }
+  const receipt = within(screen.getByRole('region', receiptTitle))
+  expect(receipt.getByText('K7P2QX')).toBeVisible()
+  expect(receipt.getByText('Told us on')).toBeVisible()
+  expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
+  await press(later, 'Hide the receipt')
+  expect(screen.queryByRole('region', receiptTitle)).toBeNull()
+  expect(screen.queryByText(/Asha/)).toBeNull()
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Asha')
+})
+
+it('whoever takes it back finds nothing', async () => {
+  const user = await sayPaid()
+  expect(keptGifts.read()).toHaveLength(1)
+  await press(user, 'I have not paid yet')
+  expect(keptGifts.has()).toBe(false)
+})
+
+it('a gift by bank is remembered once its message to the team is opened', async () => {
+  setOrganisation({
+    till,
+    bank: {
+      bankName: 'Test Bank',
+      accountName: 'Test Account',
+      accountNumber: '0001',
+      swiftCode: 'TESTKENA',
+      branchName: 'Test Branch',
+      branchCode: '002',
+      contactEmail: 'money@example.org',
+    },
+  })
+  const state = { amount: 500, paymentMethod: 'bank', name: 'Asha', reference: 'K7P2QX' }
+  const user = await openPages({ '/bankdonation': BankDonationPage }, '/bankdonation', state)
+  expect(keptGifts.has()).toBe(false)
+  const send = screen.getByRole('link', { name: 'I have sent it: write an email' })
+  send.addEventListener('click', (event) => event.preventDefault())
+  await user.click(send)
+  expect(keptGifts.read()).toEqual([told])
+})
+
+it('a member sees the gifts and orders of this device, until what is personal is forgotten', async () => {
+  keepToldGift(gift, Date.now())
+  await logInBefore()
+  await openMemberPages('/Dashboard')
+  await memberHeading('Amani Demo')
+  expect(kept().getByText('Ksh 500 · by bank')).toBeVisible()
+  expect(kept().getByRole('link', { name: 'forget them' })).toHaveAttribute('href', '/privacy')
+  act(() => forgetPersonal())
+  expect(screen.queryByText(title)).toBeNull()
+})
+
+it('a device remembers the last ten gifts, each once and for 30 days, and nothing that is none', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') })
+  try {
+    for (const digit of 'ABCDEFGHJKLL') {
+      keepToldGift({ ...gift, reference: `K7P2Q${digit}` }, Date.now())
+    }
+    expect(keptGifts.read()?.map(({ reference }) => reference.at(-1))).toEqual([...'LKJHGFEDCB'])
+    vi.setSystemTime(new Date('2026-12-21T09:00:00Z'))
+    expect(keptGifts.read()).toBeNull()
+    keptGifts.forget()
+  } finally {
+    vi.useRealTimers()
+  }
+  const stored = { savedAt: Date.now(), value: [{ ...told, toldAt: 1, method: 'cash' }] }
+  localStorage.setItem('told-gifts:1', JSON.stringify(stored))
+  expect(keptGifts.read()).toBeNull()
+})
