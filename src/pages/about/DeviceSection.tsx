@@ -43,29 +43,13 @@ function useKeysInUse(): readonly DeviceKey[] | null {
     : (Object.keys(storedOnDevice) as DeviceKey[]).filter((key) => keys.split(' ').includes(key))
 }
 
-/** Whether this browser keeps pages, asked anew once they are forgotten. */
-function useHasCopies(isForgotten: boolean): boolean {
-  const [hasCopies, setHasCopies] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    const look = async () => {
-      const keeps = await keepsOfflineCopies()
-      if (isCurrent) setHasCopies(keeps)
-    }
-    void look()
-    return () => {
-      isCurrent = false
-    }
-  }, [isForgotten])
-  return hasCopies
-}
-
 function StoredNow({ keys }: { keys: readonly DeviceKey[] }) {
   const { status } = useUser()
   const session = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isForgotten, setIsForgotten] = useState(false)
-  const hasCopies = useHasCopies(isForgotten)
+  const [hasCopies, setHasCopies] = useState(false)
+  useEffect(() => void keepsOfflineCopies().then(setHasCopies), [])
   const items = [
     ...keys.map((key) => storedOnDevice[key]),
     ...(status === 'member' || status === 'unknown' ? [storedSession] : []),
@@ -78,6 +62,7 @@ function StoredNow({ keys }: { keys: readonly DeviceKey[] }) {
     for (const form of document.forms) form.reset()
     forgetEverything()
     await forgetOfflineCopies()
+    setHasCopies(await keepsOfflineCopies())
     setIsForgotten(true)
     // The button may be gone.
     heading.current?.focus()
