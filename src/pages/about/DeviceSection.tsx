@@ -8,6 +8,7 @@ import {
   storedCopies,
   storedOnDevice,
   storedSession,
+  storedUse,
   type StoredData,
 } from '@/content/privacy'
 import { useSession, useUser } from '@/context/user/UserProvider'
@@ -23,7 +24,10 @@ export function DeviceSection() {
   return (
     <>
       <p>{howLong}</p>
-      <DataList isShort items={[...Object.values(storedOnDevice), storedSession, storedCopies]} />
+      <DataList
+        isShort
+        items={[...Object.values(storedOnDevice), storedSession, storedCopies, storedUse]}
+      />
       <p>{shared}</p>
       {keys && <StoredNow keys={keys} />}
     </>
