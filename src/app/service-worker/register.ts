@@ -13,11 +13,14 @@ interface TrustedTypes {
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
-  // Safari has no requestIdleCallback.
-  const whenIdle = () =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(register) : setTimeout(register, 1000)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
+}
+
+function whenIdle(): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(register)
+  else setTimeout(register, 1000)
 }
 
 function register(): void {
