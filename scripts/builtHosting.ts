@@ -28,13 +28,15 @@ const policyKey = 'Content-Security-Policy'
 
 /**
  * Adds the policy of each page to a hosting configuration. A header that is set again wins, so that
- * of every other address, which answers with 404.html, comes first.
+ * of every other address, which answers with 404.html, comes first. Browsers may call the database of
+ * one Firebase project alone: what is stolen on a page cannot be stored in another one's.
  * @param hashes by the name of the page's file
  * @throws Error where there is no policy to add to, or a page without an address
  */
 export function withStyleHashes(
   config: FirebaseConfig,
   hashes: Readonly<Record<string, string>>,
+  projectId: string,
 ): FirebaseConfig {
   const { headers, rewrites } = config.hosting
   const policy = headers.flatMap((each) => each.headers).find(({ key }) => key === policyKey)
@@ -43,7 +45,9 @@ export function withStyleHashes(
   }
   const policyFor = (file: string): Header => ({
     key: policyKey,
-    value: policy.value.replace('style-src ', `style-src '${hashes[file]}' `),
+    value: policy.value
+      .replace('style-src ', `style-src '${hashes[file]}' `)
+      .replace('/v1/projects/', `/v1/projects/${projectId}/`),
   })
   const regexOf = (file: string) =>
     file === 'index.html'
@@ -68,7 +72,13 @@ export function withStyleHashes(
 }
 
 /** Writes the hosting configuration of this build beside firebase.json. */
-export async function writeBuiltHosting(hashes: Readonly<Record<string, string>>): Promise<void> {
+export async function writeBuiltHosting(
+  hashes: Readonly<Record<string, string>>,
+  projectId: string,
+): Promise<void> {
   const config = JSON.parse(await readFile('firebase.json', 'utf8')) as FirebaseConfig
-  await writeFile(builtHostingFile, JSON.stringify(withStyleHashes(config, hashes), null, 2))
+  await writeFile(
+    builtHostingFile,
+    JSON.stringify(withStyleHashes(config, hashes, projectId), null, 2),
+  )
 }

@@ -13,7 +13,7 @@ import { readPageStyles } from './pageStyles.ts'
  */
 export async function prerender(dist: string, rendererDirectory: string): Promise<void> {
   const rendererFile = pathToFileURL(join(rendererDirectory, 'renderToHtml.js')).href
-  const { prerenderedPages, renderToHtml, siteFiles } = (await import(
+  const { prerenderedPages, projectId, renderToHtml, siteFiles } = (await import(
     rendererFile
   )) as typeof Renderer
   const template = await readFile(join(dist, 'index.html'), 'utf8')
@@ -30,7 +30,7 @@ export async function prerender(dist: string, rendererDirectory: string): Promis
       .replace('<!--app-->', () => body)
     await writeFile(join(dist, file), html)
   }
-  await writeBuiltHosting(hashes)
+  await writeBuiltHosting(hashes, projectId)
   for (const { file, text } of siteFiles()) {
     await writeFile(join(dist, file), text)
   }

@@ -146,6 +146,7 @@ export async function measureActions(browser, site) {
     const context = await browser.newContext({
       baseURL: site,
       viewport: { width: 412, height: 823 },
+      serviceWorkers: 'block',
     })
     const page = await context.newPage()
     const traffic = await listenTo(page)

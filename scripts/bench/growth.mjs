@@ -44,7 +44,7 @@ export async function measureGrowth(browser, paths) {
       msPerPage.push(build(folder) / Object.keys(paths).length)
       const site = await serveBuilt(folder)
       for (const [name, path] of Object.entries(paths)) {
-        const context = await browser.newContext({ hasTouch: true })
+        const context = await browser.newContext({ hasTouch: true, serviceWorkers: 'block' })
         const { used } = await weigh(await context.newPage(), site.origin + path)
         ;(kb[name] ??= []).push(kilobytes(used))
         await context.close()

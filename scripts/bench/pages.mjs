@@ -99,12 +99,16 @@ function budgetTable() {
  * @param {string} address
  */
 async function weightOf(browser, address) {
-  const context = await browser.newContext(phone)
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   const { kind, opened, used } = await weigh(await context.newPage(), address)
   await context.close()
   // Once more for the wait: on a slow phone and network, without motion. The connection is open by
   // then, so that a request waits for one round trip.
-  const slow = await browser.newContext({ ...phone, reducedMotion: 'reduce' })
+  const slow = await browser.newContext({
+    ...phone,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  })
   const { rttMs, throughputKbps, cpuSlowdownMultiplier } = throttling.mobileSlow4G
   const bytesPerSecond = (throughputKbps * 1024) / 8
   const { pressMs } = await weigh(await slow.newPage(), address, async (session) => {

@@ -64,7 +64,7 @@ export const deviceKeys = {
   /** The membership fee is being paid on the way to registering. */
   'fee-visit': { place: 'tab', isPersonal: true, version: 1 },
   /** The uid of the member who was last logged in in this tab. */
-  'member-was-here': { place: 'tab', isPersonal: false, version: 1 },
+  'member-was-here': { place: 'tab', isPersonal: true, version: 1 },
 } as const satisfies Record<string, DeviceKeyFacts>
 
 /** The name of something the site keeps in the browser. */

@@ -118,6 +118,12 @@ export const storedSession: StoredData = {
   what: `That you are logged in: until you log out, or until nobody has used it for ${sessionMinutes} minutes. If you asked to stay logged in on this phone, until you log out.`,
 }
 
+/** What Firebase notes in the browser of whoever sent or asked it something. */
+export const storedUse: StoredData = {
+  name: 'When Firebase was used',
+  what: 'On which of the last days this browser sent us something, without your name. Firebase keeps it for about a month.',
+}
+
 /** What the service worker stores: pages and files of the site, none of them about anybody. */
 export const storedCopies: StoredData = {
   name: 'Pages for times without internet',

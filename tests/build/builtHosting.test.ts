@@ -11,7 +11,7 @@ const hashes = {
 
 /** The policy that hosting sends for an address: of the headers that match, the last one wins. */
 function policyOf(address: string) {
-  const { headers } = withStyleHashes(config, hashes).hosting
+  const { headers } = withStyleHashes(config, hashes, 'our-project').hosting
   return headers
     .filter(({ source, regex }) => source === '**' || new RegExp(regex ?? '(?!)').test(address))
     .flatMap((each) => each.headers)
@@ -32,15 +32,18 @@ describe('the policy of a built page', () => {
     ).toHaveLength(1)
   })
 
-  it('is that of firebase.json in everything else', () => {
+  it('lets no other project’s database be called, and is that of firebase.json in everything else', () => {
     const written = config.hosting.headers[0]?.headers.find(
       ({ key }) => key === 'Content-Security-Policy',
     )
-    expect(policyOf('/donate')?.replace("'sha256-donate' ", '')).toBe(written?.value)
+    const policy = policyOf('/donate')
+    expect(policy).toContain('https://firestore.googleapis.com/v1/projects/our-project/ ')
+    const asWritten = policy?.replace("'sha256-donate' ", '').replace('our-project/', '')
+    expect(asWritten).toBe(written?.value)
   })
 
   it('cannot be made for a page that hosting does not find', () => {
-    expect(() => withStyleHashes(config, { 'nowhere.html': 'sha256-x' })).toThrow(
+    expect(() => withStyleHashes(config, { 'nowhere.html': 'sha256-x' }, 'our-project')).toThrow(
       'firebase.json has no rewrite to nowhere.html',
     )
   })

@@ -24,4 +24,6 @@ it('the content security policy allows nothing unsafe', () => {
   const policy = headers.find(({ key }: { key: string }) => key === 'Content-Security-Policy').value
   expect(policy).not.toMatch(/unsafe|\*|data:|blob:/)
   expect(policy).toMatch(/default-src 'none'/)
+  // The one policy of Trusted Types gives the address of the service worker, and no other.
+  expect(policy).toMatch(/worker-src 'self';.*trusted-types service-worker$/)
 })

@@ -1,4 +1,6 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { offlineKb } from '../../scripts/bench/budgets.mjs'
 import { expect, keptAddresses, test, visit } from './network'
 import { becomesInteractive } from './site'
 
@@ -19,6 +21,20 @@ test('whoever was on the first page once has the help page and the till’s step
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
   await page.goto('/pay')
   await expect(page.getByText('Lipa na M-Pesa').first()).toBeAttached()
+})
+
+test('what is fetched for it weighs little, and waits until the page is there', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/')
+  const own = network.asked.slice(network.asked.indexOf('/sw.js'))
+  expect(own.filter((address) => /libraries|frame/.test(address))).toEqual([])
+  const weights = await Promise.all(
+    own.map(async (address) => brotliCompressSync(await (await page.request.get(address)).body())),
+  )
+  const kb = weights.reduce((sum, { length }) => sum + length, 0) / 1024
+  expect(kb, `${kb.toFixed(1)} KB for times without a network`).toBeLessThanOrEqual(offlineKb)
 })
 
 test('a page that was seen opens without a network, whichever way it was come to; another leads on', async ({

@@ -19,8 +19,8 @@ export interface Backend {
 /**
  * A browser test of the built site behind the hosting server with its real headers. Each worker has
  * its own site and backend, emptied before each test. A page, in whatever tab, that prints anything
- * but the lines its test puts into `expectedConsole`, or breaks the content security policy, fails
- * the test; so does a line that was expected and never came.
+ * but the lines its test puts into `expectedConsole`, breaks the content security policy, or fetches
+ * anything from elsewhere, fails the test; so does a line that was expected and never came.
  */
 export const test = base.extend<
   { backend: Backend; expectedConsole: unknown[]; silent: void },
@@ -80,6 +80,13 @@ export const test = base.extend<
   silent: [
     async ({ context, expectedConsole }, use) => {
       const printed: string[] = []
+      const elsewhere: string[] = []
+      context.on('request', (request) => {
+        // Where a link leads is its reader's choice.
+        const { protocol, hostname } = new URL(request.url())
+        const isOurs = hostname === 'localhost' || !protocol.startsWith('http')
+        if (!isOurs && !request.isNavigationRequest()) elsewhere.push(request.url())
+      })
       context.on('weberror', (error) => printed.push(error.error().message))
       context.on('console', (message) => {
         // The browser's own note of an answer other than 2xx; what the site makes of it is tested.
@@ -89,6 +96,7 @@ export const test = base.extend<
       })
       await use()
       expect(printed).toEqual(expectedConsole)
+      expect(elsewhere).toEqual([])
     },
     { auto: true },
   ],

@@ -44,7 +44,7 @@ describe('the privacy page', () => {
     expect(terms(screen.getByRole('main'))).toEqual([
       ...['Donations', 'Orders', 'Newsletter', 'Messages to us', 'Membership'],
       ...Object.values(storedOnDevice).map(({ name }) => name),
-      'Your session',
+      ...['Your session', 'Pages for times without internet', 'When Firebase was used'],
       ...['Google Firebase', 'EmailJS', 'The payment service', 'Safaricom'],
     ])
     expect(

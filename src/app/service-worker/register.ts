@@ -13,14 +13,18 @@ interface TrustedTypes {
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
-  const register = () => {
-    navigator.serviceWorker.register(workerAddress()).catch(() => undefined)
-  }
-  // Safari has no requestIdleCallback.
-  const whenIdle = () =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(register) : setTimeout(register, 1000)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
+}
+
+function whenIdle(): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(register)
+  else setTimeout(register, 1000)
+}
+
+function register(): void {
+  navigator.serviceWorker.register(workerAddress()).catch(() => undefined)
 }
 
 /** The one address that the content security policy lets a worker be fetched from. */

@@ -53,10 +53,13 @@ setCatchHandler(async ({ request }) => {
 })
 
 /** All that somebody who saves data lets us fetch unasked. */
-const helpAlone = [paths.helpNow, paths.offline].map((address) => `${address.slice(1)}.html`)
+const helpAlone = new Set(
+  [paths.helpNow, paths.offline].map((address) => `${address.slice(1)}.html`),
+)
 const { connection } = navigator as { connection?: { saveData?: boolean } }
+// oxlint-disable-next-line no-underscore-dangle -- what the build puts the list in the place of
 const entries = self.__WB_MANIFEST as readonly PrecacheEntry[]
-precacheAndRoute(entries.filter(({ url }) => !connection?.saveData || helpAlone.includes(url)))
+precacheAndRoute(entries.filter(({ url }) => !connection?.saveData || helpAlone.has(url)))
 
 // Script and styles have another name once they change.
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [only200] })

@@ -8,6 +8,7 @@ import {
   storedCopies,
   storedOnDevice,
   storedSession,
+  storedUse,
   type StoredData,
 } from '@/content/privacy'
 import { useSession, useUser } from '@/context/user/useUser'
@@ -23,7 +24,10 @@ export function DeviceSection() {
   return (
     <>
       <p>{howLong}</p>
-      <DataList isShort items={[...Object.values(storedOnDevice), storedSession, storedCopies]} />
+      <DataList
+        isShort
+        items={[...Object.values(storedOnDevice), storedSession, storedCopies, storedUse]}
+      />
       <p>{shared}</p>
       {keys && <StoredNow keys={keys} />}
     </>
@@ -43,29 +47,13 @@ function useKeysInUse(): readonly DeviceKey[] | null {
     : (Object.keys(storedOnDevice) as DeviceKey[]).filter((key) => keys.split(' ').includes(key))
 }
 
-/** Whether this browser keeps pages, asked anew once they are forgotten. */
-function useHasCopies(isForgotten: boolean): boolean {
-  const [hasCopies, setHasCopies] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    const look = async () => {
-      const keeps = await keepsOfflineCopies()
-      if (isCurrent) setHasCopies(keeps)
-    }
-    void look()
-    return () => {
-      isCurrent = false
-    }
-  }, [isForgotten])
-  return hasCopies
-}
-
 function StoredNow({ keys }: { keys: readonly DeviceKey[] }) {
   const { status } = useUser()
   const session = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isForgotten, setIsForgotten] = useState(false)
-  const hasCopies = useHasCopies(isForgotten)
+  const [hasCopies, setHasCopies] = useState(false)
+  useEffect(() => void keepsOfflineCopies().then(setHasCopies), [])
   const items = [
     ...keys.map((key) => storedOnDevice[key]),
     ...(status === 'member' || status === 'unknown' ? [storedSession] : []),
@@ -78,6 +66,7 @@ function StoredNow({ keys }: { keys: readonly DeviceKey[] }) {
     for (const form of document.forms) form.reset()
     forgetEverything()
     await forgetOfflineCopies()
+    setHasCopies(await keepsOfflineCopies())
     setIsForgotten(true)
     // The button may be gone.
     heading.current?.focus()

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { demoMember, logIn, logoutButton, test } from './memberArea'
+import { becomesInteractive, expect } from './site'
+
+/** What would tell of the person who was here. */
+const personal = [
+  ...['Zawadi', 'zawadi@example.org', '0799 123 456', 'A private matter'],
+  ...[demoMember.email, demoMember.password, demoMember.profile.displayName],
+]
+
+/** What may stay: a cart, which says nobody's name, a guard against paying twice, and a time. */
+const mayStay = /^(cart|prompt-asked-at|session-used):\d+/
+
+const tells = (text: string) =>
+  personal.filter((each) =>
+    [each, encodeURIComponent(each), each.replaceAll(' ', '')].some((spelling) =>
+      text.includes(spelling),
+    ),
+  )
+
+/** Writes to the team, gives and buys: all that leaves something behind. */
+async function useTheSite(page: Page) {
+  await page.goto('/shop')
+  await becomesInteractive(page)
+  const band = page.getByRole('article', { name: 'Wrist Band' })
+  await band.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.goto('/contact')
+  await becomesInteractive(page)
+  const message = page.getByRole('form', { name: 'Contact' })
+  await message.getByLabel('Name').fill('Zawadi')
+  await message.getByLabel('Message').fill('A private matter')
+  await page.goto('/donate')
+  await becomesInteractive(page)
+  const gift = page.getByRole('form', { name: 'Donation' })
+  await gift.getByRole('button', { name: 'Ksh 500' }).click()
+  await gift.getByLabel('Name').fill('Zawadi')
+  await gift.getByLabel('Email').fill('zawadi@example.org')
+  await page.getByRole('button', { name: 'Donate By M-Pesa' }).click()
+  await expect(page).toHaveURL('/pay')
+  await page.getByLabel('Phone number').fill('0799 123 456')
+  expect(tells(await keptBy(page))).not.toEqual([])
+}
+
+/** All that the tab and the device keep, in one text. */
+const keptBy = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, document.cookie, history.state, location.href]),
+  )
+
+const keysIn = (page: Page) =>
+  page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)))
+
+for (const [way, leave] of [
+  [
+    'logs out',
+    async (page) => {
+      await page.goto('/Dashboard')
+      await logoutButton(page).click()
+      await expect(page).toHaveURL('/MemberLogin')
+    },
+  ],
+  [
+    'leaves the help page',
+    async (page) => {
+      await page.goto('/help-now')
+      await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Weather' }))
+      await page.getByRole('link', { name: 'Leave this page' }).click()
+      await expect(page).toHaveURL(/google/)
+      await page.goto('/careers')
+    },
+  ],
+  [
+    'forgets everything on /privacy',
+    async (page) => {
+      await page.goto('/privacy')
+      await becomesInteractive(page)
+      await page.getByRole('button', { name: 'Forget everything on this device' }).click()
+      await expect(page.getByText('Done.')).toBeVisible()
+    },
+  ],
+] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
+  test(`nothing of somebody who ${way} stays, and nothing of theirs was ever in an address`, async ({
+    page,
+  }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => {
+      addresses.push(request.url())
+      const { referer } = request.headers()
+      if (referer) addresses.push(referer)
+    })
+    await logIn(page)
+    await useTheSite(page)
+    await leave(page)
+    await expect
+      .poll(async () => (await keysIn(page)).filter((key) => !mayStay.test(key)))
+      .toEqual([])
+    expect(tells(await keptBy(page))).toEqual([])
+    expect(addresses.filter((address) => tells(address).length > 0)).toEqual([])
+    // Firebase's own: the days on which this browser used it.
+    const databases = await page.evaluate(() => indexedDB.databases())
+    expect(databases.map(({ name }) => name)).toEqual(['firebase-heartbeat-database'])
+  })
+}
