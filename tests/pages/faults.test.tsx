@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { NewsletterForm } from '@/app/layout/NewsletterForm'
 import { catalogue } from '@/content/catalogue'
@@ -208,7 +208,7 @@ it.each(Object.entries(forms))(
       const goOnline = kind === 'offline' ? goOffline() : () => undefined
       if (kind !== 'offline') backend.failNext({ target, kind })
       await press()
-      await waitFor(() => expect(within(form).getByText(says)).toBeVisible())
+      expect(await within(form).findByText(says)).toBeVisible()
       expect(typed()).toEqual(before)
       goOnline()
     }

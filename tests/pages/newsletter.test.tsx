@@ -41,17 +41,3 @@ it('refuses what is no address with the stated sentence', async () => {
   }
   expect(backend.documents('mailingList')).toEqual([])
 })
-
-it('keeps the address when saving fails, and stores it once at the next try', async () => {
-  const user = await open()
-  await user.type(box(), 'asha@example.org')
-  backend.failNext({ target: 'firestore', kind: 'lose-answer' })
-  await user.click(subscribe())
-  await waitFor(() =>
-    expect(screen.getAllByText('Subscription failed. Please try again.')).toHaveLength(2),
-  )
-  expect(box()).toHaveValue('asha@example.org')
-  await user.click(subscribe())
-  await waitFor(() => expect(box()).toHaveValue(''))
-  expect(backend.documents('mailingList')).toHaveLength(1)
-})

@@ -305,7 +305,7 @@ describe('after the order is placed', () => {
 })
 
 describe('when saving fails', () => {
-  it.each(['refuse', 'server-error', 'close', 'lose-answer'] as const)(
+  it.each(['refuse', 'lose-answer'] as const)(
     'says so, moves nobody on, keeps everything and stores one order at the second try (%s)',
     async (kind) => {
       const user = await openAndFill()

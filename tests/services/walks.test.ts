@@ -29,8 +29,8 @@ import { details } from '../support/newMember'
 
 const backend = globalThis.testBackend
 
-/** How many walks, of how many steps: a share of them in each run of the tests. */
-const walks = Number(process.env.WALKS ?? 60)
+/** How many walks, of how many steps: few in each run of the tests, as many as are asked for by hand. */
+const walks = Number(process.env.WALKS ?? 12)
 const steps = 20
 
 /** What people ask to be stored: each under an id of its own, as a form chooses it. */
@@ -103,6 +103,12 @@ function expectReason(failure: Failure | null, met: Way | null): void {
 
 const isDone = (failure: Failure | null, met: Way | null) =>
   failure === null || (met !== null && takesEffect(met))
+
+function personOf({ people }: Model, who: number): Person {
+  const person = people[who]
+  if (!person) throw new Error(`There is no person ${who}`)
+  return person
+}
 
 const addressOf = (model: Model, person: Person) =>
   `person${model.people.indexOf(person)}@example.org`
@@ -200,7 +206,7 @@ const review = (way: Way | null) =>
 
 const signUp = (who: number, fname: string, fault: Fault) =>
   step(`register ${who} as ${fname} (${fault.way} after ${fault.before})`, async (model) => {
-    const person = model.people[who]!
+    const person = personOf(model, who)
     const credentials = { email: addressOf(model, person), password: 'kahawa-chungu-9' }
     const { failure, met } = await attempt(fault, () =>
       register(credentials, { ...details, fname }),
@@ -223,7 +229,7 @@ const logIn = (who: number, fault: Fault) =>
   step(
     `log ${who} in (${fault.way} after ${fault.before})`,
     async (model, { session }) => {
-      const person = model.people[who]!
+      const person = personOf(model, who)
       const credentials = { email: addressOf(model, person), password: person.password }
       const { failure, met } = await attempt(fault, () => session.logIn(credentials, 'tab'))
       if (failure?.code === 'wrong-credentials') {
@@ -260,7 +266,7 @@ const save = (fname: string, fault: Fault) =>
       const act = () => session.saveProfile({ ...details, fname })
       const { failure, met } = await attempt(fault, act)
       expectReason(failure, met)
-      member!.profiles = new Set(failure ? [...member!.profiles, fname] : [fname])
+      if (member) member.profiles = new Set(failure ? [...member.profiles, fname] : [fname])
       if (!failure) expect(session.read()).toMatchObject({ profile: { fname } })
     },
     ({ member }) => member !== null,
@@ -270,7 +276,7 @@ const changePassword = (who: number, way: Way | null) =>
   step(
     `change the password of ${who} (${way})`,
     async (model, { session }) => {
-      const person = model.people[who]!
+      const person = personOf(model, who)
       const email = addressOf(model, person)
       await requestPasswordReset(email)
       const link = backend.outbox().findLast(({ link: found }) => found)?.link ?? ''

@@ -26,10 +26,10 @@ export const everyWay: readonly Way[] = [
 /** Those that say whether it matters that other calls have gone right before. */
 const mainWays: readonly Way[] = ['close', 'lose-answer', 'refuse', 'server-error']
 
-const effective: readonly Way[] = ['lose-answer', 'break-answer', 'cut-answer', 'slow', 'late']
+const effective = new Set<Way>(['lose-answer', 'break-answer', 'cut-answer', 'slow', 'late'])
 
 /** Whether what was asked for is done all the same. */
-export const takesEffect = (way: Way) => effective.includes(way)
+export const takesEffect = (way: Way) => effective.has(way)
 
 /** One of the calls that something takes: the service it goes to, and how many calls to it come before. */
 export type Step = readonly [what: string, target: FaultTarget, before: number]
