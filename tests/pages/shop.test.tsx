@@ -40,7 +40,7 @@ it('a visitor finds the items with picture, price, description and sizes, and ho
   expect(screen.getAllByRole('article')).toHaveLength(catalogue.length)
   expect(within(card('Wrist Band')).getByText('Bands stretch; pick S if unsure')).toBeVisible()
   const guide = within(screen.getByRole('region', { name: 'Which size?' }))
-  expect(guide.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact')
+  expect(guide.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
 })
 
 describe('a visitor fills the cart', () => {
