@@ -5,7 +5,7 @@ import { catalogue } from '@/content/catalogue'
 import { CatalogueContext } from '@/context/cart/CatalogueContext'
 import { NotificationsProvider } from '@/context/notifications/NotificationsProvider'
 import { SessionRoom } from '@/context/user/SessionRoom'
-import { ErrorPage } from '@/pages/ErrorPage'
+import { ErrorMessage } from '@/pages/ErrorMessage'
 import { useOfThisDevice } from './background/useOfThisDevice'
 import { ErrorBoundary } from './ErrorBoundary'
 import { useNavigationEffects } from './useNavigationEffects'
@@ -38,7 +38,7 @@ function bugPage(error: unknown) {
   return (
     <>
       <title>Unexpected Application Error!</title>
-      <ErrorPage message={error instanceof Error ? error.message : 'Unknown error'} />
+      <ErrorMessage message={error instanceof Error ? error.message : 'Unknown error'} />
     </>
   )
 }
