@@ -3,7 +3,7 @@ import 'virtual:theme.css'
 import './global.css'
 import { NotificationsProvider } from '@/context/notifications/NotificationsProvider'
 import { SessionRoom } from '@/context/user/SessionRoom'
-import { ErrorPage } from '@/pages/ErrorPage'
+import { ErrorMessage } from '@/pages/ErrorMessage'
 import { useBackground } from './background/useKept'
 import { ErrorBoundary } from './ErrorBoundary'
 import { useNavigationEffects } from './useNavigationEffects'
@@ -34,7 +34,7 @@ function bugPage(error: unknown) {
   return (
     <>
       <title>Unexpected Application Error!</title>
-      <ErrorPage message={error instanceof Error ? error.message : 'Unknown error'} />
+      <ErrorMessage message={error instanceof Error ? error.message : 'Unknown error'} />
     </>
   )
 }

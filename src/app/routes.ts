@@ -29,7 +29,7 @@ const load: Record<PageName | 'notFound', PageRoute['load']> = {
   helpNow: async () => (await import('@/pages/help/HelpNowPage')).HelpNowPage,
   privacy: async () => (await import('@/pages/about/PrivacyPage')).PrivacyPage,
   staff: async () => (await import('@/pages/staff/StaffPage')).StaffPage,
-  error: async () => (await import('@/pages/ErrorAddressPage')).ErrorAddressPage,
+  error: async () => (await import('@/pages/ErrorPage')).ErrorPage,
   offline: async () => (await import('@/pages/OfflinePage')).OfflinePage,
   notFound: async () => (await import('@/pages/NotFoundPage')).NotFoundPage,
 }

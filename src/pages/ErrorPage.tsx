@@ -1,32 +1,7 @@
-import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '@/components/buttons/Button'
-import { HelplinesBlock } from '@/components/display/FirstHelplines'
-import { paths } from '@/config/paths'
+import { ErrorScene } from '@/components/art/ErrorScene'
+import { ErrorMessage } from './ErrorMessage'
 
-/**
- * What is shown instead of a page that broke. Plain links: after a bug a fresh start
- * is wanted, not this one's router.
- */
-export function ErrorPage({
-  message = 'Something went wrong on this page.',
-  scene,
-}: {
-  message?: string
-  /** A drawing; after a bug there is none, since every page would have to bring it along. */
-  scene?: ReactNode
-}) {
-  return (
-    <main className="page alone">
-      {scene}
-      <h1>Unexpected Application Error!</h1>
-      <p>{message}</p>
-      <p className="actions">
-        <Button onClick={() => location.reload()}>Reload</Button>
-        <ButtonLink look="secondary" href={paths.home}>
-          Go home
-        </ButtonLink>
-      </p>
-      <HelplinesBlock />
-    </main>
-  )
+/** /error: what is shown instead of a page that broke, with its drawing. */
+export function ErrorPage() {
+  return <ErrorMessage scene={<ErrorScene className="scene" />} />
 }

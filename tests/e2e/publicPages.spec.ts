@@ -141,7 +141,7 @@ test.describe('without script', () => {
     await page.goto('/activities')
     await expect(page.getByRole('link', { name: 'Book on Calendar' })).toHaveCount(5)
     const arrives = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download .ics' }).nth(1).click()
+    await page.getByRole('link', { name: 'Download .ics' }).first().click()
     const download = await arrives
     expect(download.suggestedFilename()).toBe('awareness-month.ics')
     const text = readFileSync(await download.path(), 'utf8')

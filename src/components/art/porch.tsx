@@ -6,11 +6,11 @@ import { circle, colour, Paint, type Colour } from './paint'
 
 /** The stage of a small scene: the evening sky in the arch of a porch, the sun where it is told, the ground. */
 export function Porch({
-  sun: [x, y, radius] = [120, 92, 30],
+  sun: [x, y, radius],
   className,
   children,
 }: DrawingProps & {
-  readonly sun?: readonly [x: number, y: number, radius: number]
+  readonly sun: readonly [x: number, y: number, radius: number]
   readonly children: ReactNode
 }) {
   return (
