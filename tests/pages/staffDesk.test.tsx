@@ -12,7 +12,7 @@ import {
 } from '../../local-backend/samples/sampleGiving'
 import { goOffline } from '../support/members'
 import { setOrganisation } from '../support/organisation'
-import { addSamples, logIn, quickUser, storeInConsole } from '../support/staff'
+import { addSamples, logIn, quickUser, rowOf, storeInConsole } from '../support/staff'
 import { backend, openPages } from '../support/site'
 
 // Material UI is much for jsdom.
@@ -34,13 +34,7 @@ async function open(tab: string, list = tab) {
 }
 
 const table = (name: string) => screen.getByLabelText(name, { selector: 'table' })
-const row = (name: string, text: RegExp) => {
-  const rows = [...table(name).querySelectorAll<HTMLTableRowElement>('tbody tr')]
-  const found = rows.find((each) => text.test([...each.cells].map(textOf).join(' ')))
-  if (!found) throw new Error(`${name} has no row like ${text}: ${table(name).textContent}`)
-  return found
-}
-const textOf = ({ textContent }: Element) => textContent
+const row = rowOf
 // By their labels: looking for a role in lists of this size takes jsdom seconds.
 const button = (name: string) => screen.getByLabelText(name, { selector: 'button' })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))

@@ -1,6 +1,6 @@
 // Starts the sign-in service before the first test, and logs out after each.
 import './members'
-import { configure, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { settings } from '@/config/settings'
@@ -66,3 +66,14 @@ export async function logIn(who: 'staff' | 'member' = 'staff'): Promise<void> {
 /** A finger that does not ask either whether what it presses can be seen. */
 export const quickUser = () =>
   userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
+
+/** The row of a table with this text. By its label: looking for a role in lists of this size takes jsdom seconds. */
+export function rowOf(table: string, text: RegExp): HTMLTableRowElement {
+  const list = screen.getByLabelText(table, { selector: 'table' })
+  const rows = [...list.querySelectorAll<HTMLTableRowElement>('tbody tr')]
+  const found = rows.find((each) =>
+    text.test([...each.cells].map(({ textContent }) => textContent).join(' ')),
+  )
+  if (!found) throw new Error(`${table} has no row like ${text}: ${list.textContent}`)
+  return found
+}
