@@ -57,7 +57,7 @@ test('on paper there is what is to be read: both sides of cards, what folds, and
     await expect(page.getByRole('navigation', { name: /^(Main|Menu)$/ })).toHaveCount(0)
     // The titles of what folds are buttons, and are read.
     if (address !== '/faq') await expect(page.getByRole('button')).toHaveCount(0)
-    await expect(page.getByText('Leave this page')).toBeHidden()
+    await expect(page.getByText('Leave this page', { exact: true })).toBeHidden()
     await expect(page.getByText('Donate', { exact: true }).locator('visible=true')).toHaveCount(0)
   }
   await page.goto('/faq')
