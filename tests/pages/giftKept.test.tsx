@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { forgetPersonal } from '@/device/deviceStore'
 import type { DonationPayment } from '@/domain/payment/payment'
@@ -72,7 +72,7 @@ it('a gift by bank is remembered once its message to the team is opened', async 
   const send = screen.getByRole('link', { name: 'I have sent it: write an email' })
   send.addEventListener('click', (event) => event.preventDefault())
   await user.click(send)
-  expect(keptGifts.read()).toEqual([told])
+  await waitFor(() => expect(keptGifts.read()).toEqual([told]))
 })
 
 it('a member sees the gifts and orders of this device, until what is personal is forgotten', async () => {

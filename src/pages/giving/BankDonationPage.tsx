@@ -13,7 +13,6 @@ import { paymentFacts } from '@/content/receipt'
 import { payingSteps } from '@/content/progress'
 import { formatKsh } from '@/domain/money/money'
 import { readDonationPayment, type DonationPayment } from '@/domain/payment/payment'
-import { keepToldGift } from '@/services/keptGifts'
 import styles from './giving.module.css'
 import { WayToTeam } from './WayToTeam'
 
@@ -68,6 +67,15 @@ function Account({ bank }: { bank: BankDetails }) {
   )
 }
 
+/** Keeps on the device that the gift was told; its code is not fetched by whoever only reads the account. */
+function remember(gift: DonationPayment) {
+  const toldAt = Date.now()
+  import('@/services/keptGifts').then(
+    ({ keepToldGift }) => keepToldGift(gift, toldAt),
+    () => undefined, // Offline: the receipt on this page is what there is.
+  )
+}
+
 /** A ready message for the donor to send, so that the team can match the transfer. */
 function SentIt({ gift, bank }: { gift: DonationPayment; bank: BankDetails }) {
   const { name, amount, reference } = gift
@@ -81,7 +89,7 @@ function SentIt({ gift, bank }: { gift: DonationPayment; bank: BankDetails }) {
           team={team}
           text={givingTexts.sentByBank(formatKsh(amount), reference, name)}
           subject={`Bank donation ${reference}`}
-          onDraft={() => keepToldGift(gift, Date.now())}
+          onDraft={() => remember(gift)}
           name={(channel) => `I have sent it: ${channel === 'email' ? 'write an email' : channel}`}
         />
       </p>
