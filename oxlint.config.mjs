@@ -34,6 +34,7 @@ export const doors = {
   '@emailjs/.*': ['src/services/mail.ts'],
   'react-toastify(/.*)?': ['src/context/notifications'],
   notistack: ['src/context/notifications'],
+  'aos(/.*)?': ['src/components/motion'],
   'react-typed': ['src/components/motion'],
   papaparse: ['src/domain/matching/portalTable.ts'],
   '@(mui|emotion)/.*': ['src/pages/staff', 'src/components/material', 'src/theme/muiTheme.ts'],

@@ -38,6 +38,7 @@ const breaches = [
   ['src/services/x.ts', 'react-toastify'],
   ['src/app/x.ts', 'notistack'],
   ['src/context/cart/x.ts', 'notistack'],
+  ['src/components/cards/x.ts', 'aos'],
   ['src/components/cards/x.ts', 'react-typed'],
   ['src/components/form/x.ts', '@mui/material/Button'],
   ['src/pages/home/x.ts', '@emotion/react'],
