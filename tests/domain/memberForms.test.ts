@@ -50,7 +50,11 @@ describe('registering takes', () => {
     ['email', 'ann at home', 'Write an email address like name@example.com'],
     ['password', '', 'Password is required'],
     ['password', '1234567', 'Use at least 8 characters'],
+    ['email', '=1+1@example.org', 'Write an email address like name@example.com'],
+    ['email', 'Ann <ann@example.org>', 'Write an email address like name@example.com'],
     ['fname', ' ', 'First name is required'],
+    ['fname', '@Ann', 'First name cannot begin with =, +, - or @'],
+    ['lname', '-', 'Last name cannot begin with =, +, - or @'],
     ['lname', '', 'Last name is required'],
     ['phoneNumber', '', 'Phone number is required'],
     [
