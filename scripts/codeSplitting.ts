@@ -67,7 +67,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       'forms',
       5,
       neededBy('src/app/layout/NewsletterEngine.tsx'),
-      /[\\/](clsx[\\/]|notifications[\\/]notification\.ts|src[\\/]device[\\/]|dialog[\\/](ConfirmedButton|useConfirm))/,
+      /[\\/](clsx[\\/]|notifications[\\/]notification\.ts|src[\\/]device[\\/]|dialog[\\/](ConfirmedButton|useConfirm)|keptGifts?\.ts)/,
     ),
     // Session, outbox and cart.
     group('device', 4, neededBy('src/app/background/ofThisDevice.ts')),
@@ -86,7 +86,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // What is said of a payment, on its way and on the receipt.
     {
       name: 'payments',
-      test: /[\\/]src[\\/](domain[\\/]payment[\\/](?!mpesa)|content[\\/]payment|components[\\/]display[\\/](Receipt|KeptGifts)|content[\\/]keptGifts)/,
+      test: /[\\/]src[\\/](domain[\\/]payment[\\/](?!mpesa)|content[\\/]payment|components[\\/]display[\\/](Receipt|KeptGifts))/,
       minShareCount: 2,
       priority: 2,
     },

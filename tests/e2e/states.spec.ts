@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { becomesInteractive, expect, test } from './site'
 
