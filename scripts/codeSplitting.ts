@@ -73,7 +73,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       'forms',
       5,
       neededBy('src/app/layout/NewsletterEngine.tsx'),
-      /[\\/](clsx[\\/]|notifications[\\/]notification\.ts|src[\\/]device[\\/]|dialog[\\/](ConfirmedButton|useConfirm))/,
+      /[\\/](clsx[\\/]|notifications[\\/]notification\.ts|src[\\/]device[\\/]|dialog[\\/](ConfirmedButton|useConfirm)|keptGifts?\.ts)/,
     ),
     // The cart, for the shop alone and where there is something in it.
     group('cart', 5, neededBy('src/app/background/CartLink.tsx')),

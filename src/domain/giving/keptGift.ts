@@ -1,13 +1,12 @@
 import * as v from 'valibot'
-import { amountKsh } from '@/domain/money/amount'
 import type { DonationPayment } from '@/domain/payment/payment'
-import { paymentMethods } from './donation'
+import type { PaymentMethod } from './donation'
 
 const keptGift = v.object({
   reference: v.pipe(v.string(), v.nonEmpty(), v.maxLength(20)),
   /** Whole Ksh. */
-  amount: amountKsh,
-  method: v.picklist(paymentMethods),
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  method: v.picklist(['mpesa', 'bank'] satisfies PaymentMethod[]),
   /** When somebody said that they had paid it, in ms since 1970. */
   toldAt: v.number(),
 })
