@@ -14,7 +14,7 @@ export interface HostileRequest {
 export const rootMark = '$root'
 
 /** Staff for messages and everybody who is no staff: what they may do is told in a few words. */
-export const strangers = [
+const strangers = [
   'anonymous',
   'ann',
   'bob',
