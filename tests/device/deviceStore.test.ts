@@ -121,13 +121,7 @@ describe('forgetting', () => {
   it('takes what is personal, but no message that still has to be sent', () => {
     expect(keysInUse()).toEqual(Object.keys(deviceKeys))
     forgetPersonal()
-    expect(keysInUse()).toEqual([
-      'prompt-asked-at',
-      'cart',
-      'contact-outbox',
-      'session-used',
-      'member-was-here',
-    ])
+    expect(keysInUse()).toEqual(['prompt-asked-at', 'cart', 'contact-outbox', 'session-used'])
     expect(outbox.read('somebody')).toBe('something')
     expect(sessionStorage.getItem('somebody-else')).toBe('stays')
   })
