@@ -35,6 +35,8 @@ import { asha, details, expectRegistered, newProfiles } from '../support/newMemb
 
 const backend = globalThis.testBackend
 const { uid, email } = demoMember
+/** Such as the forms make: nothing else is taken. */
+const id = 'PLEDGE23456789ABCDEF'
 const donation = {
   amount: '500',
   name: 'Asha',
@@ -73,7 +75,7 @@ interface Story {
 
 /** Exactly one document, under the id that was chosen for it, and none in any other collection. */
 function expectOne(collection: string, fields: object): void {
-  expect(backend.documents(collection)).toMatchObject([{ id: 'ONE', fields }])
+  expect(backend.documents(collection)).toMatchObject([{ id, fields }])
   expect(backend.collections()).toEqual([collection, 'users'].toSorted())
 }
 
@@ -93,7 +95,7 @@ const stories: readonly Story[] = [
     what: 'donating',
     steps: [['storing the pledge', 'firestore', 0]],
     begin: async () => ({
-      act: () => saveDonation('ONE', donation),
+      act: () => saveDonation(id, donation),
       expectDone: () => expectOne('Donations', donation),
     }),
   },
@@ -101,7 +103,7 @@ const stories: readonly Story[] = [
     what: 'ordering',
     steps: [['storing the order', 'firestore', 0]],
     begin: async () => ({
-      act: () => placeOrder('ONE', order),
+      act: () => placeOrder(id, order),
       expectDone: () => expectOne('Orders', order),
     }),
   },
@@ -109,7 +111,7 @@ const stories: readonly Story[] = [
     what: 'subscribing',
     steps: [['storing the address', 'firestore', 0]],
     begin: async () => ({
-      act: () => subscribe('ONE', email),
+      act: () => subscribe(id, email),
       expectDone: () => expectOne('mailingList', { email }),
     }),
   },
@@ -121,7 +123,7 @@ const stories: readonly Story[] = [
     begin: async () => {
       watchConsole()
       return {
-        act: () => sendContactMessage('ONE', message).then(throwIfAny),
+        act: () => sendContactMessage(id, message).then(throwIfAny),
         again: deliverOutbox,
         expectDone: () => {
           const stored = backend.documents('contactMessages')
@@ -141,10 +143,10 @@ const stories: readonly Story[] = [
       return {
         act: () => {
           answerInstead({ address: '/email/send-form', status: 403, body: {} })
-          return sendContactMessage('ONE', message).then(throwIfAny)
+          return sendContactMessage(id, message).then(throwIfAny)
         },
         again: deliverOutbox,
-        expectUndone: () => expect(waitingMessages()).toEqual([{ id: 'ONE', message }]),
+        expectUndone: () => expect(waitingMessages()).toEqual([{ id, message }]),
         expectDone: () => {
           expectOne('contactMessages', { user_subject: 'A talk' })
           expect(backend.outbox()).toEqual([])

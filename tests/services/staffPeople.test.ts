@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { newDocumentId } from '@/domain/documentId'
 import { loadStaffAreas } from '@/services/staff/areas'
 import { listCalls, notePhoned } from '@/services/staff/calls'
 import {
@@ -116,9 +117,10 @@ describe('members', () => {
 
 describe('calls to helplines', () => {
   it('are noted, and the newest one of each number is listed', async () => {
-    await notePhoned('CALL1', '1199', staffAccount)
-    await notePhoned('CALL1', '1199', staffAccount)
-    await notePhoned('CALL2', '1199', staffAccount)
+    const id = newDocumentId()
+    await notePhoned(id, '1199', staffAccount)
+    await notePhoned(id, '1199', staffAccount)
+    await notePhoned(newDocumentId(), '1199', staffAccount)
     const calls = await listCalls(['1199', '116'])
     expect(calls).toMatchObject([{ number: '1199', byEmail: demoStaff.email }])
     expect(backend.documents('calls')).toHaveLength(2)

@@ -47,10 +47,13 @@ const records = {
 }
 type Kind = keyof typeof records
 const kinds = Object.keys(records) as Kind[]
+/** An id such as the forms make: nothing else is taken. */
+const idOf = (kind: string, n: number) =>
+  `${kind.toUpperCase().replaceAll(/[^A-HJ-NP-Z]/g, '')}${n + 2}`.padEnd(20, '2')
 const stores: Readonly<Record<Kind, (n: number) => Promise<void>>> = {
-  Donations: (n) => saveDonation(`Donations${n}`, records.Donations(n)),
-  Orders: (n) => placeOrder(`Orders${n}`, records.Orders(n)),
-  mailingList: (n) => subscribe(`mailingList${n}`, records.mailingList(n).email),
+  Donations: (n) => saveDonation(idOf('Donations', n), records.Donations(n)),
+  Orders: (n) => placeOrder(idOf('Orders', n), records.Orders(n)),
+  mailingList: (n) => subscribe(idOf('mailingList', n), records.mailingList(n).email),
 }
 
 const message = (n: number) => ({
@@ -117,8 +120,8 @@ function expectStore(model: Model): void {
   for (const kind of kinds) {
     expect(backend.documents(kind)).toMatchObject(
       [0, 1, 2].flatMap((n) => {
-        const id = `${kind}${n}`
-        return model.stored.has(id) ? [{ id, fields: records[kind](n) }] : []
+        const id = idOf(kind, n)
+        return model.stored.has(`${kind}${n}`) ? [{ id, fields: records[kind](n) }] : []
       }),
     )
   }
@@ -172,7 +175,7 @@ const write = (n: number, isMailed: boolean, way: Way | null) =>
       if (!isMailed && way !== 'offline') answerInstead(refusal)
       model.messages.add(n)
       const before = isMailed ? 0 : 1
-      await attempt({ way, before }, () => sendContactMessage(`Message${n}`, message(n)))
+      await attempt({ way, before }, () => sendContactMessage(idOf('Message', n), message(n)))
     },
     ({ messages }) => !messages.has(n),
   )
