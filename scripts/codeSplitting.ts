@@ -103,7 +103,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: 'kept',
       test: /[\\/](components[\\/]display[\\/]Kept|content[\\/]keptGifts)/,
       minShareCount: 2,
-      priority: 3,
+      priority: 1,
     },
     // Days in Kenya, and which of them people work.
     {

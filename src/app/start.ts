@@ -1,3 +1,4 @@
+import { isAnyTouched } from '@/components/form/formElements'
 import { forgetOfflineCopies } from '@/device/offlineCopies'
 import { forgetPersonalKeys, keepsAnything } from '@/device/rawKeys'
 import { countPresses, noPresses } from '@/domain/care/threePresses'
@@ -39,7 +40,9 @@ function handOver() {
 }
 
 async function fail(error: unknown) {
-  if (await reloadForNewVersion()) return
+  // What was typed or pressed would be lost with the page.
+  const isUsed = pressed.length > 0 || [...document.forms].some(isAnyTouched)
+  if (!isUsed && (await reloadForNewVersion())) return
   listening.abort()
   // That page says all there is to say.
   if (root?.dataset.kind === 'offline') return

@@ -113,5 +113,5 @@ test('reading never waits for script: what a page names is small', async ({ requ
     ),
   )
   expect(sizes).not.toEqual([])
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(6144)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(7168)
 })

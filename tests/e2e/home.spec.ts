@@ -161,7 +161,7 @@ test.describe('a card', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await openHome(page)
     const value = card(page, 'Destigmatization')
-    const back = page.getByText('Struggling is not a character flaw.').locator('..')
+    const back = page.getByText('We speak of it as plainly as of malaria.').locator('..')
     const size = () =>
       value.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
     const before = await size()
@@ -207,7 +207,7 @@ test.describe('a card', () => {
 
     test('cross-fades; nothing moves, and every side is accessible', async ({ page }) => {
       await openHome(page)
-      const back = page.getByText('Struggling is not a character flaw.').locator('..')
+      const back = page.getByText('We speak of it as plainly as of malaria.').locator('..')
       await expect(back).toHaveCSS('opacity', '0')
       await expect(back).toHaveCSS('rotate', 'none')
       await expect(page.getByRole('checkbox', { name: 'Pause animation' })).toHaveCount(0)

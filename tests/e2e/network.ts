@@ -75,6 +75,8 @@ export const test = memberTest.extend<{ network: Network & { readonly origin: st
 /** Opens a page as a first visitor, and waits until it would not need the network any more. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
+  // The first sign of a person, for pages that wait for one.
+  await page.mouse.move(1, 1)
   await expect.poll(() => hasWorker(page)).toBe(true)
 }
 
