@@ -10,9 +10,10 @@ const name = 'vite-plugin-pwa'
  */
 const kept = [
   '{help-now,offline,pay}.html',
-  // The frame's styles stand in each page.
+  // The frame's styles stand in each page, and so do those that pages share: they are not fetched again
+  // for the next page, so that a page seen before would be without them.
   'assets/{index,rolldown-runtime,libraries,frame,parts,forms,HelpNowPage,QuickExit}-*.js',
-  'assets/{parts,HelpNowPage,QuickExit}-*.css',
+  'assets/{parts,scenes,about,community,shop,members,HelpNowPage,QuickExit}-*.css',
 ]
 
 /**

@@ -1,4 +1,3 @@
-import { isAnyTouched } from '@/components/form/formElements'
 import { forgetOfflineCopies } from '@/device/offlineCopies'
 import { forgetPersonalKeys, keepsAnything } from '@/device/rawKeys'
 import { countPresses, noPresses } from '@/domain/care/threePresses'
@@ -41,7 +40,11 @@ function handOver() {
 
 async function fail(error: unknown) {
   // What was typed or pressed would be lost with the page.
-  const isUsed = pressed.length > 0 || [...document.forms].some(isAnyTouched)
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input, textarea',
+  )
+  const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  const isUsed = pressed.length > 0 || isTyped
   if (!isUsed && (await reloadForNewVersion())) return
   listening.abort()
   // That page says all there is to say.
