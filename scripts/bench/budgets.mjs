@@ -54,6 +54,7 @@ export const overweight = {
   '/': { usedKb: 123 },
   '/faq': { usedKb: 112 },
   '/blogs': { usedKb: 112 },
+  '/bankdonation': { usedKb: 112 },
   '/activities': { openedKb: 36, usedKb: 125 },
   '/privacy': { usedKb: 117 },
   '/contact': { openedKb: 117 },

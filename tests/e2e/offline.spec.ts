@@ -9,6 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('whoever was on the first page once has the help page and the till’s steps without a network', async ({
   page,
   network,
+  expectedConsole,
 }) => {
   await visit(page, '/')
   network.cut()
@@ -21,6 +22,9 @@ test('whoever was on the first page once has the help page and the till’s step
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
   await page.goto('/pay')
   await expect(page.getByText('Lipa na M-Pesa').first()).toBeAttached()
+  // Its steps can be read; what needs its script says that it could not be fetched.
+  expectedConsole.push(expect.stringContaining('could not be fetched'))
+  await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
 })
 
 test('what is fetched for it weighs little, and waits until the page is there', async ({
