@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
 import { ProgressLine } from '@/components/display/ProgressLine'
 import { CheckField, FieldGroup, TextField } from '@/components/form/fields'
 import { Form, FormOutcome, Status, SubmitButton } from '@/components/form/Form'

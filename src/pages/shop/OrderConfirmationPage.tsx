@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { ParcelScene } from '@/components/art/ParcelScene'
 import { Button, ButtonLink } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
 import { KeptOrders } from '@/components/display/KeptOrders'
 import { ProgressLine } from '@/components/display/ProgressLine'
 import { Receipt } from '@/components/display/Receipt'
