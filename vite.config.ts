@@ -81,7 +81,8 @@ export default defineConfig(({ command, mode }) => {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
     server: { port: 5173 },
-    preview: { port: 5173 },
+    // Like Hosting, no `Vary: Origin`: the service worker takes from the browser's cache what a page has fetched.
+    preview: { port: 5173, cors: false },
     build: {
       target: 'es2022',
       // Which styles belong to which page; it is not part of what is deployed.

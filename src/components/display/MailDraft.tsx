@@ -35,8 +35,8 @@ export function MailDraft({
 /** An address for whoever cannot open a mail draft. */
 export function AddressToCopy({ address }: { address: string }) {
   return (
-    <p>
-      No mail app on this phone? Write to {address}{' '}
+    <p className="cluster">
+      <span>No mail app on this phone? Write to {address}</span>
       <CopyButton text={address} label="the address" />
     </p>
   )
