@@ -19,9 +19,12 @@ const kept = [
 /**
  * Bundles src/app/service-worker/sw.ts into the one file dist/sw.js, when it is told to
  * (`writeServiceWorker`): the plugin's own moment is before the pages are written.
+ * @param isSelfDestroying the way back: a worker that removes itself and all that was kept. Set the default to
+ *   true and deploy (docs/decisions/010-service-worker.md).
  */
-export function serviceWorkerPlugin(): Plugin[] {
+export function serviceWorkerPlugin(isSelfDestroying = false): Plugin[] {
   return VitePWA({
+    selfDestroying: isSelfDestroying,
     strategies: 'injectManifest',
     srcDir: 'src/app/service-worker',
     filename: 'sw.ts',

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { resolveConfig } from 'vite'
+import { serviceWorkerPlugin, writeServiceWorker } from '../../scripts/serviceWorkerPlugin'
 import { logIn, logoutButton } from './memberArea'
 import { expect, keepsNothing, keptAddresses, test, visit } from './network'
 import { becomesInteractive } from './site'
@@ -95,4 +98,37 @@ test('for somebody who saves data only the help page is fetched unasked', async 
   network.cut()
   await page.goto('/help-now')
   await expect(page.getByRole('link', { name: 'Call 1199' })).toBeVisible()
+})
+
+test('the self-destroying worker takes away the one that is there, and all it kept, under somebody who types', async ({
+  page,
+  network,
+}, testInfo) => {
+  await visit(page, '/')
+  await page.goto('/contact')
+  await becomesInteractive(page)
+  await page.getByLabel('Name').fill('Amina')
+  expect(await keepsNothing(page)).toBe(false)
+
+  const outDir = testInfo.outputPath()
+  const plugins = serviceWorkerPlugin(true)
+  await writeServiceWorker(
+    await resolveConfig({ configFile: false, plugins, build: { outDir } }, 'build'),
+  )
+  const body = await readFile(`${outDir}/sw.js`, 'utf8')
+  network.answer((address) =>
+    address === '/sw.js' ? { status: 200, type: 'text/javascript', body } : null,
+  )
+  const isReloaded = page.waitForEvent('load')
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await isReloaded
+  await becomesInteractive(page)
+  await expect(page.getByLabel('Name')).toHaveValue('Amina')
+  await expect.poll(() => keepsNothing(page)).toBe(true)
+
+  await page.reload()
+  await becomesInteractive(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect.poll(() => keepsNothing(page)).toBe(true)
 })
