@@ -55,7 +55,7 @@ export const overweight = {
   '/faq': { usedKb: 112 },
   '/blogs': { usedKb: 112 },
   '/bankdonation': { usedKb: 112 },
-  '/activities': { openedKb: 36, usedKb: 125 },
+  '/activities': { openedKb: 43, usedKb: 125 },
   '/privacy': { usedKb: 117 },
   '/contact': { openedKb: 117 },
   '/donate': { usedKb: 152 },
