@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/buttons/CopyButton'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
+import styles from './display.module.css'
 import { ReadinessLink } from './ReadinessLink'
 
 /**
@@ -35,7 +36,7 @@ export function MailDraft({
 /** An address for whoever cannot open a mail draft. */
 export function AddressToCopy({ address }: { address: string }) {
   return (
-    <p className="cluster">
+    <p className={styles.toCopy}>
       <span>No mail app on this phone? Write to {address}</span>
       <CopyButton text={address} label="the address" />
     </p>
