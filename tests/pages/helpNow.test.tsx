@@ -145,8 +145,8 @@ describe('the helplines', () => {
     if ('kind' in answer) ask.mockImplementation(replies[answer.kind])
     vi.spyOn(lineOf('116'), 'verifiedOn', 'get').mockReturnValue('2026-11-01')
     await open()
-    const asked = 'saveData' in connection ? [] : [expect.stringMatching(/:batchGet$/)]
-    await waitFor(() => expect(ask.mock.calls.map(([url]) => url)).toEqual(asked))
+    const asked = 'saveData' in connection ? 0 : 1
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(asked))
     await act(async () => void (await ask.mock.settledResults[0]?.value))
     expect(phonedTexts()).toEqual(['', '', expect.stringMatching(/1 November 2026/), '', ''])
   })

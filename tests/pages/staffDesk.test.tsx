@@ -192,7 +192,7 @@ test('a call to a helpline is noted once, although its answer was lost', async (
   )
   expect(backend.documents('calls')).toHaveLength(before + 1)
   const [told] = backend.documents('public')
-  const [call] = backend.documents('calls').filter(({ id }) => id === told?.fields['call'])
+  const call = backend.documents('calls').find(({ id }) => id === told?.fields['call'])
   expect(told?.fields['116'], 'what the help page reads').toEqual(call?.fields['at'])
   expect(told?.fields['1199'], 'of another line').not.toEqual(call?.fields['at'])
 })
