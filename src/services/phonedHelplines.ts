@@ -1,26 +1,18 @@
-import { dayInKenya } from '@/domain/calendar/calendar'
 import { readPublicDocument } from './firebase/publicDocument'
 
-/** Days as YYYY-MM-DD, by the numbers of helplines. */
-export type PhonedDays = Readonly<Record<string, string>>
-
-const dayMs = 86_400_000
-
 /**
- * The days on which staff last phoned these numbers, for those that are known. It is an extra: where
- * it cannot be read, or is none, nothing is known. Never rejects.
+ * When staff last phoned each helpline, in ms since 1970, by its number, for those that are known. It is
+ * an extra: where it cannot be read, or is no moment that has been, nothing is known. Never rejects.
  */
-export async function loadPhonedDays(numbers: readonly string[]): Promise<PhonedDays> {
+export async function loadPhonedMoments(): Promise<ReadonlyMap<string, number>> {
   try {
-    const fields = await readPublicDocument('helplines')
-    const latest = Date.now() + dayMs
-    return Object.fromEntries(
-      numbers.flatMap((number) => {
-        const at = Date.parse(fields?.[number]?.timestampValue ?? '')
-        return at < latest ? [[number, dayInKenya(new Date(at))]] : []
-      }),
+    const fields = Object.entries((await readPublicDocument('helplines')) ?? {})
+    const moments = fields.map(
+      ([number, field]) => [number, Date.parse(field?.timestampValue ?? '')] as const,
     )
+    // Clocks differ.
+    return new Map(moments.filter(([, at]) => at < Date.now() + 86_400_000))
   } catch {
-    return {}
+    return new Map()
   }
 }

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Brand } from '@/components/display/Brand'
-import { useToday } from '@/components/hydration/useToday'
 import { QuickExit } from '@/components/quick-exit/QuickExit'
 import { helplines, type Helpline } from '@/content/helplines'
 import { helpNow } from '@/content/helpNow'
 import { organisation } from '@/content/organisation'
-import { dayOfMoment } from '@/domain/calendar/calendar'
-import { isPhonedLongAgo } from '@/domain/care/phoned'
+import { dayOfMoment } from '@/domain/calendar/dayOfMoment'
 import { telLink } from '@/domain/contact/phone'
 import { RightNowSection } from './RightNowSection'
 import { ShareHelp } from './ShareHelp'
-import { usePhonedDays } from './usePhonedDays'
+import { usePhoned, type Phoned } from './usePhoned'
 import styles from './helpNow.module.css'
 
 const numbers = helplines.map(({ number }) => number)
@@ -20,10 +18,10 @@ const longestPhoned = helpNow.phoned('28 September 2026', true)
 /** /help-now in a calm frame of its own: numbers to call, and a quick way off; complete without script. */
 export function HelpNowPage() {
   const { lead, emergency, listen, more, traces, unverified } = helpNow
-  const days = usePhonedDays()
+  const phonedOf = usePhoned()
   const urgent = helplines.filter(({ isEmergency }) => isEmergency)
   const listening = helplines.filter(({ isEmergency }) => !isEmergency)
-  const notPhoned = numbers.filter((number) => !days[number])
+  const notPhoned = helplines.filter((line) => phonedOf(line) === null).map(({ number }) => number)
   return (
     <>
       <header className={styles.header}>
@@ -45,7 +43,7 @@ export function HelpNowPage() {
           <h2 id="listen">{listen}</h2>
           <ul className={`plain-list ${styles.lines}`}>
             {listening.map((line) => (
-              <Line key={line.number} line={line} phonedOn={days[line.number] ?? null} />
+              <Line key={line.number} line={line} phoned={phonedOf(line)} />
             ))}
           </ul>
           {helplines.some(({ verifiedOn }) => !verifiedOn) && (
@@ -73,10 +71,8 @@ export function HelpNowPage() {
   )
 }
 
-function Line({ line, phonedOn }: { line: Helpline; phonedOn: string | null }) {
+function Line({ line, phoned }: { line: Helpline; phoned: Phoned | null }) {
   const { name, number, situation, when, terms } = line
-  const today = useToday()
-  const isLongAgo = phonedOn !== null && today !== null && isPhonedLongAgo(phonedOn, today)
   return (
     <li className={styles.line}>
       <div>
@@ -85,7 +81,7 @@ function Line({ line, phonedOn }: { line: Helpline; phonedOn: string | null }) {
           <strong>{name}.</strong> {when} {terms}
         </p>
         <Steady className={`muted ${styles.phoned}`} longest={longestPhoned}>
-          {phonedOn && helpNow.phoned(dayOfMoment(Date.parse(phonedOn)), isLongAgo)}
+          {phoned && helpNow.phoned(dayOfMoment(phoned.at), phoned.isLongAgo)}
         </Steady>
       </div>
       <ButtonLink className={styles.call} href={telLink(number)}>

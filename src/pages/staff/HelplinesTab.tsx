@@ -2,8 +2,7 @@ import Button from '@mui/material/Button'
 import { useRef } from 'react'
 import { helplines, type Helpline } from '@/content/helplines'
 import { phonedTexts as texts, rowTexts } from '@/content/staff'
-import { dayInKenya } from '@/domain/calendar/calendar'
-import { isPhonedLongAgo, newestDay } from '@/domain/care/phoned'
+import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { newDocumentId } from '@/domain/documentId'
 import { listCalls, notePhoned, type PhoneCall } from '@/services/staff/calls'
 import type { ListPage } from '@/services/staff/database'
@@ -91,15 +90,15 @@ export function HelplinesTab({ account }: DeskProps) {
 
 async function loadHelplines(): Promise<ListPage<PhonedHelpline>> {
   const calls = await listCalls(helplines.map(({ number }) => number))
-  const today = dayInKenya(new Date())
   return {
     items: helplines.map((helpline) => {
-      const call = calls.find(({ number }) => number === helpline.number) ?? null
-      const newest = newestDay(helpline.verifiedOn, call?.at && dayInKenya(call.at))
+      const built = Date.parse(helpline.verifiedOn ?? '') || 0
+      const newest = calls.find(({ number }) => number === helpline.number)
+      const at = newest?.at?.getTime() ?? 0
       return {
         ...helpline,
-        call: newest === helpline.verifiedOn ? null : call,
-        isOld: newest !== null && isPhonedLongAgo(newest, today),
+        call: newest && at > built ? newest : null,
+        isOld: Math.max(at, built) > 0 && isPhonedLongAgo(Math.max(at, built), Date.now()),
       }
     }),
     next: null,
