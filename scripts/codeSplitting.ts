@@ -62,6 +62,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt|Kept|[Ss]cenePage)|focus|hydration[\\/]use(?!Today))|domain[\\/](money[\\/]money|text[\\/]wellFormed)|content[\\/]progress)/,
       priority: 6,
     },
+    { name: 'day', test: /[\\/]calendar[\\/]dayOfMoment/, minShareCount: 2, priority: 6 },
     // The head of the pages that have a small drawing there, and what these drawings share.
     {
       name: 'scenes',

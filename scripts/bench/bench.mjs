@@ -8,6 +8,7 @@
  *   npm run bench -- --profiles simulated,fast --runs 1  on these networks, once
  *   npm run bench -- --profiles none --parts pages       bytes and presses alone
  *   npm run bench -- --parts actions,growth              what an action costs, and how cost grows
+ *   npm run bench -- --parts matching                    a large statement against many pledges
  */
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -18,13 +19,14 @@ import { findChromium } from '../chromium.mjs'
 import { measureActions } from './actions.mjs'
 import { measureGrowth } from './growth.mjs'
 import { profiles } from './lighthouse.mjs'
+import { measureMatching } from './matching.mjs'
 import { measurePages } from './pages.mjs'
 import { machine, report } from './report.mjs'
 import { freePort, serveBuilt, serveStaticPage } from './server.mjs'
 
 const { values, positionals } = parseArgs({
   options: {
-    parts: { type: 'string', default: 'pages,actions,growth' },
+    parts: { type: 'string', default: 'pages,actions,matching,growth' },
     profiles: { type: 'string', default: Object.keys(profiles).join() },
     runs: { type: 'string', default: '3' },
     write: { type: 'boolean', default: false },
@@ -69,6 +71,7 @@ const parts = {
     site.close()
     return result
   },
+  matching: () => measureMatching(browser),
   growth: () => measureGrowth(browser, paths),
 }
 

@@ -135,7 +135,7 @@ export const storedCopies: StoredData = {
 export const processors: readonly StoredData[] = [
   {
     name: 'Google Firebase',
-    what: 'Holds the lists above, checks passwords and delivers these pages.',
+    what: 'Holds the lists above, checks passwords and delivers these pages; the help page asks it, without your name, when we last phoned the numbers.',
     why: 'Like every web server it sees your internet (IP) address.',
   },
   {

@@ -37,9 +37,24 @@ export const muiTheme = createTheme({
         },
       },
     },
+    MuiOutlinedInput: { styleOverrides: { root: { minHeight: tokens.size.touch } } },
+    MuiAlertTitle: { styleOverrides: { root: { fontWeight: tokens.font.weightStrong } } },
     MuiDialog: {
       styleOverrides: {
         paper: { borderRadius: tokens.radius.large, backgroundImage: 'none' },
+      },
+    },
+    MuiDialogTitle: { styleOverrides: { root: { fontWeight: tokens.font.weightStrong } } },
+    MuiDialogContentText: { styleOverrides: { root: { marginBlockEnd: tokens.space[3] } } },
+    // In line with the text above; what does not fit goes below, and no button breaks.
+    MuiDialogActions: {
+      defaultProps: { disableSpacing: true },
+      styleOverrides: {
+        root: {
+          flexWrap: 'wrap',
+          gap: tokens.space[2],
+          padding: `${tokens.space[2]} ${tokens.space[6]} ${tokens.space[5]}`,
+        },
       },
     },
   },

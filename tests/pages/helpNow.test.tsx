@@ -1,16 +1,30 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { helplines } from '@/content/helplines'
+import { helplines, type Helpline } from '@/content/helplines'
 import { QuickExit } from '@/components/quick-exit/QuickExit'
 import { deviceEntry } from '@/device/deviceStore'
 import { HelpNowPage } from '@/pages/help/HelpNowPage'
 import { addToOutbox, waitingMessages } from '@/services/outbox'
 import { everythingSet, setOrganisation } from '../support/organisation'
+import { storeInConsole } from '../support/console'
 import { openPages } from '../support/site'
 
 const open = () => openPages({ '/help-now': HelpNowPage }, '/help-now')
+
+function lineOf(number: string): Helpline {
+  const found = helplines.find((line) => line.number === number)
+  if (!found) throw new Error(`No such line: ${number}`)
+  return found
+}
+
+/** What is said of each line under what it is for. */
+const phonedTexts = () =>
+  screen
+    .getAllByRole('listitem')
+    .slice(0, 5)
+    .map((item) => item.querySelectorAll('p')[1]?.textContent)
 
 const neutral = 'https://www.google.com/search?q=weather+nairobi'
 
@@ -86,6 +100,55 @@ describe('the helplines', () => {
     cleanup()
     await open()
     expect(screen.queryByText(/have not phoned/)).toBeNull()
+  })
+
+  it('say when staff last phoned them, the newest of both days, and what is long ago', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    for (const number of ['116', '1192'])
+      vi.spyOn(lineOf(number), 'verifiedOn', 'get').mockReturnValue('2026-05-26')
+    await storeInConsole({
+      'public/helplines': {
+        1199: { timestampValue: '2026-11-20T21:30:00.123Z' },
+        '0722 178 177': { timestampValue: '2026-05-25T08:00:00Z' },
+        116: { timestampValue: '2026-05-20T08:00:00Z' },
+        1195: { stringValue: '2026-11-20' },
+        999: { timestampValue: '9999-11-20T08:00:00Z' },
+        call: { stringValue: 'H7AAAAAAAAAAAAAAAAAA' },
+      },
+    })
+    await open()
+    expect(await screen.findByText('Last phoned on 21 November 2026.')).toBeVisible()
+    expect(phonedTexts()).toEqual([
+      'Last phoned on 21 November 2026.',
+      'Last phoned on 25 May 2026, over 180 days ago.',
+      'Last phoned on 26 May 2026.',
+      '',
+      'Last phoned on 26 May 2026.',
+    ])
+    expect(screen.getByText(/have not phoned them ourselves yet: 999, 112, 1195\.$/)).toBeVisible()
+  })
+
+  it.each([
+    ['nothing is stored', {}, {}],
+    ['there is no network', {}, { kind: 'drop' }],
+    ['the answer is a web page', {}, { kind: 'html' }],
+    ['the visitor saves data', { saveData: true }, {}],
+  ] as const)('stay as the page was built when %s', async (_, connection, answer) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+    const replies = {
+      drop: () => Promise.reject(new TypeError('Failed to fetch')),
+      html: () => Promise.resolve(new Response('<!doctype html>')),
+    }
+    const ask = vi.spyOn(globalThis, 'fetch')
+    if ('kind' in answer) ask.mockImplementation(replies[answer.kind])
+    vi.spyOn(lineOf('116'), 'verifiedOn', 'get').mockReturnValue('2026-11-01')
+    await open()
+    const asked = 'saveData' in connection ? 0 : 1
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(asked))
+    await act(async () => void (await ask.mock.settledResults[0]?.value))
+    expect(phonedTexts()).toEqual(['', '', expect.stringMatching(/1 November 2026/), '', ''])
   })
 
   it('come with what happens, and with what we are not', async () => {

@@ -12,7 +12,8 @@ import {
 } from '../../local-backend/samples/sampleGiving'
 import { goOffline } from '../support/members'
 import { setOrganisation } from '../support/organisation'
-import { addSamples, logIn, quickUser, rowOf, storeInConsole } from '../support/staff'
+import { storeInConsole } from '../support/console'
+import { addSamples, logIn, quickUser, rowOf } from '../support/staff'
 import { backend, openPages } from '../support/site'
 
 // Material UI is much for jsdom.
@@ -176,6 +177,8 @@ test('a member is looked up, has the fee confirmed and a role set, and leaves wi
 
 test('a call to a helpline is noted once, although its answer was lost', async () => {
   const user = await open('Helplines')
+  const before = backend.documents('calls').length
+  expect(row('Helplines', /Gender-based/)).toHaveTextContent('More than 180 days ago')
   expect(row('Helplines', /Childline/)).toHaveTextContent('Nobody has phoned it yet.')
   const press = () => user.click(button('I phoned it today and it was right: Childline Kenya'))
   const goOnline = goOffline()
@@ -187,7 +190,11 @@ test('a call to a helpline is noted once, although its answer was lost', async (
   await waitFor(() =>
     expect(row('Helplines', /Childline/)).toHaveTextContent(`by ${demoStaff.email}`),
   )
-  expect(backend.documents('calls')).toHaveLength(1)
+  expect(backend.documents('calls')).toHaveLength(before + 1)
+  const [told] = backend.documents('public')
+  const call = backend.documents('calls').find(({ id }) => id === told?.fields['call'])
+  expect(told?.fields['116'], 'what the help page reads').toEqual(call?.fields['at'])
+  expect(told?.fields['1199'], 'of another line').not.toEqual(call?.fields['at'])
 })
 
 test('what is kept longer than decided is listed and deleted, and nothing else', async () => {

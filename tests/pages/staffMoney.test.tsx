@@ -61,6 +61,11 @@ const unreadable: readonly { content: string; name?: string; size?: number; says
     says: /^This file is too large for a statement: at most 10/,
   },
   { content: `${columns}\n`, says: /^This statement lacks a column: Paid In/ },
+  { content: sampleStatement(new Date()).slice(0, -20), says: /^This file breaks off/ },
+  {
+    content: sampleStatement(new Date()).replace('Completed', '=1+1'),
+    says: /^This file holds a formula/,
+  },
   {
     content: sampleStatement(new Date()),
     name: 'ORG_999999_Merchant.csv',

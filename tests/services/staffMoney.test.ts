@@ -9,7 +9,8 @@ import { voidConfirmation } from '@/services/staff/voids'
 import { demoMember } from '../../local-backend/demoMember'
 import { samplePledges } from '../../local-backend/samples/sampleGiving'
 import { calls, goOffline } from '../support/members'
-import { addSamples, logIn, staffAccount, storeInConsole } from '../support/staff'
+import { storeInConsole } from '../support/console'
+import { addSamples, logIn, staffAccount } from '../support/staff'
 
 const backend = globalThis.testBackend
 const [first, second] = samplePledges

@@ -15,7 +15,8 @@ import { countSubscribers, deleteSubscriber, listSubscribers } from '@/services/
 import { demoMember } from '../../local-backend/demoMember'
 import { demoStaff } from '../../local-backend/samples/demoStaff'
 import { sampleMessages, sampleOrders } from '../../local-backend/samples/sampleGiving'
-import { addSamples, logIn, staffAccount, storeInConsole } from '../support/staff'
+import { storeInConsole } from '../support/console'
+import { addSamples, logIn, staffAccount } from '../support/staff'
 
 const backend = globalThis.testBackend
 

@@ -8,12 +8,11 @@ import { createSession } from '@/services/session'
 import { demoMember } from '../../local-backend/demoMember'
 import { demoStaff } from '../../local-backend/samples/demoStaff'
 import { sampleDocuments } from '../../local-backend/samples/samples'
+import { asOwner, storeInConsole } from './console'
 import { backend } from './site'
 
 // Material UI brings so many styles that asking of each element whether it is seen takes most of a test.
 configure({ defaultHidden: true })
-
-const root = `projects/${settings.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`
 
 /** Who is logged in as the demo staff member. */
 export const staffAccount = {
@@ -21,24 +20,6 @@ export const staffAccount = {
   email: demoStaff.email,
   openedAt: null,
   isEmailConfirmed: true,
-}
-
-async function asOwner(address: string, body: object): Promise<void> {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(await response.text())
-}
-
-/** Writes or, for null, deletes documents as in the console, in the form of Firestore's REST protocol. */
-export function storeInConsole(documents: Readonly<Record<string, object | null>>): Promise<void> {
-  const writes = Object.entries(documents).map(([path, fields]) => {
-    const name = `${root}/${path}`
-    return fields ? { update: { name, fields } } : { delete: name }
-  })
-  return asOwner(`${settings.VITE_FIRESTORE_URL}/v1/${root}:commit`, { writes })
 }
 
 /** Puts the samples of the staff area into the backend. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/buttons/Button'
 import { paths } from '@/config/paths'
 import { itemText, orderTexts } from '@/content/shop'
-import { dayOfMoment } from '@/domain/calendar/calendar'
+import { dayOfMoment } from '@/domain/calendar/dayOfMoment'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState } from '@/domain/payment/payment'
 import type { KeptOrder } from '@/domain/shop/placedOrder'

@@ -133,13 +133,3 @@ function folded(line: string): string {
   }
   return result
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-KE', {
-  dateStyle: 'long',
-  timeZone: 'Africa/Nairobi',
-})
-
-/** The day of a moment (a date, or ms since 1970), as it is in Kenya, in words: '20 November 2026'. */
-export function dayOfMoment(moment: Date | number): string {
-  return dayFormat.format(moment)
-}

@@ -68,10 +68,7 @@ export function compareNames(
 ): Likeness<Reasons['name']> {
   if (beginnings === 0 || others === 0) return unknownName
   // Most names have nothing in common; nothing is set up for those.
-  if ((beginnings & others) === 0) return otherName
-  if (!typed.some((word) => shown.some((other) => grades.some(([, fits]) => fits(word, other))))) {
-    return otherName
-  }
+  if ((beginnings & others) === 0 || !haveCommonWord(typed, shown)) return otherName
   const open = [...shown]
   let left = [...typed]
   let evidence = 0
@@ -92,6 +89,22 @@ export function compareNames(
   const points = mostPoints.name * Math.min(1, evidence / enough) * (isContradicted ? 0.6 : 1)
   if (isContradicted) return { points, kind: 'partly' }
   return { points, kind: isExact && left.length === 0 && open.length === 0 ? 'equal' : 'fits' }
+}
+
+/** At most so many points can come of comparing two names: none, where no two words begin alike. */
+export function mostOfName(typed: Name, shown: Name): number {
+  return (typed.beginnings & shown.beginnings) === 0 ? 0 : mostPoints.name
+}
+
+/** Asked of so many names that it makes no closures, and looks at the first letters first. */
+function haveCommonWord(typed: readonly string[], shown: readonly string[]): boolean {
+  for (const word of typed) {
+    for (const other of shown) {
+      if (word[0] !== other[0]) continue
+      if (word === other || isCloseSpelling(word, other) || isPartOf(word, other)) return true
+    }
+  }
+  return false
 }
 
 const unknownName = { points: 0, kind: 'unknown' } as const
@@ -166,6 +179,11 @@ const unknownPhone = { points: 0, kind: 'unknown' } as const
 
 /** Against another number, many points: even a right name may be another person's. */
 const otherPhonePoints = -8
+
+/** At most so many points can come of comparing two numbers. */
+export function mostOfPhone(typed: VisiblePhone | null, shown: VisiblePhone | null): number {
+  return typed && shown ? mostPoints.phone : 0
+}
 
 /** Compares a typed number with what a statement shows of one; only digits that can be seen count. */
 export function comparePhones(

@@ -61,10 +61,13 @@ function inOrder<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => readonly [at: number, name: string],
 ): Item[] {
-  const byName = new Map(items.map((item) => [keyOf(item)[1], item]))
-  return [...byName.values()].toSorted((one, other) => {
-    const [at, name] = keyOf(one)
-    const [otherAt, otherName] = keyOf(other)
-    return at - otherAt || (name < otherName ? -1 : 1)
-  })
+  const byName = new Map(
+    items.map((item) => {
+      const [at, name] = keyOf(item)
+      return [name, { at, name, item }] as const
+    }),
+  )
+  return [...byName.values()]
+    .toSorted((one, other) => one.at - other.at || (one.name < other.name ? -1 : 1))
+    .map(({ item }) => item)
 }

@@ -1,6 +1,8 @@
 import {
   compareNames,
   comparePhones,
+  mostOfName,
+  mostOfPhone,
   mostPoints,
   readName,
   visiblePhone,
@@ -43,8 +45,9 @@ export function* scorePairs(
 ): Generator<number, Scored, void> {
   const ofPledge = new Map<Pledge, Pair[]>()
   const ofLine = new Map<StatementLine, Pair[]>()
-  const weightOf = wordWeights(statement.map(({ payer }) => readName(payer)))
-  const byAmount = timesByAmount(lines, ofLine)
+  const names = new Map(statement.map(({ payer }) => [payer, readName(payer)]))
+  const weightOf = wordWeights(statement.flatMap(({ payer }) => names.get(payer) ?? []))
+  const byAmount = timesByAmount(lines, names, ofLine)
   // The newest first: whatever is compared with a line later is further from it, and seldom kept.
   for (const [done, pledge] of pledges.toReversed().entries()) {
     if (done % pledgesAtOnce === 0) yield done / pledges.length
@@ -58,9 +61,13 @@ export function* scorePairs(
       const { line, shown, others, isSwapped } = timed
       // Each line once: as it is written, before day and month are exchanged.
       if (isSwapped && (pledge.at === undefined || (line.at >= from && line.at <= to))) continue
+      const inTime = timePoints(pledge, timed)
+      // Most pairs are not worth a look at their names: the best they can come to is not kept.
+      const most = inTime + mostOfName(own.name, shown.name) + mostOfPhone(own.phone, shown.phone)
+      if (!hasPlace(best, most) && !hasPlace(others, most)) continue
       const name = compareNames(own.name, shown.name, weightOf)
       const phone = comparePhones(own.phone, shown.phone)
-      const score = Math.max(0, name.points + phone.points + timePoints(pledge, timed))
+      const score = Math.max(0, name.points + phone.points + inTime)
       if (!hasPlace(best, score) && !hasPlace(others, score)) continue
       const pair: Pair = {
         pledge,
@@ -101,11 +108,13 @@ interface Timed {
 /** The lines of each amount, oldest first, so that a pledge looks at few of them. */
 function timesByAmount(
   lines: readonly StatementLine[],
+  names: ReadonlyMap<string, Name>,
   ofLine: Map<StatementLine, Pair[]>,
 ): ReadonlyMap<number, readonly Timed[]> {
   const byAmount = new Map<number, Timed[]>()
   for (const line of lines) {
-    const shown = { name: readName(line.payer), phone: visiblePhone(line.phone) }
+    const name = names.get(line.payer) ?? readName(line.payer)
+    const shown = { name, phone: visiblePhone(line.phone) }
     const same = listOf(byAmount, line.amount)
     const others = listOf(ofLine, line)
     same.push({ time: line.at, isSwapped: false, line, shown, others })

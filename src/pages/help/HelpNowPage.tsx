@@ -1,20 +1,27 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Brand } from '@/components/display/Brand'
 import { QuickExit } from '@/components/quick-exit/QuickExit'
 import { helplines, type Helpline } from '@/content/helplines'
 import { helpNow } from '@/content/helpNow'
 import { organisation } from '@/content/organisation'
+import { dayOfMoment } from '@/domain/calendar/dayOfMoment'
 import { telLink } from '@/domain/contact/phone'
 import { RightNowSection } from './RightNowSection'
 import { ShareHelp } from './ShareHelp'
+import { usePhoned, type Phoned } from './usePhoned'
 import styles from './helpNow.module.css'
+
+const numbers = helplines.map(({ number }) => number)
+const longestPhoned = helpNow.phoned('28 September 2026', true)
 
 /** /help-now in a calm frame of its own: numbers to call, and a quick way off; complete without script. */
 export function HelpNowPage() {
   const { lead, emergency, listen, more, traces, unverified } = helpNow
+  const phonedOf = usePhoned()
   const urgent = helplines.filter(({ isEmergency }) => isEmergency)
   const listening = helplines.filter(({ isEmergency }) => !isEmergency)
-  const notPhoned = helplines.filter(({ verifiedOn }) => !verifiedOn).map(({ number }) => number)
+  const notPhoned = helplines.filter((line) => phonedOf(line) === null).map(({ number }) => number)
   return (
     <>
       <header className={styles.header}>
@@ -36,13 +43,14 @@ export function HelpNowPage() {
           <h2 id="listen">{listen}</h2>
           <ul className={`plain-list ${styles.lines}`}>
             {listening.map((line) => (
-              <Line key={line.number} line={line} />
+              <Line key={line.number} line={line} phoned={phonedOf(line)} />
             ))}
           </ul>
-          {notPhoned.length > 0 && (
-            <p className="muted">
-              {unverified(notPhoned.length === helplines.length ? 'all' : notPhoned)}
-            </p>
+          {helplines.some(({ verifiedOn }) => !verifiedOn) && (
+            <Steady className="muted" longest={unverified(numbers)}>
+              {notPhoned.length > 0 &&
+                unverified(notPhoned.length === numbers.length ? 'all' : notPhoned)}
+            </Steady>
           )}
         </section>
 
@@ -63,7 +71,8 @@ export function HelpNowPage() {
   )
 }
 
-function Line({ line: { name, number, situation, when, terms } }: { line: Helpline }) {
+function Line({ line, phoned }: { line: Helpline; phoned: Phoned | null }) {
+  const { name, number, situation, when, terms } = line
   return (
     <li className={styles.line}>
       <div>
@@ -71,11 +80,23 @@ function Line({ line: { name, number, situation, when, terms } }: { line: Helpli
         <p>
           <strong>{name}.</strong> {when} {terms}
         </p>
+        <Steady className={`muted ${styles.phoned}`} longest={longestPhoned}>
+          {phoned && helpNow.phoned(dayOfMoment(phoned.at), phoned.isLongAgo)}
+        </Steady>
       </div>
       <ButtonLink className={styles.call} href={telLink(number)}>
         Call {number}
       </ButtonLink>
     </li>
+  )
+}
+
+/** A sentence that may change while somebody reads: it has the room of the longest, so that nothing moves. */
+function Steady(props: { className: string; longest: string; children: ReactNode }) {
+  return (
+    <p className={`${props.className} ${styles.steady}`} data-longest={props.longest}>
+      <span>{props.children}</span>
+    </p>
   )
 }
 

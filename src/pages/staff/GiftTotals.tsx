@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import TextField from '@mui/material/TextField'
@@ -66,6 +67,7 @@ export function GiftTotals({ changes }: { changes: number }) {
         value={month}
         onChange={({ target }) => setMonth(target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ marginBlock: 1 }}
       />
       {isPending && <LinearProgress aria-label={staffListTexts.loading} />}
       {failure && (
@@ -89,7 +91,10 @@ export function GiftTotals({ changes }: { changes: number }) {
           columns={[
             { name: 'Confirmed', renderCell: ({ name }) => name },
             { name: 'Payments', renderCell: ({ count }) => count },
-            { name: 'Sum', renderCell: ({ sum }) => formatKsh(sum) },
+            {
+              name: 'Sum',
+              renderCell: ({ sum }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatKsh(sum)}</Box>,
+            },
           ]}
         />
       )}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useRef } from 'react'
 import { helplines, type Helpline } from '@/content/helplines'
 import { phonedTexts as texts, rowTexts } from '@/content/staff'
+import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { newDocumentId } from '@/domain/documentId'
 import { listCalls, notePhoned, type PhoneCall } from '@/services/staff/calls'
 import type { ListPage } from '@/services/staff/database'
@@ -14,11 +15,10 @@ import { usePages } from './usePages'
 import { useRowAction } from './useRowAction'
 
 interface PhonedHelpline extends Helpline {
+  /** The newest call, where it is newer than the day that the site was built with. */
   readonly call: PhoneCall | null
   readonly isOld: boolean
 }
-
-const oldMs = 180 * 24 * 3_600_000
 
 /** Our helplines, and when somebody last phoned each to see that it is right. */
 export function HelplinesTab({ account }: DeskProps) {
@@ -90,12 +90,16 @@ export function HelplinesTab({ account }: DeskProps) {
 
 async function loadHelplines(): Promise<ListPage<PhonedHelpline>> {
   const calls = await listCalls(helplines.map(({ number }) => number))
-  const before = Date.now() - oldMs
   return {
     items: helplines.map((helpline) => {
-      const call = calls.find(({ number }) => number === helpline.number) ?? null
-      const last = call?.at?.getTime() ?? Date.parse(helpline.verifiedOn ?? '')
-      return { ...helpline, call, isOld: last < before }
+      const built = Date.parse(helpline.verifiedOn ?? '') || 0
+      const newest = calls.find(({ number }) => number === helpline.number)
+      const at = newest?.at?.getTime() ?? 0
+      return {
+        ...helpline,
+        call: newest && at > built ? newest : null,
+        isOld: Math.max(at, built) > 0 && isPhonedLongAgo(Math.max(at, built), Date.now()),
+      }
     }),
     next: null,
   }

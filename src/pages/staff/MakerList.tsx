@@ -49,6 +49,7 @@ export function MakerList({
           />
           <p className="actions">
             <Button
+              variant="outlined"
               aria-label="Download the pieces as CSV"
               onClick={() =>
                 saveTextFile(

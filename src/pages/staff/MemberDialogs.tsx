@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import DialogContentText from '@mui/material/DialogContentText'
-import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { staffMembersTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { setDateJoined, setRole, type StoredMember } from '@/services/staff/members'
+import { AnswerField, DayField, isDayUntil } from './AnswerField'
 import { QuestionDialog } from './QuestionDialog'
 import { saveTextFile } from './saveTextFile'
 
@@ -18,83 +18,73 @@ export function joinedOn({ profile: { dateJoined } }: StoredMember): string {
   return dateJoined && !Number.isNaN(dateJoined.getTime()) ? dayInKenya(dateJoined) : ''
 }
 
-/** Asks for a member's role, and sets it. */
-export function RoleDialog({
+interface EditProps {
+  readonly member: StoredMember
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** Asks for one thing about a member, and stores it once it is right. */
+function EditDialog({
   member,
-  onDone,
-  onClose,
-}: {
-  member: StoredMember
-  onDone: () => void
-  onClose: () => void
+  texts: { title, missing, label, ...texts },
+  isRight,
+  save,
+  renderField,
+  ...closing
+}: EditProps & {
+  texts: (typeof staffMembersTexts)['role' | 'joined']
+  isRight: boolean
+  save: () => Promise<void>
+  renderField: (said: { label: string; problem: string | false }) => ReactNode
 }) {
-  const texts = staffMembersTexts.role
-  const [role, setTyped] = useState(member.profile.role)
-  const isMissing = role.trim() === ''
   return (
     <QuestionDialog
-      title={texts.title(nameOf(member))}
-      text={texts.text}
-      yes={texts.yes}
-      failed={texts.failed}
-      act={isMissing ? null : () => setRole(member.uid, role.trim())}
-      onDone={onDone}
-      onClose={onClose}
+      title={title(nameOf(member))}
+      {...texts}
+      {...closing}
+      act={isRight ? save : null}
     >
-      {(isTried) => (
-        <TextField
-          label={texts.label}
-          value={role}
-          onChange={({ target }) => setTyped(target.value)}
-          error={isTried && isMissing}
-          helperText={isTried && isMissing && texts.missing}
-          fullWidth
-          margin="dense"
-          slotProps={{ htmlInput: { maxLength: 100 } }}
-        />
-      )}
+      {(isTried) => renderField({ label, problem: isTried && !isRight && missing })}
     </QuestionDialog>
   )
 }
 
-/** Asks for the day on which a member joined, and sets it. */
-export function JoinedDialog({
-  member,
-  onDone,
-  onClose,
-}: {
-  member: StoredMember
-  onDone: () => void
-  onClose: () => void
-}) {
-  const texts = staffMembersTexts.joined
-  const [today] = useState(() => dayInKenya(new Date()))
-  const [day, setDay] = useState(joinedOn(member) || today)
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && day <= today
+/** Asks for a member's role, and sets it. */
+export function RoleDialog(props: EditProps) {
+  const { uid, profile } = props.member
+  const [role, setTyped] = useState(profile.role)
   return (
-    <QuestionDialog
-      title={texts.title(nameOf(member))}
-      text={texts.text}
-      yes={texts.yes}
-      failed={texts.failed}
-      act={isDay ? () => setDateJoined(member.uid, day) : null}
-      onDone={onDone}
-      onClose={onClose}
-    >
-      {(isTried) => (
-        <TextField
-          type="date"
-          label={texts.label}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-          error={isTried && !isDay}
-          helperText={isTried && !isDay && texts.missing}
-          fullWidth
-          margin="dense"
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+    <EditDialog
+      {...props}
+      texts={staffMembersTexts.role}
+      isRight={role.trim() !== ''}
+      save={() => setRole(uid, role.trim())}
+      renderField={(said) => (
+        <AnswerField
+          {...said}
+          value={role}
+          onType={setTyped}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
         />
       )}
-    </QuestionDialog>
+    />
+  )
+}
+
+/** Asks for the day on which a member joined, and sets it. */
+export function JoinedDialog(props: EditProps) {
+  const { member } = props
+  const [today] = useState(() => dayInKenya(new Date()))
+  const [day, setDay] = useState(joinedOn(member) || today)
+  return (
+    <EditDialog
+      {...props}
+      texts={staffMembersTexts.joined}
+      isRight={isDayUntil(today, day)}
+      save={() => setDateJoined(member.uid, day)}
+      renderField={(said) => <DayField {...said} today={today} value={day} onType={setDay} />}
+    />
   )
 }
 

@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { deskTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
@@ -9,6 +8,7 @@ import { loadConfirmation } from '@/services/staff/confirmationRecords'
 import { confirmPayments } from '@/services/staff/confirmations'
 import { findVerifiedMember } from '@/services/staff/members'
 import { voidConfirmation } from '@/services/staff/voids'
+import { AnswerField, DayField, isDayUntil } from './AnswerField'
 import { QuestionDialog } from './QuestionDialog'
 
 /** What is to be confirmed: money that somebody meant to pay. */
@@ -47,7 +47,7 @@ export function ConfirmPaymentDialog({
   const isMpesa = isMpesaCode(typed)
   const known = isMpesa ? typed : bankCode(typed)
   const isAmount = /^[1-9]\d{0,6}$/.test(amount.trim())
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(paidOn) && paidOn <= today
+  const isDay = isDayUntil(today, paidOn)
 
   async function confirm(knownCode: string) {
     const { kind, document, email } = payment
@@ -83,40 +83,30 @@ export function ConfirmPaymentDialog({
     >
       {(isTried) => (
         <>
-          <TextField
+          <AnswerField
             label={texts.code}
             value={code}
-            onChange={({ target }) => setCode(target.value)}
-            error={isTried && !known}
-            helperText={isTried && !known && texts.codeInvalid}
-            fullWidth
-            margin="dense"
+            onType={setCode}
+            problem={isTried && !known && texts.codeInvalid}
             autoComplete="off"
             slotProps={{
               inputLabel: { shrink: true },
               htmlInput: { autoCapitalize: 'characters', spellCheck: false },
             }}
           />
-          <TextField
+          <AnswerField
             label={texts.amount}
             value={amount}
-            onChange={({ target }) => setAmount(target.value)}
-            error={isTried && !isAmount}
-            helperText={isTried && !isAmount && texts.amountInvalid}
-            fullWidth
-            margin="dense"
+            onType={setAmount}
+            problem={isTried && !isAmount && texts.amountInvalid}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
-          <TextField
-            type="date"
+          <DayField
+            today={today}
             label={texts.paidOn}
             value={paidOn}
-            onChange={({ target }) => setPaidOn(target.value)}
-            error={isTried && !isDay}
-            helperText={isTried && !isDay && texts.paidOnInvalid}
-            fullWidth
-            margin="dense"
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+            onType={setPaidOn}
+            problem={isTried && !isDay && texts.paidOnInvalid}
           />
         </>
       )}
@@ -159,14 +149,11 @@ export function VoidDialog({
       onClose={onClose}
     >
       {(isTried) => (
-        <TextField
+        <AnswerField
           label={texts.reason}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          error={isTried && isMissing}
-          helperText={isTried && isMissing && texts.reasonMissing}
-          fullWidth
-          margin="dense"
+          onType={setReason}
+          problem={isTried && isMissing && texts.reasonMissing}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
       )}

@@ -157,7 +157,7 @@ export function StaffList<T>({
           </Button>
         )}
         {fileName && items && items.length > 0 && (
-          <Button disabled={file.isPending} onClick={() => file.run()}>
+          <Button variant="outlined" disabled={file.isPending} onClick={() => file.run()}>
             Download as CSV
           </Button>
         )}

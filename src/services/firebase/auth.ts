@@ -26,7 +26,8 @@ import {
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import { createFirebaseApp, emulatorAddress, firebaseApp, type DatabaseUser } from './client'
+import { createFirebaseApp, firebaseApp, type DatabaseUser } from './client'
+import { emulatorAddress } from './restAddress'
 
 /** Where a session is kept: in this tab until it is closed, or on this device until logging out. */
 export type SessionPlace = 'tab' | 'device'

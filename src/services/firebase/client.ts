@@ -15,8 +15,3 @@ export function createFirebaseApp(name?: string): FirebaseApp {
 
 /** The Firebase app of the site. Imported lazily, by the modules beside it. */
 export const firebaseApp = createFirebaseApp()
-
-/** The address a setting stands for: none for Google's own, the site's own origin for ''. */
-export function emulatorAddress(setting: string | undefined): URL | undefined {
-  return setting === undefined ? undefined : new URL(setting || globalThis.location.origin)
-}

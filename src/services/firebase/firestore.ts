@@ -13,8 +13,9 @@ import {
 } from 'firebase/firestore/lite'
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
-import { emulatorAddress, firebaseApp, type DatabaseUser } from './client'
+import { firebaseApp, type DatabaseUser } from './client'
 import { loadAccounts } from './load'
+import { emulatorAddress } from './restAddress'
 
 // Before the first request: on any failure the Lite SDK prints the whole body, people's words included.
 setLogLevel('silent')

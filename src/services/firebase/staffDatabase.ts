@@ -1,16 +1,12 @@
-import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
 import { renewToken, sessionToken } from './auth'
-import { emulatorAddress } from './client'
+import { documentsRoot, restAddress } from './restAddress'
 import { fromRest, toRest, type RestFields, type RestValue } from './restValues'
 
 /*
  * What the staff area asks of the database, over its REST protocol. The Lite SDK could do all but
  * tell when a document was made; but its queries would be part of what every visitor's form fetches.
  */
-
-const root = `projects/${settings.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`
-const origin = emulatorAddress(settings.VITE_FIRESTORE_URL)?.origin
 
 /** Stands for a document's id in filters, orders and cursors. */
 export const documentId = '__name__'
@@ -43,6 +39,8 @@ export type Write = { readonly collection: string; readonly id: string } & (
       /** The field that becomes the server's time. */
       readonly timed?: string
     }
+  /** These fields, and the one that becomes the server's time; its others stay. Made where there is none. */
+  | { readonly put: Readonly<Record<string, unknown>>; readonly timed: string }
   /** These fields of a document that exists; its others stay. */
   | { readonly change: Readonly<Record<string, unknown>> }
   | { readonly addTo: string; readonly item: string }
@@ -99,7 +97,7 @@ interface RestDocument {
 }
 
 function nameOf(collection: string, id: string): string {
-  return `${root}/${collection}/${id}`
+  return `${documentsRoot}/${collection}/${id}`
 }
 
 function asFound({ name, fields = {}, createTime }: RestDocument): FoundDocument {
@@ -145,6 +143,12 @@ function asWrite(write: Write): object {
         updateTransforms: [{ fieldPath: write.timed, setToServerValue: 'REQUEST_TIME' }],
       }),
     }
+  if ('put' in write)
+    return {
+      update: { name, fields: restFields(write.put) },
+      updateMask: { fieldPaths: Object.keys(write.put) },
+      updateTransforms: [{ fieldPath: `\`${write.timed}\``, setToServerValue: 'REQUEST_TIME' }],
+    }
   const existing = { currentDocument: { exists: true } }
   if ('change' in write)
     return {
@@ -180,7 +184,7 @@ async function post<T>(verb: string, body: object): Promise<T> {
 
 async function ask(verb: string, body: object): Promise<Response> {
   const token = await sessionToken()
-  return fetch(`${origin ?? 'https://firestore.googleapis.com'}/v1/${root}:${verb}`, {
+  return fetch(restAddress(verb), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),

@@ -28,7 +28,12 @@ export function listCalls(numbers: readonly string[]): Promise<readonly PhoneCal
   })
 }
 
-/** Notes that somebody phoned a helpline just now; `id` is chosen once for the call. @throws Failure */
+/**
+ * Notes that somebody phoned a helpline just now, and tells the help page; `id` is chosen once for the
+ * call. @throws Failure
+ */
 export function notePhoned(id: string, number: string, staff: Account): Promise<void> {
-  return storeOnce('calls', id, { number }, staff)
+  return storeOnce('calls', id, { number }, staff, [
+    { collection: 'public', id: 'helplines', put: { call: id }, timed: number },
+  ])
 }

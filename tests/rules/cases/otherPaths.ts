@@ -36,6 +36,8 @@ const elsewhere: Readonly<Record<string, readonly [path: string, fields: Fields]
     entry,
   ],
   'a document below a call': ['calls/H7AAAAAAAAAAAAAAAAAA/calls/H7AAAAAAAAAAAAAAAAAA', entry],
+  'a document below what the help page reads': ['public/helplines/calls/C1', entry],
+  'a public document that we do not know': ['public/notes', entry],
   'a donation below a document named documents': [
     'notes/documents/Donations/D3AAAAAAAAAAAAAAAAAA',
     donation,

@@ -1,8 +1,14 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
-import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
-import { accessCases, fieldCases, idCases, type DocumentKind } from '../support/tables'
+import {
+  staffDocuments,
+  type Attempt,
+  type RulesCase,
+  type Visitor,
+  type WriteAttempt,
+} from '../support/cases'
+import { accessCases, anybody, fieldCases, idCases, type DocumentKind } from '../support/tables'
 import { serverTimeTable } from '../support/texts'
-import { valueOfEveryType } from '../support/values'
+import { valueOfEveryType, type Fields } from '../support/values'
 import { contactMessage } from './contactMessages'
 import { cartOf, orderOf } from './orders'
 
@@ -57,6 +63,110 @@ const call = {
   },
   stored,
 } as const satisfies DocumentKind
+
+const phonedPath = 'public/helplines'
+const newCall = call.path.slice('calls/'.length)
+/** What the help page reads: when each line was phoned, and the newest call. */
+const phoned = {
+  name: 'what the help page reads',
+  path: phonedPath,
+  visitor: 'messages',
+  valid: { '0722 178 177': serverTimestamp(), call: newCall },
+  fields: {
+    '0722 178 177': serverTimeTable,
+    call: {
+      accepted: {},
+      refused: { ...valueOfEveryType, 'another call': 'H8AAAAAAAAAAAAAAAAAA' },
+    },
+  },
+  stored,
+  creating: (fields) => alongWithCall({ kind: 'set', path: phonedPath, fields }),
+} as const satisfies DocumentKind
+
+function alongWithCall(write: WriteAttempt, fields: Fields = call.valid): Attempt {
+  return { kind: 'batch', writes: [{ kind: 'set', path: call.path, fields }, write] }
+}
+
+const before = {
+  116: new Date('2026-05-04T08:00:00Z'),
+  '0722 178 177': new Date('2026-05-04T08:05:00Z'),
+  call: 'H5AAAAAAAAAAAAAAAAAA',
+}
+
+function asking(
+  title: string,
+  attempt: Attempt,
+  allowed = false,
+  { visitor = 'messages', more = {} }: { visitor?: Visitor; more?: Record<string, Fields> } = {},
+): RulesCase {
+  return { title, visitor, stored: { ...stored, [phonedPath]: before, ...more }, attempt, allowed }
+}
+
+const phonedNow = { kind: 'change', path: phonedPath, fields: phoned.valid } as const
+
+/** When a line was phoned is changed for that line alone, at the time it is, along with its call. */
+const phonedCases: readonly RulesCase[] = [
+  ...accessCases(phoned, { get: anybody, 'get a missing': anybody }),
+  ...fieldCases(phoned),
+  asking('a line is phoned once more', alongWithCall(phonedNow), true),
+  asking(
+    'staff for everything may phone a line',
+    alongWithCall(phonedNow, { ...call.valid, ...signedBy('sam') }),
+    true,
+    { visitor: 'allAreas' },
+  ),
+  asking(
+    'staff for money may not phone a line',
+    alongWithCall(phonedNow, { ...call.valid, ...signedBy('mary') }),
+    false,
+    { visitor: 'money' },
+  ),
+  asking('no line is phoned without its call', phonedNow),
+  asking('no line is phoned by a call that was there before', phonedNow, false, {
+    more: { [call.path]: call.valid },
+  }),
+  asking(
+    'a call changes no line but its own',
+    alongWithCall(phonedNow, {
+      ...call.valid,
+      number: '1195',
+    }),
+  ),
+  ...(
+    [
+      ['the moment of another line', { 116: serverTimestamp() }],
+      ['a line more', { 1195: serverTimestamp() }],
+      ['a field more', { extra: 'text' }],
+      ['an earlier moment', { '0722 178 177': before['116'] }],
+    ] as const
+  ).map(([what, fields]) =>
+    asking(
+      `a call does not come with ${what}`,
+      alongWithCall({ ...phonedNow, fields: { ...phoned.valid, ...fields } }),
+    ),
+  ),
+  ...(
+    [
+      ['that of another line', { ...phoned.valid }],
+      ['its own', { 116: before['116'], call: newCall }],
+    ] as const
+  ).map(([what, fields]) =>
+    asking(
+      `a call takes no moment away, be it ${what}`,
+      alongWithCall({ kind: 'set', path: phonedPath, fields }),
+    ),
+  ),
+  asking(
+    'a call leaves no other pointed to',
+    alongWithCall({
+      ...phonedNow,
+      fields: { '0722 178 177': serverTimestamp() },
+    }),
+  ),
+  ...(['helpline', 'Helplines'] as const).map((id) =>
+    asking(`no other document than that is public: ${id}`, { kind: 'get', path: `public/${id}` }),
+  ),
+]
 
 const step = {
   name: 'a step of an order',
@@ -118,6 +228,7 @@ export const staffCases: readonly RulesCase[] = [
   ...accessCases(call, { ...readers(messages), create: ['messages'] }),
   ...fieldCases(call),
   ...idCases(call),
+  ...phonedCases,
   ...accessCases(step, { ...readers(money), create: ['money'] }),
   ...fieldCases(step),
   ...(

@@ -41,11 +41,15 @@ export function fieldCases(kind: DocumentKind): RulesCase[] {
     creating('with a field of an empty-looking name', { ...valid, ' ': 'text' }, false),
     ...Object.entries(fields).flatMap(([field, { accepted, refused }]) => [
       creating(`without its ${field}`, without(valid, field), false),
-      creating(
-        `with ${field.toUpperCase()} in place of its ${field}`,
-        { ...without(valid, field), [field.toUpperCase()]: valid[field] },
-        false,
-      ),
+      ...[field.toUpperCase()]
+        .filter((other) => other !== field)
+        .map((other) =>
+          creating(
+            `with ${other} in place of its ${field}`,
+            { ...without(valid, field), [other]: valid[field] },
+            false,
+          ),
+        ),
       ...Object.entries(accepted).map(([what, value]) =>
         creating(`whose ${field} is ${what}`, { ...valid, [field]: value }, true),
       ),

@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Helpline } from '@/content/helplines'
+import { isPhonedLongAgo } from '@/domain/care/phoned'
+import { loadPhonedMoments } from '@/services/phonedHelplines'
+
+/** When a helpline was last phoned. */
+export interface Phoned {
+  /** In ms since 1970. */
+  readonly at: number
+  readonly isLongAgo: boolean
+}
+
+const dayMs = 86_400_000
+const never = () => () => undefined
+const thisDay = () => Math.floor(Date.now() / dayMs) * dayMs
+
+/**
+ * Tells when a helpline was last phoned; null where nobody has. The page is built with a day, and
+ * without how long ago that was; what staff have noted since is asked for once, when the page is idle
+ * and its visitor saves no data.
+ */
+export function usePhoned(): (helpline: Helpline) => Phoned | null {
+  const [noted, setNoted] = useState<ReadonlyMap<string, number> | null>(null)
+  const today = useSyncExternalStore(never, thisDay, () => 0)
+
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    if (connection?.saveData) return undefined
+    let isHere = true
+    const cancel = whenIdle(async () => {
+      const moments = await loadPhonedMoments()
+      if (isHere) setNoted(moments)
+    })
+    return () => {
+      isHere = false
+      cancel()
+    }
+  }, [])
+
+  return ({ number, verifiedOn }) => {
+    const at = Math.max(Date.parse(verifiedOn ?? '') || 0, noted?.get(number) ?? 0)
+    return at === 0 ? null : { at, isLongAgo: isPhonedLongAgo(at, today) }
+  }
+}
+
+function whenIdle(act: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(act)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(act)
+  return () => cancelIdleCallback(request)
+}

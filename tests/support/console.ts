@@ -1,0 +1,22 @@
+import { settings } from '@/config/settings'
+
+const root = `projects/${settings.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`
+
+/** Posts to one of the services as the project's owner. */
+export async function asOwner(address: string, body: object): Promise<void> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(await response.text())
+}
+
+/** Writes or, for null, deletes documents as in the console, in the form of Firestore's REST protocol. */
+export function storeInConsole(documents: Readonly<Record<string, object | null>>): Promise<void> {
+  const writes = Object.entries(documents).map(([path, fields]) => {
+    const name = `${root}/${path}`
+    return fields ? { update: { name, fields } } : { delete: name }
+  })
+  return asOwner(`${settings.VITE_FIRESTORE_URL}/v1/${root}:commit`, { writes })
+}
