@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { phoneSchema, unusualPhoneSchema } from '@/domain/contact/phoneSchemas'
 import { paymentMethods } from '@/domain/giving/donation'
-import { amountKsh, amountText, unusualAmount } from '@/domain/money/amount'
-import { formatKsh } from '@/domain/money/money'
+import { amountKsh } from '@/domain/money/amount'
 
 /** A pledge that is stored and now to be paid; read from the navigation state that leads to its payment. */
 const donation = v.pipe(
@@ -113,21 +111,3 @@ export function paymentName(payment: Payment | null): string {
 export function canRecur(payment: Payment | null): boolean {
   return !payment?.reference
 }
-
-/** What the form that asks for an M-Pesa prompt takes; the amount becomes a number of Ksh. */
-export function stkPushSchema(mpesaLimitKsh: number) {
-  const tooLarge = `M-Pesa moves at most ${formatKsh(mpesaLimitKsh)} at a time.`
-  return v.object({
-    phone: phoneSchema,
-    amount: v.pipe(amountText(mpesaLimitKsh, tooLarge), v.transform(Number)),
-  })
-}
-
-/** What it takes from somebody who was warned and says that what is unusual is right. */
-export const unusualStkPushSchema = v.object({
-  phone: unusualPhoneSchema,
-  amount: unusualAmount,
-})
-
-/** The body of a request for an M-Pesa prompt. */
-export type StkPush = Readonly<v.InferOutput<typeof unusualStkPushSchema>>

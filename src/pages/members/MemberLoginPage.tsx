@@ -15,7 +15,6 @@ import { loginTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { useSession, useUser } from '@/context/user/useUser'
-import { loginSchema } from '@/domain/members/account'
 import { readLoginNotice, type KnownAddress, type LoginNotice } from '@/domain/members/passedOn'
 import { prepareMembership } from '@/services/prepare'
 import { isProfile, type MembershipEnd } from '@/services/session'
@@ -103,7 +102,8 @@ function LoginForm({ email }: { email: string | undefined }) {
   const { prepare } = useNotify()
   const form = useForm({
     name: 'login',
-    schema: loginSchema,
+    checks: () => import('@/domain/members/accountSchemas'),
+    schema: ({ loginSchema }) => loginSchema,
     prepare: () => {
       prepareMembership()
       prepare('top-centre')

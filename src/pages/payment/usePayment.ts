@@ -17,8 +17,8 @@ import {
   paymentSchema,
   paymentState,
   readPayment,
-  type StkPush,
 } from '@/domain/payment/payment'
+import type { StkPush } from '@/domain/payment/paymentForms'
 import {
   afterEvent,
   isAt,
