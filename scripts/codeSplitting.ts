@@ -68,7 +68,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /[\\/]components[\\/](art[\\/]porch|display[\\/][Ss]cenePage)/,
       priority: 6,
     },
-    // What every form needs once somebody types: checks, drafts, and the way to what sends it.
+    // What forms are checked by, fetched when somebody types.
+    {
+      name: 'checks',
+      test: /[\\/]src[\\/](components[\\/]form[\\/]check|domain[\\/](\w+[\\/]\w+Schemas?|money[\\/]amount|payment[\\/]paymentForms|messages[\\/](feedback|subscription)|members[\\/]commonPasswords))\.ts/,
+      priority: 6,
+    },
+    // What every form needs: drafts, outcomes, and the way to what sends it.
     group(
       'forms',
       5,

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { paymentMethods } from '@/domain/giving/donation'
-import { amountKsh } from '@/domain/money/amount'
+
+/** An amount in whole Ksh that another page, or another visit, handed on: a number, or digits. */
+const amountKsh = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
+  v.safeInteger(),
+  v.minValue(1),
+)
 
 /** A pledge that is stored and now to be paid; read from the navigation state that leads to its payment. */
 const donation = v.pipe(

@@ -20,6 +20,7 @@ import { prepareMembership } from '@/services/prepare'
 import { isProfile, type MembershipEnd } from '@/services/session'
 import { accountFailure, forgetTyped, Notice } from './AccountParts'
 import { SessionCheck } from './Checking'
+import { loadMemberHome } from './loadMemberHome'
 import { MemberSection } from './MemberSection'
 import styles from './members.module.css'
 
@@ -109,7 +110,11 @@ function LoginForm({ email }: { email: string | undefined }) {
       prepare('top-centre')
     },
     pending: 'Logging you in…',
-    send: ({ keep, ...credentials }) => logIn(credentials, keep === 'yes' ? 'device' : 'tab'),
+    send: ({ keep, ...credentials }) => {
+      // Meanwhile; that it failed is said, and tried again, where it is shown.
+      loadMemberHome().catch(() => undefined)
+      return logIn(credentials, keep === 'yes' ? 'device' : 'tab')
+    },
     done: (profile) =>
       profile ? { say: messages.loggedIn } : { say: messages.noSuchUser, tone: 'error' },
     // When another login has taken its place, the outcome of that one is to be told.
