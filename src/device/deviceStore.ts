@@ -37,7 +37,7 @@ export function deviceEntry<Kept, Value>(
   function parse(text: string) {
     const { savedAt, value } = readEnvelope(text)
     const result = schema['~standard'].validate(value)
-    return 'value' in result ? { savedAt, value: result.value } : null
+    return result instanceof Promise || result.issues ? null : { savedAt, value: result.value }
   }
 
   function read(name?: string): Value | null {

@@ -6,7 +6,10 @@ export interface DeviceSchema<Kept, Value> {
   readonly '~standard': {
     readonly validate: (
       kept: unknown,
-    ) => { readonly value: Value } | { readonly issues: readonly unknown[] } | Promise<unknown>
+    ) =>
+      | { readonly value: Value; readonly issues?: undefined }
+      | { readonly issues: readonly unknown[] }
+      | Promise<unknown>
     readonly types?: { readonly input: Kept; readonly output: Value } | undefined
   }
 }
