@@ -1,4 +1,3 @@
-import { deleteApp, getApp } from 'firebase/app'
 import { describe, expect, it, vi } from 'vitest'
 import type { FaultKind } from '../../local-backend/faults'
 import { demoMember } from '../../local-backend/demoMember'
@@ -9,7 +8,6 @@ const { uid } = demoMember
 
 /** The session as a page finds it that is loaded anew: the SDK too knows only what is stored. */
 async function loadAnew() {
-  await deleteApp(getApp())
   vi.resetModules()
   const { createSession } = await import('@/services/session')
   return createSession()

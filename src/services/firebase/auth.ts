@@ -49,7 +49,7 @@ function keepingSession(create: () => Auth): Auth {
   const guarded: typeof fetch = async (...request) => {
     const response = await send(...request)
     const address = request[0] instanceof Request ? request[0].url : String(request[0])
-    const isAboutSession = /(identitytoolkit|securetoken)\.googleapis\.com/.test(address)
+    const isAboutSession = /accounts:lookup|securetoken\.googleapis\.com/.test(address)
     if (!isAboutSession || response.ok || ended.test(await response.clone().text())) return response
     throw new TypeError(`No answer about the session: ${response.status}`)
   }
