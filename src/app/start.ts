@@ -1,5 +1,10 @@
 import { forgetOfflineCopies } from '@/device/offlineCopies'
-import { forgetPersonalKeys, keepsAnything } from '@/device/rawKeys'
+import {
+  forgetPersonalKeys,
+  keepsAnything,
+  wasPassedOn,
+  watchForgottenEntries,
+} from '@/device/rawKeys'
 import { countPresses, noPresses } from '@/domain/care/threePresses'
 import { reloadForNewVersion } from './newVersion'
 
@@ -13,9 +18,6 @@ const waiting = document.querySelectorAll<HTMLButtonElement | HTMLFieldSetElemen
 const leaveLink = document.querySelector<HTMLAnchorElement>('a[data-leave]')
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel']
-
-/** What was passed on to this page by the one before it is kept by the browser, through a reload. */
-const wasPassedOn = Boolean((history.state as { usr?: unknown } | null)?.usr)
 
 /** What was pressed before the app was there, in its order. */
 const pressed: (() => void)[] = []
@@ -74,6 +76,8 @@ function leave(link: HTMLAnchorElement) {
   document.title = 'Loading'
   root?.remove()
   forgetPersonalKeys()
+  // The app may be on its way, and store again what it has read before.
+  addEventListener('pagehide', forgetPersonalKeys)
   void forgetOfflineCopies()
   location.replace(link.href)
 }
@@ -119,6 +123,7 @@ addEventListener(
 )
 
 for (const element of waiting) element.disabled = false
+watchForgottenEntries()
 
 const offline = document.getElementById('offline')
 function tellConnection() {
@@ -128,7 +133,7 @@ addEventListener('online', tellConnection)
 addEventListener('offline', tellConnection)
 tellConnection()
 
-if (root?.dataset.kind === 'reading' && !wasPassedOn && !keepsAnything()) {
+if (root?.dataset.kind === 'reading' && !wasPassedOn() && !keepsAnything()) {
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
 } else {
   // After the prerendered page has been painted, so that reading never waits for script.

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusOn } from '@/components/focus/focusHeading'
+import { markEntry } from '@/device/rawKeys'
 
 /**
  * After each navigation inside the site: scrolls to the anchor of the address or to the top, and
@@ -16,6 +17,7 @@ export function useNavigationEffects(): void {
     const before = last.current
     last.current = { key, pathname }
     if (before.key === key) return
+    markEntry()
     const target = elementNamed(hash.slice(1))
     if (type !== 'POP') {
       if (target) target.scrollIntoView()

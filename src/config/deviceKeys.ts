@@ -65,6 +65,8 @@ export const deviceKeys = {
   'fee-visit': { place: 'tab', isPersonal: true, version: 1 },
   /** The uid of the member who was last logged in in this tab. */
   'member-was-here': { place: 'tab', isPersonal: true, version: 1 },
+  /** A mark of whoever uses this tab: what bears another one is of somebody who is forgotten. */
+  person: { place: 'tab', isPersonal: true, version: 1 },
 } as const satisfies Record<string, DeviceKeyFacts>
 
 /** The name of something the site keeps in the browser. */

@@ -110,6 +110,10 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
     name: 'That a member was here',
     what: 'Which account was logged in, so that what was typed goes with its session.',
   },
+  person: {
+    name: 'A mark of this tab',
+    what: 'So that “back” shows nothing of yours once it is forgotten here.',
+  },
 }
 
 /** What the sign-in service stores in the browser of a member. */

@@ -67,10 +67,12 @@ export function goesWithPerson({ isPersonal, isUnsent = false }: DeviceKeyFacts)
   return isPersonal && !isUnsent
 }
 
-/** Forgets a session that only this tab keeps. */
+/** Forgets a session that only this tab keeps. Should the SDK just store it again, it counts for nothing unused. */
 export function forgetTabSessions(): void {
   const [tab] = storages()
-  if (tab) for (const each of keysOf(tab, storedAccountPrefix)) tab.removeItem(each)
+  if (!tab) return
+  for (const each of keysOf(tab, storedAccountPrefix)) tab.removeItem(each)
+  tab.removeItem(storageKey('session-used'))
 }
 
 /** Forgets what is stored and goes with its person, and a session that only this tab keeps. */
@@ -82,4 +84,55 @@ export function forgetPersonalKeys(): void {
     }
   }
   forgetTabSessions()
+}
+
+/** What the browser keeps with an entry of its history: what was passed on to the page (`usr`), and whose it is. */
+type HistoryEntry = { readonly usr?: unknown; readonly person?: string } | null
+
+const personKey = storageKey('person')
+
+/** The mark of whoever uses this tab; undefined while nothing of theirs is kept. */
+function personHere(): string | undefined {
+  return storages()[0]?.[personKey] as string | undefined
+}
+
+/** Whether something was passed on to this page; a reload and the back button pass it on again. */
+export function wasPassedOn(): boolean {
+  return Boolean((history.state as HistoryEntry)?.usr)
+}
+
+/** Says whose it is what was passed on to this page. */
+export function markEntry(): void {
+  const person = personHere()
+  if (person && wasPassedOn()) history.replaceState({ ...history.state, person }, '')
+}
+
+/** From now on this tab keeps something of a person's. */
+export function markPerson(): void {
+  const [tab] = storages()
+  if (!tab || personHere()) return
+  tab.setItem(personKey, String(Date.now()))
+  markEntry()
+}
+
+function emptyForgottenEntry(): void {
+  const entry = history.state as HistoryEntry
+  if (entry?.usr && entry.person !== personHere()) history.replaceState({ ...entry, usr: null }, '')
+}
+
+/**
+ * Only the page that is there can take from an entry of the history what was passed on to it. So that is
+ * done whenever one is come back to whose person is forgotten; a page that was frozen meanwhile begins anew.
+ */
+export function watchForgottenEntries(): void {
+  emptyForgottenEntry()
+  // Before the router reads it.
+  addEventListener('popstate', emptyForgottenEntry, true)
+  let left: string | undefined
+  addEventListener('pagehide', () => {
+    left = personHere()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && left !== personHere()) location.reload()
+  })
 }

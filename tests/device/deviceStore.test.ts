@@ -53,7 +53,7 @@ describe('what is kept in the browser', () => {
     drafts.write({ name: 'Asha' }, 'donation')
     cart.write(['T-Shirt'])
     passwords.write('sit-down-and-talk', 'registration')
-    expect(Object.keys(sessionStorage)).toEqual(['draft:1:donation'])
+    expect(Object.keys(sessionStorage)).toEqual(['draft:1:donation', 'person:1'])
     expect(Object.keys(localStorage)).toEqual(['cart:2'])
     expect(passwords.read('registration')).toBe('sit-down-and-talk')
   })

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
 import { demoMember, logIn, logoutButton, test } from './memberArea'
 import { becomesInteractive, expect } from './site'
+import config from '../../playwright.config'
+
+// As on a phone: a page that is left is frozen, and "back" shows it as it was.
+const ignoreDefaultArgs = ['--disable-back-forward-cache']
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs } })
 
 /** What would tell of the person who was here. */
 const personal = [
@@ -46,6 +51,28 @@ const keptBy = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, document.cookie, history.state, location.href]),
   )
+
+/** All that can be seen and read in the page. */
+const shownBy = (page: Page) =>
+  page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
+    return [document.body.textContent, ...Array.from(fields, ({ value }) => value)].join('\n')
+  })
+
+/** Presses the back button through all that somebody opened, and looks at each page at once. */
+async function expectNothingBehind(page: Page) {
+  const seen: string[] = []
+  for (;;) {
+    const before = page.url()
+    await page.goBack({ waitUntil: 'commit' })
+    if (page.url() === 'about:blank') break
+    expect(page.url()).not.toBe(before)
+    await becomesInteractive(page)
+    seen.push(new URL(page.url()).pathname)
+    await expect.poll(async () => tells((await keptBy(page)) + (await shownBy(page)))).toEqual([])
+  }
+  expect(seen).toEqual(expect.arrayContaining(['/pay', '/donate', '/contact', '/MemberLogin']))
+}
 
 const keysIn = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)))
@@ -99,5 +126,6 @@ for (const [way, leave] of [
     // Firebase's own: the days on which this browser used it.
     const databases = await page.evaluate(() => indexedDB.databases())
     expect(databases.map(({ name }) => name)).toEqual(['firebase-heartbeat-database'])
+    await expectNothingBehind(page)
   })
 }

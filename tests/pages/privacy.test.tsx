@@ -99,7 +99,7 @@ describe('what this device stores right now', () => {
     expect(screen.getByText('Nothing is stored on this device right now.')).toBeVisible()
     expect(screen.queryByText('Forget everything on this device')).toBeNull()
     act(() => void typeSomething())
-    expect(storedNow()).toEqual(['Drafts'])
+    expect(storedNow()).toEqual(['Drafts', 'A mark of this tab'])
   })
 
   it('is forgotten by a button, after asking once when a message still waits', async () => {
@@ -117,10 +117,12 @@ describe('what this device stores right now', () => {
       typeSomething()
       addToOutbox({ id: 'A', message: { name: 'A', email: 'a', subject: 's', message: 'm' } })
     })
-    expect(storedNow()).toEqual(['Drafts', 'Your shopping cart', 'Messages that wait'])
+    expect(storedNow()).toEqual([
+      ...['Drafts', 'Your shopping cart', 'Messages that wait', 'A mark of this tab'],
+    ])
     await user.click(forget())
     await user.click(screen.getByRole('button', { name: 'Keep everything' }))
-    expect(storedNow()).toHaveLength(3)
+    expect(storedNow()).toHaveLength(4)
     expect(forget()).toHaveFocus()
     await user.click(forget())
     expect(screen.getByRole('button', { name: 'Keep everything' })).toHaveFocus()
@@ -158,7 +160,11 @@ describe('what this device stores right now', () => {
     }
     const user = await openBeside(Login)
     await user.click(screen.getByText('Log in'))
-    await waitFor(() => expect(storedNow()).toEqual(['That a member was here', 'Your session']))
+    await waitFor(() =>
+      expect(storedNow()).toEqual([
+        ...['That a member was here', 'A mark of this tab', 'Your session'],
+      ]),
+    )
     await user.click(forget())
     expect(await screen.findByText(done)).toBeVisible()
     expect(storedNow()).toEqual([])

@@ -224,3 +224,39 @@ test('who looks after members alone confirms a fee, voids it and confirms it ane
   expect(codesOf(await confirmPayments([fee], staffAccount))).toEqual([`${gift.code}-2`])
   expect(contributions()).toHaveLength(1)
 })
+
+describe('somebody of the team whose token is too old for the database', () => {
+  const refuseToken = (count: number) =>
+    backend.failNext({ target: 'firestore', kind: 'unauthenticated', count })
+  const renewals = () => calls().filter((call) => call === 'token').length
+
+  it('gets a new one unasked, once, for what is read and for what is written', async () => {
+    const before = renewals()
+    refuseToken(1)
+    expect((await listPledges()).items).not.toEqual([])
+    expect(renewals()).toBe(before + 1)
+    refuseToken(1)
+    expect(codesOf(await confirmPayments([gift], staffAccount))).toEqual([gift.code])
+    expect(renewals()).toBe(before + 2)
+    expect(backend.documents('confirmations')).toHaveLength(1)
+  })
+
+  it('is told when the new one is refused too, and can try again as who they are', async () => {
+    const before = calls().length
+    refuseToken(2)
+    await expect(listPledges()).rejects.toMatchObject({ code: 'refused' })
+    expect(calls().slice(before)).toEqual(['documents:runQuery', 'token', 'documents:runQuery'])
+    expect((await listPledges()).items).not.toEqual([])
+    refuseToken(2)
+    expect(codesOf(await confirmPayments([gift], staffAccount))).toEqual(['refused'])
+    expect(backend.documents('confirmations')).toEqual([])
+    expect(codesOf(await confirmPayments([gift], staffAccount))).toEqual([gift.code])
+  })
+
+  it('is told when no new one is to be had, and is still who they are', async () => {
+    refuseToken(1)
+    backend.failNext({ target: 'auth', kind: 'unavailable' })
+    await expect(listPledges()).rejects.toMatchObject({ code: 'unavailable' })
+    expect((await listPledges()).items).not.toEqual([])
+  })
+})

@@ -23,9 +23,12 @@ export function QuickExit({ leave = replaceWith }: { readonly leave?: (url: stri
     // An open dialog would lie above the cover.
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.remove()
     forgetPersonal()
+    // The sign-in SDK may be about to store the session that it has just read.
+    addEventListener('pagehide', forgetPersonal)
     void forgetOfflineCopies()
     leave(neutralPage)
     return () => {
+      removeEventListener('pagehide', forgetPersonal)
       document.title = title
     }
   }, [isLeaving, leave])

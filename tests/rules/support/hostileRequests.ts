@@ -8,13 +8,28 @@ export interface HostileRequest {
   readonly path: string
   readonly body?: unknown
   readonly visitor: Visitor
+  /** What is wrong with the visitor's token; nothing is, where it is left out. */
+  readonly odd?: OddToken
 }
+
+/** Tokens that the sign-in service would not give, or not any more. */
+export const oddTokens = [
+  'expired',
+  'of another project',
+  'of another issuer',
+  'of nobody',
+  'without an audience',
+  'without times',
+] as const
+
+/** What is wrong with one. */
+export type OddToken = (typeof oddTokens)[number]
 
 /** What stands for the database's root in a body, whichever project it is. */
 export const rootMark = '$root'
 
-/** Staff for messages and everybody who is no staff: what they may do is told in a few words. */
-const strangers = [
+/** Staff of each area, and everybody who is no staff. */
+const askers = [
   'anonymous',
   'ann',
   'bob',
@@ -27,6 +42,9 @@ const strangers = [
   'formulaAddress',
   'overseer',
   'messages',
+  'money',
+  'members',
+  'allAreas',
 ] as const satisfies readonly Visitor[]
 
 /** A document that is right where it belongs, and where that is. */
@@ -104,7 +122,13 @@ export class HostileRequests {
   }
 
   next(): HostileRequest {
-    const visitor = this.#pick(strangers)
+    const visitor = this.#pick(askers)
+    const request = this.#requestOf(visitor)
+    const isOdd = visitor !== 'anonymous' && this.#is(12)
+    return isOdd ? { ...request, odd: this.#pick(oddTokens) } : request
+  }
+
+  #requestOf(visitor: Visitor): HostileRequest {
     const kind = this.#below(20)
     if (kind < 13) {
       const count = this.#below(4) > 0 ? 1 : this.#pick([2, 2, 2, 3, 3, 5, 21])
@@ -181,7 +205,10 @@ export class HostileRequests {
     const bent = new Map(Object.entries(fields))
     const claims = visitors[visitor]
     if (bent.has('uid')) bent.set('uid', this.#uid(visitor))
-    if (bent.has('email') && claims && 'email' in claims) bent.set('email', claims.email)
+    if (claims && 'email' in claims) {
+      if (bent.has('email')) bent.set('email', claims.email)
+      if (bent.has('by')) bent.set('by', claims.sub).set('byEmail', claims.email)
+    }
     while (this.#is(2)) {
       const name = this.#pick([...bent.keys(), ...hostileFields])
       if (this.#is(4)) bent.delete(name)

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { deviceEntry, forgetEverything, forgetPersonal } from '@/device/deviceStore'
+import { forgetPersonalKeys, markEntry, wasPassedOn, watchForgottenEntries } from '@/device/rawKeys'
+
+const drafts = deviceEntry('draft', v.string())
+const pledge = { name: 'Asha', amount: 500 }
+
+/** Goes on to a page to which something is passed on, as the router does. */
+function passOn(usr: object): void {
+  history.pushState({ usr, key: 'made up' }, '')
+  markEntry()
+}
+
+async function goBack(): Promise<void> {
+  const gone = new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true })
+  })
+  history.back()
+  await gone
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, '')
+})
+
+describe('what was passed on to a page', () => {
+  watchForgottenEntries()
+
+  it('is there again by the back button and after a reload, for whoever it was passed on to', async () => {
+    drafts.write('Asha', 'donation')
+    passOn(pledge)
+    history.pushState(null, '')
+    await goBack()
+    expect(history.state).toMatchObject({ usr: pledge, key: 'made up' })
+    watchForgottenEntries()
+    expect(wasPassedOn()).toBe(true)
+  })
+
+  it('is there too where nothing is kept, and counts as the next person’s who types', () => {
+    passOn({ subject: 'Counsellor' })
+    watchForgottenEntries()
+    expect(wasPassedOn()).toBe(true)
+    drafts.write('Baraka', 'contact')
+    watchForgottenEntries()
+    expect(wasPassedOn()).toBe(true)
+  })
+
+  it.each([
+    ['a logout', forgetPersonal],
+    ['the quick exit', forgetPersonalKeys],
+    ['forgetting everything', forgetEverything],
+  ])('is gone after %s, also for somebody who has typed since', async (_, forget) => {
+    drafts.write('Asha', 'donation')
+    passOn(pledge)
+    history.pushState(null, '')
+    forget()
+    vi.setSystemTime(Date.now() + 1000)
+    drafts.write('Baraka', 'contact')
+    passOn({ name: 'Baraka' })
+    await goBack()
+    await goBack()
+    expect(wasPassedOn()).toBe(false)
+    expect(JSON.stringify(history.state)).not.toContain('Asha')
+    vi.useRealTimers()
+  })
+
+  it('is gone when its page is loaded anew', () => {
+    drafts.write('Asha', 'donation')
+    passOn(pledge)
+    forgetPersonal()
+    watchForgottenEntries()
+    expect(wasPassedOn()).toBe(false)
+  })
+})
