@@ -45,6 +45,12 @@ const parentImports = {
   message: 'Import from another folder by its full name (@/…); ./ stays inside the folder.',
 }
 
+const routerParts = {
+  regex: '^react-router-dom$',
+  importNames: ['Link', 'NavLink', 'Form', 'Routes', 'Route', 'Outlet'],
+  message: 'Every page would weigh more: take components/buttons/Link, and app/routes for pages.',
+}
+
 const pageAreas = readdirSync(new URL('src/pages', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -71,6 +77,7 @@ function restrictions(folder, { area, door }) {
   return {
     patterns: [
       parentImports,
+      routerParts,
       {
         regex: `^@/(${forbidden.join('|')})(/|$)`,
         message: `src/${folder} may import from: ${may.join(', ') || 'nothing in src'} (importTable in oxlint.config.mjs).`,

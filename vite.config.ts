@@ -12,6 +12,7 @@ import { builtSettingsPlugin } from './scripts/builtSettingsPlugin.ts'
 import { checkPolicy } from './scripts/checkPolicy.ts'
 import { codeSplitting } from './scripts/codeSplitting.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
+import { lightRouter } from './scripts/lightRouter.ts'
 import { prerender } from './scripts/prerender.ts'
 import { sampleNoticePlugin } from './scripts/sampleNoticePlugin.ts'
 import { serviceWorkerPlugin, writeServiceWorker } from './scripts/serviceWorkerPlugin.ts'
@@ -74,6 +75,7 @@ export default defineConfig(({ command, mode }) => {
       settings && builtSettingsPlugin(settings),
       settings && serviceWorkerPlugin(),
       hostingPlugin(),
+      lightRouter(),
       staffApart(),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

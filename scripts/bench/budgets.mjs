@@ -51,20 +51,7 @@ export function budgetOf(kind) {
  * @type {Readonly<Record<string, { openedKb?: number, usedKb?: number }>>}
  */
 export const overweight = {
-  '/': { usedKb: 123 },
-  '/faq': { usedKb: 112 },
-  '/blogs': { usedKb: 112 },
-  '/bankdonation': { usedKb: 112 },
-  '/activities': { openedKb: 36, usedKb: 125 },
-  '/privacy': { usedKb: 117 },
-  '/contact': { openedKb: 117 },
-  '/donate': { usedKb: 152 },
-  '/MemberLogin': { openedKb: 126 },
-  '/Register': { openedKb: 124 },
-  '/ResetPassword': { openedKb: 119 },
-  '/Dashboard': { openedKb: 126 },
-  '/shop': { openedKb: 119 },
-  '/order-review': { openedKb: 117 },
-  '/pay': { openedKb: 126 },
-  '/order-confirmation': { openedKb: 117 },
+  '/': { usedKb: 117 },
+  '/activities': { openedKb: 36, usedKb: 118 },
+  '/pay': { openedKb: 119 },
 }

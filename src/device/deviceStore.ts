@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
+import type { DeviceSchema } from './plainSchemas'
 import { announceKept, forgetTabSessions, goesWithPerson, storageKey } from './rawKeys'
 
 /** What the site keeps in the browser under one of its keys, checked whenever it is read. */
@@ -26,19 +26,26 @@ const allKeys = Object.keys(deviceKeys) as DeviceKey[]
  */
 export function deviceEntry<Kept, Value>(
   key: DeviceKey,
-  schema: v.GenericSchema<Kept, Value>,
+  schema: DeviceSchema<Kept, Value>,
 ): DeviceEntry<Value, Kept> {
   const { place, lifetimeMs = Infinity }: DeviceKeyFacts = deviceKeys[key]
-  const kept = v.pipe(v.string(), v.parseJson(), v.object({ savedAt: v.number(), value: schema }))
-  const lastRead = new Map<string, { text: string; kept: v.InferOutput<typeof kept> | null }>()
+  const lastRead = new Map<
+    string,
+    { text: string; kept: { savedAt: number; value: Value } | null }
+  >()
+
+  function parse(text: string) {
+    const { savedAt, value } = readEnvelope(text)
+    const result = schema['~standard'].validate(value)
+    return result instanceof Promise || result.issues ? null : { savedAt, value: result.value }
+  }
 
   function read(name?: string): Value | null {
     const text = readText(place, storageKey(key, name))
     if (text === null) return null
     let last = lastRead.get(name ?? '')
     if (last?.text !== text) {
-      const result = v.safeParse(kept, text)
-      last = { text, kept: result.success ? result.output : null }
+      last = { text, kept: parse(text) }
       lastRead.set(name ?? '', last)
     }
     return last.kept && isCurrent(last.kept.savedAt, lifetimeMs) ? last.kept.value : null
@@ -96,7 +103,7 @@ export function forgetPersonal(): void {
 export function forgetEverything(): void {
   forgetWhere(
     ({ isGuard = false, lifetimeMs = Infinity }, text) =>
-      !isGuard || !isCurrent(savedAt(text), lifetimeMs),
+      !isGuard || !isCurrent(readEnvelope(text).savedAt, lifetimeMs),
   )
 }
 
@@ -110,11 +117,12 @@ function forgetWhere(matches: (facts: DeviceKeyFacts, text: string) => boolean):
   tellListeners()
 }
 
-const stampSchema = v.pipe(v.string(), v.parseJson(), v.object({ savedAt: v.number() }))
-
-function savedAt(text: string): number {
-  const result = v.safeParse(stampSchema, text)
-  return result.success ? result.output.savedAt : NaN
+/** What is stored, with when it was; no moment counts as current where there is none. */
+function readEnvelope(text: string): { savedAt: number; value: unknown } {
+  const { savedAt, value }: { savedAt?: unknown; value?: unknown } = Object(
+    attempt(() => JSON.parse(text) as unknown),
+  )
+  return { savedAt: typeof savedAt === 'number' ? savedAt : NaN, value }
 }
 
 /** Neither too old nor, after the clock was set back, too far ahead. */

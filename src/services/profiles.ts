@@ -1,12 +1,15 @@
 import type { Account } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
-import { profileRecord, readProfile, type Profile } from '@/domain/members/profile'
-import { callOut } from './call'
+import { profileRecord, type Profile } from '@/domain/members/profile'
+import { callOut, loadPart } from './call'
 import type { DatabaseUser } from './firebase/client'
 import { loadDatabase } from './firebase/load'
 
 /** Addresses of accounts that had no profile when this page last knew. */
 export const unfinished = new Set<string>()
+
+/** Fetches what reads a stored profile. @throws Failure `no-connection`; may be called again. */
+export const loadReader = () => loadPart(() => import('@/domain/members/readProfile'))
 
 /**
  * The profile of a member, read as `user`: without one, as the member who is logged in. Null when
@@ -14,7 +17,7 @@ export const unfinished = new Set<string>()
  */
 export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Profile | null> {
   return callOut(async () => {
-    const { readDocument } = await loadDatabase()
+    const [{ readDocument }, { readProfile }] = await Promise.all([loadDatabase(), loadReader()])
     const stored = await readDocument('users', account.uid, user)
     if (stored) unfinished.delete(account.email)
     return stored && readProfile(account, stored)

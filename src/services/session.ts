@@ -1,7 +1,7 @@
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account, Credentials } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
-import { profileRecord, readProfile, type Profile } from '@/domain/members/profile'
+import { profileRecord, type Profile } from '@/domain/members/profile'
 import { callOut } from './call'
 import type { SessionPlace } from './firebase/auth'
 import { loadAccounts, loadDatabase } from './firebase/load'
@@ -13,7 +13,7 @@ import {
   logOutEverywhere,
   watchLogouts,
 } from './logout'
-import { fetchProfile, storeProfile } from './profiles'
+import { fetchProfile, loadReader, storeProfile } from './profiles'
 import { forgetUse, isUnused, noteUse, watchUse } from './unkeptSession'
 import { storeVerifiedAddress } from './verifiedAddress'
 
@@ -241,6 +241,7 @@ export function createSession() {
     /** Stores what the member says about himself or herself; what the team wrote stays. @throws Failure */
     saveProfile: async (details: MemberDetails): Promise<void> => {
       const { account, profile: before } = theMember()
+      const { readProfile } = await loadReader()
       await storeProfile(account, details)
       const known = isProfile(before) ? before.stored : {}
       setProfile(account, readProfile(account, { ...known, ...profileRecord(account, details) }))

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { memberOptions } from '@/content/memberOptions'
-import { loginSchema, newPasswordSchema, registrationSchema } from '@/domain/members/account'
-import { detailsSchema, isMinor, typedDob } from '@/domain/members/details'
+import { loginSchema, newPasswordSchema, registrationSchema } from '@/domain/members/accountSchemas'
+import { isMinor, typedDob } from '@/domain/members/details'
+import { detailsSchema } from '@/domain/members/detailsSchema'
 
 const today = '2026-11-21'
 const details = {

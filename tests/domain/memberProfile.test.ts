@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { Timestamp } from 'firebase/firestore/lite'
 import { describe, expect, it, test } from 'vitest'
 import { readContribution } from '@/domain/members/contributions'
-import { dataFileLink, initialsOf, profileRecord, readProfile } from '@/domain/members/profile'
+import { dataFileLink, initialsOf, profileRecord } from '@/domain/members/profile'
+import { readProfile } from '@/domain/members/readProfile'
 import { contributionLine } from '@/domain/staff/confirmation'
 
 const account = {

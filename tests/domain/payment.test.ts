@@ -5,17 +5,9 @@ import { newDocumentId, referenceOf } from '@/domain/documentId'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { formatCents, formatKsh } from '@/domain/money/money'
-import {
-  canRecur,
-  paymentName,
-  paymentState,
-  readDonationPayment,
-  readOrderPayment,
-  readPayment,
-  stkPushSchema,
-  unusualStkPushSchema,
-  type Payment,
-} from '@/domain/payment/payment'
+import { canRecur, paymentName, paymentState, type Payment } from '@/domain/payment/payment'
+import { readDonationPayment, readOrderPayment, readPayment } from '@/domain/payment/readPayment'
+import { stkPushSchema, unusualStkPushSchema } from '@/domain/payment/paymentForms'
 
 const donation = { amount: 500, paymentMethod: 'bank', name: 'Asha', reference: 'K7P2QX' }
 const pledge = { amount: 500, reference: 'K7P2QX', name: 'Asha', method: 'bank' } as const

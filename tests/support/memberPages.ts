@@ -9,11 +9,12 @@ import { openPages, type Area } from './site'
 
 configure({ asyncUtilTimeout: 8000 })
 
-/** Notifications are fetched when they are needed, and no test is to wait for code. */
+/** Notifications and the member's home are fetched when they are needed, and no test is to wait for code. */
 beforeAll(async () => {
   await Promise.all([
     import('@/context/notifications/TopRightToasts'),
     import('@/context/notifications/TopCentreSnacks'),
+    import('@/pages/members/MemberHome'),
   ])
 }, 120_000)
 

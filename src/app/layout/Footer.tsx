@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
 import { frameTexts } from '@/content/frame'
 import { emergencyNumber } from '@/content/helplines'
@@ -40,7 +40,7 @@ export function Footer() {
           <ul className="plain-list">
             {Object.entries(quickLinks).map(([label, to]) => (
               <li key={label}>
-                <Link className={styles.link ?? ''} to={to}>
+                <Link className={styles.link} to={to}>
                   {label}
                 </Link>
               </li>

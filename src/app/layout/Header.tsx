@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { useCartLink } from '@/app/background/useKept'
 import { ButtonLink } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
 import { Brand } from '@/components/display/Brand'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
@@ -37,7 +38,7 @@ export function Header() {
       </nav>
       <div className={styles.ways}>
         {cartLink && <cartLink.CartLink />}
-        <Link className={styles.help ?? ''} to={paths.helpNow}>
+        <Link className={styles.help} to={paths.helpNow}>
           {frameTexts.help}
         </Link>
         <ButtonLink look="accent" className={styles.donate} to={paths.donate}>
@@ -106,13 +107,19 @@ function NavigationList({
   links: Readonly<Record<string, string>>
   onChoose?: () => void
 }) {
+  const { pathname } = useLocation()
   return (
     <ul className="plain-list">
       {Object.entries(links).map(([label, to]) => (
         <li key={to}>
-          <NavLink to={to} end={to === paths.home} className={styles.link ?? ''} onClick={onChoose}>
+          <Link
+            to={to}
+            aria-current={matchPath(to, pathname) ? 'page' : undefined}
+            className={styles.link}
+            onClick={onChoose}
+          >
             {label}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import { memo, useLayoutEffect, type ComponentProps } from 'react'
 import { useForm } from '@/components/form/useForm'
 import type { FormEngine } from '@/components/form/useLateForm'
 import { messages } from '@/content/messages'
-import { subscriptionSchema } from '@/domain/messages/subscription'
 import { subscribe } from '@/services/mailingList'
 import { prepareRecords } from '@/services/prepare'
 
@@ -14,7 +13,8 @@ export const NewsletterEngine: FormEngine = memo(function Engine({
   const form = useForm({
     name: 'newsletter',
     findForm,
-    schema: subscriptionSchema,
+    checks: () => import('@/domain/messages/subscription'),
+    schema: ({ subscriptionSchema }) => subscriptionSchema,
     prepare: prepareRecords,
     send: ({ email }, { idFor }) => subscribe(idFor({ email }), email),
     done: () => ({ say: messages.subscribed }),

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/buttons/Link'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useLateForm } from '@/components/form/useLateForm'

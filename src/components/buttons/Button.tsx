@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
 import { useHydrated } from '@/components/hydration/useHydrated'
+import { Link, type LinkProps } from './Link'
 import styles from './button.module.css'
 
 /** How a button, or a link that looks like one, looks; those `onBand` are for the deep green strips. */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { CopyButton } from '@/components/buttons/CopyButton'
+import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
 import styles from './display.module.css'
 

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
 import { Section } from './Section'
 import styles from './kept.module.css'

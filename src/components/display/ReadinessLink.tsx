@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
 
 /** The way to the one place that says what there is and what is still to come. */

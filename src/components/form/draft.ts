@@ -1,19 +1,27 @@
-import * as v from 'valibot'
 import { newDocumentId } from '@/domain/documentId'
 import { deviceEntry } from '@/device/deviceStore'
+import { areTexts, plainSchema } from '@/device/plainSchemas'
 import { readTexts, type FieldTexts } from './formElements'
 
 type FormElement = HTMLFormElement | null
 
-const texts = v.record(v.string(), v.string())
-
 /** What is kept of a form until it is sent: its texts, and the document's id for each content tried. */
-const drafts = deviceEntry('draft', v.object({ texts, attempts: v.optional(texts, {}) }))
-const passwords = deviceEntry('password', texts)
+interface Draft {
+  readonly texts: FieldTexts
+  readonly attempts?: FieldTexts
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  const { texts, attempts = {} }: Partial<Record<keyof Draft, unknown>> = Object(kept)
+  return areTexts(texts) && areTexts(attempts)
+}
+
+const drafts = deviceEntry('draft', plainSchema(isDraft))
+const passwords = deviceEntry('password', plainSchema(areTexts))
 
 /** The draft kept under a form's name. */
 export function draftOf(name: string) {
-  const stored = () => drafts.read(name) ?? { texts: {}, attempts: {} }
+  const stored = () => ({ texts: {}, attempts: {}, ...drafts.read(name) })
   return {
     /** What to fill in again; passwords are handed out once. */
     take(): FieldTexts {

@@ -8,17 +8,16 @@ import {
   type RefObject,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
-import * as v from 'valibot'
+import { messages } from '@/content/messages'
 import type { Place } from '@/context/notifications/notification'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { newDocumentId } from '@/domain/documentId'
 import { Failure } from '@/domain/failure'
+import type { Checked, Schema } from './check'
 import { draftOf } from './draft'
 import { fieldNamed, fillUntouched, isAnyTouched, readTexts, writeText } from './formElements'
 import type { FieldTexts } from './formElements'
 import { useAction } from './useAction'
-
-type Schema<Values> = v.GenericSchema<FieldTexts, Values>
 
 /** How sending a form ended, for the person who sent it. */
 export interface Outcome {
@@ -48,12 +47,20 @@ export interface Attempt {
   readonly isStillHere: () => boolean
 }
 
+/** What a form is checked by, and how. */
+interface Checking<Checks> {
+  readonly check: <Values>(schema: Schema<Values>, texts: FieldTexts) => Checked<Values>
+  readonly checks: Checks
+}
+
 /** What is a form's own: the rest is the same for all. */
-export interface FormOptions<Values, Result> {
+export interface FormOptions<Checks, Values, Result> {
   /** Where its draft is kept, one name per form. Null while it is not known: nothing is kept yet. */
   readonly name: string | null
-  /** What it takes; where the buttons ask for different things, by the button's value. */
-  readonly schema: Schema<Values> | ((button: string) => Schema<Values>)
+  /** Fetches what it is checked by: with the first letter typed, or when it is sent. */
+  readonly checks: () => Promise<Checks>
+  /** What it takes, from what was fetched; where the buttons ask for different things, by the button's value. */
+  readonly schema: (checks: Checks, button: string) => Schema<Values>
   /** @throws Failure when it could not be sent; then everything typed stays. */
   readonly send: (values: Values, attempt: Attempt) => Promise<Result> | Result
   /** How it ended well: the form is empty by then. */
@@ -87,11 +94,15 @@ export interface FormHandle {
   /** The sentence that belongs under each invalid field. */
   readonly errors: FieldTexts
   readonly isPending: boolean
+  /** Whether it was sent and waits for what it is checked by. */
+  readonly isWaitingForChecks: boolean
   readonly pending: ReactNode
   readonly outcome: Outcome | null
   readonly onInput: () => void
   /** Checks it; sends it when all is well, and else moves the focus to the first invalid field. */
   readonly submit: (button: string) => void
+  /** Whether what is typed would be taken by another button; false until it was sent once. */
+  readonly isTakenBy: (button: string) => boolean
   /** Writes a text into a field, as if typed. */
   readonly fill: (name: string, text: string) => void
   readonly focus: (name: string) => void
@@ -105,9 +116,12 @@ export interface FormHandle {
  * A form from the first letter to its outcome. Fields are native and hold their own text, so what is
  * typed before the page is interactive counts; a draft survives a reload; invalid fields say why;
  * one call is made however often the button is pressed; only what was sent is cleared; the outcome
- * is notified and stays beside the button.
+ * is notified and stays beside the button. What it is checked by is fetched when somebody types; whoever
+ * sends it before that is there waits for it.
  */
-export function useForm<Values, Result = void>(options: FormOptions<Values, Result>): FormHandle {
+export function useForm<Checks, Values, Result = void>(
+  options: FormOptions<Checks, Values, Result>,
+): FormHandle {
   const { name, pending, place = 'top-right', findForm } = options
   const element = useRef<HTMLFormElement>(null)
   const draft = useMemo(() => (name === null ? null : draftOf(name)), [name])
@@ -115,7 +129,10 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const [isRestored, setIsRestored] = useState(false)
   const [errors, setErrors] = useState<FieldTexts>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const lastSchema = useRef<Schema<Values> | null>(null)
+  /** What it is checked by, once fetched. */
+  const fetched = useRef<Checking<Checks> | null>(null)
+  /** What it was last checked by; null before it was sent once. */
+  const [last, setLast] = useState<{ by: Checking<Checks>; button: string } | null>(null)
   const { notify, withdraw, prepare } = useNotify()
   const ownId = useId()
   const { from = ownId } = options
@@ -157,7 +174,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     read()
   }
 
-  const { run, isPending } = useAction<{ values: Values; button: string; sent: string }>(
+  const { run, isPending: isSending } = useAction<{ values: Values; button: string; sent: string }>(
     async ({ values, button, sent }, isStillHere) => {
       const attempt = { button, isStillHere, idFor: draft?.idFor ?? newDocumentId }
       try {
@@ -175,6 +192,40 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     },
   )
 
+  const { run: runOnceFetched, isPending: isWaitingForChecks } = useAction<string>(
+    async (button, isStillHere) => {
+      const checking = await fetchChecks().catch(() => null)
+      if (!isStillHere()) return
+      if (checking) checkAndSend(checking, button)
+      else show({ say: messages.formNotChecked }, 'error')
+    },
+  )
+  const isPending = isSending || isWaitingForChecks
+
+  async function fetchChecks(): Promise<Checking<Checks>> {
+    const [{ check }, checks] = await Promise.all([import('./check'), options.checks()])
+    fetched.current ??= { check, checks }
+    return fetched.current
+  }
+
+  function checkBy({ check, checks }: Checking<Checks>, button: string, now: FieldTexts) {
+    return check(options.schema(checks, button), now)
+  }
+
+  function checkAndSend(by: Checking<Checks>, button: string) {
+    const now = read()
+    const checked = checkBy(by, button, now)
+    setLast({ by, button })
+    setErrors(checked.isValid ? {} : checked.errors)
+    if (checked.isValid) {
+      run({ values: checked.values, button, sent: JSON.stringify(now) })
+      return
+    }
+    focus(Object.keys(now).find((each) => checked.errors[each]) ?? '')
+    const sentence = options.invalid?.(now)
+    if (sentence) notify({ text: sentence, tone: 'error', place, from })
+  }
+
   function focus(field: string) {
     fieldNamed(element.current, field)?.focus()
   }
@@ -185,35 +236,29 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     isRestored,
     errors,
     isPending,
+    isWaitingForChecks,
     pending,
     outcome,
     onInput() {
       draft?.save(element.current)
       prepare(place)
       options.prepare?.()
+      // Typing can go on without them, so this need not say that it failed.
+      if (!fetched.current) fetchChecks().catch(() => undefined)
       // A field that was found invalid says at once when it is right.
       const now = read()
-      const still = lastSchema.current && errorsOf(v.safeParse(lastSchema.current, now).issues)
-      setErrors(Object.fromEntries(Object.entries(still ?? {}).filter(([each]) => errors[each])))
+      const checked = last && checkBy(last.by, last.button, now)
+      const still = checked && !checked.isValid ? checked.errors : {}
+      setErrors(Object.fromEntries(Object.entries(still).filter(([each]) => errors[each])))
     },
     submit(button) {
       if (isPending) return
-      const { schema } = options
-      lastSchema.current = typeof schema === 'function' ? schema(button) : schema
-      const now = read()
-      const result = v.safeParse(lastSchema.current, now)
-      const found = errorsOf(result.issues)
-      setErrors(found)
       setOutcome(null)
       withdraw(from)
-      if (result.success) {
-        run({ values: result.output, button, sent: JSON.stringify(now) })
-        return
-      }
-      focus(Object.keys(now).find((each) => found[each]) ?? '')
-      const sentence = options.invalid?.(now)
-      if (sentence) notify({ text: sentence, tone: 'error', place, from })
+      if (fetched.current) checkAndSend(fetched.current, button)
+      else runOnceFetched(button)
     },
+    isTakenBy: (button) => last !== null && checkBy(last.by, button, texts).isValid,
     fill(field, text) {
       const target = fieldNamed(element.current, field)
       if (!target) return
@@ -224,10 +269,4 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     keepPasswords: () => draft?.savePasswords(element.current),
     discard: () => draft?.forget(),
   }
-}
-
-function errorsOf(issues: readonly v.BaseIssue<unknown>[] = []): FieldTexts {
-  const errors: FieldTexts = {}
-  for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message
-  return errors
 }

@@ -1,43 +1,52 @@
-import * as v from 'valibot'
-
-const loginNotice = v.object({
-  notice: v.optional(v.picklist(['registered', 'reset-asked', 'password-changed'])),
-  email: v.string(),
-})
+const notices = ['registered', 'reset-asked', 'password-changed'] as const
 
 /** The address to log in with, and what the page before has to say on the login page. */
-export type LoginNotice = Readonly<v.InferOutput<typeof loginNotice>>
-
-/** Reads navigation state, which anybody may have written. Null when it is no notice. */
-export function readLoginNotice(state: unknown): LoginNotice | null {
-  return v.is(loginNotice, state) ? state : null
+export interface LoginNotice extends KnownAddress {
+  readonly notice?: (typeof notices)[number]
 }
 
-const knownAddress = v.object({ email: v.string() })
-
 /** An address that the page before knows, to be filled in. */
-export type KnownAddress = Readonly<v.InferOutput<typeof knownAddress>>
-
-/** Reads navigation state, which anybody may have written. Null when there is no address. */
-export function readKnownAddress(state: unknown): KnownAddress | null {
-  return v.is(knownAddress, state) ? state : null
+export interface KnownAddress {
+  readonly email: string
 }
 
 const linkModes = ['resetPassword', 'verifyEmail'] as const
-const mailedCode = v.object({ mode: v.picklist(linkModes), oobCode: v.string() })
 
 /** The code of a mailed link and what it is for, kept in the navigation state once it has left the address bar. */
-export type MailedCode = Readonly<v.InferOutput<typeof mailedCode>>
+export interface MailedCode {
+  readonly mode: (typeof linkModes)[number]
+  readonly oobCode: string
+}
+
+/** What somebody may have written into the navigation state, by its names. */
+function named(state: unknown): Readonly<Record<string, unknown>> {
+  return Object(state) as Record<string, unknown>
+}
+
+/** Reads navigation state, which anybody may have written. Null when it is no notice. */
+export function readLoginNotice(state: unknown): LoginNotice | null {
+  const known = readKnownAddress(state)
+  const { notice } = named(state)
+  if (!known || notice === undefined) return known
+  const ours = notices.find((each) => each === notice)
+  return ours ? { ...known, notice: ours } : null
+}
+
+/** Reads navigation state, which anybody may have written. Null when there is no address. */
+export function readKnownAddress(state: unknown): KnownAddress | null {
+  const { email } = named(state)
+  return typeof email === 'string' ? { email } : null
+}
 
 /** The code in the address of a mailed link; null when the link is for something else. */
 export function mailedCodeIn(search: string): MailedCode | null {
   const parameters = new URLSearchParams(search)
-  const oobCode = parameters.get('oobCode')
-  const mode = linkModes.find((each) => each === parameters.get('mode'))
-  return mode && oobCode ? { mode, oobCode } : null
+  return readMailedCode(Object.fromEntries(parameters))
 }
 
 /** Reads navigation state, which anybody may have written. Null when there is no code. */
 export function readMailedCode(state: unknown): MailedCode | null {
-  return v.is(mailedCode, state) ? state : null
+  const { mode, oobCode } = named(state)
+  const ours = linkModes.find((each) => each === mode)
+  return ours && typeof oobCode === 'string' && oobCode !== '' ? { mode: ours, oobCode } : null
 }

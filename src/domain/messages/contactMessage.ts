@@ -1,26 +1,16 @@
-import * as v from 'valibot'
-import { email, longest, personName, text } from '@/domain/text/textSchemas'
+import type * as v from 'valibot'
+import { isBlank, isEmail, oneLine } from '@/domain/text/plainText'
+import type { contactMessageSchema } from './contactMessageSchema'
 
 /** The longest subject the form and the security rules take, in characters. */
 export const longestSubject = 200
-
-/**
- * What the contact form takes. The address is any line of text: a mistyped one must not keep a call
- * for help from us; `addressWarning` only warns.
- */
-export const contactMessageSchema = v.object({
-  name: personName('Name'),
-  email: text('Email', longest.email, 'required'),
-  subject: text('Subject', longestSubject, 'required'),
-  message: text('Message', longest.message, 'required', 'lines'),
-})
 
 /** A message to the team, as its writer typed it. */
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>
 
 /** What to tell somebody whose address no answer could reach, or null; an empty one is an error instead. */
 export function addressWarning(typed: string): string | null {
-  if (typed.trim() === '' || v.is(email(), typed)) return null
+  if (typed.trim() === '' || isEmail(oneLine(typed))) return null
   return 'This does not look like name@example.com. Our answer goes to this address; you can still send your message.'
 }
 
@@ -31,6 +21,7 @@ export function contactMessageRecord({ name, email: address, subject, message }:
 
 /** The subject that the page before suggests in the navigation state, which anybody may have written. */
 export function readSuggestedSubject(state: unknown): string | null {
-  const result = v.safeParse(v.pick(contactMessageSchema, ['subject']), state)
-  return result.success ? result.output.subject : null
+  const { subject } = Object(state) as { readonly subject?: unknown }
+  const line = typeof subject === 'string' ? oneLine(subject) : ''
+  return isBlank(line) || line.length > longestSubject ? null : line
 }

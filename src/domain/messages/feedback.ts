@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { email, longest, personName, text } from '@/domain/text/textSchemas'
+import { longest } from '@/domain/text/plainText'
+import { email, personName, text } from '@/domain/text/textSchemas'
 
 /** What the feedback form takes. */
 export const feedbackSchema = v.object({

@@ -25,10 +25,3 @@ export const unusualAmount = v.pipe(
   v.transform(Number),
   v.minValue(0.01),
 )
-
-/** An amount in whole Ksh that another page, or another visit, handed on: a number, or digits. */
-export const amountKsh = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
-  v.safeInteger(),
-  v.minValue(1),
-)

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
-import { anyPhoneSchema, isUsualPhone } from '@/domain/contact/phoneSchemas'
-import { personName } from '@/domain/text/textSchemas'
+import type * as v from 'valibot'
+import type { customerSchema } from './customerSchemas'
 
 /** The size of what comes in one size only; nobody is asked for it. */
 export const oneSize = 'One size'
@@ -32,21 +31,9 @@ export interface CartEntry extends Omit<Merchandise, 'sizes' | 'sizeHint'> {
 /** The most pieces of one order: the security rules add up no more. */
 export const mostCartEntries = 20
 
-/** What the order review asks of whoever orders. */
-export const customerSchema = v.object({
-  name: personName('Name'),
-  phoneNumber: anyPhoneSchema,
-})
-
 /** What somebody hears first whose number may well be mistyped, though we can store it. */
 export const unusualPhone =
   'This does not look like a mobile number such as 0712 345 678 or +44 7911 123456. Please check it, or press “Send anyway”.'
-
-/** The same, for somebody who has not yet been asked about an unusual number. */
-export const carefulCustomerSchema = v.object({
-  ...customerSchema.entries,
-  phoneNumber: v.pipe(customerSchema.entries.phoneNumber, v.check(isUsualPhone, unusualPhone)),
-})
 
 /** What is ordered, and what it costs. */
 export interface OrderedCart {

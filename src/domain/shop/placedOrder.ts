@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { paymentState, readOrderPayment, type OrderPayment } from '@/domain/payment/payment'
+import { paymentState, type OrderPayment } from '@/domain/payment/payment'
+import { readOrderPayment } from '@/domain/payment/readPayment'
 
 /** The payment of an order that is stored. */
 export type PlacedOrder = OrderPayment & { readonly reference: string }

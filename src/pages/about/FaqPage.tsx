@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { FaqScene } from '@/components/art/FaqScene'
+import { Link } from '@/components/buttons/Link'
 import { Accordion, type AccordionItem } from '@/components/display/Accordion'
 import { ScenePage } from '@/components/display/ScenePage'
 import { Section } from '@/components/display/Section'

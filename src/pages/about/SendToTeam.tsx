@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
 import { CopyButton } from '@/components/buttons/CopyButton'
+import { Link } from '@/components/buttons/Link'
 import { canReachTeam, TeamChannels } from '@/components/display/TeamChannels'
 import { focusHeading } from '@/components/focus/focusHeading'
 import { paths } from '@/config/paths'

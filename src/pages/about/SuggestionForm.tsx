@@ -27,7 +27,9 @@ export function SuggestionForm<Entry>({
 }) {
   const form = useForm({
     name: kind,
-    schema,
+    // The list is read by it already.
+    checks: async () => schema,
+    schema: (itself) => itself,
     send: onAdd,
     done: () => ({ show: messages.suggestionAdded(kind) }),
     failed: () => null,

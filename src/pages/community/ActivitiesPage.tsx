@@ -98,7 +98,14 @@ function ActivityCard({
   return (
     <article className={`card ${styles.activity}`} aria-labelledby={id}>
       {imageUrl ? (
-        <img className={styles.banner} src={imageUrl} alt="" width={640} height={320} />
+        <img
+          className={styles.banner}
+          src={imageUrl}
+          alt=""
+          width={640}
+          height={320}
+          loading="lazy"
+        />
       ) : (
         <ActivityDrawing drawing={drawing} className={styles.banner} />
       )}

@@ -10,7 +10,6 @@ import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import {
   addressWarning,
-  contactMessageSchema,
   readSuggestedSubject,
   type ContactMessage,
 } from '@/domain/messages/contactMessage'
@@ -31,7 +30,8 @@ export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
   const hasJustSent = useJustSent()
   const form = useForm({
     name: 'contact',
-    schema: contactMessageSchema,
+    checks: () => import('@/domain/messages/contactMessageSchema'),
+    schema: ({ contactMessageSchema }) => contactMessageSchema,
     pending: contactPage.sending,
     prepare: prepareRecords,
     send(message, { idFor }) {

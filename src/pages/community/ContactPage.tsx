@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { ContactScene } from '@/components/art/ContactScene'
+import { Link } from '@/components/buttons/Link'
 import { FirstHelplines } from '@/components/display/FirstHelplines'
 import { SceneHead } from '@/components/display/ScenePage'
 import { QuickExit } from '@/components/quick-exit/QuickExit'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/art/Avatar'
 import { PartnershipsScene } from '@/components/art/PartnershipsScene'
+import { Link } from '@/components/buttons/Link'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { ContactLinks } from '@/components/display/ContactLinks'
 import { MailDraft } from '@/components/display/MailDraft'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { DonateScene } from '@/components/art/DonateScene'
+import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
 import { keptGiftTexts } from '@/content/keptGifts'

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { AmountField } from '@/components/form/AmountField'
 import { ChoiceChips } from '@/components/form/ChoiceChips'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
@@ -10,12 +9,7 @@ import { givingTexts } from '@/content/giving'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { referenceOf } from '@/domain/documentId'
-import {
-  donationPresetsKsh,
-  donationSchema,
-  mpesaAnyway,
-  type PaymentMethod,
-} from '@/domain/giving/donation'
+import { donationPresetsKsh, mpesaAnyway, type PaymentMethod } from '@/domain/giving/donation'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState } from '@/domain/payment/payment'
 import { saveDonation } from '@/services/donations'
@@ -36,7 +30,8 @@ export function DonationForm({
 }) {
   const form = useForm({
     name: 'donation',
-    schema: (button) => donationSchema(button, settings.VITE_MPESA_LIMIT_KSH),
+    checks: () => import('@/domain/giving/donationSchema'),
+    schema: ({ donationSchema }, button) => donationSchema(button, settings.VITE_MPESA_LIMIT_KSH),
     place: 'top-centre',
     pending: givingTexts.saving,
     prepare: prepareRecords,
@@ -70,11 +65,8 @@ export function DonationForm({
   })
   const { amount = '', name = '', email = '' } = form.texts
   const { giftExamples } = organisation
-  const limitKsh = settings.VITE_MPESA_LIMIT_KSH
   const canSendAnyway =
-    form.errors.amount !== undefined &&
-    ways.includes('mpesa') &&
-    v.is(donationSchema(mpesaAnyway, limitKsh), form.texts)
+    form.errors.amount !== undefined && ways.includes('mpesa') && form.isTakenBy(mpesaAnyway)
   const isFilled = [amount, name, email].every((text) => text.trim() !== '')
 
   return (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/buttons/Link'
 import { TeamChannels } from '@/components/display/TeamChannels'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'

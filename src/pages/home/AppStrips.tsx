@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { Pictogram } from '@/components/art/Pictogram'
 import { Button, ButtonLink } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
 import { appFeatures, noWaitlistYet, sections, services } from '@/content/home'
 import { organisation } from '@/content/organisation'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { HeroScene } from '@/components/art/HeroScene'
 import { ButtonLink } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
 import { TypedName } from '@/components/motion/TypedName'
 import { paths } from '@/config/paths'
 import { anchors, missionStatement, promise, stats } from '@/content/home'

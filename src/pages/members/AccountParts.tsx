@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/buttons/Link'
 import { draftOf } from '@/components/form/draft'
 import { Status } from '@/components/form/Form'
 import { paths } from '@/config/paths'

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { HeroScene } from '@/components/art/HeroScene'
 import { ButtonLink } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
 import { Page } from '@/components/display/Page'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { CheckField, TextField } from '@/components/form/fields'
@@ -14,12 +15,12 @@ import { loginTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { useSession, useUser } from '@/context/user/useUser'
-import { loginSchema } from '@/domain/members/account'
 import { readLoginNotice, type KnownAddress, type LoginNotice } from '@/domain/members/passedOn'
 import { prepareMembership } from '@/services/prepare'
 import { isProfile, type MembershipEnd } from '@/services/session'
 import { accountFailure, forgetTyped, Notice } from './AccountParts'
 import { SessionCheck } from './Checking'
+import { loadMemberHome } from './loadMemberHome'
 import { MemberSection } from './MemberSection'
 import styles from './members.module.css'
 
@@ -102,13 +103,18 @@ function LoginForm({ email }: { email: string | undefined }) {
   const { prepare } = useNotify()
   const form = useForm({
     name: 'login',
-    schema: loginSchema,
+    checks: () => import('@/domain/members/accountSchemas'),
+    schema: ({ loginSchema }) => loginSchema,
     prepare: () => {
       prepareMembership()
       prepare('top-centre')
     },
     pending: 'Logging you in…',
-    send: ({ keep, ...credentials }) => logIn(credentials, keep === 'yes' ? 'device' : 'tab'),
+    send: ({ keep, ...credentials }) => {
+      // Meanwhile; that it failed is said, and tried again, where it is shown.
+      loadMemberHome().catch(() => undefined)
+      return logIn(credentials, keep === 'yes' ? 'device' : 'tab')
+    },
     done: (profile) =>
       profile ? { say: messages.loggedIn } : { say: messages.noSuchUser, tone: 'error' },
     // When another login has taken its place, the outcome of that one is to be told.

@@ -1,63 +1,41 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Page } from '@/components/display/Page'
-import { Section } from '@/components/display/Section'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { useAction } from '@/components/form/useAction'
-import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useSession } from '@/context/user/useUser'
 import { Failure } from '@/domain/failure'
-import type { Account } from '@/domain/members/account'
 import { isProfile, type MemberState } from '@/services/session'
-import { Notice, reasonsOf } from './AccountParts'
+import { reasonsOf } from './AccountParts'
 import { Checking } from './Checking'
-import { DeleteAccountSection } from './DeleteAccountSection'
-import { ProfileForm } from './ProfileForm'
-import { ProfileSection } from './ProfileSection'
-import styles from './members.module.css'
+import { fetchedHome, loadMemberHome } from './loadMemberHome'
 
 /** What a member sees: the profile, or the way to finish it where there is only the account. */
-export function MemberSection({ member }: { member: MemberState }) {
-  const { run: fetchProfile } = useAction(useSession().fetchProfile)
-  const { account, profile } = member
+export function MemberSection({ member: { account, profile } }: { member: MemberState }) {
+  const { fetchProfile } = useSession()
+  const [Home, setHome] = useState(fetchedHome)
+  const { run: fetchBoth, failure } = useAction(async () => {
+    const [home] = await Promise.all([loadMemberHome(), fetchProfile()])
+    setHome(() => home)
+  })
+  const isKnown = profile === null || isProfile(profile)
+  const reason = failure ?? (profile instanceof Failure ? profile : null)
 
-  useFocusKept(profile === null ? 'unfinished' : isProfile(profile) ? 'profile' : 'on its way')
+  useFocusKept(!Home || !isKnown ? 'on its way' : profile ? 'profile' : 'unfinished')
 
   useEffect(() => {
-    if (profile === 'not fetched') fetchProfile()
+    if ((!Home && !failure) || profile === 'not fetched') fetchBoth()
   })
 
-  if (profile === null) return <FinishProfileSection account={account} />
-  if (isProfile(profile)) return <ProfileSection account={account} profile={profile} />
+  if (Home && isKnown) return <Home account={account} profile={profile} />
   return (
     <Page title="Your profile">
       <Checking
         sentence="Fetching your profile…"
-        failed={profile instanceof Failure && reasonsOf(profile, messages.profileNotRead)}
-        retry={fetchProfile}
+        failed={reason && reasonsOf(reason, messages.profileNotRead)}
+        retry={fetchBoth}
         canLogOut
       />
-    </Page>
-  )
-}
-
-/** For an account without a profile: its registration broke off, and can be finished here. */
-function FinishProfileSection({ account }: { account: Account }) {
-  const [before, after] = profileTexts.unfinished
-  return (
-    <Page title="Finish your profile">
-      <Notice tone="error">
-        {messages.noSuchUser}
-        <p>
-          {before} <strong>{account.email}</strong> {after}
-        </p>
-      </Notice>
-      <div className={`card ${styles.formCard}`}>
-        <ProfileForm account={account} profile={null} />
-      </div>
-      <Section title="Rather not?" className={styles.elseSection}>
-        <DeleteAccountSection account={account} />
-      </Section>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/buttons/Link'
 import { Section } from '@/components/display/Section'
 import { Status } from '@/components/form/Form'
 import { useToday } from '@/components/hydration/useToday'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
 import { KeptGifts } from '@/components/display/KeptGifts'
 import { KeptOrders } from '@/components/display/KeptOrders'
 import { Section } from '@/components/display/Section'

@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
 import { ProgressLine } from '@/components/display/ProgressLine'
 import { CheckField, FieldGroup, TextField } from '@/components/form/fields'
 import { Form, FormOutcome, Status, SubmitButton } from '@/components/form/Form'
@@ -12,7 +13,7 @@ import { registerTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { feeUnpaid, registrationSchema, shortestPassword } from '@/domain/members/account'
+import { feeUnpaid, shortestPassword } from '@/domain/members/account'
 import { paymentState } from '@/domain/payment/payment'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
 import { prepareMembership } from '@/services/prepare'
@@ -27,7 +28,8 @@ export function RegisterForm() {
   const navigate = useNavigate()
   const form = useForm({
     name: 'registration',
-    schema: () => registrationSchema(memberOptions, dayInKenya(new Date())),
+    checks: () => import('@/domain/members/accountSchemas'),
+    schema: ({ registrationSchema }) => registrationSchema(memberOptions, dayInKenya(new Date())),
     prepare: prepareMembership,
     pending: 'Registering you…',
     invalid: ({ paid }) => (paid === 'yes' ? null : feeUnpaid),

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { HeroScene } from '@/components/art/HeroScene'
 import { ButtonLink } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
 import { Page } from '@/components/display/Page'
 import { paths } from '@/config/paths'
 import { profileTexts, registerTexts } from '@/content/members'

@@ -11,7 +11,6 @@ import { paths } from '@/config/paths'
 import { resetTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useUser } from '@/context/user/useUser'
-import { addressSchema } from '@/domain/members/account'
 import { mailedCodeIn, readKnownAddress, readMailedCode } from '@/domain/members/passedOn'
 import { requestPasswordReset } from '@/services/passwordReset'
 import { prepareAccounts } from '@/services/prepare'
@@ -85,7 +84,8 @@ function RequestResetForm() {
   const known = usePassedState(readKnownAddress)
   const form = useForm({
     name: 'reset-password',
-    schema: addressSchema,
+    checks: () => import('@/domain/members/accountSchemas'),
+    schema: ({ addressSchema }) => addressSchema,
     prepare: prepareAccounts,
     pending: 'Asking for the link…',
     send: ({ email }) => requestPasswordReset(email),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { CopyButton } from '@/components/buttons/CopyButton'
+import { Link } from '@/components/buttons/Link'
 import { KeptGifts } from '@/components/display/KeptGifts'
 import { Page } from '@/components/display/Page'
 import { ProgressLine } from '@/components/display/ProgressLine'

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { Form, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
@@ -21,7 +20,8 @@ export function SmsPanel({
 }) {
   const form = useForm({
     name: draftName('mpesa-sms', paymentName(payment)),
-    schema: v.object({ sms: v.string() }),
+    checks: () => import('@/domain/payment/paymentForms'),
+    schema: ({ smsSchema }) => smsSchema,
     staysFilled: true,
     send: ({ sms }) => dispatch({ type: 'sms-read', sms: toldSms(readMpesaMessage(sms)) }),
     done: () => ({}),

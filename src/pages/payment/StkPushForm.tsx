@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { Button } from '@/components/buttons/Button'
 import { Form, FormOutcome, Status, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
@@ -8,7 +7,7 @@ import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { promptTexts } from '@/content/payment'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
-import { paymentName, stkPushSchema, unusualStkPushSchema } from '@/domain/payment/payment'
+import { paymentName } from '@/domain/payment/payment'
 import { draftName, lastPhone, promptNews, type OpenPayment } from './usePayment'
 
 /** The button of whoever was warned of something unusual and says that it is right. */
@@ -23,7 +22,8 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
   const form: FormHandle = useForm({
     // A draft for each payment: the amount typed for one must not turn up in another.
     name: isHydrated ? draftName('stk-push', paymentName(payment)) : null,
-    schema: (button) =>
+    checks: () => import('@/domain/payment/paymentForms'),
+    schema: ({ stkPushSchema, unusualStkPushSchema }, button) =>
       button === sendAnyway ? unusualStkPushSchema : stkPushSchema(settings.VITE_MPESA_LIMIT_KSH),
     from: promptNews,
     staysFilled: true,
@@ -42,8 +42,9 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
   // Whoever left and came back finds the request on its way; while a question is open, none is.
   const isSending = progress.step === 'sending'
   const isDoubted = progress.step === 'ready' && progress.doubted !== null
-  const isUnusual = Object.keys(form.errors).length > 0 && v.is(unusualStkPushSchema, form.texts)
-  const shown = { ...form, isPending: isSending, ...(isSending && { submit: () => undefined }) }
+  const isUnusual = Object.keys(form.errors).length > 0 && form.isTakenBy(sendAnyway)
+  const isPending = isSending || form.isWaitingForChecks
+  const shown = { ...form, isPending, ...(isSending && { submit: () => undefined }) }
 
   return (
     <Form form={shown} label="M-Pesa prompt">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { DonateScene } from '@/components/art/DonateScene'
 import { Button, ButtonLink } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
 import { Receipt } from '@/components/display/Receipt'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'

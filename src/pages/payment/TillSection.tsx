@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
 import { Accordion } from '@/components/display/Accordion'
 import { DetailList } from '@/components/display/DetailList'
 import { Section } from '@/components/display/Section'

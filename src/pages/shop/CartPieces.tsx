@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
 import { Section } from '@/components/display/Section'
 import { paths } from '@/config/paths'
 import { useCart } from '@/components/cart/useCart'

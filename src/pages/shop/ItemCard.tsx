@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
 import { Status } from '@/components/form/Form'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'

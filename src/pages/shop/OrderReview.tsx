@@ -12,7 +12,7 @@ import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState } from '@/domain/payment/payment'
 import { itemsOf, orderedCart } from '@/domain/shop/cart'
-import { carefulCustomerSchema, customerSchema, unusualPhone } from '@/domain/shop/order'
+import { unusualPhone } from '@/domain/shop/order'
 import type { PlacedOrder } from '@/domain/shop/placedOrder'
 import { keepOrder, placeOrder } from '@/services/orders'
 import { prepareRecords } from '@/services/prepare'
@@ -28,7 +28,8 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
   const [anyway, setAnyway] = useState<string | null>(null)
   const form: FormHandle = useForm({
     name: 'order',
-    schema: (button) =>
+    checks: () => import('@/domain/shop/customerSchemas'),
+    schema: ({ carefulCustomerSchema, customerSchema }, button) =>
       button === 'anyway' || isAnyway() ? customerSchema : carefulCustomerSchema,
     pending: reviewTexts.saving,
     prepare: prepareRecords,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/buttons/Link'
 import { KeptOrders } from '@/components/display/KeptOrders'
 import { Page } from '@/components/display/Page'
 import { Section } from '@/components/display/Section'

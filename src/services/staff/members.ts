@@ -1,4 +1,5 @@
-import { readProfile, type Profile } from '@/domain/members/profile'
+import type { Profile } from '@/domain/members/profile'
+import { readProfile } from '@/domain/members/readProfile'
 import type { FoundDocument } from '@/services/firebase/staffDatabase'
 import { askDatabase, pageOf, pageSize, type ListCursor, type ListPage } from './database'
 

@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
 import { largestDonationKsh, paymentMethods } from '@/domain/giving/donation'
-import { longest } from '@/domain/text/textSchemas'
+import { longest } from '@/domain/text/plainText'
 import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
 import { accessCases, anybody, fieldCases, idCases } from '../support/tables'
 import {

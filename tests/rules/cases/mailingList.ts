@@ -1,5 +1,5 @@
 import { deleteField } from 'firebase/firestore/lite'
-import { longest } from '@/domain/text/textSchemas'
+import { longest } from '@/domain/text/plainText'
 import type { RulesCase, Visitor } from '../support/cases'
 import { accessCases, anybody, fieldCases, idCases } from '../support/tables'
 import { emailTable } from '../support/texts'

@@ -1,6 +1,6 @@
 import { catalogue } from '@/content/catalogue'
 import { mostCartEntries, sizesOf, type CartEntry, type Merchandise } from '@/domain/shop/order'
-import { longest } from '@/domain/text/textSchemas'
+import { longest } from '@/domain/text/plainText'
 import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
 import { accessCases, anybody, fieldCases, idCases } from '../support/tables'
 import { nameTable, phoneTable } from '../support/texts'

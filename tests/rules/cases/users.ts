@@ -1,5 +1,5 @@
 import { deleteField } from 'firebase/firestore/lite'
-import { longest } from '@/domain/text/textSchemas'
+import { longest } from '@/domain/text/plainText'
 import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
 import { accessCases, anybody, fieldCases, type DocumentKind } from '../support/tables'
 import { lineTable, nameTable, phoneTable, smuggled } from '../support/texts'
