@@ -99,7 +99,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // What reads the payments that pages pass on and that are kept.
     {
       name: 'passed',
-      test: /[\/]src[\/](domain[\/](payment[\/]readPayment|shop[\/]placedOrder|giving[\/]keptGift)|services[\/](orders|keptGifts))\.ts/,
+      test: /[\\/]src[\\/](domain[\\/](payment[\\/]readPayment|shop[\\/]placedOrder|giving[\\/]keptGift)|services[\\/](orders|keptGifts))\.ts/,
       minShareCount: 2,
       priority: 4,
     },
