@@ -76,8 +76,6 @@ function leave(link: HTMLAnchorElement) {
   document.title = 'Loading'
   root?.remove()
   forgetPersonalKeys()
-  // The app may be on its way, and store again what it has read before.
-  addEventListener('pagehide', forgetPersonalKeys)
   void forgetOfflineCopies()
   location.replace(link.href)
 }

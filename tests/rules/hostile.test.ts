@@ -300,6 +300,7 @@ const stricter: Readonly<Record<string, string>> = {
   'does not know collection groups': 'the site has no sub-collections to search',
   'references to documents of the collection':
     'finds nothing, though Google judges it by the other',
+  UNAUTHENTICATED: 'the emulator asks no token whose it is and how old; Google itself does',
 }
 
 test.each(host === undefined ? [] : [`http://${host}`])(

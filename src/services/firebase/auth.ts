@@ -56,7 +56,7 @@ function keepingSession(create: () => Auth): Auth {
   }
   globalThis.fetch = guarded
   const created = create()
-  void created.authStateReady().then(() => {
+  void created.authStateReady().finally(() => {
     if (globalThis.fetch === guarded) globalThis.fetch = send
   })
   return created
