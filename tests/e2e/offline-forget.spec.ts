@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logIn, logoutButton } from './memberArea'
+import { forgetEverything, logIn, logoutButton } from './memberArea'
 import { expect, keepsNothing, keptAddresses, test, visit } from './network'
 import { becomesInteractive } from './site'
 
@@ -25,10 +25,7 @@ for (const [way, leave] of [
   [
     'forgets everything on /privacy',
     async (page) => {
-      await page.goto('/privacy')
-      await becomesInteractive(page)
-      await page.getByRole('button', { name: 'Forget everything on this device' }).click()
-      await expect(page.getByText('Done.')).toBeVisible()
+      await forgetEverything(page)
       await expect(page.getByText('Nothing is stored on this device right now.')).toBeVisible()
     },
   ],
