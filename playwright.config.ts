@@ -1,6 +1,17 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
+/**
+ * What the browser does without. Each of its windows would start two pages of its own, for what falls
+ * out of an address bar that nobody sees: more work than most tests. It heeds the last such list
+ * alone, so the rest is what Playwright switches off.
+ */
+const withoutFeatures = `WebUIOmniboxPopup,WebUIOmniboxAimPopup,
+  AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,
+  HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,
+  ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,AimEnabled,
+  OptimizationHints,NetworkTimeServiceQuerying,PreconnectToSearch`.replaceAll(/\s/g, '')
+
 export default defineConfig({
   testDir: 'tests/e2e',
   // Two cores; each worker has a site and a backend of its own (tests/e2e/site.ts).
@@ -18,7 +29,12 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     launchOptions: {
       executablePath: findChromium() ?? '',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        `--disable-features=${withoutFeatures}`,
+      ],
     },
   },
 })

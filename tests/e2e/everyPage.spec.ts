@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { expectAccessible, expectNarrowEnough } from './accessibility'
 import { becomesInteractive, expect, test } from './site'
@@ -7,8 +8,41 @@ import { becomesInteractive, expect, test } from './site'
 const canonical = (address: string) =>
   new RegExp(`<link rel="canonical" href="https?://[^"/]+${address}"`)
 
+/** Pages that wait to know who is there, and change when they do. */
+const movesForMembers = new Set<string>([paths.memberLogin, paths.resetPassword, paths.dashboard])
+
+/** Has a page note whatever moves on it by itself. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: number[] = []
+    Object.assign(globalThis, { shifts: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.push((entry as PerformanceEntry & { value: number }).value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** What has moved on it: two frames later, all of it has been seen. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            resolve((globalThis as unknown as { shifts: number[] }).shifts),
+          ),
+        )
+      }),
+  )
+
 for (const address of Object.values(paths)) {
-  test(`${address} is a complete page of its own, for everybody`, async ({ page }) => {
+  const isStill = !movesForMembers.has(address)
+
+  test(`${address} is a complete page of its own, for everybody${isStill ? ', and stands still' : ''}`, async ({
+    page,
+  }) => {
+    await watchShifts(page)
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
     await expect(page.locator('h1')).toHaveCount(1)
@@ -23,6 +57,16 @@ for (const address of Object.values(paths)) {
     const hash = createHash('sha256').update(styles).digest('base64')
     expect(response?.headers()['content-security-policy']).toContain(`'sha256-${hash}'`)
     await becomesInteractive(page)
+    if (isStill) expect(await shifts(page)).toEqual([])
+    await expect(
+      page.locator('a[target=_blank]:not([rel~=noopener])'),
+      'links to a new tab that could reach into this one',
+    ).toHaveCount(0)
+    await expectNarrowEnough(page)
+    await expectAccessible(page)
+    const closed = page.locator('main button[aria-expanded=false]')
+    if ((await closed.count()) === 0) return
+    while ((await closed.count()) > 0) await closed.first().click()
     await expectNarrowEnough(page)
     await expectAccessible(page)
   })

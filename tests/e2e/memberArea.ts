@@ -4,14 +4,18 @@ import { becomesInteractive, expect, test as siteTest, type Backend } from './si
 
 export { demoMember }
 
+let signInStarted: Promise<void> | undefined
+
 /** As every browser test, but the sign-in service, which takes a while to start, is ready before. */
-export const test = siteTest.extend<object, { signInService: void }>({
+export const test = siteTest.extend<{ signInService: void }>({
+  // Of the test and not of its worker: a worker with other fixtures would start a site of its own.
   signInService: [
     async ({ site }, use) => {
-      await callSignInService(site, 'signInWithPassword', demoMember)
+      signInStarted ??= callSignInService(site, 'signInWithPassword', demoMember)
+      await signInStarted
       await use()
     },
-    { scope: 'worker', auto: true },
+    { auto: true },
   ],
 })
 
@@ -147,6 +151,14 @@ export async function logIn(page: Page, login?: Login) {
   await expect(page).toHaveURL('/Dashboard')
   await expect(page).toHaveTitle(/^Your profile/)
   await expect(logoutButton(page)).toBeVisible()
+}
+
+/** Presses the button on /privacy that forgets all that this device keeps, and waits until it has. */
+export async function forgetEverything(page: Page) {
+  await page.goto('/privacy')
+  await becomesInteractive(page)
+  await page.getByRole('button', { name: 'Forget everything on this device' }).click()
+  await expect(page.getByText('Done.')).toBeVisible()
 }
 
 const firestoreDocuments = '/v1/projects/demo-local/databases/(default)/documents'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { resolveConfig } from 'vite'
 import { serviceWorkerPlugin, writeServiceWorker } from '../../scripts/serviceWorkerPlugin'
-import { logIn, logoutButton } from './memberArea'
+import { forgetEverything, logIn, logoutButton } from './memberArea'
 import { expect, keepsNothing, keptAddresses, test, visit } from './network'
 import { becomesInteractive } from './site'
 
@@ -28,10 +28,7 @@ for (const [way, leave] of [
   [
     'forgets everything on /privacy',
     async (page) => {
-      await page.goto('/privacy')
-      await becomesInteractive(page)
-      await page.getByRole('button', { name: 'Forget everything on this device' }).click()
-      await expect(page.getByText('Done.')).toBeVisible()
+      await forgetEverything(page)
       await expect(page.getByText('Nothing is stored on this device right now.')).toBeVisible()
     },
   ],

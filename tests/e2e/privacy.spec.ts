@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoMember, logIn, logoutButton, test } from './memberArea'
+import { demoMember, forgetEverything, logIn, logoutButton, test } from './memberArea'
 import { becomesInteractive, expect } from './site'
 import config from '../../playwright.config'
 
@@ -96,15 +96,7 @@ for (const [way, leave] of [
       await page.goto('/careers')
     },
   ],
-  [
-    'forgets everything on /privacy',
-    async (page) => {
-      await page.goto('/privacy')
-      await becomesInteractive(page)
-      await page.getByRole('button', { name: 'Forget everything on this device' }).click()
-      await expect(page.getByText('Done.')).toBeVisible()
-    },
-  ],
+  ['forgets everything on /privacy', forgetEverything],
 ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
   test(`nothing of somebody who ${way} stays, and nothing of theirs was ever in an address`, async ({
     page,

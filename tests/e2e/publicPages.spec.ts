@@ -3,15 +3,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNarrowEnough } from './accessibility'
 import { becomesInteractive, expect, test } from './site'
 
-const pages = [
-  '/faq',
-  '/blogs',
-  '/activities',
-  '/careers',
-  '/partnerships',
-  '/help-now',
-  '/privacy',
-]
 const neutral = 'https://www.google.com/search?q=weather+nairobi'
 
 test.describe('questions and answers', () => {
@@ -165,42 +156,6 @@ test.describe('when the script cannot be fetched', () => {
     await expect(page.getByText('The app has not launched yet.')).toBeVisible()
   })
 })
-
-for (const address of pages) {
-  test(`${address} stands still as it becomes interactive, and everybody can use all of it`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(globalThis, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(address)
-    await becomesInteractive(page)
-    // Two frames later, whatever has moved has been seen.
-    const shifts = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() =>
-              resolve((globalThis as unknown as { shifts: number[] }).shifts),
-            ),
-          )
-        }),
-    )
-    expect(shifts).toEqual([])
-    for (const link of await page.locator('a[target=_blank]').all()) {
-      await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
-    }
-    const closed = page.locator('main button[aria-expanded=false]')
-    while ((await closed.count()) > 0) await closed.first().click()
-    await expectAccessible(page)
-  })
-}
 
 test('what a visitor added, and what was refused, can be used by everybody', async ({ page }) => {
   await expectNarrowEnough(page)

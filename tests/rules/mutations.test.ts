@@ -4,7 +4,7 @@ import { parseRules } from '../../firestore-rules/index'
 import { caseTables } from './cases/all'
 import type { RulesCase } from './support/cases'
 import { questionsOf, verdictOf } from './support/questions'
-import { mutantsOf } from './support/mutants'
+import { mutantsOf, readersOf } from './support/mutants'
 import { rulesSource } from './support/rules'
 
 const rules = parseRules(rulesSource)
@@ -22,32 +22,42 @@ test(`the rules engine alone answers all ${questions.length} cases as the databa
   expect(wrong.map(({ title }) => title)).toEqual([])
 })
 
-type Question = (typeof questions)[number]
-
-const collections = rules.service.matches[0]?.members.filter(({ kind }) => kind === 'match') ?? []
-
-/**
- * What is asked of a change on that line first: questions about the collection whose rules it is
- * in, if it is in any. Others could only answer differently if its path was what changed.
- */
-function startsWith(line: number): string {
-  const match = collections.findLast(({ position }) => position.line <= line)
-  const [segment] = match?.kind === 'match' ? match.path : []
-  return segment?.kind === 'literal' ? segment.text : ''
+/** The questions that are refused at a line of the rules, by that line. */
+function refusedAt(all: typeof questions): ReadonlyMap<number, typeof questions> {
+  const found = new Map<number, typeof questions>()
+  for (const question of all) {
+    const said = verdictOf(rules, question).explanation.join('\n')
+    for (const [, digits] of said.matchAll(/at line (\d+)/g)) {
+      const line = Number(digits)
+      found.set(line, found.get(line) ?? [])
+      found.get(line)?.push(question)
+    }
+  }
+  return found
 }
 
 test(`each of ${mutants.length} changes to the rules fails a case`, { timeout: 300_000 }, () => {
-  const queues = new Map<string, Question[]>()
-  const queueOf = (name: string): Question[] => {
-    const queue = queues.get(name) ?? [
-      ...questions.filter(({ requests }) => requests.some(({ path }) => path[0] === name)),
-      ...questions.filter(({ requests }) => requests.every(({ path }) => path[0] !== name)),
+  const readers = readersOf(rules, questions, verdictOf)
+  const refused = refusedAt(questions)
+  const queues = new Map<number, (typeof questions)[number][]>()
+  // Those come first that are refused at that line, or are allowed by way of it; others hardly ever tell.
+  const queueOf = (line: number) => {
+    const read = [...(readers.get(line) ?? [])]
+    const queue = queues.get(line) ?? [
+      ...new Set([
+        // What a function says stands on the line after its name.
+        ...(refused.get(line) ?? []),
+        ...(refused.get(line + 1) ?? []),
+        ...read.filter(({ allowed }) => allowed),
+        ...read,
+        ...questions,
+      ]),
     ]
-    queues.set(name, queue)
+    queues.set(line, queue)
     return queue
   }
   const survivors = mutants.filter(({ ruleset, line }) => {
-    const queue = queueOf(startsWith(line))
+    const queue = queueOf(line)
     const killer = queue.findIndex((each) => verdictOf(ruleset, each).allowed !== each.allowed)
     // What fails for one change often fails for the next one, too.
     queue.unshift(...queue.splice(killer, killer === -1 ? 0 : 1))

@@ -35,6 +35,45 @@ export function mutantsOf(ruleset: Ruleset): Mutant[] {
   }))
 }
 
+/** Which of the questions had a line of the rules read for their answer, by that line. */
+export function readersOf<Question>(
+  ruleset: Ruleset,
+  questions: readonly Question[],
+  answer: (ruleset: Ruleset, question: Question) => unknown,
+): ReadonlyMap<number, ReadonlySet<Question>> {
+  const readers = new Map<number, Set<Question>>()
+  let lines = new Set<number>()
+  const watched = watchedCopy(ruleset, (line) => lines.add(line)) as Ruleset
+  for (const question of questions) {
+    lines = new Set()
+    answer(watched, question)
+    for (const line of lines) readers.set(line, (readers.get(line) ?? new Set()).add(question))
+  }
+  return readers
+}
+
+/** A copy of the rules that tells the line of whatever is evaluated. */
+function watchedCopy(node: unknown, tell: (line: number) => void): unknown {
+  if (Array.isArray(node)) return node.map((item) => watchedCopy(item, tell))
+  if (!isNode(node)) return node
+  const { position } = node
+  const line = (position as Position | undefined)?.line
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(
+      Object.entries(node).map(([key, part]) => {
+        const value = key === 'position' ? part : watchedCopy(part, tell)
+        const isEvaluated = line !== undefined && (key === 'kind' || key === 'result')
+        const get = () => {
+          if (isEvaluated) tell(line)
+          return value
+        }
+        return [key, { get, enumerable: true }]
+      }),
+    ),
+  )
+}
+
 function* variantsOf(node: unknown): Generator<Variant> {
   if (Array.isArray(node)) {
     for (const [index, item] of node.entries())
