@@ -29,7 +29,7 @@ export const budgets = {
  * What may be fetched unasked for times without a network, once for each version of the site, after the first
  * page is quiet. What that page has fetched comes from the browser's own cache (docs/decisions/010-service-worker.md).
  */
-export const offlineKb = 50
+export const offlineKb = 52
 
 /** On every page: how far the layout may shift, and how long the first press may wait for its effect. */
 export const everyPage = { layoutShift: 0, pressMs: 200 }
@@ -53,5 +53,6 @@ export function budgetOf(kind) {
 export const overweight = {
   '/': { usedKb: 117 },
   '/activities': { openedKb: 43, usedKb: 125 },
-  '/pay': { openedKb: 119 },
+  '/privacy': { usedKb: 114.5 },
+  '/pay': { openedKb: 118 },
 }

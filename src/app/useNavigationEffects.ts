@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusOn } from '@/components/focus/focusHeading'
-import { markEntry } from '@/device/rawKeys'
+import { markPerson } from '@/device/keeping'
+import { wasPassedOn } from '@/device/rawKeys'
 
 /**
  * After each navigation inside the site: scrolls to the anchor of the address or to the top, and
@@ -17,7 +18,7 @@ export function useNavigationEffects(): void {
     const before = last.current
     last.current = { key, pathname }
     if (before.key === key) return
-    markEntry()
+    if (wasPassedOn()) markPerson()
     const target = elementNamed(hash.slice(1))
     if (type !== 'POP') {
       if (target) target.scrollIntoView()

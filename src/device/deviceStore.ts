@@ -1,6 +1,7 @@
 import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
 import type { DeviceSchema } from './plainSchemas'
-import { announceKept, forgetTabSessions, goesWithPerson, markPerson, storageKey } from './rawKeys'
+import { announceKept, markPerson } from './keeping'
+import { forgetTabSessions, goesWithPerson, storageKey } from './rawKeys'
 
 /** What the site keeps in the browser under one of its keys, checked whenever it is read. */
 export interface DeviceEntry<Value, Kept = Value> {
@@ -56,7 +57,7 @@ export function deviceEntry<Kept, Value>(
     write(value, name) {
       const text = JSON.stringify({ savedAt: Date.now(), value })
       const isStored = writeText(place, storageKey(key, name), text)
-      if (goesWithPerson(deviceKeys[key])) attempt(markPerson)
+      if (goesWithPerson(deviceKeys[key])) markPerson()
       tellListeners()
       announceKept(key)
       return isStored

@@ -5,11 +5,13 @@ import {
   type DeviceKeyFacts,
 } from '@/config/deviceKeys'
 
-/**
+/*
  * What is kept in the browser, by its keys alone: for the first script, which must not wait for the
- * code that reads and checks it (`deviceStore`).
+ * code that reads and checks it (`deviceStore`), and holds nothing that it does not use (`keeping`).
  */
-function storages(): readonly Storage[] {
+
+/** The stores that are open; none where the browser blocks them. */
+export function storages(): readonly Storage[] {
   try {
     return [sessionStorage, localStorage]
   } catch {
@@ -26,40 +28,15 @@ export function storageKey(key: DeviceKey, name?: string): string {
   return name === undefined ? `${key}:${version}` : `${key}:${version}:${name}`
 }
 
-/** Whether something is kept under a key, be it too old or of another shape. */
-export function isKept(key: DeviceKey, name?: string): boolean {
-  return storages().some((storage) => storageKey(key, name) in storage)
-}
+/** What is kept since this page was opened, be it in memory alone. */
+export const keptHere = new Set<DeviceKey>()
 
-const keeping = 'device-keeps'
-const keptHere = new Set<DeviceKey>()
-
-/** Said by `deviceStore` when it keeps something, be it in memory alone. */
-export function announceKept(key: DeviceKey): void {
-  keptHere.add(key)
-  dispatchEvent(new Event(keeping))
-}
-
-/** Calls `listener` whenever `keepsAnything` may have changed; answers how to stop. */
-export function subscribeToKeeping(listener: () => void): () => void {
-  // Another tab may store something, and so may this one before it is left and come back to.
-  const events = [keeping, 'storage', 'pageshow']
-  for (const event of events) addEventListener(event, listener)
-  return () => {
-    for (const event of events) removeEventListener(event, listener)
-  }
-}
-
-/** Whether this browser keeps anything of ours: something typed, a cart, a message, a session. */
+/** Whether this browser keeps anything of ours to show: something typed, a cart, a message, a session. */
 export function keepsAnything(): boolean {
   if (keptHere.size > 0) return true
-  const prefixes = [...Object.keys(deviceKeys).map((key) => `${key}:`), storedAccountPrefix]
+  const shown = Object.keys(deviceKeys).filter((key) => key !== 'person')
+  const prefixes = [...shown.map((key) => `${key}:`), storedAccountPrefix]
   return storages().some((storage) => prefixes.some((prefix) => keysOf(storage, prefix).length > 0))
-}
-
-/** Whether there is, or was since this page was opened, something in the cart. */
-export function keepsCart(): boolean {
-  return keptHere.has('cart') || isKept('cart')
 }
 
 /** Whether what is kept goes when its person does: all that is personal, but for what is still to be sent. */
@@ -87,32 +64,19 @@ export function forgetPersonalKeys(): void {
 }
 
 /** What the browser keeps with an entry of its history: what was passed on to the page (`usr`), and whose it is. */
-type HistoryEntry = { readonly usr?: unknown; readonly person?: string } | null
+export type HistoryEntry = { readonly usr?: unknown; readonly person?: string } | null
 
-const personKey = storageKey('person')
+/** Where the mark of whoever uses this tab is kept. */
+export const personKey = storageKey('person')
 
 /** The mark of whoever uses this tab; undefined while nothing of theirs is kept. */
-function personHere(): string | undefined {
+export function personHere(): string | undefined {
   return storages()[0]?.[personKey] as string | undefined
 }
 
 /** Whether something was passed on to this page; a reload and the back button pass it on again. */
 export function wasPassedOn(): boolean {
   return Boolean((history.state as HistoryEntry)?.usr)
-}
-
-/** Says whose it is what was passed on to this page. */
-export function markEntry(): void {
-  const person = personHere()
-  if (person && wasPassedOn()) history.replaceState({ ...history.state, person }, '')
-}
-
-/** From now on this tab keeps something of a person's. */
-export function markPerson(): void {
-  const [tab] = storages()
-  if (!tab || personHere()) return
-  tab.setItem(personKey, String(Date.now()))
-  markEntry()
 }
 
 function emptyForgottenEntry(): void {

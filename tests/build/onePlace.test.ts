@@ -26,6 +26,7 @@ it('the environment is read in one place', () => {
 it('what the browser keeps is touched in one folder, and where logging out looks for a session', () => {
   expect(filesWith('(local|session)Storage', 'src')).toEqual([
     'src/device/deviceStore.ts',
+    'src/device/keeping.ts',
     'src/device/rawKeys.ts',
     'src/services/logout.ts',
   ])

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceEntry, forgetEverything, forgetPersonal } from '@/device/deviceStore'
-import { forgetPersonalKeys, markEntry, wasPassedOn, watchForgottenEntries } from '@/device/rawKeys'
+import { markPerson } from '@/device/keeping'
+import { forgetPersonalKeys, wasPassedOn, watchForgottenEntries } from '@/device/rawKeys'
 
 const drafts = deviceEntry('draft', v.string())
 const pledge = { name: 'Asha', amount: 500 }
@@ -10,7 +11,7 @@ const pledge = { name: 'Asha', amount: 500 }
 /** Goes on to a page to which something is passed on, as the router does. */
 function passOn(usr: object): void {
   history.pushState({ usr, key: 'made up' }, '')
-  markEntry()
+  markPerson()
 }
 
 async function goBack(): Promise<void> {

@@ -30,7 +30,7 @@ export const test = base.extend<
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off this pattern
     async ({}, use) => {
       // Every worker is a process of its own, and so are the workers of another run beside this one.
-      const port = 20_000 + (process.pid % 20_000)
+      const port = 20_000 + (process.pid % 12_000)
       const server = spawn(
         process.execPath,
         [

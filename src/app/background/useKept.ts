@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { keepsAnything, keepsCart, subscribeToKeeping } from '@/device/rawKeys'
+import { keepsCart, subscribeToKeeping } from '@/device/keeping'
+import { keepsAnything } from '@/device/rawKeys'
 import { useIsSessionUsed } from '@/context/user/SessionRoom'
 import { useFetchedWhen } from './useFetchedWhen'
 

@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { isKept } from '@/device/rawKeys'
+import { isKept } from '@/device/keeping'
 import { isAnyTouched } from './formElements'
 import type { FormHandle } from './useForm'
 

@@ -9,13 +9,18 @@ import { TextField } from '@/components/form/fields'
 import { paths } from '@/config/paths'
 import { blogs, blogsPage, type Blog } from '@/content/blogs'
 import { suggestions } from '@/content/suggestions'
-import { blogSchema, webHost } from '@/domain/messages/suggestion'
+import { webHost, type SuggestedBlog } from '@/domain/messages/suggestion'
 import { SendToTeam } from './SendToTeam'
 import { SuggestionForm } from './SuggestionForm'
 import { suggestionList, useSuggestions } from './useSuggestions'
 import styles from './about.module.css'
 
-const suggestedBlogs = suggestionList('blogs', blogSchema)
+const suggestedBlogs = suggestionList<SuggestedBlog>(
+  'blogs',
+  ['title', 'summary', 'link'],
+  // Anybody at this device may have written it: a link that runs a script is no link.
+  ({ link }) => webHost(link) !== null,
+)
 
 /** /blogs: blogs of ours, those that the visitor added, and the form to add one. */
 export function BlogsPage() {
@@ -54,7 +59,7 @@ export function BlogsPage() {
         kind="blog"
         title="Submit Your Blog"
         text={blogsPage.submit}
-        schema={blogSchema}
+        schema={({ blogSchema }) => blogSchema}
         onAdd={own.add}
       >
         <TextField name="title" label="Title" />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GenericSchema } from 'valibot'
-import type { FieldTexts } from '@/components/form/formElements'
+import type { Schema } from '@/components/form/check'
 import { Form } from '@/components/form/Form'
 import { useForm } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
@@ -21,15 +20,14 @@ export function SuggestionForm<Entry>({
   title: string
   /** Who is asked, and for what. */
   text: string
-  schema: GenericSchema<FieldTexts, Entry>
+  schema: (checks: typeof import('@/domain/messages/suggestionSchemas')) => Schema<Entry>
   onAdd: (entry: Entry) => void
   children: ReactNode
 }) {
   const form = useForm({
     name: kind,
-    // The list is read by it already.
-    checks: async () => schema,
-    schema: (itself) => itself,
+    checks: () => import('@/domain/messages/suggestionSchemas'),
+    schema,
     send: onAdd,
     done: () => ({ show: messages.suggestionAdded(kind) }),
     failed: () => null,

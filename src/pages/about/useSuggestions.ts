@@ -1,18 +1,22 @@
-import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
+import { areTexts, plainSchema } from '@/device/plainSchemas'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { newDocumentId } from '@/domain/documentId'
 
 /** Something that a visitor added to a list of the site, with what tells it from the others. */
 export type Suggestion<Entry> = Entry & { readonly id: string }
 
-/** Declares where a list of suggestions is stored, and what its entries must be. */
+/** Declares where a list of suggestions is stored, and which texts its entries are made of. */
 export function suggestionList<Entry extends object>(
   name: 'questions' | 'blogs',
-  schema: v.GenericSchema<Entry, Entry>,
+  fields: readonly (keyof Entry & string)[],
+  isSafe: (entry: Entry) => boolean = () => true,
 ) {
-  const entry = v.intersect([schema, v.object({ id: v.string() })])
-  return { name, stored: deviceEntry('suggestions', v.array(entry)) }
+  const isEntry = (kept: unknown) =>
+    areTexts(kept) && ['id', ...fields].every((field) => kept[field]) && isSafe(kept as Entry)
+  const isList = (kept: unknown): kept is readonly Suggestion<Entry>[] =>
+    Array.isArray(kept) && kept.every(isEntry)
+  return { name, stored: deviceEntry('suggestions', plainSchema(isList)) }
 }
 
 /** What a visitor added to a list. It never leaves this device. Empty until the page is interactive. */

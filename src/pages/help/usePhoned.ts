@@ -10,9 +10,9 @@ export interface Phoned {
   readonly isLongAgo: boolean
 }
 
-const dayMs = 86_400_000
+const hourMs = 3_600_000
 const never = () => () => undefined
-const thisDay = () => Math.floor(Date.now() / dayMs) * dayMs
+const thisHour = () => Math.floor(Date.now() / hourMs) * hourMs
 
 /**
  * Tells when a helpline was last phoned; null where nobody has. The page is built with a day, and
@@ -21,7 +21,7 @@ const thisDay = () => Math.floor(Date.now() / dayMs) * dayMs
  */
 export function usePhoned(): (helpline: Helpline) => Phoned | null {
   const [noted, setNoted] = useState<ReadonlyMap<string, number> | null>(null)
-  const today = useSyncExternalStore(never, thisDay, () => 0)
+  const now = useSyncExternalStore(never, thisHour, () => 0)
 
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
@@ -39,7 +39,7 @@ export function usePhoned(): (helpline: Helpline) => Phoned | null {
 
   return ({ number, verifiedOn }) => {
     const at = Math.max(Date.parse(verifiedOn ?? '') || 0, noted?.get(number) ?? 0)
-    return at === 0 ? null : { at, isLongAgo: isPhonedLongAgo(at, today) }
+    return at === 0 ? null : { at, isLongAgo: isPhonedLongAgo(at, now) }
   }
 }
 

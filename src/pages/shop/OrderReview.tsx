@@ -8,6 +8,7 @@ import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { reviewTexts } from '@/content/shop'
 import { useCart } from '@/components/cart/useCart'
+import { markPerson } from '@/device/keeping'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState } from '@/domain/payment/payment'
@@ -57,6 +58,8 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
       // its top: the browser goes back to the place that one has left.
       scrollTo({ top: 0, behavior: 'instant' })
       void navigate(paths.orderReview, { replace: true, state })
+      // Its person is forgotten with it, though that page is not shown before the next one is.
+      markPerson()
       return { next: { to: paths.mobileMoney, state } }
     },
     failed: ({ code }) => ({
