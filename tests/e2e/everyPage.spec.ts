@@ -8,9 +8,6 @@ import { becomesInteractive, expect, test } from './site'
 const canonical = (address: string) =>
   new RegExp(`<link rel="canonical" href="https?://[^"/]+${address}"`)
 
-/** Pages that wait to know who is there, and change when they do. */
-const movesForMembers = new Set<string>([paths.memberLogin, paths.resetPassword, paths.dashboard])
-
 /** Has a page note whatever moves on it by itself. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -37,9 +34,7 @@ const shifts = (page: Page) =>
   )
 
 for (const address of Object.values(paths)) {
-  const isStill = !movesForMembers.has(address)
-
-  test(`${address} is a complete page of its own, for everybody${isStill ? ', and stands still' : ''}`, async ({
+  test(`${address} is a complete page of its own, for everybody, and stands still`, async ({
     page,
   }) => {
     await watchShifts(page)
@@ -57,7 +52,7 @@ for (const address of Object.values(paths)) {
     const hash = createHash('sha256').update(styles).digest('base64')
     expect(response?.headers()['content-security-policy']).toContain(`'sha256-${hash}'`)
     await becomesInteractive(page)
-    if (isStill) expect(await shifts(page)).toEqual([])
+    expect(await shifts(page)).toEqual([])
     await expect(
       page.locator('a[target=_blank]:not([rel~=noopener])'),
       'links to a new tab that could reach into this one',

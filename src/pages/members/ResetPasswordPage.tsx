@@ -42,7 +42,10 @@ export function ResetPasswordPage() {
   }, [search, navigate])
 
   return (
-    <Page title={isAboutAddress ? 'Confirm your email' : 'Reset your password'}>
+    <Page
+      title={isAboutAddress ? 'Confirm your email' : 'Reset your password'}
+      className={styles.reset}
+    >
       {!isReady || search !== '' ? (
         <p className="muted">One moment…</p>
       ) : link && !isExpired ? (
