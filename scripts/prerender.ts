@@ -25,6 +25,8 @@ export async function prerender(dist: string, rendererDirectory: string): Promis
     const { tags, hash } = await stylesOf(pageName)
     hashes[file] = hash
     const html = template
+      // What is painted does not wait for it. Vite writes the tag anew, so index.html cannot say it.
+      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace('<!--head-->', () => head + tags)
       .replace('<div id="root">', `<div id="root" data-kind="${kind}">`)
       .replace('<!--app-->', () => body)
