@@ -4,6 +4,7 @@ import { Form } from '@/components/form/Form'
 import { useForm } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
 import { suggestions } from '@/content/suggestions'
+import type * as suggestionSchemas from '@/domain/messages/suggestionSchemas'
 import { FormSection } from './FormSection'
 
 /** Adds something to a list on this device; nothing is sent. `children` are its fields. */
@@ -20,7 +21,8 @@ export function SuggestionForm<Entry>({
   title: string
   /** Who is asked, and for what. */
   text: string
-  schema: (checks: typeof import('@/domain/messages/suggestionSchemas')) => Schema<Entry>
+  /** Which of the schemas it is checked by. */
+  schema: (schemas: typeof suggestionSchemas) => Schema<Entry>
   onAdd: (entry: Entry) => void
   children: ReactNode
 }) {
