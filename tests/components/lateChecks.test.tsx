@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { TextField } from '@/components/form/fields'
 import { Form } from '@/components/form/Form'
 import { useForm } from '@/components/form/useForm'
@@ -59,6 +59,19 @@ it('what checks a form cannot be fetched: it says so, keeps what is typed, and c
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required')
   expect(within(screen.getByRole('form')).queryByText(notChecked)).toBeNull()
   expect(sent).not.toHaveBeenCalled()
+})
+
+it('what checks a form never comes: it says so after 15 seconds, and can be sent again', async () => {
+  await openForm(() => new Promise(() => undefined))
+  fireEvent.input(name(), { target: { value: 'Asha' } })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  fireEvent.click(send())
+  expect(send()).toHaveAttribute('aria-busy', 'true')
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(within(screen.getByRole('form')).getByText(notChecked)).toBeVisible()
+  expect(send()).not.toHaveAttribute('aria-busy')
+  expect(name()).toHaveValue('Asha')
 })
 
 it('pressed twice before it can be checked, it waits, says so, and is sent once', async () => {

@@ -53,6 +53,9 @@ interface Checking<Checks> {
   readonly checks: Checks
 }
 
+/** How long a press waits for what the form is checked by, in ms: as long as for any call. */
+const patienceMs = 15_000
+
 /** What is a form's own: the rest is the same for all. */
 export interface FormOptions<Checks, Values, Result> {
   /** Where its draft is kept, one name per form. Null while it is not known: nothing is kept yet. */
@@ -194,7 +197,8 @@ export function useForm<Checks, Values, Result = void>(
 
   const { run: runOnceFetched, isPending: isWaitingForChecks } = useAction<string>(
     async (button, isStillHere) => {
-      const checking = await fetchChecks().catch(() => null)
+      const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs))
+      const checking = await Promise.race([fetchChecks().catch(() => null), tooLate])
       if (!isStillHere()) return
       if (checking) checkAndSend(checking, button)
       else show({ say: messages.formNotChecked }, 'error')
