@@ -1,9 +1,16 @@
 /**
+ * Whether somebody is leaving in a hurry (`data-left`). That breaks off whatever is on its way, and
+ * loading the page again would bring them back.
+ */
+export const isBeingLeft = () => 'left' in document.body.dataset
+
+/**
  * Loads the page again whose script cannot be fetched although the site answers: a newer version of it
  * is online, which has other files. Once for each entry of the browser's history, since what fails
  * again fails for another reason. @returns false where loading it again would not help
  */
 export async function reloadForNewVersion(): Promise<boolean> {
+  if (isBeingLeft()) return true
   const state = history.state as { isReloaded?: boolean } | null
   if (state?.isReloaded || !(await siteAnswers())) return false
   history.replaceState({ ...state, isReloaded: true }, '')

@@ -6,7 +6,7 @@ import {
   watchForgottenEntries,
 } from '@/device/rawKeys'
 import { countPresses, noPresses } from '@/domain/care/threePresses'
-import { reloadForNewVersion } from './newVersion'
+import { isBeingLeft, reloadForNewVersion } from './newVersion'
 
 /**
  * The first script: an external file, since the content security policy allows no inline one. It
@@ -41,6 +41,7 @@ function handOver() {
 }
 
 async function fail(error: unknown) {
+  if (isBeingLeft()) return
   // What was typed or pressed would be lost with the page.
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',
@@ -74,6 +75,7 @@ function isMeant(button: HTMLButtonElement): boolean {
 /** Leaves the help page as `QuickExit` does, for whoever cannot wait for it. */
 function leave(link: HTMLAnchorElement) {
   document.title = 'Loading'
+  document.body.dataset.left = ''
   root?.remove()
   forgetPersonalKeys()
   void forgetOfflineCopies()

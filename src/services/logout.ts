@@ -1,4 +1,5 @@
 import { storedAccountPrefix } from '@/config/deviceKeys'
+import { forgetOfflineCopies } from '@/device/offlineCopies'
 import { tabChannel } from '@/device/tabChannel'
 import { Failure } from '@/domain/failure'
 import { loadAccounts } from './firebase/load'
@@ -55,6 +56,7 @@ export async function logOutEverywhere(): Promise<void> {
 /** Logs out in this tab; a session that is kept on the device is that of all tabs. */
 export async function endSessionHere(): Promise<void> {
   forgetUse()
+  void forgetOfflineCopies()
   try {
     const { endSession } = await loadAccounts()
     await endSession()

@@ -1,3 +1,5 @@
+import { areCopiesForgotten } from '@/device/offlineCopies'
+
 /** The part of Trusted Types that is used here; TypeScript does not know it, nor do all browsers. */
 interface TrustedTypes {
   readonly createPolicy: (
@@ -24,6 +26,7 @@ function whenIdle(): void {
 }
 
 function register(): void {
+  if (areCopiesForgotten()) return
   navigator.serviceWorker.register(workerAddress()).catch(() => undefined)
 }
 

@@ -20,6 +20,7 @@ export function QuickExit({ leave = replaceWith }: { readonly leave?: (url: stri
     if (!isLeaving) return undefined
     const { title } = document
     document.title = 'Loading'
+    document.body.dataset.left = ''
     // An open dialog would lie above the cover.
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.remove()
     forgetPersonal()
@@ -30,6 +31,7 @@ export function QuickExit({ leave = replaceWith }: { readonly leave?: (url: stri
     return () => {
       removeEventListener('pagehide', forgetPersonal)
       document.title = title
+      delete document.body.dataset.left
     }
   }, [isLeaving, leave])
 
