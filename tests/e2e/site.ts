@@ -95,7 +95,8 @@ export const test = base.extend<
         if (!notes.test(message.text())) printed.push(message.text())
       })
       await use()
-      expect(printed).toEqual(expectedConsole)
+      // What is expected may still be on its way from the browser.
+      await expect.poll(() => printed).toEqual(expectedConsole)
       expect(elsewhere).toEqual([])
     },
     { auto: true },
