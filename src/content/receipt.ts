@@ -28,12 +28,6 @@ export interface PaymentFact {
   readonly value: string
 }
 
-const moment = new Intl.DateTimeFormat('en-KE', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Nairobi',
-})
-
 /** What can be said about a payment to the team or on a receipt; what nobody knows is left out. */
 export function paymentFacts({
   payment,
@@ -55,7 +49,7 @@ export function paymentFacts({
     [toldLabels.code, sms?.code],
     [toldLabels.amount, sms?.amountCents ? formatCents(sms.amountCents) : null],
     [toldLabels.paidOn, [sms?.date, sms?.time].filter(Boolean).join(', ')],
-    [toldLabels.toldOn, at === null ? null : moment.format(at)],
+    [toldLabels.toldOn, at === null ? null : inWords(at)],
   ] as const
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
@@ -63,4 +57,12 @@ export function paymentFacts({
 /** Facts as lines of a message. */
 export function linesOf(facts: readonly PaymentFact[]): string {
   return facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`).join('\n')
+}
+
+function inWords(at: number): string {
+  return new Date(at).toLocaleString('en-KE', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Africa/Nairobi',
+  })
 }

@@ -1,15 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
 
-const never = () => () => undefined
+/** Set by `Hydration`, for `useHydrated`; true where there is nothing to take over. */
+export const HydratedContext = createContext(true)
 
 /**
  * False in the prerendered HTML and while React takes it over, true from then on. What depends on
  * this browser (navigation state, storage) waits for it, so that both renderings agree.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  return useContext(HydratedContext)
 }

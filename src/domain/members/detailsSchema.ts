@@ -90,10 +90,11 @@ function isNumberTo(most: number, typed: string): boolean {
   return /^\d{1,2}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= most
 }
 
-const months = new Intl.DateTimeFormat('en-KE', { month: 'long', timeZone: 'UTC' })
-
 function noSuchDay({ dobDay, dobMonth, dobYear }: TypedDob): string {
-  const month = months.format(new Date(Date.UTC(2000, Number(dobMonth) - 1)))
+  const month = new Date(Date.UTC(2000, Number(dobMonth) - 1)).toLocaleDateString('en-KE', {
+    month: 'long',
+    timeZone: 'UTC',
+  })
   return `There is no ${Number(dobDay)} ${month} ${dobYear.trim()}. Check the day and the month.`
 }
 

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { isBlank, isEmail, longest, oneLine } from './plainText'
 
-const format = new Intl.NumberFormat('en-KE')
-
 /** Text of one line or, where `lines` says so, of several; spaces around it are dropped. */
 export function text(
   label: string,
@@ -17,7 +15,7 @@ export function text(
     v.check(
       (value) => value.length <= limit,
       ({ input }) =>
-        `${label} is too long: ${format.format(input.length)} characters, at most ${format.format(limit)}`,
+        `${label} is too long: ${input.length.toLocaleString('en-KE')} characters, at most ${limit.toLocaleString('en-KE')}`,
     ),
   )
 }

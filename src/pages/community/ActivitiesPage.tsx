@@ -16,7 +16,6 @@ import { comingAndPassed, googleCalendarLink, icsLink, stageOf } from '@/domain/
 import styles from './community.module.css'
 
 const { lead, other, undated, noneComing, passedTitle } = activitiesPage
-const month = new Intl.DateTimeFormat('en-KE', { month: 'short', timeZone: 'UTC' })
 const stageNames = { ahead: 'Coming up', on: 'Happening now', past: 'This has passed' } as const
 
 /** What had passed when the list was last changed has passed on any day; the HTML of the page knows no other. */
@@ -113,7 +112,7 @@ function ActivityCard({
         <div className={styles.top}>
           {/* The month as a picture; its words are in the timeline. */}
           <div className={styles.leaf} aria-hidden="true">
-            <b>{month.format(new Date(dates.first))}</b>
+            <b>{monthOf(dates.first)}</b>
             <span>{dates.first.slice(0, 4)}</span>
           </div>
           <span className={styles.stage} data-stage={stage}>
@@ -161,4 +160,8 @@ function ActivityCard({
       )}
     </article>
   )
+}
+
+function monthOf(day: string): string {
+  return new Date(day).toLocaleDateString('en-KE', { month: 'short', timeZone: 'UTC' })
 }

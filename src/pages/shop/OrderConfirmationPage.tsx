@@ -92,8 +92,9 @@ function Confirmation({ order }: { order: OrderPayment }) {
   )
 }
 
-const longDay = new Intl.DateTimeFormat('en-KE', { dateStyle: 'full', timeZone: 'UTC' })
-const inWords = (day: string) => longDay.format(new Date(day))
+function inWords(day: string): string {
+  return new Date(day).toLocaleDateString('en-KE', { dateStyle: 'full', timeZone: 'UTC' })
+}
 
 /** When it ships: counted from the day somebody said that they had paid, today if that is not known. */
 function ShippingDay({ toldAt }: { toldAt: number | null }) {
