@@ -68,10 +68,9 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // Small parts of many pages.
     {
       name: 'parts',
-      test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt|Kept|[Ss]cenePage)|focus|hydration[\\/]use(?!Today))|domain[\\/](money[\\/]money|text[\\/]wellFormed)|content[\\/]progress)/,
+      test: /[\\/]src[\\/](components[\\/](buttons|display[\\/](?!Receipt|Kept|[Ss]cenePage)|focus|hydration[\\/]use(?!Today)|motion[\\/]useMotionAllowed)|domain[\\/](calendar[\\/]dayOfMoment|money[\\/]money|text[\\/]wellFormed)|content[\\/]progress)/,
       priority: 6,
     },
-    { name: 'day', test: /[\\/]calendar[\\/]dayOfMoment/, minShareCount: 2, priority: 6 },
     // The head of the pages that have a small drawing there, and what these drawings share.
     {
       name: 'scenes',
@@ -85,7 +84,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       'forms',
       5,
       neededBy('src/app/layout/NewsletterEngine.tsx'),
-      /[\\/](clsx[\\/]|notifications[\\/]notification\.ts|src[\\/]device[\\/]|content[\\/]keptGifts\.|dialog[\\/](ConfirmedButton|useConfirm)|domain[\\/](text[\\/]plainText|giving[\\/]donation\.|payment[\\/]payment\.|messages[\\/](contactMessage|suggestion)\.|members[\\/](account|details|contributions)\.))/,
+      /[\\/](clsx[\\/]|notifications[\\/]notification\.ts|src[\\/]device[\\/]|form[\\/]useJustSent|content[\\/]keptGifts\.|dialog[\\/](ConfirmedButton|useConfirm)|domain[\\/](text[\\/]plainText|giving[\\/]donation\.|payment[\\/]payment\.|messages[\\/](contactMessage|suggestion)\.|members[\\/](account|details|contributions)\.))/,
     ),
     // The cart, for the shop alone and where there is something in it.
     group('cart', 5, neededBy('src/app/background/CartLink.tsx')),
