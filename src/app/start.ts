@@ -17,26 +17,37 @@ const root = document.getElementById('root')
 const waiting = document.querySelectorAll<HTMLButtonElement | HTMLFieldSetElement>('[data-waiting]')
 const leaveLink = document.querySelector<HTMLAnchorElement>('a[data-leave]')
 
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel']
+const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
 
 /** What was pressed before the app was there, in its order. */
 const pressed: (() => void)[] = []
+const busy: Element[] = []
 let presses = noPresses
 let isStarted = false
 
 const listening = new AbortController()
-const early = { signal: listening.signal, capture: true, passive: true }
+const early = { signal: listening.signal, capture: true }
 
 function start() {
   if (isStarted) return
   isStarted = true
-  for (const sign of signs) removeEventListener(sign, start, { capture: true })
   import('./main').then((app) => app.start(handOver)).catch(fail)
+}
+
+/** So that whoever waits for the script sees that a press counts. */
+function showBusy(button: Element) {
+  button.ariaBusy = 'true'
+  busy.push(button)
+}
+
+function stopListening() {
+  listening.abort()
+  for (const button of busy) button.ariaBusy = null
 }
 
 /** The app is there: from now on it listens, and does what was pressed before. */
 function handOver() {
-  listening.abort()
+  stopListening()
   for (const press of pressed) press()
 }
 
@@ -49,7 +60,7 @@ async function fail(error: unknown) {
   const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
   const isUsed = pressed.length > 0 || isTyped
   if (!isUsed && (await reloadForNewVersion())) return
-  listening.abort()
+  stopListening()
   // That page says all there is to say.
   if (root?.dataset.kind === 'offline') return
   // A press would be lost without a word.
@@ -58,11 +69,6 @@ async function fail(error: unknown) {
   note?.removeAttribute('hidden')
   if (pressed.length > 0) note?.focus()
   throw error
-}
-
-/** Opens or closes at once what a button will, be it a part that folds. */
-function toggle(part: HTMLElement | null) {
-  if (part?.dataset.open) part.dataset.open = String(part.dataset.open !== 'true')
 }
 
 /** Whether a press still counts: what closes when it is left has closed again by now. */
@@ -97,9 +103,11 @@ addEventListener(
     pressed.push(() => isMeant(button) && button.click())
     // The menu opens by itself, as long as the focus is in it.
     if ('closesWhenLeft' in button.dataset) return
-    toggle(document.getElementById(button.getAttribute('aria-controls') ?? ''))
+    const part = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    if (part?.dataset.open) part.dataset.open = String(part.dataset.open !== 'true')
+    else showBusy(button)
   },
-  { ...early, passive: false },
+  early,
 )
 addEventListener(
   'submit',
@@ -109,9 +117,10 @@ addEventListener(
     const { target, submitter } = event
     if (target instanceof HTMLFormElement) {
       pressed.push(() => target.isConnected && target.requestSubmit(submitter))
+      if (submitter) showBusy(submitter)
     }
   },
-  { ...early, passive: false },
+  early,
 )
 addEventListener(
   'keyup',
@@ -134,7 +143,7 @@ addEventListener('offline', tellConnection)
 tellConnection()
 
 if (root?.dataset.kind === 'reading' && !wasPassedOn() && !keepsAnything()) {
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  for (const sign of signs) addEventListener(sign, start, early)
 } else {
   // After the prerendered page has been painted, so that reading never waits for script.
   requestAnimationFrame(() => setTimeout(start))
