@@ -212,6 +212,13 @@ export function useForm<Checks, Values, Result = void>(
     return fetched.current
   }
 
+  /** What the form will need, while it is filled in. That can go on without it, so no failure is told. */
+  function fetchAhead() {
+    prepare(place)
+    options.prepare?.()
+    if (!fetched.current) fetchChecks().catch(() => undefined)
+  }
+
   function checkBy({ check, checks }: Checking<Checks>, button: string, now: FieldTexts) {
     return check(options.schema(checks, button), now)
   }
@@ -245,10 +252,8 @@ export function useForm<Checks, Values, Result = void>(
     outcome,
     onInput() {
       draft?.save(element.current)
-      prepare(place)
-      options.prepare?.()
-      // Typing can go on without them, so this need not say that it failed.
-      if (!fetched.current) fetchChecks().catch(() => undefined)
+      // A moment later, so that what was typed or chosen shows first.
+      setTimeout(fetchAhead)
       // A field that was found invalid says at once when it is right.
       const now = read()
       const checked = last && checkBy(last.by, last.button, now)
