@@ -1,3 +1,5 @@
+import { forgetTabSessions } from '@/device/rawKeys'
+import { hasStoredSession, hasTabSession } from '@/device/storedSessions'
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account, Credentials } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
@@ -5,14 +7,7 @@ import { profileRecord, type Profile } from '@/domain/members/profile'
 import { callOut } from './call'
 import type { SessionPlace } from './firebase/auth'
 import { loadAccounts, loadDatabase } from './firebase/load'
-import {
-  endSessionHere,
-  forgetTabSession,
-  hasStoredSession,
-  hasTabSession,
-  logOutEverywhere,
-  watchLogouts,
-} from './logout'
+import { endSessionHere, logOutEverywhere, watchLogouts } from './logout'
 import { fetchProfile, loadReader, storeProfile } from './profiles'
 import { forgetUse, isUnused, noteUse, watchUse } from './unkeptSession'
 import { storeVerifiedAddress } from './verifiedAddress'
@@ -120,7 +115,7 @@ export function createSession() {
   async function look(): Promise<void> {
     if (stopWatching) return
     if (hasTabSession() && isUnused()) {
-      forgetTabSession()
+      forgetTabSessions()
       if (!hasStoredSession()) set({ status: 'visitor', ended: 'not used' })
     }
     if (!hasStoredSession()) {
