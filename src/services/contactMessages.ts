@@ -1,5 +1,6 @@
 import { Failure } from '@/domain/failure'
-import { contactMessageRecord, type ContactMessage } from '@/domain/messages/contactMessage'
+import { contactMessageRecord } from '@/domain/messages/contactMessage'
+import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
 import { mailContactMessage } from './mail'
 import { addToOutbox } from './outbox'
 import { storeRecord } from './records'

@@ -26,7 +26,7 @@ const kind = {
       ...address,
       accepted: { ...address.accepted, 'an address with a typing mistake': 'ann@example' },
     },
-    user_subject: lineTable(200),
+    user_subject: lineTable(longest.subject),
     message: textTable(longest.message),
     timestamp: serverTimeTable,
   },
