@@ -1,6 +1,6 @@
 import { forgetTabSessions } from '@/device/rawKeys'
 import { hasStoredSession, hasTabSession } from '@/device/storedSessions'
-import { Failure, mayHaveTakenEffect } from '@/domain/failure'
+import { asFailure, Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account, Credentials } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
 import { profileRecord, type Profile } from '@/domain/members/profile'
@@ -41,12 +41,6 @@ export function isProfile(profile: MemberState['profile']): profile is Profile {
 }
 
 const resolving: UserState = { status: 'resolving' }
-
-/** Turns what a service threw into a value; anything but a failure is a bug and thrown on. */
-function asFailure(reason: unknown): Failure {
-  if (reason instanceof Failure) return reason
-  throw reason
-}
 
 /** The session of this browser: who uses the site, and all that a page can do about it. */
 export type Session = ReturnType<typeof createSession>
