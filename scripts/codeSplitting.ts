@@ -84,7 +84,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       'forms',
       5,
       neededBy('src/app/layout/NewsletterEngine.tsx'),
-      /[\\/](clsx[\\/]|notifications[\\/]notification\.ts|src[\\/]device[\\/]|form[\\/]useJustSent|content[\\/]keptGifts\.|dialog[\\/](ConfirmedButton|useConfirm)|domain[\\/](text[\\/]plainText|giving[\\/]donation\.|payment[\\/]payment\.|messages[\\/](contactMessage|suggestion)\.|members[\\/](account|details|contributions)\.))/,
+      /[\\/](clsx[\\/]|notifications[\\/]notification\.ts|src[\\/]device[\\/](?!storedSessions)|form[\\/]useJustSent|content[\\/]keptGifts\.|dialog[\\/](ConfirmedButton|useConfirm)|domain[\\/](text[\\/]plainText|giving[\\/]donation\.|payment[\\/]payment\.|messages[\\/](contactMessage|suggestion)\.|members[\\/](account|details|contributions)\.))/,
     ),
     // The cart, for the shop alone and where there is something in it.
     group('cart', 5, neededBy('src/app/background/CartLink.tsx')),

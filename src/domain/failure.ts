@@ -47,3 +47,9 @@ export class Failure extends Error {
     this.detail = options.detail
   }
 }
+
+/** Turns what a service threw into a value; anything but a failure is a bug and thrown on. */
+export function asFailure(reason: unknown): Failure {
+  if (reason instanceof Failure) return reason
+  throw reason
+}

@@ -1,5 +1,6 @@
-import { Failure } from '@/domain/failure'
-import { contactMessageRecord, type ContactMessage } from '@/domain/messages/contactMessage'
+import { asFailure, Failure } from '@/domain/failure'
+import { contactMessageRecord } from '@/domain/messages/contactMessage'
+import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
 import { mailContactMessage } from './mail'
 import { addToOutbox } from './outbox'
 import { storeRecord } from './records'
@@ -16,8 +17,8 @@ export async function sendContactMessage(
   message: ContactMessage,
 ): Promise<Failure | null> {
   try {
-    await mailContactMessage(message).catch((failure: unknown) => {
-      if (!(failure instanceof Failure)) throw failure
+    await mailContactMessage(message).catch((reason: unknown) => {
+      asFailure(reason)
       return storeContactMessage(id, message)
     })
     return null

@@ -1,41 +1,9 @@
-import { storedAccountPrefix } from '@/config/deviceKeys'
 import { forgetOfflineCopies } from '@/device/offlineCopies'
+import { forgetStoredSessions, hasStoredSession } from '@/device/storedSessions'
 import { tabChannel } from '@/device/tabChannel'
 import { Failure } from '@/domain/failure'
 import { loadAccounts } from './firebase/load'
 import { forgetUse } from './unkeptSession'
-
-function storedAccounts(): readonly { storage: Storage; key: string }[] {
-  try {
-    return [localStorage, sessionStorage].flatMap((storage) =>
-      Object.keys(storage)
-        .filter((key) => key.startsWith(storedAccountPrefix))
-        .map((key) => ({ storage, key })),
-    )
-  } catch {
-    return [] // storage is blocked, so nothing can have been kept
-  }
-}
-
-/** Whether this browser keeps a session. */
-export function hasStoredSession(): boolean {
-  return storedAccounts().length > 0
-}
-
-/** Ends a session that only this tab keeps, while the SDK does not know of it yet. */
-export function forgetTabSession(): void {
-  for (const { storage, key } of tabAccounts()) storage.removeItem(key)
-  forgetUse()
-}
-
-/** Whether this tab alone keeps a session. */
-export function hasTabSession(): boolean {
-  return tabAccounts().length > 0
-}
-
-function tabAccounts() {
-  return storedAccounts().filter(({ storage }) => storage === sessionStorage)
-}
 
 /** Tells the other tabs of a logout; a session that each tab keeps for itself is theirs to end. */
 const logouts = tabChannel('session')
@@ -63,6 +31,6 @@ export async function endSessionHere(): Promise<void> {
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     // The SDK cannot be fetched, so nothing but the storage knows of the session.
-    for (const { storage, key } of storedAccounts()) storage.removeItem(key)
+    forgetStoredSessions()
   }
 }

@@ -1,6 +1,7 @@
 import type * as EmailJs from '@emailjs/browser'
 import { settings } from '@/config/settings'
-import { contactMessageRecord, type ContactMessage } from '@/domain/messages/contactMessage'
+import { contactMessageRecord } from '@/domain/messages/contactMessage'
+import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
 import { Failure, type FailureCode } from '@/domain/failure'
 import type { Feedback } from '@/domain/messages/feedback'
 import { callOut, loadPart } from './call'

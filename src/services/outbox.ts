@@ -1,7 +1,7 @@
 import { deviceEntry } from '@/device/deviceStore'
 import { areTexts, plainSchema } from '@/device/plainSchemas'
 import { tabChannel } from '@/device/tabChannel'
-import type { ContactMessage } from '@/domain/messages/contactMessage'
+import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
 
 /** A message that could not be sent yet, with the id of the document it becomes. */
 export interface WaitingMessage {

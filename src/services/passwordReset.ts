@@ -1,15 +1,7 @@
-import { Failure } from '@/domain/failure'
+import { asFailure, mayHaveTakenEffect } from '@/domain/failure'
 import { callOut } from './call'
 import { loadAccounts } from './firebase/load'
 import { mailPasswordChanged } from './mail'
-
-/** What happens whatever the address is; it tells nothing about it. */
-const unanswered: ReadonlySet<string> = new Set([
-  'offline',
-  'no-connection',
-  'timeout',
-  'unavailable',
-])
 
 /**
  * Asks the sign-in service to mail a link that sets a new password. What it answers about an address
@@ -19,11 +11,11 @@ const unanswered: ReadonlySet<string> = new Set([
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
     await callOut(async () => (await loadAccounts()).mailResetLink(email))
-  } catch (failure) {
-    if (!(failure instanceof Failure)) throw failure
+  } catch (reason) {
+    const failure = asFailure(reason)
     const isUnknown = failure.code === 'wrong-credentials'
     console.error(isUnknown ? 'Email not found' : `Password reset: ${failure.code}`)
-    if (unanswered.has(failure.code)) throw failure
+    if (failure.code === 'offline' || mayHaveTakenEffect(failure)) throw failure
   }
 }
 
@@ -39,7 +31,5 @@ export function addressOfMailedCode(code: string): Promise<string> {
 export async function setNewPassword(code: string, email: string, password: string): Promise<void> {
   await callOut(async () => (await loadAccounts()).resetPassword(code, password))
   // The password is changed, whether or not that mail goes out; what failed is on the console.
-  mailPasswordChanged(email).catch((failure: unknown) => {
-    if (!(failure instanceof Failure)) throw failure
-  })
+  mailPasswordChanged(email).catch(asFailure)
 }

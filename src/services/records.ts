@@ -7,7 +7,7 @@ import { loadDatabase } from './firebase/load'
  * @throws Failure
  */
 export function storeRecord(
-  collection: 'Donations' | 'Orders' | 'mailingList' | 'contactMessages',
+  collection: 'Donations' | 'Orders' | 'mailingList' | 'contactMessages' | 'verified',
   id: string,
   record: object,
   { isTimed = false }: { /** Adds the server's time as `timestamp`. */ isTimed?: boolean } = {},

@@ -1,18 +1,13 @@
-import { Failure, mayHaveTakenEffect } from '@/domain/failure'
+import { forgetTabSessions } from '@/device/rawKeys'
+import { hasStoredSession, hasTabSession } from '@/device/storedSessions'
+import { asFailure, Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account, Credentials } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
 import { profileRecord, type Profile } from '@/domain/members/profile'
 import { callOut } from './call'
 import type { SessionPlace } from './firebase/auth'
 import { loadAccounts, loadDatabase } from './firebase/load'
-import {
-  endSessionHere,
-  forgetTabSession,
-  hasStoredSession,
-  hasTabSession,
-  logOutEverywhere,
-  watchLogouts,
-} from './logout'
+import { endSessionHere, logOutEverywhere, watchLogouts } from './logout'
 import { fetchProfile, loadReader, storeProfile } from './profiles'
 import { forgetUse, isUnused, noteUse, watchUse } from './unkeptSession'
 import { storeVerifiedAddress } from './verifiedAddress'
@@ -46,12 +41,6 @@ export function isProfile(profile: MemberState['profile']): profile is Profile {
 }
 
 const resolving: UserState = { status: 'resolving' }
-
-/** Turns what a service threw into a value; anything but a failure is a bug and thrown on. */
-function asFailure(reason: unknown): Failure {
-  if (reason instanceof Failure) return reason
-  throw reason
-}
 
 /** The session of this browser: who uses the site, and all that a page can do about it. */
 export type Session = ReturnType<typeof createSession>
@@ -120,7 +109,7 @@ export function createSession() {
   async function look(): Promise<void> {
     if (stopWatching) return
     if (hasTabSession() && isUnused()) {
-      forgetTabSession()
+      forgetTabSessions()
       if (!hasStoredSession()) set({ status: 'visitor', ended: 'not used' })
     }
     if (!hasStoredSession()) {

@@ -1,6 +1,5 @@
 import type { Account } from '@/domain/members/account'
-import { callOut } from './call'
-import { loadDatabase } from './firebase/load'
+import { storeRecord } from './records'
 
 /**
  * Leaves for staff that a member reads the mail of the account's address, which the sign-in service
@@ -8,8 +7,5 @@ import { loadDatabase } from './firebase/load'
  * harmless. @throws Failure `refused` while the session still says that the address is not confirmed
  */
 export function storeVerifiedAddress({ uid, email }: Account): Promise<void> {
-  return callOut(async () => {
-    const { storeDocument } = await loadDatabase()
-    await storeDocument('verified', uid, { email })
-  })
+  return storeRecord('verified', uid, { email })
 }

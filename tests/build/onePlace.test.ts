@@ -23,13 +23,10 @@ it('the environment is read in one place', () => {
   expect(filesWith('import[.]meta[.]env', 'src')).toEqual(['src/config/settings.ts'])
 })
 
-it('what the browser keeps is touched in one folder, and where logging out looks for a session', () => {
-  expect(filesWith('(local|session)Storage', 'src')).toEqual([
-    'src/device/deviceStore.ts',
-    'src/device/keeping.ts',
-    'src/device/rawKeys.ts',
-    'src/services/logout.ts',
-  ])
+it('what the browser keeps is touched in one folder', () => {
+  const files = filesWith('(local|session)Storage', 'src')
+  expect(files).not.toEqual([])
+  expect(files.filter((file) => !file.startsWith('src/device/'))).toEqual([])
 })
 
 it('no public page makes a formatter before it needs one: the first holds a cheap phone up for 0.1 s', () => {

@@ -25,10 +25,10 @@ afterEach(() => {
 })
 
 /** Draws the text and waits until its library is there, at a time that stands still. */
-async function show(props: { phrases: string[]; pauseMs?: number }) {
+async function show(phrases: readonly string[]) {
   const { TypingText } = await import('@/components/motion/TypingText')
   vi.useFakeTimers()
-  render(<TypingText {...props} />)
+  render(<TypingText phrases={phrases} />)
   await pass(200)
   await act(() => vi.dynamicImportSettled())
 }
@@ -48,7 +48,7 @@ async function timeUntil(text: string): Promise<number> {
 
 describe('the typing', () => {
   it('types 100 ms a letter, deletes 50 ms a letter, and begins anew for ever', async () => {
-    await show({ phrases: ['Pamoja'] })
+    await show(['Pamoja'])
     for (const round of [1, 2]) {
       await timeUntil('P')
       const typing = await timeUntil('Pamoja')
@@ -62,8 +62,8 @@ describe('the typing', () => {
     }
   })
 
-  it('waits as long as it is told before it goes on to the next phrase', async () => {
-    await show({ phrases: ['one', 'two'], pauseMs: 2000 })
+  it('waits two seconds before it goes on to the next phrase', async () => {
+    await show(['one', 'two'])
     await timeUntil('one')
     await pass(1990)
     expect(animated()).toHaveTextContent('one')
@@ -72,7 +72,7 @@ describe('the typing', () => {
   })
 
   it('is not read out; the phrases themselves are', async () => {
-    await show({ phrases: ['one', 'two'] })
+    await show(['one', 'two'])
     expect(animated()).not.toBeNull()
     for (const phrase of ['one', 'two']) {
       expect(screen.getByText(phrase).closest('[aria-hidden]')).toBeNull()
@@ -82,7 +82,7 @@ describe('the typing', () => {
 
 describe('the pause button', () => {
   it('leaves the phrase of the moment in full, and goes on from it', async () => {
-    await show({ phrases: ['one', 'two', 'three'] })
+    await show(['one', 'two', 'three'])
     await timeUntil('tw')
     fireEvent.click(screen.getByRole('button', { name: 'Pause animation' }))
     expect(animated()).toBeNull()
@@ -100,7 +100,7 @@ describe('the pause button', () => {
 describe('the text stands still', () => {
   it('for readers who ask for less motion, also when they ask later', async () => {
     wantsLessMotion = true
-    await show({ phrases: ['one'] })
+    await show(['one'])
     expect(animated()).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()
     expect(shown()).toEqual(['one '])
@@ -121,7 +121,7 @@ describe('the text stands still', () => {
     vi.doMock('react-typed', () => {
       throw new Error('offline')
     })
-    await show({ phrases: ['one'] })
+    await show(['one'])
     expect(animated()).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()
     expect(shown()).toEqual(['one '])

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { memberOptions } from '@/content/memberOptions'
-import { contactMessageRecord, longestSubject } from '@/domain/messages/contactMessage'
+import { contactMessageRecord } from '@/domain/messages/contactMessage'
 import { contactMessageSchema } from '@/domain/messages/contactMessageSchema'
 import { largestDonationKsh } from '@/domain/giving/donation'
 import { donationSchema } from '@/domain/giving/donationSchema'
@@ -96,7 +96,7 @@ const typedMessage = { name: 'Ann', email: 'ann@example', subject: 'Hi', message
 const messageProbes: Readonly<Record<keyof typeof typedMessage, readonly string[]>> = {
   name: typed(nameTable(longest.name)),
   email: typed(lineTable(longest.email)),
-  subject: typed(lineTable(longestSubject)),
+  subject: typed(lineTable(longest.subject)),
   message: typed(textTable(longest.message)),
 }
 

@@ -1,6 +1,6 @@
 import { expect, describe, it } from 'vitest'
 import { catalogue } from '@/content/catalogue'
-import { Failure } from '@/domain/failure'
+import { asFailure, Failure } from '@/domain/failure'
 import { cartOf, orderedCart } from '@/domain/shop/cart'
 import { sendContactMessage } from '@/services/contactMessages'
 import { saveDonation } from '@/services/donations'
@@ -14,15 +14,7 @@ import { requestPasswordReset, setNewPassword } from '@/services/passwordReset'
 import { register } from '@/services/registration'
 import { createSession } from '@/services/session'
 import { demoMember } from '../../local-backend/demoMember'
-import {
-  asFailure,
-  callOf,
-  eachBreak,
-  meet,
-  takesEffect,
-  type Step,
-  type Way,
-} from '../support/faults'
+import { callOf, eachBreak, meet, takesEffect, type Step, type Way } from '../support/faults'
 import {
   accountWith,
   answerInstead,

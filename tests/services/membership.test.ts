@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '@/content/messages'
-import { Failure } from '@/domain/failure'
+import { asFailure, Failure } from '@/domain/failure'
 import { fetchProfile } from '@/services/profiles'
 import { register } from '@/services/registration'
 import { createSession } from '@/services/session'
 import { demoMember } from '../../local-backend/demoMember'
-import { asFailure } from '../support/faults'
 import {
   authRefusesNext,
   calls,

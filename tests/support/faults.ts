@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { Failure } from '@/domain/failure'
+import { asFailure, type Failure } from '@/domain/failure'
 import { callDeadlineMs } from '@/services/call'
 import { stkDeadlineMs } from '@/services/mpesa'
 import {
@@ -50,12 +50,6 @@ const addresses: Readonly<Record<FaultTarget, string>> = {
 
 /** How long somebody waits for a slow answer that comes, in ms. */
 const slowMs = 10_000
-
-/** What a service throws, as a value; anything but a failure is a bug. */
-export function asFailure(reason: unknown): Failure {
-  if (reason instanceof Failure) return reason
-  throw reason
-}
 
 interface Plan {
   readonly isTheCall: (target: FaultTarget) => boolean

@@ -1,10 +1,11 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect } from 'vitest'
 import { DashboardPage } from '@/pages/members/DashboardPage'
 import { MemberLoginPage } from '@/pages/members/MemberLoginPage'
 import type { SessionPlace } from '@/services/firebase/auth'
 import { createSession } from '@/services/session'
 import { demoMember } from '../../local-backend/demoMember'
+import { fill as fillForm } from './forms'
 import { openPages, type Area } from './site'
 
 configure({ asyncUtilTimeout: 8000 })
@@ -47,12 +48,9 @@ export const buttonOf = (form: string, name: string) =>
   within(formNamed(form)).getByRole('button', { name })
 export const button = (name: string) => screen.getByRole('button', { name })
 
-/** Fills in the fields with these labels, each at once: typing letter by letter takes seconds. */
-export function fill(form: string, texts: Readonly<Record<string, string>>): void {
-  for (const [label, text] of Object.entries(texts)) {
-    fireEvent.input(fieldOf(form, label), { target: { value: text } })
-  }
-}
+/** Fills in the fields with these labels. */
+export const fill = (form: string, texts: Readonly<Record<string, string>>) =>
+  fillForm(formNamed(form), texts)
 
 /** Expects the fields with these labels to hold these texts. */
 export function expectTyped(form: string, texts: Readonly<Record<string, string>>): void {

@@ -1,6 +1,6 @@
 import { act, configure, prettyDOM, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, type ComponentType } from 'react'
+import { StrictMode, type ComponentType, type ReactNode } from 'react'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { Site } from '@/app/Site'
 import type { LocalBackend } from '../../local-backend/createLocalBackend'
@@ -44,7 +44,25 @@ function isSeen(node: Node): boolean {
 export type Area = Readonly<Record<string, ComponentType>>
 
 /** Opens pages of the site at an address, with the state that a page before may have passed on. */
-export async function openPages(area: Area, address: string, state: unknown = null) {
+export function openPages(area: Area, address: string, state: unknown = null) {
+  return openAt(
+    address,
+    state,
+    <Site>
+      <main>
+        <Routes>
+          {Object.entries(area).map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page key={path} />} />
+          ))}
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </main>
+    </Site>,
+  )
+}
+
+/** Draws what is shown at an address; answers who presses and types there. */
+export async function openAt(address: string, state: unknown, shown: ReactNode) {
   history.replaceState({ usr: state, key: 'first' }, '', address)
   const user = userEvent.setup()
   await Promise.all([import('@/app/background/Background'), import('@/app/background/CartLink')])
@@ -52,18 +70,7 @@ export async function openPages(area: Area, address: string, state: unknown = nu
   await act(async () => {
     render(
       <StrictMode>
-        <BrowserRouter>
-          <Site>
-            <main>
-              <Routes>
-                {Object.entries(area).map(([path, Page]) => (
-                  <Route key={path} path={path} element={<Page key={path} />} />
-                ))}
-                <Route path="*" element={<Elsewhere />} />
-              </Routes>
-            </main>
-          </Site>
-        </BrowserRouter>
+        <BrowserRouter>{shown}</BrowserRouter>
       </StrictMode>,
     )
   })

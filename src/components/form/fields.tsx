@@ -83,15 +83,13 @@ export const wholeNumber = {
 } as const
 
 interface TextFieldProps extends FieldProps {
-  readonly type?: 'text' | 'email' | 'tel' | 'number' | 'date'
+  readonly type?: 'text' | 'email' | 'tel' | 'number'
   /** A long text, over several lines. */
   readonly multiline?: boolean
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly defaultValue?: string | undefined
   /** Answers that the browser offers while one types. */
   readonly suggestions?: readonly string[]
-  /** The latest day of a date, YYYY-MM-DD. */
-  readonly max?: string
 }
 
 /** One labelled field of a form, with its hint and, when it is invalid, the reason. */
@@ -101,7 +99,6 @@ export function TextField({
   autoComplete,
   defaultValue,
   suggestions,
-  max,
   ...field
 }: TextFieldProps) {
   const listId = useId()
@@ -118,7 +115,6 @@ export function TextField({
               autoComplete={autoComplete}
               type={type}
               list={suggestions && listId}
-              max={max}
               {...(type === 'number' && wholeNumber)}
             />
             {suggestions && (

@@ -10,12 +10,9 @@ import { useMotionAllowed } from './useMotionAllowed'
  */
 export function TypingText({
   phrases,
-  pauseMs = 2000,
   className = '',
 }: {
   phrases: readonly string[]
-  /** How long a phrase stays when it has been typed. */
-  pauseMs?: number
   /** For the text, such as its size. */
   className?: string | undefined
 }) {
@@ -62,7 +59,7 @@ export function TypingText({
               strings={[...phrases.slice(first), ...phrases.slice(0, first)]}
               typeSpeed={100}
               backSpeed={50}
-              backDelay={pauseMs}
+              backDelay={2000}
               loop
               // The content security policy allows neither its style element nor text written as HTML.
               autoInsertCss={false}

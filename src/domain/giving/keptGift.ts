@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { DonationPayment } from '@/domain/payment/payment'
-import type { PaymentMethod } from './donation'
+import { paymentMethods } from './donation'
 
 const keptGift = v.object({
   reference: v.pipe(v.string(), v.nonEmpty(), v.maxLength(20)),
   /** Whole Ksh. */
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  method: v.picklist(['mpesa', 'bank'] satisfies PaymentMethod[]),
+  method: v.picklist(paymentMethods),
   /** When somebody said that they had paid it, in ms since 1970. */
   toldAt: v.number(),
 })

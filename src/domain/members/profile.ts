@@ -16,7 +16,7 @@ export interface Profile extends MemberDetails {
   readonly feeConfirmedOn: Date | null
 }
 
-/** A profile as it is stored in `users`; the one place that knows the stored misspelling. */
+/** A profile as it is stored in `users`, its misspelling included; `readProfile` reads it. */
 export function profileRecord(account: Account, details: MemberDetails) {
   const { fname, lname, phoneNumber, dob, gender, location, profession } = details
   return {

@@ -1,12 +1,5 @@
-import type * as v from 'valibot'
-import { isBlank, isEmail, oneLine } from '@/domain/text/plainText'
-import type { contactMessageSchema } from './contactMessageSchema'
-
-/** The longest subject the form and the security rules take, in characters. */
-export const longestSubject = 200
-
-/** A message to the team, as its writer typed it. */
-export type ContactMessage = v.InferOutput<typeof contactMessageSchema>
+import { isBlank, isEmail, longest, oneLine } from '@/domain/text/plainText'
+import type { ContactMessage } from './contactMessageSchema'
 
 /** What to tell somebody whose address no answer could reach, or null; an empty one is an error instead. */
 export function addressWarning(typed: string): string | null {
@@ -23,5 +16,5 @@ export function contactMessageRecord({ name, email: address, subject, message }:
 export function readSuggestedSubject(state: unknown): string | null {
   const { subject } = Object(state) as { readonly subject?: unknown }
   const line = typeof subject === 'string' ? oneLine(subject) : ''
-  return isBlank(line) || line.length > longestSubject ? null : line
+  return isBlank(line) || line.length > longest.subject ? null : line
 }

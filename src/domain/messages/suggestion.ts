@@ -1,12 +1,3 @@
-import type { InferOutput } from 'valibot'
-import type { blogSchema, questionSchema } from './suggestionSchemas'
-
-/** A question with its answer that a visitor added. */
-export type SuggestedQuestion = InferOutput<typeof questionSchema>
-
-/** A blog that a visitor added. */
-export type SuggestedBlog = InferOutput<typeof blogSchema>
-
 /**
  * The host that a link to the web leads to, in plain letters so that no look-alike hides behind
  * others; null for what is no link to the web. One with a name in front of the host

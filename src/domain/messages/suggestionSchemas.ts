@@ -11,6 +11,9 @@ export const questionSchema = v.object({
   answer: text('Answer', longestSuggestion.lines, 'required', 'lines'),
 })
 
+/** A question with its answer that a visitor added. */
+export type SuggestedQuestion = v.InferOutput<typeof questionSchema>
+
 /** A blog with its link, as 'Submit Your Blog' takes it. */
 export const blogSchema = v.object({
   title: text('Title', longestSuggestion.line, 'required'),
@@ -24,3 +27,6 @@ export const blogSchema = v.object({
     ),
   ),
 })
+
+/** A blog that a visitor added. */
+export type SuggestedBlog = v.InferOutput<typeof blogSchema>

@@ -124,7 +124,8 @@ export function afterEvent(progress: PaymentProgress, event: PaymentEvent): Paym
   }
 }
 
-type ToldPaid = Extract<PaymentProgress, { step: 'told-paid' }>
+/** What somebody has told who says that they paid. */
+export type ToldPaid = Extract<PaymentProgress, { step: 'told-paid' }>
 
 function toldPaid(amount: number | null, at: number): ToldPaid {
   return { step: 'told-paid', amount, at, stage: 'sms', sms: null, hasToldTeam: false }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { anyPhoneSchema, isUsualPhone } from '@/domain/contact/phoneSchemas'
 import { personName } from '@/domain/text/textSchemas'
-import { unusualPhone } from './order'
+import { unusualPhone, type OrderedCart } from './order'
 
 /** What the order review asks of whoever orders. */
 export const customerSchema = v.object({
@@ -14,3 +14,6 @@ export const carefulCustomerSchema = v.object({
   ...customerSchema.entries,
   phoneNumber: v.pipe(customerSchema.entries.phoneNumber, v.check(isUsualPhone, unusualPhone)),
 })
+
+/** An order as it is stored: what is ordered, by whom, and the number to call about it. */
+export type Order = OrderedCart & v.InferOutput<typeof customerSchema>

@@ -1,6 +1,3 @@
-import type * as v from 'valibot'
-import type { customerSchema } from './customerSchemas'
-
 /** The size of what comes in one size only; nobody is asked for it. */
 export const oneSize = 'One size'
 
@@ -42,6 +39,3 @@ export interface OrderedCart {
   /** Whole Ksh. */
   readonly totalCost: number
 }
-
-/** An order as it is stored: what is ordered, by whom, and the number to call about it. */
-export type Order = OrderedCart & v.InferOutput<typeof customerSchema>

@@ -1,5 +1,5 @@
 /** The longest texts we store, in UTF-16 units, as the security rules count them: most emoji are two. */
-export const longest = { name: 100, email: 254, message: 2000 } as const
+export const longest = { name: 100, email: 254, subject: 200, message: 2000 } as const
 
 /** A text in one line. A pasted tab or line break is meant as a space; the security rules refuse it in one line. */
 export function oneLine(typed: string): string {

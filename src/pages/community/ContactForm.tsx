@@ -8,11 +8,8 @@ import { useForm, type Outcome } from '@/components/form/useForm'
 import { contactPage } from '@/content/contact'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
-import {
-  addressWarning,
-  readSuggestedSubject,
-  type ContactMessage,
-} from '@/domain/messages/contactMessage'
+import { addressWarning, readSuggestedSubject } from '@/domain/messages/contactMessage'
+import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
 import type { Failure } from '@/domain/failure'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { sendContactMessage } from '@/services/contactMessages'

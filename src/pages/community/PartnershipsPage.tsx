@@ -46,7 +46,7 @@ export function PartnershipsPage() {
     >
       <div className={own.reasons}>
         <p>{reasons}</p>
-        <TypingText phrases={partnerReasons} pauseMs={2000} className={own.typed} />
+        <TypingText phrases={partnerReasons} className={own.typed} />
       </div>
 
       <h2>{inWords(partnershipTypes.length)} ways to work together</h2>

@@ -13,12 +13,9 @@ export function ShareHelp() {
   const { title, text } = shareHelp
   const canShare = useHydrated() && 'share' in navigator
 
-  async function share() {
-    try {
-      await navigator.share({ text, url })
-    } catch {
-      // Closed without choosing anybody; the other ways stand beside it.
-    }
+  function share() {
+    // Whoever closes it without choosing anybody finds the other ways beside it.
+    navigator.share({ text, url }).catch(() => undefined)
   }
 
   return (
@@ -26,7 +23,7 @@ export function ShareHelp() {
       <h2 id="share-help">{title}</h2>
       <p className="actions">
         {canShare && (
-          <Button look="secondary" onClick={() => void share()}>
+          <Button look="secondary" onClick={share}>
             Share
           </Button>
         )}

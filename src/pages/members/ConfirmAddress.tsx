@@ -6,7 +6,7 @@ import { useAction } from '@/components/form/useAction'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { useSession, useUser } from '@/context/user/useUser'
-import { Failure } from '@/domain/failure'
+import { asFailure } from '@/domain/failure'
 import { confirmAddress } from '@/services/emailConfirmation'
 import { forgetTyped, reasonsOf, toLogin } from './AccountParts'
 import { isExpiry, type OpenedLink } from './MailedLink'
@@ -27,9 +27,7 @@ export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
     setIsConfirmed(true)
     if (user.status !== 'member') return
     // It is confirmed, whether or not this browser hears of it now: the next page load asks again.
-    await lookAtAddress().catch((reason: unknown) => {
-      if (!(reason instanceof Failure)) throw reason
-    })
+    await lookAtAddress().catch(asFailure)
   })
 
   useFocusKept(isConfirmed ? 'confirmed' : 'link')

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths'
 import { activities } from '@/content/activities'
 import { profileTexts } from '@/content/members'
 import { organisation } from '@/content/organisation'
-import { stageOf } from '@/domain/calendar/calendar'
+import { comingAndPassed } from '@/domain/calendar/calendar'
 import { dayOfMoment } from '@/domain/calendar/dayOfMoment'
 import type { Profile } from '@/domain/members/profile'
 import styles from './members.module.css'
@@ -38,10 +38,8 @@ export function MembershipSection({ profile: { feeConfirmedOn } }: { profile: Pr
 /** The activity that comes next, or is on; the first one where several are. */
 export function NextActivitySection() {
   const today = useToday()
-  const [next] = activities
-    .flatMap((activity) => (activity.dates ? [{ ...activity, dates: activity.dates }] : []))
-    .filter(({ dates }) => today && stageOf(dates, today) !== 'past')
-    .toSorted((one, other) => one.dates.first.localeCompare(other.dates.first))
+  const [first] = today ? comingAndPassed(activities, today).coming : []
+  const next = first?.dates ? first : null
   return (
     <Section title="Next activity" isCard>
       {next ? (

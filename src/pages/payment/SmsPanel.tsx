@@ -4,10 +4,9 @@ import { useForm } from '@/components/form/useForm'
 import { paymentTexts } from '@/content/payment'
 import { readMpesaMessage, type MpesaMessage } from '@/domain/payment/mpesaMessage'
 import { paymentName } from '@/domain/payment/payment'
-import type { ToldSms } from '@/domain/payment/paymentProgress'
+import type { ToldPaid, ToldSms } from '@/domain/payment/paymentProgress'
 import { MessageReading } from './MessageReading'
 import { RemarkButton } from './RemarkButton'
-import type { ToldPaid } from './toldPaid'
 import { draftName, type OpenPayment } from './usePayment'
 
 /** The person says that they have paid: reads their SMS on this device, if they have one. */

@@ -5,9 +5,9 @@ import { canReachTeam, TeamChannels, type Team } from '@/components/display/Team
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
 import { linesOf, paymentFacts } from '@/content/receipt'
+import type { ToldPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
-import type { ToldPaid } from './toldPaid'
 import type { OpenPayment } from './usePayment'
 
 /** Helps to tell the team what was read, so that they can find the payment. */

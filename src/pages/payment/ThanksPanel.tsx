@@ -10,9 +10,9 @@ import { paymentTexts, waysBack } from '@/content/payment'
 import { paymentFacts } from '@/content/receipt'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { paymentState, type Payment } from '@/domain/payment/payment'
+import type { ToldPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
-import type { ToldPaid } from './toldPaid'
 import type { OpenPayment } from './usePayment'
 
 /** The end of a payment as far as this site can know it: a receipt of what was told, and one way on. */

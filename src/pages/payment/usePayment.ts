@@ -23,11 +23,11 @@ import {
   progressSchema,
   type PaymentEvent,
   type PaymentProgress,
+  type ToldPaid,
 } from '@/domain/payment/paymentProgress'
 import { keepToldGift } from '@/services/keptGifts'
 import { requestStkPush } from '@/services/mpesa'
 import { keepTold } from '@/services/orders'
-import type { ToldPaid } from './toldPaid'
 import { forgetPrompt, forgetPromptsUntil, notePrompt, promptMayBeWaiting } from './prompts'
 
 /** The payment that the page is about, and what can be done about it. */

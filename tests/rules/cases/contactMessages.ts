@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
 import { longest } from '@/domain/text/plainText'
 import type { RulesCase, Visitor } from '../support/cases'
-import { accessCases, anybody, fieldCases, idCases } from '../support/tables'
+import { accessCases, anybody, fieldCases, idCases, readBy } from '../support/tables'
 import { lineTable, nameTable, serverTimeTable, textTable } from '../support/texts'
 import { without } from '../support/values'
 
@@ -26,7 +26,7 @@ const kind = {
       ...address,
       accepted: { ...address.accepted, 'an address with a typing mistake': 'ann@example' },
     },
-    user_subject: lineTable(200),
+    user_subject: lineTable(longest.subject),
     message: textTable(longest.message),
     timestamp: serverTimeTable,
   },
@@ -45,12 +45,7 @@ export const contactMessageCases: readonly RulesCase[] = [
   ...accessCases(kind, {
     create: anybody,
     'write unchanged once more': anybody,
-    get: readers,
-    'get a missing': readers,
-    list: readers,
-    'list only': readers,
-    'find by e-mail': readers,
-    count: readers,
+    ...readBy(readers),
     delete: readers,
     'delete a missing': readers,
   }),

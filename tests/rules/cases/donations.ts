@@ -2,7 +2,7 @@ import { serverTimestamp } from 'firebase/firestore/lite'
 import { largestDonationKsh, paymentMethods } from '@/domain/giving/donation'
 import { longest } from '@/domain/text/plainText'
 import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
-import { accessCases, anybody, fieldCases, idCases } from '../support/tables'
+import { accessCases, anybody, fieldCases, idCases, readBy } from '../support/tables'
 import {
   emailTable,
   nameTable,
@@ -79,12 +79,7 @@ export const donationCases: readonly RulesCase[] = [
   ...accessCases(kind, {
     create: anybody,
     'write unchanged once more': anybody,
-    get: readers,
-    'get a missing': readers,
-    list: readers,
-    'list only': readers,
-    'find by e-mail': readers,
-    count: readers,
+    ...readBy(readers),
   }),
   ...fieldCases(kind),
   ...idCases(kind),

@@ -1,7 +1,7 @@
 import { deleteField } from 'firebase/firestore/lite'
 import { longest } from '@/domain/text/plainText'
 import type { RulesCase, Visitor } from '../support/cases'
-import { accessCases, anybody, fieldCases, idCases } from '../support/tables'
+import { accessCases, anybody, fieldCases, idCases, readBy } from '../support/tables'
 import { emailTable } from '../support/texts'
 
 const entry = { email: 'ann@example.org' }
@@ -22,12 +22,7 @@ export const mailingListCases: readonly RulesCase[] = [
   ...accessCases(kind, {
     create: anybody,
     'write unchanged once more': anybody,
-    get: readers,
-    'get a missing': readers,
-    list: readers,
-    'list only': readers,
-    'find by e-mail': readers,
-    count: readers,
+    ...readBy(readers),
     delete: readers,
     'delete a missing': readers,
   }),

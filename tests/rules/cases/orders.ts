@@ -2,7 +2,7 @@ import { catalogue } from '@/content/catalogue'
 import { mostCartEntries, sizesOf, type CartEntry, type Merchandise } from '@/domain/shop/order'
 import { longest } from '@/domain/text/plainText'
 import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
-import { accessCases, anybody, fieldCases, idCases } from '../support/tables'
+import { accessCases, anybody, fieldCases, idCases, readBy } from '../support/tables'
 import { nameTable, phoneTable } from '../support/texts'
 import { DaysAgo, Double, valueOfEveryType, without, type Fields } from '../support/values'
 
@@ -132,12 +132,7 @@ export const orderCases: readonly RulesCase[] = [
   ...accessCases(kind, {
     create: anybody,
     'write unchanged once more': anybody,
-    get: readers,
-    'get a missing': readers,
-    list: readers,
-    'list only': readers,
-    'find by e-mail': readers,
-    count: readers,
+    ...readBy(readers),
   }),
   ...fieldCases(kind),
   ...idCases(kind),

@@ -87,10 +87,3 @@ export function confirmed(record: Fields & { kind: string; document: string }, i
 }
 
 export const money: readonly Visitor[] = ['money', 'allAreas']
-export const reading = {
-  get: money,
-  list: money,
-  'list only': money,
-  'find by e-mail': money,
-  count: money,
-}

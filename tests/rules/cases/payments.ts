@@ -1,5 +1,5 @@
 import type { RulesCase, Visitor, WriteAttempt } from '../support/cases'
-import { accessCases, fieldCases, type DocumentKind } from '../support/tables'
+import { accessCases, fieldCases, readBy, type DocumentKind } from '../support/tables'
 import { valueOfEveryType, without } from '../support/values'
 import { donation } from './donations'
 import {
@@ -18,7 +18,6 @@ import {
   order,
   orderLine,
   plain,
-  reading,
   writing,
   type Stored,
 } from './paymentRecords'
@@ -88,7 +87,7 @@ const bank = { ...plain, method: 'bank', code: bankCode }
 const confirmationCases: readonly RulesCase[] = [
   ...accessCases(
     { name: 'a confirmation of a gift', path: kind.path, valid: plain, stored: base },
-    { ...reading, 'get a missing': money },
+    readBy(money),
   ),
   ...fieldCases(kind),
   asking('a gift may be put on the profile of who proved its address', true, [
@@ -331,12 +330,5 @@ const markReaders: readonly Visitor[] = ['money', 'members', 'allAreas']
 export const paymentCases: readonly RulesCase[] = [
   ...confirmationCases,
   ...lineCases,
-  ...accessCases(marks, {
-    get: markReaders,
-    'get a missing': markReaders,
-    list: markReaders,
-    'list only': markReaders,
-    'find by e-mail': markReaders,
-    count: markReaders,
-  }),
+  ...accessCases(marks, readBy(markReaders)),
 ]

@@ -6,7 +6,14 @@ import {
   type Visitor,
   type WriteAttempt,
 } from '../support/cases'
-import { accessCases, anybody, fieldCases, idCases, type DocumentKind } from '../support/tables'
+import {
+  accessCases,
+  anybody,
+  fieldCases,
+  idCases,
+  readBy,
+  type DocumentKind,
+} from '../support/tables'
 import { serverTimeTable } from '../support/texts'
 import { valueOfEveryType, type Fields } from '../support/values'
 import { contactMessage } from './contactMessages'
@@ -200,22 +207,11 @@ const address = {
 const money: readonly Visitor[] = ['money', 'allAreas']
 const messages: readonly Visitor[] = ['messages', 'allAreas']
 
-function readers(visitors: readonly Visitor[]) {
-  return {
-    get: visitors,
-    'get a missing': visitors,
-    list: visitors,
-    'list only': visitors,
-    'find by e-mail': visitors,
-    count: visitors,
-  }
-}
-
 const overseers: readonly Visitor[] = ['overseer', 'allAreas']
 
 /** Who is staff, and what staff note: read by their area alone, added, and never changed. */
 export const staffCases: readonly RulesCase[] = [
-  ...accessCases(staff, { ...readers(overseers), get: ['money'], 'get a missing': ['money'] }),
+  ...accessCases(staff, { ...readBy(overseers), get: ['money'], 'get a missing': ['money'] }),
   {
     title: 'Uma may not read her areas while her address is not confirmed',
     visitor: 'unverified',
@@ -223,13 +219,13 @@ export const staffCases: readonly RulesCase[] = [
     attempt: { kind: 'get', path: 'staff/uma' },
     allowed: false,
   },
-  ...accessCases(answer, { ...readers(messages), create: ['messages'] }),
+  ...accessCases(answer, { ...readBy(messages), create: ['messages'] }),
   ...fieldCases(answer),
-  ...accessCases(call, { ...readers(messages), create: ['messages'] }),
+  ...accessCases(call, { ...readBy(messages), create: ['messages'] }),
   ...fieldCases(call),
   ...idCases(call),
   ...phonedCases,
-  ...accessCases(step, { ...readers(money), create: ['money'] }),
+  ...accessCases(step, { ...readBy(money), create: ['money'] }),
   ...fieldCases(step),
   ...(
     [

@@ -1,5 +1,5 @@
 import type { RulesCase, WriteAttempt } from '../support/cases'
-import { accessCases, fieldCases, type DocumentKind } from '../support/tables'
+import { accessCases, fieldCases, readBy, type DocumentKind } from '../support/tables'
 import { lineTable } from '../support/texts'
 import { valueOfEveryType, without } from '../support/values'
 import {
@@ -14,7 +14,6 @@ import {
   line,
   marking,
   plain,
-  reading,
   money,
   writing,
   type Stored,
@@ -116,7 +115,7 @@ export const voidCases: readonly RulesCase[] = [
       valid: voidKind.valid,
       stored: confirmed(plain),
     },
-    { ...reading, 'get a missing': money },
+    readBy(money),
   ),
   ...fieldCases(voidKind),
   asking('a void takes the line off the profile', true, [...voiding(gift), contributions()], {

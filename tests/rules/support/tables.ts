@@ -117,6 +117,18 @@ const everybody: Readonly<Record<string, Visitor>> = {
 /** All of them. */
 export const anybody: readonly Visitor[] = Object.values(everybody)
 
+/** Those who may read a kind of document in every way, for `accessCases`. */
+export function readBy(visitors: readonly Visitor[]) {
+  return {
+    get: visitors,
+    'get a missing': visitors,
+    list: visitors,
+    'list only': visitors,
+    'find by e-mail': visitors,
+    count: visitors,
+  }
+}
+
 /** Everything anybody could try at a document and its collection, and who may. */
 export function accessCases(
   kind: {
