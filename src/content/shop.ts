@@ -36,7 +36,8 @@ export const orderTexts = {
   nothingToPay: 'There is no order to pay for on this device.',
   nothingToConfirm: 'There is no order to confirm on this device.',
   elsewhere: {
-    before: 'An order is remembered on the phone or computer where it was placed. Is yours missing? ',
+    before:
+      'An order is remembered on the phone or computer where it was placed. Is yours missing? ',
     link: 'Ask the team',
     after: '.',
   },
