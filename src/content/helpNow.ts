@@ -31,9 +31,9 @@ export const helpNow = {
   /** Which numbers nobody of the organisation has phoned yet: all of them, or these. */
   unverified: (numbers: readonly string[] | 'all') =>
     `We took these numbers from public sources and have not phoned them ourselves yet${numbers === 'all' ? '' : `: ${numbers.join(', ')}`}.`,
-  /** When somebody of the organisation last phoned a number. */
+  /** When somebody of the organisation last phoned a number; 180 days are long ago. */
   phoned: (day: string, isLongAgo: boolean) =>
-    `Last phoned on ${day}${isLongAgo ? ', over 180 days ago' : ''}.`,
+    isLongAgo ? `Not phoned since ${day}.` : `Last phoned on ${day}.`,
 } as const
 
 /** Sending the page to a friend. */

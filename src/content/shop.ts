@@ -35,6 +35,12 @@ export const orderTexts = {
   looking: 'Looking for your order…',
   nothingToPay: 'There is no order to pay for on this device.',
   nothingToConfirm: 'There is no order to confirm on this device.',
+  elsewhere: {
+    before:
+      'An order is remembered on the phone or computer where it was placed. Is yours missing? ',
+    link: 'Ask the team',
+    after: '.',
+  },
   reference: 'Your reference is ',
   nextPage: 'You pay by M-Pesa on the next page. We never ask for your PIN on this site.',
   /** About an order that is placed. */

@@ -1,7 +1,9 @@
+import { OfflineScene } from '@/components/art/OfflineScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { HelplinesBlock } from '@/components/display/FirstHelplines'
 import { paths } from '@/config/paths'
 import { offlinePage } from '@/content/offline'
+import styles from './offline.module.css'
 
 /**
  * What the service worker shows at an address that it can neither fetch nor remember: the numbers, and
@@ -11,6 +13,7 @@ export function OfflinePage() {
   const { title, text, again, home } = offlinePage
   return (
     <main className="page alone">
+      <OfflineScene className={styles.scene} />
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <p className="actions">

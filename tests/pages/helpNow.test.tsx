@@ -121,7 +121,7 @@ describe('the helplines', () => {
     expect(await screen.findByText('Last phoned on 21 November 2026.')).toBeVisible()
     expect(phonedTexts()).toEqual([
       'Last phoned on 21 November 2026.',
-      'Last phoned on 25 May 2026, over 180 days ago.',
+      'Not phoned since 25 May 2026.',
       'Last phoned on 26 May 2026.',
       '',
       'Last phoned on 26 May 2026.',

@@ -94,6 +94,7 @@ describe('a visitor comes without having paid', () => {
       expect(screen.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible()
       expect(screen.getByText('There is no order to confirm on this device.')).toBeVisible()
       expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop')
+      expect(screen.getByRole('link', { name: 'Ask the team' })).toHaveAttribute('href', '/contact')
     },
   )
 })

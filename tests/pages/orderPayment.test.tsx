@@ -74,5 +74,6 @@ describe('a visitor comes to pay for an order', () => {
     expect(screen.getByText('There is no order to pay for on this device.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop')
     expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Ask the team' })).toHaveAttribute('href', '/contact')
   })
 })

@@ -3,7 +3,7 @@ import styles from './scenePage.module.css'
 
 interface Head {
   readonly title: string
-  readonly lead: string
+  readonly lead?: ReactNode
   /** A small drawing beside the heading. */
   readonly scene: ReactNode
   /** The first thing to do, right under the lead. */
@@ -32,7 +32,7 @@ export function SceneHead({ title, lead, scene, action }: Head) {
   return (
     <div className={styles.head}>
       <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+      {lead && <p className="lead">{lead}</p>}
       {action && <div>{action}</div>}
       {scene}
     </div>

@@ -1,5 +1,5 @@
 import { useHydrated } from '@/components/hydration/useHydrated'
-import styles from './Form.module.css'
+import styles from './choiceChips.module.css'
 
 /** A row of ready answers for a field; none is chosen until the field holds its value. */
 export function ChoiceChips({

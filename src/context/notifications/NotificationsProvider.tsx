@@ -1,4 +1,11 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { adoptGooberStyles } from './adoptedStyleSheet'
 import {
@@ -42,6 +49,14 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     setShown(shown.filter(({ tone }) => tone !== 'error'))
   }
 
+  // The header moves until it sticks: with the page, and to the top of the page that comes next.
+  useLayoutEffect(() => {
+    if (shown.length === 0) return undefined
+    noteHeader()
+    addEventListener('scroll', noteHeader)
+    return () => removeEventListener('scroll', noteHeader)
+  }, [shown])
+
   const notifier = useMemo<Notifier>(() => {
     const showHost = async (place: Place) => {
       const host = await loadHost[place]()
@@ -50,7 +65,6 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     return {
       notify: (notification) => {
         setShown((before) => withNews(before, notification))
-        noteHeader()
         // Offline before the library was ever fetched: at least say it to screen readers.
         showHost(placeOf(notification)).catch(() => setSpoken(notification.text))
       },

@@ -1,9 +1,10 @@
+import { BankScene } from '@/components/art/BankScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { DetailList } from '@/components/display/DetailList'
-import { Page } from '@/components/display/Page'
-import { Receipt } from '@/components/display/Receipt'
-import { Section } from '@/components/display/Section'
 import { ProgressLine } from '@/components/display/ProgressLine'
+import { Receipt } from '@/components/display/Receipt'
+import { ScenePage } from '@/components/display/ScenePage'
+import { Section } from '@/components/display/Section'
 import { TeamChannels } from '@/components/display/TeamChannels'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
@@ -14,30 +15,34 @@ import { payingSteps } from '@/content/progress'
 import { formatKsh } from '@/domain/money/money'
 import type { DonationPayment } from '@/domain/payment/payment'
 import { readDonationPayment } from '@/domain/payment/readPayment'
-import styles from './giving.module.css'
+import styles from './bankDonation.module.css'
 import { WayToTeam } from './WayToTeam'
 
 /** /bankdonation: the account to pay to, and the donor's own reference. */
 export function BankDonationPage() {
   const gift = usePassedState(readDonationPayment)
   const { bank } = organisation
+  const lead = gift ? givingTexts.saved(gift.name, gift.amount) : bank && givingTexts.toThisAccount
   return (
-    <Page title="Donate by bank" lead={!gift && bank && givingTexts.toThisAccount}>
+    <ScenePage
+      title="Donate by bank"
+      className={styles.bank}
+      lead={lead}
+      scene={<BankScene />}
+      action={
+        !bank && <WayToTeam sentence={givingTexts.notSet.bank} isMain reference={gift?.reference} />
+      }
+    >
       {gift && (
-        <div className={`narrow ${styles.block}`}>
+        <div className={styles.gift}>
           <ProgressLine steps={payingSteps} current="Pay" />
-          <p className="lead">{givingTexts.saved(gift.name, gift.amount)}</p>
           <DetailList details={[{ label: givingTexts.referenceLabel, value: gift.reference }]} />
         </div>
       )}
-      {bank ? (
-        <Account bank={bank} />
-      ) : (
-        <WayToTeam sentence={givingTexts.notSet.bank} isMain reference={gift?.reference} />
-      )}
-      {gift && bank && <SentIt gift={gift} bank={bank} />}
+      {bank && <Account bank={bank} />}
       {gift && (
-        <div className={`narrow ${styles.block}`}>
+        <div className={styles.after}>
+          {bank && <SentIt gift={gift} bank={bank} />}
           <Receipt facts={paymentFacts({ payment: gift })} />
         </div>
       )}
@@ -46,13 +51,13 @@ export function BankDonationPage() {
           Back to Home
         </ButtonLink>
       </p>
-    </Page>
+    </ScenePage>
   )
 }
 
 function Account({ bank }: { bank: BankDetails }) {
   return (
-    <Section isCard title="Bank details" className={`narrow ${styles.block}`}>
+    <Section isCard title="Bank details" className={styles.account}>
       <DetailList
         details={[
           { label: 'Bank name', value: bank.bankName },

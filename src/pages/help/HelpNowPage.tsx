@@ -80,10 +80,10 @@ function Line({ line, phoned }: { line: Helpline; phoned: Phoned | null }) {
         <p>
           <strong>{name}.</strong> {when} {terms}
         </p>
-        <Steady className={`muted ${styles.phoned}`} longest={longestPhoned}>
-          {phoned && helpNow.phoned(dayOfMoment(phoned.at), phoned.isLongAgo)}
-        </Steady>
       </div>
+      <Steady className={`muted ${styles.phoned}`} longest={longestPhoned}>
+        {phoned && helpNow.phoned(dayOfMoment(phoned.at), phoned.isLongAgo)}
+      </Steady>
       <ButtonLink className={styles.call} href={telLink(number)}>
         Call {number}
       </ButtonLink>

@@ -37,7 +37,9 @@ export function OrderConfirmationPage() {
     >
       {told && <Confirmation order={told} />}
       {!told && <KeptOrders orders={kept} />}
-      {!told && !kept?.length && <EmptyCheckout>{orderTexts.nothingToConfirm}</EmptyCheckout>}
+      {!told && !kept?.length && (
+        <EmptyCheckout elsewhere>{orderTexts.nothingToConfirm}</EmptyCheckout>
+      )}
     </Checkout>
   )
 }

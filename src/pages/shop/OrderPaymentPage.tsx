@@ -45,7 +45,7 @@ export function OrderPaymentPage() {
         </>
       ) : (
         <>
-          <EmptyCheckout>{orderTexts.nothingToPay}</EmptyCheckout>
+          <EmptyCheckout elsewhere>{orderTexts.nothingToPay}</EmptyCheckout>
           <KeptOrders orders={kept} />
         </>
       )}
