@@ -38,7 +38,7 @@ export function BankDonationPage() {
       {gift && bank && <SentIt gift={gift} bank={bank} />}
       {gift && (
         <div className={`narrow ${styles.block}`}>
-          <Receipt facts={paymentFacts({ payment: gift })} />
+          <Receipt facts={paymentFacts({ payment: gift })} isAlone={false} />
         </div>
       )}
       <p className="actions">
