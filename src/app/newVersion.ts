@@ -20,7 +20,8 @@ export async function reloadForNewVersion(): Promise<boolean> {
 
 async function siteAnswers(): Promise<boolean> {
   try {
-    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok
+    const signal = AbortSignal.timeout(5000)
+    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal })).ok
   } catch {
     return false
   }

@@ -31,14 +31,17 @@ const fetched = new Map<PageRoute, Promise<ComponentType>>()
 const listeners = new Set<() => void>()
 let onTheirWay = 0
 
+/** How long somebody who has chosen a page waits for its code, in ms. */
+export const patienceMs = 15_000
+
 /**
  * Fetches a page's code, once: a failure stays until `forgetPage`, since React asks again and again
- * while it renders. @throws PageNotLoaded
+ * while it renders. @throws PageNotLoaded also after `deadlineMs`, if that is given
  */
-export function loadPage(route: PageRoute): Promise<ComponentType> {
+export function loadPage(route: PageRoute, deadlineMs?: number): Promise<ComponentType> {
   const known = fetched.get(route)
   if (known) return known
-  const promise = fetchPage(route)
+  const promise = fetchPage(route, deadlineMs)
   fetched.set(route, promise)
   promise.then(
     // What React notes on a promise it has seen resolve: `use` then need not wait for it, and the
@@ -60,10 +63,11 @@ export function forgetPage(route: PageRoute): void {
   fetched.delete(route)
 }
 
-async function fetchPage(route: PageRoute): Promise<ComponentType> {
+async function fetchPage(route: PageRoute, deadlineMs?: number): Promise<ComponentType> {
   count(1)
   try {
-    return await route.load()
+    const page = route.load()
+    return await (deadlineMs ? Promise.race([page, tooLate(deadlineMs)]) : page)
   } catch (cause) {
     // Until it is loaded again the page before stays.
     if (await reloadForNewVersion()) await new Promise(() => undefined)
@@ -71,6 +75,11 @@ async function fetchPage(route: PageRoute): Promise<ComponentType> {
   } finally {
     count(-1)
   }
+}
+
+/** The HTML of the page, if it can be had, needs no code to be read. */
+function tooLate(afterMs: number): Promise<never> {
+  return new Promise((_, reject) => setTimeout(reject, afterMs))
 }
 
 /** Tells the listeners a moment later: React, which asks for pages while it renders, is one of them. */

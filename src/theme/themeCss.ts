@@ -22,11 +22,18 @@ function measures(): string {
     .join(';')
 }
 
-/** The whole theme as CSS text: variables on `:root`, dark values where the reader asks for dark. */
+/** Ink on white, whatever the screen looks like: what stands on a dark ground would be pale without it. */
+const paper = 'color-scheme:light;--color-band:transparent;--color-on-band:var(--color-ink)'
+
+/**
+ * The whole theme as CSS text: variables on `:root`, dark values where the reader of a screen asks
+ * for dark.
+ */
 export function themeCss(): string {
   return [
     `:root{color-scheme:light dark;${colours('light')};${measures()}}`,
-    `@media (prefers-color-scheme:dark){:root{${colours('dark', 'light')}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root{${colours('dark', 'light')}}}`,
+    `@media print{:root{${paper}}}`,
     '@media (prefers-reduced-motion:reduce){:root{--motion-fast:1ms;--motion-base:1ms;--motion-slow:1ms}}',
   ].join('\n')
 }

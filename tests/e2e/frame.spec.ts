@@ -260,6 +260,16 @@ test('a page whose code cannot be fetched says so, and comes when the network is
   page,
   context,
 }) => {
+  // Where it neither comes nor fails, its HTML does.
+  await page.clock.install()
+  await page.route('**/assets/CareersPage-*.js', () => undefined)
+  await page.goto('/contact')
+  await becomesInteractive(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
+  await page.clock.fastForward(15_000)
+  await expect(page.getByRole('heading', { name: 'Volunteer roles' })).toBeVisible()
+
   await page.goto('/')
   await becomesInteractive(page)
   await context.setOffline(true)

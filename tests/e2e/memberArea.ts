@@ -151,6 +151,8 @@ export async function logIn(page: Page, login?: Login) {
   await expect(page).toHaveURL('/Dashboard')
   await expect(page).toHaveTitle(/^Your profile/)
   await expect(logoutButton(page)).toBeVisible()
+  // The one before went with the words 'Fetching your profile…'.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
 /** Presses the button on /privacy that forgets all that this device keeps, and waits until it has. */

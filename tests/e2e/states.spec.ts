@@ -39,6 +39,17 @@ test('every page has the way to help in sight in a header of one row, and fits 3
     if (large.width > 320 || large.header > 130) found.push({ address, ...large })
   }
   expect(found).toEqual([])
+
+  // With the cart in the header too.
+  await page.goto('/shop')
+  await page.getByRole('radio', { name: 'M', exact: true }).first().check()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+  const width = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    return document.documentElement.scrollWidth
+  })
+  expect(width).toBeLessThanOrEqual(320)
 })
 
 test('on paper there is what is to be read: both sides of cards, what folds, and nothing to press', async ({
@@ -61,8 +72,27 @@ test('on paper there is what is to be read: both sides of cards, what folds, and
   }
   await page.goto('/faq')
   await expect(page.getByText(/^Jaribio is a non-profit/)).toBeVisible()
+  await page.goto('/partnerships')
+  await expect(page.getByText('learn together and share what works')).toHaveCSS('opacity', '1')
+  await page.goto('/leadership')
+  const address = await page
+    .getByRole('link', { name: 'E-mail Asha Test' })
+    .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(address).toContain('mailto:asha@example.org')
+  // In ink, whatever the screen looks like.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/help-now')
-  await expect(page.getByRole('link', { name: 'Call 1199' })).toBeVisible()
+  for (const line of [
+    page.getByRole('link', { name: 'Call 1199' }),
+    page.getByRole('link', { name: 'Call 999' }),
+    page.getByText('In danger right now?'),
+  ]) {
+    await expect(line).toBeVisible()
+    await expect(line).toHaveCSS('color', 'rgb(34, 48, 42)')
+  }
+  await page.goto('/error')
+  const height = await page.getByRole('main').evaluate((main) => main.scrollHeight)
+  expect(height, 'no sheet is left empty').toBeLessThan(1000)
 })
 
 test.describe('on a touch screen', () => {

@@ -11,7 +11,14 @@ import styles from './receipt.module.css'
  * What somebody has told us about a payment, to print or to send to themselves. It says that nobody
  * has confirmed it: no page can know whether money has arrived.
  */
-export function Receipt({ facts }: { facts: readonly PaymentFact[] }) {
+export function Receipt({
+  facts,
+  isAlone = true,
+}: {
+  facts: readonly PaymentFact[]
+  /** Whether the rest of the page stays off the paper. */
+  isAlone?: boolean
+}) {
   const { productName, registrationNumber } = organisation
   const keepId = useId()
   const text = receiptTexts.text(productName, facts)
@@ -20,7 +27,7 @@ export function Receipt({ facts }: { facts: readonly PaymentFact[] }) {
     { name: 'Email', href: mailDraftLink('', receiptTexts.subject(productName), text) },
   ]
   return (
-    <div className={styles.sheet}>
+    <div className={isAlone ? styles.sheet : undefined}>
       <Section isCard title={receiptTexts.title}>
         <p className={styles.from}>
           {productName}

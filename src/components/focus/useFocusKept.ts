@@ -7,13 +7,19 @@ import { focusHeading } from './focusHeading'
  */
 export function useFocusKept(shown: string): void {
   const before = useRef(shown)
-  const isAtStart = useRef(true)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    const note = () => {
+      hadFocus.current = true
+    }
+    if (document.activeElement !== document.body) note()
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
-    // What a page shows first takes the focus from nobody.
-    const isFirst = isAtStart.current
-    isAtStart.current = false
-    if (!isFirst && document.activeElement === document.body) focusHeading()
+    // Somebody who has focused nothing yet is still being read the page from its top.
+    if (hadFocus.current && document.activeElement === document.body) focusHeading()
   }, [shown])
 }

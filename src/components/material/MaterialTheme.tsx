@@ -3,17 +3,31 @@ import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { muiTheme } from '@/theme/muiTheme'
 
-const still = {
+const ink = 'var(--color-ink)'
+const everywhere = {
+  // Nobody presses paper, which is white whatever the screen looks like.
+  '@media print': {
+    ':root:root': {
+      '--mui-palette-text-primary': ink,
+      '--mui-palette-text-secondary': ink,
+      '--mui-palette-primary-main': ink,
+      '--mui-palette-common-onBackground': ink,
+    },
+    '.MuiButton-root, .MuiTabs-root': { display: 'none !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '[class*="Mui"]': { transition: 'none !important' },
   },
 }
 
-/** Gives Material UI the site's own colours and type, and holds it still for whoever asked for that. */
+/**
+ * Gives Material UI the site's own colours and type, holds it still for whoever asked for that, and
+ * puts on paper what is to be read.
+ */
 export function MaterialTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={muiTheme}>
-      <GlobalStyles styles={still} />
+      <GlobalStyles styles={everywhere} />
       {children}
     </ThemeProvider>
   )

@@ -81,7 +81,7 @@ function Role({
               {supervision && <Fact name="Who stands by you">{supervision}</Fact>}
             </dl>
           )}
-          <p>
+          <p className="on-screen">
             <Link to={{ hash: 'apply' }} aria-describedby={id} onClick={onChoose}>
               Choose this role
             </Link>

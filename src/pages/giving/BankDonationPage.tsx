@@ -43,7 +43,7 @@ export function BankDonationPage() {
       {gift && (
         <div className={styles.after}>
           {bank && <SentIt gift={gift} bank={bank} />}
-          <Receipt facts={paymentFacts({ payment: gift })} />
+          <Receipt facts={paymentFacts({ payment: gift })} isAlone={false} />
         </div>
       )}
       <p className="actions">

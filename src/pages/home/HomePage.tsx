@@ -45,7 +45,7 @@ function Hero() {
             Find a helpline
           </ButtonLink>
         </p>
-        <nav aria-label="On this page">
+        <nav aria-label="On this page" className="on-screen">
           <ul className="plain-list cluster">
             {Object.entries(anchors).map(([label, to]) => (
               <li key={to}>

@@ -15,7 +15,7 @@ export function ValuesStrip() {
   return (
     <Strip id="core-values">
       <h2>{sections.values.title}</h2>
-      <p className="lead">{sections.values.lead}</p>
+      <p className="lead on-screen">{sections.values.lead}</p>
       <ul className={styles.values}>
         {values.map(({ picture, title, text }) => (
           <li key={title}>

@@ -67,7 +67,7 @@ export function GiftTotals({ changes }: { changes: number }) {
         value={month}
         onChange={({ target }) => setMonth(target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
-        sx={{ marginBlock: 1 }}
+        sx={{ marginBlock: 1, maxWidth: '100%' }}
       />
       {isPending && <LinearProgress aria-label={staffListTexts.loading} />}
       {failure && (
