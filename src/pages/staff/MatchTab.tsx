@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import TextField from '@mui/material/TextField'
-import { useState, type DragEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { statementProblemText } from '@/content/matching'
 import { messages } from '@/content/messages'
@@ -17,6 +17,7 @@ import {
   largestStatementBytes,
   type Statement,
   type StatementContent,
+  type StatementProblem,
 } from '@/domain/matching/statement'
 import { readToldPayments } from '@/domain/matching/toldPayments'
 import { loadPaymentsToMatch, type PaymentToMatch } from '@/services/staff/openPayments'
@@ -40,7 +41,7 @@ export interface Matched {
 export function MatchTab({ account }: DeskProps) {
   const [pasted, setPasted] = useState('')
   const [told, setTold] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<StatementProblem | null>(null)
   const [matched, setMatched] = useState<Matched | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const { run, isPending, failure } = useAction<readonly Statement[]>(
@@ -49,6 +50,12 @@ export function MatchTab({ account }: DeskProps) {
       if (isStillHere()) setMatched(found)
     },
   )
+
+  // On a phone the outcome stands below what was pressed.
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem || failure || matched) outcome.current?.scrollIntoView()
+  }, [problem, failure, matched])
 
   /** Matches what can be read; whatever cannot leaves what was matched before as it is. */
   function read(sources: readonly { text: string; fileName?: string }[]) {
@@ -61,7 +68,7 @@ export function MatchTab({ account }: DeskProps) {
     )
     const unreadable = statements.find((each) => each.kind === 'problem')
     if (unreadable?.kind === 'problem') {
-      setProblem(statementProblemText(unreadable))
+      setProblem(unreadable)
       return
     }
     setProblem(null)
@@ -70,7 +77,7 @@ export function MatchTab({ account }: DeskProps) {
 
   async function readFiles(files: readonly File[]) {
     if (files.some(({ size }) => size > largestStatementBytes)) {
-      setProblem(statementProblemText({ kind: 'problem', why: 'too-large' }))
+      setProblem({ kind: 'problem', why: 'too-large' })
       return
     }
     read(
@@ -146,19 +153,21 @@ export function MatchTab({ account }: DeskProps) {
           {texts.read}
         </Button>
       </Box>
-      {isPending &&
-        (share === null ? (
-          <LinearProgress aria-label={staffListTexts.loading} />
-        ) : (
-          <LinearProgress variant="determinate" value={share * 100} aria-label={texts.matching} />
-        ))}
-      {problem && <Alert severity="error">{problem}</Alert>}
-      {failure && (
-        <Alert severity="error">
-          {staffListTexts.notLoaded} {messages.accountAdvice(failure)}
-        </Alert>
-      )}
-      {matched && <MatchedPayments key={keyOf(matched)} matched={matched} staff={account} />}
+      <div ref={outcome}>
+        {isPending &&
+          (share === null ? (
+            <LinearProgress aria-label={staffListTexts.loading} />
+          ) : (
+            <LinearProgress variant="determinate" value={share * 100} aria-label={texts.matching} />
+          ))}
+        {problem && <Alert severity="error">{statementProblemText(problem)}</Alert>}
+        {failure && (
+          <Alert severity="error">
+            {staffListTexts.notLoaded} {messages.accountAdvice(failure)}
+          </Alert>
+        )}
+        {matched && <MatchedPayments key={keyOf(matched)} matched={matched} staff={account} />}
+      </div>
     </>
   )
 }
