@@ -83,7 +83,9 @@ export const deskTexts = {
     matching: 'Matching',
     noLines: 'No payment came in in this statement.',
     summary: (payments: number, from: string, to: string) =>
-      `${payments} payments that came in, from ${from} to ${to}.`,
+      payments === 1
+        ? `1 payment that came in, on ${from}.`
+        : `${payments} payments that came in, from ${from} to ${to}.`,
     certain: 'Certain: the payer named it',
     suggested: 'Suggested: look at each',
     unclear: 'Named, but not clear',

@@ -110,6 +110,7 @@ export function OrdersTab({ account }: DeskProps) {
             />
             <Button
               size="small"
+              variant={isPaid ? 'text' : 'outlined'}
               color={isPaid ? 'error' : 'primary'}
               aria-label={`${isPaid ? 'Void…' : 'Confirm…'} ${referenceOf(about.order.id)}`}
               onClick={() =>
