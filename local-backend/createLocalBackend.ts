@@ -138,7 +138,7 @@ export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
           id: path.at(-1) ?? '',
           at: new Date(Number(createTime / 1000n)),
           name: String(name),
-          phone: String(phoneNumber ?? ''),
+          phone: typeof phoneNumber === 'string' ? phoneNumber : '',
           amount: Number(amount ?? totalCost),
         }
       }),
