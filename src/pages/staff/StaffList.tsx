@@ -148,7 +148,7 @@ export function StaffList<T>({
           severity="error"
           action={
             failure && (
-              <Button color="inherit" onClick={more}>
+              <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={more}>
                 Try again
               </Button>
             )
