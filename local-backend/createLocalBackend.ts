@@ -11,7 +11,7 @@ import { allowAnyOrigin } from './http/answers.ts'
 import { requestAddress } from './http/requestAddress.ts'
 import { StkApi } from './mobile-money/stkApi.ts'
 import { demoStaff } from './samples/demoStaff.ts'
-import { sampleDocuments, sampleStatement } from './samples/samples.ts'
+import { sampleDocuments, sampleStatement, type TriedPayment } from './samples/samples.ts'
 
 export interface LocalBackendOptions {
   /** Text of firestore.rules. */
@@ -75,7 +75,7 @@ export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
       return [...email.outbox]
     },
     stkRequests: () => [...stk.requests],
-    statement: () => (hasSamples ? sampleStatement(now()) : null),
+    statement: () => (hasSamples ? sampleStatement(now(), tried()) : null),
     denials: () => [...firestore.gate.denials],
     pendingFaults: () => faults.pending.map((fault) => ({ ...fault })),
     failNext: (fault) => faults.add(fault),
@@ -126,6 +126,24 @@ export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
   ]
   seed()
   return backend
+
+  /** What was pledged by M-Pesa and ordered besides the samples: the statement says that it is paid. */
+  function tried(): TriedPayment[] {
+    const samples = new Set(sampleDocuments(now()).map(({ path }) => path.join('/')))
+    return ['Donations', 'Orders'].flatMap((collection) =>
+      firestore.store.inCollection([collection]).flatMap(({ path, fields, createTime }) => {
+        const { name, phoneNumber, amount, totalCost, paymentMethod } = toPlainFields(fields)
+        if (samples.has(path.join('/')) || paymentMethod === 'bank') return []
+        return {
+          id: path.at(-1) ?? '',
+          at: new Date(Number(createTime / 1000n)),
+          name: String(name),
+          phone: typeof phoneNumber === 'string' ? phoneNumber : '',
+          amount: Number(amount ?? totalCost),
+        }
+      }),
+    )
+  }
 
   function seed(): void {
     const fields = Object.entries(demoMember.profile).map(

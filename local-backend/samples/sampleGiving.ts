@@ -88,7 +88,7 @@ export const samplePledges: readonly SamplePledge[] = [
 /** What else the statement has: money without a pledge, a charge, the fee and the order below. */
 export const samplePayments = [
   { code: 'TKSAMP0007', payer: '2547****003 - PETER **** OMONDI', amount: 300, hoursAgo: 18 },
-  { code: 'TKSAMP0008', payer: '2547****678 - AMANI **** DEMO', amount: 200, hoursAgo: 8 },
+  { code: 'TKSAMP0008', payer: '2547****678 - AMANI **** DEMO', amount: 1, hoursAgo: 8 },
   { code: 'TKSAMP0009', payer: '2547****345 - FAITH **** MUMBUA', amount: 2200, hoursAgo: 27.5 },
   {
     code: 'TKSAMP0009',

@@ -77,8 +77,20 @@ export function sampleDocuments(now: Date): readonly SampleDocument[] {
   ]
 }
 
-/** A statement of the till, as the portal of M-Pesa writes it, in which most of the samples are paid. */
-export function sampleStatement(now: Date): string {
+/** What somebody pledged by M-Pesa or ordered while they tried the site. */
+export interface TriedPayment {
+  readonly id: string
+  readonly at: Date
+  readonly name: string
+  readonly phone: string
+  readonly amount: number
+}
+
+/**
+ * A statement of the till, as the portal of M-Pesa writes it, in which most of the samples are paid, and
+ * all that was `tried`.
+ */
+export function sampleStatement(now: Date, tried: readonly TriedPayment[] = []): string {
   const ago = (hours: number) => now.getTime() - hours * 3_600_000
   const pledged = samplePledges.flatMap(({ hoursAgo, amount, paid }): SamplePayment[] =>
     paid
@@ -96,8 +108,14 @@ export function sampleStatement(now: Date): string {
     ...payment,
     at: ago(hoursAgo),
   }))
+  const paid = tried.map(({ id, at, name, phone, amount }): SamplePayment => ({
+    code: `TKTR${id.slice(0, 6).toUpperCase()}`,
+    at: Math.min(at.getTime() + 60_000, now.getTime()),
+    payer: `2547****${phone.slice(-3) || '000'} - ${name.toUpperCase()}`,
+    amount,
+  }))
   return portalCsv(
-    [...pledged, ...others].toSorted((a, b) => b.at - a.at),
+    [...pledged, ...others, ...paid].toSorted((a, b) => b.at - a.at),
     { shortCode: '000000', from: ago(96), to: ago(0) },
   )
 }

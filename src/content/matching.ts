@@ -11,12 +11,13 @@ type SimpleProblem = Exclude<StatementProblem['why'], 'columns' | 'another-till'
 const problemTexts: Record<SimpleProblem, string> = {
   empty:
     'There is nothing in it. Choose the statement that you downloaded from M-Pesa, or paste its lines.',
-  'too-large': `This file is too large for a statement: at most ${largestStatementBytes / 1_000_000} MB. Download a shorter time.`,
+  'too-large': `This file is too large for a statement: at most ${largestStatementBytes / 1_000_000} MB. Download the statement of a shorter time.`,
   excel:
     'This is an Excel file. Download the CSV from M-Pesa, or open this file, copy all its cells and paste them here.',
   pdf: 'This is a PDF. Open it, select its lines, copy them and paste them here.',
   unreadable: 'This file holds no text. Download the statement from M-Pesa as CSV.',
-  'no-statement': 'No line of an M-Pesa statement could be found in this.',
+  'no-statement':
+    'No line of an M-Pesa statement could be found in this: choose the file that you downloaded from M-Pesa.',
   truncated: 'This file breaks off before its end. Download it again.',
   formula:
     'This file holds a formula, which no statement of M-Pesa does. Somebody may have changed it: download it again.',
@@ -28,7 +29,7 @@ export function statementProblemText(problem: StatementProblem): string {
     return `This statement lacks a column: ${problem.missing.join(', ')}. Download it again, with all its columns.`
   }
   if (problem.why === 'another-till') {
-    return `This statement is of ${problem.shortCode}, which is not ours.`
+    return `This statement is of the till or paybill ${problem.shortCode}, which is not ours.`
   }
   return problemTexts[problem.why]
 }

@@ -6,7 +6,8 @@ export const staffGateTexts = {
   title: 'Staff',
   resolving: 'Checking whether you are logged in…',
   loading: 'Checking what you look after…',
-  notLoggedIn: 'This page is for the team. Log in with your own account, then come back here.',
+  notLoggedIn:
+    'This page is for the team. Log in with your own account; from your profile go back, and you are here again.',
   notStaff: 'This page is for the team, and your account is not part of it.',
   notConfirmed:
     'We do not know yet that your address is yours. Ask for a link on your profile, open it, then log out and in again.',
@@ -82,7 +83,9 @@ export const deskTexts = {
     matching: 'Matching',
     noLines: 'No payment came in in this statement.',
     summary: (payments: number, from: string, to: string) =>
-      `${payments} payments that came in, from ${from} to ${to}.`,
+      payments === 1
+        ? `1 payment that came in, on ${from}.`
+        : `${payments} payments that came in, from ${from} to ${to}.`,
     certain: 'Certain: the payer named it',
     suggested: 'Suggested: look at each',
     unclear: 'Named, but not clear',
@@ -95,8 +98,12 @@ export const deskTexts = {
     counted: 'Payments in it that are confirmed already',
     by: { message: 'named in a message', account: 'its account number is the reference' },
     candidates: (count: number) =>
-      count === 0 ? 'nothing fits' : count === 1 ? '1 could fit' : `${count} could fit`,
-    outside: 'The statement does not reach over its time.',
+      count === 0
+        ? 'Nothing fits'
+        : `${count === 1 ? '1 payment' : `${count} payments`} could fit: see “Money without a pledge”`,
+    ask: 'It could be for one of these. Ask them, and tick it when you know:',
+    outside: 'It may still be paid, or stand in another statement.',
+    tick: 'Tick what is right, then confirm it here.',
     confirm: (count: number) => (count === 1 ? 'Confirm 1 payment' : `Confirm ${count} payments`),
     confirmed: (count: number) =>
       count === 1 ? '1 payment is confirmed.' : `${count} payments are confirmed.`,
@@ -235,5 +242,6 @@ export const phonedTexts = {
   never: 'Nobody has phoned it yet.',
   old: 'More than 180 days ago: phone it again.',
   button: 'I phoned it today and it was right',
+  emergency: 'Not to be phoned. Ask at a police station.',
   noted: (name: string) => `Noted: ${name}.`,
 } as const

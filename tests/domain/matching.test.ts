@@ -141,14 +141,38 @@ describe('what nobody has named', () => {
 
   it.each([
     ['another name', { payer: 'JOHN MWANGI' }],
-    ['a relative', { payer: 'BRIAN OTIENO' }],
-    ['a relative whose middle name is hidden', { payer: 'BRIAN **** OTIENO' }],
+    ['a relative who pays later', { payer: 'BRIAN OTIENO', at: noon + 31 * minute }],
+    [
+      'a relative whose middle name is hidden, later',
+      { payer: 'BRIAN **** OTIENO', at: noon + 31 * minute },
+    ],
     ['no name', { payer: '' }],
     ['another amount', { amount: 501 }],
     ['a payment long before', { at: noon - 11 * minute }],
     ['a payment long after', { at: noon + 73 * hour }],
   ])('is not suggested for %s', (_what, different) => {
     expect(match({ pledges: [pledge()], lines: [line(different)] }).suggested).toEqual([])
+  })
+
+  it('is suggested by a part of the name where the payment comes at once, and no other does', () => {
+    const soon = { at: noon + 20 * minute }
+    for (const [name, payer] of [
+      ['Wanjiru', 'WANJIRU **** OTIENO'],
+      ['Wanjiru Otieno', 'BRIAN OTIENO'],
+    ] as const) {
+      const pledges = [pledge({ name })]
+      const paid = line({ payer, ...soon })
+      expect(match({ pledges, lines: [paid] }).suggested).toEqual([pair])
+      const later = { ...paid, at: noon + 31 * minute }
+      expect(match({ pledges, lines: [later] }).suggested).toEqual([])
+      const second = line({ code: 'UKA2222222', payer, at: noon + 25 * minute })
+      expect(match({ pledges, lines: [paid, second] }).suggested).toEqual([])
+    }
+    const number = { kind: 'order', phone: '0712345678' } as const
+    const another = line({ payer: 'WANJIRU', phone: '0799***111', ...soon })
+    expect(
+      match({ pledges: [pledge({ name: 'Wanjiru', ...number })], lines: [another] }).suggested,
+    ).toEqual([])
   })
 
   it('waits a week for orders and fees, three days for donations', () => {

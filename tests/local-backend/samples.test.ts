@@ -1,9 +1,11 @@
+import { doc, setDoc } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readStatement } from '@/domain/matching/readStatement'
 import { demoStaff } from '../../local-backend/samples/demoStaff'
 import { samplePledges } from '../../local-backend/samples/sampleGiving'
 import { startBackend, type RunningBackend } from '../support/startBackend'
 import { matchAtOnce } from '../domain/matchAtOnce'
+import { openFirestore } from './firestoreClient'
 
 let server: RunningBackend
 beforeAll(async () => {
@@ -54,6 +56,21 @@ test('the sample statement can be read, and most of the pledges are found in it'
   const codes = new Map(samplePledges.map(({ id, paid }) => [id, paid?.code]))
   expect(suggested.length).toBeGreaterThanOrEqual(4)
   for (const { pledge, line } of suggested) expect(line.code).toBe(codes.get(pledge.id))
+})
+
+test('what somebody pledges to try it is paid in the sample statement, unless it goes by bank', async () => {
+  const owner = openFirestore(server.origin, 'owner')
+  const pledge = (id: string, paymentMethod: string) =>
+    setDoc(doc(owner, 'Donations', id), { name: 'Zawadi New', amount: '350', paymentMethod })
+  await pledge('ZAWAD2TRIED23456789A', 'mpesa')
+  await pledge('ZAWAD3TRIED23456789A', 'bank')
+  const statement = readStatement(
+    await (await fetch(`${server.origin}/__local/statement.csv`)).text(),
+  )
+  if (statement.kind === 'problem') throw new Error(statement.why)
+  expect(statement.lines.filter(({ code }) => code.startsWith('TKTR'))).toMatchObject([
+    { code: 'TKTRZAWAD2', amount: 350, payer: 'ZAWADI NEW' },
+  ])
 })
 
 test('a backend without samples has no statement', async () => {

@@ -69,7 +69,7 @@ const unreadable: readonly { content: string; name?: string; size?: number; says
   {
     content: sampleStatement(new Date()),
     name: 'ORG_999999_Merchant.csv',
-    says: /^This statement is of 000000, which is not ours/,
+    says: /^This statement is of the till or paybill 000000, which is not ours/,
   },
 ]
 
@@ -98,7 +98,10 @@ test('a statement is matched and confirmed, and one in between that fails leaves
   }
   expect(backend.documents('confirmations')).toEqual([])
 
-  await user.click(suggested.getByRole('checkbox', { name: /Grace Akinyi/ }))
+  // What nothing suggests names who it could be for; another tab leaves it all as it is.
+  await user.click(screen.getByRole('tab', { name: 'Gifts' }))
+  await user.click(screen.getByRole('tab', { name: 'Match' }))
+  await user.click(screen.getByRole('checkbox', { name: 'TKSAMP0003 for Sample Brian Kiprono' }))
   await user.click(suggested.getByRole('checkbox', { name: /Mary Njeri/ }))
   const goOnline = goOffline()
   await user.click(screen.getByRole('button', { name: 'Confirm 2 payments' }))
@@ -111,5 +114,5 @@ test('a statement is matched and confirmed, and one in between that fails leaves
       .documents('confirmations')
       .map(({ id }) => id)
       .toSorted(),
-  ).toEqual(['TKSAMP0002', 'TKSAMP0004'])
+  ).toEqual(['TKSAMP0003', 'TKSAMP0004'])
 })

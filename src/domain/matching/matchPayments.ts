@@ -7,6 +7,13 @@ const leastScore = 60
 const leastLead = 15
 
 /**
+ * Money that comes so many minutes after its pledge needs less: people pay at once, and many type a given
+ * name alone, or have a relative pay who shares one of their names.
+ */
+const soon = 30
+const leastScoreSoon = 34
+
+/**
  * Holds pledges against the lines of a statement. What the payer has named is certain where the amounts
  * agree; else an equal amount and the time are the gates, and name, phone and time make a score. The
  * order of what it is given changes nothing. It is a walk of small steps, each of which yields what
@@ -28,7 +35,7 @@ export function* matchPayments({
   const { ofPledge, ofLine } = yield* scorePairs(openPledges, openLines, allLines)
   const suggested = openPledges.flatMap((pledge) => {
     const [best, next] = ofPledge.get(pledge) ?? []
-    if (!best || best.score < leastScore) return []
+    if (!best || best.score < leastScoreOf(best)) return []
     const [bestOfLine, nextOfLine] = ofLine.get(best.line) ?? []
     const nextScore = Math.max(next?.score ?? 0, nextOfLine?.score ?? 0)
     return bestOfLine === best && best.score - nextScore >= leastLead ? [best] : []
@@ -50,6 +57,13 @@ export function* matchPayments({
       .filter((line) => !isTaken.has(line))
       .map((line) => ({ line, candidates: free(ofLine.get(line)) })),
   }
+}
+
+/** What a pair has to reach. Soon is nothing without a word of the name, or with another's number. */
+function leastScoreOf({ reasons: { name, phone, minutesLater, isDateSwapped } }: Pair): number {
+  const isSoon = minutesLater !== null && minutesLater <= soon && !isDateSwapped
+  const hasName = name === 'fits' || name === 'partly'
+  return isSoon && hasName && phone !== 'other' ? leastScoreSoon : leastScore
 }
 
 function bothSidesOf(pairs: readonly Pick<Pair, 'pledge' | 'line'>[]): ReadonlySet<object> {

@@ -74,7 +74,7 @@ export function GiftTotals({ changes }: { changes: number }) {
         <Alert
           severity="error"
           action={
-            <Button color="inherit" onClick={() => run(month)}>
+            <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={() => run(month)}>
               Try again
             </Button>
           }

@@ -49,7 +49,7 @@ export function GiftsTab({ account }: DeskProps) {
       renderCell: ({ pledge }) => (
         <>
           <strong>{referenceOf(pledge.id)}</strong>
-          <div>{timeText(pledge.at)}</div>
+          <Box sx={{ whiteSpace: 'nowrap' }}>{timeText(pledge.at)}</Box>
         </>
       ),
       csv: ({ pledge }) => pledge.id,
@@ -105,7 +105,11 @@ export function GiftsTab({ account }: DeskProps) {
             </Button>
           </>
         ) : (
-          <Button size="small" onClick={() => payments.askToConfirm(paymentOf(about))}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => payments.askToConfirm(paymentOf(about))}
+          >
             Confirm…
           </Button>
         ),

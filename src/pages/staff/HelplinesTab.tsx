@@ -53,7 +53,7 @@ export function HelplinesTab({ account }: DeskProps) {
             name: 'Last phoned',
             renderCell: (helpline) => (
               <>
-                {phonedText(helpline)}
+                {helpline.isEmergency ? '–' : phonedText(helpline)}
                 {helpline.isOld && (
                   <div>
                     <strong>{texts.old}</strong>
@@ -65,22 +65,25 @@ export function HelplinesTab({ account }: DeskProps) {
           },
           {
             name: '',
-            renderCell: ({ name, number }) => (
-              <>
-                <Button
-                  size="small"
-                  variant="outlined"
-                  disabled={phoned.isBusy}
-                  aria-label={`${texts.button}: ${name}`}
-                  onClick={() =>
-                    phoned.run({ row: number, input: number, said: texts.noted(name) })
-                  }
-                >
-                  {texts.button}
-                </Button>
-                <RowFailure failure={phoned.failureOf(number)} />
-              </>
-            ),
+            renderCell: ({ name, number, isEmergency }) =>
+              isEmergency ? (
+                texts.emergency
+              ) : (
+                <>
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    disabled={phoned.isBusy}
+                    aria-label={`${texts.button}: ${name}`}
+                    onClick={() =>
+                      phoned.run({ row: number, input: number, said: texts.noted(name) })
+                    }
+                  >
+                    {texts.button}
+                  </Button>
+                  <RowFailure failure={phoned.failureOf(number)} />
+                </>
+              ),
           },
         ]}
       />

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import TextField from '@mui/material/TextField'
-import { useState, type DragEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { statementProblemText } from '@/content/matching'
 import { messages } from '@/content/messages'
@@ -17,6 +18,7 @@ import {
   largestStatementBytes,
   type Statement,
   type StatementContent,
+  type StatementProblem,
 } from '@/domain/matching/statement'
 import { readToldPayments } from '@/domain/matching/toldPayments'
 import { loadPaymentsToMatch, type PaymentToMatch } from '@/services/staff/openPayments'
@@ -36,44 +38,62 @@ export interface Matched {
   readonly counted: number
 }
 
+/** A file, or a pasted text, that is no statement of ours. */
+interface Unreadable {
+  readonly fileName: string | undefined
+  readonly problem: StatementProblem
+}
+
 /** Reads a statement on this device and holds it against what is still to be confirmed. */
 export function MatchTab({ account }: DeskProps) {
   const [pasted, setPasted] = useState('')
   const [told, setTold] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Unreadable | null>(null)
   const [matched, setMatched] = useState<Matched | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const { run, isPending, failure } = useAction<readonly Statement[]>(
     async (statements, isStillHere) => {
-      const found = await matchAgain(statements, told, setShare).finally(() => setShare(null))
-      if (isStillHere()) setMatched(found)
+      const result = await matchAgain(statements, told, setShare).finally(() => setShare(null))
+      if (isStillHere()) setMatched(result)
     },
   )
 
+  // On a phone the outcome stands below what was pressed.
+  const said = useRef<HTMLDivElement>(null)
+  const found = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem || failure) said.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem, failure])
+  useEffect(() => {
+    if (matched) found.current?.scrollIntoView()
+  }, [matched])
+
   /** Matches what can be read; whatever cannot leaves what was matched before as it is. */
-  function read(sources: readonly { text: string; fileName?: string }[]) {
+  function readAll(sources: readonly { text: string; fileName?: string }[]) {
     const till = organisation.till?.number
-    const statements = sources.map(({ text, fileName }) =>
-      readStatement(text, {
+    const read = sources.map(({ text, fileName }) => ({
+      fileName,
+      statement: readStatement(text, {
         ...(fileName !== undefined && { fileName }),
         ownShortCodes: till ? [till] : [],
       }),
-    )
-    const unreadable = statements.find((each) => each.kind === 'problem')
-    if (unreadable?.kind === 'problem') {
-      setProblem(statementProblemText(unreadable))
+    }))
+    for (const { fileName, statement } of read) {
+      if (statement.kind !== 'problem') continue
+      setProblem({ fileName, problem: statement })
       return
     }
     setProblem(null)
-    run(statements.filter((each) => each.kind === 'statement'))
+    run(read.flatMap(({ statement }) => (statement.kind === 'statement' ? [statement] : [])))
   }
 
   async function readFiles(files: readonly File[]) {
-    if (files.some(({ size }) => size > largestStatementBytes)) {
-      setProblem(statementProblemText({ kind: 'problem', why: 'too-large' }))
+    const tooLarge = files.find(({ size }) => size > largestStatementBytes)
+    if (tooLarge) {
+      setProblem({ fileName: tooLarge.name, problem: { kind: 'problem', why: 'too-large' } })
       return
     }
-    read(
+    readAll(
       await Promise.all(
         files.map(async (file) => ({
           text: statementText(new Uint8Array(await file.arrayBuffer())),
@@ -94,7 +114,7 @@ export function MatchTab({ account }: DeskProps) {
         component="form"
         onSubmit={(event) => {
           event.preventDefault()
-          read([{ text: pasted }])
+          readAll([{ text: pasted }])
         }}
         onDragOver={(event: DragEvent) => event.preventDefault()}
         onDrop={onDrop}
@@ -146,19 +166,28 @@ export function MatchTab({ account }: DeskProps) {
           {texts.read}
         </Button>
       </Box>
-      {isPending &&
-        (share === null ? (
-          <LinearProgress aria-label={staffListTexts.loading} />
-        ) : (
-          <LinearProgress variant="determinate" value={share * 100} aria-label={texts.matching} />
-        ))}
-      {problem && <Alert severity="error">{problem}</Alert>}
-      {failure && (
-        <Alert severity="error">
-          {staffListTexts.notLoaded} {messages.accountAdvice(failure)}
-        </Alert>
-      )}
-      {matched && <MatchedPayments key={keyOf(matched)} matched={matched} staff={account} />}
+      <div ref={said}>
+        {isPending &&
+          (share === null ? (
+            <LinearProgress aria-label={staffListTexts.loading} />
+          ) : (
+            <LinearProgress variant="determinate" value={share * 100} aria-label={texts.matching} />
+          ))}
+        {problem && (
+          <Alert severity="error">
+            {problem.fileName && <AlertTitle>{problem.fileName}</AlertTitle>}
+            {statementProblemText(problem.problem)}
+          </Alert>
+        )}
+        {failure && (
+          <Alert severity="error">
+            {staffListTexts.notLoaded} {messages.accountAdvice(failure)}
+          </Alert>
+        )}
+      </div>
+      <div ref={found}>
+        {matched && <MatchedPayments key={keyOf(matched)} matched={matched} staff={account} />}
+      </div>
     </>
   )
 }

@@ -1,4 +1,5 @@
-import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { useCallback, useState } from 'react'
 import { organisation } from '@/content/organisation'
@@ -24,6 +25,8 @@ import { usePaymentQuestions } from './usePaymentQuestions'
 interface MemberInList extends StoredMember {
   readonly fee: PaymentState
 }
+
+const grave = { color: 'error' } as const
 
 /** What can be asked about a member besides the fee. */
 type Ask = 'role' | 'joined' | 'data' | 'delete'
@@ -74,7 +77,7 @@ export function MembersTab({ account }: DeskProps) {
     },
     {
       name: 'Joined',
-      renderCell: (member) => joinedOn(member) || '–',
+      renderCell: (member) => <Box sx={{ whiteSpace: 'nowrap' }}>{joinedOn(member) || '–'}</Box>,
       csv: joinedOn,
     },
     {
@@ -92,13 +95,12 @@ export function MembersTab({ account }: DeskProps) {
     {
       name: '',
       renderCell: (about) => {
-        const button = (label: string, onClick: () => void, isGrave = false) => (
-          <Button
-            size="small"
-            color={isGrave ? 'error' : 'primary'}
-            aria-label={`${label} ${nameOf(about)}`}
-            onClick={onClick}
-          >
+        const button = (
+          label: string,
+          onClick: () => void,
+          look: Pick<ButtonProps, 'color' | 'variant'> = {},
+        ) => (
+          <Button size="small" {...look} aria-label={`${label} ${nameOf(about)}`} onClick={onClick}>
             {label}
           </Button>
         )
@@ -106,21 +108,24 @@ export function MembersTab({ account }: DeskProps) {
         return (
           <>
             {about.fee.state === 'confirmed'
-              ? button('Void fee…', () => payments.askToVoid(about.fee), true)
+              ? button('Void fee…', () => payments.askToVoid(about.fee), grave)
               : organisation.membershipFeeKsh !== null &&
-                button('Confirm fee…', () =>
-                  payments.askToConfirm({
-                    kind: 'fee',
-                    document: about.uid,
-                    name: nameOf(about),
-                    amount: organisation.membershipFeeKsh ?? 0,
-                    uid: about.uid,
-                  }),
+                button(
+                  'Confirm fee…',
+                  () =>
+                    payments.askToConfirm({
+                      kind: 'fee',
+                      document: about.uid,
+                      name: nameOf(about),
+                      amount: organisation.membershipFeeKsh ?? 0,
+                      uid: about.uid,
+                    }),
+                  { variant: 'outlined' },
                 )}
             {button('Role…', ask('role'))}
             {button('Joined…', ask('joined'))}
             {button('Data…', ask('data'))}
-            {button('Delete…', ask('delete'), true)}
+            {button('Delete…', ask('delete'), grave)}
           </>
         )
       },

@@ -61,7 +61,7 @@ export function OrdersTab({ account }: DeskProps) {
       renderCell: ({ order }) => (
         <>
           <strong>{referenceOf(order.id)}</strong>
-          <div>{timeText(order.at)}</div>
+          <Box sx={{ whiteSpace: 'nowrap' }}>{timeText(order.at)}</Box>
         </>
       ),
       csv: ({ order }) => order.id,
@@ -110,6 +110,7 @@ export function OrdersTab({ account }: DeskProps) {
             />
             <Button
               size="small"
+              variant={isPaid ? 'text' : 'outlined'}
               color={isPaid ? 'error' : 'primary'}
               aria-label={`${isPaid ? 'Void…' : 'Confirm…'} ${referenceOf(about.order.id)}`}
               onClick={() =>
@@ -129,7 +130,11 @@ export function OrdersTab({ account }: DeskProps) {
     {
       name: 'Ship by',
       renderCell: ({ shipsBy, isLate }) =>
-        isLate ? <strong>{texts.late(shipsBy)}</strong> : shipsBy || '–',
+        isLate ? (
+          <strong>{texts.late(shipsBy)}</strong>
+        ) : (
+          <Box sx={{ whiteSpace: 'nowrap' }}>{shipsBy || '–'}</Box>
+        ),
       csv: ({ shipsBy }) => shipsBy,
     },
     {

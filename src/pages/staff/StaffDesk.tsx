@@ -26,9 +26,11 @@ const parts: readonly {
   readonly opensFor: readonly Area[]
   readonly name: string
   readonly Part: ComponentType<DeskProps>
+  /** Stays as it is while another tab is looked at. */
+  readonly isKept?: true
 }[] = [
   { opensFor: ['money'], name: 'Gifts', Part: GiftsTab },
-  { opensFor: ['money'], name: 'Match', Part: MatchTab },
+  { opensFor: ['money'], name: 'Match', Part: MatchTab, isKept: true },
   { opensFor: ['money'], name: 'Orders', Part: OrdersTab },
   { opensFor: ['messages'], name: 'Messages', Part: MessagesTab },
   { opensFor: ['messages'], name: 'Newsletter', Part: NewsletterTab },
@@ -37,24 +39,37 @@ const parts: readonly {
   { opensFor: ['money', 'messages'], name: 'Old records', Part: OldRecordsTab },
 ]
 
+/** All tabs in sight, in as many rows as a phone needs. */
+const inRows = {
+  marginBlockEnd: 2,
+  '& .MuiTabs-list': { flexWrap: 'wrap' },
+  '& .MuiTab-root': { minWidth: 0, paddingInline: 1.5 },
+  '& .MuiTab-root.Mui-selected': { boxShadow: 'inset 0 -3px currentColor' },
+} as const
+
 /** The work of a staff member: a tab for each thing that their areas open. */
 export function StaffDesk({ account, areas }: DeskProps) {
   const [chosen, setChosen] = useState(0)
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([0]))
   const open = parts.filter(({ opensFor }) => opensFor.some((area) => areas.includes(area)))
-  const part = open[chosen]
+
+  function choose(next: number) {
+    setChosen(next)
+    setOpened(new Set([...opened, next]))
+  }
+
   return (
     <MaterialTheme>
       <p className="muted">
         {account.email}: {areas.map((area) => areaTexts[area].name).join(', ')}
       </p>
-      {part ? (
+      {open.length > 0 ? (
         <>
           <Tabs
             value={chosen}
-            onChange={(_, next: number) => setChosen(next)}
-            variant="scrollable"
-            allowScrollButtonsMobile
-            sx={{ marginBlockEnd: 2 }}
+            onChange={(_, next: number) => choose(next)}
+            sx={inRows}
+            slotProps={{ indicator: { sx: { display: 'none' } } }}
             aria-label="What you look after"
           >
             {open.map(({ name }, index) => (
@@ -66,15 +81,20 @@ export function StaffDesk({ account, areas }: DeskProps) {
               />
             ))}
           </Tabs>
-          <Box
-            key={part.name}
-            sx={{ '& h2': { fontSize: 'var(--font-size-h3)', marginBlockStart: 3 } }}
-            role="tabpanel"
-            id={`desk-part-${chosen}`}
-            aria-labelledby={`desk-tab-${chosen}`}
-          >
-            <part.Part account={account} areas={areas} />
-          </Box>
+          {open.map(({ name, Part, isKept }, index) =>
+            index === chosen || (isKept && opened.has(index)) ? (
+              <Box
+                key={name}
+                hidden={index !== chosen}
+                sx={{ '& h2': { fontSize: 'var(--font-size-h3)', marginBlockStart: 3 } }}
+                role="tabpanel"
+                id={`desk-part-${index}`}
+                aria-labelledby={`desk-tab-${index}`}
+              >
+                <Part account={account} areas={areas} />
+              </Box>
+            ) : null,
+          )}
         </>
       ) : (
         <p>{deskTexts.noAreas}</p>

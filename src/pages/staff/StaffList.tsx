@@ -19,6 +19,8 @@ import type { Pages } from './usePages'
 /** A column of a list: what stands in it, and in the file that a spreadsheet opens. */
 export interface Column<T> {
   readonly name: string
+  /** On a phone it stands without its name, over the whole width. */
+  readonly isWide?: true
   /** Left out where only the file has such a column. */
   readonly renderCell?: (item: T) => ReactNode
   /** Left out where the file has no such column. */
@@ -26,12 +28,12 @@ export interface Column<T> {
 }
 
 const everywhere = {
+  marginBlockEnd: 2,
   '& th': { color: 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap' },
   '& th, & td': { borderColor: 'divider' },
   '& td .MuiButton-sizeSmall': { paddingInline: 1.5, whiteSpace: 'nowrap' },
   '& td .MuiButton-text': { paddingInline: 0.5, marginInlineStart: -0.5 },
   '& td': { verticalAlign: 'top' },
-  '& td[data-name=""]': { verticalAlign: 'middle' },
   '& td[data-name=""] > div': { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' },
 } as const
 
@@ -50,16 +52,25 @@ const asCards = {
     '& tr': { paddingBlock: 1, borderBottom: 1, borderColor: 'divider' },
     '& td': {
       display: 'grid',
-      gridTemplateColumns: '7rem minmax(0, 1fr)',
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
       gap: 1,
       padding: '0.25rem 0',
       border: 0,
       overflowWrap: 'anywhere',
     },
     '& td::before': { content: 'attr(data-name)', color: 'text.secondary' },
-    '& td[data-name=""]': { gridTemplateColumns: '1fr' },
-    '& td[data-name=""]::before': { content: 'none' },
+    '& td[data-name=""], & td[data-wide]': { gridTemplateColumns: '1fr' },
+    '& td[data-name=""]::before, & td[data-wide]::before': { content: 'none' },
+    '& td:has(> div:empty)': { display: 'none' },
   },
+} as const
+
+/** A few columns of numbers are read best near each other. */
+const asNumbers = {
+  ...everywhere,
+  maxInlineSize: '36rem',
+  '& th': { ...everywhere['& th'], whiteSpace: 'normal' },
+  '& th, & td': { ...everywhere['& th, & td'], paddingInline: 1 },
 } as const
 
 /** A table that is a list of cards on a phone, unless its few columns are narrow. */
@@ -78,7 +89,7 @@ export function StaffTable<T>({
 }) {
   const shown = columns.filter(({ renderCell }) => renderCell)
   return (
-    <TableContainer sx={isNarrow ? everywhere : asCards}>
+    <TableContainer sx={isNarrow ? asNumbers : asCards}>
       <Table size="small" aria-label={label} role="table">
         <TableHead role="rowgroup">
           <TableRow role="row">
@@ -92,8 +103,8 @@ export function StaffTable<T>({
         <TableBody role="rowgroup">
           {items.map((item) => (
             <TableRow key={keyOf(item)} role="row">
-              {shown.map(({ name, renderCell }) => (
-                <TableCell key={name} role="cell" data-name={name}>
+              {shown.map(({ name, isWide, renderCell }) => (
+                <TableCell key={name} role="cell" data-name={name} data-wide={isWide}>
                   <Box>{renderCell?.(item)}</Box>
                 </TableCell>
               ))}
@@ -137,7 +148,7 @@ export function StaffList<T>({
           severity="error"
           action={
             failure && (
-              <Button color="inherit" onClick={more}>
+              <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={more}>
                 Try again
               </Button>
             )

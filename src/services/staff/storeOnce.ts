@@ -5,9 +5,8 @@ import { askDatabase } from './database'
 import { signatureOf } from './signature'
 
 /**
- * Stores a record that never changes, signed by who stores it, and what is written along with it. That it is there already, be it
- * since only the answer to an earlier try was lost, is fine.
- * @throws Failure
+ * Stores a signed record that never changes, with what is written along with it, in one batch. One that
+ * is there already is fine. @throws Failure
  */
 export async function storeOnce(
   collection: 'answers' | 'orderSteps' | 'calls',
