@@ -67,7 +67,9 @@ async function fetchPage(route: PageRoute, deadlineMs?: number): Promise<Compone
   count(1)
   try {
     const page = route.load()
-    return await (deadlineMs ? Promise.race([page, tooLate(deadlineMs)]) : page)
+    if (!deadlineMs) return await page
+    // The HTML of the page, if it can be had, needs no code to be read.
+    return await Promise.race([page, new Promise<never>((_, no) => setTimeout(no, deadlineMs))])
   } catch (cause) {
     // Until it is loaded again the page before stays.
     if (await reloadForNewVersion()) await new Promise(() => undefined)
@@ -75,11 +77,6 @@ async function fetchPage(route: PageRoute, deadlineMs?: number): Promise<Compone
   } finally {
     count(-1)
   }
-}
-
-/** The HTML of the page, if it can be had, needs no code to be read. */
-function tooLate(afterMs: number): Promise<never> {
-  return new Promise((_, reject) => setTimeout(reject, afterMs))
 }
 
 /** Tells the listeners a moment later: React, which asks for pages while it renders, is one of them. */
