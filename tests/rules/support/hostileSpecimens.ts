@@ -24,6 +24,7 @@ export const stored: Readonly<Record<string, Fields>> = {
   'users/ann': { ...profile, location: 'secret of Ann', role: 'volunteer', contributions: ['Tea'] },
   'users/bob': { ...profile, location: 'secret of Bob', uid: 'bob', email: 'bob@example.org' },
   'verified/bob': { email: 'secret-of-bob@example.org' },
+  'calls/H9P2QXAAAAAAAAAAAAAA': { number: '999', ...signedBy('max') },
   'public/helplines': { 116: new Date(0), 999: new Date(0), call: 'secret of a helpline' },
   'confirmations/TK5AY9DLMG': { ...plain, document: 'secret of money' },
   'confirmations/TK5AY9DLMV': mistake,
@@ -63,7 +64,8 @@ export const specimens: readonly Specimen[] = [
     fields: { number: '999', ...signedBy('max') },
     along: (call) => phoned({ 999: serverTimestamp(), call }),
   },
-  phoned({ 999: serverTimestamp(), call: 'C7P2QXAAAAAAAAAAAAAA' }),
+  // A call that was there before brings no new moment.
+  phoned({ 999: serverTimestamp(), call: 'H9P2QXAAAAAAAAAAAAAA' }),
   {
     collection: 'orderSteps',
     id: 'R7P2QXAAAAAAAAAAAAAA-packed',
