@@ -30,7 +30,11 @@ const operations = ['update', 'delete', 'verify', 'transform'] as const
 
 /** Reads the writes of a commit request. */
 export function readWrites(raw: unknown, root: string): Write[] {
-  return readList(raw, 'writes').map((write) => readWrite(write, root))
+  const writes = readList(raw, 'writes').map((write) => readWrite(write, root))
+  const verified = writes.filter(({ kind }) => kind === 'verify').map(({ path }) => path.join('/'))
+  if (new Set(verified).size < verified.length)
+    throw invalid('The same document cannot be verified more than once in a single request')
+  return writes
 }
 
 function readWrite(raw: unknown, root: string): Write {

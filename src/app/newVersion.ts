@@ -10,9 +10,11 @@ export const isBeingLeft = () => 'left' in document.body.dataset
  * again fails for another reason. @returns false where loading it again would not help
  */
 export async function reloadForNewVersion(): Promise<boolean> {
-  if (isBeingLeft()) return true
   const state = history.state as { isReloaded?: boolean } | null
-  if (state?.isReloaded || !(await siteAnswers())) return false
+  const isWorthIt = !isBeingLeft() && !state?.isReloaded && (await siteAnswers())
+  // Be it while the site was asked.
+  if (isBeingLeft()) return true
+  if (!isWorthIt) return false
   history.replaceState({ ...state, isReloaded: true }, '')
   location.reload()
   return true

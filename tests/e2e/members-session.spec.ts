@@ -107,6 +107,44 @@ test('a reload never shows a member the login form', async ({ page, backend }) =
   expect(await whatAppeared(page)).toBe('input[name=password]')
 })
 
+/** An hour later: the token has to be made anew before anything is asked. */
+const letTokenExpire = (page: Page) =>
+  page.evaluate(() => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      if (!key.startsWith('firebase:authUser:')) continue
+      const user = JSON.parse(text)
+      user.stsTokenManager.expirationTime = 0
+      localStorage.setItem(key, JSON.stringify(user))
+    }
+  })
+
+test('kept on the phone, a session outlasts a bad hour of the sign-in service, which the page tells', async ({
+  page,
+}) => {
+  const signIn = /\/(identitytoolkit|securetoken)\.googleapis\.com\//
+  await logIn(page, { keep: true })
+  await watchFor(page, 'input[name=password]')
+  for (const [status, goOn] of [
+    [500, () => page.reload()],
+    [503, () => page.getByRole('button', { name: 'Try again' }).click()],
+    [429, () => page.goto('/MemberLogin')],
+  ] as const) {
+    await letTokenExpire(page)
+    const message = 'A bad hour'
+    await page.route(signIn, (route) =>
+      route.fulfill({ status, json: { error: { code: status, message } } }),
+    )
+    await page.goto('/Dashboard')
+    await expect(page.getByText('We could not fetch your profile.')).toBeVisible()
+    await expect(logoutButton(page)).toBeVisible()
+    await page.unroute(signIn)
+    await goOn()
+    await expect(profileOf(page)).toBeVisible()
+  }
+  expect(await whatAppeared(page)).toBeNull()
+  expect(await keptIn(page)).toEqual([['firebase:authUser'], []])
+})
+
 test('a guest on /Dashboard sees no profile and lands on the login page, once', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { areCopiesForgotten } from '@/device/offlineCopies'
+import { areCopiesForgotten, forgetOfflineCopies } from '@/device/offlineCopies'
 
 /** The part of Trusted Types that is used here; TypeScript does not know it, nor do all browsers. */
 interface TrustedTypes {
@@ -27,7 +27,11 @@ function whenIdle(): void {
 
 function register(): void {
   if (areCopiesForgotten()) return
-  navigator.serviceWorker.register(workerAddress()).catch(() => undefined)
+  navigator.serviceWorker
+    .register(workerAddress())
+    // Nobody could tell the worker to forget while it was on its way.
+    .then(() => (areCopiesForgotten() ? forgetOfflineCopies() : undefined))
+    .catch(() => undefined)
 }
 
 /** The one address that the content security policy lets a worker be fetched from. */

@@ -96,6 +96,13 @@ describe('a commit', () => {
     expect(server.backend.documents('a')[0]?.fields).toEqual({ n: 2n ** 63n - 1n })
   })
 
+  test('verifies a document once', async () => {
+    await commit(update('a/1', {}))
+    const verify = { verify: `${root}/a/1`, currentDocument: { exists: true } }
+    expect((await commit(verify)).status).toBe(200)
+    expect((await commit(verify, verify)).status).toBe(400)
+  })
+
   test('tells which condition did not hold', async () => {
     await commit(update('a/1', {}))
     const exists = await commit(update('a/1', {}, { currentDocument: { exists: false } }))

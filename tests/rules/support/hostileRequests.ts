@@ -1,5 +1,6 @@
-import { restFields, type Fields } from './values'
+import { FieldValue } from 'firebase/firestore/lite'
 import { visitors, type Visitor } from './cases'
+import { restFields, type Fields } from './values'
 
 /** One request as it goes over the wire, without its address. */
 export interface HostileRequest {
@@ -50,7 +51,13 @@ const askers = [
 /** A document that is right where it belongs, and where that is. */
 export interface Specimen {
   readonly collection: string
+  /** Where it belongs, if not under an id of its own. */
+  readonly id?: string
+  /** It is one for all, so that whoever writes it leaves the rest. */
+  readonly isShared?: boolean
   readonly fields: Fields
+  /** What belongs to one with this id, in the same batch. */
+  readonly along?: (id: string) => Specimen
 }
 
 const hostileIds = [
@@ -104,9 +111,15 @@ const hostileValues: readonly unknown[] = [
   new Date(4e12),
 ]
 
-const hostileFields = ['role', 'contributions', 'dateJoined', 'areas', 'isVoid', 'extra', '__x__']
-const collections = ['things', 'Donations ', 'DONATIONS', 'accesses', 'users', 'staff', 'voids']
+const hostileFields = [
+  ...['role', 'contributions', 'dateJoined', 'areas', 'isVoid', 'extra', '__x__', '116', 'call'],
+]
+const collections = [
+  ...['things', 'Donations ', 'DONATIONS', 'accesses', 'users', 'staff', 'voids', 'public'],
+]
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+type Place = Pick<Specimen, 'collection' | 'id'>
 
 /** The same requests for the same seed, whoever makes them. */
 export class HostileRequests {
@@ -132,7 +145,7 @@ export class HostileRequests {
     const kind = this.#below(20)
     if (kind < 13) {
       const count = this.#below(4) > 0 ? 1 : this.#pick([2, 2, 2, 3, 3, 5, 21])
-      const writes = Array.from({ length: count }, () => this.#write(visitor))
+      const writes = Array.from({ length: count }, () => this.#writes(visitor)).flat()
       const body = { writes: this.#is(8) ? [...writes, ...writes] : writes }
       return { method: 'POST', path: ':commit', body, visitor }
     }
@@ -145,7 +158,8 @@ export class HostileRequests {
     if (kind < 17) return { method: 'GET', path, visitor }
     const condition = this.#pick(['', '', '?currentDocument.exists=true'])
     if (kind < 18) return { method: 'DELETE', path: path + condition, visitor }
-    const { fields } = this.#content(visitor)
+    const content = this.#bend(this.#content(visitor, this.#pick(this.#specimens)))
+    const fields = restFields(Object.fromEntries(content), new Date(0))
     if (kind < 19) return { method: 'PATCH', path: path + condition, body: { fields }, visitor }
     const [collection = '', id = ''] = path.slice(1).split('/')
     return {
@@ -182,74 +196,101 @@ export class HostileRequests {
     return visitors[visitor]?.sub ?? 'ann'
   }
 
-  #id(collection: string, visitor: Visitor): string {
-    if (this.#is(6)) return this.#pick(hostileIds)
+  /** Where a document belongs. */
+  #id({ collection, id }: Place, visitor: Visitor): string {
+    if (id !== undefined) return id
     if (['users', 'verified', 'staff'].includes(collection)) return this.#uid(visitor)
     return Array.from({ length: 20 }, () => this.#pick([...alphabet])).join('')
   }
 
-  #path(visitor: Visitor, collection = this.#pick(this.#specimens).collection): string {
+  /** Where a document may belong, and many do not. */
+  #path(visitor: Visitor, place: Place = this.#pick(this.#specimens)): string {
     if (this.#is(3)) return this.#pick(this.#stored)
-    const first = this.#is(20) ? this.#pick(collections) : collection
-    const path = `${first}/${this.#id(first, visitor)}`
+    const first = this.#is(20) ? { collection: this.#pick(collections) } : place
+    const id = this.#is(6) ? this.#pick(hostileIds) : this.#id(first, visitor)
+    const path = `${first.collection}/${id}`
     return this.#is(25) ? `${path}/${this.#pick(this.#stored)}` : path
   }
 
-  #name(visitor: Visitor, collection?: string): string {
-    return `${rootMark}/${this.#path(visitor, collection)}`
+  #name(visitor: Visitor): string {
+    return `${rootMark}/${this.#path(visitor)}`
   }
 
-  /** A right document, more often than not with something wrong about it. */
-  #content(visitor: Visitor): { collection: string; fields: object; names: string[] } {
-    const { collection, fields } = this.#pick(this.#specimens)
-    const bent = new Map(Object.entries(fields))
+  /** A right document. */
+  #content(visitor: Visitor, { fields }: Specimen): Map<string, unknown> {
+    const content = new Map(Object.entries(fields))
     const claims = visitors[visitor]
-    if (bent.has('uid')) bent.set('uid', this.#uid(visitor))
+    if (content.has('uid')) content.set('uid', this.#uid(visitor))
     if (claims && 'email' in claims) {
-      if (bent.has('email')) bent.set('email', claims.email)
-      if (bent.has('by')) bent.set('by', claims.sub).set('byEmail', claims.email)
+      if (content.has('email')) content.set('email', claims.email)
+      if (content.has('by')) content.set('by', claims.sub).set('byEmail', claims.email)
     }
-    while (this.#is(2)) {
-      const name = this.#pick([...bent.keys(), ...hostileFields])
-      if (this.#is(4)) bent.delete(name)
-      else bent.set(name, this.#pick(hostileValues))
-    }
-    const rest = restFields(Object.fromEntries(bent), new Date(0))
-    return { collection, fields: rest, names: [...bent.keys()] }
+    return content
   }
 
-  #write(visitor: Visitor): object {
-    const { collection, fields, names } = this.#content(visitor)
-    const name = this.#name(visitor, collection)
-    const condition = this.#pick([
+  /** Bends a document, more often than not. */
+  #bend(content: Map<string, unknown>): Map<string, unknown> {
+    while (this.#is(2)) {
+      const name = this.#pick([...content.keys(), ...hostileFields])
+      if (this.#is(4)) content.delete(name)
+      else content.set(name, this.#pick(hostileValues))
+    }
+    return content
+  }
+
+  /** A write to any document, mostly with what belongs to it; some have nothing wrong about them. */
+  #writes(visitor: Visitor): object[] {
+    const specimen = this.#pick(this.#specimens)
+    const isRight = this.#is(4)
+    const id = this.#id(specimen, visitor)
+    const path = isRight ? `${specimen.collection}/${id}` : this.#path(visitor, { ...specimen, id })
+    const first = this.#write(visitor, specimen, path, isRight)
+    const along = specimen.along?.(path.split('/').at(-1) ?? '')
+    if (!along || this.#is(4)) return [first]
+    const isAlongRight = this.#is(2)
+    const place = `${along.collection}/${this.#id(along, visitor)}`
+    const alongPath = isAlongRight ? place : this.#path(visitor, along)
+    return [first, this.#write(visitor, along, alongPath, isAlongRight)]
+  }
+
+  #write(visitor: Visitor, specimen: Specimen, path: string, isRight: boolean): object {
+    const name = `${rootMark}/${path}`
+    const content = this.#content(visitor, specimen)
+    const fields = isRight ? content : this.#bend(content)
+    const condition = isRight ? {} : this.#condition()
+    if (!isRight && this.#is(8)) return { delete: name, ...condition }
+    if (!isRight && this.#is(30)) return { verify: name, ...condition }
+    const isTimed = isRight || !this.#is(10)
+    const names = [...fields.keys()]
+    const timed = names.filter((each) => isTimed && fields.get(each) instanceof FieldValue)
+    const sent = names.filter((each) => !timed.includes(each))
+    const updateTransforms = [
+      ...timed.map((each) => ({ fieldPath: `\`${each}\``, setToServerValue: 'REQUEST_TIME' })),
+      ...(!isRight && this.#is(8) ? [this.#transform(names)] : []),
+    ]
+    if (!isRight && this.#is(40))
+      return { transform: { document: name, fieldTransforms: updateTransforms }, ...condition }
+    const masked = !isRight && this.#is(3) ? sent.filter(() => this.#is(2)) : sent
+    const updateMask = { fieldPaths: masked.map((each) => `\`${each}\``) }
+    // Who writes what is there for everybody leaves the rest of it.
+    const isMasked = isRight ? specimen.isShared : this.#is(4)
+    const kept = Object.fromEntries(sent.map((each) => [each, fields.get(each)]))
+    return {
+      update: { name, fields: restFields(kept, new Date(0)) },
+      ...(isMasked && { updateMask }),
+      ...(updateTransforms.length > 0 && { updateTransforms }),
+      ...condition,
+    }
+  }
+
+  #condition(): object {
+    return this.#pick([
       {},
       {},
       {},
       { currentDocument: { exists: this.#is(2) } },
       { currentDocument: { updateTime: '2026-01-01T00:00:00Z' } },
     ])
-    if (this.#is(8)) return { delete: name, ...condition }
-    if (this.#is(30)) return { verify: name, ...condition }
-    const isTimed = names.includes('timestamp') && !this.#is(10)
-    const { timestamp: _, ...others } = fields as Record<string, unknown>
-    const sent = isTimed ? others : fields
-    const time = { fieldPath: 'timestamp', setToServerValue: 'REQUEST_TIME' }
-    const updateTransforms = [
-      ...(isTimed ? [time] : []),
-      ...(this.#is(8) ? [this.#transform(names)] : []),
-    ]
-    if (this.#is(40))
-      return { transform: { document: name, fieldTransforms: updateTransforms }, ...condition }
-    const kept = names.filter((each) => each !== 'timestamp' || !isTimed)
-    const fieldPaths = (this.#is(3) ? kept.filter(() => this.#is(2)) : kept).map(
-      (each) => `\`${each}\``,
-    )
-    return {
-      update: { name, fields: sent },
-      ...(this.#is(4) && { updateMask: { fieldPaths } }),
-      ...(updateTransforms.length > 0 && { updateTransforms }),
-      ...condition,
-    }
   }
 
   #transform(names: readonly string[]): object {

@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs'
+import type { Page, Route } from '@playwright/test'
+import { neutralPage } from '@/content/helpNow'
+import { becomesInteractive, expect, test } from './site'
+
+type Answer = (route: Route) => Promise<void>
+
+const breakOff: Answer = (route) => route.abort()
+const answerWith =
+  (body: string): Answer =>
+  (route) =>
+    route.fulfill({ contentType: 'text/html', body })
+
+/** Holds back what is asked for at an address, until the test has it answered. */
+async function hold(page: Page, address: string, method = 'GET') {
+  let ask = () => {}
+  const asked = new Promise<void>((resolve) => (ask = resolve))
+  let choose: (how: Answer) => void = () => undefined
+  const chosen = new Promise<Answer>((resolve) => (choose = resolve))
+  let finish = () => {}
+  const answered = new Promise<void>((resolve) => (finish = resolve))
+  await page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    ask()
+    await (
+      await chosen
+    )(route)
+    finish()
+  })
+  return {
+    asked,
+    answer: (how: Answer) => {
+      choose(how)
+      return answered
+    },
+  }
+}
+
+/** The address of a file of the script. */
+function scriptOf(part: string): string {
+  const file = readdirSync('dist/assets').find((each) => new RegExp(`^${part}-.*js$`).test(each))
+  if (file === undefined) throw new Error(`No script is called ${part}`)
+  return `/assets/${file}`
+}
+
+/**
+ * Has the page itself ask for two files once it is being left, since nobody else can ask it anything while another page
+ * is on its way: the second one when it knows that the script is lost, and has asked for what it then asks for.
+ */
+async function askOnceLeft(page: Page, script: string) {
+  await page.addInitScript((address) => {
+    new MutationObserver((_, observer) => {
+      if (!('left' in document.body.dataset)) return
+      observer.disconnect()
+      void import(address).catch(() => fetch('/robots.txt')).then(() => fetch('/sitemap.xml'))
+    }).observe(document, { subtree: true, attributeFilter: ['data-left'] })
+  }, script)
+  return { lost: await hold(page, '/robots.txt'), told: await hold(page, '/sitemap.xml') }
+}
+
+const keptBy = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+
+const byLink = (page: Page) => page.getByRole('link', { name: 'Leave this page' }).click()
+const byShift = async (page: Page) => {
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
+}
+
+interface Leaving {
+  readonly when: string
+  /** The part of the script that breaks off. */
+  readonly part: string
+  readonly by: (page: Page) => Promise<void>
+  /** What is done on the help page before. */
+  readonly before?: (page: Page) => Promise<void>
+  /** Whether the script has broken off before, so that it is asked whether there is a newer version. */
+  readonly isLost?: boolean
+}
+
+const ways: readonly Leaving[] = [
+  { when: 'by its link, before its script is there', part: 'frame', by: byLink },
+  {
+    when: 'by three presses of Shift, and a press before that waits for its script',
+    part: 'frame',
+    by: byShift,
+    before: (page) => page.getByRole('button', { name: 'Start the minute' }).click(),
+  },
+  {
+    when: 'while the next page is on its way',
+    part: 'HomePage',
+    by: byShift,
+    before: async (page) => {
+      await becomesInteractive(page)
+      await page.getByRole('banner').getByRole('link').first().click()
+    },
+  },
+  {
+    when: 'while it is asked whether there is a newer version',
+    part: 'frame',
+    by: byLink,
+    isLost: true,
+  },
+]
+
+for (const { when, part, by, before, isLost = false } of ways) {
+  test(`whoever leaves the help page ${when}, gets away and leaves nothing`, async ({ page }) => {
+    await page.goto('/contact')
+    await becomesInteractive(page)
+    await page.getByRole('form', { name: 'Contact' }).getByLabel('Message').fill('A private matter')
+    expect(await keptBy(page)).toContain('private')
+
+    const address = scriptOf(part)
+    const { lost, told } = await askOnceLeft(page, address)
+    const neutral = await hold(page, neutralPage)
+    const version = await hold(page, '/help-now', 'HEAD')
+    const script = await hold(page, address)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const isVersion = request.method() === 'HEAD'
+      if (isVersion || request.isNavigationRequest()) asked.push(request.method() + request.url())
+    })
+    await page.goto('/help-now')
+    await before?.(page)
+    await script.asked
+    if (isLost) {
+      await script.answer(breakOff)
+      await version.asked
+    }
+    const leaving = by(page)
+    await neutral.asked
+    if (isLost) {
+      await lost.asked
+      await version.answer(answerWith(''))
+    } else await script.answer(breakOff)
+    await lost.answer(answerWith(''))
+    await told.asked
+    const site = new URL(page.url()).origin
+    expect(asked).toEqual([
+      `GET${site}/help-now`,
+      ...(isLost ? [`HEAD${site}/help-now`] : []),
+      `GET${neutralPage}`,
+    ])
+
+    await neutral.answer(answerWith('<h1>Weather</h1>'))
+    await leaving
+    await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible()
+    await page.goto('/robots.txt?kept')
+    expect(await keptBy(page)).not.toContain('private')
+  })
+}
