@@ -22,7 +22,7 @@ export function ContactLinks({
     <ul className={styles.links}>
       {ways.map(({ name, ...link }) => (
         <li key={name}>
-          <a {...link} className={`addressed ${styles.link}`}>
+          <a {...link} className={styles.link}>
             {name} <span className="visually-hidden">{person}</span>
           </a>
         </li>

@@ -89,13 +89,7 @@ function BlogCard({
 }) {
   const id = useId()
   const readMore = link && (
-    <ButtonLink
-      look="quiet"
-      className="addressed"
-      href={link.url}
-      rel={link.rel}
-      aria-describedby={`${id} ${id}-leads`}
-    >
+    <ButtonLink look="quiet" href={link.url} rel={link.rel} aria-describedby={`${id} ${id}-leads`}>
       Read More
     </ButtonLink>
   )
