@@ -51,8 +51,8 @@ export function budgetOf(kind) {
  * @type {Readonly<Record<string, { openedKb?: number, usedKb?: number }>>}
  */
 export const overweight = {
-  '/': { usedKb: 117 },
-  '/activities': { openedKb: 43, usedKb: 125 },
-  '/privacy': { usedKb: 114.5 },
-  '/pay': { openedKb: 118 },
+  '/': { usedKb: 116.5 },
+  '/activities': { openedKb: 42, usedKb: 124.5 },
+  '/privacy': { usedKb: 114 },
+  '/pay': { openedKb: 117.5 },
 }

@@ -5,7 +5,7 @@ import { Page } from '@/components/display/Page'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { ErrorBoundary } from './ErrorBoundary'
-import { forgetPage, loadPage, PageNotLoaded, patienceMs, type PageRoute } from './pageLoading'
+import { forgetPage, loadPage, PageNotLoaded, patience, type PageRoute } from './pageLoading'
 
 /** One page of the route table, with what it says about itself to browsers and search engines. */
 export function RoutedPage({ route }: { route: PageRoute }) {
@@ -19,7 +19,7 @@ export function RoutedPage({ route }: { route: PageRoute }) {
 
 /** Waits for the page's code; until it is there the page before stays on screen. */
 function LoadedPage({ route }: { route: PageRoute }) {
-  return createElement(use(loadPage(route, patienceMs)))
+  return createElement(use(loadPage(route, patience)))
 }
 
 function PageHead({ route }: { route: PageRoute }) {

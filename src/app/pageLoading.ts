@@ -31,14 +31,17 @@ const fetched = new Map<PageRoute, Promise<ComponentType>>()
 const listeners = new Set<() => void>()
 let onTheirWay = 0
 
-/** How long somebody who has chosen a page waits for its code, in ms. */
-export const patienceMs = 15_000
+/** How long somebody who has chosen a page waits for its code. */
+export const patience = { deadlineMs: 15_000 }
 
 /**
  * Fetches a page's code, once: a failure stays until `forgetPage`, since React asks again and again
  * while it renders. @throws PageNotLoaded also after `deadlineMs`, if that is given
  */
-export function loadPage(route: PageRoute, deadlineMs?: number): Promise<ComponentType> {
+export function loadPage(
+  route: PageRoute,
+  { deadlineMs }: { readonly deadlineMs?: number } = {},
+): Promise<ComponentType> {
   const known = fetched.get(route)
   if (known) return known
   const promise = fetchPage(route, deadlineMs)

@@ -23,7 +23,7 @@ function measures(): string {
 }
 
 /** Ink on white, whatever the screen looks like: what stands on a dark ground would be pale without it. */
-const paper = 'color-scheme:light;--color-band:transparent;--color-on-band:var(--color-ink)'
+const paper = '--color-band:#fff;--color-on-band:var(--color-ink)'
 
 /**
  * The whole theme as CSS text: variables on `:root`, dark values where the reader of a screen asks
