@@ -53,6 +53,6 @@ export function budgetOf(kind) {
 export const overweight = {
   '/': { usedKb: 116.5 },
   '/activities': { openedKb: 42, usedKb: 124.5 },
-  '/privacy': { usedKb: 114 },
+  '/privacy': { usedKb: 114.2 },
   '/pay': { openedKb: 117.5 },
 }
