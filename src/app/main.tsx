@@ -1,7 +1,6 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { Hydration } from '@/components/hydration/Hydration'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { App } from './App'
 import { loadPage, PageNotLoaded } from './pageLoading'
@@ -32,7 +31,7 @@ export async function start(onInteractive: () => void): Promise<void> {
   )
   // In slices, so that a tap never waits for the whole page to be taken over.
   if (root.firstElementChild && !isStandIn) {
-    startTransition(() => void hydrateRoot(root, <Hydration>{app}</Hydration>, { onCaughtError }))
+    startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   } else createRoot(root, { onCaughtError }).render(app)
   // A page that was not built, on a developer's machine, says no kind.
   if (kind) registerServiceWorker()

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { Hydration } from '@/components/hydration/Hydration'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { palette } from '@/theme/palette'
@@ -27,13 +26,11 @@ export async function renderToHtml(
   const route = matchPage(address)
   const { name: pageName } = await loadPage(route)
   const html = renderToString(
-    <Hydration>
-      <StrictMode>
-        <StaticRouter location={address}>
-          <App />
-        </StaticRouter>
-      </StrictMode>
-    </Hydration>,
+    <StrictMode>
+      <StaticRouter location={address}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
   )
   // React writes the tags that belong into the head (title, meta, link) before everything else.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? []
