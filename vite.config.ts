@@ -11,6 +11,12 @@ import { localBackendPlugin } from './local-backend/vitePlugin.ts'
 import { builtSettingsPlugin } from './scripts/builtSettingsPlugin.ts'
 import { checkPolicy } from './scripts/checkPolicy.ts'
 import { codeSplitting } from './scripts/codeSplitting.ts'
+import {
+  buildFirstScript,
+  firstScriptEnvironment,
+  firstScriptOptions,
+  firstScriptPlugin,
+} from './scripts/firstScript.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
 import { lightRouter } from './scripts/lightRouter.ts'
 import { prerender } from './scripts/prerender.ts'
@@ -41,13 +47,17 @@ const authForBrowsers = join(
   'dist/esm/index.js',
 )
 
-/** Builds the site and, from the same sources, its renderer, which then writes the pages; then the worker that keeps some of them. */
+/**
+ * Builds the site and, from the same sources, its first script and its renderer, which then writes the pages; then the
+ * worker that keeps some of them.
+ */
 async function buildApp(builder: ViteBuilder) {
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('Vite has no client or ssr environment')
   await builder.build(client)
   await builder.build(ssr)
-  await prerender(client.config.build.outDir, rendererDirectory)
+  const firstScript = await buildFirstScript(builder)
+  await prerender(client.config.build.outDir, rendererDirectory, firstScript)
   await writeServiceWorker(builder.config)
 }
 
@@ -76,11 +86,14 @@ export default defineConfig(({ command, mode }) => {
       settings && serviceWorkerPlugin(),
       hostingPlugin(),
       lightRouter(),
+      firstScriptPlugin(),
       staffApart(),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
     server: { port: 5173 },
+    // The page alone names it.
+    optimizeDeps: { entries: 'src/app/main.tsx' },
     // Like Hosting, no `Vary: Origin`: the service worker takes from the browser's cache what a page has fetched.
     preview: { port: 5173, cors: false },
     build: {
@@ -101,6 +114,7 @@ export default defineConfig(({ command, mode }) => {
           },
         },
       },
+      [firstScriptEnvironment]: firstScriptOptions,
       ssr: {
         build: {
           ssr: true,

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 
 /**
- * The hosting configuration of the last build: firebase.json, and for each page the hash by which the
- * content security policy allows the styles in its HTML. Made by the build, so that the two cannot
+ * The hosting configuration of the last build: firebase.json, and for each page the hashes by which the
+ * content security policy allows the styles and the script in its HTML. Made by the build, so that the two cannot
  * differ; this is what is previewed, tested and deployed.
  */
 export const builtHostingFile = 'firebase.built.json'
@@ -24,36 +25,48 @@ export interface FirebaseConfig {
   }
 }
 
+/** By which the content security policy allows what stands in a page's HTML. */
+export interface PageHashes {
+  /** Those of the styles, by the name of the page's file. */
+  readonly styles: Readonly<Record<string, string>>
+  /** That of the first script, the same on every page. */
+  readonly script: string
+}
+
+/** How the content security policy names a text that stands in a page: 'sha256-…'. */
+export const hashOf = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`
+
 const policyKey = 'Content-Security-Policy'
 
 /**
  * Adds the policy of each page to a hosting configuration. A header that is set again wins, so that
  * of every other address, which answers with 404.html, comes first. Browsers may call the database of
  * one Firebase project alone: what is stolen on a page cannot be stored in another one's.
- * @param hashes by the name of the page's file
  * @throws Error where there is no policy to add to, or a page without an address
  */
-export function withStyleHashes(
+export function withHashes(
   config: FirebaseConfig,
-  hashes: Readonly<Record<string, string>>,
+  { styles, script }: PageHashes,
   projectId: string,
 ): FirebaseConfig {
   const { headers, rewrites } = config.hosting
   const policy = headers.flatMap((each) => each.headers).find(({ key }) => key === policyKey)
-  if (!policy?.value.includes('style-src ')) {
-    throw new Error('firebase.json has no Content-Security-Policy with a style-src')
+  if (!policy || !/style-src .*script-src |script-src .*style-src /.test(policy.value)) {
+    throw new Error('firebase.json has no Content-Security-Policy with script-src and style-src')
   }
   const policyFor = (file: string): Header => ({
     key: policyKey,
     value: policy.value
-      .replace('style-src ', `style-src '${hashes[file]}' `)
+      .replace('script-src ', `script-src '${script}' `)
+      .replace('style-src ', `style-src '${styles[file]}' `)
       .replace('/v1/projects/', `/v1/projects/${projectId}/`),
   })
   const regexOf = (file: string) =>
     file === 'index.html'
       ? '^/$'
       : rewrites.find(({ destination }) => destination === `/${file}`)?.regex
-  const pages = Object.keys(hashes).filter((file) => file !== '404.html')
+  const pages = Object.keys(styles).filter((file) => file !== '404.html')
   return {
     ...config,
     hosting: {
@@ -72,13 +85,7 @@ export function withStyleHashes(
 }
 
 /** Writes the hosting configuration of this build beside firebase.json. */
-export async function writeBuiltHosting(
-  hashes: Readonly<Record<string, string>>,
-  projectId: string,
-): Promise<void> {
+export async function writeBuiltHosting(hashes: PageHashes, projectId: string): Promise<void> {
   const config = JSON.parse(await readFile('firebase.json', 'utf8')) as FirebaseConfig
-  await writeFile(
-    builtHostingFile,
-    JSON.stringify(withStyleHashes(config, hashes, projectId), null, 2),
-  )
+  await writeFile(builtHostingFile, JSON.stringify(withHashes(config, hashes, projectId), null, 2))
 }

@@ -55,8 +55,6 @@ const area = (name: string, also = 'src') => ({
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    // The first script, which must not wait for anything larger.
-    group('start', 9, neededBy('index.html')),
     // The libraries every page needs, in one file that outlives a change of the site.
     {
       name: 'libraries',

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
+import { hashOf } from './builtHosting.ts'
 
 /** The styles of a page, as its HTML carries them. */
 export interface PageStyles {
@@ -42,7 +42,7 @@ export async function readPageStyles(dist: string) {
     const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
     return {
       tags: `<style>${text}</style>${links.join('')}`,
-      hash: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+      hash: hashOf(text),
     }
   }
 }

@@ -2,7 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Renderer from '../src/app/renderToHtml'
-import { writeBuiltHosting } from './builtHosting.ts'
+import { hashOf, writeBuiltHosting } from './builtHosting.ts'
+import { firstScriptIn } from './firstScript.ts'
 import { readPageStyles } from './pageStyles.ts'
 
 /**
@@ -10,29 +11,32 @@ import { readPageStyles } from './pageStyles.ts'
  * files that name the site's addresses: sitemap.xml, robots.txt and manifest.webmanifest. The
  * hosting configuration of this build allows each page its own styles.
  * @param rendererDirectory where the build of src/app/renderToHtml.tsx lies
+ * @param firstScript the text of the built src/app/start.ts
  */
-export async function prerender(dist: string, rendererDirectory: string): Promise<void> {
+export async function prerender(
+  dist: string,
+  rendererDirectory: string,
+  firstScript: string,
+): Promise<void> {
   const rendererFile = pathToFileURL(join(rendererDirectory, 'renderToHtml.js')).href
   const { prerenderedPages, projectId, renderToHtml, siteFiles } = (await import(
     rendererFile
   )) as typeof Renderer
-  const template = await readFile(join(dist, 'index.html'), 'utf8')
+  const template = firstScriptIn(await readFile(join(dist, 'index.html'), 'utf8'), firstScript)
 
   const stylesOf = await readPageStyles(dist)
-  const hashes: Record<string, string> = {}
+  const styles: Record<string, string> = {}
   for (const { address, file } of prerenderedPages) {
     const { head, body, pageName, kind } = await renderToHtml(address)
     const { tags, hash } = await stylesOf(pageName)
-    hashes[file] = hash
+    styles[file] = hash
     const html = template
-      // What is painted does not wait for it. Vite writes the tag anew, so index.html cannot say it.
-      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace('<!--head-->', () => head + tags)
-      .replace('<div id="root">', `<div id="root" data-kind="${kind}">`)
+      .replace('<div id="root"', `<div id="root" data-kind="${kind}"`)
       .replace('<!--app-->', () => body)
     await writeFile(join(dist, file), html)
   }
-  await writeBuiltHosting(hashes, projectId)
+  await writeBuiltHosting({ styles, script: hashOf(firstScript) }, projectId)
   for (const { file, text } of siteFiles()) {
     await writeFile(join(dist, file), text)
   }

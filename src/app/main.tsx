@@ -1,17 +1,18 @@
-import { StrictMode, startTransition, useEffect } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { useHydrated } from '@/components/hydration/useHydrated'
 import { App } from './App'
+import { appEvents } from './appEvents'
+import { Interactive } from './Interactive'
 import { loadPage, PageNotLoaded } from './pageLoading'
 import { matchPage } from './routes'
 import { registerServiceWorker } from './service-worker/register'
 
 /**
- * Makes the page interactive: takes over its prerendered HTML, or draws it where there is none.
- * `onInteractive` is called when it is.
+ * Makes the page interactive: takes over its prerendered HTML, or draws it where there is none. Tells
+ * the first script when it is.
  */
-export async function start(onInteractive: () => void): Promise<void> {
+async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   // Loaded first, so that React finds the page it is to take over, without a gap in between.
@@ -25,7 +26,7 @@ export async function start(onInteractive: () => void): Promise<void> {
     <StrictMode>
       <BrowserRouter>
         <App />
-        <Interactive onInteractive={onInteractive} />
+        <Interactive />
       </BrowserRouter>
     </StrictMode>
   )
@@ -37,16 +38,9 @@ export async function start(onInteractive: () => void): Promise<void> {
   if (kind) registerServiceWorker()
 }
 
-/** Tells when everything on the page does what it says. */
-function Interactive({ onInteractive }: { onInteractive: () => void }) {
-  const isInteractive = useHydrated()
-  useEffect(() => {
-    if (isInteractive) onInteractive()
-  }, [isInteractive, onInteractive])
-  return null
-}
-
 /** Reports bugs to the browser's console; a page that could not be fetched is none. */
 function onCaughtError(error: unknown): void {
   if (!(error instanceof PageNotLoaded)) reportError(error)
 }
+
+start().catch((detail: unknown) => dispatchEvent(new CustomEvent(appEvents.failed, { detail })))

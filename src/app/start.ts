@@ -6,11 +6,12 @@ import {
   watchForgottenEntries,
 } from '@/device/rawKeys'
 import { countPresses, noPresses } from '@/domain/care/threePresses'
+import { appEvents } from './appEvents'
 import { isBeingLeft, reloadForNewVersion } from './newVersion'
 
 /**
- * The first script: an external file, since the content security policy allows no inline one. It
- * starts the app when the page needs it (`PageKind`): pages to read wait for the first sign of a
+ * The first script. It stands in the HTML of every page, built apart from all others
+ * (scripts/firstScript.ts), so that it is there as soon as there is something to press. It starts the app when the page needs it (`PageKind`): pages to read wait for the first sign of a
  * person, unless there is something of that person's to show. What is pressed meanwhile is not lost.
  */
 const root = document.getElementById('root')
@@ -31,7 +32,11 @@ const early = { signal: listening.signal, capture: true }
 function start() {
   if (isStarted) return
   isStarted = true
-  import('./main').then((app) => app.start(handOver)).catch(fail)
+  addEventListener(appEvents.interactive, handOver, { once: true })
+  addEventListener(appEvents.failed, ({ detail }: CustomEventInit) => void fail(detail))
+  // All of them at once: one waits for another only to run.
+  const scripts = root?.dataset.scripts?.split(' ') ?? []
+  Promise.all(scripts.map((script) => import(/* @vite-ignore */ script))).catch(fail)
 }
 
 /** So that whoever waits for the script sees that a press counts. */

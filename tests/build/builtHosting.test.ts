@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { withStyleHashes, type FirebaseConfig } from '../../scripts/builtHosting'
+import { withHashes, type FirebaseConfig } from '../../scripts/builtHosting'
 
 const config = JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseConfig
-const hashes = {
+const styles = {
   'index.html': 'sha256-home',
   'donate.html': 'sha256-donate',
   '404.html': 'sha256-lost',
 }
+const script = 'sha256-first'
 
 /** The policy that hosting sends for an address: of the headers that match, the last one wins. */
 function policyOf(address: string) {
-  const { headers } = withStyleHashes(config, hashes, 'our-project').hosting
+  const { headers } = withHashes(config, { styles, script }, 'our-project').hosting
   return headers
     .filter(({ source, regex }) => source === '**' || new RegExp(regex ?? '(?!)').test(address))
     .flatMap((each) => each.headers)
@@ -28,9 +29,16 @@ describe('the policy of a built page', () => {
     const sources = /style-src ([^;]*)/.exec(policyOf(address) ?? '')?.[1]?.split(' ') ?? []
     expect(sources).toContain(`'${hash}'`)
     expect(
-      sources.filter((each) => Object.values(hashes).includes(each.slice(1, -1))),
+      sources.filter((each) => Object.values(styles).includes(each.slice(1, -1))),
     ).toHaveLength(1)
   })
+
+  it.each(['/', '/donate', '/no/such/page'])(
+    'allows %s the first script in its HTML',
+    (address) => {
+      expect(policyOf(address)).toContain(`script-src '${script}' 'self';`)
+    },
+  )
 
   it('lets no other project’s database be called, and is that of firebase.json in everything else', () => {
     const written = config.hosting.headers[0]?.headers.find(
@@ -38,13 +46,16 @@ describe('the policy of a built page', () => {
     )
     const policy = policyOf('/donate')
     expect(policy).toContain('https://firestore.googleapis.com/v1/projects/our-project/ ')
-    const asWritten = policy?.replace("'sha256-donate' ", '').replace('our-project/', '')
+    const asWritten = policy
+      ?.replace("'sha256-donate' ", '')
+      .replace(`'${script}' `, '')
+      .replace('our-project/', '')
     expect(asWritten).toBe(written?.value)
   })
 
   it('cannot be made for a page that hosting does not find', () => {
-    expect(() => withStyleHashes(config, { 'nowhere.html': 'sha256-x' }, 'our-project')).toThrow(
-      'firebase.json has no rewrite to nowhere.html',
-    )
+    expect(() =>
+      withHashes(config, { styles: { 'nowhere.html': 'sha256-x' }, script }, 'our-project'),
+    ).toThrow('firebase.json has no rewrite to nowhere.html')
   })
 })

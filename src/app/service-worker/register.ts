@@ -1,4 +1,5 @@
 import { areCopiesForgotten, forgetOfflineCopies } from '@/device/offlineCopies'
+import { isBeingLeft } from '@/app/newVersion'
 
 /** The part of Trusted Types that is used here; TypeScript does not know it, nor do all browsers. */
 interface TrustedTypes {
@@ -26,13 +27,16 @@ function whenIdle(): void {
 }
 
 function register(): void {
-  if (areCopiesForgotten()) return
+  if (isForgotten()) return
   navigator.serviceWorker
     .register(workerAddress())
     // Nobody could tell the worker to forget while it was on its way.
-    .then(() => (areCopiesForgotten() ? forgetOfflineCopies() : undefined))
+    .then(() => (isForgotten() ? forgetOfflineCopies() : undefined))
     .catch(() => undefined)
 }
+
+/** Whether this page forgets its copies: those of the first script, which leaves by itself, are told by the mark alone. */
+const isForgotten = () => areCopiesForgotten() || isBeingLeft()
 
 /** The one address that the content security policy lets a worker be fetched from. */
 function workerAddress(): string {

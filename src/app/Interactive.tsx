@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useHydrated } from '@/components/hydration/useHydrated'
+import { appEvents } from './appEvents'
+
+/** Tells the first script when everything on the page does what it says. */
+export function Interactive() {
+  const isInteractive = useHydrated()
+  useEffect(() => {
+    if (isInteractive) dispatchEvent(new Event(appEvents.interactive))
+  }, [isInteractive])
+  return null
+}
