@@ -40,18 +40,14 @@ export async function buildFirstScript(builder: ViteBuilder): Promise<string> {
 }
 
 /**
- * The built index.html with the first script at its end, where nothing that is painted waits for it. The files that
- * Vite would have every page fetch at once are named at its root, for the first script to fetch when it is time.
+ * The built index.html with the first script at its end, where nothing that is painted waits for it, in place of the
+ * files that Vite would have every page fetch at once.
  */
 export function firstScriptIn(html: string, firstScript: string): string {
-  const tag =
-    /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g
-  const files = [...html.matchAll(tag)].flatMap(
-    ([text]) => / (?:src|href)="([^"]+\.js)"/.exec(text)?.[1] ?? [],
-  )
-  if (files.length === 0) throw new Error('The built index.html names no script')
   return html
-    .replace(tag, '')
-    .replace(/ data-scripts="[^"]*"/, ` data-scripts="${files.join(' ')}"`)
+    .replaceAll(
+      /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
+      '',
+    )
     .replace('</body>', () => `<script type="module">${firstScript}</script></body>`)
 }

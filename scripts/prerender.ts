@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type * as Renderer from '../src/app/renderToHtml'
 import { hashOf, writeBuiltHosting } from './builtHosting.ts'
 import { firstScriptIn } from './firstScript.ts'
-import { readPageStyles } from './pageStyles.ts'
+import { readPageFiles } from './pageFiles.ts'
 
 /**
  * Writes every page to its own HTML file in `dist`, from the built index.html as template, and the
@@ -24,15 +24,18 @@ export async function prerender(
   )) as typeof Renderer
   const template = firstScriptIn(await readFile(join(dist, 'index.html'), 'utf8'), firstScript)
 
-  const stylesOf = await readPageStyles(dist)
+  const filesOf = await readPageFiles(dist)
   const styles: Record<string, string> = {}
   for (const { address, file } of prerenderedPages) {
     const { head, body, pageName, kind } = await renderToHtml(address)
-    const { tags, hash } = await stylesOf(pageName)
+    const { tags, hash, app, ahead } = await filesOf(pageName, kind)
     styles[file] = hash
     const html = template
       .replace('<!--head-->', () => head + tags)
-      .replace('<div id="root"', `<div id="root" data-kind="${kind}"`)
+      .replace(
+        /<div id="root"[^>]*>/,
+        `<div id="root" data-kind="${kind}" data-app="${app}" data-ahead="${ahead.join(' ')}">`,
+      )
       .replace('<!--app-->', () => body)
     await writeFile(join(dist, file), html)
   }

@@ -2,12 +2,11 @@ import { createElement, use } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { HelplinesBlock } from '@/components/display/FirstHelplines'
 import { Page } from '@/components/display/Page'
-import { settings } from '@/config/settings'
-import { organisation } from '@/content/organisation'
 import { ErrorBoundary } from './ErrorBoundary'
+import { addressOf, fullTitle } from './pageHead'
 import { forgetPage, loadPage, PageNotLoaded, patience, type PageRoute } from './pageLoading'
 
-/** One page of the route table, with what it says about itself to browsers and search engines. */
+/** One page of the route table, with its title and its address. */
 export function RoutedPage({ route }: { route: PageRoute }) {
   return (
     <ErrorBoundary key={route.path} instead={notLoaded} onLeave={() => forgetPage(route)}>
@@ -22,22 +21,13 @@ function LoadedPage({ route }: { route: PageRoute }) {
   return createElement(use(loadPage(route, patience)))
 }
 
+/** What a browser shows of the page, and shares; all else is written into its HTML alone (`renderToHtml`). */
 function PageHead({ route }: { route: PageRoute }) {
-  const { title, description } = route
-  const names = [title, organisation.productName]
-  const fullTitle = (route.path === '/' ? names.toReversed() : names).join(' | ')
-  const address = route.path === '*' ? null : `${settings.VITE_SITE_URL}${route.path}`
+  const address = addressOf(route)
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:image" content={`${settings.VITE_SITE_URL}/og.png`} />
+      <title>{fullTitle(route)}</title>
       {address && <link rel="canonical" href={address} />}
-      {address && <meta property="og:url" content={address} />}
-      {!route.indexed && <meta name="robots" content="noindex" />}
     </>
   )
 }

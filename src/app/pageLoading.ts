@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
+import type { PageName } from '@/config/paths'
 import { reloadForNewVersion } from './newVersion'
 
 /**
@@ -10,16 +11,14 @@ export type PageKind = 'reading' | 'moving' | 'form' | 'offline'
 
 /** One address of the site and what is shown there. */
 export interface PageRoute {
+  readonly name: PageName | 'notFound'
   /** As links spell it; any letter case matches. '*' is every other address. */
   readonly path: string
   readonly title: string
-  readonly description: string
   readonly kind: PageKind
   readonly load: () => Promise<ComponentType>
   /** Whether header and footer stand around it. */
   readonly framed: boolean
-  /** Whether search engines may list it. */
-  readonly indexed: boolean
 }
 
 /** A page's code could not be fetched. */

@@ -1,12 +1,29 @@
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import type { PageName } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
+import { pageDescriptions } from '@/content/pageTexts'
 import { palette } from '@/theme/palette'
 import { App } from './App'
-import { loadPage, type PageKind } from './pageLoading'
+import { addressOf, fullTitle } from './pageHead'
+import { loadPage, type PageKind, type PageRoute } from './pageLoading'
 import { matchPage, routes } from './routes'
+
+/** Pages that show what belongs to one person, or nothing at all: search engines may not list them. */
+const unlisted: ReadonlySet<PageName | 'notFound'> = new Set([
+  'memberLogin',
+  'resetPassword',
+  'dashboard',
+  'orderReview',
+  'orderPayment',
+  'orderConfirmation',
+  'staff',
+  'error',
+  'offline',
+  'notFound',
+])
 
 /** The addresses that are written to HTML at build, each with its file in dist. */
 export const prerenderedPages: readonly { address: string; file: string }[] = [
@@ -34,7 +51,29 @@ export async function renderToHtml(
   )
   // React writes the tags that belong into the head (title, meta, link) before everything else.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? []
-  return { head, body: html.slice(head.length), pageName, kind: route.kind }
+  return {
+    head: head + renderToStaticMarkup(<PageMeta route={route} />),
+    body: html.slice(head.length),
+    pageName,
+    kind: route.kind,
+  }
+}
+
+/** What a page says of itself to search engines, and to whoever is sent its link: they read its HTML alone. */
+function PageMeta({ route }: { route: PageRoute }) {
+  const description = pageDescriptions[route.name]
+  const address = addressOf(route)
+  return (
+    <>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={fullTitle(route)} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:image" content={`${settings.VITE_SITE_URL}/og.png`} />
+      {address && <meta property="og:url" content={address} />}
+      {unlisted.has(route.name) && <meta name="robots" content="noindex" />}
+    </>
+  )
 }
 
 /** The files beside the pages that name the product and the site's addresses. */
@@ -55,7 +94,7 @@ export function siteFiles(): readonly { file: string; text: string }[] {
     ],
   }
   const urls = routes
-    .filter((route) => route.indexed)
+    .filter(({ name }) => !unlisted.has(name))
     .map(({ path }) => `<url><loc>${settings.VITE_SITE_URL}${path}</loc></url>`)
   return [
     { file: 'manifest.webmanifest', text: JSON.stringify(manifest) },

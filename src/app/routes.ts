@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { paths, type PageName } from '@/config/paths'
-import { pageTexts } from '@/content/pageTexts'
+import { pageTitles } from '@/content/pageTexts'
 import type { PageKind, PageRoute } from './pageLoading'
 
 /** The code of each page: a page without an address, or an address without a page, does not compile. */
@@ -52,20 +52,6 @@ const reading: ReadonlySet<PageName | 'notFound'> = new Set([
 /** Pages that move by themselves. */
 const moving: ReadonlySet<PageName | 'notFound'> = new Set(['partnerships'])
 
-/** Pages that show what belongs to one person, or nothing at all: search engines may not list them. */
-const unlisted: ReadonlySet<PageName | 'notFound'> = new Set([
-  'memberLogin',
-  'resetPassword',
-  'dashboard',
-  'orderReview',
-  'orderPayment',
-  'orderConfirmation',
-  'staff',
-  'error',
-  'offline',
-  'notFound',
-])
-
 /** Pages that stand alone, or bring a calmer frame of their own. */
 const unframed: ReadonlySet<PageName | 'notFound'> = new Set([
   'helpNow',
@@ -82,12 +68,12 @@ export const routes: readonly PageRoute[] = [
 
 function routeOf(name: PageName | 'notFound', path: string): PageRoute {
   return {
+    name,
     path,
-    ...pageTexts[name],
+    title: pageTitles[name],
     kind: kindOf(name),
     load: load[name],
     framed: !unframed.has(name),
-    indexed: !unlisted.has(name),
   }
 }
 

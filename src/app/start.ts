@@ -34,9 +34,10 @@ function start() {
   isStarted = true
   addEventListener(appEvents.interactive, handOver, { once: true })
   addEventListener(appEvents.failed, ({ detail }: CustomEventInit) => void fail(detail))
-  // All of them at once: one waits for another only to run.
-  const scripts = root?.dataset.scripts?.split(' ') ?? []
-  Promise.all(scripts.map((script) => import(/* @vite-ignore */ script))).catch(fail)
+  const { app, ahead } = root?.dataset ?? {}
+  // At once, so that none of them waits for another that asks for it; which then tells what fails.
+  for (const file of ahead?.split(' ') ?? []) import(/* @vite-ignore */ file).catch(() => undefined)
+  import(/* @vite-ignore */ app ?? '').catch(fail)
 }
 
 /** So that whoever waits for the script sees that a press counts. */
@@ -72,7 +73,8 @@ async function fail(error: unknown) {
   for (const element of waiting) element.disabled = true
   const note = document.getElementById('start-failed')
   note?.removeAttribute('hidden')
-  if (pressed.length > 0) note?.focus()
+  // Not for what opens by itself: an open menu closes when the focus leaves it.
+  if (busy.length > 0) note?.focus()
   throw error
 }
 

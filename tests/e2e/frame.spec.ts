@@ -183,17 +183,6 @@ test('the help page is left before the script is there, by its link and by Shift
   }
 })
 
-test('where no script can be fetched at all, the menu opens and links lead on', async ({
-  page,
-}) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/careers')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }).click()
-  await expect(page).toHaveURL('/faq')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
 test('a page is fetched when its link is pointed at, and not by whoever saves data', async ({
   page,
 }) => {
@@ -253,6 +242,33 @@ test.describe('when the script cannot be fetched', () => {
     await page.mouse.move(2, 2)
     await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Call 116' })).toBeVisible()
+  })
+
+  test('the menu opens all the same, and its links lead on', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/careers')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }).click()
+    await expect(page).toHaveURL('/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('a press that waited for it is answered by the words that say so', async ({ page }) => {
+    let breakOff = () => {}
+    const isBrokenOff = new Promise<void>((resolve) => (breakOff = resolve))
+    await page.route('**/assets/libraries-*.js', async (route) => {
+      await isBrokenOff
+      await route.abort()
+    })
+    await page.goto('/help-now')
+    const start = page.getByRole('button', { name: 'Start the minute' })
+    await start.click()
+    await expect(start).toHaveAttribute('aria-busy', 'true')
+    breakOff()
+    await expect(page.getByText('Part of this page could not be loaded')).toBeFocused()
+    await expect(start).not.toHaveAttribute('aria-busy')
+    await expect(start).toBeDisabled()
   })
 })
 

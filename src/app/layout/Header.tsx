@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { useCartLink } from '@/app/background/useKept'
 import { ButtonLink } from '@/components/buttons/Button'
@@ -59,7 +59,6 @@ function MobileMenu() {
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = openedAt === key
-  const isReady = useHydrated()
 
   useEffect(() => {
     if (!isOpen) return undefined
@@ -75,28 +74,37 @@ function MobileMenu() {
   return (
     <div
       className={styles.mobile}
-      data-ready={isReady || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         // Tabbed past its end: an open menu would hide where the focus is.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenedAt(null)
       }}
     >
-      <button
-        ref={button}
-        type="button"
-        className={styles.menuButton}
-        data-closes-when-left
-        aria-expanded={isReady ? isOpen : undefined}
-        aria-controls="mobile-menu"
-        onClick={() => setOpenedAt(isOpen ? null : key)}
-      >
-        <span className={styles.menuIcon} aria-hidden="true" />
-        <span className={styles.menuWord}>Menu</span>
-      </button>
+      <MenuButton ref={button} isOpen={isOpen} onClick={() => setOpenedAt(isOpen ? null : key)} />
       <nav id="mobile-menu" className={styles.panel} aria-label="Menu" data-open={isOpen}>
         <NavigationList links={mobileLinks} onChoose={() => setOpenedAt(null)} />
       </nav>
     </div>
+  )
+}
+
+/** Learns by itself that the page is taken over, so that not all links of the menu are drawn anew for it. */
+function MenuButton({
+  isOpen,
+  ...button
+}: ComponentPropsWithRef<'button'> & { readonly isOpen: boolean }) {
+  const isReady = useHydrated()
+  return (
+    <button
+      {...button}
+      type="button"
+      className={styles.menuButton}
+      data-closes-when-left
+      aria-expanded={isReady ? isOpen : undefined}
+      aria-controls="mobile-menu"
+    >
+      <span className={styles.menuIcon} aria-hidden="true" />
+      <span className={styles.menuWord}>Menu</span>
+    </button>
   )
 }
 

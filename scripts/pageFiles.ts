@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest, ManifestChunk } from 'vite'
+import type { PageKind } from '../src/app/pageLoading.ts'
+import { hashOf } from './builtHosting.ts'
+
+/** What the HTML of a page carries of the built files. */
+export interface PageFiles {
+  /** Its styles: the tags for its head. */
+  readonly tags: string
+  /** How the content security policy allows the style element: 'sha256-…'. */
+  readonly hash: string
+  /** The address of the file that starts the app. */
+  readonly app: string
+  /** Those of all else that the app and the page need at once. */
+  readonly ahead: readonly string[]
+}
+
+/** The file that holds what every page shows: see codeSplitting.ts. */
+const frameName = 'frame'
+
+/**
+ * Finds the styles and the script of a page by its component's name.
+ *
+ * Its styles stand in the HTML itself, so that the first paint waits for nothing else. The style sheets they come
+ * from are linked but disabled: browsers fetch no disabled one, and the site's own loader, which fetches a sheet with
+ * the script that needs it, finds that it is there already.
+ *
+ * The files of its script are known by name, so that the first script fetches all of them at once and none waits for
+ * another that asks for it.
+ */
+export async function readPageFiles(dist: string) {
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const frame = Object.keys(manifest).find((key) => manifest[key]?.name === frameName)
+  if (!frame) throw new Error(`The build has no file '${frameName}'`)
+
+  /** A chunk after those that it builds upon, whose styles it may override. */
+  function chunksOf(key: string, seen: Set<string>): ManifestChunk[] {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return []
+    seen.add(key)
+    return [...(chunk.imports ?? []).flatMap((each) => chunksOf(each, seen)), chunk]
+  }
+
+  return async function filesOf(pageName: string, kind: PageKind): Promise<PageFiles> {
+    const page = Object.keys(manifest).find((key) => key.endsWith(`/${pageName}.tsx`))
+    const seen = new Set<string>()
+    const chunks = chunksOf(frame, seen)
+    const app = chunks.pop()
+    const ofPage = chunksOf(page ?? '', seen)
+    const sheets = [...new Set([...chunks, app, ...ofPage].flatMap((chunk) => chunk?.css ?? []))]
+    const texts = await Promise.all(sheets.map((sheet) => readFile(join(dist, sheet), 'utf8')))
+    const text = texts.map((each) => each.trim()).join('')
+    const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
+    return {
+      tags: `<style>${text}</style>${links.join('')}`,
+      hash: hashOf(text),
+      app: `/${app?.file}`,
+      // What stands in for any page becomes another one, of which nothing is known yet.
+      ahead: [...chunks, ...(kind === 'offline' ? [] : ofPage)].map(({ file }) => `/${file}`),
+    }
+  }
+}
