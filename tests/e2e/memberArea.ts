@@ -155,6 +155,9 @@ export async function logIn(page: Page, login?: Login) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
+/** Logs out, by the keyboard: the toast that says one is logged in may just come to lie over the button. */
+export const logOut = (page: Page) => logoutButton(page).press('Enter')
+
 /** Presses the button on /privacy that forgets all that this device keeps, and waits until it has. */
 export async function forgetEverything(page: Page) {
   await page.goto('/privacy')

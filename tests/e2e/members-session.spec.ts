@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logIn, loginForm, logoutButton, profileOf, test } from './memberArea'
+import { logIn, loginForm, logOut, logoutButton, profileOf, test } from './memberArea'
 import { becomesInteractive, expect } from './site'
 
 const authPart = '**/assets/auth-*.js'
@@ -54,7 +54,7 @@ test('kept on the phone, a session is that of all tabs, and logging out is too',
   await page.goto('/Dashboard')
   expect(await keptIn(second)).toEqual([['firebase:authUser'], ['draft:1:contact']])
 
-  await logoutButton(page).click()
+  await logOut(page)
   await expect(page).toHaveURL('/MemberLogin')
   await expect(second).toHaveURL('/MemberLogin')
   await expect(loginForm(second)).toBeVisible()
@@ -84,7 +84,7 @@ test('a tab opened from a member’s is logged out together with it', async ({ p
   await writeDraft(copy)
   await copy.goto('/Dashboard')
   await expect(profileOf(copy)).toBeVisible()
-  await logoutButton(page).click()
+  await logOut(page)
   await expect(copy).toHaveURL('/MemberLogin')
   await expect(loginForm(copy)).toBeVisible()
   await expect.poll(() => keptIn(copy)).toEqual([[], []])
@@ -102,7 +102,7 @@ test('a reload never shows a member the login form', async ({ page, backend }) =
     }
   }
   // The watch sees a login form when there is one.
-  await logoutButton(page).click()
+  await logOut(page)
   await expect(loginForm(page)).toBeVisible()
   expect(await whatAppeared(page)).toBe('input[name=password]')
 })

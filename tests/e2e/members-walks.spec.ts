@@ -9,7 +9,7 @@ import {
   logIn,
   logInButton,
   loginForm,
-  logoutButton,
+  logOut,
   newMember,
   profileOf,
   registerButton,
@@ -71,7 +71,7 @@ test('without a network nothing that is typed is lost, and logging out needs non
   await expect(profileOf(page)).toBeFocused()
 
   await context.setOffline(true)
-  await logoutButton(page).click()
+  await logOut(page)
   await expect(page).toHaveURL('/MemberLogin')
   await expect(
     page.getByText('You are logged out. What was typed on this device is cleared.'),

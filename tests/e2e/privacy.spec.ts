@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoMember, forgetEverything, logIn, logoutButton, test } from './memberArea'
+import { demoMember, forgetEverything, logIn, logOut, test } from './memberArea'
 import { becomesInteractive, expect } from './site'
 import config from '../../playwright.config'
 
@@ -82,7 +82,7 @@ for (const [way, leave] of [
     'logs out',
     async (page) => {
       await page.goto('/Dashboard')
-      await logoutButton(page).click()
+      await logOut(page)
       await expect(page).toHaveURL('/MemberLogin')
     },
   ],

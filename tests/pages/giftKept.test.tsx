@@ -83,7 +83,7 @@ it('a member sees the gifts and orders of this device, until what is personal is
   expect(kept().getByText('Ksh 500 · by bank')).toBeVisible()
   expect(kept().getByRole('link', { name: 'forget them' })).toHaveAttribute('href', '/privacy')
   act(() => forgetPersonal())
-  expect(screen.queryByText(title)).toBeNull()
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull())
 })
 
 it('a device remembers the last ten gifts, each once and for 30 days, and nothing that is none', () => {

@@ -86,7 +86,7 @@ async function dropOldAssets() {
 /** Leaves nothing on this device. The next visit brings the worker back, with what it keeps. */
 async function forget() {
   isForgotten = true
-  // Browsers take their time to unregister, up to half a minute; the copies are not to wait for it.
+  // Which a browser puts off for as long as pages are being opened; the copies are not to wait for it.
   const unregistered = self.registration.unregister()
   const names = await caches.keys()
   await Promise.all(names.map((each) => caches.delete(each)))
