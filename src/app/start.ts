@@ -11,8 +11,9 @@ import { isBeingLeft, reloadForNewVersion } from './newVersion'
 
 /**
  * The first script. It stands in the HTML of every page, built apart from all others
- * (scripts/firstScript.ts), so that it is there as soon as there is something to press. It starts the app when the page needs it (`PageKind`): pages to read wait for the first sign of a
- * person, unless there is something of that person's to show. What is pressed meanwhile is not lost.
+ * (scripts/firstScript.ts), so that it is there as soon as there is something to press. It starts the
+ * app when the page needs it (`PageKind`): pages to read wait for the first sign of a person, unless
+ * there is something of that person's to show. What is pressed meanwhile is not lost.
  */
 const root = document.getElementById('root')
 const waiting = document.querySelectorAll<HTMLButtonElement | HTMLFieldSetElement>('[data-waiting]')

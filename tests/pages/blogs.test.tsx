@@ -50,7 +50,7 @@ describe('the two blogs', () => {
       '“Uko sawa?” Checking on a friend and meaning it',
     )
     for (const card of [exam, friend]) {
-      const link = within(card).getByRole('link', { name: 'Read More' })
+      const link = within(card).getByRole('link', { name: /^Read More: / })
       expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/))
       expect(link).toHaveAttribute('target', '_blank')
       expect(link).toHaveAttribute('rel', 'noopener')
@@ -89,7 +89,7 @@ describe('Submit Your Blog', () => {
     expect(cards()).toHaveLength(3)
     expect(within(mine()).getByRole('heading')).toHaveTextContent('Kuishi')
     expect(within(mine()).getByText('Only on this device')).toBeVisible()
-    const link = within(mine()).getByRole('link', { name: 'Read More' })
+    const link = within(mine()).getByRole('link', { name: 'Read More: Kuishi' })
     expect(link).toHaveAttribute('href', 'https://example.org/a?b=1')
     expect(link).toHaveAttribute('rel', 'nofollow noopener ugc')
     expect(link).toHaveAttribute('target', '_blank')

@@ -89,8 +89,8 @@ function BlogCard({
 }) {
   const id = useId()
   const readMore = link && (
-    <ButtonLink look="quiet" href={link.url} rel={link.rel} aria-describedby={`${id} ${id}-leads`}>
-      Read More
+    <ButtonLink look="quiet" href={link.url} rel={link.rel} aria-describedby={`${id}-leads`}>
+      Read More<span className="visually-hidden">: {title}</span>
     </ButtonLink>
   )
   return (
