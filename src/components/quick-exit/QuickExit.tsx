@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { neutralPage } from '@/content/helpNow'
 import { forgetPersonal } from '@/device/deviceStore'
@@ -35,7 +35,8 @@ export function QuickExit({ leave = replaceWith }: { readonly leave?: (url: stri
     }
   }, [isLeaving, leave])
 
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press already.
+  useLayoutEffect(() => {
     let expiry: ReturnType<typeof setTimeout> | undefined
     const onKeyUp = (event: KeyboardEvent) => {
       presses.current = countPresses(presses.current, event)
