@@ -52,7 +52,7 @@ export function withHashes(
 ): FirebaseConfig {
   const { headers, rewrites } = config.hosting
   const policy = headers.flatMap((each) => each.headers).find(({ key }) => key === policyKey)
-  if (!policy || !/style-src .*script-src |script-src .*style-src /.test(policy.value)) {
+  if (!policy?.value.includes('script-src ') || !policy.value.includes('style-src ')) {
     throw new Error('firebase.json has no Content-Security-Policy with script-src and style-src')
   }
   const policyFor = (file: string): Header => ({

@@ -60,6 +60,16 @@ test('a page that has forgotten its copies meanwhile does not bring the worker b
   expect(register).not.toHaveBeenCalled()
 })
 
+test('nor does a page that the first script is leaving, which shares no module with it', async () => {
+  const { register } = browserWithWorkers()
+  const { registerServiceWorker } = await openPage()
+  registerServiceWorker()
+  document.body.dataset.left = ''
+  becomeIdle()
+  delete document.body.dataset.left
+  expect(register).not.toHaveBeenCalled()
+})
+
 test('a worker that was on its way when the copies were forgotten is told to forget', async () => {
   const { register, finish, told } = browserWithWorkers()
   const { registerServiceWorker, forgetOfflineCopies } = await openPage()

@@ -141,6 +141,19 @@ test('every answer has the strict headers, and only what never changes is cached
   }
 })
 
+test('what belongs to one person, and what is missing, is not for search engines; all else is', async ({
+  request,
+}) => {
+  const listed = await (await request.get('/sitemap.xml')).text()
+  for (const address of [...Object.values(paths), '/nope']) {
+    const html = await (await request.get(address)).text()
+    const isListed = new RegExp(`<loc>https?://[^/<]+${address}</loc>`).test(listed)
+    expect(html.includes('<meta name="robots" content="noindex"'), address).toBe(!isListed)
+  }
+  expect(listed).toContain('/donate</loc>')
+  expect(listed).not.toMatch(/dashboard|staff|nope/i)
+})
+
 test('reading never waits for script: a page names none, and the one in it is small', async ({
   request,
 }) => {

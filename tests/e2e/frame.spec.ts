@@ -161,6 +161,15 @@ test('what is pressed and typed before the script is there is done when it is', 
   expect(documents.mailingList).toHaveLength(1)
 })
 
+test('all files of a page’s script are asked for at once: none waits for another', async ({
+  page,
+}) => {
+  await page.route('**/assets/frame-*.js', () => undefined)
+  const own = page.waitForRequest('**/assets/DonatePage-*.js')
+  await page.goto('/donate')
+  await own
+})
+
 test('the help page is left before the script is there, by its link and by Shift', async ({
   page,
 }) => {
