@@ -17,6 +17,7 @@ import {
   firstScriptOptions,
   firstScriptPlugin,
 } from './scripts/firstScript.ts'
+import { fetchFirstPlugin } from './scripts/fetchFirstPlugin.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
 import { lightRouter } from './scripts/lightRouter.ts'
 import { prerender } from './scripts/prerender.ts'
@@ -87,6 +88,7 @@ export default defineConfig(({ command, mode }) => {
       hostingPlugin(),
       lightRouter(),
       firstScriptPlugin(),
+      fetchFirstPlugin(),
       staffApart(),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

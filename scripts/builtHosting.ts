@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 /**
  * The hosting configuration of the last build: firebase.json, and for each page the hashes by which the
- * content security policy allows the styles and the script in its HTML. Made by the build, so that the two cannot
+ * content security policy allows the styles and the scripts in its HTML. Made by the build, so that the two cannot
  * differ; this is what is previewed, tested and deployed.
  */
 export const builtHostingFile = 'firebase.built.json'
@@ -29,8 +29,8 @@ export interface FirebaseConfig {
 export interface PageHashes {
   /** Those of the styles, by the name of the page's file. */
   readonly styles: Readonly<Record<string, string>>
-  /** That of the first script, the same on every page. */
-  readonly script: string
+  /** Those of the scripts, the same on every page. */
+  readonly scripts: readonly string[]
 }
 
 /** How the content security policy names a text that stands in a page: 'sha256-…'. */
@@ -47,7 +47,7 @@ const policyKey = 'Content-Security-Policy'
  */
 export function withHashes(
   config: FirebaseConfig,
-  { styles, script }: PageHashes,
+  { styles, scripts }: PageHashes,
   projectId: string,
 ): FirebaseConfig {
   const { headers, rewrites } = config.hosting
@@ -58,7 +58,7 @@ export function withHashes(
   const policyFor = (file: string): Header => ({
     key: policyKey,
     value: policy.value
-      .replace('script-src ', `script-src '${script}' `)
+      .replace('script-src ', `script-src ${scripts.map((hash) => `'${hash}' `).join('')}`)
       .replace('style-src ', `style-src '${styles[file]}' `)
       .replace('/v1/projects/', `/v1/projects/${projectId}/`),
   })

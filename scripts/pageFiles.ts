@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { PageKind } from '../src/app/pageLoading.ts'
-import { hashOf } from './builtHosting.ts'
 
 /** What the HTML of a page carries of the built files. */
 export interface PageFiles {
-  /** Its styles: the tags for its head. */
-  readonly tags: string
-  /** How the content security policy allows the style element: 'sha256-…'. */
-  readonly hash: string
+  /** Its styles, for its head. */
+  readonly styles: string
+  /** The addresses of the style sheets they come from. */
+  readonly sheets: readonly string[]
   /** The address of the file that starts the app. */
   readonly app: string
   /** Those of all else that the app and the page need at once. */
@@ -22,12 +21,9 @@ const frameName = 'frame'
 /**
  * Finds the styles and the script of a page by its component's name.
  *
- * Its styles stand in the HTML itself, so that the first paint waits for nothing else. The style sheets they come
- * from are linked but disabled: browsers fetch no disabled one, and the site's own loader, which fetches a sheet with
- * the script that needs it, finds that it is there already.
- *
- * The files of its script are known by name, so that the first script fetches all of them at once and none waits for
- * another that asks for it.
+ * Its styles stand in the HTML itself, so that the first paint waits for nothing else. The files of its script are known
+ * by name, so that the first script fetches all of them at once and none waits for another that asks for it. The app is
+ * told of both, so that it does not fetch them again (src/app/fetchFiles.ts).
  */
 export async function readPageFiles(dist: string) {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -50,11 +46,9 @@ export async function readPageFiles(dist: string) {
     const ofPage = chunksOf(page ?? '', seen)
     const sheets = [...new Set([...chunks, app, ...ofPage].flatMap((chunk) => chunk?.css ?? []))]
     const texts = await Promise.all(sheets.map((sheet) => readFile(join(dist, sheet), 'utf8')))
-    const text = texts.map((each) => each.trim()).join('')
-    const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
     return {
-      tags: `<style>${text}</style>${links.join('')}`,
-      hash: hashOf(text),
+      styles: texts.map((each) => each.trim()).join(''),
+      sheets: sheets.map((sheet) => `/${sheet}`),
       app: `/${app?.file}`,
       // What stands in for any page becomes another one, of which nothing is known yet.
       ahead: [...chunks, ...(kind === 'offline' ? [] : ofPage)].map(({ file }) => `/${file}`),

@@ -25,21 +25,25 @@ export async function prerender(
   const template = firstScriptIn(await readFile(join(dist, 'index.html'), 'utf8'), firstScript)
 
   const filesOf = await readPageFiles(dist)
+  // The first script, and what marks the page before its first paint (`FirstSight`).
+  const scripts = [...template.matchAll(/<script[^>]*>([^]+?)<\/script>/g)].map(([, text = '']) =>
+    hashOf(text),
+  )
   const styles: Record<string, string> = {}
   for (const { address, file } of prerenderedPages) {
     const { head, body, pageName, kind } = await renderToHtml(address)
-    const { tags, hash, app, ahead } = await filesOf(pageName, kind)
-    styles[file] = hash
+    const { styles: css, ...files } = await filesOf(pageName, kind)
+    styles[file] = hashOf(css)
+    const data = Object.entries({ kind, ...files }).map(
+      ([name, value]) => ` data-${name}="${[value].flat().join(' ')}"`,
+    )
     const html = template
-      .replace('<!--head-->', () => head + tags)
-      .replace(
-        /<div id="root"[^>]*>/,
-        `<div id="root" data-kind="${kind}" data-app="${app}" data-ahead="${ahead.join(' ')}">`,
-      )
+      .replace('<!--head-->', () => `${head}<style>${css}</style>`)
+      .replace(/<div id="root"[^>]*>/, `<div id="root"${data.join('')}>`)
       .replace('<!--app-->', () => body)
     await writeFile(join(dist, file), html)
   }
-  await writeBuiltHosting({ styles, script: hashOf(firstScript) }, projectId)
+  await writeBuiltHosting({ styles, scripts }, projectId)
   for (const { file, text } of siteFiles()) {
     await writeFile(join(dist, file), text)
   }

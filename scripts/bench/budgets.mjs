@@ -52,7 +52,7 @@ export function budgetOf(kind) {
  * @type {Readonly<Record<string, { openedKb?: number, usedKb?: number }>>}
  */
 export const overweight = {
-  '/': { usedKb: 117 },
+  '/': { usedKb: 116.5 },
   '/activities': { openedKb: 42, usedKb: 125 },
   '/privacy': { usedKb: 114.5 },
   '/pay': { openedKb: 118 },

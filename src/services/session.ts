@@ -50,7 +50,8 @@ export type Session = ReturnType<typeof createSession>
  * hydrates would make React throw the prerendered page away.
  */
 export function createSession() {
-  let state: UserState = resolving
+  // Most visitors keep no session: they are known at once.
+  let state: UserState = hasStoredSession() ? resolving : { status: 'visitor' }
   let stopWatching: (() => void) | null = null
   let isStopped = false
   let isConfirmationAwaited = false

@@ -118,7 +118,7 @@ test('every answer has the strict headers, and only what never changes is cached
   request,
 }) => {
   await page.goto('/')
-  const asset = await page.locator('link[rel=stylesheet]').first().getAttribute('href')
+  const app = await page.locator('#root').getAttribute('data-app')
   for (const [address, cache] of [
     ['/', 'no-cache'],
     ['/donate', 'no-cache'],
@@ -126,7 +126,7 @@ test('every answer has the strict headers, and only what never changes is cached
     ['/nope', 'no-cache'],
     ['/icon-192.png', 'public, max-age=86400'],
     ['/shop/hoodie.svg', 'public, max-age=86400'],
-    [asset ?? '', 'public, max-age=31536000, immutable'],
+    [app ?? '', 'public, max-age=31536000, immutable'],
   ] as const) {
     const headers = (await request.get(address)).headers()
     const policy = headers['content-security-policy']

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { demoMember, loginForm, logInButton, profileOf } from './memberArea'
+import { holdScript } from './network'
 import { becomesInteractive, expect, test } from './site'
 
 test('the mobile menu opens by its button, and closes by Esc, when it is left and when a link is chosen', async ({
@@ -67,7 +69,10 @@ test.describe('without script', () => {
   test('pages can be read, helplines called, and no form sends anything into the address bar', async ({
     page,
   }) => {
-    for (const address of ['/', '/pay', '/donate', '/careers']) {
+    for (const address of [
+      ...['/', '/pay', '/donate', '/careers'],
+      ...['/MemberLogin', '/ResetPassword', '/order-review', '/payment', '/order-confirmation'],
+    ]) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
       const header = page.getByRole('banner')
@@ -80,6 +85,7 @@ test.describe('without script', () => {
       for (const button of await page.locator('form button[type=submit]').all()) {
         await expect(button).toBeDisabled()
       }
+      await expect(page.getByText(/^(Checking|Looking|One moment)/)).toBeHidden()
     }
     await page.goto('/help-now')
     const call = (number: string) => page.getByRole('link', { name: `Call ${number}` })
@@ -125,18 +131,23 @@ test('a page to read fetches no script until somebody is there, unless there is 
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
 })
 
+test('a stranger logs in before the script is there', async ({ page }) => {
+  const letThrough = await holdScript(page)
+  await page.goto('/MemberLogin')
+  const form = loginForm(page)
+  await form.getByLabel('Email').fill(demoMember.email)
+  await form.getByLabel('Password', { exact: true }).fill(demoMember.password)
+  await logInButton(page).click()
+  await expect(page.getByText('Checking whether you are logged in…')).toBeHidden()
+  letThrough()
+  await expect(profileOf(page)).toBeVisible()
+})
+
 test('what is pressed and typed before the script is there is done when it is', async ({
   page,
   backend,
 }) => {
-  let letThrough: () => void = () => undefined
-  const mayCome = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/libraries-*.js', async (route) => {
-    await mayCome
-    await route.continue()
-  })
+  const letThrough = await holdScript(page)
   await page.goto('/blogs')
   // The menu and what folds open without it.
   await page.getByRole('button', { name: 'Menu' }).click()

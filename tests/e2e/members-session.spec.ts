@@ -14,14 +14,15 @@ const keptIn = (page: Page) =>
     ),
   )
 
-/** Notes in the page itself, from before its first element on, whether something ever appears in it. */
+/** Notes in the page itself, from before its first element on, whether something can ever be seen in it. */
 async function watchFor(page: Page, selector: string) {
   await page.addInitScript((wanted) => {
     new MutationObserver((_, observer) => {
-      if (!document.querySelector(wanted)) return
+      const found = [...document.querySelectorAll(wanted)]
+      if (!found.some((each) => each.checkVisibility())) return
       document.documentElement.dataset.appeared = wanted
       observer.disconnect()
-    }).observe(document, { childList: true, subtree: true })
+    }).observe(document, { attributes: true, childList: true, subtree: true })
   }, selector)
 }
 

@@ -106,3 +106,16 @@ export async function keepsNothing(page: Page): Promise<boolean> {
 }
 
 export { expect }
+
+/** Keeps the script of all pages on its way, until it is let through. */
+export async function holdScript(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => undefined
+  const mayCome = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  return letThrough
+}

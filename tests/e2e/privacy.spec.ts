@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoMember, forgetEverything, logIn, logOut, test } from './memberArea'
+import { demoMember, forgetEverything, logIn, logOut, profileOf, test } from './memberArea'
 import { becomesInteractive, expect } from './site'
 import config from '../../playwright.config'
 
@@ -82,6 +82,8 @@ for (const [way, leave] of [
     'logs out',
     async (page) => {
       await page.goto('/Dashboard')
+      // Until then another button says the same.
+      await expect(profileOf(page)).toBeVisible()
       await logOut(page)
       await expect(page).toHaveURL('/MemberLogin')
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNarrowEnough } from './accessibility'
+import { holdScript } from './network'
 import { becomesInteractive, expect, test } from './site'
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -161,6 +162,25 @@ test('the cart is there after a reload and in a second tab, and follows what hap
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(second.getByText('Hoodie, L')).toBeVisible()
   await expect(cartLink(second)).toHaveAccessibleName('Cart, 2 items')
+})
+
+test('before the script is there a stranger’s cart is empty, and nobody else’s', async ({
+  page,
+}) => {
+  const empty = page.getByText('Your cart is empty, so there is nothing to order yet.')
+  const looking = page.getByText('Looking into your cart…')
+  const letFirst = await holdScript(page)
+  await page.goto('/order-review')
+  await expect(empty).toBeVisible()
+  await expect(looking).toBeHidden()
+  letFirst()
+  await fillCart(page)
+  const letSecond = await holdScript(page)
+  await page.reload()
+  await expect(looking).toBeVisible()
+  await expect(empty).toBeHidden()
+  letSecond()
+  await expect(page.getByRole('heading', { name: 'Your items' })).toBeVisible()
 })
 
 test('a size chosen before the page is interactive counts, with the keyboard alone', async ({

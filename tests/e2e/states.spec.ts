@@ -142,5 +142,6 @@ test('a notification lies below the header of a phone, and a success does not in
   await page.getByRole('button', { name: 'Donate By M-Pesa' }).click()
   const snack = page.locator('[data-tone=success]')
   await expect(snack).toHaveRole('status')
-  expect((await snack.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bottom)
+  // Once it has slid in.
+  await expect.poll(async () => (await snack.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bottom)
 })

@@ -233,7 +233,7 @@ const stories: readonly Story[] = [
       return {
         act: () => session.logIn(demoMember, 'tab'),
         expectUndone: () => {
-          expect(session.read().status).toBe('resolving')
+          expect(session.read().status).toBe('visitor')
           expect(sessionPlaces()).toEqual([])
         },
         expectDone: () => {

@@ -80,7 +80,7 @@ describe('who is using the site', () => {
     dispatchEvent(new Event('online'))
     dispatchEvent(new StorageEvent('storage', { key: 'anything' }))
     await becomes(session, 'visitor')
-    expect(historyOf(seen)).toEqual(['resolving', 'visitor'])
+    expect(historyOf(seen)).toEqual(['visitor'])
     expect(fetches.count).toBe(0)
   })
 
@@ -184,7 +184,7 @@ describe('logging in', () => {
     const { session, seen } = startSession()
     const read = await session.logIn(demoMember, 'tab')
     expect(read?.displayName).toBe(profile.displayName)
-    expect(historyOf(seen)).toEqual(['resolving', 'visitor', `${email} profile`])
+    expect(historyOf(seen)).toEqual(['visitor', `${email} profile`])
     await session.fetchProfile()
     expect(calls().filter((call) => call === 'documents:batchGet')).toHaveLength(1)
     expect(sessionPlaces()).toEqual(['tab'])
@@ -194,7 +194,7 @@ describe('logging in', () => {
     await openAccountAlone(baraka.email, baraka.password)
     const { session, seen } = startSession()
     expect(await session.logIn(baraka, 'tab')).toBeNull()
-    expect(historyOf(seen)).toEqual(['resolving', 'visitor', `${baraka.email} null`])
+    expect(historyOf(seen)).toEqual(['visitor', `${baraka.email} null`])
   })
 
   it('brings a newer profile along to a member who logs in once more', async () => {
@@ -236,7 +236,7 @@ describe('logging in', () => {
       await accountWith(email, password)
       expect(getAuth().currentUser).toBeNull()
       expect(sessionPlaces()).toEqual([])
-      expect(historyOf(seen)).toEqual(['resolving', 'visitor'])
+      expect(historyOf(seen)).toEqual(['visitor'])
       await session.logIn(demoMember, 'tab')
       expect(sessionPlaces()).toEqual(['tab'])
     },
@@ -254,7 +254,7 @@ describe('logging in', () => {
       void held.release()
       expect(await late).toMatchObject({ code: 'logged-out' })
       expect(sessionPlaces()).toEqual(['tab'])
-      expect(historyOf(seen)).toEqual(['resolving', 'visitor', `${baraka.email} null`])
+      expect(historyOf(seen)).toEqual(['visitor', `${baraka.email} null`])
     },
   )
 
@@ -268,7 +268,7 @@ describe('logging in', () => {
     expect(await late).toMatchObject({ code: 'logged-out' })
     expect(sessionPlaces()).toEqual([])
     expect(getAuth().currentUser).toBeNull()
-    expect(historyOf(seen)).toEqual(['resolving', 'visitor'])
+    expect(historyOf(seen)).toEqual(['visitor'])
   })
 })
 

@@ -9,6 +9,7 @@ import { CheckField, TextField } from '@/components/form/fields'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useForm } from '@/components/form/useForm'
+import { FirstSight } from '@/components/hydration/FirstSight'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { loginTexts } from '@/content/members'
@@ -47,8 +48,11 @@ export function MemberLoginPage() {
   }
   if (hadForm !== hasForm) setHadForm(hasForm)
   if (user.status === 'member') return <MemberSection key={user.account.uid} member={user} />
-  if (user.status === 'visitor') return <LoginSection ended={user.ended} />
-  return <SessionCheck title="Member" />
+  return (
+    <FirstSight isStranger={hasForm} otherwise={<SessionCheck title="Member" />}>
+      <LoginSection ended={hasForm ? user.ended : undefined} />
+    </FirstSight>
+  )
 }
 
 /** The login page: what just happened, if anything, then the form and the ways to register and to reset. */

@@ -5,6 +5,7 @@ import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Form } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
+import { FirstSight } from '@/components/hydration/FirstSight'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
@@ -33,6 +34,8 @@ export function ResetPasswordPage() {
   const [expired, setExpired] = useState<string | null>(null)
   const isExpired = link !== null && link.oobCode === expired
   const isAboutAddress = link?.mode === 'verifyEmail'
+  const isWaiting = !isReady || search !== ''
+  const isAsking = !isWaiting && !isAboutAddress && (!link || isExpired)
 
   useFocusKept(isExpired ? 'expired' : link ? 'link' : 'request')
 
@@ -46,37 +49,40 @@ export function ResetPasswordPage() {
       title={isAboutAddress ? 'Confirm your email' : 'Reset your password'}
       className={styles.reset}
     >
-      {!isReady || search !== '' ? (
-        <p className="muted">One moment…</p>
-      ) : link && !isExpired ? (
-        <MailedLink
-          key={link.oobCode}
-          code={link.oobCode}
-          onExpired={() => setExpired(link.oobCode)}
-        >
-          {(opened) =>
-            isAboutAddress ? <ConfirmAddress {...opened} /> : <NewPasswordForm {...opened} />
-          }
-        </MailedLink>
-      ) : isAboutAddress ? (
-        <>
-          <Notice tone="error">
-            {[messages.accountAdvice({ code: 'link-expired' }), messages.confirmationUsed]}
-          </Notice>
-          <ToProfile />
-        </>
-      ) : (
-        <>
-          <Notice tone="error">
-            {isExpired && [
-              messages.accountAdvice({ code: 'link-expired' }),
-              messages.linkExpiredNext,
-            ]}
-          </Notice>
-          <p className="lead narrow">{resetTexts.lead}</p>
-          <RequestResetForm />
-        </>
-      )}
+      <FirstSight
+        isStranger={isAsking}
+        otherwise={
+          isWaiting ? (
+            <p className="muted">One moment…</p>
+          ) : link && !isExpired ? (
+            <MailedLink
+              key={link.oobCode}
+              code={link.oobCode}
+              onExpired={() => setExpired(link.oobCode)}
+            >
+              {(opened) =>
+                isAboutAddress ? <ConfirmAddress {...opened} /> : <NewPasswordForm {...opened} />
+              }
+            </MailedLink>
+          ) : (
+            <>
+              <Notice tone="error">
+                {[messages.accountAdvice({ code: 'link-expired' }), messages.confirmationUsed]}
+              </Notice>
+              <ToProfile />
+            </>
+          )
+        }
+      >
+        <Notice tone="error">
+          {isExpired && [
+            messages.accountAdvice({ code: 'link-expired' }),
+            messages.linkExpiredNext,
+          ]}
+        </Notice>
+        <p className="lead narrow">{resetTexts.lead}</p>
+        <RequestResetForm />
+      </FirstSight>
     </Page>
   )
 }

@@ -3,30 +3,48 @@ import { BasketScene } from '@/components/art/BasketScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { Page } from '@/components/display/Page'
+import { FirstSight } from '@/components/hydration/FirstSight'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import { orderTexts } from '@/content/shop'
 import styles from './shop.module.css'
 
-type CheckoutProps = PropsWithChildren<{ title: string; looking: string }>
+type CheckoutProps = PropsWithChildren<{
+  title: string
+  isEmpty: boolean
+  /** Says that it is, above what else there is. */
+  empty: string
+  /** Whether what is looked for in vain may be elsewhere. */
+  elsewhere?: boolean
+  /** Is said while it is looked for. */
+  looking: string
+}>
 
-/** A page of the checkout. What it shows is known only in the browser; `looking` says so until then. */
-export function Checkout({ title, looking, children }: CheckoutProps) {
+/** A page of the checkout. What it shows, but to a stranger, is known only in the browser. */
+export function Checkout({
+  title,
+  isEmpty,
+  empty,
+  elsewhere = false,
+  looking,
+  children,
+}: CheckoutProps) {
+  const isHydrated = useHydrated()
   return (
     <Page title={title} className={styles.checkout}>
-      {useHydrated() ? children : <EmptyCheckout>{looking}</EmptyCheckout>}
+      <FirstSight
+        isStranger={isEmpty}
+        otherwise={!isHydrated && <NothingYet>{looking}</NothingYet>}
+      >
+        <NothingYet elsewhere={elsewhere}>{empty}</NothingYet>
+      </FirstSight>
+      {isHydrated && children}
     </Page>
   )
 }
 
-/**
- * What a page of the checkout shows while it has nothing to show: why, and the way to the shop. Where an
- * order is looked for in vain, also where it may be.
- */
-export function EmptyCheckout({
-  elsewhere = false,
-  children,
-}: PropsWithChildren<{ elsewhere?: boolean }>) {
+/** Stands where there is nothing to show: why, and the way to the shop. */
+function NothingYet({ elsewhere = false, children }: PropsWithChildren<{ elsewhere?: boolean }>) {
   const { before, link, after } = orderTexts.elsewhere
   return (
     <div className={styles.empty}>

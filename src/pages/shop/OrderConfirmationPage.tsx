@@ -22,7 +22,7 @@ import { formatKsh } from '@/domain/money/money'
 import type { OrderPayment } from '@/domain/payment/payment'
 import { readOrderPayment } from '@/domain/payment/readPayment'
 import { keptOrders } from '@/services/orders'
-import { Checkout, EmptyCheckout } from './Checkout'
+import { Checkout } from './Checkout'
 import { OrderSummary } from './OrderSummary'
 import styles from './shop.module.css'
 
@@ -33,13 +33,12 @@ export function OrderConfirmationPage() {
   return (
     <Checkout
       title={told ? 'Thank you for your order' : 'Order confirmation'}
+      isEmpty={!told && !kept?.length}
+      empty={orderTexts.nothingToConfirm}
+      elsewhere
       looking={orderTexts.looking}
     >
-      {told && <Confirmation order={told} />}
-      {!told && <KeptOrders orders={kept} />}
-      {!told && !kept?.length && (
-        <EmptyCheckout elsewhere>{orderTexts.nothingToConfirm}</EmptyCheckout>
-      )}
+      {told ? <Confirmation order={told} /> : <KeptOrders orders={kept} />}
     </Checkout>
   )
 }

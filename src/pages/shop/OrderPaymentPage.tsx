@@ -10,7 +10,7 @@ import { formatKsh } from '@/domain/money/money'
 import { paymentState } from '@/domain/payment/payment'
 import { readOrderPayment } from '@/domain/payment/readPayment'
 import { keptOrders } from '@/services/orders'
-import { Checkout, EmptyCheckout } from './Checkout'
+import { Checkout } from './Checkout'
 import styles from './shop.module.css'
 
 /** /payment: the total of an order, and the way to pay it. */
@@ -19,7 +19,13 @@ export function OrderPaymentPage() {
   const unpaid = kept?.find(({ toldAt }) => toldAt === null)
   const order = usePassedState(readOrderPayment) ?? unpaid
   return (
-    <Checkout title="Pay for your order" looking={orderTexts.looking}>
+    <Checkout
+      title="Pay for your order"
+      isEmpty={!order}
+      empty={orderTexts.nothingToPay}
+      elsewhere
+      looking={orderTexts.looking}
+    >
       {order ? (
         <>
           <ProgressLine steps={payingSteps} current="Pay" />
@@ -44,10 +50,7 @@ export function OrderPaymentPage() {
           </div>
         </>
       ) : (
-        <>
-          <EmptyCheckout elsewhere>{orderTexts.nothingToPay}</EmptyCheckout>
-          <KeptOrders orders={kept} />
-        </>
+        <KeptOrders orders={kept} />
       )}
     </Checkout>
   )

@@ -15,7 +15,7 @@ import { readPassedCart } from '@/domain/shop/cart'
 import { readPlacedOrder, type PlacedOrder } from '@/domain/shop/placedOrder'
 import { keptOrders } from '@/services/orders'
 import { cartNews } from './cartNews'
-import { Checkout, EmptyCheckout } from './Checkout'
+import { Checkout } from './Checkout'
 import { OrderReview } from './OrderReview'
 import { OrderSummary } from './OrderSummary'
 import styles from './shop.module.css'
@@ -29,6 +29,7 @@ export function OrderReviewPage() {
   const { cart, adopt } = useCart()
   const { withdraw } = useNotify()
   const removal = usePieceRemoval()
+  const isEmpty = cart.totalItems === 0
 
   // What was added is listed here.
   useEffect(() => withdraw(cartNews), [withdraw])
@@ -39,8 +40,13 @@ export function OrderReviewPage() {
   })
 
   return (
-    <Checkout title="Review your order" looking={reviewTexts.looking}>
-      {cart.totalItems > 0 ? (
+    <Checkout
+      title="Review your order"
+      isEmpty={isEmpty && !placed}
+      empty={reviewTexts.empty}
+      looking={reviewTexts.looking}
+    >
+      {!isEmpty ? (
         <>
           <ProgressLine steps={payingSteps} current="Details" />
           <p className="lead">{reviewTexts.intro}</p>
@@ -48,11 +54,7 @@ export function OrderReviewPage() {
         </>
       ) : (
         <>
-          {placed ? (
-            <PlacedOrderCard order={placed} />
-          ) : (
-            <EmptyCheckout>{reviewTexts.empty}</EmptyCheckout>
-          )}
+          {placed && <PlacedOrderCard order={placed} />}
           {removal.undoLine}
           {!placed && <KeptOrders orders={kept} />}
         </>

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@/components/buttons/Button'
 import { Page } from '@/components/display/Page'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Status } from '@/components/form/Form'
+import { FirstSight } from '@/components/hydration/FirstSight'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { staffGateTexts } from '@/content/staff'
@@ -15,24 +16,30 @@ export function StaffPage() {
   useFocusKept(user.status)
   return (
     <Page title={staffGateTexts.title}>
-      {user.status === 'member' && <StaffGate key={user.account.uid} account={user.account} />}
-      {user.status === 'visitor' && (
-        <>
-          <p>{staffGateTexts.notLoggedIn}</p>
-          <p className="actions">
-            <ButtonLink to={paths.memberLogin}>Log in</ButtonLink>
-          </p>
-        </>
-      )}
-      <div role="status">
-        {user.status === 'resolving' && <p className="muted">{staffGateTexts.resolving}</p>}
-      </div>
-      <Status tone="error">{user.status === 'unknown' && messages.sessionUnknown}</Status>
-      {user.status === 'unknown' && (
+      <FirstSight
+        isStranger={user.status === 'visitor'}
+        otherwise={
+          <>
+            {user.status === 'member' && (
+              <StaffGate key={user.account.uid} account={user.account} />
+            )}
+            <div role="status">
+              {user.status === 'resolving' && <p className="muted">{staffGateTexts.resolving}</p>}
+            </div>
+            <Status tone="error">{user.status === 'unknown' && messages.sessionUnknown}</Status>
+            {user.status === 'unknown' && (
+              <p className="actions">
+                <Button onClick={lookAgain}>Look again</Button>
+              </p>
+            )}
+          </>
+        }
+      >
+        <p>{staffGateTexts.notLoggedIn}</p>
         <p className="actions">
-          <Button onClick={lookAgain}>Look again</Button>
+          <ButtonLink to={paths.memberLogin}>Log in</ButtonLink>
         </p>
-      )}
+      </FirstSight>
     </Page>
   )
 }

@@ -1,0 +1,53 @@
+/** What this page brought along, or what the app has fetched since, by its address. */
+const fetched = new Map<string, Promise<unknown>>()
+
+/**
+ * Stands in for the code by which Vite fetches what a part of the site is made of before it imports the part
+ * (scripts/fetchFirstPlugin.ts). That asks the browser to import each file, and one that could not be had stays out of
+ * reach until the page is loaded again: so the standard had it until July 2026
+ * (https://github.com/whatwg/html/pull/10327). Fetched like this the browser is asked to import only what is there.
+ * @param files addresses without the slash at their beginning
+ * @throws TypeError when a file cannot be fetched; may be called again
+ */
+export async function fetchFirst<Part>(
+  importPart: () => Promise<Part>,
+  files: readonly string[] = [],
+): Promise<Part> {
+  await Promise.all(files.map((file) => fetchOnce(`/${file}`)))
+  return importPart()
+}
+
+function fetchOnce(address: string): Promise<unknown> {
+  const known = fetched.get(address)
+  if (known) return known
+  const promise = address.endsWith('.css') ? addStyles(address) : fetchAll(address)
+  fetched.set(address, promise)
+  promise.catch(() => fetched.delete(address))
+  return promise
+}
+
+/** To its end, so that the import that follows finds it in the browser's cache. */
+async function fetchAll(address: string): Promise<void> {
+  const response = await fetch(address)
+  if (!response.ok) throw new TypeError(`${address} answers ${response.status}`)
+  await response.arrayBuffer()
+}
+
+function addStyles(address: string): Promise<void> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = address
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      reject(new TypeError(`${address} cannot be fetched`))
+    }
+    document.head.append(link)
+  })
+}
+
+const { app = '', ahead = '', sheets = '' } = document.getElementById('root')?.dataset ?? {}
+for (const address of [app, ahead, sheets].join(' ').split(' ')) {
+  fetched.set(address, Promise.resolve())
+}
