@@ -38,11 +38,11 @@ function addStyles(address: string): Promise<void> {
   link.rel = 'stylesheet'
   link.href = address
   return new Promise((resolve, reject) => {
-    link.onload = () => resolve()
-    link.onerror = () => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
       link.remove()
       reject(new TypeError(`${address} cannot be fetched`))
-    }
+    })
     document.head.append(link)
   })
 }
