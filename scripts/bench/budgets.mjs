@@ -52,7 +52,7 @@ export function budgetOf(kind) {
  * @type {Readonly<Record<string, { openedKb?: number, usedKb?: number }>>}
  */
 export const overweight = {
-  '/': { usedKb: 116.5 },
+  '/': { usedKb: 117 },
   '/activities': { openedKb: 42, usedKb: 125 },
   '/privacy': { usedKb: 114.5 },
   '/pay': { openedKb: 118 },

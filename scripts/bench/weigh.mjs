@@ -76,12 +76,22 @@ async function press(page, control) {
       capture: true,
       once: true,
     })
+    // Reading a long page takes longer than a press should wait: only when something may have changed.
+    let mayDiffer = false
+    const note = () => (mayDiffer = true)
+    const all = { attributes: true, characterData: true, childList: true, subtree: true }
+    new MutationObserver(note).observe(document, all)
+    for (const event of ['focusin', 'focusout', 'input', 'change', 'popstate']) {
+      addEventListener(event, note, true)
+    }
     // In an object, since the handle of a promise would wait for it.
     return {
       seen: new Promise((resolve) => {
         const look = () => {
           const waited = performance.now() - pressedAt
-          if (shown() !== before) resolve(waited)
+          const differs = mayDiffer && shown() !== before
+          mayDiffer = false
+          if (differs) resolve(waited)
           else if (waited > patience) resolve(null)
           else requestAnimationFrame(look)
         }
