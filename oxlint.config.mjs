@@ -31,7 +31,7 @@ export const importTable = {
  */
 export const doors = {
   'firebase(/.*)?': ['src/services/firebase'],
-  '@emailjs/.*': ['src/services/mail.ts'],
+  '@emailjs/.*': ['src/services/emailJs.ts'],
   'react-toastify(/.*)?': ['src/context/notifications'],
   notistack: ['src/context/notifications'],
   'aos(/.*)?': ['src/components/motion'],
@@ -166,7 +166,7 @@ export default defineConfig({
     {
       // What the mail service answers to a mail it does not send, and why no reset link was mailed,
       // are for the console: the page says less.
-      files: ['src/services/mail.ts', 'src/services/passwordReset.ts'],
+      files: ['src/services/emailJs.ts', 'src/services/passwordReset.ts'],
       rules: { 'no-console': ['error', { allow: ['error'] }] },
     },
     {

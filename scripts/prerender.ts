@@ -26,7 +26,7 @@ export async function prerender(
 
   const filesOf = await readPageFiles(dist)
   // The first script, and what marks the page before its first paint (`FirstSight`).
-  const scripts = [...template.matchAll(/<script[^>]*>([^]+?)<\/script>/g)].map(([, text = '']) =>
+  const scripts = [...template.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, text = '']) =>
     hashOf(text),
   )
   const styles: Record<string, string> = {}

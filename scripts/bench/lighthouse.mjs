@@ -61,14 +61,16 @@ export async function load(address, { port, profile, runs, isUnlisted }) {
   })
   /** @type {import('lighthouse').Result[]} */
   const results = []
-  for (let run = 0; run < runs; run += 1) {
+  let failures = 0
+  while (results.length < runs) {
     const result = await lighthouse(address, { port, logLevel: 'error' }, config)
-    if (!result || result.lhr.runtimeError) {
+    if (result && !result.lhr.runtimeError) results.push(result.lhr)
+    // Now and then it misses the beginning of a load, and asks to be run again.
+    else if (++failures > runs) {
       throw new Error(
         `Lighthouse failed on ${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
       )
     }
-    results.push(result.lhr)
   }
   const audit = (/** @type {string} */ name) =>
     median(results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN))

@@ -76,7 +76,7 @@ async function press(page, control) {
       capture: true,
       once: true,
     })
-    // Reading a long page takes longer than a press should wait: only when something may have changed.
+    // Reading a long page takes longer than a press should wait, so it is read only when something may have changed.
     let mayDiffer = false
     const note = () => (mayDiffer = true)
     const all = { attributes: true, characterData: true, childList: true, subtree: true }

@@ -2,10 +2,10 @@
 const fetched = new Map<string, Promise<unknown>>()
 
 /**
- * Stands in for the code by which Vite fetches what a part of the site is made of before it imports the part
- * (scripts/fetchFirstPlugin.ts). That asks the browser to import each file, and one that could not be had stays out of
- * reach until the page is loaded again: so the standard had it until July 2026
- * (https://github.com/whatwg/html/pull/10327). Fetched like this the browser is asked to import only what is there.
+ * Stands in for the code by which Vite preloads what a part of the site is made of (scripts/fetchFirstPlugin.ts). That
+ * preloads each file as a module, and browsers remember a module that failed until the page is loaded again: so the
+ * standard had it until July 2026 (https://github.com/whatwg/html/pull/10327). Here the browser is asked to import only
+ * what has been fetched already.
  * @param files addresses without the slash at their beginning
  * @throws TypeError when a file cannot be fetched; may be called again
  */

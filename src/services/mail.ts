@@ -1,10 +1,9 @@
-import type * as EmailJs from '@emailjs/browser'
 import { settings } from '@/config/settings'
 import { contactMessageRecord } from '@/domain/messages/contactMessage'
 import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
-import { Failure, type FailureCode } from '@/domain/failure'
 import type { Feedback } from '@/domain/messages/feedback'
 import { callOut, loadPart } from './call'
+import type * as EmailJs from './emailJs'
 
 /**
  * Mails a message to the team. Not idempotent: after a `timeout` or
@@ -12,80 +11,22 @@ import { callOut, loadPart } from './call'
  * @throws Failure
  */
 export function mailContactMessage(message: ContactMessage): Promise<void> {
-  return sendForm(settings.VITE_EMAILJS_TEMPLATE_CONTACT, contactMessageRecord(message))
+  return mail(({ sendForm }) =>
+    sendForm(settings.VITE_EMAILJS_TEMPLATE_CONTACT, contactMessageRecord(message)),
+  )
 }
 
 /** Mails what somebody thought of a recording. @throws Failure */
 export function mailFeedback(feedback: Feedback): Promise<void> {
-  return sendForm(settings.VITE_EMAILJS_TEMPLATE_FEEDBACK, feedback)
+  return mail(({ sendForm }) => sendForm(settings.VITE_EMAILJS_TEMPLATE_FEEDBACK, { ...feedback }))
 }
 
 /** Tells the owner of an account that its password was changed. @throws Failure */
 export function mailPasswordChanged(address: string): Promise<void> {
-  return send((emailJs) =>
-    emailJs.send(settings.VITE_EMAILJS_SERVICE_ID, settings.VITE_EMAILJS_TEMPLATE_RESET, {
-      to_email: address,
-    }),
-  )
+  return mail(({ send }) => send(settings.VITE_EMAILJS_TEMPLATE_RESET, { to_email: address }))
 }
 
-function sendForm(template: string, fields: Readonly<Record<string, string>>): Promise<void> {
-  return send((emailJs) =>
-    emailJs.sendForm(settings.VITE_EMAILJS_SERVICE_ID, template, formOf(fields)),
-  )
-}
-
-function send(call: (emailJs: typeof EmailJs) => Promise<Answer>): Promise<void> {
-  return callOut(async () => {
-    // Importing the library touches localStorage, which throws where storage is blocked.
-    const emailJs = await loadPart(() => import('@emailjs/browser'))
-    try {
-      // Without its limitRate, which would answer a retry with a 429 of its own.
-      emailJs.init({ publicKey: settings.VITE_EMAILJS_PUBLIC_KEY }, settings.VITE_EMAILJS_URL)
-      const answer = await call(emailJs)
-      // Status 200 with a page is somebody else's answer, such as the login of a Wi-Fi.
-      if (/^\s*</.test(answer.text)) throw answer
-    } catch (reason) {
-      console.error(`EmailJS: ${describe(reason)}`)
-      throw new Failure(codeOf(reason), { cause: reason })
-    }
-  })
-}
-
-/** A form with exactly these fields: the library sends whatever is in the one it is given. */
-function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
-  const form = document.createElement('form')
-  for (const [name, value] of Object.entries(fields)) {
-    const field = document.createElement('input')
-    field.type = 'hidden'
-    field.name = name
-    field.value = value
-    form.append(field)
-  }
-  return form
-}
-
-/** EmailJS's answer; with another status than 2xx the library throws it as it is. */
-interface Answer {
-  readonly status: number
-  readonly text: string
-}
-
-function isAnswer(reason: unknown): reason is Answer {
-  return typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason
-}
-
-/** What went wrong, in EmailJS's own words; nothing of what was typed is among them. */
-function describe(reason: unknown): string {
-  if (isAnswer(reason)) return `${reason.status} ${reason.text}`.slice(0, 200)
-  return reason instanceof Error ? reason.message : String(reason)
-}
-
-function codeOf(reason: unknown): FailureCode {
-  if (isAnswer(reason)) {
-    const isRefused = reason.status >= 400 && reason.status < 500 && reason.status !== 429
-    return isRefused ? 'refused' : 'unavailable'
-  }
-  // The library throws a string when the public key, the service or the template is missing.
-  return typeof reason === 'string' ? 'refused' : 'no-connection'
+/** Importing the library touches localStorage, which throws where storage is blocked. */
+function mail(call: (emailJs: typeof EmailJs) => Promise<void>): Promise<void> {
+  return callOut(async () => call(await loadPart(() => import('./emailJs'))))
 }

@@ -57,7 +57,7 @@ const rightful = [
   ['src/app/x.ts', '@/theme/palette'],
   ['src/app/x.ts', '@/pages/home/HomePage'],
   ['src/services/firebase/x.ts', 'firebase/auth'],
-  ['src/services/mail.ts', '@emailjs/browser'],
+  ['src/services/emailJs.ts', '@emailjs/browser'],
   ['src/context/notifications/x.ts', 'notistack'],
   ['src/pages/staff/x.ts', '@mui/material/Dialog'],
   ['src/theme/muiTheme.ts', '@mui/material/styles'],

@@ -72,6 +72,7 @@ test.describe('without script', () => {
     for (const address of [
       ...['/', '/pay', '/donate', '/careers'],
       ...['/MemberLogin', '/ResetPassword', '/order-review', '/payment', '/order-confirmation'],
+      '/staff',
     ]) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
@@ -111,6 +112,16 @@ test('no two files of the script import each other, which would break both or de
     return seen
   }
   expect(files.filter((file) => reachable(file).has(file))).toEqual([])
+})
+
+test('no part of the script is imported before it has been fetched', () => {
+  const script = readdirSync('dist/assets')
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(`dist/assets/${file}`, 'utf8'))
+    .join('\n')
+  expect(script.match(/import\(`/g)?.length).toBeGreaterThan(20)
+  // Each import is followed by what to fetch for it; a part that needs nothing but itself has an empty list.
+  expect(script).not.toMatch(/import\(`[^`]+`\)[^,;]{0,40}(;return\{[^}]*\}\})?,\[\]/)
 })
 
 test('a page to read fetches no script until somebody is there, unless there is something of theirs', async ({

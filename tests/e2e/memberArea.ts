@@ -130,8 +130,6 @@ export async function fillLogin(
   { email = demoMember.email, password = demoMember.password, keep = false }: Login = {},
 ) {
   await page.goto('/MemberLogin')
-  // What is typed before that counts too, but fetches nothing ahead.
-  await becomesInteractive(page)
   const form = loginForm(page)
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)

@@ -87,7 +87,7 @@ test('a session that cannot be checked, until it can', async ({ page }) => {
   await page.goto('/Dashboard')
   const lookAgain = page.getByRole('button', { name: 'Look again' })
   await expect(lookAgain).toBeVisible()
-  // What a browser of before autumn 2026 failed to import it never imports any more.
+  // A browser from before autumn 2026 never imports again what failed once.
   expect(failed).toEqual(['fetch'])
   await expectNarrowEnough(page)
   await expectAccessible(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoMember, logIn, loginForm, mailedLink, profileOf, test } from './memberArea'
+import { holdScript } from './network'
 import { expect } from './site'
 
 const changed = 'Your password is changed. Please log in with the new one.'
@@ -13,6 +14,19 @@ async function fillNewPassword(page: Page) {
   await newPassword(page).fill(chosen)
   await page.getByLabel('Repeat the new password', { exact: true }).fill(chosen)
 }
+
+test('an address that the page before knew is handed on, after a reload too', async ({ page }) => {
+  await page.goto('/MemberLogin')
+  await page.evaluate(() => {
+    history.replaceState({ usr: { email: 'asha@example.org', notice: 'registered' } }, '')
+  })
+  await page.reload()
+  await expect(loginForm(page).getByLabel('Email')).toHaveValue('asha@example.org')
+  await page.getByRole('link', { name: 'Reset password' }).click()
+  await expect(page.getByRole('form', { name: 'Reset password' }).getByLabel('Email')).toHaveValue(
+    'asha@example.org',
+  )
+})
 
 test('the code leaves the address at once, stays away, and is sent to nobody but the service', async ({
   page,
@@ -30,7 +44,11 @@ test('the code leaves the address at once, stays away, and is sent to nobody but
     if (request.postData()?.includes(code)) bodies.push(new URL(request.url()).pathname)
   })
   await page.goto('/faq')
+  const letThrough = await holdScript(page)
   await page.goto(link)
+  await expect(page.getByText('One moment…')).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Reset password' })).toBeHidden()
+  letThrough()
   await expect(newPassword(page)).toBeVisible()
   await expect(page).toHaveURL('/ResetPassword')
   await page.reload()

@@ -267,7 +267,11 @@ test('where the browser stores nothing, an order can be placed all the same', as
     }
   })
   await fillCart(page)
+  const letThrough = await holdScript(page)
   await page.reload()
+  await expect(page.getByText('Looking into your cart…')).toBeVisible()
+  await expect(page.getByText(/^Your cart is empty/)).toBeHidden()
+  letThrough()
   await expect(page.getByText('Ksh 2,200')).toBeVisible()
   await fillForm(page)
   await confirm(page).click()

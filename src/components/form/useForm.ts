@@ -1,4 +1,5 @@
 import {
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -141,9 +142,12 @@ export function useForm<Checks, Values, Result = void>(
   const { from = ownId } = options
   const navigate = useNavigate()
 
+  const fetchSoon = useEffectEvent(() => setTimeout(fetchAhead))
+
   useLayoutEffect(() => {
     if (findForm) element.current = findForm()
     const form = element.current
+    if (isAnyTouched(form)) fetchSoon()
     const before = JSON.stringify(readTexts(form))
     fillUntouched(form, draft?.take() ?? {})
     const now = readTexts(form)

@@ -3,9 +3,9 @@ import styles from './firstSight.module.css'
 import { useHydrated } from './useHydrated'
 
 /**
- * What a stranger sees (`children`), on a page that is another one for whoever this browser keeps something of
- * (`otherwise`). The HTML holds both, and a line in index.html tells before the first paint which of them is shown: so
- * a stranger waits for no script, and nobody else sees the stranger's page flash up.
+ * What a stranger sees (`children`) on a page that shows something else (`otherwise`) to anybody of whom this browser
+ * keeps something. The HTML holds both, and a line in index.html tells before the first paint which of them is shown:
+ * so a stranger waits for no script, and nobody else sees the stranger's page flash up.
  */
 export function FirstSight({
   isStranger,

@@ -152,7 +152,7 @@ function LoginForm({ email }: { email: string | undefined }) {
         Forgot your password?{' '}
         <Link
           to={paths.resetPassword}
-          state={{ email: form.texts.email ?? '' } satisfies KnownAddress}
+          state={{ email: form.texts.email || (email ?? '') } satisfies KnownAddress}
           onClick={() => forgetTyped('reset-password')}
         >
           Reset password

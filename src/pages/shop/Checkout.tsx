@@ -12,15 +12,15 @@ import styles from './shop.module.css'
 type CheckoutProps = PropsWithChildren<{
   title: string
   isEmpty: boolean
-  /** Says that it is, above what else there is. */
+  /** The sentence that says so, above anything else there is. */
   empty: string
-  /** Whether what is looked for in vain may be elsewhere. */
+  /** Whether an order that is not here may be on another device. */
   elsewhere?: boolean
-  /** Is said while it is looked for. */
+  /** What is said while it is looked for. */
   looking: string
 }>
 
-/** A page of the checkout. What it shows, but to a stranger, is known only in the browser. */
+/** A page of the checkout. Except to a stranger, what it shows is known only in the browser. */
 export function Checkout({
   title,
   isEmpty,
