@@ -224,9 +224,10 @@ test('a page is fetched when its link is pointed at, and not by whoever saves da
         value: { saveData: saves },
       })
     }, saveData)
+    await page.goto('/careers')
+    // What the page before was still fetching is none of its.
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
-    await page.goto('/careers')
     await becomesInteractive(page)
     const donate = page.getByRole('banner').getByRole('link', { name: 'Donate' }).first()
     await donate.hover()
