@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScript } from './network'
 import { expect, test } from './site'
 
 /** Fills in the form and waits until what sending needs has been fetched, as it is while one types. */
@@ -99,14 +100,7 @@ test('what is typed and pressed before the page is interactive counts, and lette
   page,
   backend,
 }) => {
-  let letScriptThrough: () => void = () => undefined
-  const isTyped = new Promise<void>((resolve) => {
-    letScriptThrough = resolve
-  })
-  await page.route('**/assets/libraries-*.js', async (route) => {
-    await isTyped
-    await route.continue()
-  })
+  const letThrough = await holdScript(page)
   await page.goto('/donate')
   const form = page.getByRole('form', { name: 'Donation' })
   const amount = form.getByLabel('Amount (Ksh)')
@@ -114,7 +108,7 @@ test('what is typed and pressed before the page is interactive counts, and lette
   await form.getByLabel('Email').fill('early@example.org')
   await form.getByRole('button', { name: 'Ksh 100' }).click()
   await expect(amount).toHaveValue('')
-  letScriptThrough()
+  letThrough()
   await expect(amount).toHaveValue('100')
   await expect(donateByMpesa(page)).toBeEnabled()
   await expect(form.getByLabel('Name')).toHaveValue('Early Bird')

@@ -105,8 +105,6 @@ export async function keepsNothing(page: Page): Promise<boolean> {
   return registrations === 0 && kept.length === 0
 }
 
-export { expect }
-
 /** Keeps the script of all pages on its way, until it is let through. */
 export async function holdScript(page: Page): Promise<() => void> {
   let letThrough: () => void = () => undefined
@@ -119,3 +117,5 @@ export async function holdScript(page: Page): Promise<() => void> {
   })
   return letThrough
 }
+
+export { expect }

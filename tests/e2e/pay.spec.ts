@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNarrowEnough } from './accessibility'
+import { holdScript } from './network'
 import { becomesInteractive, expect, test } from './site'
 
 const donation = { amount: 500, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }
@@ -184,14 +185,7 @@ test('a donation by keyboard alone, from the prompt to the thanks', async ({ pag
 
 test('a number typed while a reloaded page is not interactive yet stays', async ({ page }) => {
   await openPay(page)
-  let letThrough: () => void = () => undefined
-  const isTyped = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/libraries-*.js', async (route) => {
-    await isTyped
-    await route.continue()
-  })
+  const letThrough = await holdScript(page)
   await page.reload()
   await phone(page).fill('0712345678')
   letThrough()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNarrowEnough } from './accessibility'
+import { holdScript } from './network'
 import { becomesInteractive, expect, test } from './site'
 
 const neutral = 'https://www.google.com/search?q=weather+nairobi'
@@ -40,14 +41,7 @@ test.describe('questions and answers', () => {
   })
 
   test('a link to a question can be read before the script has come', async ({ page }) => {
-    let letThrough: () => void = () => undefined
-    const isRead = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route('**/assets/frame-*.js', async (route) => {
-      await isRead
-      await route.continue()
-    })
+    const letThrough = await holdScript(page)
     await page.goto('/faq#q2')
     await expect(page.getByText('Come to an activity, volunteer in one role')).toBeVisible()
     await expect(page.getByText('The app has not launched yet.')).toBeHidden()

@@ -186,21 +186,14 @@ test('before the script is there a strangerâ€™s cart is empty, and nobody elseâ€
 test('a size chosen before the page is interactive counts, with the keyboard alone', async ({
   page,
 }) => {
-  let letScriptThrough: () => void = () => undefined
-  const isChosen = new Promise<void>((resolve) => {
-    letScriptThrough = resolve
-  })
-  await page.route('**/assets/libraries-*.js', async (route) => {
-    await isChosen
-    await route.continue()
-  })
+  const letThrough = await holdScript(page)
   await page.goto('/shop')
   const card = page.getByRole('article', { name: 'Hoodie' })
   await card.getByRole('radio', { name: 'S' }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await expect(card.getByRole('radio', { name: 'M' })).toBeChecked()
-  letScriptThrough()
+  letThrough()
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Hoodie, M')).toBeVisible()
