@@ -104,7 +104,7 @@ function longTasksOf(results) {
 }
 
 /** @param {readonly number[]} numbers */
-function median(numbers) {
+export function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = Math.floor((sorted.length - 1) / 2)
   return ((sorted[middle] ?? 0) + (sorted[sorted.length - 1 - middle] ?? 0)) / 2

@@ -33,6 +33,8 @@ export async function listenTo(page) {
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
     headers.set(requestId, response.encodedDataLength)
+    // What a page has fetched, it imports from the browser's own cache.
+    if (response.fromDiskCache) underway.delete(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     lastMoment = Date.now()

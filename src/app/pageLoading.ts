@@ -11,7 +11,7 @@ export type PageKind = 'reading' | 'moving' | 'form' | 'offline'
 
 /** One address of the site and what is shown there. */
 export interface PageRoute {
-  readonly name: PageName | 'notFound'
+  readonly name: PageName
   /** As links spell it; any letter case matches. '*' is every other address. */
   readonly path: string
   readonly title: string

@@ -12,7 +12,7 @@ import { loadPage, type PageKind, type PageRoute } from './pageLoading'
 import { matchPage, routes } from './routes'
 
 /** Pages that show what belongs to one person, or nothing at all: search engines may not list them. */
-const unlisted: ReadonlySet<PageName | 'notFound'> = new Set([
+const unlisted: ReadonlySet<PageName> = new Set([
   'memberLogin',
   'resetPassword',
   'dashboard',

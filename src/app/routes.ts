@@ -4,7 +4,7 @@ import { pageTitles } from '@/content/pageTexts'
 import type { PageKind, PageRoute } from './pageLoading'
 
 /** The code of each page: a page without an address, or an address without a page, does not compile. */
-const load: Record<PageName | 'notFound', PageRoute['load']> = {
+const load: Record<PageName, PageRoute['load']> = {
   home: async () => (await import('@/pages/home/HomePage')).HomePage,
   partnerships: async () => (await import('@/pages/community/PartnershipsPage')).PartnershipsPage,
   faq: async () => (await import('@/pages/about/FaqPage')).FaqPage,
@@ -35,7 +35,7 @@ const load: Record<PageName | 'notFound', PageRoute['load']> = {
 }
 
 /** Pages to read; all others but those that move have a form at their heart, or what a person brought along. */
-const reading: ReadonlySet<PageName | 'notFound'> = new Set([
+const reading: ReadonlySet<PageName> = new Set([
   'home',
   'faq',
   'activities',
@@ -50,15 +50,10 @@ const reading: ReadonlySet<PageName | 'notFound'> = new Set([
 ])
 
 /** Pages that move by themselves. */
-const moving: ReadonlySet<PageName | 'notFound'> = new Set(['partnerships'])
+const moving: ReadonlySet<PageName> = new Set(['partnerships'])
 
 /** Pages that stand alone, or bring a calmer frame of their own. */
-const unframed: ReadonlySet<PageName | 'notFound'> = new Set([
-  'helpNow',
-  'error',
-  'offline',
-  'notFound',
-])
+const unframed: ReadonlySet<PageName> = new Set(['helpNow', 'error', 'offline', 'notFound'])
 
 /** The route table: every address of the site, and what is shown at all others. */
 export const routes: readonly PageRoute[] = [
@@ -66,7 +61,7 @@ export const routes: readonly PageRoute[] = [
   routeOf('notFound', '*'),
 ]
 
-function routeOf(name: PageName | 'notFound', path: string): PageRoute {
+function routeOf(name: PageName, path: string): PageRoute {
   return {
     name,
     path,
@@ -77,7 +72,7 @@ function routeOf(name: PageName | 'notFound', path: string): PageRoute {
   }
 }
 
-function kindOf(name: PageName | 'notFound'): PageKind {
+function kindOf(name: PageName): PageKind {
   if (name === 'offline') return 'offline'
   return reading.has(name) ? 'reading' : moving.has(name) ? 'moving' : 'form'
 }

@@ -27,5 +27,5 @@ export const paths = {
   offline: '/offline',
 } as const
 
-/** The name of a page that has an address. */
-export type PageName = keyof typeof paths
+/** The name of a page: of each that has an address, and of the one that is shown at all others. */
+export type PageName = keyof typeof paths | 'notFound'

@@ -2,7 +2,7 @@ import type { PageName } from '@/config/paths'
 import { organisation } from './organisation'
 
 /** What each page is called in the browser's tab and in search results. */
-export const pageTitles: Record<PageName | 'notFound', string> = {
+export const pageTitles: Record<PageName, string> = {
   home: organisation.tagline,
   partnerships: 'Partnerships',
   faq: 'Questions and answers',
@@ -32,7 +32,7 @@ export const pageTitles: Record<PageName | 'notFound', string> = {
 }
 
 /** Its summary in one sentence, for search results and for whoever is sent a link. */
-export const pageDescriptions: Record<PageName | 'notFound', string> = {
+export const pageDescriptions: Record<PageName, string> = {
   home: organisation.mission,
   partnerships: 'How universities, companies, professionals and communities can work with us.',
   faq: 'What we are, how to get involved and how to get started.',

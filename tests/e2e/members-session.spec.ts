@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logIn, loginForm, logOut, logoutButton, profileOf, test } from './memberArea'
 import { becomesInteractive, expect } from './site'
+import { holdScript } from './network'
 
 const authPart = '**/assets/auth-*.js'
 
@@ -172,6 +173,17 @@ test('visitors do not fetch the sign-in SDK before they type', async ({ page }) 
   expect(authFetches()).toEqual([])
   await loginForm(page).getByLabel('Email').fill('a')
   await expect.poll(authFetches).not.toEqual([])
+})
+
+test('what is typed before the script is there makes it fetch the sign-in SDK, without another key', async ({
+  page,
+}) => {
+  const letThrough = await holdScript(page)
+  await page.goto('/MemberLogin')
+  await loginForm(page).getByLabel('Email').fill('a')
+  const asked = page.waitForRequest(authPart)
+  letThrough()
+  await asked
 })
 
 test('with a session, public pages do not wait for the sign-in SDK', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { areCopiesForgotten, forgetOfflineCopies } from '@/device/offlineCopies'
 import { isBeingLeft } from '@/app/newVersion'
+import { whenIdle } from '@/device/whenIdle'
 
 /** The part of Trusted Types that is used here; TypeScript does not know it, nor do all browsers. */
 interface TrustedTypes {
@@ -16,14 +17,8 @@ interface TrustedTypes {
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
-}
-
-function whenIdle(): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(register)
-  else setTimeout(register, 1000)
+  if (document.readyState === 'complete') whenIdle(register)
+  else addEventListener('load', () => whenIdle(register), { once: true })
 }
 
 function register(): void {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactTyped as Typed } from 'react-typed'
+import { whenIdle } from '@/device/whenIdle'
 import styles from './TypingText.module.css'
 import { useMotionAllowed } from './useMotionAllowed'
 
@@ -32,7 +33,7 @@ export function TypingText({
         ({ ReactTyped }) => setLibrary(() => ReactTyped),
         () => undefined, // Offline: the text stays still.
       )
-    })
+    }, 3000)
   }, [mayMove])
 
   function toggle() {
@@ -88,15 +89,4 @@ export function TypingText({
       </span>
     </div>
   )
-}
-
-/** Runs a task once the browser has nothing more important to do; the returned function calls it off. */
-function whenIdle(task: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(task, 200)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(task, { timeout: 3000 })
-  return () => cancelIdleCallback(handle)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Helpline } from '@/content/helplines'
+import { whenIdle } from '@/device/whenIdle'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { loadPhonedMoments } from '@/services/phonedHelplines'
 
@@ -41,14 +42,4 @@ export function usePhoned(): (helpline: Helpline) => Phoned | null {
     const at = Math.max(Date.parse(verifiedOn ?? '') || 0, noted?.get(number) ?? 0)
     return at === 0 ? null : { at, isLongAgo: isPhonedLongAgo(at, now) }
   }
-}
-
-function whenIdle(act: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(act)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(act)
-  return () => cancelIdleCallback(request)
 }
