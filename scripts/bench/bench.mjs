@@ -2,7 +2,7 @@
 /**
  * Measures the built site beside a hand-written static page of the same run, and fails where a budget
  * (budgets.mjs) is broken. Machines differ, so what counts is the ratio.
- *   npm run bench                                        everything: about an hour
+ *   npm run bench                                        everything: about two hours
  *   npm run bench -- --write                             … and puts it into docs/performance.md
  *   npm run bench -- --parts pages /faq /donate          these pages alone
  *   npm run bench -- --profiles simulated,fast --runs 1  on these networks, once
