@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logIn, loginForm, logOut, logoutButton, profileOf, test } from './memberArea'
-import { becomesInteractive, expect } from './site'
 import { holdScript } from './network'
+import { becomesInteractive, expect } from './site'
 
 const authPart = '**/assets/auth-*.js'
 
