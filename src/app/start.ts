@@ -33,6 +33,7 @@ const early = { signal: listening.signal, capture: true }
 function start() {
   if (isStarted) return
   isStarted = true
+  delete document.documentElement.dataset.untouched
   addEventListener(appEvents.interactive, handOver, { once: true })
   addEventListener(appEvents.failed, ({ detail }: CustomEventInit) => void fail(detail))
   const { app, ahead } = root?.dataset ?? {}

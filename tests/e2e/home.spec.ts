@@ -149,6 +149,36 @@ test('links and buttons lead down the page, below the header that stays', async 
   }
 })
 
+test('parts below the first screen are laid out once somebody is there', async ({ page }) => {
+  await page.goto('/')
+  const isLaidOut = () =>
+    page
+      .locator('#team h2')
+      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+  await expect.poll(isLaidOut).toBe(false)
+  await page.mouse.move(180, 300)
+  await expect.poll(isLaidOut).toBe(true)
+})
+
+test('a reload, and a link from elsewhere, find their place on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const values = page.locator('#core-values')
+  const top = async () => (await values.boundingBox())?.y ?? 0
+  await openHome(page)
+  await values.evaluate((section) => section.scrollIntoView())
+  const place = await top()
+  const offBy = async () => Math.abs((await top()) - place)
+  await page.reload()
+  await becomesInteractive(page)
+  await expect.poll(offBy).toBeLessThan(20)
+
+  // By now the app comes from the cache, and starts while the browser looks for the place.
+  await page.goto('about:blank')
+  await page.goto('/#core-values')
+  await becomesInteractive(page)
+  await expect.poll(offBy).toBeLessThan(20)
+})
+
 test('what is scrolled to comes into view once, and is there after coming back', async ({
   page,
 }) => {
