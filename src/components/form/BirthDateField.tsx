@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useFormHandle } from './Form'
 import styles from './BirthDateField.module.css'
+import fields from './Form.module.css'
 
 const parts = [
   { part: 'Day', digits: 2, autoComplete: 'bday-day' },
@@ -30,7 +31,7 @@ export function BirthDateField({
     <fieldset className={styles.date} aria-describedby={hint && `${id}-hint`}>
       <legend>{legend}</legend>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={fields.hint}>
           {hint}
         </p>
       )}
@@ -43,7 +44,7 @@ export function BirthDateField({
               <input
                 id={id + part}
                 name={name + part}
-                className={styles.input}
+                className={fields.input}
                 defaultValue={defaults[name + part]}
                 inputMode="numeric"
                 maxLength={digits}
@@ -57,7 +58,7 @@ export function BirthDateField({
         })}
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={fields.error}>
           {error}
         </p>
       )}
