@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
 import { offlineKb } from '../../scripts/bench/budgets.mjs'
 import { expect, keptAddresses, test, visit } from './network'
 import { becomesInteractive } from './site'
@@ -44,6 +45,20 @@ test('what is fetched for it weighs little, and waits until the page is there', 
   )
   const kb = weights.reduce((sum, { length }) => sum + length, 0) / 1024
   expect(kb, `${kb.toFixed(1)} KB for times without a network`).toBeLessThanOrEqual(offlineKb)
+})
+
+test('styles that several pages share are fetched for it too', async ({ request }) => {
+  const worker = await (await request.get('/sw.js')).text()
+  const pages = await Promise.all(
+    Object.values(paths).map(async (address) => (await request.get(address)).text()),
+  )
+  const sheets = pages.flatMap((html) => /data-sheets="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [])
+  const shared = [...new Set(sheets)].filter((sheet) => {
+    const uses = sheets.filter((each) => each === sheet).length
+    return uses > 1 && uses < pages.length
+  })
+  expect(shared.length).toBeGreaterThan(5)
+  expect(shared.filter((sheet) => !worker.includes(`"${sheet.slice(1)}"`))).toEqual([])
 })
 
 test('a page that was seen opens without a network, whichever way it was come to; another leads on', async ({
