@@ -120,11 +120,11 @@ for (const [way, leave] of [
     // Firebase's own: the days on which this browser used it, and, where the page was left meanwhile, its
     // look whether there are databases at all.
     const databases = await page.evaluate(() => indexedDB.databases())
-    const ofFirebase = [
+    const ofFirebase = new Set([
       'firebase-heartbeat-database',
       'validate-browser-context-for-indexeddb-analytics-module',
-    ]
-    expect(databases.filter(({ name = '' }) => !ofFirebase.includes(name))).toEqual([])
+    ])
+    expect(databases.filter(({ name = '' }) => !ofFirebase.has(name))).toEqual([])
     await expectNothingBehind(page)
   })
 }
