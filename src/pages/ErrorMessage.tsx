@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
-import { HelplinesBlock } from '@/components/display/FirstHelplines'
+import { HelplinesBlock } from '@/components/help/FirstHelplines'
 import { paths } from '@/config/paths'
 
 /**

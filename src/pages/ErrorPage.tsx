@@ -1,4 +1,4 @@
-import { ErrorScene } from '@/components/art/ErrorScene'
+import { ErrorScene } from './ErrorScene'
 import { ErrorMessage } from './ErrorMessage'
 
 /** /error: what is shown instead of a page that broke, with its drawing. */

@@ -1,6 +1,6 @@
-import { LostScene } from '@/components/art/LostScene'
+import { LostScene } from './LostScene'
 import { ButtonLink } from '@/components/buttons/Button'
-import { HelplinesBlock } from '@/components/display/FirstHelplines'
+import { HelplinesBlock } from '@/components/help/FirstHelplines'
 import { paths } from '@/config/paths'
 
 /** What is shown at an address that is none of ours. */

@@ -1,6 +1,6 @@
-import { OfflineScene } from '@/components/art/OfflineScene'
+import { OfflineScene } from './OfflineScene'
 import { ButtonLink } from '@/components/buttons/Button'
-import { HelplinesBlock } from '@/components/display/FirstHelplines'
+import { HelplinesBlock } from '@/components/help/FirstHelplines'
 import { paths } from '@/config/paths'
 import { offlinePage } from '@/content/offline'
 import styles from './offline.module.css'

@@ -22,7 +22,6 @@ const breaches = [
   ['src/device/x.ts', '@/services/session'],
   ['src/services/x.ts', '@/content/messages'],
   ['src/services/x.ts', '@/context/user/useUser'],
-  ['src/context/cart/x.ts', '@/content/messages'],
   ['src/context/cart/x.ts', '@/components/form/useForm'],
   ['src/components/form/x.ts', '@/services/donations'],
   ['src/components/form/x.ts', '@/pages/home/HomePage'],
@@ -38,14 +37,17 @@ const breaches = [
   ['src/services/x.ts', 'react-toastify'],
   ['src/app/x.ts', 'notistack'],
   ['src/context/cart/x.ts', 'notistack'],
-  ['src/components/cards/x.ts', 'aos'],
-  ['src/components/cards/x.ts', 'react-typed'],
+  ['src/components/page/x.ts', 'aos'],
+  ['src/pages/home/x.ts', 'react-typed'],
   ['src/components/form/x.ts', '@mui/material/Button'],
   ['src/pages/home/x.ts', '@emotion/react'],
   ['local-backend/x.ts', '../src/config/settings'],
 ] as const
 
 const rightful = [
+  ['src/context/cart/x.ts', '@/content/catalogue'],
+  ['src/pages/home/RevealOnScroll.tsx', 'aos'],
+  ['src/pages/staff/x.ts', '@/pages/staff/gifts/GiftsTab'],
   ['src/services/x.ts', '@/domain/failure'],
   ['src/services/x.ts', '@/device/deviceStore'],
   ['src/device/x.ts', '@/config/deviceKeys'],

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ContactLinks } from '@/components/display/ContactLinks'
+import { ContactLinks } from '@/components/contact/ContactLinks'
 
 const nothing = { person: 'Secretary', email: null, linkedIn: null, phone: null }
 

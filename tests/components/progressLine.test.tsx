@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ProgressLine } from '@/components/display/ProgressLine'
+import { ProgressLine } from '@/components/payment/ProgressLine'
 import { payingSteps } from '@/content/progress'
 
 it('a visitor hears which steps there are, which are done, and which one this is', () => {

@@ -1,6 +1,6 @@
 import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
-import { useCart } from '@/components/cart/useCart'
+import { useCart } from '@/context/cart/useCart'
 import { itemCount } from '@/domain/shop/cart'
 import styles from '@/app/layout/Header.module.css'
 

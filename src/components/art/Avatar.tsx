@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Drawing } from './Drawing'
 import { circle, Paint } from './paint'
-import styles from './art.module.css'
+import styles from './avatar.module.css'
 
 /** The drawn people there are. */
 export type Portrait = 1 | 2 | 3 | 4 | 5 | 6 | 7

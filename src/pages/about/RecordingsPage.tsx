@@ -1,6 +1,6 @@
-import { RecordingsScene } from '@/components/art/RecordingsScene'
+import { RecordingsScene } from './RecordingsScene'
 import { buttonClass } from '@/components/buttons/Button'
-import { ScenePage } from '@/components/display/ScenePage'
+import { ScenePage } from '@/components/page/ScenePage'
 import { recordings, recordingsPage, type Recording } from '@/content/recordings'
 import { FeedbackForm } from './FeedbackForm'
 import { FormSection } from './FormSection'

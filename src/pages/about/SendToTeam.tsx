@@ -1,7 +1,7 @@
 import { Button } from '@/components/buttons/Button'
 import { CopyButton } from '@/components/buttons/CopyButton'
 import { Link } from '@/components/buttons/Link'
-import { canReachTeam, TeamChannels } from '@/components/display/TeamChannels'
+import { canReachTeam, TeamChannels } from '@/components/contact/TeamChannels'
 import { focusHeading } from '@/components/focus/focusHeading'
 import { paths } from '@/config/paths'
 import { suggestions } from '@/content/suggestions'

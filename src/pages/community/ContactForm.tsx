@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { HelplineLine } from '@/components/display/HelplineLine'
+import { HelplineLine } from './HelplineLine'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { Form } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'

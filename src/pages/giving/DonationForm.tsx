@@ -1,5 +1,5 @@
-import { AmountField } from '@/components/form/AmountField'
-import { ChoiceChips } from '@/components/form/ChoiceChips'
+import { AmountField } from './AmountField'
+import { ChoiceChips } from './ChoiceChips'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'

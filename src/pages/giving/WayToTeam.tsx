@@ -1,5 +1,5 @@
 import { Link } from '@/components/buttons/Link'
-import { TeamChannels } from '@/components/display/TeamChannels'
+import { TeamChannels } from '@/components/contact/TeamChannels'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
 

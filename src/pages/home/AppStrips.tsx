@@ -1,4 +1,4 @@
-import { Pictogram } from '@/components/art/Pictogram'
+import { Pictogram } from './Pictogram'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'

@@ -1,7 +1,7 @@
 import { HeroScene } from '@/components/art/HeroScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
-import { TypedName } from '@/components/motion/TypedName'
+import { TypedName } from './TypedName'
 import { paths } from '@/config/paths'
 import { anchors, missionStatement, promise, stats } from '@/content/home'
 import { organisation } from '@/content/organisation'

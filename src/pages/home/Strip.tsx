@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
+import { RevealOnScroll } from './RevealOnScroll'
 import styles from './home.module.css'
 
 /** A full-width part of the home page that comes into view when it is scrolled to. */

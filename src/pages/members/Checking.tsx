@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { Page } from '@/components/display/Page'
+import { Page } from '@/components/page/Page'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/messages'

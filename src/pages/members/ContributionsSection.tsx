@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { Section } from '@/components/display/Section'
+import { Section } from '@/components/page/Section'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/messages'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { Section } from '@/components/display/Section'
+import { Section } from '@/components/page/Section'
 import { Status } from '@/components/form/Form'
 import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { Section } from '@/components/display/Section'
+import { Section } from '@/components/page/Section'
 import { Status } from '@/components/form/Form'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { useAction } from '@/components/form/useAction'

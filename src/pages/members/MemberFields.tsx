@@ -1,5 +1,5 @@
 import { useToday } from '@/components/hydration/useToday'
-import { BirthDateField } from '@/components/form/BirthDateField'
+import { BirthDateField } from './BirthDateField'
 import { CheckField, SelectField, TextField } from '@/components/form/fields'
 import { useFormHandle } from '@/components/form/Form'
 import { memberOptions, registeredProfessions } from '@/content/memberOptions'

@@ -1,5 +1,5 @@
-import { Page } from '@/components/display/Page'
-import { Section } from '@/components/display/Section'
+import { Page } from '@/components/page/Page'
+import { Section } from '@/components/page/Section'
 import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import type { Account } from '@/domain/members/account'

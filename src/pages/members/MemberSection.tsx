@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Page } from '@/components/display/Page'
+import { Page } from '@/components/page/Page'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/messages'

@@ -1,5 +1,5 @@
 import { Link } from '@/components/buttons/Link'
-import { Section } from '@/components/display/Section'
+import { Section } from '@/components/page/Section'
 import { Status } from '@/components/form/Form'
 import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
-import { ProgressLine } from '@/components/display/ProgressLine'
+import { ProgressLine } from '@/components/payment/ProgressLine'
 import { CheckField, FieldGroup, TextField } from '@/components/form/fields'
 import { Form, FormOutcome, Status, SubmitButton } from '@/components/form/Form'
 import type { FieldTexts } from '@/components/form/formElements'

@@ -1,7 +1,7 @@
 import { HeroScene } from '@/components/art/HeroScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
-import { Page } from '@/components/display/Page'
+import { Page } from '@/components/page/Page'
 import { paths } from '@/config/paths'
 import { profileTexts, registerTexts } from '@/content/members'
 import { organisation } from '@/content/organisation'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Page } from '@/components/display/Page'
+import { Page } from '@/components/page/Page'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Form } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'

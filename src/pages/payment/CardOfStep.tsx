@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Section } from '@/components/display/Section'
+import { Section } from '@/components/page/Section'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
 import { canRequestStkPush } from '@/services/canRequestStkPush'

@@ -1,5 +1,5 @@
 import { Button } from '@/components/buttons/Button'
-import { Fold } from '@/components/display/Fold'
+import { Fold } from '@/components/page/Fold'
 import { paymentTexts, promptTroubles } from '@/content/payment'
 import styles from './payment.module.css'
 import type { OpenPayment } from './usePayment'

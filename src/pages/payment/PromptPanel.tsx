@@ -1,4 +1,4 @@
-import { WaitingScene } from '@/components/art/WaitingScene'
+import { WaitingScene } from './WaitingScene'
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
 import { paymentTexts, promptTexts } from '@/content/payment'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/buttons/Button'
-import { KeptOrders } from '@/components/display/KeptOrders'
-import { ProgressLine } from '@/components/display/ProgressLine'
+import { KeptOrders } from '@/components/payment/KeptOrders'
+import { ProgressLine } from '@/components/payment/ProgressLine'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { payingSteps } from '@/content/progress'

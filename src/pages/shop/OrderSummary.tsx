@@ -1,4 +1,4 @@
-import { DetailList } from '@/components/display/DetailList'
+import { DetailList } from '@/components/page/DetailList'
 import { catalogue } from '@/content/catalogue'
 import { itemText } from '@/content/shop'
 import { formatKsh } from '@/domain/money/money'

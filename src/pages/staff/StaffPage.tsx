@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@/components/buttons/Button'
-import { Page } from '@/components/display/Page'
+import { Page } from '@/components/page/Page'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Status } from '@/components/form/Form'
 import { FirstSight } from '@/components/hydration/FirstSight'

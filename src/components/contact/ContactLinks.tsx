@@ -1,0 +1,32 @@
+import type { Leader } from '@/content/leaders'
+import { telLink } from '@/domain/contact/phone'
+import styles from './contact.module.css'
+
+/** The ways to reach a person that have been given, each named after the person; none, no list. */
+export function ContactLinks({
+  person,
+  email,
+  linkedIn,
+  phone,
+}: {
+  /** A name or a role, for readers who hear the links out of their place. */
+  person: string
+} & Pick<Leader, 'email' | 'linkedIn' | 'phone'>) {
+  const ways = [
+    email && { name: 'E-mail', href: `mailto:${email}` },
+    linkedIn && { name: 'LinkedIn', href: linkedIn, target: '_blank', rel: 'noopener' },
+    phone && { name: 'Call', href: telLink(phone) },
+  ].filter((way) => way !== null && way !== '')
+  if (ways.length === 0) return null
+  return (
+    <ul className={styles.links}>
+      {ways.map(({ name, ...link }) => (
+        <li key={name}>
+          <a {...link} className={styles.link}>
+            {name} <span className="visually-hidden">{person}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

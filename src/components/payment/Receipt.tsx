@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { Button, ButtonLink } from '@/components/buttons/Button'
+import { organisation } from '@/content/organisation'
+import { receiptTexts, type PaymentFact } from '@/content/receipt'
+import { mailDraftLink } from '@/domain/contact/draftLinks'
+import { whatsAppLink } from '@/domain/contact/phone'
+import { Section } from '@/components/page/Section'
+import styles from './receipt.module.css'
+
+/**
+ * What somebody has told us about a payment, to print or to send to themselves. It says that nobody
+ * has confirmed it: no page can know whether money has arrived.
+ */
+export function Receipt({
+  facts,
+  isAlone = true,
+}: {
+  facts: readonly PaymentFact[]
+  /** Whether the rest of the page stays off the paper. */
+  isAlone?: boolean
+}) {
+  const { productName, registrationNumber } = organisation
+  const keepId = useId()
+  const text = receiptTexts.text(productName, facts)
+  const actions = [
+    { name: 'WhatsApp', href: whatsAppLink('', text) },
+    { name: 'Email', href: mailDraftLink('', receiptTexts.subject(productName), text) },
+  ]
+  return (
+    <div className={isAlone ? styles.sheet : undefined}>
+      <Section isCard title={receiptTexts.title}>
+        <p className={styles.from}>
+          {productName}
+          {registrationNumber && `, registration number ${registrationNumber}`}
+        </p>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.unconfirmed}>{receiptTexts.unconfirmed}</p>
+        <div role="group" aria-labelledby={keepId} className={styles.keep}>
+          <p id={keepId} className="small">
+            {receiptTexts.keep}
+          </p>
+          <Button look="quiet" onClick={() => print()}>
+            Print or save
+          </Button>
+          {actions.map(({ name, href }) => (
+            <ButtonLink key={name} look="quiet" href={href}>
+              <span className="visually-hidden">{receiptTexts.toYourself}</span> {name}
+            </ButtonLink>
+          ))}
+        </div>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactTyped as Typed } from 'react-typed'
+import { whenIdle } from '@/device/whenIdle'
+import styles from './TypingText.module.css'
+import { useMotionAllowed } from '@/components/motion/useMotionAllowed'
+
+/**
+ * Phrases that are typed and deleted over and over. What moves is hidden from assistive
+ * technology, which reads the phrases themselves. Still while paused, under reduced motion, without
+ * script, and when the library cannot be fetched. The box has the room of the longest phrase.
+ */
+export function TypingText({
+  phrases,
+  className = '',
+}: {
+  phrases: readonly string[]
+  /** For the text, such as its size. */
+  className?: string | undefined
+}) {
+  const mayMove = useMotionAllowed()
+  const [Library, setLibrary] = useState<typeof Typed | null>(null)
+  const [isPaused, setIsPaused] = useState(false)
+  // The phrase that stands still, and with which typing starts.
+  const [first, setFirst] = useState(0)
+  const typed = useRef(0)
+  const canMove = mayMove && Library !== null
+  const isMoving = canMove && !isPaused
+
+  useEffect(() => {
+    if (!mayMove) return undefined
+    return whenIdle(() => {
+      import('react-typed').then(
+        ({ ReactTyped }) => setLibrary(() => ReactTyped),
+        () => undefined, // Offline: the text stays still.
+      )
+    }, 3000)
+  }, [mayMove])
+
+  function toggle() {
+    if (isMoving) setFirst((first + typed.current) % phrases.length)
+    typed.current = 0
+    setIsPaused(isMoving)
+  }
+
+  return (
+    <div className={styles.typing}>
+      <p className={`${styles.text} ${className}`}>
+        {phrases.map((phrase, index) => (
+          <span
+            key={phrase}
+            className={styles.phrase}
+            data-shown={(index === first && !isMoving) || undefined}
+          >
+            {`${phrase} `}
+          </span>
+        ))}
+        {isMoving && (
+          <span className={styles.animated} aria-hidden="true">
+            <Library
+              strings={[...phrases.slice(first), ...phrases.slice(0, first)]}
+              typeSpeed={100}
+              backSpeed={50}
+              backDelay={2000}
+              loop
+              // The content security policy allows neither its style element nor text written as HTML.
+              autoInsertCss={false}
+              showCursor={false}
+              contentType="text"
+              preStringTyped={(index) => {
+                typed.current = index
+              }}
+            />
+          </span>
+        )}
+      </p>
+      <span className={styles.control}>
+        {canMove && (
+          <button
+            type="button"
+            className={styles.button}
+            data-paused={isPaused || undefined}
+            onClick={toggle}
+          >
+            <span className="visually-hidden">
+              {isPaused ? 'Play animation' : 'Pause animation'}
+            </span>
+          </button>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type Library from 'aos'
+import stylesheet from 'aos/dist/aos.css?url'
+import { useEffect, useRef, type ReactNode } from 'react'
+import styles from './RevealOnScroll.module.css'
+import { useMotionAllowed } from '@/components/motion/useMotionAllowed'
+
+/**
+ * Lets its content come into view when it is scrolled to, once. What is in view already
+ * stays as it is, and nothing is hidden before the library and its styles are here: without
+ * script, offline or under reduced motion everything simply stands there.
+ */
+export function RevealOnScroll({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  const mayMove = useMotionAllowed()
+
+  useEffect(() => {
+    const node = element.current
+    if (!mayMove || !node) return undefined
+    // Fetched when somebody scrolls: whoever does not need not pay for it.
+    const leaving = new AbortController()
+    addEventListener(
+      'scroll',
+      () => {
+        loadLibrary().then(
+          (aos) => reveal(node, aos, leaving.signal),
+          () => undefined, // Offline: everything stays in view.
+        )
+      },
+      { once: true, passive: true, signal: leaving.signal },
+    )
+    return () => {
+      leaving.abort()
+      release(node)
+    }
+  }, [mayMove])
+
+  return (
+    <div
+      ref={element}
+      className={styles.reveal}
+      onTransitionEnd={({ target, currentTarget }) => {
+        if (target === currentTarget) release(currentTarget)
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+let library: Promise<typeof Library> | undefined
+
+/** Fetches AOS and its styles, once, and starts it. */
+function loadLibrary(): Promise<typeof Library> {
+  library ??= Promise.all([import('aos'), loadStylesheet()]).then(([{ default: aos }]) => {
+    // The mark on each element is ours to set, so the library need not watch the whole document.
+    aos.init({ duration: 1000, once: true, offset: 0, disableMutationObserver: true })
+    return aos
+  })
+  return library
+}
+
+function loadStylesheet(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = stylesheet
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error('The styles of AOS did not load')))
+    document.head.append(link)
+  })
+}
+
+/** Hands an element to the library, if it is still there and below the screen. */
+function reveal(node: HTMLElement, aos: typeof Library, leaving: AbortSignal) {
+  if (leaving.aborted || node.getBoundingClientRect().top <= innerHeight) return
+  // Hidden at once: the library's transition is for coming, not for going.
+  node.style.transition = 'none'
+  node.dataset.aos = 'fade-up'
+  void node.offsetHeight
+  node.style.transition = ''
+  aos.refreshHard()
+  // The library remembers where things were; should they have moved, it is told to look again.
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return
+    observer.disconnect()
+    aos.refresh()
+  })
+  observer.observe(node)
+}
+
+/** Takes the element out of the library's hands again: from now on it stays in view. */
+function release(node: HTMLElement) {
+  delete node.dataset.aos
+}

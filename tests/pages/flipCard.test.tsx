@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { FlipCard } from '@/pages/home/FlipCard'
+
+beforeEach(() => {
+  render(
+    <>
+      <FlipCard
+        label="Secretary"
+        front={<h3>Secretary</h3>}
+        back={<a href="mailto:secretary@example.org">E-mail</a>}
+      />
+      <p>Elsewhere</p>
+    </>,
+  )
+})
+
+const button = () => screen.getByRole('button', { name: 'Turn the card: Secretary' })
+const front = () => screen.getByText('Secretary', { selector: 'h3' })
+const back = () => screen.getByText('E-mail')
+
+function expectShown(side: 'front' | 'back') {
+  expect(button()).toHaveAttribute('aria-pressed', String(side === 'back'))
+  expect(front().closest('[inert]') === null).toBe(side === 'front')
+  expect(back().closest('[inert]') === null).toBe(side === 'back')
+}
+
+it('shows its front first, with the back out of reach and yet on the page', () => {
+  expectShown('front')
+  expect(back()).toBeInTheDocument()
+  expect(button().getAttribute('aria-controls')).toBe(back().closest('[inert]')?.id)
+})
+
+it('turns while a mouse is on it, and back when the mouse leaves', async () => {
+  const user = userEvent.setup()
+  await user.hover(button())
+  expectShown('back')
+  await user.unhover(button())
+  expectShown('front')
+})
+
+it('stays turned when somebody clicks with the mouse that turned it', async () => {
+  const user = userEvent.setup()
+  await user.click(button())
+  expectShown('back')
+  await user.click(button())
+  expectShown('back')
+  await user.unhover(button())
+  expectShown('front')
+})
+
+it('turns to and fro by tapping', async () => {
+  const user = userEvent.setup()
+  await user.pointer({ keys: '[TouchA]', target: button() })
+  expectShown('back')
+  await user.pointer({ keys: '[TouchA]', target: button() })
+  expectShown('front')
+})
+
+it.each(['{Enter}', ' '])('turns to and fro by the key "%s"', async (key) => {
+  const user = userEvent.setup()
+  await user.tab()
+  expect(button()).toHaveFocus()
+  await user.keyboard(key)
+  expectShown('back')
+  await user.keyboard(key)
+  expectShown('front')
+})
+
+it('keeps the focus on the card when the mouse leaves a link behind', async () => {
+  const user = userEvent.setup()
+  await user.hover(button())
+  back().focus()
+  await user.hover(screen.getByText('Elsewhere'))
+  expectShown('front')
+  expect(button()).toHaveFocus()
+})

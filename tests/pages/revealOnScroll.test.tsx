@@ -1,0 +1,112 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+let wantsLessMotion: boolean
+/** Where the element stands on the screen, which is 768 px high. */
+let top: number
+let comesIntoView: () => void
+
+const aos = { init: vi.fn(), refresh: vi.fn(), refreshHard: vi.fn() }
+
+beforeEach(() => {
+  vi.resetModules()
+  wantsLessMotion = false
+  top = 2000
+  vi.doMock('aos', () => ({ default: aos }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: wantsLessMotion,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        comesIntoView = () => callback([{ isIntersecting: true }])
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ top }) as DOMRect,
+  )
+})
+
+afterEach(() => {
+  for (const link of stylesheets()) link.remove()
+  vi.doUnmock('aos')
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+const stylesheets = () => [...document.head.querySelectorAll('link[rel=stylesheet]')]
+const mark = () => screen.getByText('Further down').parentElement?.dataset.aos
+
+/** Shows something to reveal and scrolls; the library comes, and its styles end with this event. */
+async function show(styles: 'load' | 'error') {
+  const { RevealOnScroll } = await import('@/pages/home/RevealOnScroll')
+  render(
+    <RevealOnScroll>
+      <p>Further down</p>
+    </RevealOnScroll>,
+  )
+  expect(stylesheets()).toEqual([])
+  fireEvent.scroll(window)
+  expect(stylesheets()).toHaveLength(wantsLessMotion ? 0 : 1)
+  expect(mark()).toBeUndefined()
+  for (const link of stylesheets()) link.dispatchEvent(new Event(styles))
+  await act(() => vi.dynamicImportSettled())
+  // What follows an import takes a turn more.
+  await act(() => new Promise((resolve) => setImmediate(resolve)))
+}
+
+it('hands what is below the screen to the library: 1000 ms, once', async () => {
+  await show('load')
+  expect(mark()).toBe('fade-up')
+  expect(aos.init).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ duration: 1000, once: true }),
+  )
+  expect(aos.refreshHard).toHaveBeenCalledTimes(1)
+})
+
+it('tells the library to look again when the element comes into view', async () => {
+  await show('load')
+  comesIntoView()
+  expect(aos.refresh).toHaveBeenCalledTimes(1)
+})
+
+it('is done with an element that has come into view', async () => {
+  await show('load')
+  const text = screen.getByText('Further down')
+  // A transition of something inside is not its own.
+  fireEvent.transitionEnd(text)
+  expect(mark()).toBe('fade-up')
+  fireEvent.transitionEnd(text.parentElement as HTMLElement)
+  expect(mark()).toBeUndefined()
+})
+
+it('leaves what is on the screen already as it is', async () => {
+  top = 700
+  await show('load')
+  expect(mark()).toBeUndefined()
+})
+
+it('hides nothing when the styles of the library cannot be fetched', async () => {
+  await show('error')
+  expect(mark()).toBeUndefined()
+})
+
+it('hides nothing when the library cannot be started', async () => {
+  aos.init.mockImplementationOnce(() => {
+    throw new Error('broken on its way')
+  })
+  await show('load')
+  expect(mark()).toBeUndefined()
+})
+
+it('fetches nothing for readers who ask for less motion', async () => {
+  wantsLessMotion = true
+  await show('load')
+  expect(aos.init).not.toHaveBeenCalled()
+})
