@@ -19,6 +19,57 @@ const permissive = new Set([
 ])
 
 /**
+ * @typedef {{ version?: string, license?: string, dependencies?: Record<string, string>,
+ *   optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} Locked
+ */
+
+/** @param {string} place */
+export const nameOf = (place) => place.replace(/^.*node_modules\//, '')
+
+/**
+ * The packages that may end up in the site, by their places: what its own dependencies lead to. (npm
+ * counts what our packages for development need as if the site needed it.)
+ * @param {string} lockFile the text of package-lock.json
+ * @returns {ReadonlyMap<string, Locked>}
+ */
+export function packagesOfSite(lockFile) {
+  /** @type {Record<string, Locked>} */
+  const all = JSON.parse(lockFile).packages
+  /** @type {Map<string, Locked>} */
+  const found = new Map()
+  /** @type {(place: string) => void} */
+  const follow = (place) => {
+    const { dependencies, optionalDependencies, peerDependencies } = all[place] ?? {}
+    for (const name of Object.keys({
+      ...dependencies,
+      ...optionalDependencies,
+      ...peerDependencies,
+    })) {
+      const at = placeOf(name, place, all)
+      if (at === null || found.has(at)) continue
+      found.set(at, all[at] ?? {})
+      follow(at)
+    }
+  }
+  follow('')
+  return found
+}
+
+/**
+ * Where the package that somebody asks for is installed; null for an optional one that is not.
+ * @param {string} name
+ * @param {string} from
+ * @param {Record<string, Locked>} all
+ */
+function placeOf(name, from, all) {
+  for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
+    const place = `${folder && `${folder}/`}node_modules/${name}`
+    if (place in all) return place
+    if (folder === '') return null
+  }
+}
+
+/**
  * The packages that may end up in the site, by their licence.
  * @param {string} lockFile the text of package-lock.json
  * @returns {ReadonlyMap<string, readonly string[]>}
@@ -26,10 +77,8 @@ const permissive = new Set([
 export function licencesIn(lockFile) {
   /** @type {Map<string, string[]>} */
   const found = new Map()
-  for (const [place, { dev, license, version }] of Object.entries(JSON.parse(lockFile).packages)) {
-    if (place === '' || dev) continue
-    const name = `${place.replace(/^.*node_modules\//, '')} ${version}`
-    found.set(license ?? 'none', [...(found.get(license ?? 'none') ?? []), name])
+  for (const [place, { license = 'none', version }] of packagesOfSite(lockFile)) {
+    found.set(license, [...(found.get(license) ?? []), `${nameOf(place)} ${version}`])
   }
   return found
 }
