@@ -4,7 +4,13 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defaultServerConditions, loadEnv, runnerImport, type ViteBuilder } from 'vite'
+import {
+  defaultServerConditions,
+  loadEnv,
+  runnerImport,
+  type ResolvedConfig,
+  type ViteBuilder,
+} from 'vite'
 import { defineConfig } from 'vitest/config'
 import { embeddedSettings } from './local/embeddedSettings.ts'
 import type * as local from './local/vitePlugin.ts'
@@ -68,8 +74,13 @@ async function buildApp(builder: ViteBuilder) {
  */
 async function siteBackend(options: local.SiteBackendPluginOptions) {
   const path = fileURLToPath(new URL('./local/vitePlugin.ts', import.meta.url))
-  const { module } = await runnerImport<typeof local>(path)
-  return module.siteBackendPlugin(options)
+  const { module, dependencies } = await runnerImport<typeof local>(path)
+  return {
+    ...module.siteBackendPlugin(options),
+    // A change of the backend restarts the server.
+    configResolved: (config: ResolvedConfig) =>
+      void config.configFileDependencies.push(...dependencies),
+  }
 }
 
 export default defineConfig(({ command, mode }) => {
