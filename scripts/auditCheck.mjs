@@ -6,16 +6,14 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { nameOf, packagesOfSite } from './licences.mjs'
+import { nameOf, placesOfSite } from './licences.mjs'
 
 const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
   encoding: 'utf8',
   shell: process.platform === 'win32',
 })
 
-const ofSite = new Set(
-  [...packagesOfSite(readFileSync('package-lock.json', 'utf8')).keys()].map(nameOf),
-)
+const ofSite = new Set([...placesOfSite(readFileSync('package-lock.json', 'utf8'))].map(nameOf))
 
 /** @returns {[name: string, { severity: string }][] | null} null where there was no answer */
 function weaknesses() {

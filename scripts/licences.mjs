@@ -18,55 +18,33 @@ const permissive = new Set([
   'Unlicense',
 ])
 
-/**
- * @typedef {{ version?: string, license?: string, dependencies?: Record<string, string>,
- *   optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} Locked
- */
-
 /** @param {string} place */
 export const nameOf = (place) => place.replace(/^.*node_modules\//, '')
 
 /**
- * The packages that may end up in the site, by their places: what its own dependencies lead to. (npm
- * counts what our packages for development need as if the site needed it.)
+ * Where the packages are that may end up in the site: all that its own dependencies lead to. To npm our
+ * workspaces are part of the site, with the tools that they need.
  * @param {string} lockFile the text of package-lock.json
- * @returns {ReadonlyMap<string, Locked>}
  */
-export function packagesOfSite(lockFile) {
-  /** @type {Record<string, Locked>} */
+export function placesOfSite(lockFile) {
   const all = JSON.parse(lockFile).packages
-  /** @type {Map<string, Locked>} */
-  const found = new Map()
-  /** @type {(place: string) => void} */
-  const follow = (place) => {
-    const { dependencies, optionalDependencies, peerDependencies } = all[place] ?? {}
+  const found = new Set([''])
+  // The loop also reaches what is added meanwhile.
+  for (const place of found) {
+    const { dependencies, optionalDependencies, peerDependencies } = all[place]
     for (const name of Object.keys({
       ...dependencies,
       ...optionalDependencies,
       ...peerDependencies,
     })) {
-      const at = placeOf(name, place, all)
-      if (at === null || found.has(at)) continue
-      found.set(at, all[at] ?? {})
-      follow(at)
+      let folder = place
+      const at = () => `${folder && `${folder}/`}node_modules/${name}`
+      while (folder && !all[at()]) folder = folder.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')
+      if (all[at()]) found.add(at())
     }
   }
-  follow('')
+  found.delete('')
   return found
-}
-
-/**
- * Where the package that somebody asks for is installed; null for an optional one that is not.
- * @param {string} name
- * @param {string} from
- * @param {Record<string, Locked>} all
- */
-function placeOf(name, from, all) {
-  for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
-    const place = `${folder && `${folder}/`}node_modules/${name}`
-    if (place in all) return place
-    if (folder === '') return null
-  }
 }
 
 /**
@@ -77,7 +55,9 @@ function placeOf(name, from, all) {
 export function licencesIn(lockFile) {
   /** @type {Map<string, string[]>} */
   const found = new Map()
-  for (const [place, { license = 'none', version }] of packagesOfSite(lockFile)) {
+  const { packages } = JSON.parse(lockFile)
+  for (const place of placesOfSite(lockFile)) {
+    const { license = 'none', version } = packages[place]
     found.set(license, [...(found.get(license) ?? []), `${nameOf(place)} ${version}`])
   }
   return found

@@ -25,8 +25,8 @@ it('a licence that asks for more, or is missing, is told; tools of developers do
     'packages/own': { version: '1.0.0', dependencies: { tool: '1.0.0' } },
   }
   expect(notPermissive(JSON.stringify({ packages }))).toEqual([
-    'b 1.0.0: none',
     'typed.js 3.0.0: GPL-3.0',
+    'b 1.0.0: none',
   ])
 })
 
