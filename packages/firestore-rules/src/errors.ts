@@ -19,7 +19,6 @@ export class LimitExceeded extends Error {
   }
 }
 
-/** Ends the evaluation of an expression with an error of the language. */
 export function fail(message: string): never {
   throw new EvaluationError(message)
 }

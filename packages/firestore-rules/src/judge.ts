@@ -14,7 +14,6 @@ import { Scope } from './scope.ts'
 import type { AllowMethod, AllowStatement, MatchBlock, Ruleset } from './syntaxTree.ts'
 import { NULL, typeOf, type Value } from './values.ts'
 
-/** What rules say to a request. */
 export interface Verdict {
   readonly allowed: boolean
   /** The allow that granted; otherwise one line for each that was considered and why it did not. */
@@ -122,7 +121,6 @@ function resourceOf({ method, query, resource }: RulesRequest, database: string)
   return resource ? toResource(database, resource) : NULL
 }
 
-/** Why the allow does not grant; null if it does. */
 function refusalOf(
   { condition }: AllowStatement,
   scope: Scope,

@@ -23,7 +23,6 @@ export const MAX_LOOKUPS = 10
 export const MAX_CALL_DEPTH = 21
 /** About the bytes of the largest value a rule may build; a document has at most half of it. */
 export const MAX_VALUE_SIZE = 2 * 1024 * 1024
-/** UTF-8 bytes. */
 export const MAX_SOURCE_BYTES = 256 * 1024
 
 const MAX_FUNCTION_PARAMETERS = 7
@@ -144,7 +143,6 @@ function checkFunctions(
   return depths
 }
 
-/** The names of the functions it calls. */
 function checkFunction(declaration: FunctionDeclaration, version: RulesVersion): Set<string> {
   const { position, name, parameters, lets, result } = declaration
   refuseBeyond(position, parameters.length, MAX_FUNCTION_PARAMETERS, 'parameters')

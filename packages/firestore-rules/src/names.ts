@@ -14,7 +14,6 @@ export function isReserved(word: string): boolean {
   return RESERVED.has(word)
 }
 
-/** Takes the name of a function. */
 export function readName(scanner: Scanner, what: string): Token {
   const token = scanner.next()
   if (token.kind !== 'identifier') return scanner.unexpected(token, what)
@@ -24,7 +23,6 @@ export function readName(scanner: Scanner, what: string): Token {
   return token
 }
 
-/** Takes the name of a variable or a parameter. */
 export function readVariable(scanner: Scanner, what: string): string {
   const { text, offset } = readName(scanner, what)
   checkVariable(scanner, text, offset)

@@ -165,7 +165,6 @@ function subtract(left: Value, right: Value): Value {
   return unsupported('-', left, right)
 }
 
-/** `-operand` */
 export function negate(operand: Value): Value {
   if (operand.kind === 'int') return int(-operand.value)
   if (operand.kind === 'float') return float(-operand.value)
@@ -236,7 +235,6 @@ function boundOf(bound: Value): bigint {
     : fail(`Invalid argument: the bound of a range is an int, not ${typeOf(bound)}.`)
 }
 
-/** `object.name` */
 export function memberOf(object: Value, name: string): Value {
   switch (object.kind) {
     case 'map':

@@ -17,9 +17,17 @@ import {
 import { Scanner, type Token } from './tokens.ts'
 
 /**
- * Reads a Firestore rules file. What Google would refuse to deploy is refused here as well.
+ * Reads a rules file. What Google would refuse to deploy is refused here as well. The grammar:
  *
- * @throws RulesSyntaxError for the first mistake, with its line and column.
+ *   file     = [ 'rules_version' '=' ( '1' | '2' ) [';'] ] { function | service }, one service
+ *   service  = 'service' 'cloud.firestore' '{' { function | match } '}'
+ *   match    = 'match' { '/' ( name | '{' variable '}' | '{' variable '=**' '}' ) }
+ *              '{' { function | match | allow } '}'
+ *   allow    = 'allow' method { ',' method } [ ':' 'if' expression ] [';']
+ *   function = 'function' name '(' [ variable { ',' variable } ] ')'
+ *              '{' { 'let' variable '=' expression ';' } 'return' expression [';'] '}'
+ *
+ * @throws RulesSyntaxError for the first mistake.
  */
 export function parseRules(source: string): Ruleset {
   const size = new TextEncoder().encode(source).length

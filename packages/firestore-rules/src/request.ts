@@ -12,7 +12,6 @@ import {
   type Value,
 } from './values.ts'
 
-/** A document as rules see it. */
 export interface RulesDocument {
   /** Segments below /documents. */
   readonly path: readonly string[]
@@ -27,7 +26,6 @@ export interface DocumentLookup {
   getAfter(path: readonly string[]): RulesDocument | null
 }
 
-/** A request that rules are to judge. */
 export interface RulesRequest {
   readonly method: 'get' | 'list' | 'create' | 'update' | 'delete'
   /** Segments below /databases/{database}/documents; for list those of the collection. */
@@ -42,11 +40,9 @@ export interface RulesRequest {
   readonly resource: RulesDocument | null
   /** The whole document after the write; null for reads and deletes. */
   readonly newResource: RulesDocument | null
-  /** Of a list. */
   readonly query?: RulesQuery
 }
 
-/** What a list asks for. */
 export interface RulesQuery {
   readonly limit?: number
   readonly offset?: number

@@ -1,6 +1,5 @@
 /** The syntax tree of a rules file. Names are those of the official language reference. */
 
-/** Both count from 1. */
 export interface Position {
   readonly line: number
   readonly column: number
@@ -20,7 +19,6 @@ interface Written extends Located {
 /** `rules_version`; a file without one is version 1. */
 export type RulesVersion = 1 | 2
 
-/** A whole file. */
 export interface Ruleset {
   readonly version: RulesVersion
   /** Functions outside the service block. */
@@ -43,7 +41,6 @@ export interface MatchBlock extends Located {
   readonly members: readonly (AllowStatement | MatchBlock)[]
 }
 
-/** One segment of the path of a match. */
 export type PatternSegment =
   | { readonly kind: 'literal'; readonly text: string }
   /** `{name}` */
@@ -53,7 +50,6 @@ export type PatternSegment =
 
 /** The words that may follow `allow`. */
 export const ALLOW_METHODS = ['read', 'get', 'list', 'write', 'create', 'update', 'delete'] as const
-/** One of them; read and write stand for several. */
 export type AllowMethod = (typeof ALLOW_METHODS)[number]
 
 /** `allow methods: if condition;` */
@@ -97,22 +93,18 @@ export const TYPE_NAMES = [
   'timestamp',
   'vector',
 ] as const
-/** One of them. */
 export type TypeName = (typeof TYPE_NAMES)[number]
 
 /** What may stand before the dot of a call without being a value; no variable is named so. */
 export const PACKAGES = ['math', 'hashing', 'timestamp', 'duration', 'latlng'] as const
-/** One of them. */
 export type Package = (typeof PACKAGES)[number]
 
-/** An operator between two expressions. */
 export type BinaryOperator =
   '*' | '/' | '%' | '+' | '-' | '<' | '<=' | '>' | '>=' | 'in' | '==' | '!=' | '&&' | '||'
 
 /** A bigint is an int, a number is a float. */
 export type LiteralValue = null | boolean | bigint | number | string | Uint8Array
 
-/** Anything that has a value. */
 export type Expression =
   | LiteralExpression
   | VariableExpression
@@ -129,7 +121,6 @@ export type Expression =
   | MapExpression
   | PathExpression
 
-/** A value as it is written. */
 export interface LiteralExpression extends Written {
   readonly kind: 'literal'
   readonly value: LiteralValue
@@ -141,7 +132,6 @@ export interface VariableExpression extends Written {
   readonly name: string
 }
 
-/** `object.name` */
 export interface MemberExpression extends Written {
   readonly kind: 'member'
   readonly object: Expression
@@ -234,7 +224,6 @@ export interface PathExpression extends Written {
   readonly segments: readonly PathPart[]
 }
 
-/** One segment of a path in an expression. */
 export type PathPart =
   | { readonly kind: 'literal'; readonly text: string }
   /** `{name}`, `{name=*}` or `{name=**}`, for `path.bind(map)` to fill. */

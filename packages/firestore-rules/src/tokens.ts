@@ -55,13 +55,11 @@ export class Scanner {
     this.lineStarts = starts
   }
 
-  /** The next token, which stays. */
   peek(): Token {
     this.upcoming ??= this.scan()
     return this.upcoming
   }
 
-  /** The next token, which is taken. */
   next(): Token {
     const token = this.peek()
     this.upcoming = null
@@ -69,20 +67,17 @@ export class Scanner {
     return token
   }
 
-  /** Whether this symbol comes next; it stays. */
   isNext(symbol: string): boolean {
     const { kind, text } = this.peek()
     return kind === 'symbol' && text === symbol
   }
 
-  /** Takes the symbol if it comes next. */
   take(symbol: string): boolean {
     if (!this.isNext(symbol)) return false
     this.next()
     return true
   }
 
-  /** Takes the word if it comes next. */
   takeWord(word: string): boolean {
     const { kind, text } = this.peek()
     if (kind !== 'identifier' || text !== word) return false
@@ -90,7 +85,6 @@ export class Scanner {
     return true
   }
 
-  /** Takes the symbol, which must come next. */
   expect(symbol: string): Token {
     return this.isNext(symbol) ? this.next() : this.unexpected(this.peek(), `'${symbol}'`)
   }

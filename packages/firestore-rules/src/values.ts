@@ -19,21 +19,16 @@ export type Value =
   | MapValue
   | MapDiffValue
 
-/** `null` */
 export type NullValue = { readonly kind: 'null' }
-/** `true` or `false` */
 export type BoolValue = { readonly kind: 'bool'; readonly value: boolean }
-/** A whole number of 64 bits. */
 export type IntValue = { readonly kind: 'int'; readonly value: bigint }
 /** A floating-point number, also NaN and the infinities. */
 export type FloatValue = { readonly kind: 'float'; readonly value: number }
 /** Text; its places are UTF-16 units. */
 export type StringValue = { readonly kind: 'string'; readonly value: string }
-/** Bytes. */
 export type BytesValue = { readonly kind: 'bytes'; readonly value: Uint8Array }
 /** Since 1970-01-01T00:00Z. */
 export type TimestampValue = { readonly kind: 'timestamp'; readonly nanos: bigint }
-/** A span of time, perhaps negative. */
 export type DurationValue = { readonly kind: 'duration'; readonly nanos: bigint }
 /** In degrees. */
 export type LatLngValue = {
@@ -43,9 +38,7 @@ export type LatLngValue = {
 }
 /** A placeholder is a `{name}` that `bind` has not filled; a recursive one, `{name=**}`, takes a path. */
 export type PathSegment = string | { readonly placeholder: string; readonly recursive: boolean }
-/** The way to a document, or a part of it. */
 export type PathValue = { readonly kind: 'path'; readonly segments: readonly PathSegment[] }
-/** Values in an order. */
 export type ListValue = { readonly kind: 'list'; readonly items: readonly Value[] }
 /** By `looseKey`, so that equal items are one. */
 export type SetValue = { readonly kind: 'set'; readonly items: ReadonlyMap<string, Value> }
@@ -79,12 +72,10 @@ function isBound({ segments }: PathValue): boolean {
   return segments.every((segment) => typeof segment === 'string')
 }
 
-/** The only null. */
 export const NULL: NullValue = { kind: 'null' }
 const TRUE: BoolValue = { kind: 'bool', value: true }
 const FALSE: BoolValue = { kind: 'bool', value: false }
 
-/** The bool of the rules. */
 export function bool(value: boolean): BoolValue {
   return value ? TRUE : FALSE
 }
@@ -99,7 +90,6 @@ export function int(value: bigint | number): IntValue {
   return { kind: 'int', value: exact }
 }
 
-/** The float of the rules. */
 export function float(value: number): FloatValue {
   return { kind: 'float', value }
 }
@@ -110,7 +100,6 @@ export function string(value: string): StringValue {
   return { kind: 'string', value }
 }
 
-/** The bytes of the rules. */
 export function bytes(value: Uint8Array): BytesValue {
   return { kind: 'bytes', value }
 }
@@ -185,22 +174,18 @@ export function keyedSet(items: ReadonlyMap<string, Value>): SetValue {
   return sized({ kind: 'set', items })
 }
 
-/** A map of which all fields are known. */
 export function map(fields: ReadonlyMap<string, Value>): MapValue {
   return sized({ kind: 'map', fields })
 }
 
-/** A set of strings. */
 export function stringSet(items: Iterable<string>): SetValue {
   return set(Array.from(items, string))
 }
 
-/** The name of the value's own type, as `is` spells it. */
 export function typeOf(value: Value): string {
   return value.kind
 }
 
-/** Whether it is an int or a float. */
 export function isNumber(value: Value): value is IntValue | FloatValue {
   return value.kind === 'int' || value.kind === 'float'
 }

@@ -35,7 +35,6 @@ export const faultKinds = {
 } as const
 export type FaultKind = keyof typeof faultKinds
 
-/** What is to go wrong with the next calls to one of the services. */
 export interface Fault {
   /** The name of the service: 'firestore', 'auth', 'email' or one of the project's own. */
   target: string
@@ -46,10 +45,8 @@ export interface Fault {
   delayMs?: number
 }
 
-/** A fault that still waits for a call. */
 export type PendingFault = Required<Fault>
 
-/** Faults that wait for their calls, first in, first out for each target. */
 export class FaultQueue {
   #pending: PendingFault[] = []
 

@@ -2,10 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { LocalBackend } from './localBackend.ts'
 
-/**
- * A `fetch` that reaches one embedded backend and nothing else, without a network in between: for
- * tests with thousands of requests, of which the network would take most of the time.
- */
+/** A `fetch` that reaches this backend alone, without a network: for tests with thousands of requests. */
 export function fetchInProcess(backend: LocalBackend): typeof fetch {
   return (input, { method = 'GET', headers, body } = {}) =>
     new Promise((resolve) => {

@@ -58,7 +58,6 @@ export interface PlainDocument {
 export interface LocalBackend {
   /** Connect-style middleware: answers the addresses of the backend, calls next() for all others. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
-  /** Puts other rules in force. Throws RulesSyntaxError and then leaves the old ones. */
   loadRules(source: string): void
   /** Starts the Auth service ahead of its first request; it takes a moment. */
   startAuth(): Promise<void>

@@ -20,7 +20,6 @@ function call<Receiver extends Value>(
   return method ? method(receiver, args) : notFound(name)
 }
 
-/** What calling a function or method that does not exist is. */
 export function notFound(name: string): never {
   return fail(`Function not found error: Name: [${name}].`)
 }

@@ -9,13 +9,11 @@ function keysOf(items: Iterable<Value>): Set<string> {
   return new Set(Array.from(items, strictKey))
 }
 
-/** Whether the whole has all of the part. */
 export function isSubset(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
   for (const key of part) if (!whole.has(key)) return false
   return true
 }
 
-/** Whether they have nothing in common. */
 export function isDisjoint(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   for (const key of one) if (other.has(key)) return false
   return true

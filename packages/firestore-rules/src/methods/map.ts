@@ -38,7 +38,6 @@ function get(self: MapValue, key: Value, fallback: Value): Value {
   return current
 }
 
-/** What changed from `before` to `after`. */
 function diff(after: MapValue, before: MapValue): MapDiffValue {
   const now = wholeFields(after)
   const then = wholeFields(before)

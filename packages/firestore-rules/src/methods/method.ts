@@ -45,7 +45,6 @@ export function builtInTable(
   return new Map(Object.entries(functions))
 }
 
-/** A method without arguments. */
 export function getter<Receiver extends Value>(
   read: (receiver: Receiver) => Value,
 ): Method<Receiver> {

@@ -3,7 +3,6 @@ import { segmentText, type PathSegment, type PathValue, type Value } from '../va
 import { convertToString } from './conversions.ts'
 import { expectArgs, methodTable } from './method.ts'
 
-/** The segments a value stands for in a path. */
 export function segmentsOf(value: Value): readonly PathSegment[] {
   return value.kind === 'path' ? value.segments : [convertToString(value).value]
 }

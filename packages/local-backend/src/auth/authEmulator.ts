@@ -9,10 +9,9 @@ import type { ApiSpec, AuthServer, Logging, OobCode, ProjectState } from './fire
 const require = process.getBuiltinModule('node:module').createRequire(import.meta.url)
 
 /**
- * What firebase/auth calls for accounts with e-mail and password, and what tests call. The emulator
- * has 80 addresses, each with nine general parameters (`alt`, `fields`, …) that nobody sends; preparing
- * them all takes many times as long, and the whole server stands still meanwhile. Without those
- * parameters the addresses below take half the time. The other addresses answer 404.
+ * What accounts with e-mail and password need, and tests. To prepare all 80 addresses of the emulator,
+ * each with nine general parameters that nobody sends, takes many times as long, and the server stands
+ * still meanwhile. The others answer 404.
  */
 const servedPaths = new Set([
   '/v1/accounts:createAuthUri',
@@ -32,7 +31,6 @@ const servedPaths = new Set([
   '/emulator/v1/projects/{targetProjectId}/oobCodes',
 ])
 
-/** Somebody whom the Auth service knows from the start. */
 export interface SeededAccount {
   /** Shown with the address and password at the start and on /__local, as 'Demo login'. */
   readonly label: string
@@ -44,10 +42,7 @@ export interface SeededAccount {
   readonly emailVerified?: boolean
 }
 
-/**
- * Firebase's own Auth emulator, running inside this process. This file is the only one that knows
- * firebase-tools; loading it takes seconds, so it is loaded when `start` is called and not before.
- */
+/** Firebase's own Auth emulator in this process. Loading firebase-tools takes seconds: `start` does it. */
 export class AuthEmulator {
   readonly #states: Map<string, ProjectState>
   readonly #projectId: string
@@ -103,7 +98,6 @@ export class AuthEmulator {
     ])
   }
 
-  /** The codes that were mailed and not used yet. */
   codes(): OobCode[] {
     return [...(this.#states.get(this.#projectId)?.listOobCodes() ?? [])]
   }

@@ -10,7 +10,6 @@ interface AuthServiceOptions {
   accounts: readonly SeededAccount[]
   /** The project's own page for the links in its mails; null for the emulator's. */
   mailLinks: string | null
-  /** Where the mails of the Auth service go. */
   outbox: SentMail[]
   log: (line: string) => void
   now: () => Date
@@ -40,7 +39,6 @@ export class AuthService implements Service {
     return addresses.test(pathname)
   }
 
-  /** Starts the service unless it is running; resolves when it can answer. */
   async start(): Promise<void> {
     await this.#running()
   }

@@ -5,7 +5,6 @@ import type { ServicePanel } from '../service.ts'
 import { readState, toJson } from './controlState.ts'
 import { html, type SafeHtml } from './html.ts'
 
-/** The page /__local. */
 export function renderControlPage(backend: LocalBackend): string {
   const { documents, outbox, denials } = readState(backend)
   const panels = backend.services.flatMap(({ panel }) => panel ?? [])

@@ -12,7 +12,6 @@ interface ControlState {
   faults: PendingFault[]
 }
 
-/** The state of this moment. */
 export function readState(backend: LocalBackend): ControlState & Record<string, unknown> {
   return {
     documents: Object.fromEntries(

@@ -11,7 +11,6 @@ type Endpoint = (typeof endpoints)[number]
 const maxParamBytes = 50 * 1024
 const maxRequestBytes = 2 * 1024 * 1024
 
-/** An answer of EmailJS: a status and a sentence. */
 class EmailRefusal extends Error {
   readonly status: number
 
@@ -21,7 +20,6 @@ class EmailRefusal extends Error {
   }
 }
 
-/** What both endpoints are given, in EmailJS's names. */
 interface Order {
   ids: Record<string, unknown>
   params: Record<string, unknown>
@@ -30,7 +28,6 @@ interface Order {
 /** EmailJS's two endpoints. Mails go to an outbox instead of to people. */
 export class EmailService implements Service {
   readonly name = 'email'
-  /** The mails that were sent, the oldest first. */
   readonly outbox: SentMail[] = []
   readonly #now: () => Date
 

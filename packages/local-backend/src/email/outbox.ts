@@ -8,8 +8,6 @@ export interface SentMail {
   serviceId: string
   /** EmailJS's template id, or the kind of the Auth service's mail, e.g. 'PASSWORD_RESET'. */
   templateId: string
-  /** What the template is filled with. */
   params: Record<string, unknown>
-  /** Where the link in a mail of the Auth service leads. */
   link?: string
 }

@@ -7,9 +7,7 @@ import { allowKeys, readList, readObject, readString } from './requestJson.ts'
 import type { RestFields, RestValue } from './restTypes.ts'
 import { doubleValue, integerValue } from './values.ts'
 
-/** One number that a query asks for instead of documents. */
 interface Aggregation {
-  /** The name under which the number is answered. */
   alias: string
   compute: (documents: readonly StoredDocument[]) => RestValue
 }
@@ -46,7 +44,6 @@ function readComputation(aggregation: Record<string, unknown>): Aggregation['com
   }
 }
 
-/** The aliased results for the documents that a query found. */
 export function aggregate(
   aggregations: readonly Aggregation[],
   documents: readonly StoredDocument[],

@@ -3,7 +3,6 @@ import { FirestoreError } from './firestoreError.ts'
 /** Who sent a request: nobody known, a signed-in user, or the owner whom no rule binds. */
 export type Caller = { kind: 'anonymous' } | { kind: 'owner' } | User
 
-/** Somebody who is signed in. */
 export interface User {
   kind: 'user'
   /** What rules see as request.auth. */

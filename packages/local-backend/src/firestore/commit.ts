@@ -14,14 +14,12 @@ export interface CommitStep {
   path: DocumentPath
   /** What the rules judge by, whatever earlier writes of the commit did to the document. */
   origin: Origin
-  /** After the earlier writes of the commit. */
   before: StoredDocument | null
   after: StoredDocument | null
   precondition: Precondition
   transformResults: RestValue[]
 }
 
-/** A document before the whole commit. */
 interface Origin {
   stored: StoredDocument | null
   /** Whether writing it is a create: as its first write requires, otherwise as it is stored. */
@@ -102,7 +100,6 @@ export function checkPreconditions(plan: CommitPlan): void {
   }
 }
 
-/** The answer to a commit that was carried out. */
 export function commitAnswer(plan: CommitPlan): Record<string, unknown> {
   const time = formatTimestamp(plan.time)
   return {

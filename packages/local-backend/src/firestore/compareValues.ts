@@ -45,7 +45,6 @@ export function compareValues(a: RestValue, b: RestValue): number {
   return compareNumbers(a, b)
 }
 
-/** Whether Firestore takes two values for equal, as arrayUnion and == do. */
 export function sameValue(a: RestValue, b: RestValue): boolean {
   return compareValues(a, b) === 0
 }

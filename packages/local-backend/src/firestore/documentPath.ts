@@ -13,12 +13,10 @@ export function documentsRoot(projectId: string): string {
   return `projects/${projectId}/databases/(default)/documents`
 }
 
-/** Full resource name of a path below `root`. */
 export function nameOf(root: string, path: readonly string[]): string {
   return [root, ...path].join('/')
 }
 
-/** Reads the full resource name of a document of this database. */
 export function readDocumentName(name: string, root: string): DocumentPath {
   if (!name.startsWith(`${root}/`))
     throw invalid(`"${name}" is not the name of a document below ${root}`)
@@ -28,7 +26,6 @@ export function readDocumentName(name: string, root: string): DocumentPath {
   return path
 }
 
-/** Throws INVALID_ARGUMENT unless every segment is an id that Firestore accepts. */
 export function checkPath(path: readonly string[]): void {
   const bytes = path.reduce((sum, id) => sum + Buffer.byteLength(id) + 1, 0)
   if (path.length > maxSegments || bytes > maxNameBytes)

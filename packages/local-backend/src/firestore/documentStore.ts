@@ -10,7 +10,6 @@ export interface StoredDocument {
   updateTime: Micros
 }
 
-/** The documents of one database, in memory. */
 export class DocumentStore {
   readonly #documents = new Map<string, StoredDocument>()
   #lastTime: Micros = 0n
@@ -19,7 +18,6 @@ export class DocumentStore {
     return this.#documents.get(path.join('/')) ?? null
   }
 
-  /** The documents directly in a collection, in no particular order. */
   inCollection(collection: readonly string[]): StoredDocument[] {
     const prefix = `${collection.join('/')}/`
     return [...this.#documents].flatMap(([key, document]) =>
@@ -33,7 +31,6 @@ export class DocumentStore {
     return [...new Set(paths)].toSorted()
   }
 
-  /** Puts (or for null removes) all documents at once. */
   apply(changes: ReadonlyMap<string, StoredDocument | null>): void {
     for (const [key, document] of changes) {
       if (document === null) this.#documents.delete(key)

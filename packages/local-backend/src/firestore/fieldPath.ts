@@ -25,7 +25,6 @@ export function parseFieldPath(text: string): FieldPath {
   }
 }
 
-/** The field path in the form that parseFieldPath reads. */
 export function formatFieldPath(path: FieldPath): string {
   return path
     .map((name) =>
@@ -42,7 +41,6 @@ export function checkFieldName(name: string): void {
     throw invalid('A field name is longer than 1500 bytes')
 }
 
-/** The value at the path, or undefined when the document has none there. */
 export function getField(fields: RestFields, path: FieldPath): RestValue | undefined {
   const [name, ...rest] = path
   if (name === undefined || !Object.hasOwn(fields, name)) return undefined
@@ -74,7 +72,6 @@ function assign(fields: RestFields, name: string, value: RestValue | undefined):
   return Object.fromEntries(value === undefined ? entries : [...entries, [name, value]])
 }
 
-/** Only the given fields of a document. */
 export function pickFields(fields: RestFields, paths: readonly FieldPath[]): RestFields {
   return paths.reduce<RestFields>((picked, path) => {
     const value = getField(fields, path)

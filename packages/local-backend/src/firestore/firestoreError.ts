@@ -12,10 +12,8 @@ const httpStatuses = {
   UNAVAILABLE: 503,
 } as const
 
-/** Names of failures in Google's API. */
 export type FirestoreStatus = keyof typeof httpStatuses
 
-/** A refusal in Firestore's own terms. */
 export class FirestoreError extends Error {
   readonly status: FirestoreStatus
 
@@ -28,7 +26,6 @@ export class FirestoreError extends Error {
     return httpStatuses[this.status]
   }
 
-  /** The JSON body of the answer. */
   get body(): { error: { code: number; status: FirestoreStatus; message: string } } {
     return { error: { code: this.httpStatus, status: this.status, message: this.message } }
   }

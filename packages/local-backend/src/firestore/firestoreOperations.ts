@@ -12,7 +12,6 @@ import type { RulesGate } from './rulesGate.ts'
 import { formatTimestamp, microsOf } from './timestamps.ts'
 import { readMask, readWrites } from './writes.ts'
 
-/** Who asks, and when. */
 export interface Asker {
   caller: Caller
   now: Date
@@ -151,7 +150,6 @@ export class FirestoreOperations {
   }
 }
 
-/** The precondition of an address, as the write of a commit spells it. */
 function preconditionOf(parameters: URLSearchParams): object {
   const exists = parameters.get('currentDocument.exists')
   const updateTime = parameters.get('currentDocument.updateTime')

@@ -20,16 +20,13 @@ import { readWrites } from './writes.ts'
 const maxRequestBytes = 10 * 1024 * 1024
 
 interface FirestoreServiceOptions {
-  /** Text of firestore.rules. */
   rules: string
   projectId: string
-  /** What it holds from the start. */
   documents: (now: Date) => readonly SeededDocument[]
   log: (line: string) => void
   now: () => Date
 }
 
-/** What a request asks for. */
 interface Call {
   method: string
   /** Segments below `documents`. */
@@ -85,7 +82,6 @@ export class FirestoreService implements Service {
     this.#seed()
   }
 
-  /** The documents directly in a collection, sorted by id. */
   plainDocuments(collection: string): PlainDocument[] {
     return this.store
       .inCollection(collection.split('/'))

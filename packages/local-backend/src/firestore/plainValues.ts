@@ -22,7 +22,6 @@ function toPlain(value: RestValue): unknown {
   return toPlainFields(value.mapValue.fields ?? {})
 }
 
-/** The fields of a document or map as plain JavaScript, see toPlain. */
 export function toPlainFields(fields: RestFields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlain(value)]))
 }
@@ -40,7 +39,6 @@ function fromPlain(value: unknown): RestValue {
   return { mapValue: { fields: fromPlainFields(value) } }
 }
 
-/** The fields of a document or map in the form of the REST protocol. */
 export function fromPlainFields(fields: object): RestFields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromPlain(value)]))
 }

@@ -16,11 +16,9 @@ interface Order {
 
 interface Cursor {
   values: RestValue[]
-  /** The position just before the given values, not just after them. */
   before: boolean
 }
 
-/** A StructuredQuery, read and checked. */
 export interface Query {
   collection: readonly string[]
   filter: Filter | null
@@ -115,7 +113,6 @@ function readSelect(raw: unknown): FieldPath[] {
   return readList(select['fields'], 'fields').map(readFieldReference)
 }
 
-/** The documents of the collection that the query asks for, in its order. */
 export function runQuery(
   query: Query,
   documents: readonly StoredDocument[],

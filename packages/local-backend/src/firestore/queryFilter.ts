@@ -10,7 +10,6 @@ import { readValue } from './values.ts'
 
 type ValueOf = (path: FieldPath) => RestValue | undefined
 
-/** A condition on documents. */
 export interface Filter {
   matches(valueOf: ValueOf): boolean
   /** What the rules may know of every match. */
@@ -26,15 +25,11 @@ const maxExcluded = 10
 /** Far deeper than the SDK goes; keeps a hostile filter from exhausting the stack. */
 const maxDepth = 20
 
-/** Where a filter is asked. */
 interface Place {
-  /** Of the database. */
   readonly root: string
-  /** Full name of the queried collection. */
   readonly collection: string
 }
 
-/** Reads a StructuredQuery.Filter. */
 export function readFilter(raw: unknown, place: Place, depth = 0): Filter {
   if (depth > maxDepth) throw invalid(`Filters are nested deeper than ${maxDepth} levels`)
   const filter = readObject(raw, 'A filter')

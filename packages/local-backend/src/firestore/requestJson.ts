@@ -1,6 +1,5 @@
 import { invalid } from './firestoreError.ts'
 
-/** An object of which nothing is known yet. */
 export type JsonObject = Record<string, unknown>
 
 /** The value as a JSON object; `where` names it in the error. */
@@ -17,7 +16,6 @@ export function readList(value: unknown, where: string): unknown[] {
   return value
 }
 
-/** The value as text; `where` names it in the error. */
 export function readString(value: unknown, where: string): string {
   if (typeof value !== 'string') throw invalid(`${where} must be a string`)
   return value
@@ -30,7 +28,6 @@ export function readFlag(value: unknown, where: string): boolean {
   return value
 }
 
-/** The value as a whole number of at least 0. */
 export function readCount(value: unknown, where: string): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
     throw invalid(`${where} must be a whole number of at least 0`)

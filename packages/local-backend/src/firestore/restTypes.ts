@@ -22,5 +22,4 @@ export type RestValue =
   | { arrayValue: { values?: RestValue[] } }
   | { mapValue: { fields?: RestFields } }
 
-/** The fields of a document or of a map value. */
 export type RestFields = Record<string, RestValue>

@@ -14,7 +14,6 @@ import { FirestoreError } from './firestoreError.ts'
 import { orderOf, type Query } from './query.ts'
 import { toRulesFields } from './rulesValues.ts'
 
-/** A request that firestore.rules refused. */
 export interface Denial {
   /** ISO 8601 */
   time: string
@@ -23,7 +22,6 @@ export interface Denial {
   path: string
   /** Null for an anonymous request. */
   uid: string | null
-  /** The engine's reasons, one line each. */
   explanation: readonly string[]
 }
 
@@ -47,12 +45,10 @@ export class RulesGate {
     this.#log = log
   }
 
-  /** Puts other rules in force. Throws RulesSyntaxError and then leaves the old ones. */
   load(rules: string): void {
     this.#ruleset = parseRules(rules)
   }
 
-  /** The last refusals, the newest first. */
   get denials(): readonly Denial[] {
     return this.#denials
   }
@@ -147,7 +143,6 @@ class CountedLookup implements DocumentLookup {
     this.#changes = changes
   }
 
-  /** How many different documents were asked for. */
   get count(): number {
     return this.#asked.size
   }

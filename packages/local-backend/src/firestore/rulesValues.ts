@@ -3,7 +3,6 @@ import type { RestFields, RestValue } from './restTypes.ts'
 import { readTimestamp } from './timestamps.ts'
 import { doubleOf } from './values.ts'
 
-/** The fields of a stored document as the rules see them. */
 export function toRulesFields(fields: RestFields): ReadonlyMap<string, Value> {
   return new Map(Object.entries(fields).map(([name, value]) => [name, toRulesValue(value)]))
 }

@@ -25,7 +25,6 @@ export function readFields(raw: unknown, root: string, depth = 0): RestFields {
   )
 }
 
-/** Checks one typed value, see readFields. */
 export function readValue(raw: unknown, root: string, depth = 0): RestValue {
   const entries = Object.entries(readObject(raw, 'A value'))
   const [entry] = entries
@@ -68,7 +67,6 @@ export function readValue(raw: unknown, root: string, depth = 0): RestValue {
   }
 }
 
-/** The elements of an arrayValue, see readFields. */
 export function readElements(raw: unknown, root: string, depth = 1): RestValue[] {
   const values = readList(readObject(raw, 'arrayValue')['values'], 'arrayValue.values')
   return values.map((element) => {

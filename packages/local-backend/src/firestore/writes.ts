@@ -10,7 +10,6 @@ import { readFields } from './values.ts'
 /** What must hold for a write to be carried out (currentDocument). */
 export type Precondition = { exists: boolean } | { updateTime: Micros } | null
 
-/** One write of a commit, read from the wire. */
 export type Write =
   | {
       kind: 'update'
@@ -28,7 +27,6 @@ const maxTransforms = 500
 
 const operations = ['update', 'delete', 'verify', 'transform'] as const
 
-/** Reads the writes of a commit request. */
 export function readWrites(raw: unknown, root: string): Write[] {
   const writes = readList(raw, 'writes').map((write) => readWrite(write, root))
   const verified = writes.filter(({ kind }) => kind === 'verify').map(({ path }) => path.join('/'))
@@ -84,7 +82,6 @@ function readTransforms(raw: unknown, root: string): FieldTransform[] {
   return transforms
 }
 
-/** Reads a DocumentMask. */
 export function readMask(raw: unknown): FieldPath[] {
   const mask = readObject(raw, 'A mask')
   allowKeys(mask, ['fieldPaths'], 'a mask')

@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Answers with JSON. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   send(response, status, 'application/json; charset=utf-8', JSON.stringify(body))
 }
 
-/** Answers with plain text, as EmailJS does. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   send(response, status, 'text/plain; charset=utf-8', text)
 }
 
-/** Answers with any text of the given content type. */
 export function send(response: ServerResponse, status: number, type: string, text: string): void {
   response.statusCode = status
   response.setHeader('content-type', type)

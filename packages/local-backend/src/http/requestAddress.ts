@@ -22,7 +22,6 @@ export function originOfPage(request: IncomingMessage): string {
     : ownOrigin(request)
 }
 
-/** The origin under which this request reached the server. */
 function ownOrigin(request: IncomingMessage): string {
   const scheme = 'encrypted' in request.socket ? 'https' : 'http'
   return `${scheme}://${request.headers.host ?? 'localhost'}`
