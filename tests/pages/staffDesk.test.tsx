@@ -5,11 +5,7 @@ import { recordKeeping } from '@/content/recordKeeping'
 import { StaffPage } from '@/pages/staff/StaffPage'
 import { demoMember } from '../../local/demoMember'
 import { demoStaff } from '../../local/demoStaff'
-import {
-  sampleMessages,
-  sampleOrders,
-  samplePledges,
-} from '../../local/samples/sampleGiving'
+import { sampleMessages, sampleOrders, samplePledges } from '../../local/samples/sampleGiving'
 import { goOffline } from '../support/members'
 import { setOrganisation } from '../support/organisation'
 import { storeInConsole } from '../support/console'
