@@ -2,9 +2,10 @@
 /**
  * Asks Google's official Firestore emulator every question of the verdict files and writes down
  * what it says. Run by hand, with an emulator started for it, whose data it deletes:
- *   FIRESTORE_EMULATOR_HOST=127.0.0.1:8080 node firestore-rules/record.mjs VERSION [file...]
+ *   FIRESTORE_EMULATOR_HOST=127.0.0.1:8080 npm run record -w packages/firestore-rules -- VERSION [file...]
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
 /**
  * @typedef {{ if?: string, allow?: string, commit?: object, runQuery?: object,
@@ -15,7 +16,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
  *   auth: Record<string, unknown> & { sub: string } | null, request?: Attempt, cases: Case[] }} Scenario
  */
 
-const folders = ['firestore-rules/verdicts', 'tests/local-backend/firestore/verdicts']
+const folder = join(import.meta.dirname, 'verdicts')
 const host = process.env['FIRESTORE_EMULATOR_HOST']
 const [version, ...chosen] = process.argv.slice(2)
 if (host === undefined || version === undefined)
@@ -26,8 +27,9 @@ const root = `projects/${projectId}/databases/(default)/documents`
 
 const files =
   chosen.length > 0
-    ? chosen
-    : folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+    ? // npm runs this in the folder of the package.
+      chosen.map((file) => resolve(process.env['INIT_CWD'] ?? '', file))
+    : readdirSync(folder).map((name) => join(folder, name))
 for (const file of files) {
   /** @type {Scenario} */
   const scenario = JSON.parse(readFileSync(file, 'utf8'))
