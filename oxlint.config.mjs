@@ -48,6 +48,11 @@ const parentImports = {
   message: 'Import from another folder by its full name (@/…); ./ stays inside the folder.',
 }
 
+const packages = {
+  regex: '^(firestore-rules|local-backend)$',
+  message: 'The packages are for development and tests alone.',
+}
+
 const routerParts = {
   regex: '^react-router-dom$',
   importNames: ['Link', 'NavLink', 'Form', 'Routes', 'Route', 'Outlet'],
@@ -83,6 +88,7 @@ function restrictions(folder, { area, door }) {
   return {
     patterns: [
       parentImports,
+      packages,
       routerParts,
       {
         regex: `^@/(${forbidden.join('|')})(/|$)`,
@@ -120,6 +126,21 @@ const layers = [
   )
 })
 
+/** A package imports its own files and other packages alone: as many steps up as lead out of it are too many. */
+const standAlone = [1, 2, 3].map((depth) => {
+  const message = 'A package stands alone: it imports its own files, and other packages by name.'
+  const patterns = [{ regex: `^@/|^(\\.\\./){${depth}}`, message }]
+  return {
+    files: [`packages/*${'/*'.repeat(depth)}.{ts,mjs}`],
+    rules: {
+      'no-restricted-imports': /** @type {['error', { patterns: typeof patterns }]} */ ([
+        'error',
+        { patterns },
+      ]),
+    },
+  }
+})
+
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
@@ -149,7 +170,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ['tests/**', 'firestore-rules/tests/**'],
+      files: ['tests/**', 'packages/*/tests/**'],
       rules: {
         // Whole files of fixtures and set-up belong to the tests too.
         'vitest/no-standalone-expect': 'off',
@@ -169,7 +190,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['*.config.{ts,mjs}', 'scripts/**', 'firestore-rules/record.mjs'],
+      files: ['*.config.{ts,mjs}', 'packages/*/*.{ts,mjs}', 'scripts/**'],
       rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
     },
     {
@@ -179,21 +200,15 @@ export default defineConfig({
       rules: { 'no-console': ['error', { allow: ['error'] }] },
     },
     {
-      files: ['local-backend/**/*.ts'],
+      files: ['{tests,scripts,local}/**/*.{ts,tsx,mjs}'],
       rules: {
         'no-restricted-imports': [
           'error',
-          {
-            patterns: [
-              {
-                regex: '/src/(app|pages|components|context|services|content|config|theme)/',
-                message: 'local-backend may import src/domain only.',
-              },
-            ],
-          },
+          { patterns: [{ regex: '/packages/', message: 'Import a package by its name.' }] },
         ],
       },
     },
+    ...standAlone,
     ...layers,
   ],
 })

@@ -4,10 +4,16 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defaultServerConditions, loadEnv, type ViteBuilder } from 'vite'
+import {
+  defaultServerConditions,
+  loadEnv,
+  runnerImport,
+  type ResolvedConfig,
+  type ViteBuilder,
+} from 'vite'
 import { defineConfig } from 'vitest/config'
-import { embeddedSettings } from './local-backend/embeddedSettings.ts'
-import { localBackendPlugin } from './local-backend/vitePlugin.ts'
+import { embeddedSettings } from './local/embeddedSettings.ts'
+import type * as local from './local/vitePlugin.ts'
 import { builtSettingsPlugin } from './scripts/builtSettingsPlugin.ts'
 import { checkPolicy } from './scripts/checkPolicy.ts'
 import { codeSplitting } from './scripts/codeSplitting.ts'
@@ -62,6 +68,21 @@ async function buildApp(builder: ViteBuilder) {
   await writeServiceWorker(builder.config)
 }
 
+/**
+ * Not imported above: what a configuration imports by the name of a package, Vite leaves to Node, and
+ * our packages are TypeScript, which Node reads from version 22.18 on.
+ */
+async function siteBackend(options: local.SiteBackendPluginOptions) {
+  const path = fileURLToPath(new URL('./local/vitePlugin.ts', import.meta.url))
+  const { module, dependencies } = await runnerImport<typeof local>(path)
+  return {
+    ...module.siteBackendPlugin(options),
+    // A change of the backend restarts the server.
+    configResolved: (config: ResolvedConfig) =>
+      void config.configFileDependencies.push(...dependencies),
+  }
+}
+
 export default defineConfig(({ command, mode }) => {
   const environment = loadEnv(mode, process.cwd())
   const bringsFacts = mode === 'tests'
@@ -82,7 +103,7 @@ export default defineConfig(({ command, mode }) => {
       // Vitest starts no server: its tests start a backend each.
       isEmbedded &&
         mode !== 'test' &&
-        localBackendPlugin(bringsFacts ? { adapt: sellTestGoods } : { hasSamples: true }),
+        siteBackend(bringsFacts ? { adapt: sellTestGoods } : { hasSamples: true }),
       settings && builtSettingsPlugin(settings),
       settings && serviceWorkerPlugin(),
       hostingPlugin(),
@@ -133,6 +154,7 @@ export default defineConfig(({ command, mode }) => {
       // worker alone, a pool of realms gives all files the same one (tests/setup.dom.ts).
       maxWorkers: Math.max(2, availableParallelism()),
       projects: [
+        'packages/*/vitest.config.ts',
         {
           extends: true,
           // What two files must say alike, and what lint and the build refuse: `npm test` asks first.
@@ -144,7 +166,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'node',
             testTimeout,
-            include: ['{tests,firestore-rules}/**/*.test.ts'],
+            include: ['tests/**/*.test.ts'],
             exclude: [...checks, ...site],
             setupFiles: ['tests/setup.ts'],
           },

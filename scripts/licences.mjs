@@ -18,6 +18,35 @@ const permissive = new Set([
   'Unlicense',
 ])
 
+/** @param {string} place */
+export const nameOf = (place) => place.replace(/^.*node_modules\//, '')
+
+/**
+ * Where the packages are that may end up in the site: all that its own dependencies lead to. To npm our
+ * workspaces are part of the site, with the tools that they need.
+ * @param {string} lockFile the text of package-lock.json
+ */
+export function placesOfSite(lockFile) {
+  const all = JSON.parse(lockFile).packages
+  const found = new Set([''])
+  // The loop also reaches what is added meanwhile.
+  for (const place of found) {
+    const { dependencies, optionalDependencies, peerDependencies } = all[place]
+    for (const name of Object.keys({
+      ...dependencies,
+      ...optionalDependencies,
+      ...peerDependencies,
+    })) {
+      let folder = place
+      const at = () => `${folder && `${folder}/`}node_modules/${name}`
+      while (folder && !all[at()]) folder = folder.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')
+      if (all[at()]) found.add(at())
+    }
+  }
+  found.delete('')
+  return found
+}
+
 /**
  * The packages that may end up in the site, by their licence.
  * @param {string} lockFile the text of package-lock.json
@@ -26,10 +55,10 @@ const permissive = new Set([
 export function licencesIn(lockFile) {
   /** @type {Map<string, string[]>} */
   const found = new Map()
-  for (const [place, { dev, license, version }] of Object.entries(JSON.parse(lockFile).packages)) {
-    if (place === '' || dev) continue
-    const name = `${place.replace(/^.*node_modules\//, '')} ${version}`
-    found.set(license ?? 'none', [...(found.get(license ?? 'none') ?? []), name])
+  const { packages } = JSON.parse(lockFile)
+  for (const place of placesOfSite(lockFile)) {
+    const { license = 'none', version } = packages[place]
+    found.set(license, [...(found.get(license) ?? []), `${nameOf(place)} ${version}`])
   }
   return found
 }

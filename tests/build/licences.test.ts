@@ -12,10 +12,17 @@ it('nothing in the site asks for more than to be named', () => {
 
 it('a licence that asks for more, or is missing, is told; tools of developers do not count', () => {
   const packages = {
-    '': { license: 'MIT' },
+    '': {
+      license: 'MIT',
+      dependencies: { a: '1.0.0', 'typed.js': '3.0.0' },
+      devDependencies: { tool: '1.0.0' },
+    },
     'node_modules/typed.js': { version: '3.0.0', license: 'GPL-3.0' },
-    'node_modules/a/node_modules/b': { version: '1.0.0' },
-    'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0', dev: true },
+    'node_modules/a': { version: '1.0.0', license: 'MIT', dependencies: { b: '1.0.0' } },
+    'node_modules/a/node_modules/b': { version: '1.0.0', peerDependencies: { a: '1.0.0' } },
+    'node_modules/b': { version: '2.0.0', license: 'MIT' },
+    'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0' },
+    'packages/own': { version: '1.0.0', dependencies: { tool: '1.0.0' } },
   }
   expect(notPermissive(JSON.stringify({ packages }))).toEqual([
     'typed.js 3.0.0: GPL-3.0',

@@ -12,7 +12,7 @@ function filesWith(pattern: string, ...places: readonly string[]): string[] {
 }
 
 it('the name of the product is written in one place', () => {
-  const places = ['src', 'public', 'index.html', 'scripts', 'local-backend']
+  const places = ['src', 'public', 'index.html', 'scripts', 'local', 'packages']
   // The words of a longer name may stand in any sentence.
   if (organisation.productName.includes(' ')) places.push(':!src/content')
   const files = filesWith(`\\b${organisation.productName}\\b`, ...places)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { checkPolicy } from '../../scripts/checkPolicy'
 import { sampleFacts } from '../../scripts/sampleFacts.mjs'
 import { readSettings, settingsSchema } from '@/config/settingsSchema'
-import { embeddedSettings } from '../../local-backend/embeddedSettings'
+import { embeddedSettings } from '../../local/embeddedSettings'
 
 const example = readFileSync('.env.example', 'utf8')
 

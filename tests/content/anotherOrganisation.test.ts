@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { embeddedSettings } from '../../local-backend/embeddedSettings'
+import { embeddedSettings } from '../../local/embeddedSettings'
 import { nothingSet } from '../support/organisation'
 
 // What an adopter changes first, all of it at once, in a copy of the project.
@@ -30,7 +30,7 @@ function change(name: string, ...lines: string[]): void {
 }
 
 beforeAll(() => {
-  const parts = ['src', 'tests', 'scripts', 'local-backend', 'firestore-rules', 'public']
+  const parts = ['src', 'tests', 'scripts', 'local', 'public']
   const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', '.env.example']
   for (const part of [...parts, ...files, 'firebase.json', 'firestore.rules']) {
     cpSync(part, join(folder, part), { recursive: true })

@@ -1,5 +1,5 @@
 import type { Pledge } from '@/domain/matching/matching'
-import { portalCsv, type SamplePayment } from '../../local-backend/mobile-money/portalCsv'
+import { portalCsv, type SamplePayment } from '../../local/mobile-money/portalCsv'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { FaultKind } from '../../local-backend/faults'
+import type { FaultKind } from 'local-backend'
 import { demoMember, fetched, test } from './memberArea'
 import { becomesInteractive, expect } from './site'
 

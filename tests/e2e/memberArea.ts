@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoMember } from '../../local-backend/demoMember'
+import { demoMember } from '../../local/demoMember'
 import { becomesInteractive, expect, test as siteTest, type Backend } from './site'
 
 export { demoMember }

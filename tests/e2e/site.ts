@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { test as base, expect, type Page } from '@playwright/test'
-import type { SentMail } from '../../local-backend/email/outbox'
-import type { Fault } from '../../local-backend/faults'
+import type { SentMail } from 'local-backend'
+import type { Fault } from 'local-backend'
 
 /** What the embedded backend holds, as /__local/state.json tells it. */
 export interface BackendState {

@@ -8,7 +8,7 @@ import { howLongText, storedOnDevice } from '@/content/privacy'
 import { deviceEntry, keysInUse } from '@/device/deviceStore'
 import { PrivacyPage } from '@/pages/about/PrivacyPage'
 import { addToOutbox } from '@/services/outbox'
-import { demoMember } from '../../local-backend/demoMember'
+import { demoMember } from '../../local/demoMember'
 import { setOrganisation } from '../support/organisation'
 import { backend, openPages } from '../support/site'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { draftOf } from '@/components/form/draft'
 import { memberOptions } from '@/content/memberOptions'
 import { RegisterPage } from '@/pages/members/RegisterPage'
-import { demoMember } from '../../local-backend/demoMember'
+import { demoMember } from '../../local/demoMember'
 import {
   accountWith,
   authRefusesNext,

@@ -4,7 +4,7 @@ import { ResetPasswordPage } from '@/pages/members/ResetPasswordPage'
 import { logOutEverywhere } from '@/services/logout'
 import { requestPasswordReset } from '@/services/passwordReset'
 import { createSession } from '@/services/session'
-import { demoMember } from '../../local-backend/demoMember'
+import { demoMember } from '../../local/demoMember'
 import {
   accountWith,
   answerInstead,

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { RegisterPage } from '@/pages/members/RegisterPage'
 import { logOutEverywhere } from '@/services/logout'
-import { demoMember } from '../../local-backend/demoMember'
+import { demoMember } from '../../local/demoMember'
 import { openAccountAlone } from '../support/members'
 import {
   button,

@@ -7,7 +7,7 @@ import { goOffline } from '../support/members'
 import { storeInConsole } from '../support/console'
 import { addSamples, logIn } from '../support/staff'
 import { backend, openPages } from '../support/site'
-import { demoStaff } from '../../local-backend/samples/demoStaff'
+import { demoStaff } from '../../local/demoStaff'
 
 const area = { [paths.staff]: StaffPage }
 

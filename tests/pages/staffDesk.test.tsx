@@ -3,13 +3,9 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { recordKeeping } from '@/content/recordKeeping'
 import { StaffPage } from '@/pages/staff/StaffPage'
-import { demoMember } from '../../local-backend/demoMember'
-import { demoStaff } from '../../local-backend/samples/demoStaff'
-import {
-  sampleMessages,
-  sampleOrders,
-  samplePledges,
-} from '../../local-backend/samples/sampleGiving'
+import { demoMember } from '../../local/demoMember'
+import { demoStaff } from '../../local/demoStaff'
+import { sampleMessages, sampleOrders, samplePledges } from '../../local/samples/sampleGiving'
 import { goOffline } from '../support/members'
 import { setOrganisation } from '../support/organisation'
 import { storeInConsole } from '../support/console'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import { mostCartEntries, sizesOf } from '@/domain/shop/order'
-import { parseRules } from '../../firestore-rules/index'
+import { parseRules } from 'firestore-rules'
 import { cartOf, orderOf } from './cases/orders'
 import { questionsOf, verdictOf } from './support/questions'
 import { rulesSource, writtenRules } from './support/rules'

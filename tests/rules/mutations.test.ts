@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { parseRules } from '../../firestore-rules/index'
+import { parseRules } from 'firestore-rules'
 import { caseTables } from './cases/all'
 import type { RulesCase } from './support/cases'
 import { questionsOf, verdictOf } from './support/questions'

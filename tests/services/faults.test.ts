@@ -13,7 +13,7 @@ import { deliverOutbox } from '@/services/outboxDelivery'
 import { requestPasswordReset, setNewPassword } from '@/services/passwordReset'
 import { register } from '@/services/registration'
 import { createSession } from '@/services/session'
-import { demoMember } from '../../local-backend/demoMember'
+import { demoMember } from '../../local/demoMember'
 import { callOf, eachBreak, meet, takesEffect, type Step, type Way } from '../support/faults'
 import {
   accountWith,

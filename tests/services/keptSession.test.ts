@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { FaultKind } from '../../local-backend/faults'
-import { demoMember } from '../../local-backend/demoMember'
+import type { FaultKind } from 'local-backend'
+import { demoMember } from '../../local/demoMember'
 import { authRefusesNext, goOffline, requests, sessionPlaces } from '../support/members'
 
 const backend = globalThis.testBackend

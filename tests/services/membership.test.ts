@@ -4,7 +4,7 @@ import { asFailure, Failure } from '@/domain/failure'
 import { fetchProfile } from '@/services/profiles'
 import { register } from '@/services/registration'
 import { createSession } from '@/services/session'
-import { demoMember } from '../../local-backend/demoMember'
+import { demoMember } from '../../local/demoMember'
 import {
   authRefusesNext,
   calls,

@@ -4,7 +4,7 @@ import { Failure } from '@/domain/failure'
 import type { SessionPlace } from '@/services/firebase/auth'
 import type * as loaders from '@/services/firebase/load'
 import { createSession, type Session, type UserState } from '@/services/session'
-import { demoMember } from '../../local-backend/demoMember'
+import { demoMember } from '../../local/demoMember'
 import {
   accountWith,
   calls,

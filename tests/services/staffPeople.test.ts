@@ -12,9 +12,9 @@ import {
 import { deleteMessages, listMessages, markAnswered } from '@/services/staff/messages'
 import { listOrders, markOrder } from '@/services/staff/orders'
 import { countSubscribers, deleteSubscriber, listSubscribers } from '@/services/staff/subscribers'
-import { demoMember } from '../../local-backend/demoMember'
-import { demoStaff } from '../../local-backend/samples/demoStaff'
-import { sampleMessages, sampleOrders } from '../../local-backend/samples/sampleGiving'
+import { demoMember } from '../../local/demoMember'
+import { demoStaff } from '../../local/demoStaff'
+import { sampleMessages, sampleOrders } from '../../local/samples/sampleGiving'
 import { storeInConsole } from '../support/console'
 import { addSamples, logIn, staffAccount } from '../support/staff'
 

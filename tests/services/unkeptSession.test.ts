@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SessionPlace } from '@/services/firebase/auth'
 import { createSession, type Session } from '@/services/session'
-import { demoMember } from '../../local-backend/demoMember'
+import { demoMember } from '../../local/demoMember'
 import { sessionPlaces } from '../support/members'
 
 const { email } = demoMember

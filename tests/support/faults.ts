@@ -2,12 +2,8 @@ import { vi } from 'vitest'
 import { asFailure, type Failure } from '@/domain/failure'
 import { callDeadlineMs } from '@/services/call'
 import { stkDeadlineMs } from '@/services/mpesa'
-import {
-  faultKinds,
-  faultTargets,
-  type FaultKind,
-  type FaultTarget,
-} from '../../local-backend/faults'
+import { faultKinds, type FaultKind } from 'local-backend'
+import { faultTargets, type FaultTarget } from '../../local/siteBackend'
 import { deferred, goOffline } from './members'
 
 /** How a call goes wrong: as the service lets it, without a network, or by getting there too late. */

@@ -4,7 +4,7 @@ import { DashboardPage } from '@/pages/members/DashboardPage'
 import { MemberLoginPage } from '@/pages/members/MemberLoginPage'
 import type { SessionPlace } from '@/services/firebase/auth'
 import { createSession } from '@/services/session'
-import { demoMember } from '../../local-backend/demoMember'
+import { demoMember } from '../../local/demoMember'
 import { fill as fillForm } from './forms'
 import { openPages, type Area } from './site'
 

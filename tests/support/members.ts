@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { callDeadlineMs } from '@/services/call'
 import { logOutEverywhere } from '@/services/logout'
-import type { FaultKind, FaultTarget } from '../../local-backend/faults'
+import type { FaultKind } from 'local-backend'
+import type { FaultTarget } from '../../local/siteBackend'
 
 const backend = globalThis.testBackend
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { demoMember } from '../../local-backend/demoMember'
+import { demoMember } from '../../local/demoMember'
 import { accountWith } from './members'
 
 /** Somebody who is no member yet. */

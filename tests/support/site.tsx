@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode, type ComponentType, type ReactNode } from 'react'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { Site } from '@/app/Site'
-import type { LocalBackend } from '../../local-backend/createLocalBackend'
+import type { SiteBackend } from '../../local/siteBackend'
 
 declare global {
   // Set by tests/setup.dom.ts.
-  var testBackend: LocalBackend
+  var testBackend: SiteBackend
 }
 
 /** The backend that the pages under test talk to. */

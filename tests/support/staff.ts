@@ -5,9 +5,10 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { settings } from '@/config/settings'
 import { createSession } from '@/services/session'
-import { demoMember } from '../../local-backend/demoMember'
-import { demoStaff } from '../../local-backend/samples/demoStaff'
-import { sampleDocuments } from '../../local-backend/samples/samples'
+import { fromPlainFields } from 'local-backend'
+import { demoMember } from '../../local/demoMember'
+import { demoStaff } from '../../local/demoStaff'
+import { sampleDocuments } from '../../local/samples/samples'
 import { asOwner, storeInConsole } from './console'
 import { backend } from './site'
 
@@ -26,7 +27,7 @@ export const staffAccount = {
 export async function addSamples(): Promise<void> {
   const samples = sampleDocuments(new Date())
   await storeInConsole(
-    Object.fromEntries(samples.map(({ path, fields }) => [path.join('/'), fields])),
+    Object.fromEntries(samples.map(({ path, fields }) => [path, fromPlainFields(fields)])),
   )
   const { uid, email, password, displayName } = demoStaff
   await asOwner(

@@ -18,8 +18,8 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite'
 import { vi } from 'vitest'
-import { createLocalBackend, type LocalBackend } from '../../../local-backend/createLocalBackend'
-import { fetchInProcess } from '../../support/fetchInProcess'
+import { createLocalBackend, type LocalBackend } from 'local-backend'
+import { fetchInProcess } from 'local-backend'
 import { visitors, type Attempt, type RulesCase, type Visitor } from './cases'
 import { rulesSource } from './rules'
 import { forSdk, needsRawRequest, restFields, type Fields } from './values'

@@ -5,7 +5,7 @@ import type {
   MatchBlock,
   Position,
   Ruleset,
-} from '../../../firestore-rules/index'
+} from 'firestore-rules'
 
 /** The rules with one thing changed. */
 export interface Mutant {

@@ -6,8 +6,8 @@ import {
   type RulesRequest,
   type Ruleset,
   type Verdict,
-} from '../../../firestore-rules/index'
-import { toRulesFields } from '../../../local-backend/firestore/rulesValues'
+} from 'firestore-rules'
+import { toRulesFields } from 'local-backend'
 import { visitors, type RulesCase, type WriteAttempt } from './cases'
 import { DaysAgo, restFields, without, type Fields } from './values'
 

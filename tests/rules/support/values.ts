@@ -8,7 +8,7 @@ import {
   Timestamp,
   type Firestore,
 } from 'firebase/firestore/lite'
-import type { RestFields, RestValue } from '../../../local-backend/firestore/restTypes'
+import type { RestFields, RestValue } from 'local-backend'
 
 /** Fields of a document as the SDK takes them, and the kinds of placeholder below. */
 export type Fields = Readonly<Record<string, unknown>>

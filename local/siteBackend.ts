@@ -1,0 +1,84 @@
+import { createLocalBackend, type LocalBackend, type LocalBackendOptions } from 'local-backend'
+import { demoMember } from './demoMember.ts'
+import { demoStaff } from './demoStaff.ts'
+import { StkService, type StkRequest } from './mobile-money/stkService.ts'
+import { sampleDocuments, sampleStatement, type TriedPayment } from './samples/samples.ts'
+
+export const faultTargets = ['firestore', 'auth', 'email', 'stk'] as const
+export type FaultTarget = (typeof faultTargets)[number]
+
+export interface SiteBackendOptions extends Pick<
+  LocalBackendOptions,
+  'projectId' | 'rules' | 'log' | 'now' | 'slowMs'
+> {
+  /** Whether there is something to try the staff area with: a staff member, pledges, orders, messages. */
+  hasSamples?: boolean
+}
+
+/** The local backend with what this site needs besides: its people, its samples and M-Pesa. */
+export interface SiteBackend extends LocalBackend {
+  /** All requests to charge a phone, the oldest first. */
+  stkRequests(): StkRequest[]
+}
+
+/** Starts one. Throws RulesSyntaxError. */
+export function createSiteBackend(options: SiteBackendOptions): SiteBackend {
+  const { hasSamples = false, now = () => new Date(), slowMs = 8000, ...others } = options
+  const stk = new StkService(now, slowMs)
+  const backend = createLocalBackend({
+    ...others,
+    now,
+    slowMs,
+    accounts: accountsOf(hasSamples),
+    documents: (at) => [
+      { path: `users/${demoMember.uid}`, fields: demoMember.profile },
+      ...(hasSamples ? sampleDocuments(at) : []),
+    ],
+    mailLinks: '/ResetPassword',
+    services: [stk],
+    downloads: hasSamples ? [statement(() => sampleStatement(now(), tried(backend, now())))] : [],
+  })
+  return { ...backend, stkRequests: () => [...stk.requests] }
+}
+
+function accountsOf(hasSamples: boolean) {
+  const { profile, ...member } = demoMember
+  const { profile: _, ...staff } = demoStaff
+  const known = {
+    label: 'Demo login',
+    ...member,
+    displayName: profile.displayName,
+    emailVerified: hasSamples,
+  }
+  return hasSamples ? [known, { label: 'Demo staff', ...staff, emailVerified: true }] : [known]
+}
+
+/** Named as the portal of M-Pesa names its files. */
+function statement(content: () => string) {
+  return {
+    name: 'statement.csv',
+    label: 'Statement',
+    type: 'text/csv; charset=utf-8',
+    fileName: 'ORG_000000_Merchant Account_Completed_SAMPLE.csv',
+    content,
+  }
+}
+
+/** What was pledged by M-Pesa and ordered besides the samples: the statement says that it is paid. */
+function tried(backend: LocalBackend, now: Date): TriedPayment[] {
+  const samples = new Set(sampleDocuments(now).map(({ path }) => path))
+  return ['Donations', 'Orders'].flatMap((collection) =>
+    backend.documents(collection).flatMap(({ id, fields }) => {
+      const path = `${collection}/${id}`
+      const { name, phoneNumber, amount, totalCost, paymentMethod } = fields
+      if (samples.has(path) || paymentMethod === 'bank') return []
+      return {
+        id,
+        at: backend.createdAt(path) ?? now,
+        name: String(name),
+        phone: typeof phoneNumber === 'string' ? phoneNumber : '',
+        amount: Number(amount ?? totalCost),
+      }
+    }),
+  )
+}

@@ -1,0 +1,113 @@
+import type { DocumentPath } from './documentPath.ts'
+import { documentSize, maxDocumentBytes } from './documentSize.ts'
+import type { DocumentStore, StoredDocument } from './documentStore.ts'
+import { getField, withField } from './fieldPath.ts'
+import { FirestoreError, invalid } from './firestoreError.ts'
+import type { RestFields, RestValue } from './restTypes.ts'
+import { formatTimestamp, microsOf, type Micros } from './timestamps.ts'
+import { applyTransforms } from './transforms.ts'
+import type { Precondition, Write } from './writes.ts'
+
+/** One write of a planned commit, with the document as it stands before and after it. */
+export interface CommitStep {
+  kind: Write['kind']
+  path: DocumentPath
+  /** What the rules judge by, whatever earlier writes of the commit did to the document. */
+  origin: Origin
+  before: StoredDocument | null
+  after: StoredDocument | null
+  precondition: Precondition
+  transformResults: RestValue[]
+}
+
+interface Origin {
+  stored: StoredDocument | null
+  /** Whether writing it is a create: as its first write requires, otherwise as it is stored. */
+  isNew: boolean
+}
+
+/** A commit worked out against the store, not yet carried out. */
+export interface CommitPlan {
+  steps: CommitStep[]
+  /** The documents after the whole commit; null for the deleted ones. Keys are joined paths. */
+  changes: Map<string, StoredDocument | null>
+  time: Micros
+}
+
+/**
+ * Works out what the writes would do. Nothing is stored: whoever asked decides with the plan in
+ * hand (security rules, then checkPreconditions) and stores `changes` all at once or not at all.
+ * @param now the request's time: the value of every server timestamp, with milliseconds only
+ */
+export function planCommit(store: DocumentStore, writes: readonly Write[], now: Date): CommitPlan {
+  const time = store.nextCommitTime(now)
+  const requestTime = { timestampValue: formatTimestamp(microsOf(now)) }
+  const changes = new Map<string, StoredDocument | null>()
+  const origins = new Map<string, Origin>()
+  const steps = writes.map((write): CommitStep => {
+    const { kind, path, precondition } = write
+    const key = path.join('/')
+    const origin = origins.get(key) ?? originOf(store.get(path), precondition)
+    origins.set(key, origin)
+    const before = changes.get(key) ?? (changes.has(key) ? null : origin.stored)
+    if (write.kind !== 'update') {
+      if (kind === 'delete') changes.set(key, null)
+      const after = kind === 'delete' ? null : before
+      return { kind, path, origin, before, after, precondition, transformResults: [] }
+    }
+    const replaced = replaceFields(before?.fields ?? {}, write.fields, write.mask)
+    const { fields, results } = applyTransforms(replaced, write.transforms, requestTime)
+    if (documentSize(path, fields) > maxDocumentBytes)
+      throw invalid(`The document ${key} is larger than 1048576 bytes`)
+    const after = { path, fields, createTime: before?.createTime ?? time, updateTime: time }
+    changes.set(key, after)
+    return { kind, path, origin, before, after, precondition, transformResults: results }
+  })
+  return { steps, changes, time }
+}
+
+function originOf(stored: StoredDocument | null, precondition: Precondition): Origin {
+  if (precondition === null) return { stored, isNew: stored === null }
+  return { stored, isNew: 'exists' in precondition && !precondition.exists }
+}
+
+function replaceFields(
+  stored: RestFields,
+  fields: RestFields,
+  mask: readonly (readonly string[])[] | null,
+): RestFields {
+  if (mask === null) return fields
+  return mask.reduce((result, path) => withField(result, path, getField(fields, path)), stored)
+}
+
+/** Throws what Firestore answers when the stored documents are not as the writes require. */
+export function checkPreconditions(plan: CommitPlan): void {
+  for (const { path, before, precondition } of plan.steps) {
+    if (precondition === null) continue
+    const key = path.join('/')
+    if ('updateTime' in precondition) {
+      if (before === null) throw new FirestoreError('NOT_FOUND', `No document to update: ${key}`)
+      if (before.updateTime !== precondition.updateTime)
+        throw new FirestoreError(
+          'FAILED_PRECONDITION',
+          `The stored version of ${key} does not match the required base version`,
+        )
+    } else if (precondition.exists && before === null) {
+      throw new FirestoreError('NOT_FOUND', `No document to update: ${key}`)
+    } else if (!precondition.exists && before !== null) {
+      throw new FirestoreError('ALREADY_EXISTS', `Document already exists: ${key}`)
+    }
+  }
+}
+
+export function commitAnswer(plan: CommitPlan): Record<string, unknown> {
+  const time = formatTimestamp(plan.time)
+  return {
+    writeResults: plan.steps.map(({ kind, transformResults }) => ({
+      // Google leaves the time of a deleted document out.
+      ...(kind === 'update' ? { updateTime: time } : {}),
+      ...(transformResults.length > 0 ? { transformResults } : {}),
+    })),
+    commitTime: time,
+  }
+}

@@ -1,0 +1,171 @@
+import { comparePaths, compareValues } from './compareValues.ts'
+import { checkPath, nameOf } from './documentPath.ts'
+import type { StoredDocument } from './documentStore.ts'
+import { formatFieldPath, getField, parseFieldPath, type FieldPath } from './fieldPath.ts'
+import { invalid, unsupported } from './firestoreError.ts'
+import { readFieldReference } from './fieldReference.ts'
+import { readFilter, type Filter } from './queryFilter.ts'
+import { allowKeys, readCount, readFlag, readList, readObject, readString } from './requestJson.ts'
+import type { RestValue } from './restTypes.ts'
+import { readValue } from './values.ts'
+
+interface Order {
+  path: FieldPath
+  descending: boolean
+}
+
+interface Cursor {
+  values: RestValue[]
+  before: boolean
+}
+
+export interface Query {
+  collection: readonly string[]
+  filter: Filter | null
+  orderBy: readonly Order[]
+  startAt: Cursor | null
+  endAt: Cursor | null
+  offset: number
+  limit: number | null
+  /** The fields to answer with; null for all. */
+  select: readonly FieldPath[] | null
+}
+
+const knownKeys = ['from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit', 'select']
+
+/**
+ * Reads a StructuredQuery.
+ * @param parent path of the document that the collection is below; empty for the root
+ */
+export function readQuery(raw: unknown, parent: readonly string[], root: string): Query {
+  const query = readObject(raw, 'structuredQuery')
+  if ('findNearest' in query) throw unsupported('vector queries')
+  allowKeys(query, knownKeys, 'structuredQuery')
+  const collection = readCollection(query['from'], parent)
+  const place = { root, collection: nameOf(root, collection) }
+  const filter = query['where'] === undefined ? null : readFilter(query['where'], place)
+  const orderBy = completeOrder(
+    readList(query['orderBy'], 'orderBy').map(readOrder),
+    filter?.inequalities ?? [],
+  )
+  return {
+    collection,
+    filter,
+    orderBy,
+    startAt: readCursor(query['startAt'], orderBy, root),
+    endAt: readCursor(query['endAt'], orderBy, root),
+    offset: query['offset'] === undefined ? 0 : readCount(query['offset'], 'offset'),
+    limit: query['limit'] === undefined ? null : readCount(query['limit'], 'limit'),
+    select: query['select'] === undefined ? null : readSelect(query['select']),
+  }
+}
+
+function readCollection(raw: unknown, parent: readonly string[]): readonly string[] {
+  const [selector, ...others] = readList(raw, 'from')
+  if (selector === undefined || others.length > 0)
+    throw invalid('A query must have exactly one collection in from')
+  const from = readObject(selector, 'from')
+  allowKeys(from, ['collectionId', 'allDescendants'], 'from')
+  if (readFlag(from['allDescendants'], 'allDescendants')) throw unsupported('collection groups')
+  const collection = [...parent, readString(from['collectionId'], 'collectionId')]
+  checkPath(collection)
+  return collection
+}
+
+function readOrder(raw: unknown): Order {
+  const order = readObject(raw, 'An order')
+  allowKeys(order, ['field', 'direction'], 'an order')
+  const direction = order['direction'] ?? 'ASCENDING'
+  if (direction !== 'ASCENDING' && direction !== 'DESCENDING')
+    throw invalid('direction must be ASCENDING or DESCENDING')
+  return { path: readFieldReference(order['field']), descending: direction === 'DESCENDING' }
+}
+
+/** Firestore's own additions: fields of inequalities, then the name, in the last given direction. */
+function completeOrder(ordered: Order[], inequalities: readonly FieldPath[]): Order[] {
+  const descending = ordered.at(-1)?.descending ?? false
+  const given = new Set(ordered.map(({ path }) => keyOf(path)))
+  const fields = new Set(inequalities.map(keyOf).toSorted())
+  // The name comes last whatever the filters are.
+  fields.delete('__name__')
+  const added = [...fields, '__name__']
+    .filter((key) => !given.has(key))
+    .map((key) => ({ path: key === '__name__' ? [key] : parseFieldPath(key), descending }))
+  return [...ordered, ...added]
+}
+
+function keyOf(path: FieldPath): string {
+  return path[0] === '__name__' ? '__name__' : formatFieldPath(path)
+}
+
+function readCursor(raw: unknown, orderBy: readonly Order[], root: string): Cursor | null {
+  if (raw === undefined) return null
+  const cursor = readObject(raw, 'A cursor')
+  allowKeys(cursor, ['values', 'before'], 'a cursor')
+  const values = readList(cursor['values'], 'values').map((value) => readValue(value, root))
+  if (values.length > orderBy.length) throw invalid('A cursor has more values than the order')
+  return { values, before: readFlag(cursor['before'], 'before') }
+}
+
+function readSelect(raw: unknown): FieldPath[] {
+  const select = readObject(raw, 'select')
+  allowKeys(select, ['fields'], 'select')
+  return readList(select['fields'], 'fields').map(readFieldReference)
+}
+
+export function runQuery(
+  query: Query,
+  documents: readonly StoredDocument[],
+  root: string,
+): StoredDocument[] {
+  const { filter, orderBy, startAt, endAt, offset, limit } = query
+  const valueOf = (document: StoredDocument, path: FieldPath): RestValue | undefined =>
+    path[0] === '__name__'
+      ? { referenceValue: nameOf(root, document.path) }
+      : getField(document.fields, path)
+  const found = documents
+    .filter((document) => filter === null || filter.matches((path) => valueOf(document, path)))
+    // A document without a field that the query orders by is not in its result.
+    .filter((document) => orderBy.every(({ path }) => valueOf(document, path) !== undefined))
+    .filter((document) => {
+      const position = (cursor: Cursor): number =>
+        comparePosition(cursor, orderBy, (path) => valueOf(document, path))
+      const isAfterStart =
+        startAt === null || (startAt.before ? position(startAt) >= 0 : position(startAt) > 0)
+      const isBeforeEnd =
+        endAt === null || (endAt.before ? position(endAt) < 0 : position(endAt) <= 0)
+      return isAfterStart && isBeforeEnd
+    })
+    .toSorted((a, b) => {
+      for (const { path, descending } of orderBy) {
+        const difference = compareOptional(valueOf(a, path), valueOf(b, path))
+        if (difference !== 0) return descending ? -difference : difference
+      }
+      return comparePaths(a.path, b.path)
+    })
+  return found.slice(offset, limit === null ? undefined : offset + limit)
+}
+
+/** Where a document stands relative to a cursor, in the order of the query. */
+function comparePosition(
+  cursor: Cursor,
+  orderBy: readonly Order[],
+  valueOf: (path: FieldPath) => RestValue | undefined,
+): number {
+  for (const [index, value] of cursor.values.entries()) {
+    const order = orderBy[index]
+    if (order === undefined) break
+    const difference = compareOptional(valueOf(order.path), value)
+    if (difference !== 0) return order.descending ? -difference : difference
+  }
+  return 0
+}
+
+function compareOptional(a: RestValue | undefined, b: RestValue | undefined): number {
+  return a === undefined || b === undefined ? 0 : compareValues(a, b)
+}
+
+/** The fields that the query orders by, as its rules see them. */
+export function orderOf({ orderBy }: Query): ReadonlyMap<string, 'ASC' | 'DESC'> {
+  return new Map(orderBy.map(({ path, descending }) => [keyOf(path), descending ? 'DESC' : 'ASC']))
+}

@@ -1,0 +1,184 @@
+import type { QueryFilter } from 'firestore-rules'
+import { compareValues, numberOf, sameValue, typeOrder } from './compareValues.ts'
+import type { FieldPath } from './fieldPath.ts'
+import { invalid, unsupported } from './firestoreError.ts'
+import { readFieldReference } from './fieldReference.ts'
+import { allowKeys, readList, readObject, readString } from './requestJson.ts'
+import type { RestValue } from './restTypes.ts'
+import { toRulesValue } from './rulesValues.ts'
+import { readValue } from './values.ts'
+
+type ValueOf = (path: FieldPath) => RestValue | undefined
+
+export interface Filter {
+  matches(valueOf: ValueOf): boolean
+  /** What the rules may know of every match. */
+  conditions: readonly QueryFilter[]
+  /** Fields that the result is ordered by unless the query says otherwise. */
+  inequalities: readonly FieldPath[]
+}
+
+/** "Up to 30 values for in and array-contains-any, up to 10 for not-in" (Firestore, Queries). */
+const maxChoices = 30
+const maxExcluded = 10
+
+/** Far deeper than the SDK goes; keeps a hostile filter from exhausting the stack. */
+const maxDepth = 20
+
+interface Place {
+  readonly root: string
+  readonly collection: string
+}
+
+export function readFilter(raw: unknown, place: Place, depth = 0): Filter {
+  if (depth > maxDepth) throw invalid(`Filters are nested deeper than ${maxDepth} levels`)
+  const filter = readObject(raw, 'A filter')
+  allowKeys(filter, ['compositeFilter', 'fieldFilter', 'unaryFilter'], 'a filter')
+  if (Object.keys(filter).length !== 1) throw invalid('A filter must be of exactly one kind')
+  if ('compositeFilter' in filter) return readComposite(filter['compositeFilter'], place, depth + 1)
+  if ('unaryFilter' in filter) return readUnary(filter['unaryFilter'])
+  return readComparison(filter['fieldFilter'], place)
+}
+
+function readComposite(raw: unknown, place: Place, depth: number): Filter {
+  const composite = readObject(raw, 'compositeFilter')
+  allowKeys(composite, ['op', 'filters'], 'compositeFilter')
+  const filters = readList(composite['filters'], 'filters').map((one) =>
+    readFilter(one, place, depth),
+  )
+  if (filters.length === 0) throw invalid('A composite filter must not be empty')
+  const inequalities = filters.flatMap((filter) => filter.inequalities)
+  const conditions = filters.flatMap((filter) => filter.conditions)
+  if (composite['op'] === 'AND') {
+    return {
+      matches: (valueOf) => filters.every((filter) => filter.matches(valueOf)),
+      conditions,
+      inequalities,
+    }
+  }
+  if (composite['op'] !== 'OR') throw invalid('op must be AND or OR')
+  return {
+    matches: (valueOf) => filters.some((filter) => filter.matches(valueOf)),
+    // No single one of them has to hold.
+    conditions: conditions.map(({ path }) => ({ path, equals: null })),
+    inequalities,
+  }
+}
+
+const isNaNValue = (value: RestValue): boolean => Number.isNaN(numberOf(value))
+const isNull = (value: RestValue): boolean => 'nullValue' in value
+
+function readUnary(raw: unknown): Filter {
+  const unary = readObject(raw, 'unaryFilter')
+  allowKeys(unary, ['op', 'field'], 'unaryFilter')
+  const path = readFieldReference(unary['field'])
+  const test = (predicate: (value: RestValue) => boolean): Filter['matches'] => {
+    return (valueOf) => {
+      const value = valueOf(path)
+      return value !== undefined && predicate(value)
+    }
+  }
+  const conditions = conditionsOf(path, null)
+  switch (unary['op']) {
+    case 'IS_NULL':
+      return {
+        matches: test(isNull),
+        conditions: conditionsOf(path, { nullValue: null }),
+        inequalities: [],
+      }
+    case 'IS_NAN':
+      return { matches: test(isNaNValue), conditions, inequalities: [] }
+    case 'IS_NOT_NULL':
+      return { matches: test((value) => !isNull(value)), conditions, inequalities: [path] }
+    case 'IS_NOT_NAN':
+      return {
+        matches: test((value) => !isNull(value) && !isNaNValue(value)),
+        conditions,
+        inequalities: [path],
+      }
+    default:
+      throw unsupported(`the filter ${String(unary['op'])}`)
+  }
+}
+
+type Comparison = (value: RestValue, operand: RestValue) => boolean
+
+/** A range only has values of its operand's type. */
+const within = (test: (difference: number) => boolean): Comparison => {
+  return (value, operand) =>
+    typeOrder(value) === typeOrder(operand) && test(compareValues(value, operand))
+}
+const elements = (value: RestValue): RestValue[] =>
+  'arrayValue' in value ? (value.arrayValue.values ?? []) : []
+const includes = (list: readonly RestValue[], value: RestValue): boolean =>
+  list.some((element) => sameValue(element, value))
+
+const comparisons: Record<string, Comparison> = {
+  EQUAL: sameValue,
+  NOT_EQUAL: (value, operand) => !isNull(value) && !sameValue(value, operand),
+  LESS_THAN: within((difference) => difference < 0),
+  LESS_THAN_OR_EQUAL: within((difference) => difference <= 0),
+  GREATER_THAN: within((difference) => difference > 0),
+  GREATER_THAN_OR_EQUAL: within((difference) => difference >= 0),
+  IN: (value, operand) => includes(elements(operand), value),
+  NOT_IN: (value, operand) =>
+    !isNull(value) && !elements(operand).some(isNull) && !includes(elements(operand), value),
+  ARRAY_CONTAINS: (value, operand) => includes(elements(value), operand),
+  ARRAY_CONTAINS_ANY: (value, operand) =>
+    elements(operand).some((choice) => includes(elements(value), choice)),
+}
+
+const withoutOrder = new Set(['EQUAL', 'IN', 'ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY'])
+
+function readComparison(raw: unknown, { root, collection }: Place): Filter {
+  const filter = readObject(raw, 'fieldFilter')
+  allowKeys(filter, ['field', 'op', 'value'], 'fieldFilter')
+  const path = readFieldReference(filter['field'])
+  const op = readString(filter['op'], 'op')
+  const compare = Object.hasOwn(comparisons, op) ? comparisons[op] : undefined
+  if (compare === undefined) throw unsupported(`the filter ${op}`)
+  const operand = readValue(filter['value'], root)
+  checkChoices(op, operand)
+  if (path[0] === '__name__' && !isNameOperand(operand, collection))
+    throw invalid('__name__ can only be compared with references to documents of the collection')
+  return {
+    matches: (valueOf) => {
+      const value = valueOf(path)
+      return value !== undefined && compare(value, operand)
+    },
+    // Of null and NaN Google's service says nothing here, only for the filters made for them.
+    conditions: conditionsOf(
+      path,
+      op === 'EQUAL' && !isNull(operand) && !isNaNValue(operand) ? operand : null,
+    ),
+    inequalities: withoutOrder.has(op) ? [] : [path],
+  }
+}
+
+/**
+ * References to documents of this collection. A document of another one is never found, but Google
+ * judges the query by that one's rules.
+ */
+function isNameOperand(operand: RestValue, collection: string): boolean {
+  const names = 'referenceValue' in operand ? [operand] : elements(operand)
+  return (
+    names.length > 0 &&
+    names.every(
+      (name) =>
+        'referenceValue' in name &&
+        name.referenceValue.slice(0, name.referenceValue.lastIndexOf('/')) === collection,
+    )
+  )
+}
+
+function checkChoices(op: string, operand: RestValue): void {
+  if (!['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'].includes(op)) return
+  const count = elements(operand).length
+  const max = op === 'NOT_IN' ? maxExcluded : maxChoices
+  if (count === 0 || count > max) throw invalid(`${op} needs a list of 1 to ${max} values`)
+}
+
+/** The name is no field, so a rule cannot ask for it in the data. */
+function conditionsOf(path: FieldPath, equals: RestValue | null): readonly QueryFilter[] {
+  return path[0] === '__name__' ? [] : [{ path, equals: equals && toRulesValue(equals) }]
+}

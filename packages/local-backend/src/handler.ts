@@ -1,0 +1,32 @@
+import type { ControlApi } from './control-page/controlApi.ts'
+import { applyFault, type FaultQueue } from './faults.ts'
+import { allowAnyOrigin } from './http/answers.ts'
+import { requestAddress } from './http/requestAddress.ts'
+import type { LocalBackend } from './localBackend.ts'
+import type { Service } from './service.ts'
+
+/** Hands each request to the service that owns its address, unless a fault waits for it. */
+export function handlerOf(
+  services: readonly Service[],
+  control: ControlApi,
+  faults: FaultQueue,
+): LocalBackend['handle'] {
+  return (request, response, next) => {
+    if (faults.breaksConnection) response.setHeader('connection', 'close')
+    const address = requestAddress(request)
+    if (address === null) return next()
+    const { pathname } = address
+    if (control.owns(pathname)) {
+      void control.answer(request, response, address)
+      return
+    }
+    const service = services.find((each) => each.owns(pathname))
+    if (service === undefined) return next()
+    if (allowAnyOrigin(request, response)) return
+    const carryOut = (): void => void service.answer(request, response, address)
+    // The emulators' own addresses, which a real project does not have, never fail.
+    const fault = pathname.startsWith('/emulator/') ? null : faults.take(service.name)
+    if (fault === null) carryOut()
+    else applyFault(fault, service, request, response, carryOut)
+  }
+}

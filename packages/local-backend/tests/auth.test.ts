@@ -1,0 +1,188 @@
+import { deleteApp, initializeApp } from 'firebase/app'
+import {
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  initializeAuth,
+  inMemoryPersistence,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  updateProfile,
+  verifyPasswordResetCode,
+  type Auth,
+} from 'firebase/auth'
+import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { ann, profile, startBackend, testProjectId, type RunningBackend } from './startBackend.ts'
+
+const rules = `service cloud.firestore {
+  match /databases/{database}/documents {
+    match /users/{uid} { allow get: if request.auth.uid == uid && request.auth.token.email == resource.data.email; }
+  }
+}`
+let server: RunningBackend
+let count = 0
+
+// Loading the Auth emulator takes seconds, on a busy computer many of them.
+beforeAll(async () => {
+  server = await startBackend({ rules })
+  await server.backend.startAuth()
+}, 120_000)
+beforeEach(() => server.backend.reset())
+afterAll(() => server.close())
+
+function openAuth(): Auth {
+  count += 1
+  const app = initializeApp({ projectId: testProjectId, apiKey: 'local' }, `auth-${count}`)
+  onTestFinished(() => deleteApp(app))
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence })
+  connectAuthEmulator(auth, server.origin, { disableWarnings: true })
+  return auth
+}
+
+test('somebody signs up, signs in again, and cannot sign up twice', async () => {
+  const { user } = await createUserWithEmailAndPassword(
+    openAuth(),
+    'new@example.org',
+    'long enough',
+  )
+  expect(user).toMatchObject({ email: 'new@example.org' })
+  const again = await signInWithEmailAndPassword(openAuth(), 'new@example.org', 'long enough')
+  expect(again.user.uid).toBe(user.uid)
+  expect(await again.user.getIdToken(true)).toMatch(/^[^.]+\.[^.]+\.$/)
+  await expect(
+    createUserWithEmailAndPassword(openAuth(), 'new@example.org', 'long enough'),
+  ).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
+  await expect(
+    createUserWithEmailAndPassword(openAuth(), 'other@example.org', 'short'),
+  ).rejects.toMatchObject({ code: 'auth/weak-password' })
+})
+
+test('a wrong password and an unknown address look the same', async () => {
+  const { email } = ann
+  await expect(signInWithEmailAndPassword(openAuth(), email, 'wrong one')).rejects.toMatchObject({
+    code: 'auth/invalid-credential',
+  })
+  await expect(
+    signInWithEmailAndPassword(openAuth(), 'nobody@example.org', 'wrong one'),
+  ).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+})
+
+test('an account of the start can log in and reads the profile of the start', async () => {
+  const auth = openAuth()
+  const { user } = await signInWithEmailAndPassword(auth, ann.email, ann.password)
+  expect(user.uid).toBe(ann.uid)
+  const firestore = getFirestore(auth.app)
+  const { hostname, port } = new URL(server.origin)
+  connectFirestoreEmulator(firestore, hostname, Number(port))
+  const stored = await getDoc(doc(firestore, 'users', user.uid))
+  expect(stored.data()).toEqual(profile)
+})
+
+test('a forgotten password is set anew through the mail in the outbox', async () => {
+  const auth = openAuth()
+  await sendPasswordResetEmail(auth, ann.email)
+  const [mail, ...others] = server.backend.outbox()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    endpoint: '/auth',
+    templateId: 'PASSWORD_RESET',
+    params: { to_email: ann.email },
+  })
+  const link = new URL(mail?.link ?? '')
+  expect(link.origin).toBe(server.origin)
+  expect(link.pathname).toBe('/new-password')
+  expect(link.searchParams.get('mode')).toBe('resetPassword')
+  const code = link.searchParams.get('oobCode') ?? ''
+
+  expect(await verifyPasswordResetCode(auth, code)).toBe(ann.email)
+  await confirmPasswordReset(auth, code, 'a new password')
+  await signInWithEmailAndPassword(auth, ann.email, 'a new password')
+  await expect(confirmPasswordReset(auth, code, 'another one')).rejects.toMatchObject({
+    code: 'auth/invalid-action-code',
+  })
+  expect(server.backend.outbox()).toHaveLength(1)
+})
+
+test('the link of a mail leads to the site that asked for it', async () => {
+  const url = `${server.origin}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=local`
+  const ask = (origin: string) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ requestType: 'PASSWORD_RESET', email: ann.email }),
+    })
+  expect((await ask('http://192.168.1.5:5173')).status).toBe(200)
+  expect((await ask('javascript:alert(1)//')).status).toBe(200)
+  const [first, second] = server.backend.outbox().map(({ link }) => link)
+  expect(first).toMatch(/^http:\/\/192\.168\.1\.5:5173\/new-password\?mode=resetPassword&oobCode=/)
+  expect(second).toMatch(new RegExp(`^${server.origin}/new-password`))
+})
+
+test('asking for a reset of an unknown address succeeds and sends nothing', async () => {
+  await sendPasswordResetEmail(openAuth(), 'nobody@example.org')
+  expect(server.backend.outbox()).toEqual([])
+})
+
+test('somebody renames and deletes the own account', async () => {
+  const auth = openAuth()
+  const { user } = await createUserWithEmailAndPassword(auth, 'new@example.org', 'long enough')
+  await updateProfile(user, { displayName: 'New Name' })
+  const again = await signInWithEmailAndPassword(openAuth(), 'new@example.org', 'long enough')
+  expect(again.user.displayName).toBe('New Name')
+  await deleteUser(user)
+  await expect(
+    signInWithEmailAndPassword(auth, 'new@example.org', 'long enough'),
+  ).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+})
+
+test('ways to sign in other than with a password are not there', async () => {
+  const url = `${server.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local`
+  const headers = { 'content-type': 'application/json' }
+  expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(404)
+})
+
+test('a reset forgets accounts, and those of the start have their first password again', async () => {
+  const auth = openAuth()
+  await createUserWithEmailAndPassword(auth, 'new@example.org', 'long enough')
+  await sendPasswordResetEmail(auth, ann.email)
+  await server.backend.reset()
+  expect(server.backend.outbox()).toEqual([])
+  await expect(
+    signInWithEmailAndPassword(auth, 'new@example.org', 'long enough'),
+  ).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+  await signInWithEmailAndPassword(auth, ann.email, ann.password)
+})
+
+test("the official emulator's own addresses answer too", async () => {
+  const codes = await fetch(`${server.origin}/emulator/v1/projects/${testProjectId}/oobCodes`)
+  expect(await codes.json()).toEqual({ oobCodes: [] })
+  const accounts = `${server.origin}/emulator/v1/projects/${testProjectId}/accounts`
+  const headers = { authorization: 'Bearer owner' }
+  expect((await fetch(accounts, { method: 'DELETE', headers })).status).toBe(200)
+  await expect(
+    signInWithEmailAndPassword(openAuth(), ann.email, ann.password),
+  ).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+})
+
+const signUp = () => createUserWithEmailAndPassword(openAuth(), 'new@example.org', 'long enough')
+
+test.each([
+  ['refuse', 'auth/permission-denied'],
+  ['server-error', 'auth/internal-error-encountered.'],
+  ['close', 'auth/network-request-failed'],
+] as const)(
+  'a sign-up that meets "%s" fails with %s and can be tried again',
+  async (kind, code) => {
+    server.backend.failNext({ target: 'auth', kind })
+    await expect(signUp()).rejects.toMatchObject({ code })
+    expect((await signUp()).user.email).toBe('new@example.org')
+  },
+)
+
+test('a sign-up whose answer is lost has happened all the same', async () => {
+  server.backend.failNext({ target: 'auth', kind: 'lose-answer' })
+  await expect(signUp()).rejects.toMatchObject({ code: 'auth/network-request-failed' })
+  await expect(signUp()).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
+})

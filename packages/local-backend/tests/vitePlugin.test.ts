@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogger, createServer, preview, type InlineConfig } from 'vite'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createLocalBackend } from '../src/createLocalBackend.ts'
+import { localBackendPlugin } from '../src/vitePlugin.ts'
+import { ann } from './startBackend.ts'
+
+const openRules =
+  'service cloud.firestore { match /databases/{d}/documents { match /a/{b} { allow write; } } }'
+const brokenRules = 'service cloud.firestore {\n  match nonsense\n}'
+let root = ''
+let printed: string[] = []
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'local-backend-'))
+  printed = []
+  writeFileSync(join(root, 'index.html'), '<h1>The site</h1>')
+  writeFileSync(join(root, 'where.ts'), 'export const where = import.meta.env.VITE_FIRESTORE_URL')
+})
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true })
+})
+
+const rulesFile = () => join(root, 'firestore.rules')
+
+function print(line: string): void {
+  printed.push(line)
+}
+
+function config(): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    customLogger: { ...createLogger(), info: print, warn: print, error: print },
+    plugins: [
+      localBackendPlugin({
+        create: (log) => createLocalBackend({ projectId: 'demo-local', accounts: [ann], log }),
+        env: { VITE_FIRESTORE_URL: '/' },
+      }),
+    ],
+    server: { host: '127.0.0.1', port: 0, ws: false },
+    preview: { host: '127.0.0.1', port: 0 },
+    build: { outDir: '.' },
+  }
+}
+
+async function startServer() {
+  const server = await createServer(config())
+  onTestFinished(() => server.close())
+  await server.listen()
+  return { server, origin: server.resolvedUrls?.local[0] ?? '' }
+}
+
+/** The status of a write by an anonymous visitor. */
+async function write(origin: string): Promise<number> {
+  const documents = 'projects/demo-local/databases/(default)/documents'
+  const response = await fetch(new URL(`/v1/${documents}:commit`, origin), {
+    method: 'POST',
+    body: JSON.stringify({ writes: [{ update: { name: `${documents}/a/1`, fields: {} } }] }),
+  })
+  return response.status
+}
+
+test('the development server has the site and the backend at one origin', async () => {
+  writeFileSync(rulesFile(), openRules)
+  const { server, origin } = await startServer()
+  expect(await (await fetch(origin)).text()).toContain('The site')
+  expect(await (await fetch(new URL('/__local', origin))).text()).toContain(ann.email)
+  expect(await write(origin)).toBe(200)
+  expect(await (await fetch(new URL('/where.ts', origin))).text()).toContain(
+    '"VITE_FIRESTORE_URL": "/"',
+  )
+  server.printUrls()
+  expect(printed.join('\n')).toContain(`${origin}__local`)
+  expect(printed.join('\n')).toContain(`${ann.email}  ${ann.password}`)
+})
+
+test('the preview server has both too', async () => {
+  writeFileSync(rulesFile(), openRules)
+  const server = await preview(config())
+  onTestFinished(() => server.close())
+  const origin = server.resolvedUrls?.local[0] ?? ''
+  expect(await (await fetch(origin)).text()).toContain('The site')
+  expect(await write(origin)).toBe(200)
+})
+
+test('changed rules come into force, broken ones do not', async () => {
+  writeFileSync(rulesFile(), openRules)
+  const { server, origin } = await startServer()
+  const change = (rules: string) => {
+    writeFileSync(rulesFile(), rules)
+    server.watcher.emit('change', rulesFile())
+  }
+  change(brokenRules)
+  expect(printed.join('\n')).toMatch(/firestore\.rules:2:\d+: /)
+  expect(await write(origin)).toBe(200)
+  change(openRules.replace('write', 'read'))
+  expect(await write(origin)).toBe(403)
+})
+
+test('without rules everything is refused until there are some', async () => {
+  const { server, origin } = await startServer()
+  expect(printed.join('\n')).toContain('every Firestore request is refused')
+  expect(await write(origin)).toBe(403)
+  writeFileSync(rulesFile(), openRules)
+  server.watcher.emit('add', rulesFile())
+  expect(await write(origin)).toBe(200)
+})
+
+test('a start with broken rules refuses everything and says where they are broken', async () => {
+  writeFileSync(rulesFile(), brokenRules)
+  const { origin } = await startServer()
+  expect(printed.join('\n')).toMatch(/firestore\.rules:2:\d+: /)
+  expect(await write(origin)).toBe(403)
+})
