@@ -68,7 +68,7 @@ export function PartnershipsPage() {
 
       {partnerGains.length > 0 && (
         <Section title={gains}>
-          <ol className={`plain-list ${own.gains}`}>
+          <ol className={`plain-list tight ${own.gains}`}>
             {partnerGains.map(({ title, text: what }) => (
               <li key={title}>
                 <h3>{title}</h3>
