@@ -115,7 +115,7 @@ function Contact({
 }: (typeof leaders)[number]) {
   return (
     <Section title={partnershipsPage.contact} className={own.contact}>
-      <div>
+      <div className="cluster">
         <Avatar portrait={portrait} imageUrl={imageUrl} />
         <div>
           <h3>{name ?? role}</h3>
