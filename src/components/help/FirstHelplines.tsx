@@ -8,7 +8,7 @@ export function FirstHelplines() {
   return (
     <ul className={styles.helplines}>
       {firstHelplines.map(({ name, number }) => (
-        <li key={number}>
+        <li key={number} className="cluster">
           <a href={telLink(number)}>{number}</a> <span>{name}</span>
         </li>
       ))}

@@ -73,7 +73,7 @@ export function QuickExit({ leave = replaceWith }: { readonly leave?: (url: stri
     <>
       <div>
         <a
-          className={styles.leave}
+          className={`on-screen ${styles.leave}`}
           href={neutralPage}
           rel="nofollow noreferrer"
           data-leave

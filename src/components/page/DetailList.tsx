@@ -15,7 +15,7 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <dl className={styles.details}>
       {details.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} className="cluster">
           <dt>{label}</dt>
           <dd className={value === null ? styles.plain : undefined}>
             {value ?? (

@@ -18,7 +18,7 @@ export function KeptList({
   const kept = Children.toArray(children)
   if (kept.length === 0) return null
   return (
-    <Section title={title} className={styles.kept}>
+    <Section title={title} className={`wide-actions ${styles.kept}`}>
       <ul className={`plain-list ${styles.list}`}>
         {Children.map(kept, (each) => (
           <li className="card">{each}</li>

@@ -15,7 +15,12 @@ export function ProgressLine<Step extends string>({
   return (
     <ol className={styles.line} aria-label="Progress">
       {steps.map((step, index) => (
-        <li key={step} aria-current={index === at ? 'step' : undefined} data-done={index < at}>
+        <li
+          key={step}
+          className="small"
+          aria-current={index === at ? 'step' : undefined}
+          data-done={index < at}
+        >
           {step}
           {index < at && <span className="visually-hidden"> (done)</span>}
         </li>

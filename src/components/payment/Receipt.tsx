@@ -27,7 +27,7 @@ export function Receipt({
     { name: 'Email', href: mailDraftLink('', receiptTexts.subject(productName), text) },
   ]
   return (
-    <div className={isAlone ? styles.sheet : undefined}>
+    <div className={isAlone ? 'sheet' : undefined}>
       <Section isCard title={receiptTexts.title}>
         <p className={styles.from}>
           {productName}

@@ -34,7 +34,7 @@ export function FaqPage() {
     <ScenePage title="Questions and answers" lead={faqPage.lead} scene={<FaqScene />}>
       <div className={`split ${styles.columns}`}>
         <div>
-          <div className={`on-screen ${styles.filter}`}>
+          <div className={`on-screen scripted ${fields.field} ${styles.filter}`}>
             <label htmlFor={boxId}>Find a question</label>
             <input
               ref={box}
@@ -93,7 +93,7 @@ function ours({ id, question, answer, next }: FaqItem): AccordionItem {
     content: (
       <>
         <p>{answer}</p>
-        <ul className={`plain-list cluster on-screen ${styles.next}`}>
+        <ul className="plain-list cluster touch-links on-screen">
           {[...next, { label: 'Link to this question', to: { hash: id } }].map(({ label, to }) => (
             <li key={label}>
               <Link to={to}>{label}</Link>

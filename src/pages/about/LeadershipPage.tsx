@@ -11,7 +11,7 @@ import styles from './leadership.module.css'
 export function LeadershipPage() {
   return (
     <ScenePage title="Leadership" lead={leadershipLead} scene={<LeadershipScene />}>
-      <ul className={`plain-list ${styles.leaders}`}>
+      <ul className={`plain-list column ${styles.leaders}`}>
         {leaders.map(({ id, name, role, description, portrait, imageUrl, ...ways }) => (
           <li key={id} id={id} className={`card ${styles.leader}`}>
             <Avatar portrait={portrait} imageUrl={imageUrl} />

@@ -37,7 +37,7 @@ export function RecordingCard({
     audio && { ...audio, name: 'Audio only', look: 'secondary' as const },
   ].filter((file) => file !== null)
   return (
-    <li className={files.length > 0 && !isComingSoon ? 'card' : styles.ahead}>
+    <li className={files.length > 0 && !isComingSoon ? 'card' : 'dashed'}>
       <h2>{title}</h2>
       <p>{summary}</p>
       {length && <p className="small">Length: {length}</p>}

@@ -34,7 +34,7 @@ export function CareersPage() {
 
   return (
     <ScenePage title="Volunteer roles" lead={careersPage.lead} scene={<CareersScene />}>
-      <div className={`split ${styles.columns}`}>
+      <div className="split">
         <ul className={`plain-list ${styles.roles}`}>
           {volunteerRoles.map((role) => (
             <li key={role.title}>
@@ -120,7 +120,7 @@ function HowToApply({
       <p id="one-role">
         {question} <strong>{rule}</strong>.
       </p>
-      <div className={styles.choice}>
+      <div className={`scripted ${fields.field} ${styles.choice}`}>
         <label htmlFor={id}>Your preferred role</label>
         <select
           ref={box}

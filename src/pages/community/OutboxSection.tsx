@@ -52,7 +52,7 @@ export function OutboxSection({ timesWaiting }: { timesWaiting: number }) {
   return (
     <section ref={section} tabIndex={-1} className={styles.outbox} aria-label={label}>
       {waiting.length > 0 && (
-        <div className={`stack ${styles.waiting}`}>
+        <div className={`minor stack ${styles.waiting}`}>
           <h2 ref={heading} tabIndex={-1}>
             {title}
           </h2>
@@ -60,11 +60,11 @@ export function OutboxSection({ timesWaiting }: { timesWaiting: number }) {
           <ul className="plain-list stack">
             {waiting.map(({ id, message: { subject, message: text } }) => (
               <li key={id} className={`stack ${styles.message}`}>
-                <p className={styles.subject} dir="auto">
+                <p className="strong" dir="auto">
                   {subject}
                 </p>
                 <details>
-                  <summary>Read it again</summary>
+                  <summary className="touch">Read it again</summary>
                   <p dir="auto">{text}</p>
                 </details>
                 <div>

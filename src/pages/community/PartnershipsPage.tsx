@@ -68,7 +68,7 @@ export function PartnershipsPage() {
 
       {partnerGains.length > 0 && (
         <Section title={gains}>
-          <ol className={`plain-list ${own.gains}`}>
+          <ol className={`plain-list tight ${own.gains}`}>
             {partnerGains.map(({ title, text: what }) => (
               <li key={title}>
                 <h3>{title}</h3>
@@ -115,7 +115,7 @@ function Contact({
 }: (typeof leaders)[number]) {
   return (
     <Section title={partnershipsPage.contact} className={own.contact}>
-      <div>
+      <div className="cluster">
         <Avatar portrait={portrait} imageUrl={imageUrl} />
         <div>
           <h3>{name ?? role}</h3>

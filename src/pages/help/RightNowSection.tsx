@@ -76,6 +76,7 @@ function ShowCard() {
         {label}
         <textarea
           id={id}
+          className="control"
           rows={3}
           autoComplete="off"
           value={sentence}

@@ -5,7 +5,6 @@ import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { shareHelp } from '@/content/helpNow'
 import { whatsAppShareLink } from '@/domain/contact/phone'
-import styles from './helpNow.module.css'
 
 /** Sends the address of the help page to a friend: by the phone's own sheet, by WhatsApp, or copied. */
 export function ShareHelp() {
@@ -19,7 +18,7 @@ export function ShareHelp() {
   }
 
   return (
-    <section className={styles.share} aria-labelledby="share-help">
+    <section className="on-screen" aria-labelledby="share-help">
       <h2 id="share-help">{title}</h2>
       <p className="actions">
         {canShare && (

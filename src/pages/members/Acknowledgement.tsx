@@ -13,7 +13,7 @@ export function Acknowledgement({
 }) {
   return (
     <article className={styles.sheet} aria-label={texts.title()}>
-      <p className={styles.from}>{texts.from()}</p>
+      <p className="strong">{texts.from()}</p>
       <h3>{texts.title()}</h3>
       <p>{texts.received(name)}</p>
       <ul className={styles.lines}>
@@ -28,7 +28,7 @@ export function Acknowledgement({
       <p className="small muted">
         {texts.codes} {texts.tax()}
       </p>
-      <p className={styles.keep}>
+      <p className="on-screen">
         <Button look="secondary" onClick={() => print()}>
           Print or save
         </Button>

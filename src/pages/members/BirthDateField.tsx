@@ -40,7 +40,9 @@ export function BirthDateField({
           const isInvalid = Boolean(errors[name + part])
           return (
             <div key={part}>
-              <label htmlFor={id + part}>{part}</label>
+              <label className="small" htmlFor={id + part}>
+                {part}
+              </label>
               <input
                 id={id + part}
                 name={name + part}

@@ -5,7 +5,6 @@ import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/messages'
 import { useSession, useUser } from '@/context/user/useUser'
-import styles from './members.module.css'
 
 /**
  * Stands where something is being found out. When that failed it says why and offers to try again;
@@ -55,7 +54,7 @@ export function Checking({
 export function SessionCheck({ title }: { title: string }) {
   const isUnknown = useUser().status === 'unknown'
   return (
-    <Page title={title} className={styles.checking}>
+    <Page title={title} className="tall">
       <Checking
         sentence="Checking whether you are logged in…"
         failed={isUnknown && messages.sessionUnknown}

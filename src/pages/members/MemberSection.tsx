@@ -9,7 +9,6 @@ import { isProfile, type MemberState } from '@/services/session'
 import { reasonsOf } from './AccountParts'
 import { Checking } from './Checking'
 import { fetchedHome, loadMemberHome } from './loadMemberHome'
-import styles from './members.module.css'
 
 /** What a member sees: the profile, or the way to finish it where there is only the account. */
 export function MemberSection({ member: { account, profile } }: { member: MemberState }) {
@@ -30,7 +29,7 @@ export function MemberSection({ member: { account, profile } }: { member: Member
 
   if (Home && isKnown) return <Home account={account} profile={profile} />
   return (
-    <Page title="Your profile" className={styles.checking}>
+    <Page title="Your profile" className="tall">
       <Checking
         sentence="Fetching your profile…"
         failed={reason && reasonsOf(reason, messages.profileNotRead)}

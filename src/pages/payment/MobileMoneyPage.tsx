@@ -137,7 +137,7 @@ function Due({ payment, isAtStart }: { payment: Payment; isAtStart: boolean }) {
   const items = purpose === 'order' ? payment.items : undefined
   return (
     <div className={styles.summary}>
-      <dl>
+      <dl className="cluster">
         <div>
           <dt>{purposeNames[purpose]}</dt>
           <dd>{amount !== null && formatKsh(amount)}</dd>

@@ -17,7 +17,7 @@ export function PromptPanel({ open: { now, progress, dispatch } }: { open: OpenP
         <>
           <Status tone="success">{promptTexts.started}</Status>
           <div className={styles.phone}>
-            <WaitingScene className={styles.scene} />
+            <WaitingScene />
             <p>{paymentTexts.pinOnPhone}</p>
           </div>
           <div className={styles.countdown}>

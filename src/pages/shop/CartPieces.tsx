@@ -17,7 +17,7 @@ export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: 
   const { cart, resize } = useCart()
   const { restoredId, removePiece, undoLine } = removal
   return (
-    <Section id="pieces" title="Your items" className={styles.pieces}>
+    <Section id="pieces" title="Your items">
       <fieldset disabled={isLocked} aria-labelledby="pieces">
         <ul className="plain-list">
           {piecesByKind(cart, ({ name }) => name).map(([name, pieces]) => (
@@ -39,6 +39,7 @@ export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: 
                         <label htmlFor={piece.id}>Size</label>
                         <select
                           id={piece.id}
+                          className="control"
                           aria-describedby={`${piece.id}-label`}
                           ref={piece.id === restoredId ? takeFocus : null}
                           value={piece.size}

@@ -82,7 +82,7 @@ export function CartSection({
       <div className={`card stack ${styles.bar}`} data-sticky={!isEmpty || isRefused}>
         <div className={`cluster ${styles.barRow}`}>
           <p className={styles.total}>
-            <span>{itemCount(cart.totalItems)}</span>
+            <span className="small">{itemCount(cart.totalItems)}</span>
             <strong>{formatKsh(cart.totalCost)}</strong>
           </p>
           <Button look="accent" onClick={checkOut}>

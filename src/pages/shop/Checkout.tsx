@@ -31,7 +31,7 @@ export function Checkout({
 }: CheckoutProps) {
   const isHydrated = useHydrated()
   return (
-    <Page title={title} className={styles.checkout}>
+    <Page title={title} className="tall wide-actions">
       <FirstSight
         isStranger={isEmpty}
         otherwise={!isHydrated && <NothingYet>{looking}</NothingYet>}

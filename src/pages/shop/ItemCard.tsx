@@ -89,7 +89,7 @@ export function ItemCard({ item, onChoose }: { item: Merchandise; onChoose: () =
                     value={size}
                     aria-describedby={isSizeMissing ? `${id}-error` : undefined}
                   />
-                  <span>{size}</span>
+                  <span className="choice">{size}</span>
                 </label>
               ))}
             </div>

@@ -29,11 +29,16 @@ export function OrderPaymentPage() {
       {order ? (
         <>
           <ProgressLine steps={payingSteps} current="Pay" />
-          <div className={`card narrow stack ${styles.payment}`}>
+          <div className="card narrow stack">
             {order.items && <p>{order.items.map(itemText).join(' · ')}</p>}
             <div className={styles.readOnly}>
               <label htmlFor="order-total">Order total</label>
-              <input id="order-total" readOnly value={formatKsh(order.amount)} />
+              <input
+                className="control"
+                id="order-total"
+                readOnly
+                value={formatKsh(order.amount)}
+              />
             </div>
             {order.reference && (
               <p>

@@ -10,7 +10,7 @@ export function OrderSummary({ order: { items, amount, reference } }: { order: O
   return (
     <>
       {items && (
-        <ul className={`plain-list ${styles.ordered}`}>
+        <ul className={`plain-list column ${styles.ordered}`}>
           {items.map((item) => {
             const text = itemText(item)
             const image = catalogue.find(({ name }) => name === item.name)?.image
