@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
-import { Link } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
+import { Link } from '@/components/buttons/Link'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { setOrganisation } from '../support/organisation'
 import {

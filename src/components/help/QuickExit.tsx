@@ -17,7 +17,7 @@ export function QuickExit() {
         {count > 0 && (
           <span className={styles.presses} aria-hidden="true">
             {[1, 2, 3].map((press) => (
-              <i key={press} data-done={press <= count || undefined} />
+              <i key={press} data-pressed={press <= count || undefined} />
             ))}
           </span>
         )}
