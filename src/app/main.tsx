@@ -1,26 +1,25 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import * as marks from '@/config/marks'
 import { App } from './App'
-import { appEvents } from './appEvents'
-import { Interactive } from './Interactive'
 import { loadPage, PageNotLoaded } from './pageLoading'
 import { matchPage } from './routes'
 import { registerServiceWorker } from './service-worker/register'
+import { Interactive } from './start/Interactive'
 
 /**
- * Makes the page interactive: takes over its prerendered HTML, or draws it where there is none. Tells
- * the first script when it is.
+ * Makes the page interactive: takes over its prerendered HTML, or draws it where there is none.
  */
 async function start(): Promise<void> {
-  const root = document.getElementById('root')
+  const root = document.getElementById(marks.rootId)
   if (!root) throw new Error('index.html has no #root')
-  // Loaded first, so that React finds the page it is to take over, without a gap in between.
+  // First, so that React can take over the HTML without a gap.
   const route = matchPage(location.pathname)
   await loadPage(route)
-  const { kind } = root.dataset
+  const kind = root.getAttribute(marks.kind)
   const isStandIn = kind === 'offline' && route.kind !== 'offline'
-  // Of the page that stood in; the page itself brings its own.
+  // The page brings its own title.
   if (isStandIn) document.querySelector('title')?.remove()
   const app = (
     <StrictMode>
@@ -30,17 +29,17 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
-  // In slices, so that a tap never waits for the whole page to be taken over.
+  // In slices, so that a tap never waits for the whole page.
   if (root.firstElementChild && !isStandIn) {
     startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   } else createRoot(root, { onCaughtError }).render(app)
-  // A page that was not built, on a developer's machine, says no kind.
+  // None in development.
   if (kind) registerServiceWorker()
 }
 
-/** Reports bugs to the browser's console; a page that could not be fetched is none. */
+/** Reports bugs; a page that could not be fetched is not one. */
 function onCaughtError(error: unknown): void {
   if (!(error instanceof PageNotLoaded)) reportError(error)
 }
 
-start().catch((detail: unknown) => dispatchEvent(new CustomEvent(appEvents.failed, { detail })))
+start().catch((detail: unknown) => dispatchEvent(new CustomEvent(marks.failedEvent, { detail })))

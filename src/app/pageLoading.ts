@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
 import type { PageName } from '@/config/paths'
-import { reloadForNewVersion } from './newVersion'
+import { reloadForNewVersion } from './start/newVersion'
 
 /**
  * When a page needs its script: one that is read needs none until somebody is there; one that moves

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { demoMember, loginForm, logInButton, profileOf } from './memberArea'
 import { holdScript } from './network'
 import { becomesInteractive, expect, test } from './site'
@@ -142,6 +143,38 @@ test('a page to read fetches no script until somebody is there, unless there is 
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
 })
 
+const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a press': (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  sending: (page) => page.getByRole('button', { name: 'Subscribe' }).click(),
+  typing: (page) => page.getByLabel('Subscribe to our newsletter').fill('asha@example.org'),
+}
+for (const [name, act] of Object.entries(acts)) {
+  test(`whoever saves data reads a whole page without the app, and gets it by ${name}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto('/')
+    await page.mouse.move(100, 100)
+    await page.mouse.wheel(0, 800)
+    await page.keyboard.press('Tab')
+    for (const part of await page.locator('main > section').all()) {
+      await part.scrollIntoViewIfNeeded()
+      await expect(part).toHaveCSS('opacity', '1')
+    }
+    await page.waitForLoadState('networkidle')
+    expect(scripts).toEqual([])
+    await act(page)
+    await expect(page.locator('[data-waiting]')).toHaveCount(0)
+    expect(scripts).not.toEqual([])
+  })
+}
+
 test('a stranger logs in before the script is there', async ({ page }) => {
   const letThrough = await holdScript(page)
   await page.goto('/MemberLogin')
@@ -228,6 +261,8 @@ test('a page is fetched when its link is pointed at, and not by whoever saves da
     // What the page before was still fetching is none of its.
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
+    // What starts the app also for whoever saves data.
+    await page.getByLabel('Subscribe to our newsletter').fill('a')
     await becomesInteractive(page)
     const donate = page.getByRole('banner').getByRole('link', { name: 'Donate' }).first()
     await donate.hover()

@@ -149,17 +149,6 @@ test('links and buttons lead down the page, below the header that stays', async 
   }
 })
 
-test('parts below the first screen are laid out once somebody is there', async ({ page }) => {
-  await page.goto('/')
-  const isLaidOut = () =>
-    page
-      .locator('#team h2')
-      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
-  await expect.poll(isLaidOut).toBe(false)
-  await page.mouse.move(180, 300)
-  await expect.poll(isLaidOut).toBe(true)
-})
-
 test('a reload, and a link from elsewhere, find their place on the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const values = page.locator('#core-values')

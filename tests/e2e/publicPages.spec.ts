@@ -91,6 +91,38 @@ test.describe('Leave this page', () => {
     expect(onTop, 'above the sticky header too').toBe('Loading.')
   })
 
+  test('covers an open dialog too, and a page brought back begins again, uncovered', async ({
+    page,
+  }) => {
+    await openHelp(page)
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }))
+    await page.getByRole('button', { name: 'I cannot explain it. Please sit with me.' }).click()
+    await page.getByRole('button', { name: 'Show it large' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
+    await expect(page.getByRole('alert')).toHaveText('Loading.')
+    await expect(page.locator('body')).toHaveText('Loading.', { useInnerText: true })
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+    await expect(page).toHaveTitle(/^Need help now\?/)
+    await expect(page.getByRole('link', { name: 'Call 1199' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  for (const when of ['before its script is there', 'once it is']) {
+    test(`opens a new tab for whoever asks for one ${when}`, async ({ page, context }) => {
+      if (when !== 'once it is') await page.route('**/assets/frame-*.js', () => undefined)
+      await page.goto('/help-now')
+      if (when === 'once it is') await becomesInteractive(page)
+      const opened = context.waitForEvent('page')
+      await page.getByRole('link', { name: 'Leave this page' }).click({ modifiers: ['Control'] })
+      await opened
+      await expect(page).toHaveURL('/help-now')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
+
   test('is in reach wherever one has scrolled, and hides nothing to call', async ({ page }) => {
     await page.goto('/help-now')
     const leave = page.getByRole('link', { name: 'Leave this page' })

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { Link } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Link } from '@/components/buttons/Link'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { everythingSet, setOrganisation } from '../support/organisation'
 import { backend, openPages, passedOn } from '../support/site'

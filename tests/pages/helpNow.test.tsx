@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { isBeingLeft, watchLeaving } from '@/app/start/leaving'
 import { helplines, type Helpline } from '@/content/helplines'
 import { QuickExit } from '@/components/help/QuickExit'
+import * as marks from '@/config/marks'
 import { deviceEntry } from '@/device/deviceStore'
 import { HelpNowPage } from '@/pages/help/HelpNowPage'
 import { addToOutbox, waitingMessages } from '@/services/outbox'
@@ -206,61 +208,84 @@ describe('something for right now', () => {
 })
 
 describe('Leave this page', () => {
-  function openExit() {
-    const leave = vi.fn<(url: string) => void>()
-    document.title = 'Need help now?'
-    render(<QuickExit leave={leave} />)
-    return { leave, user: userEvent.setup(), link: screen.getByRole('link') }
-  }
-  const covered = () => screen.queryByRole('alert')
+  watchLeaving()
 
-  it('covers the page at once and leads to the neutral one', async () => {
-    const { leave, user, link } = openExit()
-    expect(link).toHaveTextContent('Leave this page')
+  /** The link, leading to a place that jsdom can go to. */
+  function openExit() {
+    document.title = 'Need help now?'
+    render(<QuickExit />)
+    // Another key, so that no press of the test before counts.
+    fireEvent.keyUp(document.body, { key: 'Escape' })
+    const link = screen.getByRole('link', { name: 'Leave this page' })
     expect(link).toHaveAttribute('href', neutral)
     expect(link).toHaveAttribute('rel', 'nofollow noreferrer')
+    link.setAttribute('href', '#weather')
+    return { user: userEvent.setup(), link }
+  }
+  const isLeft = () => location.hash === '#weather' && isBeingLeft()
+
+  afterEach(() => {
+    document.body.removeAttribute(marks.left)
+    document.getElementById(marks.coverId)?.remove()
+    history.replaceState(null, '', '/')
+  })
+
+  it('covers the page at once and leads to the neutral one', async () => {
+    const { user, link } = openExit()
     await user.click(link)
-    expect(leave.mock.calls).toEqual([[neutral]])
-    expect(covered()).toHaveTextContent('Loading.')
+    expect(isLeft()).toBe(true)
+    expect(screen.getByRole('alert')).toHaveTextContent('Loading.')
     expect(document.title).toBe('Loading')
   })
 
   it('leaves nothing personal behind but what still has to be sent', async () => {
     const { user, link } = openExit()
     const drafts = deviceEntry('draft', v.object({ texts: v.record(v.string(), v.string()) }))
-    drafts.write({ texts: { message: 'I need help' } }, 'contact')
+    const type = () => drafts.write({ texts: { message: 'I need help' } }, 'contact')
+    type()
     const message = { name: 'Asha', email: 'a@example.org', subject: 'A talk', message: 'Habari' }
     addToOutbox({ id: 'FIRST', message })
-    sessionStorage.setItem('firebase:authUser:demo:[DEFAULT]', '{}')
+    const storeSession = () => sessionStorage.setItem('firebase:authUser:demo:[DEFAULT]', '{}')
+    storeSession()
     await user.click(link)
+    expect(sessionStorage).toHaveLength(0)
+    // What was on its way when the page was left.
+    type()
+    storeSession()
+    fireEvent(window, new PageTransitionEvent('pagehide'))
     expect(sessionStorage).toHaveLength(0)
     expect(waitingMessages()).toEqual([{ id: 'FIRST', message }])
   })
 
   it('happens when Shift is pressed three times, and says how many are left', async () => {
-    const { leave, user } = openExit()
+    const { user } = openExit()
     await user.keyboard('{Shift}')
     expect(screen.getByText('To leave, press Shift 2 more times.')).toBeInTheDocument()
     await user.keyboard('{Shift}')
     expect(screen.getByText('To leave, press Shift 1 more time.')).toBeInTheDocument()
-    expect(leave).not.toHaveBeenCalled()
-    expect(covered()).toBeNull()
+    expect(isBeingLeft()).toBe(false)
     await user.keyboard('{Shift}')
-    expect(leave.mock.calls).toEqual([[neutral]])
-    expect(covered()).toBeInTheDocument()
+    expect(isLeft()).toBe(true)
+  })
+
+  it('says nothing any more when the presses no longer count', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    openExit()
+    fireEvent.keyUp(document.body, { key: 'Shift' })
+    expect(screen.getByText('To leave, press Shift 2 more times.')).toBeInTheDocument()
+    act(() => void vi.advanceTimersByTime(5000))
+    expect(screen.queryByText(/^To leave/)).toBeNull()
   })
 
   it('does not happen to somebody who types capitals', async () => {
-    const { leave, user } = openExit()
+    const { user } = openExit()
     await user.keyboard('{Shift>}a{/Shift}{Shift>}b{/Shift}{Shift>}c{/Shift}{Shift>}d{/Shift}')
-    expect(leave).not.toHaveBeenCalled()
+    expect(isBeingLeft()).toBe(false)
   })
 
-  it('uncovers the page when the browser brings it back', async () => {
-    const { user, link } = openExit()
-    await user.click(link)
-    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(covered()).toBeNull()
-    expect(document.title).toBe('Need help now?')
+  it('does not happen on a page without the link', async () => {
+    await userEvent.setup().keyboard('{Shift}{Shift}{Shift}')
+    expect(isBeingLeft()).toBe(false)
   })
 })

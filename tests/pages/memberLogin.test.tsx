@@ -22,6 +22,7 @@ import {
   formNamed,
   heading,
   logInBefore,
+  loginPage,
   openMemberPages,
   pressToLeave,
   saidTwice,
@@ -32,7 +33,6 @@ const { email, password } = demoMember
 const field = (label: string) => fieldOf('Login', label)
 const submit = () => buttonOf('Login', 'Log in')
 const profilePage = () => heading('Amani Demo')
-const loginPage = () => heading('Member login')
 /** Where the form says that it failed, above its fields. */
 const above = () => within(formNamed('Login')).getAllByRole('status')[0]
 

@@ -24,6 +24,7 @@ import {
   formNamed,
   heading,
   logInBefore,
+  loginPage,
   openMemberPages,
   pressToLeave,
   saidTwice,
@@ -32,7 +33,6 @@ import { backend } from '../support/site'
 
 const { email, password, uid, profile } = demoMember
 const stored = () => backend.documents('users').find(({ id }) => id === uid)?.fields
-const loginPage = () => heading('Member login')
 const section = (name: string) => screen.getByRole('region', { name })
 
 /** What the profile says, by label. */

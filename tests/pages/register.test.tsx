@@ -21,6 +21,7 @@ import {
   fill,
   formNamed,
   heading,
+  loginPage,
   openMemberPages,
   saidTwice,
 } from '../support/memberPages'
@@ -32,7 +33,6 @@ const submit = () => buttonOf('Registration', 'Register')
 const feeBox = () => field('I have paid the membership fee')
 const guardianBox = () => field('My parent or guardian agrees that I am a member')
 const profiles = () => backend.documents('users').filter(({ id }) => id !== demoMember.uid)
-const loginPage = () => heading('Member login')
 
 const password = 'kahawa-chungu-9'
 const asha = {

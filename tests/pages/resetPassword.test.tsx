@@ -26,6 +26,7 @@ import {
   formNamed,
   heading,
   logInBefore,
+  loginPage,
   openMemberPages,
   pressToLeave,
   saidTwice,
@@ -39,7 +40,6 @@ const onItsWay =
 const expired = 'This link has expired or was used already.'
 const asking = 'Reset password'
 const choosing = 'Choose a password'
-const loginPage = () => heading('Member login')
 const ask = () => buttonOf(asking, 'Send the reset link')
 const change = () => button('Set the new password')
 const open = (address: string, state?: unknown) =>

@@ -40,6 +40,9 @@ export async function logInBefore(
 /** The heading of a page, once it is there. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
+/** The heading of the login page, once it is there. */
+export const loginPage = () => heading('Member login')
+
 /** The form of a name, and what is in it. */
 export const formNamed = (name: string) => screen.getByRole('form', { name })
 export const fieldOf = (form: string, label: string) =>

@@ -1,7 +1,10 @@
 import { act, configure, prettyDOM, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, type ComponentType, type ReactNode } from 'react'
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { BrowserRouter, useLocation } from 'react-router-dom'
+import { loadPage, type PageRoute } from '@/app/pageLoading'
+import { RoutedPage } from '@/app/RoutedPage'
+import { matchPage, routes } from '@/app/routes'
 import { Site } from '@/app/Site'
 import type { SiteBackend } from '../../local/siteBackend'
 
@@ -43,25 +46,26 @@ function isSeen(node: Node): boolean {
 /** The pages of an area, by their addresses; any letter case leads to them, as on the site. */
 export type Area = Readonly<Record<string, ComponentType>>
 
-/** Opens pages of the site at an address, with the state that a page before may have passed on. */
-export function openPages(area: Area, address: string, state: unknown = null) {
-  return openAt(
-    address,
-    state,
-    <Site>
-      <main>
-        <Routes>
-          {Object.entries(area).map(([path, Page]) => (
-            <Route key={path} path={path} element={<Page key={path} />} />
-          ))}
-          <Route path="*" element={<Elsewhere />} />
-        </Routes>
-      </main>
-    </Site>,
+/**
+ * Opens pages of the site at an address, with the state that a page before may have passed on. They are chosen and
+ * drawn as on the site, without its header and footer; `Elsewhere` stands for all others.
+ */
+export async function openPages(area: Area, address: string, state: unknown = null) {
+  const pages = new Map(Object.entries(area).map(([path, Page]) => [matchPage(path), Page]))
+  const table = new Map(
+    routes.map((route) => [route, { ...route, load: async () => pages.get(route) ?? Elsewhere }]),
   )
+  await Promise.all([...table.values()].map((route) => loadPage(route)))
+  return openAt(address, state, <Pages table={table} />)
 }
 
-/** Draws what is shown at an address; answers who presses and types there. */
+function Pages({ table }: { table: ReadonlyMap<PageRoute, PageRoute> }) {
+  const route = table.get(matchPage(useLocation().pathname))
+  const page = route && <RoutedPage route={route} />
+  return <Site>{route?.framed ? <main>{page}</main> : page}</Site>
+}
+
+/** Draws `shown` at an address. @returns who presses and types there */
 export async function openAt(address: string, state: unknown, shown: ReactNode) {
   history.replaceState({ usr: state, key: 'first' }, '', address)
   const user = userEvent.setup()

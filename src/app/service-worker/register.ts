@@ -1,5 +1,5 @@
 import { areCopiesForgotten, forgetOfflineCopies } from '@/device/offlineCopies'
-import { isBeingLeft } from '@/app/newVersion'
+import { isBeingLeft } from '@/app/start/leaving'
 import { whenIdle } from '@/device/whenIdle'
 
 /** The part of Trusted Types that is used here; TypeScript does not know it, nor do all browsers. */

@@ -1,0 +1,76 @@
+import * as marks from '@/config/marks'
+import { forgetOfflineCopies } from '@/device/offlineCopies'
+import { forgetPersonalKeys } from '@/device/rawKeys'
+import { countPresses, noPresses, pressLasts } from '@/domain/care/threePresses'
+
+const leaveLink = `a[${marks.leave}]`
+
+/** Whether somebody is leaving in a hurry: then nothing may be fetched or load the page again. */
+export const isBeingLeft = () => document.body.hasAttribute(marks.left)
+
+/**
+ * Takes people off a page that has the link of `QuickExit`, at once: by that link, or by Shift pressed three times.
+ * "Back" does not lead to the page again.
+ */
+export function watchLeaving(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const { target } = event
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(leaveLink)
+      // With one of these keys the link opens a new tab or window.
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      leave(link)
+    },
+    true,
+  )
+
+  let presses = noPresses
+  let expiry: ReturnType<typeof setTimeout> | undefined
+  addEventListener(
+    'keyup',
+    (event) => {
+      const link = document.querySelector<HTMLAnchorElement>(leaveLink)
+      if (!link) return
+      presses = countPresses(presses, event)
+      tellPresses(presses.count)
+      clearTimeout(expiry)
+      expiry = setTimeout(tellPresses, pressLasts, 0)
+      if (presses.count >= 3) leave(link)
+    },
+    true,
+  )
+
+  addEventListener('pageshow', ({ persisted }) => {
+    // Brought back by the browser, it is neither covered nor does it still hold what was typed.
+    if (persisted && isBeingLeft()) location.reload()
+  })
+}
+
+function tellPresses(detail: number): void {
+  dispatchEvent(new CustomEvent(marks.shiftPressedEvent, { detail }))
+}
+
+function leave({ href }: HTMLAnchorElement): void {
+  document.title = 'Loading'
+  document.body.setAttribute(marks.left, '')
+  cover()
+  // They would lie above the cover.
+  for (const dialog of document.querySelectorAll('dialog[open]')) dialog.remove()
+  forgetPersonalKeys()
+  // Until then the app may store something again, such as a session that it has just read.
+  addEventListener('pagehide', forgetPersonalKeys)
+  void forgetOfflineCopies()
+  location.replace(href)
+}
+
+/** Shows nothing but 'Loading.' (quickExit.module.css). */
+function cover(): void {
+  if (document.getElementById(marks.coverId)) return
+  const element = document.createElement('div')
+  element.id = marks.coverId
+  element.role = 'alert'
+  element.textContent = 'Loading.'
+  document.body.append(element)
+}
