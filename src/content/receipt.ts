@@ -49,7 +49,7 @@ export function paymentFacts({
     [toldLabels.code, sms?.code],
     [toldLabels.amount, sms?.amountCents ? formatCents(sms.amountCents) : null],
     [toldLabels.paidOn, [sms?.date, sms?.time].filter(Boolean).join(', ')],
-    [toldLabels.toldOn, at === null ? null : inWords(at)],
+    [toldLabels.toldOn, at === null ? null : momentInKenya(at)],
   ] as const
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
@@ -59,7 +59,7 @@ export function linesOf(facts: readonly PaymentFact[]): string {
   return facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`).join('\n')
 }
 
-function inWords(at: number): string {
+function momentInKenya(at: number): string {
   return new Date(at).toLocaleString('en-KE', {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -38,3 +38,25 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
     throw new Failure('no-connection', { cause })
   }
 }
+
+/** Fetches the Firestore SDK when first needed. @throws Failure `no-connection`; may be called again. */
+export const loadDatabase = () => loadPart(() => import('./firebase/firestore'))
+
+/** Fetches the Auth SDK when first needed. @throws Failure `no-connection`; may be called again. */
+export const loadAccounts = () => loadPart(() => import('./firebase/auth'))
+
+/** Fetches what storing needs, so that it is fast, and possible when the network goes away meanwhile. */
+export function prepareRecords(): void {
+  loadDatabase().catch(() => undefined)
+}
+
+/** The same for signing in. */
+export function prepareAccounts(): void {
+  loadAccounts().catch(() => undefined)
+}
+
+/** Both, for forms that need an account and its profile. */
+export function prepareMembership(): void {
+  prepareAccounts()
+  prepareRecords()
+}

@@ -1,9 +1,8 @@
 import { asFailure, Failure } from '@/domain/failure'
-import { contactMessageRecord } from '@/domain/messages/contactMessage'
 import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
 import { mailContactMessage } from './mail'
 import { addToOutbox } from './outbox'
-import { storeRecord } from './records'
+import { storeContactMessage } from './records'
 
 /**
  * Gets a message to the team: by mail or, where that fails, as a document. Where both fail it goes
@@ -42,8 +41,4 @@ export async function redeliverContactMessage(id: string, message: ContactMessag
     if (!(failure instanceof Failure) || failure.code !== 'refused') throw failure
     await mailContactMessage(message)
   }
-}
-
-function storeContactMessage(id: string, message: ContactMessage): Promise<void> {
-  return storeRecord('contactMessages', id, contactMessageRecord(message), { isTimed: true })
 }

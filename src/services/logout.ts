@@ -2,7 +2,7 @@ import { forgetOfflineCopies } from '@/device/offlineCopies'
 import { forgetStoredSessions, hasStoredSession } from '@/device/storedSessions'
 import { tabChannel } from '@/device/tabChannel'
 import { Failure } from '@/domain/failure'
-import { loadAccounts } from './firebase/load'
+import { loadAccounts } from './call'
 import { forgetUse } from './unkeptSession'
 
 /** Tells the other tabs of a logout; a session that each tab keeps for itself is theirs to end. */

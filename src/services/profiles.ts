@@ -1,9 +1,8 @@
 import type { Account } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
 import { profileRecord, type Profile } from '@/domain/members/profile'
-import { callOut, loadPart } from './call'
+import { callOut, loadDatabase, loadPart } from './call'
 import type { DatabaseUser } from './firebase/client'
-import { loadDatabase } from './firebase/load'
 
 /** Addresses of accounts that had no profile when this page last knew. */
 export const unfinished = new Set<string>()

@@ -1,9 +1,8 @@
 import { Failure } from '@/domain/failure'
 import type { Account, Credentials } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
-import { callOut } from './call'
+import { callOut, loadAccounts } from './call'
 import type { Entrance } from './firebase/auth'
-import { loadAccounts } from './firebase/load'
 import { fetchProfile, storeProfile, unfinished } from './profiles'
 
 /**

@@ -139,10 +139,10 @@ export function isAt<Stage extends ToldPaid['stage']>(
   return progress.step === 'told-paid' && progress.stage === stage
 }
 
-/** Whether a prompt is, or may be, on the phone. */
-export function isWithPrompt(
-  progress: PaymentProgress,
-): progress is Extract<PaymentProgress, { step: 'waiting' | 'ask' }> {
+/** A prompt is, or may be, on the phone. */
+export type ProgressWithPrompt = Extract<PaymentProgress, { step: 'waiting' | 'ask' }>
+
+export function isWithPrompt(progress: PaymentProgress): progress is ProgressWithPrompt {
   return progress.step === 'waiting' || progress.step === 'ask'
 }
 

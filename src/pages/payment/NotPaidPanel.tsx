@@ -2,15 +2,15 @@ import { Button } from '@/components/buttons/Button'
 import { Fold } from '@/components/page/Fold'
 import { paymentTexts, promptTroubles } from '@/content/payment'
 import styles from './payment.module.css'
-import type { OpenPayment } from './usePayment'
+import type { Dispatch } from './usePayment'
 
 /** The person says that nothing was paid: a way to try again, and what may help. */
 export function NotPaidPanel({
-  open: { dispatch },
   why,
+  dispatch,
 }: {
-  open: OpenPayment
   why: 'no-prompt' | 'cancelled'
+  dispatch: Dispatch
 }) {
   return (
     <>

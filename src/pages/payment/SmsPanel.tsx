@@ -3,19 +3,21 @@ import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
 import { paymentTexts } from '@/content/payment'
 import { readMpesaMessage, type MpesaMessage } from '@/domain/payment/mpesaMessage'
-import { paymentName } from '@/domain/payment/payment'
+import { paymentName, type Payment } from '@/domain/payment/payment'
 import type { ToldPaid, ToldSms } from '@/domain/payment/paymentProgress'
 import { MessageReading } from './MessageReading'
 import { RemarkButton } from './RemarkButton'
-import { draftName, type OpenPayment } from './usePayment'
+import { draftName, type Dispatch } from './usePayment'
 
 /** The person says that they have paid: reads their SMS on this device, if they have one. */
 export function SmsPanel({
-  open: { payment, dispatch },
+  payment,
   told,
+  dispatch,
 }: {
-  open: OpenPayment
+  payment: Payment | null
   told: ToldPaid
+  dispatch: Dispatch
 }) {
   const form = useForm({
     name: draftName('mpesa-sms', paymentName(payment)),

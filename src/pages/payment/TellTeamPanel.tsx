@@ -5,19 +5,23 @@ import { canReachTeam, TeamChannels, type Team } from '@/components/contact/Team
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
 import { linesOf, paymentFacts } from '@/content/receipt'
+import type { Payment } from '@/domain/payment/payment'
 import type { ToldPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
-import type { OpenPayment } from './usePayment'
+import type { Dispatch } from './usePayment'
 
 /** Helps to tell the team what was read, so that they can find the payment. */
 export function TellTeamPanel({
-  open: { payment, dispatch, finish },
+  payment,
   told: { sms },
+  dispatch,
 }: {
-  open: OpenPayment
+  payment: Payment | null
   told: ToldPaid
+  dispatch: Dispatch
 }) {
+  const finish = (hasToldTeam: boolean) => dispatch({ type: 'done', hasToldTeam })
   const facts = linesOf(paymentFacts({ payment, sms }))
   const text = [paymentTexts.draftBegins[sms?.kind ?? 'payment'], facts].filter(Boolean).join('\n')
   const channels = {

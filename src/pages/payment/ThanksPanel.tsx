@@ -13,15 +13,17 @@ import { paymentState, type Payment } from '@/domain/payment/payment'
 import type { ToldPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
-import type { OpenPayment } from './usePayment'
+import type { Dispatch } from './usePayment'
 
 /** The end of a payment as far as this site can know it: a receipt of what was told, and one way on. */
 export function ThanksPanel({
-  open: { payment, dispatch },
+  payment,
   told: { sms, at, hasToldTeam },
+  dispatch,
 }: {
-  open: OpenPayment
+  payment: Payment | null
   told: ToldPaid
+  dispatch: Dispatch
 }) {
   const saysPaid = sms === null || sms.kind === 'payment'
   const isDonation = payment?.purpose === 'donation'

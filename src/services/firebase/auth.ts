@@ -120,9 +120,13 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
     return await work({
       user: app,
       signUp: async (email, password) =>
-        accountOf((await told(createUserWithEmailAndPassword(entrance, email, password))).user),
+        accountOf(
+          (await translateErrors(createUserWithEmailAndPassword(entrance, email, password))).user,
+        ),
       signIn: async (email, password) =>
-        accountOf((await told(signInWithEmailAndPassword(entrance, email, password))).user),
+        accountOf(
+          (await translateErrors(signInWithEmailAndPassword(entrance, email, password))).user,
+        ),
       makeSession: async (place) => {
         try {
           await storeSession(
@@ -143,7 +147,7 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
 /** What proves to the database who is logged in. @throws Failure `logged-out` when nobody is */
 export async function sessionToken(): Promise<string> {
   if (!auth.currentUser) throw new Failure('logged-out')
-  return told(auth.currentUser.getIdToken())
+  return translateErrors(auth.currentUser.getIdToken())
 }
 
 /**
@@ -152,7 +156,7 @@ export async function sessionToken(): Promise<string> {
  */
 export async function renewToken(): Promise<boolean> {
   if (!auth.currentUser) return false
-  await told(auth.currentUser.getIdToken(true))
+  await translateErrors(auth.currentUser.getIdToken(true))
   return true
 }
 
@@ -164,51 +168,51 @@ export function endSession(): Promise<void> {
 
 /** Mails a link that sets a new password. @throws Failure */
 export function mailResetLink(email: string): Promise<void> {
-  return told(sendPasswordResetEmail(auth, email))
+  return translateErrors(sendPasswordResetEmail(auth, email))
 }
 
 /** Mails a member a link that confirms the address. @throws Failure */
 export async function mailConfirmationLink(account: Account): Promise<void> {
-  await told(sendEmailVerification(userOf(account)))
+  await translateErrors(sendEmailVerification(userOf(account)))
 }
 
 /** The address of the account that a link's code belongs to; does not use it up. @throws Failure `link-expired` */
 export async function addressOfCode(code: string): Promise<string> {
-  const { data } = await told(checkActionCode(auth, code))
+  const { data } = await translateErrors(checkActionCode(auth, code))
   return data.email ?? ''
 }
 
 /** Uses a link's code up: the address of its account counts as confirmed. @throws Failure `link-expired` */
 export function confirmAddress(code: string): Promise<void> {
-  return told(applyActionCode(auth, code))
+  return translateErrors(applyActionCode(auth, code))
 }
 
 /** Asks anew whether the address of a member is confirmed; from then on the database is told so too. @throws Failure */
 export async function lookAtAddress(account: Account): Promise<Account> {
   const user = userOf(account)
-  if (!user.emailVerified) await told(user.reload())
+  if (!user.emailVerified) await translateErrors(user.reload())
   if (user.emailVerified) {
     // The database reads it from the token, which may be older.
-    const { claims } = await told(user.getIdTokenResult())
-    if (claims.email_verified !== true) await told(user.getIdToken(true))
+    const { claims } = await translateErrors(user.getIdTokenResult())
+    if (claims.email_verified !== true) await translateErrors(user.getIdToken(true))
   }
   return accountOf(user)
 }
 
 /** Uses a link's code up: sets a new password. @throws Failure `link-expired`, `weak-password` and others */
 export function resetPassword(code: string, password: string): Promise<void> {
-  return told(confirmPasswordReset(auth, code, password))
+  return translateErrors(confirmPasswordReset(auth, code, password))
 }
 
 /** Proves that whoever uses the session of `account` knows its password. @throws Failure `wrong-credentials` and others */
 export async function proveIdentity(account: Account, password: string): Promise<void> {
   const credential = EmailAuthProvider.credential(account.email, password)
-  await told(reauthenticateWithCredential(userOf(account), credential))
+  await translateErrors(reauthenticateWithCredential(userOf(account), credential))
 }
 
 /** Deletes the account, which must be the one that is logged in, and ends its session. @throws Failure */
 export async function deleteAccount(account: Account): Promise<void> {
-  await told(deleteUser(userOf(account)))
+  await translateErrors(deleteUser(userOf(account)))
 }
 
 /** @throws Failure `logged-out` when somebody else, or nobody, is logged in by now */
@@ -246,8 +250,8 @@ const codes: Readonly<Record<string, FailureCode>> = {
 /** Where Google's network answers in place of the service, the SDK makes a code of its whole sentence. */
 const outage = /unavailable|internal|exceeded|exhausted|aborted|contention|error-code:/
 
-/** Passes on what the SDK answers; its errors become failures that carry its own words. */
-async function told<T>(answer: Promise<T>): Promise<T> {
+/** Turns the SDK's errors into failures that carry its own words. */
+async function translateErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {

@@ -14,7 +14,6 @@ import {
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
 import { firebaseApp, type DatabaseUser } from './client'
-import { loadAccounts } from './load'
 import { emulatorAddress } from './restAddress'
 
 // Before the first request: on any failure the Lite SDK prints the whole body, people's words included.
@@ -47,7 +46,7 @@ export const serverTime = serverTimestamp
  * @throws Failure
  */
 export function storeDocument(collection: string, id: string, fields: DocumentData): Promise<void> {
-  return told(() => setDoc(documentAt(collection, id), fields))
+  return translateErrors(() => setDoc(documentAt(collection, id), fields))
 }
 
 /**
@@ -60,7 +59,7 @@ export function storeFields(
   fields: DocumentData,
   user?: DatabaseUser,
 ): Promise<void> {
-  return told(() => setDoc(documentAt(collection, id, user), fields, { merge: true }))
+  return translateErrors(() => setDoc(documentAt(collection, id, user), fields, { merge: true }))
 }
 
 /** The fields of a document; null when there is none. @throws Failure */
@@ -69,12 +68,12 @@ export async function readDocument(
   id: string,
   user?: DatabaseUser,
 ): Promise<DocumentData | null> {
-  return (await told(() => getDoc(documentAt(collection, id, user)))).data() ?? null
+  return (await translateErrors(() => getDoc(documentAt(collection, id, user)))).data() ?? null
 }
 
 /** Deletes a document of each collection under one id, all or none; that they are gone already is fine. @throws Failure */
 export function deleteDocuments(collections: readonly string[], id: string): Promise<void> {
-  return told(() => {
+  return translateErrors(() => {
     const batch = writeBatch(databaseOf(firebaseApp))
     for (const collection of collections) batch.delete(documentAt(collection, id))
     return batch.commit()
@@ -92,16 +91,19 @@ const codes: Readonly<Record<string, FailureCode>> = {
   'deadline-exceeded': 'timeout',
 }
 
-/** Passes on what the SDK answers; its errors, those before any request too, become failures. */
-async function told<T>(call: () => Promise<T>, isSecond = false): Promise<T> {
+/** Turns the SDK's errors, those before any request too, into failures. */
+async function translateErrors<T>(call: () => Promise<T>, isSecond = false): Promise<T> {
   try {
     return await call()
   } catch (error) {
     if (!(error instanceof FirebaseError)) throw error
     // The Lite SDK would go on with the token that was refused.
     if (error.code === 'unauthenticated' && !isSecond) {
-      const { renewToken } = await loadAccounts()
-      if (await renewToken()) return told(call, true)
+      const isRenewed = await import('./auth').then(
+        ({ renewToken }) => renewToken(),
+        () => false,
+      )
+      if (isRenewed) return translateErrors(call, true)
     }
     // The Lite SDK reports every network failure, and little else, as 'unknown'.
     throw new Failure(codes[error.code] ?? 'no-connection', { cause: error })

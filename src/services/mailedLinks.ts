@@ -1,6 +1,5 @@
 import { asFailure, mayHaveTakenEffect } from '@/domain/failure'
-import { callOut } from './call'
-import { loadAccounts } from './firebase/load'
+import { callOut, loadAccounts } from './call'
 import { mailPasswordChanged } from './mail'
 
 /**
@@ -32,4 +31,9 @@ export async function setNewPassword(code: string, email: string, password: stri
   await callOut(async () => (await loadAccounts()).resetPassword(code, password))
   // The password is changed, whether or not that mail goes out; what failed is on the console.
   mailPasswordChanged(email).catch(asFailure)
+}
+
+/** Confirms the address of an account, which uses the code up. @throws Failure `link-expired` and others */
+export function confirmAddress(code: string): Promise<void> {
+  return callOut(async () => (await loadAccounts()).confirmAddress(code))
 }
