@@ -28,39 +28,15 @@ import { Failure, type FailureCode } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { createFirebaseApp, firebaseApp, type DatabaseUser } from './client'
 import { emulatorAddress } from './restAddress'
+import { keepStoredSession } from './storedSession'
 
 /** Where a session is kept: in this tab until it is closed, or on this device until logging out. */
 export type SessionPlace = 'tab' | 'device'
 
 /** The session of this browser. */
-const auth = keepingSession(() =>
+const auth = keepStoredSession(() =>
   createAuth(firebaseApp, [browserLocalPersistence, browserSessionPersistence]),
 )
-
-/** What the sign-in service says of a session that has ended for good. */
-const ended =
-  /USER_DISABLED|USER_NOT_FOUND|TOKEN_EXPIRED|INVALID_ID_TOKEN|INVALID_REFRESH_TOKEN|TOO_OLD/
-
-/**
- * Makes the SDK look up a stored session. It drops one at every bad answer, be it a full quota, but keeps it
- * where none came. So until it has looked, an answer that does not end the session counts as none.
- */
-function keepingSession(create: () => Auth): Auth {
-  const send = globalThis.fetch
-  const guarded: typeof fetch = async (...request) => {
-    const response = await send(...request)
-    const address = request[0] instanceof Request ? request[0].url : String(request[0])
-    const isAboutSession = /accounts:lookup|securetoken\.googleapis\.com/.test(address)
-    if (!isAboutSession || response.ok || ended.test(await response.clone().text())) return response
-    throw new TypeError(`No answer about the session: ${response.status}`)
-  }
-  globalThis.fetch = guarded
-  const created = create()
-  void created.authStateReady().finally(() => {
-    if (globalThis.fetch === guarded) globalThis.fetch = send
-  })
-  return created
-}
 
 function createAuth(app: FirebaseApp, persistence: Persistence | Persistence[]): Auth {
   // Without the pop-up resolver of getAuth(), which fetches a Google frame on phones.
