@@ -5,7 +5,6 @@ const keptDays = deviceKeys['kept-payments'].lifetimeMs / (24 * 60 * 60_000)
 /** What is said of the orders and gifts that a device remembers. */
 export const keptTexts = {
   title: { order: 'Your orders on this device', donation: 'Your gifts on this device' },
-  name: { order: 'Order', donation: 'Gift' },
   givenBy: { mpesa: 'by M-Pesa', bank: 'by bank' },
   placedOn: (day: string) => `Placed on ${day}.`,
   toldOn: (day: string) => `You told us on ${day} that you paid.`,

@@ -4,14 +4,12 @@ import type { ToldSms } from '@/domain/payment/paymentProgress'
 import { toldLabels } from '@/domain/payment/toldDraft'
 import { itemText } from './shop'
 
-/** What each purpose of a payment is called. */
 export const purposeNames = {
   donation: 'Donation',
   order: 'Order',
   membership: 'Membership fee',
 } as const
 
-/** What a receipt of what somebody told us says. */
 export const receiptTexts = {
   title: 'Receipt of what you told us',
   unconfirmed: 'Not yet confirmed by the team.',
@@ -35,7 +33,6 @@ export function paymentFacts({
   at = null,
 }: {
   readonly payment: Payment | null
-  /** What was read in the SMS that somebody pasted: not the balance, not the whole of it. */
   readonly sms?: ToldSms | null
   /** When they told us, in ms since 1970. */
   readonly at?: number | null
@@ -54,7 +51,6 @@ export function paymentFacts({
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** Facts as lines of a message. */
 export function linesOf(facts: readonly PaymentFact[]): string {
   return facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`).join('\n')
 }

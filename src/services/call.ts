@@ -1,6 +1,5 @@
 import { Failure } from '@/domain/failure'
 
-/** How long a call may take before it counts as failed, in ms. */
 export const callDeadlineMs = 15_000
 
 /**
@@ -27,10 +26,7 @@ export async function callOut<T>(call: () => Promise<T>, deadlineMs = callDeadli
   }
 }
 
-/**
- * Loads a part of the site that is fetched only when needed.
- * @throws Failure `no-connection` when it cannot be fetched; it may be asked for again.
- */
+/** Loads a part of the site. @throws Failure `no-connection`; it may be asked for again. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
@@ -39,10 +35,9 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Fetches the Firestore SDK when first needed. @throws Failure `no-connection`; may be called again. */
+/** Fetches the Firestore SDK when first needed. */
 export const loadDatabase = () => loadPart(() => import('./firebase/firestore'))
 
-/** Fetches the Auth SDK when first needed. @throws Failure `no-connection`; may be called again. */
 export const loadAccounts = () => loadPart(() => import('./firebase/auth'))
 
 /** Fetches what storing needs, so that it is fast, and possible when the network goes away meanwhile. */
@@ -50,12 +45,10 @@ export function prepareRecords(): void {
   loadDatabase().catch(() => undefined)
 }
 
-/** The same for signing in. */
 export function prepareAccounts(): void {
   loadAccounts().catch(() => undefined)
 }
 
-/** Both, for forms that need an account and its profile. */
 export function prepareMembership(): void {
   prepareAccounts()
   prepareRecords()

@@ -28,11 +28,9 @@ export async function sendContactMessage(
 }
 
 /**
- * Gets a message out of the outbox to the team, as a document first. Whether an earlier attempt
- * took effect is unknown when only its answer was lost. Storing the same document again is
- * harmless, however many tabs and visits try; a mail would be sent once more each time. So it is
- * mailed only when the document is refused, which would not change by waiting.
- * @throws Failure
+ * Gets a message out of the outbox to the team, as a document first: an earlier attempt may have taken
+ * effect, and storing the same document again is harmless, while each mail is one more. So it is mailed
+ * only when the document is refused. @throws Failure
  */
 export async function redeliverContactMessage(id: string, message: ContactMessage): Promise<void> {
   try {

@@ -3,9 +3,9 @@ import { callOut, loadAccounts } from './call'
 import { mailPasswordChanged } from './mail'
 
 /**
- * Asks the sign-in service to mail a link that sets a new password. What it answers about an address
- * is only logged, without the address: nobody is to learn who is a member.
- * @throws Failure when no answer came, or the service is down, whether or not the address has an account
+ * Has a link mailed that sets a new password. What the service answers about an address is only logged,
+ * without the address: nobody is to learn who is a member.
+ * @throws Failure when no answer came, or the service is down
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
@@ -18,15 +18,12 @@ export async function requestPasswordReset(email: string): Promise<void> {
   }
 }
 
-/** The address of the account that the code of a mailed link belongs to. @throws Failure `link-expired` and others */
+/** The address of the account that a mailed code belongs to. @throws Failure `link-expired` and others */
 export function addressOfMailedCode(code: string): Promise<string> {
   return callOut(async () => (await loadAccounts()).addressOfCode(code))
 }
 
-/**
- * Sets a new password, which uses the code up, and mails the owner of the account that it was
- * changed. @throws Failure `link-expired`, `weak-password` and others
- */
+/** Uses the code up, and mails the owner that the password was changed. @throws Failure `link-expired`, `weak-password` and others */
 export async function setNewPassword(code: string, email: string, password: string): Promise<void> {
   await callOut(async () => (await loadAccounts()).resetPassword(code, password))
   // The password is changed, whether or not that mail goes out; what failed is on the console.

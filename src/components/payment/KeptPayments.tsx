@@ -10,7 +10,7 @@ import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { dayOfMoment } from '@/domain/calendar/dayOfMoment'
 import { formatKsh } from '@/domain/money/money'
 import type { KeptPayment, KeptPurpose } from '@/domain/payment/keptPayment'
-import { paymentState, type DonationPayment, type PlacedOrder } from '@/domain/payment/payment'
+import { paymentState } from '@/domain/payment/payment'
 import { Receipt } from './Receipt'
 import styles from './kept.module.css'
 
@@ -38,79 +38,51 @@ export function KeptPayments({ purpose }: { purpose: KeptPurpose }) {
 }
 
 function KeptCard({ kept: { payment, keptAt, toldAt } }: { kept: KeptPayment }) {
-  const { purpose, amount, reference } = payment
-  const id = `${purpose}-${reference}`
-  const isOrder = purpose === 'order'
-  const whatFor = isOrder
-    ? [...(payment.items ?? []).map(itemText), formatKsh(amount)]
-    : [formatKsh(amount), keptTexts.givenBy[payment.method]]
+  const [hasReceipt, setHasReceipt] = useState(false)
+  const { amount, reference } = payment
+  const id = `kept-${reference}`
   const told = toldAt === null ? keptTexts.notTold : keptTexts.toldOn(dayOfMoment(toldAt))
+  if (payment.purpose === 'order') {
+    return (
+      <>
+        <h3 id={id}>Order {reference}</h3>
+        <p>{[...(payment.items ?? []).map(itemText), formatKsh(amount)].join(' · ')}</p>
+        <p className="muted">
+          {keptTexts.placedOn(dayOfMoment(keptAt))} {told}
+        </p>
+        <p className="actions">
+          <ButtonLink
+            look="secondary"
+            aria-describedby={id}
+            to={toldAt === null ? paths.orderPayment : paths.orderConfirmation}
+            state={paymentState(payment)}
+          >
+            {toldAt === null ? 'Pay for this order' : 'See this order'}
+          </ButtonLink>
+        </p>
+      </>
+    )
+  }
   return (
     <>
-      <h3 id={id}>
-        {keptTexts.name[purpose]} {reference}
-      </h3>
-      <p>{whatFor.join(' · ')}</p>
-      <p className="muted">
-        {isOrder
-          ? `${keptTexts.placedOn(dayOfMoment(keptAt))} ${told}`
-          : `${told} ${receiptTexts.unconfirmed}`}
+      <h3 id={id}>Gift {reference}</h3>
+      <p>
+        {formatKsh(amount)} · {keptTexts.givenBy[payment.method]}
       </p>
-      {isOrder ? (
-        <WayOn order={payment} isTold={toldAt !== null} headingId={id} />
-      ) : (
-        <GiftReceipt gift={payment} toldAt={toldAt} headingId={id} />
-      )}
-    </>
-  )
-}
-
-function WayOn({
-  order,
-  isTold,
-  headingId,
-}: {
-  order: PlacedOrder
-  isTold: boolean
-  headingId: string
-}) {
-  return (
-    <p className="actions">
-      <ButtonLink
-        look="secondary"
-        aria-describedby={headingId}
-        to={isTold ? paths.orderConfirmation : paths.orderPayment}
-        state={paymentState(order)}
-      >
-        {isTold ? 'See this order' : 'Pay for this order'}
-      </ButtonLink>
-    </p>
-  )
-}
-
-function GiftReceipt({
-  gift,
-  toldAt,
-  headingId,
-}: {
-  gift: DonationPayment
-  toldAt: number | null
-  headingId: string
-}) {
-  const [isShown, setIsShown] = useState(false)
-  return (
-    <>
+      <p className="muted">
+        {told} {receiptTexts.unconfirmed}
+      </p>
       <p className="actions">
         <Button
           look="secondary"
-          aria-describedby={headingId}
-          aria-expanded={isShown}
-          onClick={() => setIsShown(!isShown)}
+          aria-describedby={id}
+          aria-expanded={hasReceipt}
+          onClick={() => setHasReceipt(!hasReceipt)}
         >
-          {isShown ? 'Hide the receipt' : 'See the receipt'}
+          {hasReceipt ? 'Hide the receipt' : 'See the receipt'}
         </Button>
       </p>
-      {isShown && <Receipt facts={paymentFacts({ payment: gift, at: toldAt })} />}
+      {hasReceipt && <Receipt facts={paymentFacts({ payment, at: toldAt })} />}
     </>
   )
 }

@@ -1,60 +1,51 @@
 import * as v from 'valibot'
-import { donationPaymentSchema, placedOrderSchema, type Payment, type PlacedOrder } from './payment'
-
-const keptPaymentSchema = v.object({
-  payment: v.variant('purpose', [donationPaymentSchema, placedOrderSchema]),
-  /** In ms since 1970, as the next one. */
-  keptAt: v.number(),
-  /** When somebody said that they had paid; null while nobody has. */
-  toldAt: v.nullable(v.number()),
-})
+import { donationPaymentSchema, placedOrderSchema } from './payment'
+import type { DonationPayment, Payment, PlacedOrder } from './payment'
 
 /** The orders placed and the gifts told of on a device, newest first, without the name of anybody. */
-export const keptPaymentsSchema = v.array(keptPaymentSchema)
+export const keptPaymentsSchema = v.array(
+  v.object({
+    payment: v.variant('purpose', [donationPaymentSchema, placedOrderSchema]),
+    keptAt: v.number(),
+    toldAt: v.nullable(v.number()),
+  }),
+)
 
-type AnyKept = Readonly<v.InferOutput<typeof keptPaymentSchema>>
+export type KeptPurpose = 'order' | 'donation'
 
-/** What a device can remember: an order or a gift. */
-export type KeptPurpose = AnyKept['payment']['purpose']
-
-/** A payment as a device remembers it. */
-export type KeptPayment<Purpose extends KeptPurpose = KeptPurpose> = Omit<AnyKept, 'payment'> & {
-  readonly payment: Extract<AnyKept['payment'], { purpose: Purpose }>
+/** A payment as a device remembers it; moments are in ms since 1970. */
+export interface KeptPayment<Purpose extends KeptPurpose = KeptPurpose> {
+  readonly payment: Extract<PlacedOrder | DonationPayment, { purpose: Purpose }>
+  readonly keptAt: number
+  /** When somebody said that they had paid; null while nobody has. */
+  readonly toldAt: number | null
 }
 
 const mostKept = 10
 
-/** The list with an order that was placed `now`, in ms since 1970. */
-export function withOrder(
-  kept: readonly KeptPayment[],
-  order: PlacedOrder,
-  now: number,
-): readonly KeptPayment[] {
-  return withFirst(kept, { payment: order, keptAt: now, toldAt: null })
-}
-
-/**
- * The list once somebody said that they had paid, or, with null, that they have not. A gift is in it only while it
- * is told; an order only where it was placed. The same list when nothing changes.
- */
-export function withTold(
-  kept: readonly KeptPayment[],
-  payment: Payment | null,
-  toldAt: number | null,
-): readonly KeptPayment[] {
-  const known = kept.find((each) => isOf(each, payment))
-  if (toldAt === (known?.toldAt ?? null)) return kept
-  if (payment?.purpose !== 'donation') {
-    return known ? kept.map((each) => (each === known ? { ...known, toldAt } : each)) : kept
-  }
-  if (toldAt === null) return kept.filter((each) => each !== known)
-  return withFirst(kept, { payment: { ...payment, name: '' }, keptAt: toldAt, toldAt })
-}
-
-function withFirst(kept: readonly KeptPayment[], first: KeptPayment): readonly KeptPayment[] {
+/** The list with another payment, or with the newer form of one that is in it. */
+export function withKept(kept: readonly KeptPayment[], first: KeptPayment): KeptPayment[] {
   return [first, ...kept.filter((each) => !isOf(each, first.payment))].slice(0, mostKept)
 }
 
-function isOf({ payment: { purpose, reference } }: KeptPayment, payment: Payment | null): boolean {
-  return payment?.purpose === purpose && payment.reference === reference
+/**
+ * The list once somebody said that they had paid or, with null, that they have not; null where that changes
+ * nothing. A gift is in it while it is told, an order where it was placed.
+ */
+export function withTold(
+  kept: readonly KeptPayment[],
+  payment: Payment,
+  toldAt: number | null,
+): KeptPayment[] | null {
+  const known = kept.find((each) => isOf(each, payment))
+  if (toldAt === (known?.toldAt ?? null)) return null
+  if (payment.purpose !== 'donation') {
+    return known ? kept.map((each) => (each === known ? { ...known, toldAt } : each)) : null
+  }
+  if (toldAt === null) return kept.filter((each) => each !== known)
+  return withKept(kept, { payment: { ...payment, name: '' }, keptAt: toldAt, toldAt })
+}
+
+function isOf(kept: KeptPayment, { purpose, reference }: Payment): boolean {
+  return kept.payment.purpose === purpose && kept.payment.reference === reference
 }

@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 import { paymentMethods } from '@/domain/giving/donation'
 
-const amountKsh = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+/** Whole Ksh; a page may pass them on as digits. */
+const amountKsh = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
+  v.safeInteger(),
+  v.minValue(1),
+)
 
 const shortText = (longest: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest))
-const reference = shortText(20)
+const referenceText = shortText(20)
 
 /** Pieces of an order that are the same, as people are told of them; never a price. */
 const paidItem = v.object({
@@ -12,12 +17,11 @@ const paidItem = v.object({
   size: shortText(20),
   count: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
+const paidItems = v.pipe(v.array(paidItem), v.nonEmpty(), v.maxLength(20))
 
-/** What the page before knows besides. What of it cannot be read is left out: the payment counts all the same. */
-const phone = v.optional(v.fallback(v.optional(shortText(30)), undefined))
-const items = v.optional(
-  v.fallback(v.optional(v.pipe(v.array(paidItem), v.nonEmpty(), v.maxLength(20))), undefined),
-)
+/** What cannot be read of this is left out: the payment counts all the same. */
+const orNothing = <Value>(schema: v.GenericSchema<Value>) =>
+  v.optional(v.fallback(v.optional(schema), undefined))
 
 /** A pledge that is stored and now to be paid. */
 export const donationPaymentSchema = v.object({
@@ -25,27 +29,30 @@ export const donationPaymentSchema = v.object({
   amount: amountKsh,
   method: v.picklist(paymentMethods),
   name: v.string(),
-  reference,
+  reference: referenceText,
 })
 
 /** An order; a page that knows the total alone may ask for its payment too. */
 const orderPaymentSchema = v.object({
   purpose: v.literal('order'),
   amount: amountKsh,
-  reference: v.nullable(reference),
-  phone,
-  items,
+  reference: v.nullable(referenceText),
+  phone: orNothing(shortText(30)),
+  items: orNothing(paidItems),
 })
 
 /** An order that is stored. */
-export const placedOrderSchema = v.object({ ...orderPaymentSchema.entries, reference })
+export const placedOrderSchema = v.object({
+  ...orderPaymentSchema.entries,
+  reference: referenceText,
+})
 
 /** The fee of somebody who registers; its amount is null while the organisation has not set it. */
 const membershipPaymentSchema = v.object({
   purpose: v.literal('membership'),
   amount: v.nullable(amountKsh),
   reference: v.null(),
-  phone,
+  phone: orNothing(shortText(30)),
 })
 
 /** A payment as it is kept in the browser. */
@@ -64,46 +71,30 @@ export type PaidItem = Readonly<v.InferOutput<typeof paidItem>>
 
 /** A payment as the navigation state of the next page. */
 export function paymentState(payment: Payment): object {
-  const { purpose, amount, reference: named } = payment
+  const { purpose, amount, reference } = payment
   if (purpose === 'donation') {
-    return { amount, paymentMethod: payment.method, name: payment.name, reference: named }
+    return { amount, paymentMethod: payment.method, name: payment.name, reference }
   }
-  if (purpose === 'membership') return { membershipFee: amount, phone: payment.phone }
-  const { phone: from, items: ordered } = payment
-  return { totalCost: amount, reference: named ?? undefined, phone: from, items: ordered }
+  const { phone } = payment
+  if (purpose === 'membership') return { membershipFee: amount, phone }
+  return { totalCost: amount, reference: reference ?? undefined, phone, items: payment.items }
 }
 
 /** Reads navigation state, which anybody may have written. Null when it is no payment. */
 export function readPayment(state: unknown): Payment | null {
   const passed: Readonly<Record<string, unknown>> = Object(state)
-  const {
-    paymentMethod: method,
-    name,
-    reference: named = null,
-    phone: from,
-    items: ordered,
-  } = passed
+  const { amount, paymentMethod: method, name, totalCost, membershipFee, ...more } = passed
+  const { reference = null, phone, items } = more
   const readings = [
-    { purpose: 'donation', amount: inKsh(passed.amount), method, name, reference: named },
-    {
-      purpose: 'order',
-      amount: inKsh(passed.totalCost),
-      reference: named,
-      phone: from,
-      items: ordered,
-    },
-    { purpose: 'membership', amount: inKsh(passed.membershipFee), reference: null, phone: from },
+    { purpose: 'donation', amount, method, name, reference },
+    { purpose: 'order', amount: totalCost, reference, phone, items },
+    { purpose: 'membership', amount: membershipFee, reference: null, phone },
   ]
   for (const reading of readings) {
     const { success, output } = v.safeParse(paymentSchema, reading)
     if (success) return output
   }
   return null
-}
-
-/** An amount may be passed on as digits. */
-function inKsh(amount: unknown): unknown {
-  return typeof amount === 'string' && /^\d+$/.test(amount) ? Number(amount) : amount
 }
 
 /** The same for a page that is about a donation. */
@@ -118,21 +109,12 @@ export function readOrderPayment(state: unknown): OrderPayment | null {
   return payment?.purpose === 'order' ? payment : null
 }
 
-/** The same for a page that is about an order that is placed: a cart that is passed on is not. */
-export function readPlacedOrder(state: unknown): PlacedOrder | null {
-  const order = readOrderPayment(state)
-  return order?.reference ? { ...order, reference: order.reference } : null
-}
-
-/** What is kept about a payment is kept under its name; without a payment there is one name too. */
+/** Under which name its progress and drafts are kept. */
 export function paymentName(payment: Payment | null): string {
   return payment ? `${payment.purpose} ${payment.reference ?? ''}`.trim() : 'any'
 }
 
-/**
- * Whether handing a payment over again can mean another one: a reference belongs to one payment,
- * but two people who register on one phone both pay the same membership fee.
- */
+/** Whether the same payment, passed on again, can be another person's, such as a second membership fee on one phone. */
 export function canRecur(payment: Payment | null): boolean {
   return !payment?.reference
 }

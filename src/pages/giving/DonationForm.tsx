@@ -23,11 +23,7 @@ const buttons = {
 } as const
 
 /** The donation form: stores what somebody means to give, then leads to where it is paid. */
-export function DonationForm({
-  ways,
-}: {
-  /** The ways to pay that are set. */ ways: readonly PaymentMethod[]
-}) {
+export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
   const form = useForm({
     name: 'donation',
     checks: () => import('@/domain/giving/donationSchema'),

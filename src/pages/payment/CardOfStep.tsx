@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Section } from '@/components/page/Section'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
-import type { Payment } from '@/domain/payment/payment'
 import type { PaymentProgress } from '@/domain/payment/paymentProgress'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
 import { NotPaidPanel } from './NotPaidPanel'
@@ -12,18 +11,14 @@ import { StkPushForm } from './StkPushForm'
 import { TellTeamPanel } from './TellTeamPanel'
 import { ThanksPanel } from './ThanksPanel'
 import styles from './payment.module.css'
-import type { Dispatch } from './usePayment'
+import type { PaymentProps } from './usePayment'
 
 /** What is asked, or to be done, now. */
 export function CardOfStep({
   payment,
   progress,
   dispatch,
-}: {
-  payment: Payment | null
-  progress: PaymentProgress
-  dispatch: Dispatch
-}) {
+}: PaymentProps & { progress: PaymentProgress }) {
   switch (progress.step) {
     case 'ready':
     case 'sending':

@@ -37,7 +37,7 @@ export function MobileMoneyPage() {
   useEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
-    // What was pressed has gone with the screen before; whoever is elsewhere on the page stays there.
+    // The pressed button has gone with the screen before.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [screen])
 

@@ -8,16 +8,13 @@ import {
   type ProgressWithPrompt,
 } from '@/domain/payment/paymentProgress'
 import styles from './payment.module.css'
-import { useNow, type Dispatch } from './usePayment'
+import { useNow, type PaymentProps } from './usePayment'
 
-/** A prompt is on the phone, or may be: waits for it, and asks what came of it. */
+/** Waits for a prompt, and asks what came of it. */
 export function PromptPanel({
   progress,
   dispatch,
-}: {
-  progress: ProgressWithPrompt
-  dispatch: Dispatch
-}) {
+}: Pick<PaymentProps, 'dispatch'> & { progress: ProgressWithPrompt }) {
   const now = useNow(progress.step === 'waiting')
   const left = progress.step === 'waiting' ? secondsLeft(progress.since, now) : 0
   return (

@@ -3,22 +3,14 @@ import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
 import { paymentTexts } from '@/content/payment'
 import { readMpesaMessage, type MpesaMessage } from '@/domain/payment/mpesaMessage'
-import { paymentName, type Payment } from '@/domain/payment/payment'
+import { paymentName } from '@/domain/payment/payment'
 import type { ToldPaid, ToldSms } from '@/domain/payment/paymentProgress'
 import { MessageReading } from './MessageReading'
 import { RemarkButton } from './RemarkButton'
-import { draftName, type Dispatch } from './usePayment'
+import { draftName, type PaymentProps } from './usePayment'
 
-/** The person says that they have paid: reads their SMS on this device, if they have one. */
-export function SmsPanel({
-  payment,
-  told,
-  dispatch,
-}: {
-  payment: Payment | null
-  told: ToldPaid
-  dispatch: Dispatch
-}) {
+/** Reads the SMS of somebody who has paid, on this device alone. */
+export function SmsPanel({ payment, told, dispatch }: PaymentProps & { told: ToldPaid }) {
   const form = useForm({
     name: draftName('mpesa-sms', paymentName(payment)),
     checks: () => import('@/domain/payment/paymentForms'),

@@ -8,12 +8,11 @@ import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { promptTexts } from '@/content/payment'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
-import { paymentName, type Payment } from '@/domain/payment/payment'
+import { paymentName } from '@/domain/payment/payment'
 import type { PaymentProgress } from '@/domain/payment/paymentProgress'
 import { promptMayBeWaiting } from './prompts'
-import { draftName, lastPhone, promptNews, requestPrompt, type Dispatch } from './usePayment'
+import { draftName, lastPhone, promptNews, requestPrompt, type PaymentProps } from './usePayment'
 
-/** The button of whoever was warned of something unusual and says that it is right. */
 const sendAnyway = 'anyway'
 
 /** Asks for an M-Pesa prompt on a phone. What is to be paid is filled in and stays editable. */
@@ -21,14 +20,10 @@ export function StkPushForm({
   payment,
   progress,
   dispatch,
-}: {
-  payment: Payment | null
-  progress: PaymentProgress
-  dispatch: Dispatch
-}) {
+}: PaymentProps & { progress: PaymentProgress }) {
   const name = paymentName(payment)
   const { confirm, dialog } = useConfirm(promptTexts.another)
-  // Whoever left and came back finds the request on its way; while a question is open, none is.
+  // Also after leaving the page and coming back; not while the question is open.
   const isSending = progress.step === 'sending'
   const isHydrated = useHydrated()
   const paidFrom = useDeviceEntry(lastPhone)

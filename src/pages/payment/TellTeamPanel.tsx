@@ -5,22 +5,16 @@ import { canReachTeam, TeamChannels, type Team } from '@/components/contact/Team
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
 import { linesOf, paymentFacts } from '@/content/receipt'
-import type { Payment } from '@/domain/payment/payment'
 import type { ToldPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
-import type { Dispatch } from './usePayment'
+import type { PaymentProps } from './usePayment'
 
-/** Helps to tell the team what was read, so that they can find the payment. */
 export function TellTeamPanel({
   payment,
   told: { sms },
   dispatch,
-}: {
-  payment: Payment | null
-  told: ToldPaid
-  dispatch: Dispatch
-}) {
+}: PaymentProps & { told: ToldPaid }) {
   const finish = (hasToldTeam: boolean) => dispatch({ type: 'done', hasToldTeam })
   const facts = linesOf(paymentFacts({ payment, sms }))
   const text = [paymentTexts.draftBegins[sms?.kind ?? 'payment'], facts].filter(Boolean).join('\n')
@@ -72,7 +66,6 @@ export function TellTeamPanel({
   )
 }
 
-/** The way that most people have, if there is one, and the other ways. */
 function oneAndOthers({ whatsApp, phone, email }: Team): readonly [Team | null, Team] {
   const none = { whatsApp: null, phone: null, email: null }
   if (whatsApp)

@@ -13,18 +13,14 @@ import { paymentState, type Payment } from '@/domain/payment/payment'
 import type { ToldPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
-import type { Dispatch } from './usePayment'
+import type { PaymentProps } from './usePayment'
 
 /** The end of a payment as far as this site can know it: a receipt of what was told, and one way on. */
 export function ThanksPanel({
   payment,
   told: { sms, at, hasToldTeam },
   dispatch,
-}: {
-  payment: Payment | null
-  told: ToldPaid
-  dispatch: Dispatch
-}) {
+}: PaymentProps & { told: ToldPaid }) {
   const saysPaid = sms === null || sms.kind === 'payment'
   const isDonation = payment?.purpose === 'donation'
   const tellAgain = () => dispatch({ type: 'tell-again' })

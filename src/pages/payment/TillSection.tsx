@@ -9,21 +9,14 @@ import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
 import { linesOf, paymentFacts } from '@/content/receipt'
 import { formatKsh } from '@/domain/money/money'
-import type { Payment } from '@/domain/payment/payment'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
-import type { Dispatch } from './usePayment'
+import type { PaymentProps } from './usePayment'
 
 /**
  * How to pay to the 'Buy Goods' till by hand, folded below the prompt where there is one. Where no
  * till is set nothing is offered but, if there is no prompt either, the way to the team.
  */
-export function TillSection({
-  payment,
-  dispatch,
-}: {
-  payment: Payment | null
-  dispatch: Dispatch
-}) {
+export function TillSection({ payment, dispatch }: PaymentProps) {
   const { till } = organisation
   if (!till) return canRequestStkPush ? <NoTill /> : <NoWayToPay payment={payment} />
   const content = <TillSteps payment={payment} till={till} dispatch={dispatch} />
@@ -41,11 +34,7 @@ function TillSteps({
   payment,
   till,
   dispatch,
-}: {
-  payment: Payment | null
-  till: NonNullable<typeof organisation.till>
-  dispatch: Dispatch
-}) {
+}: PaymentProps & { till: NonNullable<typeof organisation.till> }) {
   const amount = payment?.amount ? formatKsh(payment.amount) : null
   return (
     <>
@@ -81,7 +70,7 @@ function NoTill() {
   )
 }
 
-function NoWayToPay({ payment }: { payment: Payment | null }) {
+function NoWayToPay({ payment }: Pick<PaymentProps, 'payment'>) {
   const { before, link, after } = paymentTexts.noWayToPay
   const facts = linesOf(paymentFacts({ payment }))
   return (

@@ -16,6 +16,7 @@ import {
   paymentSchema,
   paymentState,
   readPayment,
+  type Payment,
 } from '@/domain/payment/payment'
 import type { StkPush } from '@/domain/payment/paymentForms'
 import {
@@ -36,22 +37,22 @@ import { forgetPrompt, forgetPromptsUntil, notePrompt } from './prompts'
 const lastPayment = deviceEntry('payment', paymentSchema)
 const progressOf = deviceEntry('payment-progress', progressSchema)
 
-/** Who tells how asking for a prompt ended: it is over once the person has said what came of it. */
+/** The source of the notification on how asking for a prompt ended. */
 export const promptNews = 'prompt'
 
 /** The number last paid from, as it was typed; filled in for the next payment of this tab. */
 export const lastPhone = deviceEntry('payment-phone', textSchema)
 
-/** When this page sent its requests, in ms: those of a page before a reload are not among them. */
+/** When this page sent its requests, in ms; not those before a reload. */
 const sentHere = new Set<number>()
 
-/** Says what happened to the payment. */
-export type Dispatch = (event: PaymentEvent) => void
+/** What the parts of /pay are given: the payment (null is any payment), and a way to say what happened to it. */
+export interface PaymentProps {
+  readonly payment: Payment | null
+  readonly dispatch: (event: PaymentEvent) => void
+}
 
-/**
- * The payment that /pay is about (null is any payment) and how far it is: through reloads, and when a
- * phone closes the page while the PIN is entered.
- */
+/** The payment that /pay is about, and how far it is: also after the phone closed the page for the PIN. */
 export function usePayment() {
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -81,11 +82,11 @@ export function usePayment() {
     else lastPayment.write(handedOn)
   }, [handedOn, isDone])
 
-  const dispatch: Dispatch = (event) => {
+  function dispatch(event: PaymentEvent) {
     const after = advance(name, event)
     withdraw(promptNews)
     if (event.type !== 'done') {
-      keepTold(payment, isTold(after) ? after.at : null)
+      if (payment) keepTold(payment, isTold(after) ? after.at : null)
       return
     }
     forgetTyped(name)
@@ -127,12 +128,10 @@ export async function requestPrompt(name: string, push: StkPush): Promise<Outcom
   return { say: promptTexts.started }
 }
 
-/** The name of the draft of a payment's form. */
 export function draftName(form: 'stk-push' | 'mpesa-sms', name: string): string {
   return `${form} ${name}`
 }
 
-/** Stores how far a payment is after an event, and returns it. */
 function advance(name: string, event: PaymentEvent): PaymentProgress {
   const before = atPresent(progressOf.read(name) ?? notBegun, Date.now())
   const after = afterEvent(before, event)
@@ -167,7 +166,6 @@ export function useNow(matters: boolean): number {
   )
 }
 
-/** Calls a listener each second; what it returns ends that. */
 export function everySecond(listener: () => void): () => void {
   const timer = setInterval(listener, 1000)
   return () => clearInterval(timer)

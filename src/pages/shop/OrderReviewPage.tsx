@@ -10,7 +10,7 @@ import { keptTexts } from '@/content/keptPayments'
 import { reviewTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/useCart'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
-import { paymentState, readPlacedOrder, type PlacedOrder } from '@/domain/payment/payment'
+import { paymentState, readOrderPayment, type OrderPayment } from '@/domain/payment/payment'
 import { readPassedCart } from '@/domain/shop/cart'
 import { cartNews } from './cartNews'
 import { Checkout } from './Checkout'
@@ -22,7 +22,9 @@ import { usePieceRemoval } from './UndoLine'
 /** /order-review: the cart once more, who orders, and 'Confirm Order'. */
 export function OrderReviewPage() {
   const passed = usePassedState(readPassedCart)
-  const placed = usePassedState(readPlacedOrder)
+  const order = usePassedState(readOrderPayment)
+  // The cart that 'Checkout' passes on has no reference yet.
+  const placed = order?.reference ? order : null
   const { cart, adopt } = useCart()
   const { withdraw } = useNotify()
   const removal = usePieceRemoval()
@@ -60,8 +62,8 @@ export function OrderReviewPage() {
   )
 }
 
-/** Stands here after an order, so that going back does not lead to ordering the same again. */
-function PlacedOrderCard({ order }: { order: PlacedOrder }) {
+/** So that going back does not lead to ordering the same again. */
+function PlacedOrderCard({ order }: { order: OrderPayment }) {
   return (
     <Section isCard title="You have placed this order" className={`narrow ${styles.placed}`}>
       <OrderSummary order={order} />

@@ -33,7 +33,6 @@ import { keepStoredSession } from './storedSession'
 /** Where a session is kept: in this tab until it is closed, or on this device until logging out. */
 export type SessionPlace = 'tab' | 'device'
 
-/** The session of this browser. */
 const auth = keepStoredSession(() =>
   createAuth(firebaseApp, [browserLocalPersistence, browserSessionPersistence]),
 )
@@ -51,29 +50,21 @@ export function watchAccount(listener: (account: Account | null) => void): () =>
   return onAuthStateChanged(auth, (user) => listener(user && accountOf(user)))
 }
 
-/** Where somebody can sign in without being logged in: what happens there is in memory alone. */
+/** Where somebody signs in without being logged in, in memory alone. */
 export interface Entrance {
-  /** Reads and writes the database as whoever has signed in. */
   readonly user: DatabaseUser
   /** Opens an account and signs in to it. @throws Failure `email-taken`, `weak-password` and others */
   readonly signUp: (email: string, password: string) => Promise<Account>
   /** Signs in. @throws Failure `wrong-credentials` and others */
   readonly signIn: (email: string, password: string) => Promise<Account>
-  /**
-   * Makes whoever has signed in the one who is logged in.
-   * @throws Failure `logged-out` when a later login or logout has taken its place
-   */
+  /** Logs in who has signed in. @throws Failure `logged-out` when a later login or logout took its place */
   readonly makeSession: (place: SessionPlace) => Promise<void>
 }
 
 /** Counts entrances and logouts: only the newest entrance may become the session. */
 let turns = 0
 
-/**
- * Lets `work` sign somebody in at an entrance of its own. Whatever breaks off, and whatever answer
- * comes in late, the session of this browser is not touched before `makeSession`.
- * @throws Failure, and whatever `work` throws
- */
+/** Lets `work` sign somebody in; nothing touches the session of this browser before `makeSession`. @throws Failure, and what `work` throws */
 export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promise<T> {
   turns += 1
   const turn = turns
@@ -120,15 +111,15 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
   }
 }
 
-/** What proves to the database who is logged in. @throws Failure `logged-out` when nobody is */
+/** Proves to the database who is logged in. @throws Failure `logged-out` when nobody is */
 export async function sessionToken(): Promise<string> {
   if (!auth.currentUser) throw new Failure('logged-out')
   return translateErrors(auth.currentUser.getIdToken())
 }
 
 /**
- * Makes that proof anew, for whoever was refused with it: the SDK tells its age by this device's
- * clock, which may have been put right meanwhile. False when nobody is logged in. @throws Failure
+ * For a token that was refused: the SDK tells its age by this device's clock, which may be wrong. False when
+ * nobody is logged in. @throws Failure
  */
 export async function renewToken(): Promise<boolean> {
   if (!auth.currentUser) return false
@@ -142,28 +133,26 @@ export function endSession(): Promise<void> {
   return signOut(auth)
 }
 
-/** Mails a link that sets a new password. @throws Failure */
 export function mailResetLink(email: string): Promise<void> {
   return translateErrors(sendPasswordResetEmail(auth, email))
 }
 
-/** Mails a member a link that confirms the address. @throws Failure */
 export async function mailConfirmationLink(account: Account): Promise<void> {
   await translateErrors(sendEmailVerification(userOf(account)))
 }
 
-/** The address of the account that a link's code belongs to; does not use it up. @throws Failure `link-expired` */
+/** Does not use the code up. @throws Failure `link-expired` */
 export async function addressOfCode(code: string): Promise<string> {
   const { data } = await translateErrors(checkActionCode(auth, code))
   return data.email ?? ''
 }
 
-/** Uses a link's code up: the address of its account counts as confirmed. @throws Failure `link-expired` */
+/** Uses the code up. @throws Failure `link-expired` */
 export function confirmAddress(code: string): Promise<void> {
   return translateErrors(applyActionCode(auth, code))
 }
 
-/** Asks anew whether the address of a member is confirmed; from then on the database is told so too. @throws Failure */
+/** Asks again whether the address is confirmed; from then on the database is told so too. @throws Failure */
 export async function lookAtAddress(account: Account): Promise<Account> {
   const user = userOf(account)
   if (!user.emailVerified) await translateErrors(user.reload())
@@ -175,18 +164,18 @@ export async function lookAtAddress(account: Account): Promise<Account> {
   return accountOf(user)
 }
 
-/** Uses a link's code up: sets a new password. @throws Failure `link-expired`, `weak-password` and others */
+/** Uses the code up. @throws Failure `link-expired`, `weak-password` and others */
 export function resetPassword(code: string, password: string): Promise<void> {
   return translateErrors(confirmPasswordReset(auth, code, password))
 }
 
-/** Proves that whoever uses the session of `account` knows its password. @throws Failure `wrong-credentials` and others */
+/** @throws Failure `wrong-credentials` and others */
 export async function proveIdentity(account: Account, password: string): Promise<void> {
   const credential = EmailAuthProvider.credential(account.email, password)
   await translateErrors(reauthenticateWithCredential(userOf(account), credential))
 }
 
-/** Deletes the account, which must be the one that is logged in, and ends its session. @throws Failure */
+/** Deletes the account that is logged in, and ends its session. @throws Failure */
 export async function deleteAccount(account: Account): Promise<void> {
   await translateErrors(deleteUser(userOf(account)))
 }

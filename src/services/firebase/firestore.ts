@@ -22,7 +22,6 @@ setLogLevel('silent')
 const address = emulatorAddress(settings.VITE_FIRESTORE_URL)
 const databases = new WeakMap<DatabaseUser, Firestore>()
 
-/** The database as somebody sees it. */
 function databaseOf(user: DatabaseUser): Firestore {
   const known = databases.get(user)
   if (known) return known
@@ -37,22 +36,14 @@ function documentAt(collection: string, id: string, user: DatabaseUser = firebas
   return doc(databaseOf(user), collection, id)
 }
 
-/** Stands for the moment the server stores the document. */
 export const serverTime = serverTimestamp
 
-/**
- * Stores a document under a chosen id. Storing the same content again under the same id is
- * harmless: the security rules allow it, so that a retry after a lost answer succeeds.
- * @throws Failure
- */
+/** The security rules allow the same content under the same id again, so that a retry after a lost answer succeeds. @throws Failure */
 export function storeDocument(collection: string, id: string, fields: DocumentData): Promise<void> {
   return translateErrors(() => setDoc(documentAt(collection, id), fields))
 }
 
-/**
- * Stores some fields of a document and leaves its others as they are; makes the document when there
- * is none. `user` says as whom, here and below. @throws Failure
- */
+/** Stores some fields, as `user`, and leaves the others; makes the document when there is none. @throws Failure */
 export function storeFields(
   collection: string,
   id: string,
@@ -62,7 +53,7 @@ export function storeFields(
   return translateErrors(() => setDoc(documentAt(collection, id, user), fields, { merge: true }))
 }
 
-/** The fields of a document; null when there is none. @throws Failure */
+/** Null when there is no such document. @throws Failure */
 export async function readDocument(
   collection: string,
   id: string,
@@ -71,7 +62,7 @@ export async function readDocument(
   return (await translateErrors(() => getDoc(documentAt(collection, id, user)))).data() ?? null
 }
 
-/** Deletes a document of each collection under one id, all or none; that they are gone already is fine. @throws Failure */
+/** All or none; that they are gone already is fine. @throws Failure */
 export function deleteDocuments(collections: readonly string[], id: string): Promise<void> {
   return translateErrors(() => {
     const batch = writeBatch(databaseOf(firebaseApp))

@@ -80,7 +80,7 @@ export async function countDocuments(
 /** A document of the staff area; null when there is none. @throws Failure */
 export async function findDocument(collection: string, id: string): Promise<FoundDocument | null> {
   const [answer] = await post<readonly { found?: RestDocument }[]>('batchGet', {
-    documents: [nameOf(collection, id)],
+    documents: [documentName(collection, id)],
   })
   return answer?.found ? asFound(answer.found) : null
 }
@@ -96,7 +96,7 @@ interface RestDocument {
   readonly createTime: string
 }
 
-function nameOf(collection: string, id: string): string {
+function documentName(collection: string, id: string): string {
   return `${documentsRoot}/${collection}/${id}`
 }
 
@@ -114,7 +114,7 @@ function structured({ collection, where = [], orderBy = [], after, limit }: Ques
     if (field !== documentId) return toRest(value)
     if (Array.isArray(value))
       return { arrayValue: { values: value.map((id) => operand(field, id)) } }
-    return { referenceValue: nameOf(collection, String(value)) }
+    return { referenceValue: documentName(collection, String(value)) }
   }
   const filters = where.map(([field, op, value]) => ({
     fieldFilter: { field: { fieldPath: field }, op, value: operand(field, value) },
@@ -134,7 +134,7 @@ function structured({ collection, where = [], orderBy = [], after, limit }: Ques
 }
 
 function asWrite(write: Write): object {
-  const name = nameOf(write.collection, write.id)
+  const name = documentName(write.collection, write.id)
   if ('delete' in write) return { delete: name }
   if ('set' in write)
     return {
