@@ -14,6 +14,8 @@ export interface DeviceKeyFacts {
   readonly lifetimeMs?: number
   /** Changes with the shape of what is kept, so that no page misreads what another version kept. */
   readonly version: number
+  /** Keys that this one has replaced: what an earlier version of the site kept under them is forgotten with it. */
+  readonly replaces?: readonly string[]
 }
 
 const minuteMs = 60_000
@@ -37,15 +39,19 @@ export const deviceKeys = {
   /** Questions and blogs that a visitor added, by the list's name. */
   suggestions: { place: 'tab', isPersonal: true, version: 1 },
   /** The payment that /pay is about. */
-  payment: { place: 'tab', isPersonal: true, version: 1 },
+  payment: { place: 'tab', isPersonal: true, version: 2 },
   /** How far a payment is, by the payment's name. */
   'payment-progress': { place: 'tab', isPersonal: true, version: 4 },
   /** The M-Pesa number last paid from. */
   'payment-phone': { place: 'tab', isPersonal: true, version: 1 },
-  /** The orders placed on this device, found again by their reference after the tab is closed. */
-  'placed-orders': { place: 'device', isPersonal: true, lifetimeMs: 30 * dayMs, version: 1 },
-  /** The gifts that somebody told us of on this device, found again by their reference. */
-  'told-gifts': { place: 'device', isPersonal: true, lifetimeMs: 30 * dayMs, version: 1 },
+  /** The orders placed and the gifts told of on this device, found again once the tab is closed. */
+  'kept-payments': {
+    place: 'device',
+    isPersonal: true,
+    lifetimeMs: 30 * dayMs,
+    version: 1,
+    replaces: ['placed-orders', 'told-gifts'],
+  },
   /** When the last M-Pesa prompt was asked for. Guards against paying twice, whoever has the phone. */
   'prompt-asked-at': {
     place: 'device',

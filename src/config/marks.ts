@@ -30,6 +30,8 @@ export const leave = 'data-leave'
 export const cart = 'data-cart'
 /** A field whose text is never kept: `PasswordField` sets it, `formElements` reads it. */
 export const password = 'data-password'
+/** The pause button of text that types itself: it stands still, and the button shows "play". */
+export const paused = 'data-paused'
 
 /** What React draws. */
 export const rootId = 'root'

@@ -40,8 +40,7 @@ export const storedByUs: readonly StoredData[] = [
 
 const dayMs = 24 * 60 * 60_000
 const cartDays = deviceKeys.cart.lifetimeMs / dayMs
-const orderDays = deviceKeys['placed-orders'].lifetimeMs / dayMs
-const giftDays = deviceKeys['told-gifts'].lifetimeMs / dayMs
+const keptDays = deviceKeys['kept-payments'].lifetimeMs / dayMs
 const sessionMinutes = deviceKeys['session-used'].lifetimeMs / 60_000
 const promptMinutes = deviceKeys['prompt-asked-at'].lifetimeMs / 60_000
 
@@ -74,13 +73,9 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
     name: 'The number you paid from',
     what: 'Where your last M-Pesa prompt went, until you are through with that payment.',
   },
-  'placed-orders': {
-    name: 'Your orders',
-    what: `What you ordered, the reference, the total, your phone number, and the day you told us that you paid, for ${orderDays} days after the last one.`,
-  },
-  'told-gifts': {
-    name: 'Your gifts',
-    what: `Of each gift that you told us of the reference, the amount, whether by M-Pesa or bank, and the day, for ${giftDays} days after the last one.`,
+  'kept-payments': {
+    name: 'Your orders and gifts',
+    what: `What you ordered, the reference, the total, your phone number, and the day you told us that you paid. Of each gift that you told us of the reference, the amount, whether by M-Pesa or bank, and the day. All for ${keptDays} days after the last one.`,
   },
   'prompt-asked-at': {
     name: 'The time of your last M-Pesa prompt',

@@ -4,14 +4,12 @@ import type { ToldSms } from '@/domain/payment/paymentProgress'
 import { toldLabels } from '@/domain/payment/toldDraft'
 import { itemText } from './shop'
 
-/** What each purpose of a payment is called. */
 export const purposeNames = {
   donation: 'Donation',
   order: 'Order',
   membership: 'Membership fee',
 } as const
 
-/** What a receipt of what somebody told us says. */
 export const receiptTexts = {
   title: 'Receipt of what you told us',
   unconfirmed: 'Not yet confirmed by the team.',
@@ -35,7 +33,6 @@ export function paymentFacts({
   at = null,
 }: {
   readonly payment: Payment | null
-  /** What was read in the SMS that somebody pasted: not the balance, not the whole of it. */
   readonly sms?: ToldSms | null
   /** When they told us, in ms since 1970. */
   readonly at?: number | null
@@ -49,17 +46,16 @@ export function paymentFacts({
     [toldLabels.code, sms?.code],
     [toldLabels.amount, sms?.amountCents ? formatCents(sms.amountCents) : null],
     [toldLabels.paidOn, [sms?.date, sms?.time].filter(Boolean).join(', ')],
-    [toldLabels.toldOn, at === null ? null : inWords(at)],
+    [toldLabels.toldOn, at === null ? null : momentInKenya(at)],
   ] as const
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** Facts as lines of a message. */
 export function linesOf(facts: readonly PaymentFact[]): string {
   return facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`).join('\n')
 }
 
-function inWords(at: number): string {
+function momentInKenya(at: number): string {
   return new Date(at).toLocaleString('en-KE', {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -1,8 +1,5 @@
-import { deviceKeys } from '@/config/deviceKeys'
 import type { PaidItem } from '@/domain/payment/payment'
 import { oneSize } from '@/domain/shop/order'
-
-const keptDays = deviceKeys['placed-orders'].lifetimeMs / (24 * 60 * 60_000)
 
 /** What the shop and its checkout say; the sentences on how something ended are in messages.ts. */
 export const shopTexts = {
@@ -43,15 +40,6 @@ export const orderTexts = {
   },
   reference: 'Your reference is ',
   nextPage: 'You pay by M-Pesa on the next page. We never ask for your PIN on this site.',
-  /** About an order that is placed. */
-  placedOn: (day: string) => `Placed on ${day}.`,
-  toldOn: (day: string) => `You told us on ${day} that you paid.`,
-  notTold: 'If you have paid already, there is nothing more to do here.',
-  kept: {
-    before: `Kept on this device for ${keptDays} days after the last one, or until you log out or `,
-    link: 'forget them',
-    after: '.',
-  },
   /** The one sentence on the date, around the day: it counts from the day the payment is confirmed. */
   ships: {
     within: (days: number) => `Your order will ship within ${days} working days`,

@@ -1,7 +1,7 @@
 import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
 import type { DeviceSchema } from './plainSchemas'
 import { announceKept, markPerson } from './keeping'
-import { forgetTabSessions, goesWithPerson, storageKey } from './rawKeys'
+import { allKeys, forgetTabSessions, goesWithPerson, prefixesOf, storageKey } from './rawKeys'
 
 /** What the site keeps in the browser under one of its keys, checked whenever it is read. */
 export interface DeviceEntry<Value, Kept = Value> {
@@ -19,7 +19,6 @@ export interface DeviceEntry<Value, Kept = Value> {
 /** Takes the place of storage that is blocked or full, and of what must never be stored. */
 const memory = new Map<string, string>()
 const listeners = new Set<() => void>()
-const allKeys = Object.keys(deviceKeys) as DeviceKey[]
 
 /**
  * Declares what is kept under a key: `schema` reads it back and may turn it into something else.
@@ -136,7 +135,10 @@ function isCurrent(at: number, lifetimeMs: number): boolean {
 function storageKeysOf(key: DeviceKey): readonly string[] {
   const { place } = deviceKeys[key]
   const stored = attempt(() => Object.keys(storageOf(place) ?? {})) ?? []
-  return [...new Set([...memory.keys(), ...stored])].filter((each) => each.startsWith(`${key}:`))
+  const prefixes = prefixesOf(key)
+  return [...new Set([...memory.keys(), ...stored])].filter((each) =>
+    prefixes.some((prefix) => each.startsWith(prefix)),
+  )
 }
 
 function storageOf(place: DeviceKeyFacts['place']): Storage | null {

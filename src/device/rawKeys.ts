@@ -10,6 +10,9 @@ import {
  * code that reads and checks it (`deviceStore`), and holds nothing that it does not use (`keeping`).
  */
 
+/** Everything that the site keeps. */
+export const allKeys = Object.keys(deviceKeys) as DeviceKey[]
+
 /** The stores that are open; none where the browser blocks them. */
 export function storages(): readonly Storage[] {
   try {
@@ -21,6 +24,12 @@ export function storages(): readonly Storage[] {
 
 const keysOf = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix))
+
+/** How the text begins under which any version of the site kept something. */
+export function prefixesOf(key: DeviceKey): readonly string[] {
+  const { replaces = [] }: DeviceKeyFacts = deviceKeys[key]
+  return [key, ...replaces].map((each) => `${each}:`)
+}
 
 /** The text under which something is kept. */
 export function storageKey(key: DeviceKey, name?: string): string {
@@ -34,8 +43,8 @@ export const keptHere = new Set<DeviceKey>()
 /** Whether this browser keeps anything of ours to show: something typed, a cart, a message, a session. */
 export function keepsAnything(): boolean {
   if (keptHere.size > 0) return true
-  const shown = Object.keys(deviceKeys).filter((key) => key !== 'person')
-  const prefixes = [...shown.map((key) => `${key}:`), storedAccountPrefix]
+  const shown = allKeys.filter((key) => key !== 'person')
+  const prefixes = [...shown.flatMap(prefixesOf), storedAccountPrefix]
   return storages().some((storage) => prefixes.some((prefix) => keysOf(storage, prefix).length > 0))
 }
 
@@ -54,10 +63,10 @@ export function forgetTabSessions(): void {
 
 /** Forgets what is stored and goes with its person, and a session that only this tab keeps. */
 export function forgetPersonalKeys(): void {
-  for (const [key, facts] of Object.entries(deviceKeys)) {
-    if (!goesWithPerson(facts)) continue
-    for (const storage of storages()) {
-      for (const each of keysOf(storage, `${key}:`)) storage.removeItem(each)
+  const prefixes = allKeys.filter((key) => goesWithPerson(deviceKeys[key])).flatMap(prefixesOf)
+  for (const storage of storages()) {
+    for (const prefix of prefixes) {
+      for (const each of keysOf(storage, prefix)) storage.removeItem(each)
     }
   }
   forgetTabSessions()

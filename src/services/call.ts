@@ -1,6 +1,5 @@
 import { Failure } from '@/domain/failure'
 
-/** How long a call may take before it counts as failed, in ms. */
 export const callDeadlineMs = 15_000
 
 /**
@@ -27,14 +26,30 @@ export async function callOut<T>(call: () => Promise<T>, deadlineMs = callDeadli
   }
 }
 
-/**
- * Loads a part of the site that is fetched only when needed.
- * @throws Failure `no-connection` when it cannot be fetched; it may be asked for again.
- */
+/** Loads a part of the site. @throws Failure `no-connection`; it may be asked for again. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (cause) {
     throw new Failure('no-connection', { cause })
   }
+}
+
+/** Fetches the Firestore SDK when first needed. */
+export const loadDatabase = () => loadPart(() => import('./firebase/firestore'))
+
+export const loadAccounts = () => loadPart(() => import('./firebase/auth'))
+
+/** Fetches what storing needs, so that it is fast, and possible when the network goes away meanwhile. */
+export function prepareRecords(): void {
+  loadDatabase().catch(() => undefined)
+}
+
+export function prepareAccounts(): void {
+  loadAccounts().catch(() => undefined)
+}
+
+export function prepareMembership(): void {
+  prepareAccounts()
+  prepareRecords()
 }

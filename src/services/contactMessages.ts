@@ -1,9 +1,8 @@
 import { asFailure, Failure } from '@/domain/failure'
-import { contactMessageRecord } from '@/domain/messages/contactMessage'
 import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
 import { mailContactMessage } from './mail'
 import { addToOutbox } from './outbox'
-import { storeRecord } from './records'
+import { storeContactMessage } from './records'
 
 /**
  * Gets a message to the team: by mail or, where that fails, as a document. Where both fail it goes
@@ -29,11 +28,9 @@ export async function sendContactMessage(
 }
 
 /**
- * Gets a message out of the outbox to the team, as a document first. Whether an earlier attempt
- * took effect is unknown when only its answer was lost. Storing the same document again is
- * harmless, however many tabs and visits try; a mail would be sent once more each time. So it is
- * mailed only when the document is refused, which would not change by waiting.
- * @throws Failure
+ * Gets a message out of the outbox to the team, as a document first: an earlier attempt may have taken
+ * effect, and storing the same document again is harmless, while each mail is one more. So it is mailed
+ * only when the document is refused. @throws Failure
  */
 export async function redeliverContactMessage(id: string, message: ContactMessage): Promise<void> {
   try {
@@ -42,8 +39,4 @@ export async function redeliverContactMessage(id: string, message: ContactMessag
     if (!(failure instanceof Failure) || failure.code !== 'refused') throw failure
     await mailContactMessage(message)
   }
-}
-
-function storeContactMessage(id: string, message: ContactMessage): Promise<void> {
-  return storeRecord('contactMessages', id, contactMessageRecord(message), { isTimed: true })
 }

@@ -2,7 +2,7 @@ import * as emailJs from '@emailjs/browser'
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
 
-/** Has EmailJS make a mail of a template, with what it is to hold. @throws Failure */
+/** Mails a template, filled in. @throws Failure */
 export function send(template: string, fields: Readonly<Record<string, string>>): Promise<void> {
   return call(() => emailJs.send(settings.VITE_EMAILJS_SERVICE_ID, template, { ...fields }))
 }

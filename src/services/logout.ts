@@ -2,13 +2,13 @@ import { forgetOfflineCopies } from '@/device/offlineCopies'
 import { forgetStoredSessions, hasStoredSession } from '@/device/storedSessions'
 import { tabChannel } from '@/device/tabChannel'
 import { Failure } from '@/domain/failure'
-import { loadAccounts } from './firebase/load'
+import { loadAccounts } from './call'
 import { forgetUse } from './unkeptSession'
 
-/** Tells the other tabs of a logout; a session that each tab keeps for itself is theirs to end. */
+/** A session that each tab keeps for itself is theirs to end. */
 const logouts = tabChannel('session')
 
-/** Ends this tab's session when another one logs out; answers how to stop. */
+/** Ends this tab's session when another one logs out. Returns how to end that. */
 export function watchLogouts(): () => void {
   return logouts.listen(() => {
     if (hasStoredSession()) void endSessionHere()
@@ -21,7 +21,7 @@ export async function logOutEverywhere(): Promise<void> {
   logouts.tell('logged out')
 }
 
-/** Logs out in this tab; a session that is kept on the device is that of all tabs. */
+/** A session that is kept on the device is that of all tabs. */
 export async function endSessionHere(): Promise<void> {
   forgetUse()
   void forgetOfflineCopies()

@@ -5,18 +5,13 @@ import type { Feedback } from '@/domain/messages/feedback'
 import { callOut, loadPart } from './call'
 import type * as EmailJs from './emailJs'
 
-/**
- * Mails a message to the team. Not idempotent: after a `timeout` or
- * `no-connection` it may have been sent, and sending it again makes a second mail.
- * @throws Failure
- */
+/** Not idempotent: after a `timeout` or `no-connection` another try may make a second mail. @throws Failure */
 export function mailContactMessage(message: ContactMessage): Promise<void> {
   return mail(({ sendForm }) =>
     sendForm(settings.VITE_EMAILJS_TEMPLATE_CONTACT, contactMessageRecord(message)),
   )
 }
 
-/** Mails what somebody thought of a recording. @throws Failure */
 export function mailFeedback(feedback: Feedback): Promise<void> {
   return mail(({ sendForm }) => sendForm(settings.VITE_EMAILJS_TEMPLATE_FEEDBACK, { ...feedback }))
 }

@@ -5,13 +5,11 @@ import { inFormat } from '@/domain/contact/phone'
 import { PromptRefused, readStkReply } from '@/domain/payment/stkReply'
 import { callOut } from './call'
 
-/** How long the payment service may take to start a prompt, in ms. */
 export const stkDeadlineMs = 30_000
 
 /**
- * Asks the payment service to show an M-Pesa prompt on a phone: POST /api/stkpush.
- * Never repeated by itself: after a `timeout` or `no-connection` the prompt may still appear.
- * @throws Failure
+ * Asks the payment service for an M-Pesa prompt on a phone. Never repeated by itself: after a `timeout` or
+ * `no-connection` the prompt may still appear. @throws Failure
  */
 export async function requestStkPush({ phone, amount }: StkPush): Promise<void> {
   const body = { phone: inFormat(phone, settings.VITE_STK_PHONE_FORMAT), amount }

@@ -3,7 +3,7 @@ import { areTexts, plainSchema } from '@/device/plainSchemas'
 import { tabChannel } from '@/device/tabChannel'
 import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
 
-/** A message that could not be sent yet, with the id of the document it becomes. */
+/** `id` is that of the document it becomes. */
 export interface WaitingMessage {
   readonly id: string
   readonly message: ContactMessage
@@ -25,7 +25,7 @@ export const deliveredFor = deviceEntry(
 const noMessages: readonly WaitingMessage[] = []
 let last = noMessages
 
-/** What waits on this device to be sent: the same list as long as nothing has changed. */
+/** The same list as long as nothing has changed. */
 export function waitingMessages(): readonly WaitingMessage[] {
   const now = outbox.names().flatMap((id) => {
     const message = outbox.read(id)
@@ -35,14 +35,13 @@ export function waitingMessages(): readonly WaitingMessage[] {
   return last
 }
 
-/** Puts a message into the outbox. False when this browser stores nothing: then it is not in it. */
+/** False when this browser stores nothing: then the message is not in the outbox. */
 export function addToOutbox({ id, message }: WaitingMessage): boolean {
   const isStored = outbox.write(message, id)
   if (!isStored) outbox.forget(id)
   return isStored
 }
 
-/** Deletes a message that waits; it is then never sent. */
 export function deleteFromOutbox(id: string): void {
   outbox.forget(id)
 }
@@ -50,14 +49,13 @@ export function deleteFromOutbox(id: string): void {
 const deliveries = tabChannel('contact-delivered')
 const deliveryListeners = new Set<(name: string) => void>()
 
-/** Takes a message out of the outbox because it has arrived, and tells every tab. */
 export function noteDelivery({ id, message: { name } }: WaitingMessage): void {
   outbox.forget(id)
   deliveries.tell(name)
   hearOfDelivery(name)
 }
 
-/** Calls `listener` with the writer of each message that this tab or another one delivers from now on. */
+/** Calls `listener` with the writer of each message that any tab delivers from now on. */
 export function watchDeliveries(listener: (name: string) => void): () => void {
   deliveryListeners.add(listener)
   const stopListening = deliveries.listen(hearOfDelivery)

@@ -4,10 +4,7 @@ import { noteDelivery, waitingMessages } from './outbox'
 
 let running: Promise<void> | null = null
 
-/**
- * Sends what waits in the outbox; what cannot be sent stays there.
- * @throws Failure of the first message that could not be sent.
- */
+/** What cannot be sent stays in the outbox. @throws Failure of the first such message */
 export function deliverOutbox(): Promise<void> {
   running ??= oneTabAtATime(deliverAll).finally(() => {
     running = null
@@ -33,10 +30,7 @@ async function deliverAll(): Promise<void> {
   if (firstFailure) throw firstFailure
 }
 
-/**
- * Other tabs wait, and then find the outbox empty. Where a browser has no locks, or lets a tab see
- * late what another one stored, a message is sent twice: as the same document, so it is stored once.
- */
+/** Where a browser has no locks a message may be sent twice: as the same document, so it is stored once. */
 async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request('contact-outbox', work)
   else await work()

@@ -1,9 +1,6 @@
 import { readPublicDocument } from './firebase/publicDocument'
 
-/**
- * When staff last phoned each helpline, in ms since 1970, by its number, for those that are known. It is
- * an extra: where it cannot be read, or is no moment that has been, nothing is known. Never rejects.
- */
+/** When staff last phoned each helpline, in ms since 1970, by its number. An extra: never rejects. */
 export async function loadPhonedMoments(): Promise<ReadonlyMap<string, number>> {
   try {
     const fields = Object.entries((await readPublicDocument('helplines')) ?? {})

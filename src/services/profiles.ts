@@ -1,20 +1,15 @@
 import type { Account } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
 import { profileRecord, type Profile } from '@/domain/members/profile'
-import { callOut, loadPart } from './call'
+import { callOut, loadDatabase, loadPart } from './call'
 import type { DatabaseUser } from './firebase/client'
-import { loadDatabase } from './firebase/load'
 
 /** Addresses of accounts that had no profile when this page last knew. */
 export const unfinished = new Set<string>()
 
-/** Fetches what reads a stored profile. @throws Failure `no-connection`; may be called again. */
 export const loadReader = () => loadPart(() => import('@/domain/members/readProfile'))
 
-/**
- * The profile of a member, read as `user`: without one, as the member who is logged in. Null when
- * there is none. @throws Failure
- */
+/** Reads as `user`, or else as the member who is logged in. Null when there is no profile. @throws Failure */
 export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Profile | null> {
   return callOut(async () => {
     const [{ readDocument }, { readProfile }] = await Promise.all([loadDatabase(), loadReader()])
@@ -24,7 +19,7 @@ export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Pro
   })
 }
 
-/** Stores what a member says about himself or herself; what the team wrote stays. @throws Failure */
+/** What the team wrote in the profile stays. @throws Failure */
 export async function storeProfile(
   account: Account,
   details: MemberDetails,
@@ -34,6 +29,6 @@ export async function storeProfile(
     const { storeFields } = await loadDatabase()
     await storeFields('users', account.uid, profileRecord(account, details), user)
   })
-  // Not when the answer comes after the deadline: who was told of a failure is to try again.
+  // Not when the answer comes after the deadline: then the member was told to try again.
   unfinished.delete(account.email)
 }

@@ -1,15 +1,13 @@
 import { Failure } from '@/domain/failure'
 import type { Account, Credentials } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
-import { callOut } from './call'
+import { callOut, loadAccounts } from './call'
 import type { Entrance } from './firebase/auth'
-import { loadAccounts } from './firebase/load'
 import { fetchProfile, storeProfile, unfinished } from './profiles'
 
 /**
- * Registers a member: account first, then the profile. Whatever breaks off in between, calling it
- * again with the same credentials finishes it. Nobody is logged in by it.
- * @throws Failure; the sign-in service's own words are its `detail`
+ * Account first, then the profile; after a failure another call with the same credentials finishes it. It
+ * logs nobody in. @throws Failure; the sign-in service's own words are its `detail`
  */
 export async function register(credentials: Credentials, details: MemberDetails): Promise<void> {
   const { enter } = await callOut(loadAccounts)

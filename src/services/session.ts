@@ -4,13 +4,12 @@ import { asFailure, Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account, Credentials } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
 import { profileRecord, type Profile } from '@/domain/members/profile'
-import { callOut } from './call'
+import { callOut, loadAccounts, loadDatabase } from './call'
 import type { SessionPlace } from './firebase/auth'
-import { loadAccounts, loadDatabase } from './firebase/load'
 import { endSessionHere, logOutEverywhere, watchLogouts } from './logout'
 import { fetchProfile, loadReader, storeProfile } from './profiles'
+import { storeVerifiedAddress } from './records'
 import { forgetUse, isUnused, noteUse, watchUse } from './unkeptSession'
-import { storeVerifiedAddress } from './verifiedAddress'
 
 /**
  * Who is using the site: not known yet, not to be found out right now, a visitor, or a member.

@@ -2,33 +2,27 @@ import { deviceEntry } from '@/device/deviceStore'
 import { trueSchema } from '@/device/plainSchemas'
 
 /**
- * When the session of this tab was last used. Closing the tab ends it only as far as the browser
- * knows: one that brings a closed tab back brings its storage back too, so the clock ends it as well.
+ * When the session of this tab was last used: a browser that brings a closed tab back brings its storage
+ * back too, so the clock ends the session as well.
  */
 const lastUse = deviceEntry('session-used', trueSchema)
 
-/** How often the time of use is noted, and looked at, in ms. */
 const stepMs = 60_000
 
-/** A session that is not kept on the device begins, or is used. */
 export function noteUse(): void {
   lastUse.write(true)
 }
 
-/** There is no such session any more. */
 export function forgetUse(): void {
   lastUse.forget()
 }
 
-/** Whether the last use of this tab's session is too long ago, or not known. */
+/** Too long ago, or not known. */
 export function isUnused(): boolean {
   return lastUse.read() === null
 }
 
-/**
- * Notes the use of a session that is not kept, and calls `onUnused` once nobody has used it for too
- * long, be it that the tab slept meanwhile; answers how to stop.
- */
+/** Notes the use of a session that is not kept, and calls `onUnused` once it was unused for too long. Returns how to end that. */
 export function watchUse(onUnused: () => void): () => void {
   let notedAt = Date.now()
 
@@ -40,7 +34,7 @@ export function watchUse(onUnused: () => void): () => void {
   }
 
   function onUse(): void {
-    // Whoever wakes a tab that has slept for too long is not to renew its session.
+    // Waking a tab that has slept for too long does not renew its session.
     if (Math.abs(Date.now() - notedAt) < stepMs || !look()) return
     notedAt = Date.now()
     noteUse()

@@ -5,8 +5,16 @@ import { newDocumentId, referenceOf } from '@/domain/documentId'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { formatCents, formatKsh } from '@/domain/money/money'
-import { canRecur, paymentName, paymentState, type Payment } from '@/domain/payment/payment'
-import { readDonationPayment, readOrderPayment, readPayment } from '@/domain/payment/readPayment'
+import {
+  canRecur,
+  paymentName,
+  paymentSchema,
+  paymentState,
+  readDonationPayment,
+  readOrderPayment,
+  readPayment,
+  type Payment,
+} from '@/domain/payment/payment'
 import { stkPushSchema, unusualStkPushSchema } from '@/domain/payment/paymentForms'
 
 const donation = { amount: 500, paymentMethod: 'bank', name: 'Asha', reference: 'K7P2QX' }
@@ -46,6 +54,7 @@ const payments: readonly (readonly [state: object, payment: Payment, name: strin
 it.each(payments)('%j is %j, stored as "%s", and is written as it was', (state, payment, name) => {
   expect(readPayment(state)).toEqual(payment)
   expect(paymentState(payment)).toEqual(state)
+  expect(v.parse(paymentSchema, JSON.parse(JSON.stringify(payment)))).toEqual(payment)
   expect(paymentName(payment)).toBe(name)
   expect(readDonationPayment(state)).toEqual(payment.purpose === 'donation' ? payment : null)
   expect(readOrderPayment(state)).toEqual(payment.purpose === 'order' ? payment : null)

@@ -1,11 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { forgetPersonal } from '@/device/deviceStore'
+import { forgetPersonalKeys } from '@/device/rawKeys'
 import type { DonationPayment } from '@/domain/payment/payment'
 import { BankDonationPage } from '@/pages/giving/BankDonationPage'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
-import { keepToldGift, keptGifts } from '@/services/keptGifts'
+import { keepOrder, keepTold, keptPayments } from '@/services/keptPayments'
 import { heading as memberHeading, logInBefore, openMemberPages } from '../support/memberPages'
 import { setOrganisation } from '../support/organisation'
 import { finish, press, sayPaid, till } from '../support/payment'
@@ -20,7 +21,7 @@ const gift: DonationPayment = {
   name: 'Asha',
   reference: 'K7P2QX',
 }
-const told = { reference: 'K7P2QX', amount: 500, method: 'bank', toldAt: expect.any(Number) }
+const keptReferences = () => keptPayments.read()?.map(({ payment }) => payment.reference)
 
 it('whoever says that they gave finds the gift again, with its receipt, and nobody their name', async () => {
   const user = await sayPaid()
@@ -48,9 +49,9 @@ it('whoever says that they gave finds the gift again, with its receipt, and nobo
 
 it('whoever takes it back finds nothing', async () => {
   const user = await sayPaid()
-  expect(keptGifts.read()).toHaveLength(1)
+  expect(keptReferences()).toEqual(['K7P2QX'])
   await press(user, 'I have not paid yet')
-  expect(keptGifts.has()).toBe(false)
+  expect(keptPayments.has()).toBe(false)
 })
 
 it('a gift by bank is remembered once its message to the team is opened', async () => {
@@ -68,38 +69,57 @@ it('a gift by bank is remembered once its message to the team is opened', async 
   })
   const state = { amount: 500, paymentMethod: 'bank', name: 'Asha', reference: 'K7P2QX' }
   const user = await openPages({ '/bankdonation': BankDonationPage }, '/bankdonation', state)
-  expect(keptGifts.has()).toBe(false)
+  expect(keptPayments.has()).toBe(false)
   const send = screen.getByRole('link', { name: 'I have sent it: write an email' })
   send.addEventListener('click', (event) => event.preventDefault())
   await user.click(send)
-  await waitFor(() => expect(keptGifts.read()).toEqual([told]))
+  const toldAt: unknown = expect.any(Number)
+  await waitFor(() =>
+    expect(keptPayments.read()).toEqual([
+      { payment: { ...gift, name: '' }, keptAt: toldAt, toldAt },
+    ]),
+  )
 })
 
 it('a member sees the gifts and orders of this device, until what is personal is forgotten', async () => {
-  keepToldGift(gift, Date.now())
+  keepTold(gift, Date.now())
+  keepOrder({ purpose: 'order', amount: 50, reference: 'ABCDEF' })
   await logInBefore()
   await openMemberPages('/Dashboard')
   await memberHeading('Amani Demo')
   expect(kept().getByText('Ksh 500 · by bank')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Order ABCDEF' })).toBeVisible()
   expect(kept().getByRole('link', { name: 'forget them' })).toHaveAttribute('href', '/privacy')
   act(() => forgetPersonal())
   await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+  expect(screen.queryByText('Order ABCDEF')).toBeNull()
 })
 
-it('a device remembers the last ten gifts, each once and for 30 days, and nothing that is none', () => {
+it('a device remembers the last ten orders and gifts, each once and for 30 days', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') })
   try {
-    for (const digit of 'ABCDEFGHJKLL') {
-      keepToldGift({ ...gift, reference: `K7P2Q${digit}` }, Date.now())
+    keepOrder({ purpose: 'order', amount: 50, reference: 'FRST22' })
+    for (const digit of 'ABCDEFGHJK') {
+      keepTold({ ...gift, reference: `K7P2Q${digit}` }, Date.now())
+      keepTold({ ...gift, reference: `K7P2Q${digit}` }, Date.now() + 1)
     }
-    expect(keptGifts.read()?.map(({ reference }) => reference.at(-1))).toEqual([...'LKJHGFEDCB'])
+    keepOrder({ purpose: 'order', amount: 50, reference: 'K7P2QL' })
+    keepOrder({ purpose: 'order', amount: 50, reference: 'K7P2QL' })
+    expect(keptReferences()?.map((reference) => reference.at(-1))).toEqual([...'LKJHGFEDCB'])
     vi.setSystemTime(new Date('2026-12-21T09:00:00Z'))
-    expect(keptGifts.read()).toBeNull()
-    keptGifts.forget()
+    expect(keptPayments.read()).toBeNull()
   } finally {
     vi.useRealTimers()
   }
-  const stored = { savedAt: Date.now(), value: [{ ...told, toldAt: 1, method: 'cash' }] }
-  localStorage.setItem('told-gifts:1', JSON.stringify(stored))
-  expect(keptGifts.read()).toBeNull()
+})
+
+it('what an earlier version of the site remembered is forgotten with it', async () => {
+  const stored = JSON.stringify({ savedAt: Date.now(), value: [] })
+  localStorage.setItem('placed-orders:1', stored)
+  localStorage.setItem('told-gifts:1', stored)
+  forgetPersonal()
+  expect(Object.keys(localStorage)).toEqual([])
+  localStorage.setItem('told-gifts:1', stored)
+  forgetPersonalKeys()
+  expect(Object.keys(localStorage)).toEqual([])
 })

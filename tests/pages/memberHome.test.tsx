@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { recordKeeping } from '@/content/recordKeeping'
-import { confirmAddress } from '@/services/emailConfirmation'
+import { confirmAddress } from '@/services/mailedLinks'
 import { demoMember } from '../../local/demoMember'
 import { teamWrites } from '../support/members'
 import { button, heading, logInBefore, openMemberPages } from '../support/memberPages'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetPersonal } from '@/device/deviceStore'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
 import { ShopPage } from '@/pages/shop/ShopPage'
-import { keepOrder, keepTold, keptOrders } from '@/services/orders'
+import { keepOrder, keepTold, keptPayments } from '@/services/keptPayments'
 import { openPages, passedOn } from '../support/site'
 
 const items = [
@@ -15,6 +15,7 @@ const state = { totalCost: 3400, reference: 'K7P2QX', phone: '0712 345 678', ite
 const later = { amount: 50, reference: 'ABCDEF' }
 
 const place = (placed: typeof later) => keepOrder({ purpose: 'order', ...placed })
+const tell = () => keepTold({ purpose: 'order', ...order }, Date.now())
 const open = (address: string, passed?: unknown) =>
   openPages({ '/shop': ShopPage, '/order-confirmation': OrderConfirmationPage }, address, passed)
 const kept = () => within(screen.getByRole('region', { name: 'Your orders on this device' }))
@@ -48,7 +49,7 @@ describe('somebody who placed orders on this device and closed the tab', () => {
 
   it('is not asked to pay for what they told us they had paid', async () => {
     place(order)
-    keepTold('K7P2QX', Date.now())
+    tell()
     vi.setSystemTime(new Date('2026-11-23T09:00:00Z'))
     const user = await open('/shop')
     expect(kept().getByText(/You told us on 20 November 2026 that you paid\.$/)).toBeVisible()
@@ -67,39 +68,45 @@ describe('somebody who placed orders on this device and closed the tab', () => {
     act(() => place(later))
     expect(references()).toEqual(['Order ABCDEF', 'Order K7P2QX'])
     vi.setSystemTime(new Date('2027-01-19T09:00:00Z'))
-    expect(keptOrders.read()).toBeNull()
+    expect(keptPayments.read()).toBeNull()
     act(() => place(order))
     act(() => forgetPersonal())
     expect(screen.queryByText('Your orders on this device')).toBeNull()
-    expect(keptOrders.has()).toBe(false)
+    expect(keptPayments.has()).toBe(false)
   })
-})
-
-it('a device remembers the last ten orders, each once', () => {
-  for (const digit of 'ABCDEFGHJKLL') place({ amount: 50, reference: `K7P2Q${digit}` })
-  expect(keptOrders.read()?.map(({ reference }) => reference.at(-1))).toEqual([...'LKJHGFEDCB'])
 })
 
 it('what was told about an order that is not remembered is remembered by nobody', () => {
   place(later)
-  keepTold('K7P2QX', Date.now())
-  expect(keptOrders.read()).toEqual([
-    { purpose: 'order', ...later, placedAt: Date.now(), toldAt: null },
+  tell()
+  expect(keptPayments.read()).toEqual([
+    { payment: { purpose: 'order', ...later }, keptAt: Date.now(), toldAt: null },
   ])
 })
 
-it.each([null, 7, [null], [{ state }], [{ state, placedAt: 'today', toldAt: null }]])(
-  'no order was placed where something else is stored (%j)',
-  (stored) => {
-    localStorage.setItem('placed-orders:1', JSON.stringify({ savedAt: Date.now(), value: stored }))
-    expect(keptOrders.read()).toBeNull()
-  },
-)
+const placed = { payment: { purpose: 'order', ...order }, keptAt: 0, toldAt: null }
 
-it.each([{ totalCost: 'x' }, { totalCost: 5 }, { totalCost: 0, reference: 'ABCDEF' }])(
-  'nor where no order can be read (%j)',
-  (unreadable) => {
-    keptOrders.write([{ state: unreadable, placedAt: 0, toldAt: null }])
-    expect(keptOrders.read()).toEqual([])
-  },
-)
+it('an order is read back as it was placed', () => {
+  store([placed])
+  expect(keptPayments.read()).toEqual([placed])
+})
+
+it.each([
+  null,
+  7,
+  [null],
+  [{ payment: placed.payment }],
+  [{ ...placed, keptAt: 'today' }],
+  [{ ...placed, payment: { ...placed.payment, amount: 'x' } }],
+  [{ ...placed, payment: { ...placed.payment, reference: null } }],
+  [{ ...placed, payment: { ...placed.payment, amount: 0 } }],
+  [{ ...placed, payment: { purpose: 'donation', amount: 5, reference: 'ABCDEF', method: 'cash' } }],
+  [{ ...placed, payment: { purpose: 'membership', amount: 5, reference: null } }],
+])('nothing is remembered where something else is stored (%j)', (stored) => {
+  store(stored)
+  expect(keptPayments.read()).toBeNull()
+})
+
+function store(value: unknown) {
+  localStorage.setItem('kept-payments:1', JSON.stringify({ savedAt: Date.now(), value }))
+}

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '@/content/catalogue'
-import { createCartStore } from '@/context/cart/cartStore'
+import { createCartStore } from '@/context/cart/useCart'
 import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
 import { backend, openPages, passedOn } from '../support/site'
 

@@ -158,7 +158,7 @@ describe('what is paid for', () => {
     'begins anew when what was stored of it cannot be read: %s',
     async (text) => {
       sessionStorage.setItem('payment-progress:4:donation K7P2QX', text)
-      sessionStorage.setItem('payment:1', text)
+      sessionStorage.setItem('payment:2', text)
       await openPay()
       expect(send()).toBeEnabled()
     },

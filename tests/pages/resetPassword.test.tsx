@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ResetPasswordPage } from '@/pages/members/ResetPasswordPage'
 import { logOutEverywhere } from '@/services/logout'
-import { requestPasswordReset } from '@/services/passwordReset'
+import { requestPasswordReset } from '@/services/mailedLinks'
 import { createSession } from '@/services/session'
 import { demoMember } from '../../local/demoMember'
 import {

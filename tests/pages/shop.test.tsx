@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '@/content/catalogue'
-import { createCartStore } from '@/context/cart/cartStore'
+import { createCartStore } from '@/context/cart/useCart'
 import { formatKsh } from '@/domain/money/money'
 import { ShopPage } from '@/pages/shop/ShopPage'
 import { openPages, passedOn } from '../support/site'

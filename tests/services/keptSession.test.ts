@@ -1,4 +1,6 @@
+import { SDK_VERSION } from 'firebase/app'
 import { describe, expect, it, vi } from 'vitest'
+import { sdkVersionRead } from '@/services/firebase/storedSession'
 import type { FaultKind } from 'local-backend'
 import { demoMember } from '../../local/demoMember'
 import { authRefusesNext, goOffline, requests, sessionPlaces } from '../support/members'
@@ -78,4 +80,11 @@ describe('a session that is kept on the phone', () => {
       expect(sessionPlaces()).toEqual([])
     },
   )
+})
+
+it('is kept by a hold on the inside of the SDK, which somebody has looked at in this version', () => {
+  expect(
+    sdkVersionRead,
+    'Does storedSession.ts still hold? Then write the new version there.',
+  ).toBe(SDK_VERSION)
 })

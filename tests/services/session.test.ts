@@ -2,7 +2,7 @@ import { getAuth, signOut } from 'firebase/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '@/domain/failure'
 import type { SessionPlace } from '@/services/firebase/auth'
-import type * as loaders from '@/services/firebase/load'
+import type * as loaders from '@/services/call'
 import { createSession, type Session, type UserState } from '@/services/session'
 import { demoMember } from '../../local/demoMember'
 import {
@@ -20,7 +20,7 @@ const { fetches, network } = vi.hoisted(() => ({
 }))
 
 // Whether the code of the Auth SDK is fetched, and whether it can be, shows nowhere else.
-vi.mock('@/services/firebase/load', async (importOriginal) => {
+vi.mock('@/services/call', async (importOriginal) => {
   const original = await importOriginal<typeof loaders>()
   return {
     ...original,

@@ -2,8 +2,8 @@ import { memo, useLayoutEffect, type ComponentProps } from 'react'
 import { useForm } from '@/components/form/useForm'
 import type { FormEngine } from '@/components/form/useLateForm'
 import { messages } from '@/content/messages'
-import { subscribe } from '@/services/mailingList'
-import { prepareRecords } from '@/services/prepare'
+import { prepareRecords } from '@/services/call'
+import { subscribe } from '@/services/records'
 
 /** What checks and stores an address that is typed into the newsletter box. */
 export const NewsletterEngine: FormEngine = memo(function Engine({

@@ -1,7 +1,74 @@
 import { useSyncExternalStore } from 'react'
 import { catalogue } from '@/content/catalogue'
-import { createCartStore } from './cartStore'
-import { emptyCart } from '@/domain/shop/cart'
+import { deviceEntry, subscribeToDevice } from '@/device/deviceStore'
+import { newDocumentId } from '@/domain/documentId'
+import {
+  cartOf,
+  emptyCart,
+  savedCartSchema,
+  type Cart,
+  type Choice,
+  type Piece,
+  type SavedPiece,
+} from '@/domain/shop/cart'
+import { mostCartEntries, type Merchandise } from '@/domain/shop/order'
+
+const saved = deviceEntry('cart', savedCartSchema)
+
+/** Saved on this device, the same in all tabs, and priced by the catalogue whenever it is read. */
+export function createCartStore(sold: readonly Merchandise[]) {
+  let last: { pieces: readonly SavedPiece[] | null; cart: Cart } = { pieces: null, cart: emptyCart }
+
+  function read(): Cart {
+    const pieces = saved.read()
+    // The same object as long as nothing has changed.
+    if (pieces !== last.pieces) last = { pieces, cart: cartOf(pieces ?? [], sold) }
+    return last.cart
+  }
+
+  function write(pieces: readonly Piece[]): Cart {
+    saved.write(pieces.map(({ id, name, size }) => ({ id, name, size })))
+    return read()
+  }
+
+  function piecesOf(choices: readonly Choice[]): readonly Piece[] {
+    const pieces = choices.map((choice) => ({ ...choice, id: newDocumentId() }))
+    return cartOf(pieces, sold).pieces
+  }
+
+  /** Every change begins with what another tab may have made of the cart. */
+  const actions = {
+    /** Puts a piece in. The cart with it; null, and nothing changed, when the cart is full. */
+    add: (choice: Choice): Cart | null => {
+      const { pieces } = read()
+      return pieces.length < mostCartEntries ? write([...pieces, ...piecesOf([choice])]) : null
+    },
+    resize: (id: string, size: string): void => {
+      write(read().pieces.map((piece) => (piece.id === id ? { ...piece, size } : piece)))
+    },
+    /** Takes pieces out. What it returns puts them back; false when they no longer fit. */
+    remove: (ids: readonly string[]): (() => boolean) => {
+      const before = read().pieces
+      write(before.filter(({ id }) => !ids.includes(id)))
+      return () => {
+        const pieces = [...read().pieces]
+        for (const [index, piece] of before.entries()) {
+          const isOut = ids.includes(piece.id) && !pieces.some(({ id }) => id === piece.id)
+          if (isOut) pieces.splice(index, 0, piece)
+        }
+        if (pieces.length > mostCartEntries) return false
+        write(pieces)
+        return true
+      }
+    },
+    /** Takes over what a page passed on, unless a cart, even an empty or expired one, is saved already. */
+    adopt: (choices: readonly Choice[]): void => {
+      if (choices.length > 0 && !saved.has()) write(piecesOf(choices))
+    },
+  }
+
+  return { read, subscribe: subscribeToDevice, actions }
+}
 
 const store = createCartStore(catalogue)
 

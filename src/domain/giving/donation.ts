@@ -1,7 +1,6 @@
 /** The ways a donor can pay; stored with the donation. */
 export const paymentMethods = ['mpesa', 'bank'] as const
 
-/** One of the ways to pay. */
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** The largest gift the form and the security rules take, in Ksh: a slip of the finger, not a gift, lies above. */
@@ -10,5 +9,5 @@ export const largestDonationKsh = 9_999_999
 /** The amounts offered as chips, in Ksh. */
 export const donationPresetsKsh = [100, 250, 500, 1000, 2500] as const
 
-/** The button of whoever was warned that M-Pesa does not move so much at a time, and wants to give it so. */
+/** The button after the warning that M-Pesa does not move so much at a time. */
 export const mpesaAnyway = 'mpesa-anyway'

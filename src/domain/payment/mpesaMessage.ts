@@ -1,15 +1,13 @@
 /** What M-Pesa says of a payment that somebody made. Null is what could not be read for certain. */
 export interface MpesaPayment {
   readonly kind: 'payment'
-  /** Ten capital letters and digits that begin with a letter: M-Pesa's own name for the payment. */
+  /** M-Pesa's own name for the payment: ten capital letters and digits. */
   readonly code: string | null
   /** In cents, so that amounts compare exactly. */
   readonly amountCents: number | null
-  /** Whom the money went to, as M-Pesa writes it. */
   readonly payee: string | null
   /** The day as M-Pesa writes it, day first: '14/9/24'. */
   readonly date: string | null
-  /** '3:45 PM' */
   readonly time: string | null
 }
 
@@ -29,12 +27,11 @@ export type MpesaMessage =
 const longestText = 4000
 
 /**
- * Reads the confirmation SMS of M-Pesa, in English or Swahili, or a code typed by hand. It never
- * guesses: of a message that is cut off only what stands there whole is read. What it reads is what
- * the text says, which anybody may have typed: no proof of a payment.
+ * Reads the confirmation SMS of M-Pesa, in English or Swahili, or a code typed by hand. Of a message that
+ * is cut off only what stands there whole is read. It proves no payment: anybody may have typed it.
  */
 export function readMpesaMessage(text: string): MpesaMessage {
-  const plain = plainText(text)
+  const plain = oneLineOf(text)
   if (plain === '') return { kind: 'empty' }
   if (asksForSomething(plain)) return { kind: 'suspicious' }
   const messages = messagesIn(plain).map(readOne)
@@ -56,7 +53,7 @@ const nothingRead: MpesaPayment = {
 }
 
 /** One line of usual signs: copied texts bring no-break spaces, line breaks and unseen marks along. */
-function plainText(text: string): string {
+function oneLineOf(text: string): string {
   return text
     .slice(0, longestText)
     .normalize('NFKC')
@@ -239,7 +236,6 @@ function verdict<T>(read: T | null, due: T | null): Verdict {
   return read === due ? 'matches' : 'differs'
 }
 
-/** Names are the same in whatever case and spacing they are written. */
 function nameKey(name: string | null): string | null {
-  return name === null ? null : plainText(name).toUpperCase().replace(/[\s.]/g, '')
+  return name === null ? null : oneLineOf(name).toUpperCase().replace(/[\s.]/g, '')
 }

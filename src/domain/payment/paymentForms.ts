@@ -3,7 +3,7 @@ import { phoneSchema, unusualPhoneSchema } from '@/domain/contact/phoneSchemas'
 import { amountText, unusualAmount } from '@/domain/money/amount'
 import { formatKsh } from '@/domain/money/money'
 
-/** What the form that asks for an M-Pesa prompt takes; the amount becomes a number of Ksh. */
+/** The form that asks for an M-Pesa prompt; the amount becomes a number of Ksh. */
 export function stkPushSchema(mpesaLimitKsh: number) {
   const tooLarge = `M-Pesa moves at most ${formatKsh(mpesaLimitKsh)} at a time.`
   return v.object({
@@ -12,7 +12,7 @@ export function stkPushSchema(mpesaLimitKsh: number) {
   })
 }
 
-/** What it takes from somebody who was warned and says that what is unusual is right. */
+/** The same for somebody who was warned of something unusual and says that it is right. */
 export const unusualStkPushSchema = v.object({
   phone: unusualPhoneSchema,
   amount: unusualAmount,
@@ -21,5 +21,5 @@ export const unusualStkPushSchema = v.object({
 /** The body of a request for an M-Pesa prompt. */
 export type StkPush = Readonly<v.InferOutput<typeof unusualStkPushSchema>>
 
-/** What the form takes that asks for an M-Pesa SMS: whatever is pasted. */
+/** Whatever is pasted. */
 export const smsSchema = v.object({ sms: v.string() })

@@ -6,7 +6,6 @@ export const promptWaitSeconds = 90
 const requestFields = {
   /** When it was sent, in ms since 1970; tells requests from one another too. */
   at: v.number(),
-  /** Whole Ksh. */
   amount: v.number(),
 }
 
@@ -26,14 +25,13 @@ const toldSms = v.object({
 
 export type ToldSms = Readonly<v.InferOutput<typeof toldSms>>
 
-/** How far a payment is, as it is stored in the browser. */
 export const progressSchema = v.variant('step', [
   v.object({ step: v.literal('ready'), doubted }),
   v.object({ step: v.literal('sending'), ...requestFields, doubted }),
   v.object({
     step: v.literal('waiting'),
     ...requestFields,
-    /** When the payment service said that the prompt was on its way, in ms since 1970. */
+    /** When the payment service accepted it, in ms since 1970. */
     since: v.number(),
   }),
   v.object({
@@ -46,12 +44,10 @@ export const progressSchema = v.variant('step', [
     step: v.literal('told-paid'),
     /** What was asked for; null when it was paid to the till by hand. */
     amount: v.nullable(v.number()),
-    /** When they said so, in ms since 1970. */
     at: v.number(),
-    /** Whether they are asked for their SMS, asked to tell the team, or asked nothing any more. */
+    /** What they are asked for: their SMS, to tell the team, nothing more. */
     stage: v.picklist(['sms', 'team', 'done']),
     sms: v.nullable(toldSms),
-    /** Whether they opened a message to the team. */
     hasToldTeam: v.boolean(),
   }),
   v.object({ step: v.literal('not-paid'), why: v.picklist(['no-prompt', 'cancelled']) }),
@@ -77,10 +73,9 @@ export type PaymentEvent =
   /** Another payment of the same name begins. */
   | { readonly type: 'next' }
 
-/** Where every payment begins. */
 export const notBegun: PaymentProgress = { step: 'ready', doubted: null }
 
-/** Where a payment is after an event; an event that does not belong to its step changes nothing. */
+/** An event that does not belong to the step changes nothing. */
 export function afterEvent(progress: PaymentProgress, event: PaymentEvent): PaymentProgress {
   switch (event.type) {
     case 'request-sent':
@@ -124,14 +119,12 @@ export function afterEvent(progress: PaymentProgress, event: PaymentEvent): Paym
   }
 }
 
-/** What somebody has told who says that they paid. */
 export type ToldPaid = Extract<PaymentProgress, { step: 'told-paid' }>
 
 function toldPaid(amount: number | null, at: number): ToldPaid {
   return { step: 'told-paid', amount, at, stage: 'sms', sms: null, hasToldTeam: false }
 }
 
-/** Whether the person has said that they paid, and is at a stage of telling more. */
 export function isAt<Stage extends ToldPaid['stage']>(
   progress: PaymentProgress,
   stage: Stage,
@@ -139,22 +132,22 @@ export function isAt<Stage extends ToldPaid['stage']>(
   return progress.step === 'told-paid' && progress.stage === stage
 }
 
-/** Whether a prompt is, or may be, on the phone. */
-export function isWithPrompt(
-  progress: PaymentProgress,
-): progress is Extract<PaymentProgress, { step: 'waiting' | 'ask' }> {
+/** A prompt is, or may be, on the phone. */
+export type ProgressWithPrompt = Extract<PaymentProgress, { step: 'waiting' | 'ask' }>
+
+export function isWithPrompt(progress: PaymentProgress): progress is ProgressWithPrompt {
   return progress.step === 'waiting' || progress.step === 'ask'
 }
 
-/** How many seconds are left of waiting for a prompt; none when the clock has been set back. */
+/** The rest of the wait for a prompt; none when the clock has been set back. */
 export function secondsLeft(since: number, now: number): number {
   const left = promptWaitSeconds - Math.floor((now - since) / 1000)
   return left > promptWaitSeconds ? 0 : Math.max(0, left)
 }
 
 /**
- * What a stored progress means now. The wait for a prompt ends by itself. If this page did not send
- * the request itself (`isOurs`), nobody heard how it ended, and the person is asked.
+ * What a stored progress means now. The wait for a prompt ends by itself. Of a request that another page
+ * load sent (not `isOurs`) nobody heard the end, so the person is asked.
  */
 export function progressNow(
   stored: PaymentProgress,

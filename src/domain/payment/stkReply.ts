@@ -1,10 +1,9 @@
 import { Failure } from '@/domain/failure'
 
-/** Why M-Pesa said no, where its code or its words are known ones. */
+/** Why M-Pesa said no, where that is known. */
 export type StkReason =
   'low-balance' | 'other-session' | 'cancelled' | 'not-reached' | 'wrong-pin' | 'busy' | 'bad-phone'
 
-/** What the payment service's answer means: it started the prompt, or why not and in which words. */
 export type StkReply =
   | { readonly accepted: true }
   | ({ readonly accepted: false; readonly text: string } & Pick<PromptRefused, 'said' | 'reason'>)
@@ -25,16 +24,15 @@ export class PromptRefused extends Failure {
 }
 
 /**
- * Reads an answer of the payment service. Status 200 means started, unless its body says
- * otherwise: Safaricom's Daraja answers HTTP 200 with a ResponseCode other than "0", and gateways
- * pass its errorCode on with any status. A web page is somebody else's answer, such as the login of a
- * Wi-Fi, and JSON that is cut off may have said anything.
+ * Status 200 means started, unless its body says otherwise: Safaricom's Daraja answers HTTP 200 with a
+ * ResponseCode other than "0", and gateways pass its errorCode on with any status. A web page is somebody
+ * else's answer, such as the login of a Wi-Fi, and JSON that is cut off may have said anything.
  */
 export function readStkReply(status: number, body: string): StkReply {
   const fields = fieldsOf(body)
   if (status === 200 && isPageOrCutOff(body)) return { accepted: false, said: 'nothing' }
   if (status === 200 && !refuses(fields)) return { accepted: true }
-  const message = textIn(fields, 'message') ?? plainText(body)
+  const message = textIn(fields, 'message') ?? shortAnswer(body)
   const errorMessage = textIn(fields, 'errorMessage', ...descriptions)
   const text = errorMessage ?? message
   if (!text) return { accepted: false, said: 'nothing' }
@@ -96,7 +94,7 @@ function isPageOrCutOff(body: string): boolean {
 }
 
 /** A short answer that is neither JSON nor a web page, such as 'Service Unavailable'. */
-function plainText(body: string): string {
+function shortAnswer(body: string): string {
   const text = body.trim()
   return /^[<[{"]/.test(text) || text.length > 200 ? '' : text
 }

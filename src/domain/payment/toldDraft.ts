@@ -1,4 +1,4 @@
-/** How the message begins by which a payer tells the team of a payment. */
+/** The beginning of a payer's message to the team. */
 export const toldOpening = 'I have paid by M-Pesa.'
 
 /** What its lines are called: written on /pay, read again in the staff area. */

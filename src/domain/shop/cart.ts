@@ -17,7 +17,6 @@ export interface Piece extends Merchandise {
   readonly size: string
 }
 
-/** What somebody is about to order. */
 export interface Cart {
   readonly pieces: readonly Piece[]
   readonly totalItems: number
@@ -25,16 +24,15 @@ export interface Cart {
   readonly totalCost: number
 }
 
-/** A cart with nothing in it. */
 export const emptyCart: Cart = { pieces: [], totalItems: 0, totalCost: 0 }
 
-/** The cart as it is saved on the device; what is no piece is left out, and the same piece counts once. */
+/** As saved on the device; what is not a piece is left out, and the same piece counts once. */
 export const savedCartSchema = v.pipe(
   validIn(savedPieceSchema),
   v.transform((pieces) => [...new Map(pieces.map((piece) => [piece.id, piece])).values()]),
 )
 
-/** The cart of the chosen pieces. What the catalogue does not sell, and what no order takes, is left out. */
+/** What the catalogue does not sell, and what no order takes, is left out. */
 export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Merchandise[]): Cart {
   const pieces = chosen
     .flatMap(({ id, name, size }) => {
@@ -49,7 +47,7 @@ export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Mercha
   }
 }
 
-/** The cart as the next page is told it and as an order stores it: these fields, and no others. */
+/** The cart as the next page is given it and as an order stores it. */
 export function orderedCart({ pieces, totalItems, totalCost }: Cart): OrderedCart {
   return {
     cart: pieces.map(({ name, description, cost, image, size }) => {
@@ -81,7 +79,6 @@ export function itemsOf(cart: Cart): PaidItem[] {
   )
 }
 
-/** How many pieces, in words: '1 item', '3 items'. */
 export function itemCount(count: number): string {
   return count === 1 ? '1 item' : `${count} items`
 }
@@ -92,7 +89,7 @@ export function readPassedCart(state: unknown): readonly Choice[] {
   return passed.success ? passed.output.cart : []
 }
 
-/** A list of which only the valid elements count. */
+/** A list; only its valid elements count. */
 function validIn<Output>(schema: v.GenericSchema<unknown, Output>) {
   return v.pipe(
     v.array(v.unknown()),

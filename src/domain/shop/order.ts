@@ -1,21 +1,17 @@
 /** The size of what comes in one size only; nobody is asked for it. */
 export const oneSize = 'One size'
 
-/** Something the shop sells. */
 export interface Merchandise {
   readonly name: string
   readonly description: string
   /** Whole Ksh. */
   readonly cost: number
-  /** Path of its picture on this site. */
   readonly image: string
   /** What it comes in, smallest first; left out where there is nothing to choose. */
   readonly sizes?: readonly string[]
-  /** What helps to choose one. */
   readonly sizeHint?: string
 }
 
-/** What an item comes in: at least one size. */
 export function sizesOf({ sizes = [] }: Pick<Merchandise, 'sizes'>): readonly string[] {
   return sizes.length > 0 ? sizes : [oneSize]
 }
@@ -28,11 +24,10 @@ export interface CartEntry extends Omit<Merchandise, 'sizes' | 'sizeHint'> {
 /** The most pieces of one order: the security rules add up no more. */
 export const mostCartEntries = 20
 
-/** What somebody hears first whose number may well be mistyped, though we can store it. */
+/** About a number that may well be mistyped, though we can store it. */
 export const unusualPhone =
   'This does not look like a mobile number such as 0712 345 678 or +44 7911 123456. Please check it, or press “Send anyway”.'
 
-/** What is ordered, and what it costs. */
 export interface OrderedCart {
   readonly cart: readonly CartEntry[]
   readonly totalItems: number

@@ -14,7 +14,7 @@ import type { Failure } from '@/domain/failure'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { sendContactMessage } from '@/services/contactMessages'
 import { deliveredFor } from '@/services/outbox'
-import { prepareRecords } from '@/services/prepare'
+import { prepareRecords } from '@/services/call'
 import styles from './contact.module.css'
 
 /**

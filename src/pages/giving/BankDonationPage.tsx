@@ -13,8 +13,8 @@ import { organisation, type BankDetails } from '@/content/organisation'
 import { paymentFacts } from '@/content/receipt'
 import { payingSteps } from '@/content/progress'
 import { formatKsh } from '@/domain/money/money'
-import type { DonationPayment } from '@/domain/payment/payment'
-import { readDonationPayment } from '@/domain/payment/readPayment'
+import { readDonationPayment, type DonationPayment } from '@/domain/payment/payment'
+import { keepTold } from '@/services/keptPayments'
 import styles from './bankDonation.module.css'
 import { WayToTeam } from './WayToTeam'
 
@@ -73,15 +73,6 @@ function Account({ bank }: { bank: BankDetails }) {
   )
 }
 
-/** Keeps on the device that the gift was told; its code is not fetched by whoever only reads the account. */
-function remember(gift: DonationPayment) {
-  const toldAt = Date.now()
-  import('@/services/keptGifts').then(
-    ({ keepToldGift }) => keepToldGift(gift, toldAt),
-    () => undefined, // Offline: the receipt on this page is what there is.
-  )
-}
-
 /** A ready message for the donor to send, so that the team can match the transfer. */
 function SentIt({ gift, bank }: { gift: DonationPayment; bank: BankDetails }) {
   const { name, amount, reference } = gift
@@ -95,7 +86,7 @@ function SentIt({ gift, bank }: { gift: DonationPayment; bank: BankDetails }) {
           team={team}
           text={givingTexts.sentByBank(formatKsh(amount), reference, name)}
           subject={`Bank donation ${reference}`}
-          onDraft={() => remember(gift)}
+          onDraft={() => keepTold(gift, Date.now())}
           name={(channel) => `I have sent it: ${channel === 'email' ? 'write an email' : channel}`}
         />
       </p>

@@ -2,12 +2,11 @@ import { DonateScene } from '@/components/art/DonateScene'
 import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
-import { keptGiftTexts } from '@/content/keptGifts'
+import { keptTexts } from '@/content/keptPayments'
 import { organisation } from '@/content/organisation'
-import { useDeviceEntry } from '@/device/useDeviceEntry'
+import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { paymentMethods } from '@/domain/giving/donation'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
-import { keptGifts } from '@/services/keptGifts'
 import { DonationForm } from './DonationForm'
 import styles from './giving.module.css'
 import { WayToTeam } from './WayToTeam'
@@ -15,8 +14,8 @@ import { WayToTeam } from './WayToTeam'
 /** /donate: say what you give, then pay it by M-Pesa or bank. What is not set is not offered. */
 export function DonatePage() {
   const { productName, registrationNumber, till, bank, giftUse } = organisation
-  const hasGifts = Boolean(useDeviceEntry(keptGifts)?.length)
-  const [question, link] = keptGiftTexts.found
+  const hasGifts = useKeptPayments('donation').length > 0
+  const [gift, link] = keptTexts.giftFound
   const isSet = { mpesa: canRequestStkPush || till !== null, bank: bank !== null }
   const ways = paymentMethods.filter((method) => isSet[method])
   const missing = paymentMethods.filter((method) => !isSet[method])
@@ -29,7 +28,7 @@ export function DonatePage() {
         {ways.length > 0 && <DonationForm ways={ways} />}
         {hasGifts && (
           <p>
-            {question} <Link to={paths.mobileMoney}>{link}</Link>
+            {gift} <Link to={paths.mobileMoney}>{link}</Link>
           </p>
         )}
         {missing.length > 0 && (

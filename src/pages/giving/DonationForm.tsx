@@ -1,7 +1,6 @@
-import { AmountField } from './AmountField'
 import { ChoiceChips } from './ChoiceChips'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
-import { TextField } from '@/components/form/fields'
+import { Field, TextField, wholeNumber, type FieldProps } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
@@ -12,8 +11,9 @@ import { referenceOf } from '@/domain/documentId'
 import { donationPresetsKsh, mpesaAnyway, type PaymentMethod } from '@/domain/giving/donation'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState } from '@/domain/payment/payment'
-import { saveDonation } from '@/services/donations'
-import { prepareRecords } from '@/services/prepare'
+import { prepareRecords } from '@/services/call'
+import { saveDonation } from '@/services/records'
+import amountStyles from './amountField.module.css'
 import styles from './giving.module.css'
 
 /** The button of each way to pay, and the page where it is paid. */
@@ -23,11 +23,7 @@ const buttons = {
 } as const
 
 /** The donation form: stores what somebody means to give, then leads to where it is paid. */
-export function DonationForm({
-  ways,
-}: {
-  /** The ways to pay that are set. */ ways: readonly PaymentMethod[]
-}) {
+export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
   const form = useForm({
     name: 'donation',
     checks: () => import('@/domain/giving/donationSchema'),
@@ -113,5 +109,19 @@ export function DonationForm({
       </div>
       <FormOutcome />
     </Form>
+  )
+}
+
+/** An amount of shillings, large, with its currency before it. */
+function AmountField(field: FieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={amountStyles.amount}>
+          <span aria-hidden="true">Ksh</span>
+          <input {...control} type="number" {...wholeNumber} />
+        </div>
+      )}
+    </Field>
   )
 }

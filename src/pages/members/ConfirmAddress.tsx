@@ -7,7 +7,7 @@ import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { useSession, useUser } from '@/context/user/useUser'
 import { asFailure } from '@/domain/failure'
-import { confirmAddress } from '@/services/emailConfirmation'
+import { confirmAddress } from '@/services/mailedLinks'
 import { forgetTyped, reasonsOf, toLogin } from './AccountParts'
 import { isExpiry, type OpenedLink } from './MailedLink'
 

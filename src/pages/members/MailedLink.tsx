@@ -3,7 +3,7 @@ import { useFocusKept } from '@/components/focus/useFocusKept'
 import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/messages'
 import { Failure } from '@/domain/failure'
-import { addressOfMailedCode } from '@/services/passwordReset'
+import { addressOfMailedCode } from '@/services/mailedLinks'
 import { reasonsOf } from './AccountParts'
 import { Checking } from './Checking'
 

@@ -1,15 +1,11 @@
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
-import { KeptGifts } from '@/components/payment/KeptGifts'
-import { KeptOrders } from '@/components/payment/KeptOrders'
+import { KeptPayments } from '@/components/payment/KeptPayments'
 import { Section } from '@/components/page/Section'
 import { paths } from '@/config/paths'
 import { profileTexts } from '@/content/members'
-import { useDeviceEntry } from '@/device/useDeviceEntry'
 import type { Account } from '@/domain/members/account'
 import { dataFileLink, initialsOf, type Profile } from '@/domain/members/profile'
-import { keptGifts } from '@/services/keptGifts'
-import { keptOrders } from '@/services/orders'
 import { LogOutButton } from './Checking'
 import { ContributionsSection } from './ContributionsSection'
 import { DeleteAccountSection } from './DeleteAccountSection'
@@ -41,8 +37,8 @@ export function ProfileSection({ account, profile }: { account: Account; profile
             <NextActivitySection />
           </div>
         </div>
-        <KeptOrders orders={useDeviceEntry(keptOrders)} />
-        <KeptGifts gifts={useDeviceEntry(keptGifts)} />
+        <KeptPayments purpose="order" />
+        <KeptPayments purpose="donation" />
         <div className={`${styles.columns} ${styles.twoColumns}`}>
           <DetailsSection account={account} profile={profile} />
           <DataSection account={account} profile={profile} />

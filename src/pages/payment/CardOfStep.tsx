@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Section } from '@/components/page/Section'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
+import type { PaymentProgress } from '@/domain/payment/paymentProgress'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
 import { NotPaidPanel } from './NotPaidPanel'
 import { PromptPanel } from './PromptPanel'
@@ -10,11 +11,14 @@ import { StkPushForm } from './StkPushForm'
 import { TellTeamPanel } from './TellTeamPanel'
 import { ThanksPanel } from './ThanksPanel'
 import styles from './payment.module.css'
-import type { OpenPayment } from './usePayment'
+import type { PaymentProps } from './usePayment'
 
 /** What is asked, or to be done, now. */
-export function CardOfStep({ open }: { open: OpenPayment }) {
-  const { progress } = open
+export function CardOfStep({
+  payment,
+  progress,
+  dispatch,
+}: PaymentProps & { progress: PaymentProgress }) {
   switch (progress.step) {
     case 'ready':
     case 'sending':
@@ -24,31 +28,33 @@ export function CardOfStep({ open }: { open: OpenPayment }) {
           isCard
           title={organisation.till ? paymentTexts.option.first : paymentTexts.option.only}
         >
-          <StkPushForm open={open} />
+          <StkPushForm payment={payment} progress={progress} dispatch={dispatch} />
         </Section>
       )
     case 'waiting':
     case 'ask':
       return (
         <Card>
-          <PromptPanel open={open} />
+          <PromptPanel progress={progress} dispatch={dispatch} />
         </Card>
       )
     case 'told-paid':
-      if (progress.stage === 'done') return <ThanksPanel open={open} told={progress} />
+      if (progress.stage === 'done') {
+        return <ThanksPanel payment={payment} told={progress} dispatch={dispatch} />
+      }
       return (
         <Card>
           {progress.stage === 'sms' ? (
-            <SmsPanel open={open} told={progress} />
+            <SmsPanel payment={payment} told={progress} dispatch={dispatch} />
           ) : (
-            <TellTeamPanel open={open} told={progress} />
+            <TellTeamPanel payment={payment} told={progress} dispatch={dispatch} />
           )}
         </Card>
       )
     default:
       return (
         <Card>
-          <NotPaidPanel open={open} why={progress.why} />
+          <NotPaidPanel why={progress.why} dispatch={dispatch} />
         </Card>
       )
   }

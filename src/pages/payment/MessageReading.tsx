@@ -12,7 +12,6 @@ import styles from './payment.module.css'
 
 interface Props<Message> {
   readonly message: Message
-  /** What is to be paid, in whole Ksh. */
   readonly amountDue: number | null
 }
 
@@ -39,7 +38,6 @@ type Item = readonly [
   words?: Partial<Record<Verdict, string>>,
 ]
 
-/** A payment item by item, and how it compares with what is to be paid. */
 function PaymentReading({ message, amountDue }: Props<MpesaPayment>) {
   const { code, amountCents, payee, date, time } = message
   const businessName = organisation.till?.businessName ?? null

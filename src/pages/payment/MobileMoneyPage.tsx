@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CopyButton } from '@/components/buttons/CopyButton'
 import { Link } from '@/components/buttons/Link'
-import { KeptGifts } from '@/components/payment/KeptGifts'
+import { KeptPayments } from '@/components/payment/KeptPayments'
 import { Page } from '@/components/page/Page'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { paths } from '@/config/paths'
@@ -11,11 +11,9 @@ import { paymentTexts, waysBack } from '@/content/payment'
 import { purposeNames } from '@/content/receipt'
 import { itemText } from '@/content/shop'
 import { payingSteps } from '@/content/progress'
-import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { formatKsh } from '@/domain/money/money'
 import type { Payment } from '@/domain/payment/payment'
 import { isAt, type PaymentProgress } from '@/domain/payment/paymentProgress'
-import { keptGifts } from '@/services/keptGifts'
 import { CardOfStep } from './CardOfStep'
 import { OpenPromptWarning } from './OpenPromptWarning'
 import { RemarkButton } from './RemarkButton'
@@ -25,14 +23,12 @@ import styles from './payment.module.css'
 
 /** /pay: pay by a prompt on the phone, or to the till. One question at a time, named by the heading. */
 export function MobileMoneyPage() {
-  const open = usePayment()
-  const { payment, progress, isResumed, putAside } = open
+  const { payment, progress, isResumed, dispatch, putAside } = usePayment()
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   const screen = screenOf(progress)
   const isToPay = progress.step !== 'told-paid'
   const isDone = isAt(progress, 'done')
-  const gifts = useDeviceEntry(keptGifts)
   const isAtStart = screen === 'request'
   // The message to the team and the receipt hold it anyway.
   const isAskedAbout = screen !== 'team' && screen !== 'done'
@@ -41,7 +37,7 @@ export function MobileMoneyPage() {
   useEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
-    // What was pressed has gone with the screen before; whoever is elsewhere on the page stays there.
+    // The pressed button has gone with the screen before.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [screen])
 
@@ -63,8 +59,8 @@ export function MobileMoneyPage() {
       )}
       <OpenPromptWarning progress={progress} />
       <div key={key} className={styles.steps}>
-        <CardOfStep open={open} />
-        {isToPay && <TillSection open={open} />}
+        <CardOfStep payment={payment} progress={progress} dispatch={dispatch} />
+        {isToPay && <TillSection payment={payment} dispatch={dispatch} />}
       </div>
       {payment && !isDone && (
         <p className={`cluster ${styles.away}`}>
@@ -74,8 +70,7 @@ export function MobileMoneyPage() {
           {isResumed && <RemarkButton onClick={paySomethingElse}>Pay something else</RemarkButton>}
         </p>
       )}
-      {isAtStart && (!payment || isResumed) && <KeptGifts gifts={gifts} />}
-      {open.question}
+      {isAtStart && (!payment || isResumed) && <KeptPayments purpose="donation" />}
     </Page>
   )
 }

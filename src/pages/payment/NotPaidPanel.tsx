@@ -2,16 +2,12 @@ import { Button } from '@/components/buttons/Button'
 import { Fold } from '@/components/page/Fold'
 import { paymentTexts, promptTroubles } from '@/content/payment'
 import styles from './payment.module.css'
-import type { OpenPayment } from './usePayment'
+import type { PaymentProps } from './usePayment'
 
-/** The person says that nothing was paid: a way to try again, and what may help. */
 export function NotPaidPanel({
-  open: { dispatch },
   why,
-}: {
-  open: OpenPayment
-  why: 'no-prompt' | 'cancelled'
-}) {
+  dispatch,
+}: Pick<PaymentProps, 'dispatch'> & { why: 'no-prompt' | 'cancelled' }) {
   return (
     <>
       <p id="not-paid">{paymentTexts.notPaid[why]}</p>

@@ -5,7 +5,7 @@ import type { PaymentProgress } from '@/domain/payment/paymentProgress'
 import { promptMayBeWaiting } from './prompts'
 import { everySecond } from './usePayment'
 
-/** Warns whoever has paid to the till of a prompt for the same payment, as long as one may be accepted. */
+/** After a payment to the till: warns of a prompt for the same payment, as long as one may be accepted. */
 export function OpenPromptWarning({ progress }: { progress: PaymentProgress }) {
   const mayWait = useSyncExternalStore(everySecond, promptMayBeWaiting, () => false)
   if (progress.step !== 'told-paid' || progress.amount !== null) return null

@@ -2,12 +2,20 @@ import { WaitingScene } from './WaitingScene'
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
 import { paymentTexts, promptTexts } from '@/content/payment'
-import { promptWaitSeconds, secondsLeft } from '@/domain/payment/paymentProgress'
+import {
+  promptWaitSeconds,
+  secondsLeft,
+  type ProgressWithPrompt,
+} from '@/domain/payment/paymentProgress'
 import styles from './payment.module.css'
-import type { OpenPayment } from './usePayment'
+import { useNow, type PaymentProps } from './usePayment'
 
-/** A prompt is on the phone, or may be: waits for it, and asks what came of it. */
-export function PromptPanel({ open: { now, progress, dispatch } }: { open: OpenPayment }) {
+/** Waits for a prompt, and asks what came of it. */
+export function PromptPanel({
+  progress,
+  dispatch,
+}: Pick<PaymentProps, 'dispatch'> & { progress: ProgressWithPrompt }) {
+  const now = useNow(progress.step === 'waiting')
   const left = progress.step === 'waiting' ? secondsLeft(progress.since, now) : 0
   return (
     <>

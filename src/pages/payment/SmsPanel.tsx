@@ -7,16 +7,10 @@ import { paymentName } from '@/domain/payment/payment'
 import type { ToldPaid, ToldSms } from '@/domain/payment/paymentProgress'
 import { MessageReading } from './MessageReading'
 import { RemarkButton } from './RemarkButton'
-import { draftName, type OpenPayment } from './usePayment'
+import { draftName, type PaymentProps } from './usePayment'
 
-/** The person says that they have paid: reads their SMS on this device, if they have one. */
-export function SmsPanel({
-  open: { payment, dispatch },
-  told,
-}: {
-  open: OpenPayment
-  told: ToldPaid
-}) {
+/** Reads the SMS of somebody who has paid, on this device alone. */
+export function SmsPanel({ payment, told, dispatch }: PaymentProps & { told: ToldPaid }) {
   const form = useForm({
     name: draftName('mpesa-sms', paymentName(payment)),
     checks: () => import('@/domain/payment/paymentForms'),

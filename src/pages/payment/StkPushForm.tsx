@@ -1,4 +1,5 @@
 import { Button } from '@/components/buttons/Button'
+import { useConfirm } from '@/components/dialog/ConfirmDialog'
 import { Form, FormOutcome, Status, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm, type FormHandle } from '@/components/form/useForm'
@@ -8,29 +9,39 @@ import { organisation } from '@/content/organisation'
 import { promptTexts } from '@/content/payment'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { paymentName } from '@/domain/payment/payment'
-import { draftName, lastPhone, promptNews, type OpenPayment } from './usePayment'
+import type { PaymentProgress } from '@/domain/payment/paymentProgress'
+import { promptMayBeWaiting } from './prompts'
+import { draftName, lastPhone, promptNews, requestPrompt, type PaymentProps } from './usePayment'
 
-/** The button of whoever was warned of something unusual and says that it is right. */
 const sendAnyway = 'anyway'
 
 /** Asks for an M-Pesa prompt on a phone. What is to be paid is filled in and stays editable. */
-export function StkPushForm({ open }: { open: OpenPayment }) {
-  const { payment, progress, requestPrompt, dispatch } = open
+export function StkPushForm({
+  payment,
+  progress,
+  dispatch,
+}: PaymentProps & { progress: PaymentProgress }) {
+  const name = paymentName(payment)
+  const { confirm, dialog } = useConfirm(promptTexts.another)
+  // Also after leaving the page and coming back; not while the question is open.
+  const isSending = progress.step === 'sending'
   const isHydrated = useHydrated()
   const paidFrom = useDeviceEntry(lastPhone)
   const known = payment?.purpose === 'donation' ? null : payment?.phone
   const form: FormHandle = useForm({
     // A draft for each payment: the amount typed for one must not turn up in another.
-    name: isHydrated ? draftName('stk-push', paymentName(payment)) : null,
+    name: isHydrated ? draftName('stk-push', name) : null,
     checks: () => import('@/domain/payment/paymentForms'),
     schema: ({ stkPushSchema, unusualStkPushSchema }, button) =>
       button === sendAnyway ? unusualStkPushSchema : stkPushSchema(settings.VITE_MPESA_LIMIT_KSH),
     from: promptNews,
     staysFilled: true,
     pending: promptTexts.sending,
-    send(push) {
+    async send(push) {
+      if (isSending) return {}
       lastPhone.write(form.texts.phone ?? '')
-      return requestPrompt(push)
+      if (promptMayBeWaiting() && !(await confirm())) return {}
+      return requestPrompt(name, push)
     },
     done: (outcome) => outcome,
     failed: (failure) => ({
@@ -39,12 +50,10 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
     }),
   })
   const { till } = organisation
-  // Whoever left and came back finds the request on its way; while a question is open, none is.
-  const isSending = progress.step === 'sending'
   const isDoubted = progress.step === 'ready' && progress.doubted !== null
   const isUnusual = Object.keys(form.errors).length > 0 && form.isTakenBy(sendAnyway)
   const isPending = isSending || form.isWaitingForChecks
-  const shown = { ...form, isPending, ...(isSending && { submit: () => undefined }) }
+  const shown = { ...form, isPending }
 
   return (
     <Form form={shown} label="M-Pesa prompt">
@@ -88,6 +97,7 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
           </p>
         )}
       </Status>
+      {dialog}
     </Form>
   )
 }

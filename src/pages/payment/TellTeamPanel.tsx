@@ -8,16 +8,14 @@ import { linesOf, paymentFacts } from '@/content/receipt'
 import type { ToldPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
-import type { OpenPayment } from './usePayment'
+import type { PaymentProps } from './usePayment'
 
-/** Helps to tell the team what was read, so that they can find the payment. */
 export function TellTeamPanel({
-  open: { payment, dispatch, finish },
+  payment,
   told: { sms },
-}: {
-  open: OpenPayment
-  told: ToldPaid
-}) {
+  dispatch,
+}: PaymentProps & { told: ToldPaid }) {
+  const finish = (hasToldTeam: boolean) => dispatch({ type: 'done', hasToldTeam })
   const facts = linesOf(paymentFacts({ payment, sms }))
   const text = [paymentTexts.draftBegins[sms?.kind ?? 'payment'], facts].filter(Boolean).join('\n')
   const channels = {
@@ -68,7 +66,6 @@ export function TellTeamPanel({
   )
 }
 
-/** The way that most people have, if there is one, and the other ways. */
 function oneAndOthers({ whatsApp, phone, email }: Team): readonly [Team | null, Team] {
   const none = { whatsApp: null, phone: null, email: null }
   if (whatsApp)

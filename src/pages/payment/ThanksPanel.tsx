@@ -13,16 +13,14 @@ import { paymentState, type Payment } from '@/domain/payment/payment'
 import type { ToldPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
-import type { OpenPayment } from './usePayment'
+import type { PaymentProps } from './usePayment'
 
 /** The end of a payment as far as this site can know it: a receipt of what was told, and one way on. */
 export function ThanksPanel({
-  open: { payment, dispatch },
+  payment,
   told: { sms, at, hasToldTeam },
-}: {
-  open: OpenPayment
-  told: ToldPaid
-}) {
+  dispatch,
+}: PaymentProps & { told: ToldPaid }) {
   const saysPaid = sms === null || sms.kind === 'payment'
   const isDonation = payment?.purpose === 'donation'
   const tellAgain = () => dispatch({ type: 'tell-again' })

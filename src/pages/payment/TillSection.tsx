@@ -10,35 +10,31 @@ import { paymentTexts } from '@/content/payment'
 import { linesOf, paymentFacts } from '@/content/receipt'
 import { formatKsh } from '@/domain/money/money'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
-import type { OpenPayment } from './usePayment'
+import type { PaymentProps } from './usePayment'
 
 /**
  * How to pay to the 'Buy Goods' till by hand, folded below the prompt where there is one. Where no
  * till is set nothing is offered but, if there is no prompt either, the way to the team.
  */
-export function TillSection({ open }: { open: OpenPayment }) {
+export function TillSection({ payment, dispatch }: PaymentProps) {
   const { till } = organisation
-  if (!till) return canRequestStkPush ? <NoTill /> : <NoWayToPay open={open} />
+  if (!till) return canRequestStkPush ? <NoTill /> : <NoWayToPay payment={payment} />
+  const content = <TillSteps payment={payment} till={till} dispatch={dispatch} />
   if (!canRequestStkPush) {
     return (
       <Section isCard title={paymentTexts.option.tillOnly}>
-        <TillSteps open={open} till={till} />
+        {content}
       </Section>
     )
   }
-  const title = paymentTexts.option.second
-  return (
-    <Accordion items={[{ id: 'till', title, content: <TillSteps open={open} till={till} /> }]} />
-  )
+  return <Accordion items={[{ id: 'till', title: paymentTexts.option.second, content }]} />
 }
 
 function TillSteps({
-  open: { payment, dispatch },
+  payment,
   till,
-}: {
-  open: OpenPayment
-  till: NonNullable<typeof organisation.till>
-}) {
+  dispatch,
+}: PaymentProps & { till: NonNullable<typeof organisation.till> }) {
   const amount = payment?.amount ? formatKsh(payment.amount) : null
   return (
     <>
@@ -74,7 +70,7 @@ function NoTill() {
   )
 }
 
-function NoWayToPay({ open: { payment } }: { open: OpenPayment }) {
+function NoWayToPay({ payment }: Pick<PaymentProps, 'payment'>) {
   const { before, link, after } = paymentTexts.noWayToPay
   const facts = linesOf(paymentFacts({ payment }))
   return (

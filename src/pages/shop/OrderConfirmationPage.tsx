@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ParcelScene } from './ParcelScene'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
-import { KeptOrders } from '@/components/payment/KeptOrders'
+import { KeptPayments } from '@/components/payment/KeptPayments'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { Receipt } from '@/components/payment/Receipt'
 import { Section } from '@/components/page/Section'
@@ -14,31 +14,29 @@ import { paymentFacts } from '@/content/receipt'
 import { payingSteps } from '@/content/progress'
 import { publicHolidays } from '@/content/publicHolidays'
 import { orderTexts } from '@/content/shop'
-import { useDeviceEntry } from '@/device/useDeviceEntry'
+import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { formatKsh } from '@/domain/money/money'
-import type { OrderPayment } from '@/domain/payment/payment'
-import { readOrderPayment } from '@/domain/payment/readPayment'
-import { keptOrders } from '@/services/orders'
+import { readOrderPayment, type OrderPayment } from '@/domain/payment/payment'
 import { Checkout } from './Checkout'
 import { OrderSummary } from './OrderSummary'
 import styles from './shop.module.css'
 
 /** /order-confirmation: thanks, what was ordered, and when it ships. */
 export function OrderConfirmationPage() {
-  const told = usePassedState(readOrderPayment)
-  const kept = useDeviceEntry(keptOrders)
+  const order = usePassedState(readOrderPayment)
+  const hasKept = useKeptPayments('order').length > 0
   return (
     <Checkout
-      title={told ? 'Thank you for your order' : 'Order confirmation'}
-      isEmpty={!told && !kept?.length}
+      title={order ? 'Thank you for your order' : 'Order confirmation'}
+      isEmpty={!order && !hasKept}
       empty={orderTexts.nothingToConfirm}
       elsewhere
       looking={orderTexts.looking}
     >
-      {told ? <Confirmation order={told} /> : <KeptOrders orders={kept} />}
+      {order ? <Confirmation order={order} /> : <KeptPayments purpose="order" />}
     </Checkout>
   )
 }
@@ -47,7 +45,7 @@ function Confirmation({ order }: { order: OrderPayment }) {
   const { amount, reference } = order
   const { whatsApp } = organisation
   const [hasReceipt, setHasReceipt] = useState(false)
-  const kept = useDeviceEntry(keptOrders)?.find((each) => each.reference === reference)
+  const kept = useKeptPayments('order').find(({ payment }) => payment.reference === reference)
   const toldAt = kept?.toldAt ?? null
 
   return (
@@ -93,7 +91,7 @@ function Confirmation({ order }: { order: OrderPayment }) {
   )
 }
 
-function inWords(day: string): string {
+function fullDay(day: string): string {
   return new Date(day).toLocaleDateString('en-KE', { dateStyle: 'full', timeZone: 'UTC' })
 }
 
@@ -108,8 +106,8 @@ function ShippingDay({ toldAt }: { toldAt: number | null }) {
       {from && (
         <>
           {by}
-          <strong>{inWords(addWorkingDays(from, shippingWorkingDays, publicHolidays))}</strong>
-          {from === today ? ifToday : ifOn(inWords(from))}
+          <strong>{fullDay(addWorkingDays(from, shippingWorkingDays, publicHolidays))}</strong>
+          {from === today ? ifToday : ifOn(fullDay(from))}
         </>
       )}
       .

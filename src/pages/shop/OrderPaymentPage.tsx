@@ -1,23 +1,20 @@
 import { ButtonLink } from '@/components/buttons/Button'
-import { KeptOrders } from '@/components/payment/KeptOrders'
+import { KeptPayments } from '@/components/payment/KeptPayments'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { payingSteps } from '@/content/progress'
 import { itemText, orderTexts } from '@/content/shop'
-import { useDeviceEntry } from '@/device/useDeviceEntry'
+import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { formatKsh } from '@/domain/money/money'
-import { paymentState } from '@/domain/payment/payment'
-import { readOrderPayment } from '@/domain/payment/readPayment'
-import { keptOrders } from '@/services/orders'
+import { paymentState, readOrderPayment } from '@/domain/payment/payment'
 import { Checkout } from './Checkout'
 import styles from './shop.module.css'
 
 /** /payment: the total of an order, and the way to pay it. */
 export function OrderPaymentPage() {
-  const kept = useDeviceEntry(keptOrders)
-  const unpaid = kept?.find(({ toldAt }) => toldAt === null)
-  const order = usePassedState(readOrderPayment) ?? unpaid
+  const unpaid = useKeptPayments('order').find(({ toldAt }) => toldAt === null)
+  const order = usePassedState(readOrderPayment) ?? unpaid?.payment
   return (
     <Checkout
       title="Pay for your order"
@@ -55,7 +52,7 @@ export function OrderPaymentPage() {
           </div>
         </>
       ) : (
-        <KeptOrders orders={kept} />
+        <KeptPayments purpose="order" />
       )}
     </Checkout>
   )

@@ -11,12 +11,12 @@ import { useCart } from '@/context/cart/useCart'
 import { markPerson } from '@/device/keeping'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
-import { paymentState } from '@/domain/payment/payment'
+import { paymentState, type PlacedOrder } from '@/domain/payment/payment'
 import { itemsOf, orderedCart } from '@/domain/shop/cart'
 import { unusualPhone } from '@/domain/shop/order'
-import type { PlacedOrder } from '@/domain/shop/placedOrder'
-import { keepOrder, placeOrder } from '@/services/orders'
-import { prepareRecords } from '@/services/prepare'
+import { prepareRecords } from '@/services/call'
+import { keepOrder } from '@/services/keptPayments'
+import { placeOrder } from '@/services/records'
 import { CartPieces } from './CartPieces'
 import styles from './shop.module.css'
 import type { PieceRemoval } from './UndoLine'
@@ -54,8 +54,8 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
       // What was added meanwhile stays.
       remove(cart.pieces.map(({ id }) => id))
       if (!isStillHere()) return { say: messages.orderPlaced(reference) }
-      // Whoever comes back finds an order that is placed, also where storage is blocked, and from
-      // its top: the browser goes back to the place that one has left.
+      // Coming back leads to the order that is placed, also where storage is blocked, and to its top:
+      // the browser would go to the place that was left.
       scrollTo({ top: 0, behavior: 'instant' })
       void navigate(paths.orderReview, { replace: true, state })
       // Its person is forgotten with it, though that page is not shown before the next one is.

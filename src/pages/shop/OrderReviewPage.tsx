@@ -1,19 +1,17 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
-import { KeptOrders } from '@/components/payment/KeptOrders'
+import { KeptPayments } from '@/components/payment/KeptPayments'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { Section } from '@/components/page/Section'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { payingSteps } from '@/content/progress'
-import { orderTexts, reviewTexts } from '@/content/shop'
+import { keptTexts } from '@/content/keptPayments'
+import { reviewTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/useCart'
-import { useDeviceEntry } from '@/device/useDeviceEntry'
-import { paymentState } from '@/domain/payment/payment'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
+import { paymentState, readOrderPayment, type OrderPayment } from '@/domain/payment/payment'
 import { readPassedCart } from '@/domain/shop/cart'
-import { readPlacedOrder, type PlacedOrder } from '@/domain/shop/placedOrder'
-import { keptOrders } from '@/services/orders'
 import { cartNews } from './cartNews'
 import { Checkout } from './Checkout'
 import { OrderReview } from './OrderReview'
@@ -24,8 +22,9 @@ import { usePieceRemoval } from './UndoLine'
 /** /order-review: the cart once more, who orders, and 'Confirm Order'. */
 export function OrderReviewPage() {
   const passed = usePassedState(readPassedCart)
-  const placed = usePassedState(readPlacedOrder)
-  const kept = useDeviceEntry(keptOrders)
+  const order = usePassedState(readOrderPayment)
+  // The cart that 'Checkout' passes on has no reference yet.
+  const placed = order?.reference ? order : null
   const { cart, adopt } = useCart()
   const { withdraw } = useNotify()
   const removal = usePieceRemoval()
@@ -56,19 +55,19 @@ export function OrderReviewPage() {
         <>
           {placed && <PlacedOrderCard order={placed} />}
           {removal.undoLine}
-          {!placed && <KeptOrders orders={kept} />}
+          {!placed && <KeptPayments purpose="order" />}
         </>
       )}
     </Checkout>
   )
 }
 
-/** Stands here after an order, so that going back does not lead to ordering the same again. */
-function PlacedOrderCard({ order }: { order: PlacedOrder }) {
+/** So that going back does not lead to ordering the same again. */
+function PlacedOrderCard({ order }: { order: OrderPayment }) {
   return (
     <Section isCard title="You have placed this order" className={`narrow ${styles.placed}`}>
       <OrderSummary order={order} />
-      <p>{orderTexts.notTold}</p>
+      <p>{keptTexts.notTold}</p>
       <p className="actions">
         <ButtonLink to={paths.mobileMoney} state={paymentState(order)}>
           Pay for this order

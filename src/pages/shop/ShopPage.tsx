@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { Link } from '@/components/buttons/Link'
-import { KeptOrders } from '@/components/payment/KeptOrders'
+import { KeptPayments } from '@/components/payment/KeptPayments'
 import { Page } from '@/components/page/Page'
 import { Section } from '@/components/page/Section'
 import { paths } from '@/config/paths'
 import { catalogue } from '@/content/catalogue'
 import { shopTexts } from '@/content/shop'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
-import { useDeviceEntry } from '@/device/useDeviceEntry'
 import type { Cart } from '@/domain/shop/cart'
-import { keptOrders } from '@/services/orders'
 import { cartNews } from './cartNews'
 import { CartSection } from './CartSection'
 import { ItemCard } from './ItemCard'
@@ -43,7 +41,7 @@ export function ShopPage() {
           {shopTexts.sizeGuide.after}
         </p>
       </Section>
-      <KeptOrders orders={useDeviceEntry(keptOrders)} />
+      <KeptPayments purpose="order" />
     </Page>
   )
 }

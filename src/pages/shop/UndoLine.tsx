@@ -7,7 +7,6 @@ import type { Piece } from '@/domain/shop/cart'
 import { mostCartEntries } from '@/domain/shop/order'
 import styles from './shop.module.css'
 
-/** Something that was taken out of the cart: what to say about it, and how to take it back. */
 export interface Removal {
   readonly text: string
   /** Puts it back; false when it no longer fits. */
@@ -49,7 +48,6 @@ export function UndoLine({ removal, onUndone }: { removal: Removal | null; onUnd
   )
 }
 
-/** Removing pieces from the cart one by one, and taking back the last removal. */
 export function usePieceRemoval() {
   const { remove } = useCart()
   const [removal, setRemoval] = useState<(Removal & { readonly id: string }) | null>(null)
@@ -73,5 +71,4 @@ export function usePieceRemoval() {
   }
 }
 
-/** What `usePieceRemoval` hands to the pieces and to the page. */
 export type PieceRemoval = ReturnType<typeof usePieceRemoval>

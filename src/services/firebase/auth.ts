@@ -28,39 +28,14 @@ import { Failure, type FailureCode } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { createFirebaseApp, firebaseApp, type DatabaseUser } from './client'
 import { emulatorAddress } from './restAddress'
+import { keepStoredSession } from './storedSession'
 
 /** Where a session is kept: in this tab until it is closed, or on this device until logging out. */
 export type SessionPlace = 'tab' | 'device'
 
-/** The session of this browser. */
-const auth = keepingSession(() =>
+const auth = keepStoredSession(() =>
   createAuth(firebaseApp, [browserLocalPersistence, browserSessionPersistence]),
 )
-
-/** What the sign-in service says of a session that has ended for good. */
-const ended =
-  /USER_DISABLED|USER_NOT_FOUND|TOKEN_EXPIRED|INVALID_ID_TOKEN|INVALID_REFRESH_TOKEN|TOO_OLD/
-
-/**
- * Makes the SDK look up a stored session. It drops one at every bad answer, be it a full quota, but keeps it
- * where none came. So until it has looked, an answer that does not end the session counts as none.
- */
-function keepingSession(create: () => Auth): Auth {
-  const send = globalThis.fetch
-  const guarded: typeof fetch = async (...request) => {
-    const response = await send(...request)
-    const address = request[0] instanceof Request ? request[0].url : String(request[0])
-    const isAboutSession = /accounts:lookup|securetoken\.googleapis\.com/.test(address)
-    if (!isAboutSession || response.ok || ended.test(await response.clone().text())) return response
-    throw new TypeError(`No answer about the session: ${response.status}`)
-  }
-  globalThis.fetch = guarded
-  const created = create()
-  void created.authStateReady().finally(() => {
-    if (globalThis.fetch === guarded) globalThis.fetch = send
-  })
-  return created
-}
 
 function createAuth(app: FirebaseApp, persistence: Persistence | Persistence[]): Auth {
   // Without the pop-up resolver of getAuth(), which fetches a Google frame on phones.
@@ -75,29 +50,21 @@ export function watchAccount(listener: (account: Account | null) => void): () =>
   return onAuthStateChanged(auth, (user) => listener(user && accountOf(user)))
 }
 
-/** Where somebody can sign in without being logged in: what happens there is in memory alone. */
+/** Where somebody signs in without being logged in, in memory alone. */
 export interface Entrance {
-  /** Reads and writes the database as whoever has signed in. */
   readonly user: DatabaseUser
   /** Opens an account and signs in to it. @throws Failure `email-taken`, `weak-password` and others */
   readonly signUp: (email: string, password: string) => Promise<Account>
   /** Signs in. @throws Failure `wrong-credentials` and others */
   readonly signIn: (email: string, password: string) => Promise<Account>
-  /**
-   * Makes whoever has signed in the one who is logged in.
-   * @throws Failure `logged-out` when a later login or logout has taken its place
-   */
+  /** Logs in who has signed in. @throws Failure `logged-out` when a later login or logout took its place */
   readonly makeSession: (place: SessionPlace) => Promise<void>
 }
 
 /** Counts entrances and logouts: only the newest entrance may become the session. */
 let turns = 0
 
-/**
- * Lets `work` sign somebody in at an entrance of its own. Whatever breaks off, and whatever answer
- * comes in late, the session of this browser is not touched before `makeSession`.
- * @throws Failure, and whatever `work` throws
- */
+/** Lets `work` sign somebody in; nothing touches the session of this browser before `makeSession`. @throws Failure, and what `work` throws */
 export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promise<T> {
   turns += 1
   const turn = turns
@@ -120,9 +87,13 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
     return await work({
       user: app,
       signUp: async (email, password) =>
-        accountOf((await told(createUserWithEmailAndPassword(entrance, email, password))).user),
+        accountOf(
+          (await translateErrors(createUserWithEmailAndPassword(entrance, email, password))).user,
+        ),
       signIn: async (email, password) =>
-        accountOf((await told(signInWithEmailAndPassword(entrance, email, password))).user),
+        accountOf(
+          (await translateErrors(signInWithEmailAndPassword(entrance, email, password))).user,
+        ),
       makeSession: async (place) => {
         try {
           await storeSession(
@@ -140,19 +111,19 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
   }
 }
 
-/** What proves to the database who is logged in. @throws Failure `logged-out` when nobody is */
+/** Proves to the database who is logged in. @throws Failure `logged-out` when nobody is */
 export async function sessionToken(): Promise<string> {
   if (!auth.currentUser) throw new Failure('logged-out')
-  return told(auth.currentUser.getIdToken())
+  return translateErrors(auth.currentUser.getIdToken())
 }
 
 /**
- * Makes that proof anew, for whoever was refused with it: the SDK tells its age by this device's
- * clock, which may have been put right meanwhile. False when nobody is logged in. @throws Failure
+ * For a token that was refused: the SDK tells its age by this device's clock, which may be wrong. False when
+ * nobody is logged in. @throws Failure
  */
 export async function renewToken(): Promise<boolean> {
   if (!auth.currentUser) return false
-  await told(auth.currentUser.getIdToken(true))
+  await translateErrors(auth.currentUser.getIdToken(true))
   return true
 }
 
@@ -162,53 +133,51 @@ export function endSession(): Promise<void> {
   return signOut(auth)
 }
 
-/** Mails a link that sets a new password. @throws Failure */
 export function mailResetLink(email: string): Promise<void> {
-  return told(sendPasswordResetEmail(auth, email))
+  return translateErrors(sendPasswordResetEmail(auth, email))
 }
 
-/** Mails a member a link that confirms the address. @throws Failure */
 export async function mailConfirmationLink(account: Account): Promise<void> {
-  await told(sendEmailVerification(userOf(account)))
+  await translateErrors(sendEmailVerification(userOf(account)))
 }
 
-/** The address of the account that a link's code belongs to; does not use it up. @throws Failure `link-expired` */
+/** Does not use the code up. @throws Failure `link-expired` */
 export async function addressOfCode(code: string): Promise<string> {
-  const { data } = await told(checkActionCode(auth, code))
+  const { data } = await translateErrors(checkActionCode(auth, code))
   return data.email ?? ''
 }
 
-/** Uses a link's code up: the address of its account counts as confirmed. @throws Failure `link-expired` */
+/** Uses the code up. @throws Failure `link-expired` */
 export function confirmAddress(code: string): Promise<void> {
-  return told(applyActionCode(auth, code))
+  return translateErrors(applyActionCode(auth, code))
 }
 
-/** Asks anew whether the address of a member is confirmed; from then on the database is told so too. @throws Failure */
+/** Asks again whether the address is confirmed; from then on the database is told so too. @throws Failure */
 export async function lookAtAddress(account: Account): Promise<Account> {
   const user = userOf(account)
-  if (!user.emailVerified) await told(user.reload())
+  if (!user.emailVerified) await translateErrors(user.reload())
   if (user.emailVerified) {
     // The database reads it from the token, which may be older.
-    const { claims } = await told(user.getIdTokenResult())
-    if (claims.email_verified !== true) await told(user.getIdToken(true))
+    const { claims } = await translateErrors(user.getIdTokenResult())
+    if (claims.email_verified !== true) await translateErrors(user.getIdToken(true))
   }
   return accountOf(user)
 }
 
-/** Uses a link's code up: sets a new password. @throws Failure `link-expired`, `weak-password` and others */
+/** Uses the code up. @throws Failure `link-expired`, `weak-password` and others */
 export function resetPassword(code: string, password: string): Promise<void> {
-  return told(confirmPasswordReset(auth, code, password))
+  return translateErrors(confirmPasswordReset(auth, code, password))
 }
 
-/** Proves that whoever uses the session of `account` knows its password. @throws Failure `wrong-credentials` and others */
+/** @throws Failure `wrong-credentials` and others */
 export async function proveIdentity(account: Account, password: string): Promise<void> {
   const credential = EmailAuthProvider.credential(account.email, password)
-  await told(reauthenticateWithCredential(userOf(account), credential))
+  await translateErrors(reauthenticateWithCredential(userOf(account), credential))
 }
 
-/** Deletes the account, which must be the one that is logged in, and ends its session. @throws Failure */
+/** Deletes the account that is logged in, and ends its session. @throws Failure */
 export async function deleteAccount(account: Account): Promise<void> {
-  await told(deleteUser(userOf(account)))
+  await translateErrors(deleteUser(userOf(account)))
 }
 
 /** @throws Failure `logged-out` when somebody else, or nobody, is logged in by now */
@@ -246,8 +215,8 @@ const codes: Readonly<Record<string, FailureCode>> = {
 /** Where Google's network answers in place of the service, the SDK makes a code of its whole sentence. */
 const outage = /unavailable|internal|exceeded|exhausted|aborted|contention|error-code:/
 
-/** Passes on what the SDK answers; its errors become failures that carry its own words. */
-async function told<T>(answer: Promise<T>): Promise<T> {
+/** Turns the SDK's errors into failures that carry its own words. */
+async function translateErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {

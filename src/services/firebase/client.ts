@@ -4,14 +4,12 @@ import { settings } from '@/config/settings'
 // The SDK counts its own use in the background, and complains when an app is gone by then.
 setLogLevel('error')
 
-/** Whoever reads and writes the database: for the SDKs an app, each with a session of its own. */
+/** Who reads and writes the database: for the SDKs an app, each with a session of its own. */
 export type DatabaseUser = FirebaseApp
 
-/** Makes a Firebase app of the site's project. */
 export function createFirebaseApp(name?: string): FirebaseApp {
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_FIREBASE_API_KEY: apiKey } = settings
   return initializeApp({ projectId, apiKey }, name)
 }
 
-/** The Firebase app of the site. Imported lazily, by the modules beside it. */
 export const firebaseApp = createFirebaseApp()

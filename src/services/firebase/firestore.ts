@@ -14,7 +14,6 @@ import {
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
 import { firebaseApp, type DatabaseUser } from './client'
-import { loadAccounts } from './load'
 import { emulatorAddress } from './restAddress'
 
 // Before the first request: on any failure the Lite SDK prints the whole body, people's words included.
@@ -23,7 +22,6 @@ setLogLevel('silent')
 const address = emulatorAddress(settings.VITE_FIRESTORE_URL)
 const databases = new WeakMap<DatabaseUser, Firestore>()
 
-/** The database as somebody sees it. */
 function databaseOf(user: DatabaseUser): Firestore {
   const known = databases.get(user)
   if (known) return known
@@ -38,43 +36,35 @@ function documentAt(collection: string, id: string, user: DatabaseUser = firebas
   return doc(databaseOf(user), collection, id)
 }
 
-/** Stands for the moment the server stores the document. */
 export const serverTime = serverTimestamp
 
-/**
- * Stores a document under a chosen id. Storing the same content again under the same id is
- * harmless: the security rules allow it, so that a retry after a lost answer succeeds.
- * @throws Failure
- */
+/** The security rules allow the same content under the same id again, so that a retry after a lost answer succeeds. @throws Failure */
 export function storeDocument(collection: string, id: string, fields: DocumentData): Promise<void> {
-  return told(() => setDoc(documentAt(collection, id), fields))
+  return translateErrors(() => setDoc(documentAt(collection, id), fields))
 }
 
-/**
- * Stores some fields of a document and leaves its others as they are; makes the document when there
- * is none. `user` says as whom, here and below. @throws Failure
- */
+/** Stores some fields, as `user`, and leaves the others; makes the document when there is none. @throws Failure */
 export function storeFields(
   collection: string,
   id: string,
   fields: DocumentData,
   user?: DatabaseUser,
 ): Promise<void> {
-  return told(() => setDoc(documentAt(collection, id, user), fields, { merge: true }))
+  return translateErrors(() => setDoc(documentAt(collection, id, user), fields, { merge: true }))
 }
 
-/** The fields of a document; null when there is none. @throws Failure */
+/** Null when there is no such document. @throws Failure */
 export async function readDocument(
   collection: string,
   id: string,
   user?: DatabaseUser,
 ): Promise<DocumentData | null> {
-  return (await told(() => getDoc(documentAt(collection, id, user)))).data() ?? null
+  return (await translateErrors(() => getDoc(documentAt(collection, id, user)))).data() ?? null
 }
 
-/** Deletes a document of each collection under one id, all or none; that they are gone already is fine. @throws Failure */
+/** All or none; that they are gone already is fine. @throws Failure */
 export function deleteDocuments(collections: readonly string[], id: string): Promise<void> {
-  return told(() => {
+  return translateErrors(() => {
     const batch = writeBatch(databaseOf(firebaseApp))
     for (const collection of collections) batch.delete(documentAt(collection, id))
     return batch.commit()
@@ -92,16 +82,19 @@ const codes: Readonly<Record<string, FailureCode>> = {
   'deadline-exceeded': 'timeout',
 }
 
-/** Passes on what the SDK answers; its errors, those before any request too, become failures. */
-async function told<T>(call: () => Promise<T>, isSecond = false): Promise<T> {
+/** Turns the SDK's errors, those before any request too, into failures. */
+async function translateErrors<T>(call: () => Promise<T>, isSecond = false): Promise<T> {
   try {
     return await call()
   } catch (error) {
     if (!(error instanceof FirebaseError)) throw error
     // The Lite SDK would go on with the token that was refused.
     if (error.code === 'unauthenticated' && !isSecond) {
-      const { renewToken } = await loadAccounts()
-      if (await renewToken()) return told(call, true)
+      const isRenewed = await import('./auth').then(
+        ({ renewToken }) => renewToken(),
+        () => false,
+      )
+      if (isRenewed) return translateErrors(call, true)
     }
     // The Lite SDK reports every network failure, and little else, as 'unknown'.
     throw new Failure(codes[error.code] ?? 'no-connection', { cause: error })

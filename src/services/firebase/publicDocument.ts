@@ -1,12 +1,10 @@
 import { documentsRoot, restAddress } from './restAddress'
 
-/** What a field that should hold a moment may hold. */
 type Moments = Readonly<Record<string, { readonly timestampValue?: string } | undefined>>
 
 /**
- * The fields of a document that everybody may read, in one request without the SDK, a session or a
- * token; null when there is none. Asked as plain text, as the Lite SDK does, it needs no preflight; by
- * GET a document that is not there would be an error in the browser's console.
+ * The fields of a document that everybody may read, without the SDK and a session; null when there is none.
+ * Plain text needs no preflight; by GET a missing document would be an error in the console.
  */
 export async function readPublicDocument(id: string): Promise<Moments | null> {
   const response = await fetch(restAddress('batchGet'), {

@@ -1,6 +1,5 @@
 import { settings } from '@/config/settings'
 
-/** The name of the root of the project's documents. */
 export const documentsRoot = `projects/${settings.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`
 
 /** The address a setting stands for: none for Google's own, the site's own origin for ''. */

@@ -21,7 +21,7 @@ export interface FoundDocument {
 type Operator = 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL'
 
 /** What is asked of a collection. */
-export interface Question {
+export interface Query {
   readonly collection: string
   /** All of them hold. */
   readonly where?: readonly (readonly [field: string, operator: Operator, value: unknown])[]
@@ -48,24 +48,24 @@ export type Write = { readonly collection: string; readonly id: string } & (
   | { readonly delete: true }
 )
 
-/** The documents that answer a question. @throws Failure */
-export async function findDocuments(question: Question): Promise<readonly FoundDocument[]> {
+/** The documents that answer a query. @throws Failure */
+export async function findDocuments(query: Query): Promise<readonly FoundDocument[]> {
   const answers = await post<readonly { document?: RestDocument }[]>('runQuery', {
-    structuredQuery: structured(question),
+    structuredQuery: structured(query),
   })
   return answers.flatMap(({ document }) => (document ? [asFound(document)] : []))
 }
 
-/** How many documents answer a question, and what their field sums up to. @throws Failure */
+/** How many documents answer a query, and what their field sums up to. @throws Failure */
 export async function countDocuments(
-  question: Question,
+  query: Query,
   sumOf?: string,
 ): Promise<{ readonly count: number; readonly sum: number }> {
   const [answer] = await post<readonly { result: { aggregateFields: RestFields } }[]>(
     'runAggregationQuery',
     {
       structuredAggregationQuery: {
-        structuredQuery: structured(question),
+        structuredQuery: structured(query),
         aggregations: [
           { alias: 'count', count: {} },
           ...(sumOf === undefined ? [] : [{ alias: 'sum', sum: { field: { fieldPath: sumOf } } }]),
@@ -80,7 +80,7 @@ export async function countDocuments(
 /** A document of the staff area; null when there is none. @throws Failure */
 export async function findDocument(collection: string, id: string): Promise<FoundDocument | null> {
   const [answer] = await post<readonly { found?: RestDocument }[]>('batchGet', {
-    documents: [nameOf(collection, id)],
+    documents: [documentName(collection, id)],
   })
   return answer?.found ? asFound(answer.found) : null
 }
@@ -96,7 +96,7 @@ interface RestDocument {
   readonly createTime: string
 }
 
-function nameOf(collection: string, id: string): string {
+function documentName(collection: string, id: string): string {
   return `${documentsRoot}/${collection}/${id}`
 }
 
@@ -109,12 +109,12 @@ function asFound({ name, fields = {}, createTime }: RestDocument): FoundDocument
   }
 }
 
-function structured({ collection, where = [], orderBy = [], after, limit }: Question): object {
+function structured({ collection, where = [], orderBy = [], after, limit }: Query): object {
   const operand = (field: string, value: unknown): RestValue => {
     if (field !== documentId) return toRest(value)
     if (Array.isArray(value))
       return { arrayValue: { values: value.map((id) => operand(field, id)) } }
-    return { referenceValue: nameOf(collection, String(value)) }
+    return { referenceValue: documentName(collection, String(value)) }
   }
   const filters = where.map(([field, op, value]) => ({
     fieldFilter: { field: { fieldPath: field }, op, value: operand(field, value) },
@@ -134,7 +134,7 @@ function structured({ collection, where = [], orderBy = [], after, limit }: Ques
 }
 
 function asWrite(write: Write): object {
-  const name = nameOf(write.collection, write.id)
+  const name = documentName(write.collection, write.id)
   if ('delete' in write) return { delete: name }
   if ('set' in write)
     return {

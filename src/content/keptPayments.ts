@@ -1,0 +1,19 @@
+import { deviceKeys } from '@/config/deviceKeys'
+
+const keptDays = deviceKeys['kept-payments'].lifetimeMs / (24 * 60 * 60_000)
+
+/** What is said of the orders and gifts that a device remembers. */
+export const keptTexts = {
+  title: { order: 'Your orders on this device', donation: 'Your gifts on this device' },
+  givenBy: { mpesa: 'by M-Pesa', bank: 'by bank' },
+  placedOn: (day: string) => `Placed on ${day}.`,
+  toldOn: (day: string) => `You told us on ${day} that you paid.`,
+  notTold: 'If you have paid already, there is nothing more to do here.',
+  forHowLong: {
+    before: `Kept on this device for ${keptDays} days after the last one, or until you log out or `,
+    link: 'forget them',
+    after: '.',
+  },
+  /** On /donate, the last part a link. */
+  giftFound: ['You told us of a gift on this device.', 'See it, with its receipt'],
+} as const

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { donationPaymentSchema, placedOrderSchema } from './payment'
+import type { DonationPayment, Payment, PlacedOrder } from './payment'
+
+/** The orders placed and the gifts told of on a device, newest first, without the name of anybody. */
+export const keptPaymentsSchema = v.array(
+  v.object({
+    payment: v.variant('purpose', [donationPaymentSchema, placedOrderSchema]),
+    keptAt: v.number(),
+    toldAt: v.nullable(v.number()),
+  }),
+)
+
+export type KeptPurpose = 'order' | 'donation'
+
+/** A payment as a device remembers it; moments are in ms since 1970. */
+export interface KeptPayment<Purpose extends KeptPurpose = KeptPurpose> {
+  readonly payment: Extract<PlacedOrder | DonationPayment, { purpose: Purpose }>
+  readonly keptAt: number
+  /** When somebody said that they had paid; null while nobody has. */
+  readonly toldAt: number | null
+}
+
+const mostKept = 10
+
+/** The list with another payment, or with the newer form of one that is in it. */
+export function withKept(kept: readonly KeptPayment[], first: KeptPayment): KeptPayment[] {
+  return [first, ...kept.filter((each) => !isOf(each, first.payment))].slice(0, mostKept)
+}
+
+/**
+ * The list once somebody said that they had paid or, with null, that they have not; null where that changes
+ * nothing. A gift is in it while it is told, an order where it was placed.
+ */
+export function withTold(
+  kept: readonly KeptPayment[],
+  payment: Payment,
+  toldAt: number | null,
+): KeptPayment[] | null {
+  const known = kept.find((each) => isOf(each, payment))
+  if (toldAt === (known?.toldAt ?? null)) return null
+  if (payment.purpose !== 'donation') {
+    return known ? kept.map((each) => (each === known ? { ...known, toldAt } : each)) : null
+  }
+  if (toldAt === null) return kept.filter((each) => each !== known)
+  return withKept(kept, { payment: { ...payment, name: '' }, keptAt: toldAt, toldAt })
+}
+
+function isOf(kept: KeptPayment, { purpose, reference }: Payment): boolean {
+  return kept.payment.purpose === purpose && kept.payment.reference === reference
+}
