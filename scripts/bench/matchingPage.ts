@@ -1,6 +1,6 @@
 import { matchPayments } from '@/domain/matching/matchPayments'
 import { readStatement } from '@/domain/matching/readStatement'
-import { inSlices } from '@/pages/staff/inSlices'
+import { inSlices } from '@/pages/staff/match/inSlices'
 import { inventPayments } from '../../tests/domain/inventedPayments'
 
 const head = 7

@@ -4,22 +4,16 @@ import Tabs from '@mui/material/Tabs'
 import { useState, type ComponentType } from 'react'
 import { MaterialTheme } from './MaterialTheme'
 import { areaTexts, deskTexts } from '@/content/staff'
-import type { Account } from '@/domain/members/account'
 import type { Area } from '@/domain/staff/areas'
-import { GiftsTab } from './GiftsTab'
-import { HelplinesTab } from './HelplinesTab'
-import { MatchTab } from './MatchTab'
-import { MembersTab } from './MembersTab'
-import { MessagesTab } from './MessagesTab'
-import { NewsletterTab } from './NewsletterTab'
-import { OldRecordsTab } from './OldRecordsTab'
-import { OrdersTab } from './OrdersTab'
-
-/** What every part of the desk is told: who works at it, and what they look after. */
-export interface DeskProps {
-  readonly account: Account
-  readonly areas: readonly Area[]
-}
+import type { DeskProps } from './deskProps'
+import { GiftsTab } from './gifts/GiftsTab'
+import { HelplinesTab } from './helplines/HelplinesTab'
+import { MatchTab } from './match/MatchTab'
+import { MembersTab } from './members/MembersTab'
+import { MessagesTab } from './messages/MessagesTab'
+import { NewsletterTab } from './newsletter/NewsletterTab'
+import { OldRecordsTab } from './old-records/OldRecordsTab'
+import { OrdersTab } from './orders/OrdersTab'
 
 const parts: readonly {
   /** Each of them opens it. */

@@ -5,8 +5,8 @@ import { sizesOf } from '@/domain/shop/order'
 import { countPieces, type CountedPiece } from '@/domain/staff/pieces'
 import { toCsv } from '@/domain/text/csv'
 import type { OrderInList } from '@/services/staff/orders'
-import { saveTextFile } from './saveTextFile'
-import { StaffTable } from './StaffList'
+import { saveTextFile } from '@/pages/staff/list/saveTextFile'
+import { StaffTable } from '@/pages/staff/list/StaffList'
 
 const texts = ordersTexts.maker
 

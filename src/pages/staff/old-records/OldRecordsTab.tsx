@@ -12,11 +12,11 @@ import {
   type AgingKind,
   type OldRecord,
 } from '@/services/staff/oldRecords'
-import { timeText } from './moments'
-import { QuestionDialog } from './QuestionDialog'
-import type { DeskProps } from './StaffDesk'
-import { StaffList, type Column } from './StaffList'
-import { usePages } from './usePages'
+import { timeText } from '@/pages/staff/list/timeText'
+import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import type { DeskProps } from '@/pages/staff/deskProps'
+import { StaffList, type Column } from '@/pages/staff/list/StaffList'
+import { usePages } from '@/pages/staff/list/usePages'
 
 const areaOf: Readonly<Record<AgingKind, Area>> = {
   donations: 'money',

@@ -14,13 +14,13 @@ import {
 } from '@/services/staff/members'
 import { loadStates } from '@/services/staff/paymentStates'
 import { JoinedDialog, joinedOn, MemberDataDialog, nameOf, RoleDialog } from './MemberDialogs'
-import { PhoneLink } from './PhoneLink'
-import { QuestionDialog } from './QuestionDialog'
-import { SearchForm } from './SearchForm'
-import type { DeskProps } from './StaffDesk'
-import { StaffList, type Column } from './StaffList'
-import { usePages } from './usePages'
-import { usePaymentQuestions } from './usePaymentQuestions'
+import { PhoneLink } from '@/pages/staff/list/PhoneLink'
+import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { SearchForm } from '@/pages/staff/list/SearchForm'
+import type { DeskProps } from '@/pages/staff/deskProps'
+import { StaffList, type Column } from '@/pages/staff/list/StaffList'
+import { usePages } from '@/pages/staff/list/usePages'
+import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
 
 interface MemberInList extends StoredMember {
   readonly fee: PaymentState

@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react'
 import { staffMembersTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { setDateJoined, setRole, type StoredMember } from '@/services/staff/members'
-import { AnswerField, DayField, isDayUntil } from './AnswerField'
-import { QuestionDialog } from './QuestionDialog'
-import { saveTextFile } from './saveTextFile'
+import { AnswerField, DayField, isDayUntil } from '@/pages/staff/dialog/AnswerField'
+import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { saveTextFile } from '@/pages/staff/list/saveTextFile'
 
 /** What a member is called here; the address where no name is stored. */
 export function nameOf({ profile: { fname, lname, email } }: StoredMember): string {

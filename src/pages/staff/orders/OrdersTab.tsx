@@ -19,17 +19,17 @@ import {
   type OrderStep,
 } from '@/services/staff/orders'
 import { MakerList } from './MakerList'
-import { timeText } from './moments'
-import type { OpenPayment } from './PaymentDialogs'
-import { PhoneLink } from './PhoneLink'
-import { QuestionDialog } from './QuestionDialog'
-import { RowFailure, Said } from './RowNotes'
-import type { DeskProps } from './StaffDesk'
-import { StaffList, type Column } from './StaffList'
-import { ThankLinks } from './ThankLinks'
-import { usePages } from './usePages'
-import { usePaymentQuestions } from './usePaymentQuestions'
-import { useRowAction } from './useRowAction'
+import { timeText } from '@/pages/staff/list/timeText'
+import type { OpenPayment } from '@/pages/staff/payments/PaymentDialogs'
+import { PhoneLink } from '@/pages/staff/list/PhoneLink'
+import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
+import type { DeskProps } from '@/pages/staff/deskProps'
+import { StaffList, type Column } from '@/pages/staff/list/StaffList'
+import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
+import { usePages } from '@/pages/staff/list/usePages'
+import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
+import { useRowAction } from '@/pages/staff/list/useRowAction'
 
 /** An order, and by which day it ships; '' while it is not paid, and once it is on its way. */
 interface OrderToPack extends OrderInList {

@@ -25,7 +25,7 @@ import { loadPaymentsToMatch, type PaymentToMatch } from '@/services/staff/openP
 import { findConfirmedCodes } from '@/services/staff/openPledges'
 import { inSlices } from './inSlices'
 import { MatchedPayments } from './MatchedPayments'
-import type { DeskProps } from './StaffDesk'
+import type { DeskProps } from '@/pages/staff/deskProps'
 
 const texts = deskTexts.match
 

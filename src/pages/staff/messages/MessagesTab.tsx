@@ -14,14 +14,14 @@ import {
   markAnswered,
   type MessageInList,
 } from '@/services/staff/messages'
-import { howLong, timeText } from './moments'
-import { PhoneLink } from './PhoneLink'
-import { QuestionDialog } from './QuestionDialog'
-import { RowFailure, Said } from './RowNotes'
-import type { DeskProps } from './StaffDesk'
-import { StaffList, type Column } from './StaffList'
-import { usePages } from './usePages'
-import { useRowAction } from './useRowAction'
+import { howLong, timeText } from '@/pages/staff/list/timeText'
+import { PhoneLink } from '@/pages/staff/list/PhoneLink'
+import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
+import type { DeskProps } from '@/pages/staff/deskProps'
+import { StaffList, type Column } from '@/pages/staff/list/StaffList'
+import { usePages } from '@/pages/staff/list/usePages'
+import { useRowAction } from '@/pages/staff/list/useRowAction'
 
 /** A message, and how long it had waited when it was fetched. */
 interface WaitingMessage extends MessageInList {

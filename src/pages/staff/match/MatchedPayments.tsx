@@ -18,9 +18,9 @@ import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { confirmPayments, type ConfirmOutcome } from '@/services/staff/confirmations'
 import { findVerifiedMember } from '@/services/staff/members'
 import type { Matched } from './MatchTab'
-import { timeText } from './moments'
-import { StaffTable, type Column } from './StaffList'
-import { ThankLinks } from './ThankLinks'
+import { timeText } from '@/pages/staff/list/timeText'
+import { StaffTable, type Column } from '@/pages/staff/list/StaffList'
+import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 
 const texts = deskTexts.match
 

@@ -8,8 +8,8 @@ import { loadConfirmation } from '@/services/staff/confirmationRecords'
 import { confirmPayments } from '@/services/staff/confirmations'
 import { findVerifiedMember } from '@/services/staff/members'
 import { voidConfirmation } from '@/services/staff/voids'
-import { AnswerField, DayField, isDayUntil } from './AnswerField'
-import { QuestionDialog } from './QuestionDialog'
+import { AnswerField, DayField, isDayUntil } from '@/pages/staff/dialog/AnswerField'
+import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 
 /** What is to be confirmed: money that somebody meant to pay. */
 export interface OpenPayment {

@@ -4,9 +4,9 @@ import { newsletterTexts as texts } from '@/content/staff'
 import type { Subscriber } from '@/domain/staff/records'
 import type { ListCursor } from '@/services/staff/database'
 import { countSubscribers, deleteSubscriber, listSubscribers } from '@/services/staff/subscribers'
-import { QuestionDialog } from './QuestionDialog'
-import { StaffList } from './StaffList'
-import { usePages } from './usePages'
+import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { StaffList } from '@/pages/staff/list/StaffList'
+import { usePages } from '@/pages/staff/list/usePages'
 
 /** Who gets the newsletter: counted, as a file, and off the list on request. */
 export function NewsletterTab() {

@@ -11,7 +11,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
 import { arrivals, kinds } from '@/domain/staff/confirmation'
 import { countAndSum } from '@/services/staff/totals'
-import { StaffTable } from './StaffList'
+import { StaffTable } from '@/pages/staff/list/StaffList'
 
 interface Total {
   readonly name: string
