@@ -49,7 +49,7 @@ export const leftOutTexts: Record<WhyLeftOut, string> = {
 }
 
 /** Why a message that somebody sent us names no payment here. */
-export const toldLeftTexts: Record<Matching['toldLeft'][number]['why'], string> = {
+export const messagesLeftTexts: Record<Matching['messagesLeft'][number]['why'], string> = {
   'not-in-statement': 'Its code is not in this statement',
   'no-pledge': 'Its code is in this statement, but it names no open pledge',
 }
@@ -68,7 +68,7 @@ export function reasonsText(
   const called = payer === '' ? 'name' : payer
   const facts = [
     `amount equal (${formatKsh(amount)})`,
-    minutesLater !== null && timeText(minutesLater),
+    minutesLater !== null && laterText(minutesLater),
     isDateSwapped && 'if day and month are exchanged in the file',
     {
       equal: `${called} is the same`,
@@ -87,7 +87,7 @@ export function reasonsText(
   return facts.filter(Boolean).join(', ')
 }
 
-function timeText(minutesLater: number): string {
+function laterText(minutesLater: number): string {
   const minutes = Math.abs(minutesLater)
   if (minutes === 0) return 'in the same minute'
   const [count, unit] =

@@ -77,8 +77,8 @@ export const deskTexts = {
     lead: 'Drop the statement that you downloaded from M-Pesa here, or paste its lines. It is read on this device and goes nowhere.',
     file: 'Choose a file',
     paste: 'Lines of the statement',
-    told: 'Messages about payments, if any',
-    toldHint: 'What people sent us when they had paid: it names the pledge and the code.',
+    messages: 'Messages about payments, if any',
+    messagesHint: 'What people sent us when they had paid: it names the pledge and the code.',
     read: 'Match',
     matching: 'Matching',
     noLines: 'No payment came in in this statement.',
@@ -89,13 +89,14 @@ export const deskTexts = {
     certain: 'Certain: the payer named it',
     suggested: 'Suggested: look at each',
     unclear: 'Named, but not clear',
-    pledgesLeft: 'Pledges without money in this statement',
+    expectedLeft: 'Pledges without money in this statement',
     linesLeft: 'Money without a pledge',
     split:
       'One payment for two pledges cannot be split: confirm it under Gifts for the larger one, with the whole amount. Of two payments for one pledge, confirm the larger one with the sum of both. Write the other reference or code into your books.',
     more: (count: number) => `Show more (${count} left)`,
     leftOut: 'Lines left out',
     counted: 'Payments in it that are confirmed already',
+    kinds: { donation: 'donation', order: 'order', fee: 'membership fee' },
     by: { message: 'named in a message', account: 'its account number is the reference' },
     candidates: (count: number) =>
       count === 0

@@ -1,6 +1,6 @@
 import type { LeftOutLine, Reach, StatementContent, StatementLine } from './statement'
 
-/** What several statements say together, also where they overlap: a payment counts once. */
+/** Several statements as one; where they overlap, a payment counts once. */
 export function joinStatements(statements: readonly StatementContent[]): StatementContent {
   return contentOf({
     lines: statements.flatMap(({ lines }) => lines),
@@ -11,7 +11,7 @@ export function joinStatements(statements: readonly StatementContent[]): Stateme
   })
 }
 
-/** The same content in order: one line a code, none that was moved back, spans that do not overlap. */
+/** The content in order: one line a code, without what was moved back, spans that do not overlap. */
 export function contentOf(content: StatementContent): StatementContent {
   const reversed = new Set(content.reversed)
   const repeated = new Set(content.repeated)
@@ -58,17 +58,17 @@ function shown({ payer, phone, account }: StatementLine): number {
   return `${payer}${phone}${account}`.replace(/[^\p{L}\p{N}]/gu, '').length
 }
 
-/** What another file tells again counts once; two equal rows of one file are two rows. */
+/** Lines that another file repeats count once; two equal rows of one file are two rows. */
 function onceEach(statements: readonly StatementContent[]): LeftOutLine[] {
   const seen = new Set<string>()
   return statements.flatMap(({ leftOut }) => {
-    const unseen = leftOut.filter((line) => line.code === '' || !seen.has(nameOf(line)))
-    for (const line of leftOut) seen.add(nameOf(line))
+    const unseen = leftOut.filter((line) => line.code === '' || !seen.has(keyOf(line)))
+    for (const line of leftOut) seen.add(keyOf(line))
     return unseen
   })
 }
 
-function nameOf({ code, why, label }: LeftOutLine): string {
+function keyOf({ code, why, label }: LeftOutLine): string {
   return `${code} ${why} ${label}`
 }
 

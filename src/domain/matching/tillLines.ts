@@ -30,14 +30,14 @@ interface Block {
  * Null where there is none.
  */
 export function readTillLines(text: string): StatementForm | null {
-  const plain = text.replace(/[\u2012-\u2015\u2212]/g, '-')
-  const starts = [...plain.matchAll(beginning)]
+  const dashed = text.replace(/[\u2012-\u2015\u2212]/g, '-')
+  const starts = [...dashed.matchAll(beginning)]
   if (starts.length === 0) return null
   const blocks = starts.map((start, number) => {
     const [whole, code = '', day = ''] = start
-    return readBlock(code, day, plain.slice(start.index + whole.length, starts[number + 1]?.index))
+    return readBlock(code, day, dashed.slice(start.index + whole.length, starts[number + 1]?.index))
   })
-  const head = plain.slice(0, starts[0]?.index)
+  const head = dashed.slice(0, starts[0]?.index)
   const common = commonWords(blocks)
   return {
     kind: 'form',

@@ -1,23 +1,12 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import TextField from '@mui/material/TextField'
-import { useEffect, useState } from 'react'
-import { useAction } from '@/components/form/useAction'
-import { messages } from '@/content/messages'
-import { deskTexts, staffListTexts } from '@/content/staff'
-import { dayInKenya } from '@/domain/calendar/calendar'
+import type { Fetched } from '@/components/form/useFetched'
+import { deskTexts } from '@/content/staff'
 import { formatKsh } from '@/domain/money/money'
 import { arrivals, kinds } from '@/domain/staff/confirmation'
-import { countAndSum } from '@/services/staff/totals'
-import { StaffTable } from '@/pages/staff/list/StaffList'
-
-interface Total {
-  readonly name: string
-  readonly count: number
-  readonly sum: number
-}
+import { FetchState } from '@/pages/staff/list/FetchState'
+import { StaffTable } from '@/pages/staff/list/StaffTable'
+import { countAndSum, type TotalFilter } from '@/services/staff/totals'
 
 const names = {
   mpesa: 'By M-Pesa',
@@ -27,37 +16,38 @@ const names = {
   fee: 'Membership fees',
 } as const
 
-/**
- * What is confirmed in a month, by the way it came and by what it was for; the database adds up, and
- * again once `changes` is another number.
- */
-export function GiftTotals({ changes }: { changes: number }) {
-  const [month, setMonth] = useState(() => dayInKenya(new Date()).slice(0, 7))
-  const [totals, setTotals] = useState<{
-    month: string
-    changes: number
-    rows: readonly Total[]
-  } | null>(null)
-  const { run, isPending, failure } = useAction<string>(async (asked, isStillHere) => {
-    const rows = await Promise.all([
-      countAndSum({ month: asked }).then((total) => ({ name: 'All', ...total })),
-      ...arrivals.map(async (method) => ({
-        name: names[method],
-        ...(await countAndSum({ month: asked, method })),
-      })),
-      ...kinds.map(async (kind) => ({
-        name: names[kind],
-        ...(await countAndSum({ month: asked, kind })),
-      })),
-    ])
-    if (isStillHere()) setTotals({ month: asked, changes, rows })
-  })
-  const isCurrent = totals?.month === month && totals.changes === changes
+interface Total {
+  readonly name: string
+  readonly count: number
+  readonly sum: number
+}
 
-  useEffect(() => {
-    if (!isCurrent && !isPending && !failure && /^\d{4}-\d\d$/.test(month)) run(month)
-  })
+/** The confirmed payments of a month, by method and by kind; the database adds up. @throws Failure */
+export async function loadTotals(month: string): Promise<readonly Total[]> {
+  if (!/^\d{4}-\d\d$/.test(month)) return []
+  const rows: readonly (TotalFilter & { readonly name: string })[] = [
+    { name: 'All' },
+    ...arrivals.map((method) => ({ name: names[method], method })),
+    ...kinds.map((kind) => ({ name: names[kind], kind })),
+  ]
+  return Promise.all(
+    rows.map(async ({ name, ...filter }) => ({
+      name,
+      ...(await countAndSum({ ...filter, month })),
+    })),
+  )
+}
 
+/** What is confirmed in a month. */
+export function GiftTotals({
+  month,
+  onMonth,
+  totals: { value: totals, ...state },
+}: {
+  month: string
+  onMonth: (month: string) => void
+  totals: Fetched<readonly Total[]>
+}) {
   return (
     <section aria-label="Totals">
       <TextField
@@ -65,28 +55,16 @@ export function GiftTotals({ changes }: { changes: number }) {
         size="small"
         label="Month"
         value={month}
-        onChange={({ target }) => setMonth(target.value)}
+        onChange={({ target }) => onMonth(target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
         sx={{ marginBlock: 1, maxWidth: '100%' }}
       />
-      {isPending && <LinearProgress aria-label={staffListTexts.loading} />}
-      {failure && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={() => run(month)}>
-              Try again
-            </Button>
-          }
-        >
-          {staffListTexts.notLoaded} {messages.accountAdvice(failure)}
-        </Alert>
-      )}
-      {totals?.month === month && (
+      <FetchState {...state} />
+      {totals && totals.length > 0 && (
         <StaffTable
           label={deskTexts.gifts.totals(month)}
           isNarrow
-          items={totals.rows}
+          items={totals}
           keyOf={({ name }) => name}
           columns={[
             { name: 'Confirmed', renderCell: ({ name }) => name },

@@ -1,125 +1,113 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
+import { useFetched } from '@/components/form/useFetched'
 import { deskTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { referenceOf } from '@/domain/documentId'
 import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
 import { formatKsh } from '@/domain/money/money'
-import type { ListCursor, ListPage } from '@/services/staff/database'
-import { findPledges, listPledges, type PledgeInList } from '@/services/staff/pledges'
-import { GiftTotals } from './GiftTotals'
-import { timeText } from '@/pages/staff/list/timeText'
-import type { OpenPayment } from '@/pages/staff/payments/PaymentDialogs'
-import { SearchForm } from '@/pages/staff/list/SearchForm'
+import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { DeskProps } from '@/pages/staff/deskProps'
-import { StaffList, type Column } from '@/pages/staff/list/StaffList'
-import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
+import { SearchForm } from '@/pages/staff/list/SearchForm'
+import { StaffList } from '@/pages/staff/list/StaffList'
+import type { Column } from '@/pages/staff/list/StaffTable'
+import { timeText } from '@/pages/staff/list/timeText'
 import { usePages } from '@/pages/staff/list/usePages'
+import { StateChip } from '@/pages/staff/payments/StateChip'
+import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
+import { findPledges, listPledges, type PledgeInList } from '@/services/staff/pledges'
+import { GiftTotals, loadTotals } from './GiftTotals'
 
 const texts = deskTexts.gifts
 
-/** Pledges, newest first, with how far they are; each can be confirmed, voided and thanked for. */
+const columns: readonly Column<PledgeInList>[] = [
+  {
+    name: 'Pledge',
+    renderCell: ({ pledge }) => (
+      <>
+        <strong>{referenceOf(pledge.id)}</strong>
+        <Box sx={{ whiteSpace: 'nowrap' }}>{timeText(pledge.at)}</Box>
+      </>
+    ),
+    csv: ({ pledge }) => pledge.id,
+  },
+  { name: 'When', csv: ({ pledge }) => (pledge.at ? dayInKenya(pledge.at) : '') },
+  {
+    name: 'Giver',
+    renderCell: ({ pledge }) => (
+      <>
+        {pledge.name}
+        <div>{pledge.email}</div>
+        {pledge.message && (
+          <Box component="q" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
+            {pledge.message}
+          </Box>
+        )}
+      </>
+    ),
+    csv: ({ pledge }) => pledge.name,
+  },
+  { name: 'Email', csv: ({ pledge }) => pledge.email },
+  {
+    name: 'Amount',
+    renderCell: ({ pledge }) => (
+      <Box sx={{ whiteSpace: 'nowrap' }}>
+        {formatKsh(pledge.amount)} by {pledge.paymentMethod === 'bank' ? 'bank' : 'M-Pesa'}
+      </Box>
+    ),
+    csv: ({ pledge }) => pledge.amount,
+  },
+  { name: 'By', csv: ({ pledge }) => pledge.paymentMethod },
+  { name: 'Message', csv: ({ pledge }) => pledge.message },
+  {
+    name: 'State',
+    renderCell: ({ payment }) => <StateChip state={payment.state} words={texts.states} />,
+    csv: ({ payment }) => texts.states[payment.state],
+  },
+]
+
+/** Pledges, newest first; each can be confirmed, voided and thanked for. */
 export function GiftsTab({ account }: DeskProps) {
+  const [month, setMonth] = useState(() => dayInKenya(new Date()).slice(0, 7))
+  const totals = useFetched(() => loadTotals(month), month)
   const [method, setMethod] = useState<PaymentMethod | ''>('')
   const [sought, setSought] = useState('')
-  const load = useCallback(
-    async (after: ListCursor | null): Promise<ListPage<PledgeInList>> => {
-      const filter = { method: method || undefined }
-      return sought
-        ? { items: await findPledges(sought, filter), next: null }
-        : listPledges(filter, after)
-    },
-    [sought, method],
-  )
-  const pages = usePages(load)
-  const [changes, setChanges] = useState(0)
+  const pages = usePages(async (after) => {
+    const filter = { method: method || undefined }
+    return sought
+      ? { items: await findPledges(sought, filter), next: null }
+      : listPledges(filter, after)
+  }, `${method} ${sought}`)
   const payments = usePaymentQuestions(account, () => {
-    setChanges(changes + 1)
+    totals.again()
     pages.again()
   })
 
-  const columns: readonly Column<PledgeInList>[] = [
-    {
-      name: 'Pledge',
-      renderCell: ({ pledge }) => (
-        <>
-          <strong>{referenceOf(pledge.id)}</strong>
-          <Box sx={{ whiteSpace: 'nowrap' }}>{timeText(pledge.at)}</Box>
-        </>
-      ),
-      csv: ({ pledge }) => pledge.id,
-    },
-    { name: 'When', csv: ({ pledge }) => (pledge.at ? dayInKenya(pledge.at) : '') },
-    {
-      name: 'Giver',
-      renderCell: ({ pledge }) => (
-        <>
-          {pledge.name}
-          <div>{pledge.email}</div>
-          {pledge.message && (
-            <Box component="q" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
-              {pledge.message}
-            </Box>
-          )}
-        </>
-      ),
-      csv: ({ pledge }) => pledge.name,
-    },
-    { name: 'Email', csv: ({ pledge }) => pledge.email },
-    {
-      name: 'Amount',
-      renderCell: ({ pledge }) => (
-        <Box sx={{ whiteSpace: 'nowrap' }}>
-          {formatKsh(pledge.amount)} by {pledge.paymentMethod === 'bank' ? 'bank' : 'M-Pesa'}
-        </Box>
-      ),
-      csv: ({ pledge }) => pledge.amount,
-    },
-    { name: 'By', csv: ({ pledge }) => pledge.paymentMethod },
-    { name: 'Message', csv: ({ pledge }) => pledge.message },
-    {
-      name: 'State',
-      renderCell: ({ payment }) => (
-        <Chip
-          size="small"
-          variant={payment.state === 'confirmed' ? 'filled' : 'outlined'}
-          color={payment.state === 'confirmed' ? 'primary' : 'default'}
-          label={texts.states[payment.state]}
-        />
-      ),
-      csv: ({ payment }) => texts.states[payment.state],
-    },
-    {
-      name: '',
-      renderCell: (about) =>
-        about.payment.state === 'confirmed' ? (
-          <>
-            <ThankLinks payment={paymentOf(about)} />
-            <Button size="small" color="error" onClick={() => payments.askToVoid(about.payment)}>
-              Void…
-            </Button>
-          </>
-        ) : (
-          <Button
-            size="small"
-            variant="outlined"
-            onClick={() => payments.askToConfirm(paymentOf(about))}
-          >
-            Confirm…
-          </Button>
-        ),
-    },
-  ]
+  const renderActions = ({ pledge, payment }: PledgeInList) => {
+    const { id, name, email, amount } = pledge
+    const expected: ExpectedPayment = { kind: 'donation', id, name, email, amount }
+    return payment.state === 'confirmed' ? (
+      <>
+        <ThankLinks payment={expected} />
+        <Button size="small" color="error" onClick={() => payments.askToVoid(payment)}>
+          Void…
+        </Button>
+      </>
+    ) : (
+      <Button size="small" variant="outlined" onClick={() => payments.askToConfirm(expected)}>
+        Confirm…
+      </Button>
+    )
+  }
 
   return (
     <>
       <p>{texts.lead}</p>
-      <GiftTotals changes={changes} />
+      <GiftTotals month={month} onMonth={setMonth} totals={totals} />
       <SearchForm label="Reference or email" sought={sought} onSearch={setSought}>
         <TextField
           select
@@ -139,7 +127,7 @@ export function GiftsTab({ account }: DeskProps) {
       {payments.confirmed}
       <StaffList
         label="Pledges"
-        columns={columns}
+        columns={[...columns, { name: '', renderCell: renderActions }]}
         pages={pages}
         keyOf={({ pledge }) => pledge.id}
         empty={texts.empty}
@@ -148,8 +136,4 @@ export function GiftsTab({ account }: DeskProps) {
       {payments.dialog}
     </>
   )
-}
-
-function paymentOf({ pledge: { id, name, email, amount } }: PledgeInList): OpenPayment {
-  return { kind: 'donation', document: id, name, email, amount }
 }

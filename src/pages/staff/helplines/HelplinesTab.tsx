@@ -4,8 +4,8 @@ import { helplines, type Helpline } from '@/content/helplines'
 import { phonedTexts as texts, rowTexts } from '@/content/staff'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { newDocumentId } from '@/domain/documentId'
-import { listCalls, notePhoned, type PhoneCall } from '@/services/staff/calls'
-import type { ListPage } from '@/services/staff/database'
+import { listCalls, notePhoned, type PhoneCall } from '@/services/staff/helplineCalls'
+import type { ListPage } from '@/services/staff/listPage'
 import { timeText } from '@/pages/staff/list/timeText'
 import { PhoneLink } from '@/pages/staff/list/PhoneLink'
 import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
@@ -15,14 +15,14 @@ import { usePages } from '@/pages/staff/list/usePages'
 import { useRowAction } from '@/pages/staff/list/useRowAction'
 
 interface PhonedHelpline extends Helpline {
-  /** The newest call, where it is newer than the day that the site was built with. */
+  /** The newest call, unless the site was built with a newer day. */
   readonly call: PhoneCall | null
   readonly isOld: boolean
 }
 
-/** Our helplines, and when somebody last phoned each to see that it is right. */
+/** Our helplines, and the last call that showed each to be right. */
 export function HelplinesTab({ account }: DeskProps) {
-  // One id for each number until the note is stored, so that trying again stores no second one.
+  // One id for each number until the note is stored, so that a second try stores no second note.
   const ids = useRef(new Map<string, string>())
   const pages = usePages(loadHelplines)
   const phoned = useRowAction(pages, async (number: string) => {

@@ -11,13 +11,3 @@ const time = new Intl.DateTimeFormat('en-GB', {
 export function timeText(at: Date | number | null): string {
   return at === null ? '–' : time.format(at)
 }
-
-const hourMs = 3_600_000
-
-/** A span as people say it: in hours, after two days in days. */
-export function howLong(ms: number): string {
-  const hours = Math.floor(ms / hourMs)
-  if (hours < 1) return 'less than an hour'
-  if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`
-  return `${Math.floor(hours / 24)} days`
-}

@@ -1,62 +1,35 @@
-import { useEffect, useRef, useState } from 'react'
-import { useAction } from '@/components/form/useAction'
-import type { Failure } from '@/domain/failure'
-import type { ListCursor, ListPage } from '@/services/staff/database'
+import { useFetched, type Fetched } from '@/components/form/useFetched'
+import { loadAll, type ListCursor, type ListPage } from '@/services/staff/listPage'
 
 /** A list that is fetched page by page. */
-export interface Pages<T> {
-  /** What is fetched so far; null until the first page is here. */
+export interface Pages<T> extends Pick<
+  Fetched<unknown>,
+  'isPending' | 'failure' | 'retry' | 'again'
+> {
+  /** The items so far; null until the first page is here. */
   readonly items: readonly T[] | null
   readonly hasMore: boolean
-  /** Fetches the next page; after a failure, the one that failed. */
+  /** Fetches the next page. */
   readonly more: () => void
-  /** Fetches the list anew, from its first page. */
-  readonly again: () => void
-  readonly isPending: boolean
-  readonly failure: Failure | null
-  /** All of it, fetching what is missing. @throws Failure */
+  /** The whole list, fetching only what is missing. @throws Failure */
   readonly all: () => Promise<readonly T[]>
 }
 
-interface Fetched<T> {
-  readonly by: unknown
-  readonly items: readonly T[]
-  readonly next: ListCursor | null
-}
-
-/** Fetches a list page by page. Another `load`, which has to keep its identity, begins anew. */
-export function usePages<T>(load: (after: ListCursor | null) => Promise<ListPage<T>>): Pages<T> {
-  const [fetched, setFetched] = useState<Fetched<T> | null>(null)
-  const current = fetched?.by === load ? fetched : null
-  const asked = useRef<Fetched<T> | null>(null)
-  const { run, isPending, failure } = useAction<Fetched<T> | null>(async (before, isStillHere) => {
-    asked.current = before
+/** Fetches a list page by page, and begins again whenever `key` changes. */
+export function usePages<T>(
+  load: (after: ListCursor | null) => Promise<ListPage<T>>,
+  key?: string,
+): Pages<T> {
+  const { value, extend, ...state } = useFetched<ListPage<T>>(async (before) => {
     const { items, next } = await load(before?.next ?? null)
-    if (isStillHere()) setFetched({ by: load, items: [...(before?.items ?? []), ...items], next })
-  })
-
-  useEffect(() => {
-    if (!current && !failure && !isPending) run(null)
-  })
-
+    return { items: [...(before?.items ?? []), ...items], next }
+  }, key)
+  const { items = null, next = null } = value ?? {}
   return {
-    items: current?.items ?? null,
-    hasMore: current !== null && current.next !== null,
-    more: () => run(failure && current ? asked.current : current),
-    again: () => run(null),
-    isPending,
-    failure,
-    async all() {
-      const items = [...(current?.items ?? [])]
-      let next = current ? current.next : null
-      let isFirst = current === null
-      while (isFirst || next) {
-        const page = await load(next)
-        items.push(...page.items)
-        next = page.next
-        isFirst = false
-      }
-      return items
-    },
+    ...state,
+    items,
+    hasMore: next !== null,
+    more: extend,
+    all: async () => [...(items ?? []), ...(next ? await loadAll(load, next) : [])],
   }
 }

@@ -1,10 +1,7 @@
-/** How long a slice may keep the browser busy, in ms: two pictures of a smooth screen. */
+/** The longest that a slice may keep the browser busy, in ms: two frames of a smooth screen. */
 const sliceMs = 32
 
-/**
- * Walks through small steps and returns their result, and lets the browser do what people ask of it in
- * between. `onProgress` hears what share is done.
- */
+/** Takes steps one after the other, and lets the browser answer people in between. */
 export async function inSlices<Result>(
   steps: Generator<number, Result, void>,
   onProgress: (share: number) => void,

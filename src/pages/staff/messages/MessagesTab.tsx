@@ -7,98 +7,87 @@ import { firstHelplines } from '@/content/helplines'
 import { rowTexts, staffMessagesTexts as texts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
-import type { ListCursor, ListPage } from '@/services/staff/database'
-import {
-  deleteMessages,
-  listMessages,
-  markAnswered,
-  type MessageInList,
-} from '@/services/staff/messages'
-import { howLong, timeText } from '@/pages/staff/list/timeText'
+import { deleteMessages, markAnswered, type MessageInList } from '@/services/staff/messages'
+import { timeText } from '@/pages/staff/list/timeText'
 import { PhoneLink } from '@/pages/staff/list/PhoneLink'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
 import type { DeskProps } from '@/pages/staff/deskProps'
-import { StaffList, type Column } from '@/pages/staff/list/StaffList'
+import { StaffList } from '@/pages/staff/list/StaffList'
+import type { Column } from '@/pages/staff/list/StaffTable'
 import { usePages } from '@/pages/staff/list/usePages'
 import { useRowAction } from '@/pages/staff/list/useRowAction'
+import { loadMessages, unansweredFirst, type WaitingMessage } from './loadMessages'
 
-/** A message, and how long it had waited when it was fetched. */
-interface WaitingMessage extends MessageInList {
-  readonly waited: string
-}
+const columns: readonly Column<WaitingMessage>[] = [
+  {
+    name: 'From',
+    renderCell: ({ message, answered, waited }) => (
+      <>
+        <strong>{message.name}</strong>
+        <div>{message.email}</div>
+        <div>
+          {timeText(message.at)}
+          {!answered && waited && `, ${texts.waits(waited)}`}
+        </div>
+      </>
+    ),
+    csv: ({ message }) => message.name,
+  },
+  { name: 'Email', csv: ({ message }) => message.email },
+  { name: 'When', csv: ({ message }) => (message.at ? dayInKenya(message.at) : '') },
+  { name: 'Subject', csv: ({ message }) => message.subject },
+  {
+    name: 'Message',
+    renderCell: ({ message }) => (
+      <>
+        <strong>{message.subject}</strong>
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Box>
+      </>
+    ),
+    csv: ({ message }) => message.message,
+  },
+  {
+    name: 'Answered',
+    renderCell: (about) => answeredText(about) || '–',
+    csv: answeredText,
+  },
+]
 
-/** What people wrote to us: answered by mail, ticked, and deleted when it is no longer needed. */
+/** Messages to the team: answered by mail, marked as answered, and deleted. */
 export function MessagesTab({ account }: DeskProps) {
   const [toDelete, setToDelete] = useState<MessageInList | null>(null)
   const pages = usePages(loadMessages)
   const answer = useRowAction(pages, (id: string) => markAnswered(id, account))
   const close = () => setToDelete(null)
 
-  const columns: readonly Column<WaitingMessage>[] = [
-    {
-      name: 'From',
-      renderCell: ({ message, answered, waited }) => (
-        <>
-          <strong>{message.name}</strong>
-          <div>{message.email}</div>
-          <div>
-            {timeText(message.at)}
-            {!answered && waited && `, ${texts.waits(waited)}`}
-          </div>
-        </>
-      ),
-      csv: ({ message }) => message.name,
-    },
-    { name: 'Email', csv: ({ message }) => message.email },
-    { name: 'When', csv: ({ message }) => (message.at ? dayInKenya(message.at) : '') },
-    { name: 'Subject', csv: ({ message }) => message.subject },
-    {
-      name: 'Message',
-      renderCell: ({ message }) => (
-        <>
-          <strong>{message.subject}</strong>
-          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Box>
-        </>
-      ),
-      csv: ({ message }) => message.message,
-    },
-    {
-      name: 'Answered',
-      renderCell: (about) => answeredText(about) || '–',
-      csv: answeredText,
-    },
-    {
-      name: '',
-      renderCell: (about) => {
-        const { id, name } = about.message
-        return (
-          <>
-            <AnswerLinks about={about} />
-            {!about.answered && (
-              <Button
-                size="small"
-                disabled={answer.isBusy}
-                aria-label={`Mark as answered: ${name}`}
-                onClick={() => answer.run({ row: id, input: id, said: texts.noted(name) })}
-              >
-                Mark as answered
-              </Button>
-            )}
-            <Button
-              size="small"
-              color="error"
-              aria-label={`Delete… ${name}`}
-              onClick={() => setToDelete(about)}
-            >
-              Delete…
-            </Button>
-            <RowFailure failure={answer.failureOf(id)} />
-          </>
-        )
-      },
-    },
-  ]
+  const renderActions = (about: WaitingMessage) => {
+    const { id, name } = about.message
+    return (
+      <>
+        <AnswerLinks about={about} />
+        {!about.answered && (
+          <Button
+            size="small"
+            disabled={answer.isBusy}
+            aria-label={`Mark as answered: ${name}`}
+            onClick={() => answer.run({ row: id, input: id, said: texts.noted(name) })}
+          >
+            Mark as answered
+          </Button>
+        )}
+        <Button
+          size="small"
+          color="error"
+          aria-label={`Delete… ${name}`}
+          onClick={() => setToDelete(about)}
+        >
+          Delete…
+        </Button>
+        <RowFailure failure={answer.failureOf(id)} />
+      </>
+    )
+  }
 
   return (
     <>
@@ -107,7 +96,7 @@ export function MessagesTab({ account }: DeskProps) {
       <Said>{answer.said}</Said>
       <StaffList
         label="Messages"
-        columns={columns}
+        columns={[...columns, { name: '', renderCell: renderActions }]}
         pages={{ ...pages, items: pages.items && unansweredFirst(pages.items) }}
         keyOf={({ message }) => message.id}
         empty={texts.empty}
@@ -115,11 +104,9 @@ export function MessagesTab({ account }: DeskProps) {
       />
       {toDelete && (
         <QuestionDialog
+          {...texts.remove}
           title={texts.remove.title(toDelete.message.name)}
-          text={texts.remove.text}
-          yes={texts.remove.yes}
           isGrave
-          failed={texts.remove.failed}
           act={() => deleteMessages([toDelete.message.id])}
           onDone={() => {
             close()
@@ -132,7 +119,6 @@ export function MessagesTab({ account }: DeskProps) {
   )
 }
 
-/** How to react to a message that sounds like danger, with the numbers to call. */
 function DangerNote() {
   return (
     <Alert severity="warning" sx={{ marginBlock: 2 }}>
@@ -151,7 +137,7 @@ function DangerNote() {
 
 function AnswerLinks({ about: { message } }: { about: MessageInList }) {
   const { name, email, subject } = message
-  // The address may be any line of text: a mistyped one must not keep a call for help from us.
+  // The form takes any text as an address: a typing error must not keep a call for help from us.
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) return <p>{texts.noAddress}</p>
   const { draft } = texts
   const numbers = firstHelplines.map((each) => `${each.name}: ${each.number}`).join('\n')
@@ -174,32 +160,6 @@ function AnswerLinks({ about: { message } }: { about: MessageInList }) {
       </Button>
     </>
   )
-}
-
-async function loadMessages(after: ListCursor | null): Promise<ListPage<WaitingMessage>> {
-  const { items, next } = await listMessages(after)
-  const now = Date.now()
-  return {
-    items: items.map((item) => ({
-      ...item,
-      waited: item.message.at ? howLong(now - item.message.at.getTime()) : '',
-    })),
-    next,
-  }
-}
-
-/** Those that wait longest on top; the answered ones after them, as they come. */
-function unansweredFirst(items: readonly WaitingMessage[]): readonly WaitingMessage[] {
-  return [
-    ...items
-      .filter(({ answered }) => !answered)
-      .toSorted((one, other) => timeOf(one) - timeOf(other)),
-    ...items.filter(({ answered }) => answered),
-  ]
-}
-
-function timeOf({ message }: MessageInList): number {
-  return message.at?.getTime() ?? 0
 }
 
 function answeredText({ answered }: MessageInList): string {

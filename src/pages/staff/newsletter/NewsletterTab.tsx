@@ -1,26 +1,24 @@
 import Button from '@mui/material/Button'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { newsletterTexts as texts } from '@/content/staff'
 import type { Subscriber } from '@/domain/staff/records'
-import type { ListCursor } from '@/services/staff/database'
 import { countSubscribers, deleteSubscriber, listSubscribers } from '@/services/staff/subscribers'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import { usePages } from '@/pages/staff/list/usePages'
 
-/** Who gets the newsletter: counted, as a file, and off the list on request. */
+/** The newsletter's addresses: counted, as a file, and taken off the list on request. */
 export function NewsletterTab() {
   const [count, setCount] = useState<number | null>(null)
   const [toRemove, setToRemove] = useState<Subscriber | null>(null)
-  const load = useCallback(async (after: ListCursor | null) => {
+  const pages = usePages(async (after) => {
     const [page, counted] = await Promise.all([
       listSubscribers(after),
-      after === null ? countSubscribers() : null,
+      after === null ? countSubscribers() : count,
     ])
-    if (counted !== null) setCount(counted)
+    setCount(counted)
     return page
-  }, [])
-  const pages = usePages(load)
+  })
   const close = () => setToRemove(null)
   return (
     <>
@@ -51,10 +49,8 @@ export function NewsletterTab() {
       />
       {toRemove && (
         <QuestionDialog
+          {...texts.remove}
           title={texts.remove.title(toRemove.email)}
-          text={texts.remove.text}
-          yes={texts.remove.yes}
-          failed={texts.remove.failed}
           act={() => deleteSubscriber(toRemove.email)}
           onDone={() => {
             close()

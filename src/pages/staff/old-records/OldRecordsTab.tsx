@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { recordKeeping } from '@/content/recordKeeping'
 import { oldRecordsTexts as texts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
@@ -15,7 +15,8 @@ import {
 import { timeText } from '@/pages/staff/list/timeText'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import type { DeskProps } from '@/pages/staff/deskProps'
-import { StaffList, type Column } from '@/pages/staff/list/StaffList'
+import { StaffList } from '@/pages/staff/list/StaffList'
+import type { Column } from '@/pages/staff/list/StaffTable'
 import { usePages } from '@/pages/staff/list/usePages'
 
 const areaOf: Readonly<Record<AgingKind, Area>> = {
@@ -24,7 +25,7 @@ const areaOf: Readonly<Record<AgingKind, Area>> = {
   messages: 'messages',
 }
 
-/** What is kept longer than the organisation has decided, to be deleted. */
+/** Records to delete, since they are older than the organisation keeps them. */
 export function OldRecordsTab({ areas }: DeskProps) {
   return (
     <>
@@ -60,7 +61,7 @@ const columns: readonly Column<OldRecord>[] = [
 function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
   const [isAsked, setIsAsked] = useState(false)
   const [before] = useState(() => monthsBefore(new Date(), months))
-  const pages = usePages(useCallback(() => listOldRecords(kind, before), [kind, before]))
+  const pages = usePages(() => listOldRecords(kind, before))
   const { items } = pages
   // Also when it failed: some may be gone.
   const close = () => {
@@ -85,11 +86,9 @@ function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
       )}
       {items && isAsked && (
         <QuestionDialog
+          {...texts.remove}
           title={texts.remove.title(items.length)}
-          text={texts.remove.text}
-          yes={texts.remove.yes}
           isGrave
-          failed={texts.remove.failed}
           act={() =>
             deleteRecords(
               kind,

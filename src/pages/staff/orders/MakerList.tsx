@@ -4,9 +4,9 @@ import { ordersTexts } from '@/content/staff'
 import { sizesOf } from '@/domain/shop/order'
 import { countPieces, type CountedPiece } from '@/domain/staff/pieces'
 import { toCsv } from '@/domain/text/csv'
-import type { OrderInList } from '@/services/staff/orders'
+import type { OrderInList } from '@/services/staff/storedOrders'
 import { saveTextFile } from '@/pages/staff/list/saveTextFile'
-import { StaffTable } from '@/pages/staff/list/StaffList'
+import { StaffTable } from '@/pages/staff/list/StaffTable'
 
 const texts = ordersTexts.maker
 

@@ -4,23 +4,23 @@ import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
 import { bareNumber, inFormat, whatsAppLink } from '@/domain/contact/phone'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
-import type { OpenPayment } from './PaymentDialogs'
+import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 
 /**
- * Opens a thank-you that is ready to send, by each way that the record knows to whoever paid. A member
- * reads on the profile that the fee has arrived, so for a fee there is none.
+ * Opens a thank-you that is ready to send, by each channel of the record. Members read on their profile
+ * that the fee has arrived, so nobody is thanked for it.
  */
 export function ThankLinks({
-  payment: { kind, document, name, email, phone },
+  payment: { kind, id, name, email, phone },
   arrived = null,
 }: {
-  payment: Pick<OpenPayment, 'kind' | 'document' | 'name' | 'email' | 'phone'>
-  /** Whole Ksh, where it is known how many arrived. */
+  payment: ExpectedPayment
+  /** Whole Ksh that arrived; null where that is not known. */
   arrived?: number | null
 }) {
   if (kind === 'fee') return null
   const { subject, text } = deskTexts.thanks[kind]
-  const words = text(name, referenceOf(document), arrived === null ? null : formatKsh(arrived))
+  const words = text(name, referenceOf(id), arrived === null ? null : formatKsh(arrived))
   const international = phone && inFormat(bareNumber(phone), 'international')
   const channels = [
     international &&

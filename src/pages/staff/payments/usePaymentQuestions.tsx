@@ -5,25 +5,27 @@ import { deskTexts } from '@/content/staff'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import type { PaymentState } from '@/domain/staff/confirmation'
-import { ConfirmPaymentDialog, VoidDialog, type OpenPayment } from './PaymentDialogs'
+import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
+import { ConfirmPaymentDialog } from './ConfirmPaymentDialog'
 import { ThankLinks } from './ThankLinks'
+import { VoidDialog } from './VoidDialog'
 
-type Asked = { readonly payment: OpenPayment } | { readonly confirmation: string }
+type Asked = { readonly payment: ExpectedPayment } | { readonly confirmation: string }
 
-/** What a list of payments may ask about one of them; `onChange` hears when one was confirmed or voided. */
+/** Confirms and voids single payments of a list; `onChange` is called after each. */
 export function usePaymentQuestions(
   staff: Account,
   onChange: () => void,
 ): {
-  readonly askToConfirm: (payment: OpenPayment) => void
+  readonly askToConfirm: (payment: ExpectedPayment) => void
   readonly askToVoid: (state: PaymentState) => void
   /** The question; put it anywhere. */
   readonly dialog: ReactNode
-  /** What was confirmed last, with the ways to thank for it; put it above the list. */
+  /** The last confirmed one, with the ways to thank for it; put it above the list. */
   readonly confirmed: ReactNode
 } {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [last, setLast] = useState<{ payment: OpenPayment; amount: number } | null>(null)
+  const [last, setLast] = useState<{ payment: ExpectedPayment; amount: number } | null>(null)
   const close = () => setAsked(null)
   function done(confirmed: typeof last) {
     setLast(confirmed)

@@ -1,4 +1,4 @@
-import { Failure, mayHaveTakenEffect } from '@/domain/failure'
+import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import {
   confirmationId,
@@ -6,20 +6,17 @@ import {
   isSamePayment,
   markId,
   type ArrivedPayment,
+  type ConfirmOutcome,
 } from '@/domain/staff/confirmation'
 import { loadNewestConfirmation } from './confirmationRecords'
 import { askDatabase } from './database'
 import { signatureOf } from './signature'
-
-/** What became of one of the payments that were to be confirmed. */
-export type ConfirmOutcome =
-  | { readonly payment: ArrivedPayment; readonly confirmation: string }
-  | { readonly payment: ArrivedPayment; readonly failure: Failure }
+import { mayBeStored } from './storeOnce'
 
 /**
  * Confirms payments one after the other, each whole or not at all: its record, its mark and the line
- * on a profile are one batch. A connection that fails ends it; what was not tried has its failure.
- * Repeating it is harmless. `onOutcome` hears of each as it is done. Never rejects with a Failure.
+ * on a profile are one batch. A connection that fails ends it for all that follow. Repeating it is
+ * harmless. `onOutcome` gets each outcome as it comes. Never rejects with a Failure.
  */
 export async function confirmPayments(
   payments: readonly ArrivedPayment[],
@@ -53,9 +50,8 @@ async function confirmOne(payment: ArrivedPayment, staff: Account): Promise<stri
   try {
     return await tryToConfirm(payment, 1, staff)
   } catch (failure) {
-    if (!(failure instanceof Failure)) throw failure
-    if (failure.code !== 'refused' && !mayHaveTakenEffect(failure)) throw failure
-    // Refused: perhaps since it counted before and was voided. Lost: perhaps only the answer was.
+    if (!mayBeStored(failure)) throw failure
+    // Refused: perhaps it counted before and was voided. Lost: perhaps only the answer was.
     const newest = await loadNewestConfirmation(payment.code)
     if (!newest) throw failure
     const { confirmation, isVoid } = newest

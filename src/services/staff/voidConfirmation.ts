@@ -1,13 +1,12 @@
-import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { confirmationRecord, markId, type Confirmation } from '@/domain/staff/confirmation'
 import { askDatabase } from './database'
 import { signatureOf } from './signature'
+import { exists, mayBeStored } from './storeOnce'
 
 /**
  * Voids a confirmation that was a mistake, with the reason, and takes its line off the profile: all
- * of it or nothing. Voiding once more is harmless. The code and what was paid for may be confirmed anew.
- * @throws Failure
+ * of it or nothing. Voiding once more is harmless. @throws Failure
  */
 export async function voidConfirmation(
   confirmation: Confirmation,
@@ -37,13 +36,7 @@ export async function voidConfirmation(
       ]),
     )
   } catch (failure) {
-    if (!(failure instanceof Failure)) throw failure
-    if (failure.code !== 'refused' && !mayHaveTakenEffect(failure)) throw failure
-    // Only the answer was lost, or somebody else was faster: either way it is void.
-    if (!(await exists('voids', id))) throw failure
+    // Only the answer was lost, or a colleague was faster: either way it is void.
+    if (!mayBeStored(failure) || !(await exists('voids', id))) throw failure
   }
-}
-
-async function exists(collection: string, id: string): Promise<boolean> {
-  return (await askDatabase(({ findDocument }) => findDocument(collection, id))) !== null
 }

@@ -4,14 +4,14 @@ import { signatureFields, storedText, type Signature } from '@/domain/staff/stor
 import { askDatabase } from './database'
 import { storeOnce } from './storeOnce'
 
-/** That somebody phoned a helpline of ours and it was right. */
+/** A call to one of our helplines that showed its details to be right. */
 export interface PhoneCall extends Signature {
   readonly number: string
 }
 
 const storedCall = v.object({ number: storedText, ...signatureFields })
 
-/** The newest call to each of these numbers, for those that were ever phoned. @throws Failure */
+/** The newest call to each of these numbers that has one. @throws Failure */
 export function listCalls(numbers: readonly string[]): Promise<readonly PhoneCall[]> {
   return askDatabase(async ({ findDocuments }) => {
     const newest = await Promise.all(
@@ -29,8 +29,8 @@ export function listCalls(numbers: readonly string[]): Promise<readonly PhoneCal
 }
 
 /**
- * Notes that somebody phoned a helpline just now, and tells the help page; `id` is chosen once for the
- * call. @throws Failure
+ * Notes a call to a helpline just now, also for the help page; `id` is chosen once for the call.
+ * @throws Failure
  */
 export function notePhoned(id: string, number: string, staff: Account): Promise<void> {
   return storeOnce('calls', id, { number }, staff, [

@@ -2,18 +2,17 @@ import type { Account } from '@/domain/members/account'
 import type { PaymentState } from '@/domain/staff/confirmation'
 import { readOrder, type StoredOrder } from '@/domain/staff/records'
 import { readSignature, type Signature } from '@/domain/staff/stored'
-import { askDatabase, pageOf, pageSize, type ListCursor, type ListPage } from './database'
 import { findByIds } from './findByIds'
+import { loadPage, type ListCursor, type ListPage } from './listPage'
 import { loadStates } from './paymentStates'
 import { storeOnce } from './storeOnce'
 
-/** What can be noted about an order, in this order; none is taken back. */
+/** What can be noted about an order, in this order; no step is taken back. */
 export const orderSteps = ['packed', 'handedOver', 'cancelled'] as const
 
-/** One of them. */
 export type OrderStep = (typeof orderSteps)[number]
 
-/** An order, how far its payment is, and who did what with it when. */
+/** An order, the state of its payment, and who did what with it when. */
 export interface OrderInList {
   readonly order: StoredOrder
   readonly payment: PaymentState
@@ -21,22 +20,15 @@ export interface OrderInList {
 }
 
 /**
- * A page of 50 orders, each page newest first. The pages follow the ids, which are random: an order
+ * A page of orders, each page newest first. The pages follow the ids, which are random: an order
  * holds no time by which the database could sort. @throws Failure
  */
 export async function listOrders(after: ListCursor | null = null): Promise<ListPage<OrderInList>> {
-  const { items, next } = await askDatabase(async ({ findDocuments, documentId }) => {
-    const found = await findDocuments({
-      collection: 'Orders',
-      orderBy: [[documentId, 'ASCENDING']],
-      after: after ?? undefined,
-      limit: pageSize + 1,
-    })
-    return pageOf(
-      found.map(({ id, fields, createdAt }) => readOrder(id, fields, createdAt)),
-      ({ id }) => [id],
-    )
-  })
+  const { items, next } = await loadPage(
+    { collection: 'Orders' },
+    after,
+    ({ id, fields, createdAt }) => readOrder(id, fields, createdAt),
+  )
   const [states, steps] = await Promise.all([
     loadStates('order', items),
     findByIds(
@@ -60,7 +52,7 @@ export async function listOrders(after: ListCursor | null = null): Promise<ListP
   return { items: orders.toSorted((a, b) => timeOf(b) - timeOf(a)), next }
 }
 
-/** Notes that an order is packed, handed over or cancelled; who was first stands. @throws Failure */
+/** Notes a step of an order; the first to do so stands. @throws Failure */
 export function markOrder(order: string, step: OrderStep, staff: Account): Promise<void> {
   return storeOnce('orderSteps', stepId(order, step), { order, step }, staff)
 }
