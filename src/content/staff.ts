@@ -14,12 +14,11 @@ export const staffGateTexts = {
   notLoaded: 'We could not find out what you look after.',
 } as const
 
-/** What each area is called, and what it is for. */
-export const areaTexts: Readonly<Record<Area, { readonly name: string; readonly what: string }>> = {
-  money: { name: 'Money', what: 'Pledges, orders and what has arrived.' },
-  messages: { name: 'Messages', what: 'What people wrote to us, and the newsletter.' },
-  members: { name: 'Members', what: 'Fees, roles and requests about personal data.' },
-  admin: { name: 'Staff', what: 'Who is staff, and for what.' },
+export const areaNames: Readonly<Record<Area, string>> = {
+  money: 'Money',
+  messages: 'Messages',
+  members: 'Members',
+  admin: 'Staff',
 }
 
 /** What lists of the staff area say. */

@@ -25,7 +25,7 @@ function pledge(different: Partial<ExpectedPayment> = {}): ExpectedPayment {
 function line(different: Partial<StatementLine> = {}): StatementLine {
   return {
     ...{ code: 'UKA1111111', at: noon + 6 * minute, swappedAt: null, amount: 500 },
-    ...{ payer: 'W. OTIENO', phone: '', account: '', kind: 'payment', label: 'Pay Merchant' },
+    ...{ payer: 'W. OTIENO', phone: '', account: '', label: 'Pay Merchant' },
     ...different,
   }
 }

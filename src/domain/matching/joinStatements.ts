@@ -5,7 +5,6 @@ export function joinStatements(statements: readonly StatementContent[]): Stateme
   return contentOf({
     lines: statements.flatMap(({ lines }) => lines),
     leftOut: onceEach(statements),
-    repeated: statements.flatMap(({ repeated }) => repeated),
     reversed: statements.flatMap(({ reversed }) => reversed),
     reach: statements.flatMap(({ reach }) => reach),
   })
@@ -14,13 +13,11 @@ export function joinStatements(statements: readonly StatementContent[]): Stateme
 /** The content in order: one line a code, without what was moved back, spans that do not overlap. */
 export function contentOf(content: StatementContent): StatementContent {
   const reversed = new Set(content.reversed)
-  const repeated = new Set(content.repeated)
   const conflicts = new Set(codesOf(content.leftOut, 'conflict'))
   const gone = new Set([...conflicts, ...codesOf(content.leftOut, 'reversed')])
   const byCode = new Map<string, StatementLine>()
   for (const line of content.lines) {
     const same = byCode.get(line.code)
-    if (same) repeated.add(line.code)
     if (same && same.amount !== line.amount) conflicts.add(line.code)
     byCode.set(line.code, same ? clearer(same, line) : line)
   }
@@ -33,7 +30,6 @@ export function contentOf(content: StatementContent): StatementContent {
   return {
     lines: all.filter(({ code }) => !conflicts.has(code) && !reversed.has(code)).toSorted(byTime),
     leftOut: [...content.leftOut, ...leftOut],
-    repeated: [...repeated].toSorted(byText),
     reversed: [...reversed].toSorted(byText),
     reach: joined(content.reach),
   }

@@ -70,7 +70,6 @@ function readForm(form: Form) {
   return contentOf({
     lines: read.filter((row) => row.is === 'line').map(({ line }) => line),
     leftOut: leftOut.map((row) => row.leftOut),
-    repeated: [],
     reversed: leftOut.flatMap(({ movesBack }) => movesBack),
     reach: form.form === 'sms' ? [] : reachOf(period, moments.map(settle)),
   })

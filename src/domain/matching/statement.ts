@@ -14,8 +14,6 @@ export interface StatementLine {
   readonly phone: string
   /** What the payer gave as account number: a paybill has it, a till has none. Empty without one. */
   readonly account: string
-  /** Whether the statement calls it a customer's payment, or something that we do not know. */
-  readonly kind: 'payment' | 'unknown'
   /** What the statement calls it, for people to read. */
   readonly label: string
 }
@@ -58,8 +56,6 @@ export interface StatementContent {
   /** Oldest first. */
   readonly lines: readonly StatementLine[]
   readonly leftOut: readonly LeftOutLine[]
-  /** The codes of lines that were there more than once; each counts once. */
-  readonly repeated: readonly string[]
   /** The codes of payments that were moved back, also of those in another file. */
   readonly reversed: readonly string[]
   /**

@@ -32,8 +32,6 @@ const charge = /\b(?:charges?|fees?|commissions?|excise|tariff)\b/i
 const reversal = /\brevers|\brefund/i
 const ownMoney =
   /\b(?:settle\w*|overdraft|loans?|float|withdraw\w*|disburse\w*|organi[sz]ation (?:transfer|settlement)|interest)\b/i
-const customerPayment =
-  /\bpay ?bill\b|\bpay utility\b|\bmerchant\b|\bbuy goods\b|\bcustomer\b|\breceived\b/i
 
 /**
  * What one row of a statement is, judged by its words and signs, never by its code alone. `settle` decides
@@ -76,7 +74,6 @@ export function readRow(row: StatementRow, settle: (moment: Moment) => Moment): 
       amount: paidIn,
       ...payer,
       account: row.account.trim(),
-      kind: customerPayment.test(words) ? 'payment' : 'unknown',
       label,
     },
   }

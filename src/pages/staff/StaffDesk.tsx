@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState, type ComponentType } from 'react'
 import { MaterialTheme } from './MaterialTheme'
-import { areaTexts, deskTexts } from '@/content/staff'
+import { areaNames, deskTexts } from '@/content/staff'
 import type { Area } from '@/domain/staff/areas'
 import type { DeskProps } from './deskProps'
 import { GiftsTab } from './gifts/GiftsTab'
@@ -55,7 +55,7 @@ export function StaffDesk({ account, areas }: DeskProps) {
   return (
     <MaterialTheme>
       <p className="muted">
-        {account.email}: {areas.map((area) => areaTexts[area].name).join(', ')}
+        {account.email}: {areas.map((area) => areaNames[area]).join(', ')}
       </p>
       {open.length > 0 ? (
         <>

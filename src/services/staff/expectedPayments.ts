@@ -27,20 +27,25 @@ export async function loadExpectedPayments(
     members.map(({ uid }) => ({ id: uid })),
   )
   return [
-    ...pledges.map(({ id, name, email, amount, at }) => ({
-      ...{ kind: 'donation' as const, id, name, email, amount },
-      ...(at && { at: at.getTime() }),
-    })),
+    ...pledges.map(({ id, name, email, amount, at }) =>
+      asExpected({ kind: 'donation', id, name, email, amount }, at),
+    ),
     ...orders
       .filter(({ payment, steps }) => payment.state !== 'confirmed' && !steps.cancelled)
-      .map(({ order: { id, name, phoneNumber: phone, totalCost: amount, at } }) => ({
-        ...{ kind: 'order' as const, id, name, phone, amount },
-        ...(at && { at: at.getTime() }),
-      })),
+      .map(({ order: { id, name, phoneNumber: phone, totalCost: amount, at } }) =>
+        asExpected({ kind: 'order', id, name, phone, amount }, at),
+      ),
     ...members
       .filter(({ uid }) => fees(uid).state !== 'confirmed')
-      .map(({ uid: id, profile: { fname, lname, phoneNumber: phone } }) => ({
-        ...{ kind: 'fee' as const, id, name: `${fname} ${lname}`, phone, amount: feeKsh ?? 0 },
-      })),
+      .map(({ uid: id, profile: { fname, lname, phoneNumber: phone } }) =>
+        asExpected(
+          { kind: 'fee', id, name: `${fname} ${lname}`, phone, amount: feeKsh ?? 0 },
+          null,
+        ),
+      ),
   ]
+}
+
+function asExpected(payment: ExpectedPayment, at: Date | null): ExpectedPayment {
+  return at ? { ...payment, at: at.getTime() } : payment
 }

@@ -35,7 +35,7 @@ export function StatementInput({
       <p>{texts.lead}</p>
       <Button
         component="label"
-        // The input inside takes the focus.
+        // oxlint-disable-next-line jsx-a11y/aria-role -- not MUI's role of a button: the input inside is pressed
         role={undefined}
         tabIndex={-1}
         variant="outlined"
