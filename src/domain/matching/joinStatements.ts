@@ -43,7 +43,7 @@ function byTime(one: StatementLine, other: StatementLine): number {
   return one.at - other.at || byText(one.code, other.code)
 }
 
-/** Of two lines of one payment the one that shows more: statements hide different parts of a name. */
+/** The line that shows more: statements hide different parts of a name. */
 function clearer(one: StatementLine, other: StatementLine): StatementLine {
   const difference = shown(one) - shown(other)
   if (difference !== 0) return difference > 0 ? one : other

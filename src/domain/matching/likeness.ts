@@ -1,6 +1,6 @@
 import type { Reasons } from './matching'
 
-/** How far two names or numbers are the same: points for the score, and what people are told. */
+/** How alike two names or numbers are: points for the score, and a word for people. */
 export interface Likeness<Kind> {
   readonly points: number
   readonly kind: Kind
@@ -24,10 +24,10 @@ export function readName(text: string): readonly string[] {
     .filter((word) => word !== '' && !titles.has(word))
 }
 
-/** The least that a word says, however many people are called that; an initial says as much. */
+/** The least weight of a word, of the most common name or of an initial. */
 const leastWeight = 0.65
 
-/** How much a word of a name says, from 1 down: many people in one statement are called the same. */
+/** The weight of a word, from 1 down: a name that many payers of a statement share says less. */
 export function wordWeights(names: readonly (readonly string[])[]): (word: string) => number {
   const counts = new Map<string, number>()
   for (const words of names) {
@@ -46,13 +46,10 @@ export function wordWeights(names: readonly (readonly string[])[]): (word: strin
   return (word) => weights.get(word) ?? 1
 }
 
-/** So much evidence names a person: two words, be they common ones. */
+/** The evidence that names a person: two words, even common ones. */
 const enough = 2 * leastWeight
 
-/**
- * Compares what somebody typed as their name with what a statement shows, in whatever order the words
- * are. A hidden word fits any one word but shows nothing.
- */
+/** Compares a typed name with a shown one, in any order of words. A hidden word fits any one word. */
 export function compareNames(
   typed: readonly string[],
   shown: readonly string[],
@@ -77,7 +74,7 @@ export function compareNames(
     })
   }
   if (evidence === 0) return otherName
-  // Both sides have a word that the other side lacks: relatives share the rest of a name.
+  // Both sides have a word that the other lacks: relatives share the rest of a name.
   const isContradicted = left.length > 0 && !open.every(isHidden)
   const points = mostPoints.name * Math.min(1, evidence / enough) * (isContradicted ? 0.6 : 1)
   if (isContradicted) return { points, kind: 'partly' }
@@ -90,7 +87,7 @@ function isHidden(word: string): boolean {
   return word.startsWith('*')
 }
 
-/** How two words may fit, the surest first, and what share of a word's weight it counts; null: the least. */
+/** How two words may fit, the surest first, and the share of the weight that counts; null: the least. */
 const grades: readonly (readonly [number | null, (typed: string, shown: string) => boolean])[] = [
   [1, (typed, shown) => typed === shown],
   [0.85, isCloseSpelling],
@@ -111,10 +108,7 @@ function isPartOf(typed: string, shown: string): boolean {
   )
 }
 
-/**
- * One letter more, less, different or exchanged with its neighbour, in words long enough for slips. With
- * another first letter it is another name.
- */
+/** One letter more, less, different or exchanged with its neighbour, in long words, and never the first. */
 function isCloseSpelling(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   const difference = long.length - short.length
@@ -135,14 +129,14 @@ function isCloseSpelling(one: string, other: string): boolean {
   return rest <= 1 || isExchange
 }
 
-/** What can be seen of a phone number: its first and its last digits, as dialled in the country. */
+/** The visible digits of a phone number, as dialled in the country. */
 export interface VisiblePhone {
   readonly beginning: string
   readonly end: string
   readonly isWhole: boolean
 }
 
-/** Reads a number with or without stars; null where it shows nothing. */
+/** Reads a number with or without stars; null where no digit is visible. */
 export function visiblePhone(text: string): VisiblePhone | null {
   const bare = text.replace(/[^\d*]/g, '').replace(/^254(?=[\d*])/, '0')
   if (!/\d/.test(bare)) return null
@@ -157,10 +151,10 @@ export function visiblePhone(text: string): VisiblePhone | null {
 
 const unknownPhone = { points: 0, kind: 'unknown' } as const
 
-/** Against another number, many points: even a right name may be another person's. */
+/** For another number: even a right name may be another person's. */
 const otherPhonePoints = -8
 
-/** Compares a typed number with what a statement shows of one; only digits that can be seen count. */
+/** Compares a typed number with the visible digits of a statement's. */
 export function comparePhones(
   typed: VisiblePhone | null,
   shown: VisiblePhone | null,

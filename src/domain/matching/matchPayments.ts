@@ -6,24 +6,20 @@ import { scorer, spanOf } from './scoring'
 const leastScore = 60
 const leastLead = 15
 
-/**
- * Money that comes this soon (in minutes) needs less: people pay at once, and many type a given name
- * alone, or have a relative pay who shares one of their names.
- */
+/** In minutes. Money that comes at once needs less: many type a given name alone, or have a relative pay. */
 const soon = 30
 const leastScoreSoon = 34
 
 /** How many candidates are kept on either side, the best first. */
 const mostCandidates = 5
 
-/** How many expected payments are scored between two steps: a few ms. */
+/** Expected payments between two steps: a few ms. */
 const atOnce = 50
 
 /**
- * Holds expected payments against the lines of a statement. What the payer has named is certain where
- * the amounts agree. For all others an equal amount and the time are the gates, and name, phone and
- * time make a score. The order of the input changes nothing. Each step yields the share that is done,
- * so that the caller can pause in between.
+ * Holds expected payments against the lines of a statement. Where the payer named it, and the amounts
+ * agree, it is certain. For all others amount and time have to fit, and name, phone and time make a
+ * score. Each step yields the share that is done, so that the caller can pause.
  */
 export function* matchPayments({
   expected,
@@ -38,7 +34,6 @@ export function* matchPayments({
   const openExpected = allExpected.filter((payment) => !isNamed.has(payment))
   const openLines = allLines.filter((line) => !isNamed.has(line))
 
-  // All lines of the statement show which names are common.
   const pairsOf = scorer(openLines, allLines)
   const ofExpected = new Map<object, ScoredPair[]>()
   const ofLine = new Map<object, ScoredPair[]>()

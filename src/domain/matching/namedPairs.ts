@@ -8,7 +8,7 @@ interface Claim {
   readonly agrees: boolean
 }
 
-/** The pairs that payers have named, by a message to us or as the account number of a payment. */
+/** The pairs that payers have named, in a message to us or as the account number. */
 export function namedPairs({
   expected: allExpected,
   lines,
@@ -80,7 +80,7 @@ function referencesOf(
   return found
 }
 
-/** What a payer may have meant as the reference: a word, or all of it if it was typed with spaces. */
+/** A payer may have typed the reference as a word, or with spaces in it. */
 function wordsOfAccount({ account }: StatementLine): ReadonlySet<string> {
   const words = account.toUpperCase().split(/[^A-Z0-9]+/)
   return new Set([...words, words.join('')])

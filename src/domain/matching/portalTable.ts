@@ -4,7 +4,7 @@ import type { StatementForm } from './statementForm'
 
 type Column = Exclude<keyof StatementRow, 'payer'>
 
-/** The names of the columns, without spaces and signs; the portal's own first. */
+/** Names of the columns, without spaces and signs; the portal's own first. */
 const columnNames: Record<Column, readonly [string, ...string[]]> = {
   code: ['receiptno', 'receiptnumber', 'receipt'],
   completed: ['completiontime'],
@@ -35,7 +35,7 @@ const usual = [
 
 const delimiters = ['\t', ';', ','] as const
 
-/** Lines that may stand before the header. */
+/** In lines. */
 const longestHead = 60
 
 /** Reads a file of the portal, or cells pasted from a spreadsheet; null where there is no table. */
@@ -93,7 +93,6 @@ export function readTable(text: string): StatementForm | null {
   }
 }
 
-/** 'Receipt No.' and '"RECEIPT NO"' are the same. */
 function columnKey(cell: string): string {
   return cell.toLowerCase().replace(/[^a-z]/g, '')
 }
@@ -104,7 +103,7 @@ function isHeader(cells: readonly string[]): boolean {
   return columnNames.code.some((name) => names.has(name)) && known.length >= 3
 }
 
-/** A row of a table that was copied without its header. */
+/** A row of cells that were copied without their header. */
 function isUsualRow(cells: readonly string[]): boolean {
   return (
     usual.some(({ length }) => length === cells.length) &&

@@ -13,13 +13,13 @@ import type { Reach, StatementLine } from './statement'
 const minute = 60 * 1000
 const hour = 60 * minute
 
-/** A payment may come before it is expected: clocks differ, and some people pay first. */
+/** Clocks differ, and some people pay first. */
 const earliest = -10 * minute
 
 /** How long after its pledge or order a payment may come. */
 const latest = { donation: 72 * hour, order: 7 * 24 * hour, fee: 7 * 24 * hour } as const
 
-/** What is left of the points for the time where a date has to be turned around. */
+/** A date that has to be turned around brings fewer points for the time. */
 const swappedShare = 0.6
 
 /** When a payment may have come; any time, where nobody knows since when it is expected. */

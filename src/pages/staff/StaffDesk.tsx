@@ -16,11 +16,11 @@ import { OldRecordsTab } from './old-records/OldRecordsTab'
 import { OrdersTab } from './orders/OrdersTab'
 
 const parts: readonly {
-  /** Each of them opens it. */
+  /** Any of these areas opens it. */
   readonly opensFor: readonly Area[]
   readonly name: string
   readonly Part: ComponentType<DeskProps>
-  /** Stays as it is while another tab is looked at. */
+  /** Keeps its state while another tab is open. */
   readonly isKept?: true
 }[] = [
   { opensFor: ['money'], name: 'Gifts', Part: GiftsTab },
@@ -33,7 +33,7 @@ const parts: readonly {
   { opensFor: ['money', 'messages'], name: 'Old records', Part: OldRecordsTab },
 ]
 
-/** All tabs in sight, in as many rows as a phone needs. */
+/** In as many rows as a phone needs. */
 const inRows = {
   marginBlockEnd: 2,
   '& .MuiTabs-list': { flexWrap: 'wrap' },
@@ -41,7 +41,7 @@ const inRows = {
   '& .MuiTab-root.Mui-selected': { boxShadow: 'inset 0 -3px currentColor' },
 } as const
 
-/** The work of a staff member: a tab for each thing that their areas open. */
+/** The tabs that the areas of a staff member open. */
 export function StaffDesk({ account, areas }: DeskProps) {
   const [chosen, setChosen] = useState(0)
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([0]))

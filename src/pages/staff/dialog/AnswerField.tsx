@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 
-/** A field of a dialog; `problem` is what is wrong with it, or false while nothing is said. */
+/** A field of a dialog with its problem, if there is one. */
 export function AnswerField({
   problem,
   onType,
@@ -35,7 +35,6 @@ export function DayField({
   )
 }
 
-/** Whether what a day field holds is one that it takes. */
 export function isDayUntil(today: string, day: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(day) && day <= today
 }

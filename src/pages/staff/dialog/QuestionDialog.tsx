@@ -10,7 +10,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/messages'
 
-/** Asks before something is done, and does it; what is typed stays when it fails. */
+/** Asks before something is done, and does it; when it fails, typed answers stay. */
 export function QuestionDialog({
   title,
   text,
@@ -28,16 +28,16 @@ export function QuestionDialog({
   text: string
   yes: string
   no?: string
-  /** What is done cannot be taken back. */
+  /** It cannot be undone. */
   isGrave?: boolean
   failed: string
-  /** What is said in place of `failed` when the database refuses it. */
+  /** Replaces `failed` when the database refuses it. */
   refused?: string
-  /** Does it; null while what is typed will not do. */
+  /** Null while an answer is missing or wrong. */
   act: (() => Promise<void>) | null
   onDone: () => void
   onClose: () => void
-  /** The fields; `isTried` once somebody has pressed the button, from when they say what is wrong. */
+  /** The fields; they show problems once `isTried`. */
   children?: (isTried: boolean) => ReactNode
 }) {
   const id = useId()

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type ReactNode } from 'react'
 
-/** Looks something up in a list: `onSearch` hears what for, and '' for all of it. */
+/** Searches a list; '' stands for the whole list. */
 export function SearchForm({
   label,
   sought,
@@ -11,10 +11,9 @@ export function SearchForm({
   children,
 }: {
   label: string
-  /** What the list shows now; '' for all of it. */
   sought: string
   onSearch: (text: string) => void
-  /** What else narrows the list down. */
+  /** More filters. */
   children?: ReactNode
 }) {
   const [typed, setTyped] = useState(sought)

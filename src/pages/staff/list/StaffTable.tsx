@@ -65,7 +65,7 @@ const asNumbers = {
   '& th, & td': { ...everywhere['& th, & td'], paddingInline: 1 },
 } as const
 
-/** A table that is a list of cards on a phone, unless its few columns are narrow. */
+/** A table; on a phone its rows are cards, unless its few columns are narrow. */
 export function StaffTable<T>({
   label,
   columns,

@@ -1,4 +1,3 @@
-/** Has the browser save a text as a file. */
 export function saveTextFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

@@ -7,7 +7,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Nairobi',
 })
 
-/** A moment as staff read it, in Nairobi's time; a dash for one that nobody knows. */
+/** In Nairobi's time; a dash for an unknown moment. */
 export function timeText(at: Date | number | null): string {
   return at === null ? '–' : time.format(at)
 }

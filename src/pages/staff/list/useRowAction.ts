@@ -4,24 +4,22 @@ import type { Failure } from '@/domain/failure'
 import type { Pages } from './usePages'
 
 interface Step<Input> {
-  /** The row that it is done to. */
   readonly row: string
   readonly input: Input
-  /** What to say once it is done. */
+  /** The sentence once it is done. */
   readonly said: string
 }
 
-/** Something that is done to one row of a list, which is then fetched anew. */
+/** Does something to one row of a list, and fetches the list again. */
 export function useRowAction<Input>(
   { again, isPending }: Pick<Pages<unknown>, 'again' | 'isPending'>,
   act: (input: Input) => Promise<void>,
 ): {
   readonly run: (step: Step<Input>) => void
-  /** While it or the list is under way: no other row is to be touched. */
+  /** While it or the list is under way, no other row may be touched. */
   readonly isBusy: boolean
-  /** Why it failed for this row, the last time. */
   readonly failureOf: (row: string) => Failure | null
-  /** What to say of the last one that worked; '' before. */
+  /** The sentence of the last success; '' before. */
   readonly said: string
 } {
   const [row, setRow] = useState('')

@@ -11,17 +11,16 @@ import { StaffTable } from '@/pages/staff/list/StaffTable'
 const texts = ordersTexts.maker
 
 interface PieceToMake extends CountedPiece {
-  /** How many of them are paid for. */
   readonly paid: number
 }
 
-/** Which pieces the orders that are still to be packed need, by size. */
+/** The pieces of orders that are not packed yet, by size. */
 export function MakerList({
   orders,
   isPart,
 }: {
   orders: readonly OrderInList[]
-  /** There are orders that are not loaded. */
+  /** Some orders are not loaded. */
   isPart: boolean
 }) {
   const pieces = piecesToMake(orders)
@@ -83,7 +82,7 @@ function piecesToMake(orders: readonly OrderInList[]): readonly PieceToMake[] {
   return pieces.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Where a piece stands in the catalogue, its sizes from small to large. */
+/** In the order of the catalogue, sizes from small to large. */
 function placeOf({ name, size }: CountedPiece): number {
   return catalogue
     .flatMap((goods) => sizesOf(goods).map((each) => `${goods.name} ${each}`))
