@@ -55,7 +55,6 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   const isAnyOpen = [...certain, ...suggested].some((pair) =>
     ['open', 'ticked'].includes(pairState(confirming, pair)),
   )
-  const done = confirmedOf(confirming.outcomes)
   const longest = Math.max(
     statement.leftOut.length,
     ...Object.values(matching).map(({ length }) => length),
@@ -82,26 +81,14 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
       </p>
       <PairTable title={texts.certain} pairs={certain} columns={columns} />
       <PairTable title={texts.suggested} pairs={suggested} columns={columns} />
-      {(isAnyOpen || chosen.length > 0) && (
-        <Box sx={inSight}>
-          {chosen.length === 0 ? (
-            texts.tick
-          ) : (
-            <Button variant="contained" disabled={isPending} onClick={() => confirm(chosen)}>
-              {texts.confirm(chosen.length)}
-            </Button>
-          )}
-          {isPending && <LinearProgress aria-label="Confirming" />}
-        </Box>
-      )}
-      <div role="status">
-        {done.length > 0 && <Alert severity="success">{texts.confirmed(done.length)}</Alert>}
-      </div>
-      {!isPending && failure && (
-        <Alert severity="error">
-          {texts.notConfirmed(chosen.length)} {messages.accountAdvice(failure)}
-        </Alert>
-      )}
+      <ConfirmChosen
+        chosen={chosen}
+        isAnyOpen={isAnyOpen}
+        confirmed={confirmedOf(confirming.outcomes).length}
+        confirm={confirm}
+        isPending={isPending}
+        failure={failure}
+      />
       <PairTable
         title={texts.unclear}
         pairs={matching.unclear.slice(0, most).map((pair) => ({
@@ -143,6 +130,44 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
         <Button onClick={() => setMost(most + rowsAtOnce)}>{texts.more(longest - most)}</Button>
       )}
     </section>
+  )
+}
+
+function ConfirmChosen({
+  chosen,
+  isAnyOpen,
+  confirmed,
+  confirm,
+  isPending,
+  failure,
+}: {
+  chosen: readonly Pair[]
+  isAnyOpen: boolean
+  confirmed: number
+} & Pick<ReturnType<typeof usePairConfirming>, 'confirm' | 'isPending' | 'failure'>) {
+  return (
+    <>
+      {(isAnyOpen || chosen.length > 0) && (
+        <Box sx={inSight}>
+          {chosen.length === 0 ? (
+            texts.tick
+          ) : (
+            <Button variant="contained" disabled={isPending} onClick={() => confirm(chosen)}>
+              {texts.confirm(chosen.length)}
+            </Button>
+          )}
+          {isPending && <LinearProgress aria-label="Confirming" />}
+        </Box>
+      )}
+      <div role="status">
+        {confirmed > 0 && <Alert severity="success">{texts.confirmed(confirmed)}</Alert>}
+      </div>
+      {!isPending && failure && (
+        <Alert severity="error">
+          {texts.notConfirmed(chosen.length)} {messages.accountAdvice(failure)}
+        </Alert>
+      )}
+    </>
   )
 }
 
