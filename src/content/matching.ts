@@ -23,7 +23,6 @@ const problemTexts: Record<SimpleProblem, string> = {
     'This file holds a formula, which no statement of M-Pesa does. Somebody may have changed it: download it again.',
 }
 
-/** What is said of a file or a pasted text that is no statement we can use. Nothing of it was read. */
 export function statementProblemText(problem: StatementProblem): string {
   if (problem.why === 'columns') {
     return `This statement lacks a column: ${problem.missing.join(', ')}. Download it again, with all its columns.`
@@ -34,7 +33,6 @@ export function statementProblemText(problem: StatementProblem): string {
   return problemTexts[problem.why]
 }
 
-/** Why a line of a statement is not among the payments. */
 export const leftOutTexts: Record<WhyLeftOut, string> = {
   charge: 'A charge of M-Pesa',
   'own-money': 'Money of our own that was moved',
@@ -48,19 +46,19 @@ export const leftOutTexts: Record<WhyLeftOut, string> = {
   'no-amount': 'Its amount could not be read',
 }
 
-/** Why a message that somebody sent us names no payment here. */
-export const toldLeftTexts: Record<Matching['toldLeft'][number]['why'], string> = {
+/** Why a payer's message names no payment here. */
+export const messagesLeftTexts: Record<Matching['messagesLeft'][number]['why'], string> = {
   'not-in-statement': 'Its code is not in this statement',
   'no-pledge': 'Its code is in this statement, but it names no open pledge',
 }
 
-/** Why something that the payer named needs a look: '… but the amount differs'. */
+/** As in '… but the amount differs'. */
 export const unclearTexts: Record<Matching['unclear'][number]['why'], string> = {
   amount: 'the amount differs',
   several: 'it names several, or several name it',
 }
 
-/** Why a pledge and a payment may belong together: 'amount equal, 6 minutes later, W. OTIENO fits'. */
+/** As in 'amount equal, 6 minutes later, W. OTIENO fits'. */
 export function reasonsText(
   { amount, minutesLater, isDateSwapped, name, phone }: Reasons,
   payer: string,
@@ -68,7 +66,7 @@ export function reasonsText(
   const called = payer === '' ? 'name' : payer
   const facts = [
     `amount equal (${formatKsh(amount)})`,
-    minutesLater !== null && timeText(minutesLater),
+    minutesLater !== null && laterText(minutesLater),
     isDateSwapped && 'if day and month are exchanged in the file',
     {
       equal: `${called} is the same`,
@@ -87,7 +85,7 @@ export function reasonsText(
   return facts.filter(Boolean).join(', ')
 }
 
-function timeText(minutesLater: number): string {
+function laterText(minutesLater: number): string {
   const minutes = Math.abs(minutesLater)
   if (minutes === 0) return 'in the same minute'
   const [count, unit] =

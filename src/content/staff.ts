@@ -1,7 +1,6 @@
 import type { Area } from '@/domain/staff/areas'
 import { organisation } from './organisation'
 
-/** What /staff says before anybody is let in, and to whoever is not. */
 export const staffGateTexts = {
   title: 'Staff',
   resolving: 'Checking whether you are logged in…',
@@ -14,22 +13,20 @@ export const staffGateTexts = {
   notLoaded: 'We could not find out what you look after.',
 } as const
 
-/** What each area is called, and what it is for. */
-export const areaTexts: Readonly<Record<Area, { readonly name: string; readonly what: string }>> = {
-  money: { name: 'Money', what: 'Pledges, orders and what has arrived.' },
-  messages: { name: 'Messages', what: 'What people wrote to us, and the newsletter.' },
-  members: { name: 'Members', what: 'Fees, roles and requests about personal data.' },
-  admin: { name: 'Staff', what: 'Who is staff, and for what.' },
+export const areaNames: Readonly<Record<Area, string>> = {
+  money: 'Money',
+  messages: 'Messages',
+  members: 'Members',
+  admin: 'Staff',
 }
 
-/** What lists of the staff area say. */
 export const staffListTexts = {
   actions: 'Actions',
   loading: 'Loading',
   notLoaded: 'This list could not be loaded.',
 } as const
 
-/** The tabs of the staff area. */
+/** The tabs about money. */
 export const deskTexts = {
   noAreas: 'You look after no area yet. Whoever made you staff can add one in the console.',
   gifts: {
@@ -77,8 +74,8 @@ export const deskTexts = {
     lead: 'Drop the statement that you downloaded from M-Pesa here, or paste its lines. It is read on this device and goes nowhere.',
     file: 'Choose a file',
     paste: 'Lines of the statement',
-    told: 'Messages about payments, if any',
-    toldHint: 'What people sent us when they had paid: it names the pledge and the code.',
+    messages: 'Messages about payments, if any',
+    messagesHint: 'What people sent us when they had paid: it names the pledge and the code.',
     read: 'Match',
     matching: 'Matching',
     noLines: 'No payment came in in this statement.',
@@ -89,13 +86,14 @@ export const deskTexts = {
     certain: 'Certain: the payer named it',
     suggested: 'Suggested: look at each',
     unclear: 'Named, but not clear',
-    pledgesLeft: 'Pledges without money in this statement',
+    expectedLeft: 'Pledges without money in this statement',
     linesLeft: 'Money without a pledge',
     split:
       'One payment for two pledges cannot be split: confirm it under Gifts for the larger one, with the whole amount. Of two payments for one pledge, confirm the larger one with the sum of both. Write the other reference or code into your books.',
     more: (count: number) => `Show more (${count} left)`,
     leftOut: 'Lines left out',
     counted: 'Payments in it that are confirmed already',
+    kinds: { donation: 'donation', order: 'order', fee: 'membership fee' },
     by: { message: 'named in a message', account: 'its account number is the reference' },
     candidates: (count: number) =>
       count === 0
@@ -113,13 +111,12 @@ export const deskTexts = {
   },
 } as const
 
-/** What the parts of the desk that are not about money say alike. */
+/** Notes of staff, in several lists. */
 export const rowTexts = {
   failed: 'It was not noted.',
   done: (what: string, when: string, who: string) => `${what} ${when} by ${who}`,
 } as const
 
-/** Orders: what to pack, and what the maker has to make. */
 export const ordersTexts = {
   lead: 'Pack what is paid for, by its ship-by date. What you note here stays, with your name.',
   empty: 'No orders yet.',
@@ -141,7 +138,6 @@ export const ordersTexts = {
   },
 } as const
 
-/** Messages to the team, and how to react to those that sound like danger. */
 export const staffMessagesTexts = {
   lead: 'Of the messages loaded here, those that nobody has answered come first, the longest waiting on top.',
   empty: 'No messages.',
@@ -168,7 +164,6 @@ export const staffMessagesTexts = {
   },
 } as const
 
-/** The newsletter's addresses. */
 export const newsletterTexts = {
   count: (count: number) =>
     count === 1 ? '1 address on the list.' : `${count} addresses on the list.`,
@@ -182,7 +177,6 @@ export const newsletterTexts = {
   },
 } as const
 
-/** Members, and what they may ask of us about their data. */
 export const staffMembersTexts = {
   lead: 'Look up only whom you have a reason to look up: these are young people’s names, birth dates and numbers.',
   empty: 'No member is found.',
@@ -219,7 +213,6 @@ export const staffMembersTexts = {
   },
 } as const
 
-/** What has been kept long enough. */
 export const oldRecordsTexts = {
   lead: 'What is kept longer than we say on the privacy page. Each belongs to a person: delete it once a month. Confirmed payments stay in the books without names. If an account or an answer still needs one of them, settle that first.',
   kinds: { donations: 'Old pledges', orders: 'Old orders', messages: 'Old messages' },
@@ -236,7 +229,6 @@ export const oldRecordsTexts = {
   },
 } as const
 
-/** Whether somebody has phoned our helplines. */
 export const phonedTexts = {
   lead: 'Phone each number at least every six months, and ask whether the hours and the help are still right. Never try 999 or 112, whose lines are for emergencies: ask at a police station.',
   never: 'Nobody has phoned it yet.',

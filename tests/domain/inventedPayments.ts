@@ -1,4 +1,4 @@
-import type { Pledge } from '@/domain/matching/matching'
+import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { portalCsv, type SamplePayment } from '../../local/mobile-money/portalCsv'
 
 const minute = 60_000
@@ -20,7 +20,7 @@ const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** What is invented: what staff would see, and what only the inventor knows. */
 export interface Invented {
-  readonly pledges: readonly Pledge[]
+  readonly expected: readonly ExpectedPayment[]
   /** The portal's file. */
   readonly csv: string
   /** The same rows, pasted from a spreadsheet without what stands above the header. */
@@ -52,7 +52,7 @@ export function inventPayments(seed: number, people = 500): Invented {
   const text = (length: number) => Array.from({ length }, () => pick([...letters])).join('')
   const newCode = () => `UK${pick([...'ABCDEFGH'])}${text(7)}`
 
-  const pledges: Pledge[] = []
+  const expected: ExpectedPayment[] = []
   const payments: SamplePayment[] = []
   const truth = new Map<string, string[]>()
   const messages: string[] = []
@@ -109,7 +109,7 @@ export function inventPayments(seed: number, people = 500): Invented {
     if (way < 0.92) return random() * 20 * hour
     return random() * 70 * hour
   }
-  const tell = (pledge: Pledge, { code, amount }: SamplePayment) => {
+  const tell = (pledge: ExpectedPayment, { code, amount }: SamplePayment) => {
     const reference = pledge.kind === 'fee' ? [] : [`Reference: ${pledge.id.slice(0, 6)}`]
     const sms = [`M-Pesa code: ${code}`, `Amount in the SMS: Ksh ${amount}`]
     messages.push(['I have paid by M-Pesa.', 'For: Donation', ...reference, ...sms].join('\n'))
@@ -125,7 +125,7 @@ export function inventPayments(seed: number, people = 500): Invented {
       fee: () => 500,
     }[kind]()
     const at = monthBegins + Math.floor(random() * 27 * day)
-    const pledge: Pledge = {
+    const pledge: ExpectedPayment = {
       id: text(20),
       kind,
       name: typed(donor),
@@ -133,7 +133,7 @@ export function inventPayments(seed: number, people = 500): Invented {
       at,
       ...(kind !== 'donation' && { phone: chance(0.9) ? donor.phone : person().phone }),
     }
-    pledges.push(pledge)
+    expected.push(pledge)
     const way = random()
     const paidAt = at + delay()
     const made = (...paid: readonly SamplePayment[]) =>
@@ -152,14 +152,14 @@ export function inventPayments(seed: number, people = 500): Invented {
     } else if (way < 0.27) {
       // Two pledges, paid for together.
       const second = { ...pledge, id: text(20), at: at + 3 * minute }
-      pledges.push(second)
+      expected.push(second)
       const both = pay(donor, paidAt + 4 * minute, 2 * amount)
       made(both)
       truth.set(second.id, [both.code])
     } else if (way < 0.29) {
       // Pledged twice, paid once: the second one counts.
       const second = { ...pledge, id: text(20), at: at + 2 * minute }
-      pledges.push(second)
+      expected.push(second)
       truth.set(second.id, [pay(donor, paidAt + 3 * minute, amount).code])
     } else if (way < 0.3) {
       const { code, payer } = pay(donor, paidAt, amount)
@@ -208,7 +208,7 @@ export function inventPayments(seed: number, people = 500): Invented {
     Number(first) <= 12 && chance(0.05) ? `${second}-${first}-2026 ` : date,
   )
   return {
-    pledges,
+    expected,
     csv: `${head}\r\n${saved}`,
     pasted: saved.replaceAll(',', '\t'),
     messages: messages.join('\n\n'),

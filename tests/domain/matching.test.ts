@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchInput, Pledge } from '@/domain/matching/matching'
+import type { MatchInput, Pair } from '@/domain/matching/matching'
 import type { StatementLine } from '@/domain/matching/statement'
-import { readToldPayments } from '@/domain/matching/toldPayments'
+import { readPaymentMessages } from '@/domain/matching/paymentMessages'
+import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { matchAtOnce } from './matchAtOnce'
 
 const minute = 60_000
 const hour = 60 * minute
 const noon = Date.UTC(2026, 10, 10, 9)
 
-function pledge(different: Partial<Pledge> = {}): Pledge {
+function pledge(different: Partial<ExpectedPayment> = {}): ExpectedPayment {
   return {
     ...{
       id: 'K7P2QXAAAAAAAAAAAAAA',
@@ -24,16 +25,15 @@ function pledge(different: Partial<Pledge> = {}): Pledge {
 function line(different: Partial<StatementLine> = {}): StatementLine {
   return {
     ...{ code: 'UKA1111111', at: noon + 6 * minute, swappedAt: null, amount: 500 },
-    ...{ payer: 'W. OTIENO', phone: '', account: '', kind: 'payment', label: 'Pay Merchant' },
+    ...{ payer: 'W. OTIENO', phone: '', account: '', label: 'Pay Merchant' },
     ...different,
   }
 }
 
 /** What is matched, in short: by reference and code. */
 function match(input: Partial<MatchInput>) {
-  const matching = matchAtOnce({ pledges: [], lines: [], reach: [], told: [], ...input })
-  const names = ({ pledge: { id }, line: { code } }: { pledge: Pledge; line: StatementLine }) =>
-    `${id.slice(0, 6)} ${code}`
+  const matching = matchAtOnce({ expected: [], lines: [], reach: [], messages: [], ...input })
+  const names = ({ expected: { id }, line: { code } }: Pair) => `${id.slice(0, 6)} ${code}`
   return {
     ...matching,
     certain: matching.certain.map(names),
@@ -43,35 +43,35 @@ function match(input: Partial<MatchInput>) {
   }
 }
 
-const told = { code: 'UKA1111111', reference: 'K7P2QX', amount: 500 }
+const message = { code: 'UKA1111111', reference: 'K7P2QX', amount: 500 }
 const pair = 'K7P2QX UKA1111111'
 
 describe('what a payer has named', () => {
   const stranger = { payer: 'SOMEBODY ELSE', at: noon + 900 * hour }
 
   it('is certain, whoever paid and whenever', () => {
-    expect(match({ pledges: [pledge()], lines: [line(stranger)], told: [told] }).certain).toEqual([
-      pair,
-    ])
+    expect(
+      match({ expected: [pledge()], lines: [line(stranger)], messages: [message] }).certain,
+    ).toEqual([pair])
     for (const account of ['k7p2qx', 'Donation K7P2QX', 'K7P 2QX']) {
-      const { certain, pledgesLeft, linesLeft } = match({
-        ...{ pledges: [pledge()], lines: [line({ ...stranger, account })] },
+      const { certain, expectedLeft, linesLeft } = match({
+        ...{ expected: [pledge()], lines: [line({ ...stranger, account })] },
       })
-      expect({ certain, pledgesLeft, linesLeft }).toEqual({
+      expect({ certain, expectedLeft, linesLeft }).toEqual({
         certain: [pair],
-        pledgesLeft: [],
+        expectedLeft: [],
         linesLeft: [],
       })
     }
   })
 
   it.each([
-    ['what was pledged', { amount: 400 }, {}, told],
-    ['what came in', {}, { amount: 400 }, told],
-    ['what the SMS says', {}, {}, { ...told, amount: 5000 }],
-  ])('is unclear where it is another amount than %s', (_of, ofPledge, ofLine, message) => {
+    ['what was pledged', { amount: 400 }, {}, message],
+    ['what came in', {}, { amount: 400 }, message],
+    ['what the SMS says', {}, {}, { ...message, amount: 5000 }],
+  ])('is unclear where it is another amount than %s', (_of, ofPledge, ofLine, sent) => {
     const { certain, suggested, unclear } = match({
-      ...{ pledges: [pledge(ofPledge)], lines: [line(ofLine)], told: [message] },
+      ...{ expected: [pledge(ofPledge)], lines: [line(ofLine)], messages: [sent] },
     })
     expect({ certain, suggested, unclear }).toEqual({
       certain: [],
@@ -84,18 +84,18 @@ describe('what a payer has named', () => {
     const other = pledge({ id: 'ABCDEFAAAAAAAAAAAAAA' })
     const both = match({
       ...{
-        pledges: [pledge(), other],
+        expected: [pledge(), other],
         lines: [line()],
-        told: [told, { ...told, reference: 'ABCDEF' }],
+        messages: [message, { ...message, reference: 'ABCDEF' }],
       },
     })
     expect(both.certain).toEqual([])
     expect(both.unclear).toEqual([`ABCDEF UKA1111111 several`, `${pair} several`])
     const lines = [line(), line({ code: 'UKA2222222' })]
     const twice = match({
-      pledges: [pledge()],
+      expected: [pledge()],
       lines,
-      told: [told, { ...told, code: 'UKA2222222' }],
+      messages: [message, { ...message, code: 'UKA2222222' }],
     })
     expect(twice.certain).toEqual([])
     expect(twice.unclear).toEqual([`${pair} several`, 'K7P2QX UKA2222222 several'])
@@ -103,25 +103,29 @@ describe('what a payer has named', () => {
 
   it('names nothing where two pledges share a reference, or where it is of a fee', () => {
     const twin = pledge({ id: 'K7P2QXBBBBBBBBBBBBBB' })
-    for (const pledges of [[pledge(), twin], [pledge({ kind: 'fee' })]]) {
-      const { certain, toldLeft } = match({ pledges, lines: [line(stranger)], told: [told] })
-      expect({ certain, why: toldLeft[0]?.why }).toEqual({ certain: [], why: 'no-pledge' })
+    for (const expected of [[pledge(), twin], [pledge({ kind: 'fee' })]]) {
+      const { certain, messagesLeft } = match({
+        expected,
+        lines: [line(stranger)],
+        messages: [message],
+      })
+      expect({ certain, why: messagesLeft[0]?.why }).toEqual({ certain: [], why: 'no-pledge' })
     }
   })
 
   it('is told apart from what names nothing here', () => {
     const messages = [
-      { ...told, code: 'UKZ9999999' },
-      { ...told, reference: null },
+      { ...message, code: 'UKZ9999999' },
+      { ...message, reference: null },
     ]
-    const { toldLeft } = match({ pledges: [pledge()], lines: [line(stranger)], told: messages })
-    expect(toldLeft.map(({ why }) => why)).toEqual(['not-in-statement', 'no-pledge'])
+    const { messagesLeft } = match({ expected: [pledge()], lines: [line(stranger)], messages })
+    expect(messagesLeft.map(({ why }) => why)).toEqual(['not-in-statement', 'no-pledge'])
   })
 })
 
 describe('what nobody has named', () => {
   it('is suggested with its reasons', () => {
-    const { suggested, reasons } = match({ pledges: [pledge()], lines: [line()] })
+    const { suggested, reasons } = match({ expected: [pledge()], lines: [line()] })
     expect(suggested).toEqual([pair])
     expect(reasons).toEqual({
       ...{ amount: 500, minutesLater: 6, isDateSwapped: false, name: 'fits', phone: 'unknown' },
@@ -136,7 +140,7 @@ describe('what nobody has named', () => {
     ['WANJRU OTIENNO', 'fits'],
     ['WAN***U OTIENO', 'fits'],
   ] as const)('%s is taken for Wanjiru Otieno', (payer, name) => {
-    expect(match({ pledges: [pledge()], lines: [line({ payer })] }).reasons?.name).toBe(name)
+    expect(match({ expected: [pledge()], lines: [line({ payer })] }).reasons?.name).toBe(name)
   })
 
   it.each([
@@ -151,7 +155,7 @@ describe('what nobody has named', () => {
     ['a payment long before', { at: noon - 11 * minute }],
     ['a payment long after', { at: noon + 73 * hour }],
   ])('is not suggested for %s', (_what, different) => {
-    expect(match({ pledges: [pledge()], lines: [line(different)] }).suggested).toEqual([])
+    expect(match({ expected: [pledge()], lines: [line(different)] }).suggested).toEqual([])
   })
 
   it('is suggested by a part of the name where the payment comes at once, and no other does', () => {
@@ -160,18 +164,18 @@ describe('what nobody has named', () => {
       ['Wanjiru', 'WANJIRU **** OTIENO'],
       ['Wanjiru Otieno', 'BRIAN OTIENO'],
     ] as const) {
-      const pledges = [pledge({ name })]
+      const expected = [pledge({ name })]
       const paid = line({ payer, ...soon })
-      expect(match({ pledges, lines: [paid] }).suggested).toEqual([pair])
+      expect(match({ expected, lines: [paid] }).suggested).toEqual([pair])
       const later = { ...paid, at: noon + 31 * minute }
-      expect(match({ pledges, lines: [later] }).suggested).toEqual([])
+      expect(match({ expected, lines: [later] }).suggested).toEqual([])
       const second = line({ code: 'UKA2222222', payer, at: noon + 25 * minute })
-      expect(match({ pledges, lines: [paid, second] }).suggested).toEqual([])
+      expect(match({ expected, lines: [paid, second] }).suggested).toEqual([])
     }
     const number = { kind: 'order', phone: '0712345678' } as const
     const another = line({ payer: 'WANJIRU', phone: '0799***111', ...soon })
     expect(
-      match({ pledges: [pledge({ name: 'Wanjiru', ...number })], lines: [another] }).suggested,
+      match({ expected: [pledge({ name: 'Wanjiru', ...number })], lines: [another] }).suggested,
     ).toEqual([])
   })
 
@@ -179,9 +183,9 @@ describe('what nobody has named', () => {
     const lines = [line({ at: noon + 100 * hour, payer: 'WANJIRU OTIENO' })]
     const { at: _, ...untimed } = pledge({ kind: 'order', phone: '0712 345 678' })
     const seen = [line({ at: noon + 900 * hour, phone: '2547****678' })]
-    expect(match({ pledges: [pledge()], lines }).suggested).toEqual([])
-    expect(match({ pledges: [pledge({ kind: 'order' })], lines }).suggested).toEqual([pair])
-    expect(match({ pledges: [untimed], lines: seen }).reasons).toMatchObject({
+    expect(match({ expected: [pledge()], lines }).suggested).toEqual([])
+    expect(match({ expected: [pledge({ kind: 'order' })], lines }).suggested).toEqual([pair])
+    expect(match({ expected: [untimed], lines: seen }).reasons).toMatchObject({
       ...{ minutesLater: null, phone: 'fits' },
     })
   })
@@ -196,8 +200,8 @@ describe('what nobody has named', () => {
   ])('looks at the digits it can see of a number: %s', (phone, kind, points) => {
     const order = pledge({ kind: 'order', phone: '+254 712 345 678', at: noon })
     const lines = [line({ phone, payer: 'WANJIRU OTIENO', at: noon })]
-    const { reasons } = match({ pledges: [order], lines })
-    const [best] = matchAtOnce({ pledges: [order], lines, reach: [], told: [] }).suggested
+    const { reasons } = match({ expected: [order], lines })
+    const [best] = matchAtOnce({ expected: [order], lines, reach: [], messages: [] }).suggested
     expect({ kind: reasons?.phone, score: best?.score }).toEqual({ kind, score: points + 20 })
   })
 
@@ -207,30 +211,30 @@ describe('what nobody has named', () => {
       swappedAt: noon + 5 * minute,
       payer: 'WANJIRU OTIENO',
     })
-    expect(match({ pledges: [pledge()], lines: [swapped] }).reasons).toMatchObject({
+    expect(match({ expected: [pledge()], lines: [swapped] }).reasons).toMatchObject({
       ...{ minutesLater: 5, isDateSwapped: true },
     })
   })
 
   it('is left to people where two payments or two pledges are as good, the best first', () => {
     const lines = [line(), line({ code: 'UKA2222222', at: noon + hour })]
-    const twoPayments = match({ pledges: [pledge()], lines })
+    const twoPayments = match({ expected: [pledge()], lines })
     expect(twoPayments.suggested).toEqual([])
-    expect(twoPayments.pledgesLeft[0]?.candidates.map(({ line: { code } }) => code)).toEqual([
+    expect(twoPayments.expectedLeft[0]?.candidates.map(({ line: { code } }) => code)).toEqual([
       'UKA1111111',
       'UKA2222222',
     ])
-    const pledges = [pledge(), pledge({ id: 'ABCDEFAAAAAAAAAAAAAA', at: noon - hour })]
-    const twoPledges = match({ pledges, lines: [line()] })
+    const expected = [pledge(), pledge({ id: 'ABCDEFAAAAAAAAAAAAAA', at: noon - hour })]
+    const twoPledges = match({ expected, lines: [line()] })
     expect(twoPledges.suggested).toEqual([])
-    expect(twoPledges.linesLeft[0]?.candidates.map(({ pledge: { id } }) => id.slice(0, 6))).toEqual(
-      ['K7P2QX', 'ABCDEF'],
-    )
+    expect(
+      twoPledges.linesLeft[0]?.candidates.map(({ expected: { id } }) => id.slice(0, 6)),
+    ).toEqual(['K7P2QX', 'ABCDEF'])
   })
 
   it('is not called missing where the statement does not reach', () => {
     const isCovered = (from: number, to: number) =>
-      match({ pledges: [pledge()], reach: [{ from, to }] }).pledgesLeft[0]?.isCovered
+      match({ expected: [pledge()], reach: [{ from, to }] }).expectedLeft[0]?.isCovered
     expect(isCovered(noon - hour, noon + 73 * hour)).toBe(true)
     expect(isCovered(noon - hour, noon + 71 * hour)).toBe(false)
     expect(isCovered(noon, noon + 73 * hour)).toBe(false)
@@ -263,7 +267,7 @@ describe('messages that people sent', () => {
     ],
     ['something else', 'Thank you for the great work, see you on Saturday!', []],
   ])('are read: %s', (_what, text, meaning) => {
-    const found = readToldPayments(text)
+    const found = readPaymentMessages(text)
     expect(found).toHaveLength(meaning.length)
     expect(found).toEqual(expect.arrayContaining(meaning))
   })

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Pair } from '@/domain/matching/matching'
 import { readStatement } from '@/domain/matching/readStatement'
-import { readToldPayments } from '@/domain/matching/toldPayments'
+import { readPaymentMessages } from '@/domain/matching/paymentMessages'
 import { inventPayments, type Invented } from './inventedPayments'
 import { matchAtOnce } from './matchAtOnce'
 
-function matched({ pledges, messages }: Invented, text: string) {
+function matched({ expected, messages: texts }: Invented, text: string) {
   const statement = readStatement(text)
   if (statement.kind === 'problem') throw new Error(`no statement: ${statement.why}`)
-  const told = readToldPayments(messages)
-  return { statement, matching: matchAtOnce({ ...statement, pledges, told }) }
+  const messages = readPaymentMessages(texts)
+  return { statement, matching: matchAtOnce({ ...statement, expected, messages }) }
 }
 
 describe('500 invented people whose payments are known', () => {
@@ -21,14 +22,11 @@ describe('500 invented people whose payments are known', () => {
   ] as const)('are matched by %s', (_what, form, seed) => {
     const invented = inventPayments(seed)
     const { statement, matching } = matched(invented, invented[form])
-    const isTrue = ({
-      pledge,
-      line,
-    }: (typeof matching.certain | typeof matching.suggested)[number]) =>
-      invented.truth.get(pledge.id)?.includes(line.code)
+    const isTrue = ({ expected, line }: Pair) =>
+      invented.truth.get(expected.id)?.includes(line.code)
     const amounts = new Map(statement.lines.map(({ code, amount }) => [code, amount]))
     // A part of a payment, and one for two pledges, is no pair.
-    const pairs = invented.pledges.filter(({ id, amount }) =>
+    const pairs = invented.expected.filter(({ id, amount }) =>
       invented.truth.get(id)?.some((code) => amounts.get(code) === amount),
     )
     const wrong = matching.suggested.filter((pair) => !isTrue(pair))
@@ -53,7 +51,7 @@ describe('whatever is read and matched', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), damaged), (text) => {
         const { kind } = readStatement(text)
-        readToldPayments(text + messages)
+        readPaymentMessages(text + messages)
         return kind === 'problem' || kind === 'statement'
       }),
       { numRuns: 80 },
@@ -83,26 +81,26 @@ describe('whatever is read and matched', () => {
       fc.property(seed, fc.boolean(), (number, isSmall) => {
         const invented = inventPayments(number, isSmall ? 8 : 80)
         const { statement, matching } = matched(invented, invented.csv)
-        const told = readToldPayments(invented.messages)
+        const messages = readPaymentMessages(invented.messages)
         const turned = matchAtOnce({
-          pledges: [...invented.pledges, ...invented.pledges].toReversed(),
+          expected: [...invented.expected, ...invented.expected].toReversed(),
           lines: [...statement.lines, ...statement.lines].toReversed(),
           reach: statement.reach,
-          told: told.toReversed(),
+          messages: messages.toReversed(),
         })
-        expect({ ...turned, toldLeft: turned.toldLeft.toReversed() }).toEqual(matching)
+        expect({ ...turned, messagesLeft: turned.messagesLeft.toReversed() }).toEqual(matching)
         const pairs = [...matching.certain, ...matching.suggested]
-        const used = pairs.flatMap(({ pledge, line }) => [pledge.id, line.code])
+        const used = pairs.flatMap(({ expected, line }) => [expected.id, line.code])
         expect(new Set(used).size).toBe(used.length)
         // Nothing is lost: every pledge and every payment is somewhere.
         const named = [...pairs, ...matching.unclear]
         const somewhere = [
-          ...named.flatMap(({ pledge, line }) => [pledge.id, line.code]),
-          ...matching.pledgesLeft.map(({ pledge }) => pledge.id),
+          ...named.flatMap(({ expected, line }) => [expected.id, line.code]),
+          ...matching.expectedLeft.map(({ expected }) => expected.id),
           ...matching.linesLeft.map(({ line }) => line.code),
         ]
         const all = [
-          ...invented.pledges.map(({ id }) => id),
+          ...invented.expected.map(({ id }) => id),
           ...statement.lines.map(({ code }) => code),
         ]
         expect(new Set(somewhere)).toEqual(new Set(all))

@@ -43,7 +43,6 @@ const line = {
   payer: 'VICTOR **** NGURE',
   phone: '25472****108',
   account: 'K7P2QX',
-  kind: 'payment',
   label: 'Pay Utility',
 }
 
@@ -55,7 +54,6 @@ describe("the portal's file", () => {
       shortCode: '123456',
       lines: [line],
       leftOut: [],
-      repeated: [],
       reversed: [],
       reach: [{ from: Date.UTC(2025, 4, 12, 15), to: Date.UTC(2025, 4, 12, 20, 10) }],
     })
@@ -128,8 +126,8 @@ describe("the portal's file", () => {
       'TK5AY9DLM4,12-05-2025 22:51:00,,Pay Bill from 254712345678 - CHARITY FEE LOAN,Completed,70,,0,true,Pay Bill Online,254712345678 - CHARITY FEE LOAN,,',
     ]
     expect(read(portal(...rows)).lines).toMatchObject([
-      { kind: 'unknown', label: 'Agent Deposit', amount: 50.5, payer: '', phone: '' },
-      { kind: 'payment', payer: 'CHARITY FEE LOAN', phone: '254712345678' },
+      { label: 'Agent Deposit', amount: 50.5, payer: '', phone: '' },
+      { payer: 'CHARITY FEE LOAN', phone: '254712345678' },
     ])
   })
 
@@ -149,7 +147,6 @@ describe("the portal's file", () => {
     const other = payment.replace('TK5AY9DLMG', 'TK5AY9DLM2')
     const statement = read(portal(payment, payment, other, other.replace('"1,111.00"', '999.00')))
     expect(statement.lines).toEqual([line])
-    expect(statement.repeated).toEqual(['TK5AY9DLM2', 'TK5AY9DLMG'])
     expect(statement.leftOut).toMatchObject([{ code: 'TK5AY9DLM2', why: 'conflict' }])
   })
 })
@@ -163,7 +160,6 @@ describe('several files', () => {
     expect(joinStatements([apart, first, second])).toEqual({
       lines: [line],
       leftOut: [],
-      repeated: ['TK5AY9DLMG'],
       reversed: [],
       reach: [{ from: first.reach[0]?.from, to: later.to }, apart.reach[0]],
     })

@@ -41,7 +41,7 @@ test('the sample statement can be read, and most of the pledges are found in it'
   if (statement.kind === 'problem') throw new Error(statement.why)
   const now = Date.now()
   const { suggested } = matchAtOnce({
-    pledges: samplePledges.map(({ id, name, amount, hoursAgo }) => ({
+    expected: samplePledges.map(({ id, name, amount, hoursAgo }) => ({
       id,
       kind: 'donation',
       name,
@@ -50,11 +50,11 @@ test('the sample statement can be read, and most of the pledges are found in it'
     })),
     lines: statement.lines,
     reach: statement.reach,
-    told: [],
+    messages: [],
   })
   const codes = new Map(samplePledges.map(({ id, paid }) => [id, paid?.code]))
   expect(suggested.length).toBeGreaterThanOrEqual(4)
-  for (const { pledge, line } of suggested) expect(line.code).toBe(codes.get(pledge.id))
+  for (const { expected, line } of suggested) expect(line.code).toBe(codes.get(expected.id))
 })
 
 test('what somebody pledges to try it is paid in the sample statement, unless it goes by bank', async () => {

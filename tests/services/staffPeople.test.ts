@@ -1,16 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newDocumentId } from '@/domain/documentId'
-import { loadStaffAreas } from '@/services/staff/areas'
-import { listCalls, notePhoned } from '@/services/staff/calls'
-import {
-  deleteMemberData,
-  findMembers,
-  listMembers,
-  setDateJoined,
-  setRole,
-} from '@/services/staff/members'
+import { loadStaffAreas } from '@/services/staff/staffAreas'
+import { listCalls, notePhoned } from '@/services/staff/helplineCalls'
+import { changeMember, deleteMemberData, findMembers, listMembers } from '@/services/staff/members'
 import { deleteMessages, listMessages, markAnswered } from '@/services/staff/messages'
-import { listOrders, markOrder } from '@/services/staff/orders'
+import { listOrders, markOrder } from '@/services/staff/storedOrders'
 import { countSubscribers, deleteSubscriber, listSubscribers } from '@/services/staff/subscribers'
 import { demoMember } from '../../local/demoMember'
 import { demoStaff } from '../../local/demoStaff'
@@ -106,8 +100,8 @@ describe('members', () => {
   })
 
   it('get a role and a day of joining, and leave with all that is theirs', async () => {
-    await setRole(demoMember.uid, 'volunteer')
-    await setDateJoined(demoMember.uid, '2026-11-20')
+    await changeMember(demoMember.uid, { role: 'volunteer' })
+    await changeMember(demoMember.uid, { dateJoined: '2026-11-20' })
     const [member] = await findMembers(demoMember.email)
     expect(member?.profile).toMatchObject({ role: 'volunteer', fname: 'Amani' })
     await deleteMemberData(demoMember.uid)

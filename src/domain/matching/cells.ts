@@ -1,12 +1,9 @@
-/** Whether a text is M-Pesa's name for a payment: ten capital letters and digits that begin with a letter. */
+/** Ten capital letters and digits that begin with a letter. */
 export function isMpesaCode(text: string): boolean {
   return /^[A-Z][A-Z0-9]{9}$/.test(text)
 }
 
-/**
- * An amount as statements write it, in Ksh; null where it cannot be read for certain. An empty cell and a
- * dash are 0. A comma before one or two last digits is a decimal comma, as some spreadsheets write it.
- */
+/** An amount in Ksh, also with a spreadsheet's decimal comma; an empty cell and a dash are 0. Null: unclear. */
 export function readAmount(cell: string): number | null {
   const bare = cell.replace(/[\s\p{Cf}]|kshs?\.?|kes/giu, '').replace(/[\u2012-\u2015\u2212]/g, '-')
   if (/^-?$/.test(bare)) return 0
@@ -19,7 +16,7 @@ export function readAmount(cell: string): number | null {
   return (minus ? -amountCents : amountCents) / 100
 }
 
-/** Who paid, as far as the statement shows it. */
+/** The visible parts of who paid. */
 export interface Payer {
   readonly payer: string
   readonly phone: string
@@ -27,10 +24,10 @@ export interface Payer {
 
 const nobody: Payer = { payer: '', phone: '' }
 
-/** A number of digits and stars: of a phone from nine signs on, of a shop or an agent below. */
+/** Digits and stars: nine or more are a phone, fewer a shop or an agent. */
 const number = /(?<![\p{L}\d*])\+?\d[\d*]{4,14}(?![\p{L}\d*])/u
 
-/** Who paid, in a text like '0712***678 - JANE **** DOE', or '… from 0712***678 - JANE DOE Acc. 5'. */
+/** Reads '0712***678 - JANE **** DOE', or '… from 0712***678 - JANE DOE Acc. 5'. */
 export function readPayer(text: string): Payer {
   const [, party = text] = /\bfrom\b(.*)$/is.exec(text) ?? []
   const named = party.replace(/\s(?:acc\.|account\b).*$/is, '')
@@ -45,7 +42,7 @@ function bareName(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/^[\s.,:-]+|[\s.,:-]+$/g, '')
 }
 
-/** The payer in the column for the other party; nobody where that party is a till. */
+/** Reads the column of the other party; nobody where that party is a till. */
 export function readParty(text: string): Payer {
   const found = number.exec(text)
   return found && isPhone(found[0]) ? readPayer(text) : nobody

@@ -1,26 +1,23 @@
 import type { LeftOutLine, Reach, StatementContent, StatementLine } from './statement'
 
-/** What several statements say together, also where they overlap: a payment counts once. */
+/** Several statements as one; where they overlap, a payment counts once. */
 export function joinStatements(statements: readonly StatementContent[]): StatementContent {
   return contentOf({
     lines: statements.flatMap(({ lines }) => lines),
     leftOut: onceEach(statements),
-    repeated: statements.flatMap(({ repeated }) => repeated),
     reversed: statements.flatMap(({ reversed }) => reversed),
     reach: statements.flatMap(({ reach }) => reach),
   })
 }
 
-/** The same content in order: one line a code, none that was moved back, spans that do not overlap. */
+/** The content in order: one line a code, without what was moved back, spans that do not overlap. */
 export function contentOf(content: StatementContent): StatementContent {
   const reversed = new Set(content.reversed)
-  const repeated = new Set(content.repeated)
   const conflicts = new Set(codesOf(content.leftOut, 'conflict'))
   const gone = new Set([...conflicts, ...codesOf(content.leftOut, 'reversed')])
   const byCode = new Map<string, StatementLine>()
   for (const line of content.lines) {
     const same = byCode.get(line.code)
-    if (same) repeated.add(line.code)
     if (same && same.amount !== line.amount) conflicts.add(line.code)
     byCode.set(line.code, same ? clearer(same, line) : line)
   }
@@ -33,7 +30,6 @@ export function contentOf(content: StatementContent): StatementContent {
   return {
     lines: all.filter(({ code }) => !conflicts.has(code) && !reversed.has(code)).toSorted(byTime),
     leftOut: [...content.leftOut, ...leftOut],
-    repeated: [...repeated].toSorted(byText),
     reversed: [...reversed].toSorted(byText),
     reach: joined(content.reach),
   }
@@ -47,7 +43,7 @@ function byTime(one: StatementLine, other: StatementLine): number {
   return one.at - other.at || byText(one.code, other.code)
 }
 
-/** Of two lines of one payment the one that shows more: statements hide different parts of a name. */
+/** The line that shows more: statements hide different parts of a name. */
 function clearer(one: StatementLine, other: StatementLine): StatementLine {
   const difference = shown(one) - shown(other)
   if (difference !== 0) return difference > 0 ? one : other
@@ -58,17 +54,17 @@ function shown({ payer, phone, account }: StatementLine): number {
   return `${payer}${phone}${account}`.replace(/[^\p{L}\p{N}]/gu, '').length
 }
 
-/** What another file tells again counts once; two equal rows of one file are two rows. */
+/** Lines that another file repeats count once; two equal rows of one file are two rows. */
 function onceEach(statements: readonly StatementContent[]): LeftOutLine[] {
   const seen = new Set<string>()
   return statements.flatMap(({ leftOut }) => {
-    const unseen = leftOut.filter((line) => line.code === '' || !seen.has(nameOf(line)))
-    for (const line of leftOut) seen.add(nameOf(line))
+    const unseen = leftOut.filter((line) => line.code === '' || !seen.has(keyOf(line)))
+    for (const line of leftOut) seen.add(keyOf(line))
     return unseen
   })
 }
 
-function nameOf({ code, why, label }: LeftOutLine): string {
+function keyOf({ code, why, label }: LeftOutLine): string {
   return `${code} ${why} ${label}`
 }
 

@@ -1,6 +1,6 @@
 import type { Reasons } from './matching'
 
-/** How far two names or numbers are the same: points for the score, and what people are told. */
+/** How alike two names or numbers are: points for the score, and a word for people. */
 export interface Likeness<Kind> {
   readonly points: number
   readonly kind: Kind
@@ -11,34 +11,26 @@ export const mostPoints = { name: 50, phone: 30, time: 20 } as const
 
 const titles = new Set('MR,MRS,MS,MISS,DR,PROF,REV,SIR,MADAM,BRO,SIS'.split(','))
 
-/** A name as it is compared. */
-export interface Name {
-  /** In capitals, whatever their case, accents and apostrophes; stars stay. */
-  readonly words: readonly string[]
-  /** A bit for each letter that a word begins with: names without a common one need no closer look. */
-  readonly beginnings: number
-}
-
-/** Reads a name as people type it and as statements show it. */
-export function readName(text: string): Name {
-  const words = text
+/**
+ * The words of a name as people type it and as statements show it: in capitals, without accents and
+ * apostrophes; stars stay.
+ */
+export function readName(text: string): readonly string[] {
+  return text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}'\u2019`]/gu, '')
     .toUpperCase()
     .split(/[^\p{L}*]+/u)
     .filter((word) => word !== '' && !titles.has(word))
-  const letters = words.filter((word) => !word.startsWith('*'))
-  const bits = letters.map((word) => 1 << (word.charCodeAt(0) & 31))
-  return { words, beginnings: bits.reduce((all, bit) => all | bit, 0) }
 }
 
-/** The least that a word says, however many people are called that; an initial says as much. */
+/** The least weight of a word, of the most common name or of an initial. */
 const leastWeight = 0.65
 
-/** How much a word of a name says, from 1 down: many people in one statement are called the same. */
-export function wordWeights(names: readonly Name[]): (word: string) => number {
+/** The weight of a word, from 1 down: a name that many payers of a statement share says less. */
+export function wordWeights(names: readonly (readonly string[])[]): (word: string) => number {
   const counts = new Map<string, number>()
-  for (const { words } of names) {
+  for (const words of names) {
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   // A few lines cannot show what is common.
@@ -54,21 +46,18 @@ export function wordWeights(names: readonly Name[]): (word: string) => number {
   return (word) => weights.get(word) ?? 1
 }
 
-/** So much evidence names a person: two words, be they common ones. */
+/** The evidence that names a person: two words, even common ones. */
 const enough = 2 * leastWeight
 
-/**
- * Compares what somebody typed as their name with what a statement shows, in whatever order the words
- * are. A hidden word fits any one word but shows nothing.
- */
+/** Compares a typed name with a shown one, in any order of words. A hidden word fits any one word. */
 export function compareNames(
-  { words: typed, beginnings }: Name,
-  { words: shown, beginnings: others }: Name,
+  typed: readonly string[],
+  shown: readonly string[],
   weightOf: (word: string) => number,
 ): Likeness<Reasons['name']> {
-  if (beginnings === 0 || others === 0) return unknownName
-  // Most names have nothing in common; nothing is set up for those.
-  if ((beginnings & others) === 0 || !haveCommonWord(typed, shown)) return otherName
+  if (typed.every(isHidden) || shown.every(isHidden)) return { points: 0, kind: 'unknown' }
+  // Most names have nothing in common, and every way to fit needs the same first letter.
+  if (!typed.some((word) => shown.some((other) => word[0] === other[0]))) return otherName
   const open = [...shown]
   let left = [...typed]
   let evidence = 0
@@ -84,33 +73,21 @@ export function compareNames(
       return false
     })
   }
-  // Both sides have a word that the other side lacks: relatives share the rest of a name.
-  const isContradicted = left.length > 0 && !open.every((word) => word.startsWith('*'))
+  if (evidence === 0) return otherName
+  // Both sides have a word that the other lacks: relatives share the rest of a name.
+  const isContradicted = left.length > 0 && !open.every(isHidden)
   const points = mostPoints.name * Math.min(1, evidence / enough) * (isContradicted ? 0.6 : 1)
   if (isContradicted) return { points, kind: 'partly' }
   return { points, kind: isExact && left.length === 0 && open.length === 0 ? 'equal' : 'fits' }
 }
 
-/** At most so many points can come of comparing two names: none, where no two words begin alike. */
-export function mostOfName(typed: Name, shown: Name): number {
-  return (typed.beginnings & shown.beginnings) === 0 ? 0 : mostPoints.name
-}
-
-/** Asked of so many names that it makes no closures, and looks at the first letters first. */
-function haveCommonWord(typed: readonly string[], shown: readonly string[]): boolean {
-  for (const word of typed) {
-    for (const other of shown) {
-      if (word[0] !== other[0]) continue
-      if (word === other || isCloseSpelling(word, other) || isPartOf(word, other)) return true
-    }
-  }
-  return false
-}
-
-const unknownName = { points: 0, kind: 'unknown' } as const
 const otherName = { points: 0, kind: 'other' } as const
 
-/** How two words may fit, the surest first, and what share of a word's weight it counts; null: the least. */
+function isHidden(word: string): boolean {
+  return word.startsWith('*')
+}
+
+/** How two words may fit, the surest first, and the share of the weight that counts; null: the least. */
 const grades: readonly (readonly [number | null, (typed: string, shown: string) => boolean])[] = [
   [1, (typed, shown) => typed === shown],
   [0.85, isCloseSpelling],
@@ -131,10 +108,7 @@ function isPartOf(typed: string, shown: string): boolean {
   )
 }
 
-/**
- * One letter more, less, different or exchanged with its neighbour, in words long enough for slips. With
- * another first letter it is another name.
- */
+/** One letter more, less, different or exchanged with its neighbour, in long words, and never the first. */
 function isCloseSpelling(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   const difference = long.length - short.length
@@ -155,14 +129,14 @@ function isCloseSpelling(one: string, other: string): boolean {
   return rest <= 1 || isExchange
 }
 
-/** What can be seen of a phone number: its first and its last digits, as dialled in the country. */
+/** The visible digits of a phone number, as dialled in the country. */
 export interface VisiblePhone {
   readonly beginning: string
   readonly end: string
   readonly isWhole: boolean
 }
 
-/** Reads a number with or without stars; null where it shows nothing. */
+/** Reads a number with or without stars; null where no digit is visible. */
 export function visiblePhone(text: string): VisiblePhone | null {
   const bare = text.replace(/[^\d*]/g, '').replace(/^254(?=[\d*])/, '0')
   if (!/\d/.test(bare)) return null
@@ -177,15 +151,10 @@ export function visiblePhone(text: string): VisiblePhone | null {
 
 const unknownPhone = { points: 0, kind: 'unknown' } as const
 
-/** Against another number, many points: even a right name may be another person's. */
+/** For another number: even a right name may be another person's. */
 const otherPhonePoints = -8
 
-/** At most so many points can come of comparing two numbers. */
-export function mostOfPhone(typed: VisiblePhone | null, shown: VisiblePhone | null): number {
-  return typed && shown ? mostPoints.phone : 0
-}
-
-/** Compares a typed number with what a statement shows of one; only digits that can be seen count. */
+/** Compares a typed number with the visible digits of a statement's. */
 export function comparePhones(
   typed: VisiblePhone | null,
   shown: VisiblePhone | null,

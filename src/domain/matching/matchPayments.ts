@@ -1,76 +1,99 @@
-import type { Matching, MatchInput, Pair } from './matching'
+import type { Matching, MatchInput, Pair, ScoredPair } from './matching'
 import { namedPairs } from './namedPairs'
-import { isCovered, scorePairs } from './scoring'
+import { scorer, spanOf } from './scoring'
 
-/** Below this nothing is suggested, nor where the next best is closer than the lead. */
+/** Below this score nothing is suggested, nor with a smaller lead over the next best. */
 const leastScore = 60
 const leastLead = 15
 
-/**
- * Money that comes so many minutes after its pledge needs less: people pay at once, and many type a given
- * name alone, or have a relative pay who shares one of their names.
- */
+/** In minutes. Money that comes at once needs less: many type a given name alone, or have a relative pay. */
 const soon = 30
 const leastScoreSoon = 34
 
+/** How many candidates are kept on either side, the best first. */
+const mostCandidates = 5
+
+/** Expected payments between two steps: a few ms. */
+const atOnce = 50
+
 /**
- * Holds pledges against the lines of a statement. What the payer has named is certain where the amounts
- * agree; else an equal amount and the time are the gates, and name, phone and time make a score. The
- * order of what it is given changes nothing. It is a walk of small steps, each of which yields what
- * share is done, so that whoever takes them can do something else in between.
+ * Holds expected payments against the lines of a statement. Where the payer named it, and the amounts
+ * agree, it is certain. For all others amount and time have to fit, and name, phone and time make a
+ * score. Each step yields the share that is done, so that the caller can pause.
  */
 export function* matchPayments({
-  pledges,
+  expected,
   lines,
   reach,
-  told,
+  messages,
 }: MatchInput): Generator<number, Matching, void> {
-  const allPledges = inOrder(pledges, ({ at, id }) => [at ?? 0, id])
+  const allExpected = inOrder(expected, ({ at, id }) => [at ?? 0, id])
   const allLines = inOrder(lines, ({ at, code }) => [at, code])
-  const named = namedPairs({ pledges: allPledges, lines: allLines, told })
+  const named = namedPairs({ expected: allExpected, lines: allLines, messages })
   const isNamed = bothSidesOf([...named.certain, ...named.unclear])
-  const openPledges = allPledges.filter((pledge) => !isNamed.has(pledge))
+  const openExpected = allExpected.filter((payment) => !isNamed.has(payment))
   const openLines = allLines.filter((line) => !isNamed.has(line))
 
-  const { ofPledge, ofLine } = yield* scorePairs(openPledges, openLines, allLines)
-  const suggested = openPledges.flatMap((pledge) => {
-    const [best, next] = ofPledge.get(pledge) ?? []
+  const pairsOf = scorer(openLines, allLines)
+  const ofExpected = new Map<object, ScoredPair[]>()
+  const ofLine = new Map<object, ScoredPair[]>()
+  for (const [done, payment] of openExpected.entries()) {
+    if (done % atOnce === 0) yield done / openExpected.length
+    for (const pair of pairsOf(payment)) {
+      keepIfGood(ofExpected, payment, pair)
+      keepIfGood(ofLine, pair.line, pair)
+    }
+  }
+
+  const suggested = openExpected.flatMap((payment) => {
+    const [best, next] = ofExpected.get(payment) ?? []
     if (!best || best.score < leastScoreOf(best)) return []
     const [bestOfLine, nextOfLine] = ofLine.get(best.line) ?? []
     const nextScore = Math.max(next?.score ?? 0, nextOfLine?.score ?? 0)
     return bestOfLine === best && best.score - nextScore >= leastLead ? [best] : []
   })
   const isTaken = bothSidesOf(suggested)
-  const free = (pairs: readonly Pair[] = []) =>
-    pairs.filter(({ pledge, line }) => !isTaken.has(pledge) && !isTaken.has(line))
+  const free = (pairs: readonly ScoredPair[] = []) =>
+    pairs.filter((pair) => !isTaken.has(pair.expected) && !isTaken.has(pair.line))
   return {
     ...named,
     suggested,
-    pledgesLeft: openPledges
-      .filter((pledge) => !isTaken.has(pledge))
-      .map((pledge) => ({
-        pledge,
-        candidates: free(ofPledge.get(pledge)),
-        isCovered: isCovered(pledge, reach),
-      })),
+    expectedLeft: openExpected
+      .filter((payment) => !isTaken.has(payment))
+      .map((payment) => {
+        const span = spanOf(payment)
+        return {
+          expected: payment,
+          candidates: free(ofExpected.get(payment)),
+          isCovered: reach.some(({ from, to }) => from <= span.from && to >= span.to),
+        }
+      }),
     linesLeft: openLines
       .filter((line) => !isTaken.has(line))
       .map((line) => ({ line, candidates: free(ofLine.get(line)) })),
   }
 }
 
-/** What a pair has to reach. Soon is nothing without a word of the name, or with another's number. */
-function leastScoreOf({ reasons: { name, phone, minutesLater, isDateSwapped } }: Pair): number {
+/** Soon is nothing without a word of the name, or with another's number. */
+function leastScoreOf({ reasons: { name, phone, minutesLater, isDateSwapped } }: ScoredPair) {
   const isSoon = minutesLater !== null && minutesLater <= soon && !isDateSwapped
   const hasName = name === 'fits' || name === 'partly'
   return isSoon && hasName && phone !== 'other' ? leastScoreSoon : leastScore
 }
 
-function bothSidesOf(pairs: readonly Pick<Pair, 'pledge' | 'line'>[]): ReadonlySet<object> {
-  return new Set(pairs.flatMap(({ pledge, line }) => [pledge, line]))
+function bothSidesOf(pairs: readonly Pair[]): ReadonlySet<object> {
+  return new Set(pairs.flatMap(({ expected, line }) => [expected, line]))
 }
 
-/** Oldest first, and each once: `keyOf` says when it was, and what it is called. */
+function keepIfGood(lists: Map<object, ScoredPair[]>, side: object, pair: ScoredPair): void {
+  const best = lists.get(side) ?? []
+  lists.set(side, best)
+  const place = best.findIndex(({ score }) => score < pair.score)
+  best.splice(place === -1 ? best.length : place, 0, pair)
+  best.splice(mostCandidates)
+}
+
+/** Oldest first, and each once by its name. */
 function inOrder<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => readonly [at: number, name: string],

@@ -1,31 +1,19 @@
+import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { Reach, StatementLine } from './statement'
 
-/** What somebody said they would pay, or ordered, or owes as the membership fee. */
-export interface Pledge {
-  /** The id of its document. */
-  readonly id: string
-  readonly kind: 'donation' | 'order' | 'fee'
-  readonly name: string
-  readonly phone?: string
-  /** Whole Ksh. */
-  readonly amount: number
-  /** When it was stored, in ms since 1970; left out where nobody knows. */
-  readonly at?: number
-}
-
-/** What a payer told the team of a payment. Null is what the message does not say. */
-export interface ToldPayment {
+/** What a payer wrote to the team about a payment. Null is what the message does not say. */
+export interface PaymentMessage {
   readonly code: string
   readonly reference: string | null
   /** Ksh by the payer's own SMS. */
   readonly amount: number | null
 }
 
-/** Why a pledge and a line may belong together; the sentence is made of it in `content`. */
+/** Why an expected payment and a line may belong together; `content` makes the sentence of it. */
 export interface Reasons {
   /** Ksh; both sides agree on it. */
   readonly amount: number
-  /** The payment came so many minutes after the pledge (before it: negative); null where a time is missing. */
+  /** Negative when the money came before; null where a time is missing. */
   readonly minutesLater: number | null
   /** The minutes count with day and month of the statement the other way round. */
   readonly isDateSwapped: boolean
@@ -35,58 +23,60 @@ export interface Reasons {
   readonly phone: 'equal' | 'fits' | 'other' | 'unknown'
 }
 
-/** A pledge and a payment that may belong together. */
+/** An expected payment and a line of the statement. */
 export interface Pair {
-  readonly pledge: Pledge
+  readonly expected: ExpectedPayment
   readonly line: StatementLine
+}
+
+/** A pair that may belong together. */
+export interface ScoredPair extends Pair {
   /** 0 to 100. */
   readonly score: number
   readonly reasons: Reasons
 }
 
-/** A pledge and a payment that the payer named: by a message to us, or as the account number. */
-export interface NamedPair {
-  readonly pledge: Pledge
-  readonly line: StatementLine
+/** A pair that the payer named: by a message to us, or as the account number. */
+export interface NamedPair extends Pair {
   readonly by: 'message' | 'account'
 }
 
-/** What came of holding pledges against a statement. */
+/** The outcome of holding expected payments against a statement. */
 export interface Matching {
-  /** The payer named it, and the amounts agree. No code and no pledge is in two of these or of `suggested`. */
+  /** Named, and the amounts agree. Nothing stands twice in these and `suggested` together. */
   readonly certain: readonly NamedPair[]
   /** Good enough, and clearly better than anything else on both sides; somebody has to agree. */
-  readonly suggested: readonly Pair[]
+  readonly suggested: readonly ScoredPair[]
   /**
-   * The payer named it, but the amount is another one, or several payments or pledges are named
-   * together. All that was named stands here, so a pledge or a payment may be in several.
+   * Named, but with another amount, or several together. Every named pair stands here, so one payment
+   * may be in several.
    */
   readonly unclear: readonly (NamedPair & { readonly why: 'amount' | 'several' })[]
-  /** Pledges in none of these, with the payments that could be theirs, best first. */
-  readonly pledgesLeft: readonly {
-    readonly pledge: Pledge
-    readonly candidates: readonly Pair[]
-    /** Whether the statement reaches over the whole time in which its payment would have come. */
+  /** What is expected beyond these, with the lines that could be its payment, best first. */
+  readonly expectedLeft: readonly {
+    readonly expected: ExpectedPayment
+    readonly candidates: readonly ScoredPair[]
+    /** Whether the statement covers the whole time in which its payment would have come. */
     readonly isCovered: boolean
   }[]
-  /** Payments in none of these, with the pledges they could be for, best first. */
+  /** Lines beyond these, with what they could be for, best first. */
   readonly linesLeft: readonly {
     readonly line: StatementLine
-    readonly candidates: readonly Pair[]
+    readonly candidates: readonly ScoredPair[]
   }[]
   /** Messages that name no pair, and why. */
-  readonly toldLeft: readonly {
-    readonly told: ToldPayment
+  readonly messagesLeft: readonly {
+    readonly message: PaymentMessage
     readonly why: 'not-in-statement' | 'no-pledge'
   }[]
 }
 
 /** What is matched. */
 export interface MatchInput {
-  /** Those that nothing has confirmed yet. */
-  readonly pledges: readonly Pledge[]
-  /** Those that confirm nothing yet. */
+  /** What nothing has confirmed yet. */
+  readonly expected: readonly ExpectedPayment[]
+  /** Lines that confirm nothing yet. */
   readonly lines: readonly StatementLine[]
   readonly reach: readonly Reach[]
-  readonly told: readonly ToldPayment[]
+  readonly messages: readonly PaymentMessage[]
 }

@@ -1,10 +1,9 @@
-/** A moment as a statement writes it. */
 export interface Moment {
   /** In ms since 1970. */
   readonly at: number
-  /** With day and month the other way round; null where the text leaves no doubt. */
+  /** With day and month exchanged; null where the text leaves no doubt. */
   readonly swappedAt: number | null
-  /** What the text shows of the order of its parts; null where it could be either. */
+  /** Null where day and month could be either. */
   readonly order: 'year first' | 'day first' | 'month first' | null
 }
 
@@ -15,13 +14,12 @@ const dayFirst = new RegExp(
   'i',
 )
 
-/** Kenya is three hours ahead of UTC all year. */
+/** Kenya has no summer time. */
 const aheadOfUtc = 3 * 60 * 60 * 1000
 
 /**
- * A date with its time of the day, in Kenya, where statements have no zone: year first, or day first. A
- * date that cannot be with the day first is read with the month first. Null for anything else, also for
- * what a spreadsheet has left of a date ('45:13.0').
+ * Reads a date and time in Kenya, year first or day first; month first where the day cannot be first.
+ * Null for anything else, also for what a spreadsheet has left of a date ('45:13.0').
  */
 export function readMoment(text: string): Moment | null {
   const plain = text.trim().replace(/\s+/g, ' ')
@@ -40,7 +38,7 @@ export function readMoment(text: string): Moment | null {
   return swappedAt === null ? null : { at: swappedAt, swappedAt: null, order: 'month first' }
 }
 
-/** `parts`: what the pattern found; its last four are the time. */
+/** The last four parts of the pattern are the time. */
 function momentOf(year: number, month: number, day: number, parts: RegExpExecArray): number | null {
   const [minute, second] = [Number(parts[5]), Number(parts[6] ?? 0)]
   const written = Number(parts[4])

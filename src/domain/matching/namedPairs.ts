@@ -1,5 +1,6 @@
 import { referenceOf } from '@/domain/documentId'
-import type { Matching, MatchInput, NamedPair, Pledge } from './matching'
+import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
+import type { Matching, MatchInput, NamedPair } from './matching'
 import type { StatementLine } from './statement'
 
 interface Claim {
@@ -7,50 +8,50 @@ interface Claim {
   readonly agrees: boolean
 }
 
-/** The pairs that payers have named, by a message to us or as the account number of a payment. */
+/** The pairs that payers have named, in a message to us or as the account number. */
 export function namedPairs({
-  pledges,
+  expected: allExpected,
   lines,
-  told,
-}: Omit<MatchInput, 'reach'>): Pick<Matching, 'certain' | 'unclear' | 'toldLeft'> {
-  const byReference = referencesOf(pledges)
+  messages,
+}: Omit<MatchInput, 'reach'>): Pick<Matching, 'certain' | 'unclear' | 'messagesLeft'> {
+  const byReference = referencesOf(allExpected)
   const byCode = new Map(lines.map((line) => [line.code, line]))
-  const toldLeft: Matching['toldLeft'][number][] = []
+  const messagesLeft: Matching['messagesLeft'][number][] = []
   const claims = new Map<string, Claim>()
   const claim = (pair: NamedPair, saysAmount: number | null) => {
-    const { pledge, line } = pair
-    const key = `${line.code} ${pledge.id}`
+    const { expected, line } = pair
+    const key = `${line.code} ${expected.id}`
     const earlier = claims.get(key)
     const agrees =
-      pledge.amount === line.amount && (saysAmount === null || saysAmount === line.amount)
+      expected.amount === line.amount && (saysAmount === null || saysAmount === line.amount)
     claims.set(key, { pair: earlier?.pair ?? pair, agrees: agrees && earlier?.agrees !== false })
   }
   for (const line of lines) {
     for (const word of wordsOfAccount(line)) {
-      const pledge = byReference.get(word)
-      if (pledge) claim({ pledge, line, by: 'account' }, null)
+      const expected = byReference.get(word)
+      if (expected) claim({ expected, line, by: 'account' }, null)
     }
   }
-  for (const message of told) {
+  for (const message of messages) {
     const line = byCode.get(message.code)
-    const pledge = byReference.get(message.reference?.toUpperCase() ?? '')
-    if (!line) toldLeft.push({ told: message, why: 'not-in-statement' })
-    else if (!pledge) toldLeft.push({ told: message, why: 'no-pledge' })
-    else claim({ pledge, line, by: 'message' }, message.amount)
+    const expected = byReference.get(message.reference?.toUpperCase() ?? '')
+    if (!line) messagesLeft.push({ message, why: 'not-in-statement' })
+    else if (!expected) messagesLeft.push({ message, why: 'no-pledge' })
+    else claim({ expected, line, by: 'message' }, message.amount)
   }
-  return { ...judged([...claims.values()]), toldLeft }
+  return { ...judged([...claims.values()]), messagesLeft }
 }
 
 /** Certain is what agrees and is named once on either side. */
 function judged(claims: readonly Claim[]): Pick<Matching, 'certain' | 'unclear'> {
-  const times = new Map<Pledge | StatementLine, number>()
+  const times = new Map<object, number>()
   for (const { pair } of claims) {
-    for (const side of [pair.pledge, pair.line]) times.set(side, (times.get(side) ?? 0) + 1)
+    for (const side of [pair.expected, pair.line]) times.set(side, (times.get(side) ?? 0) + 1)
   }
   const certain: NamedPair[] = []
   const unclear: Matching['unclear'][number][] = []
   for (const { pair, agrees } of claims) {
-    const isOne = times.get(pair.pledge) === 1 && times.get(pair.line) === 1
+    const isOne = times.get(pair.expected) === 1 && times.get(pair.line) === 1
     if (agrees && isOne) certain.push(pair)
     else unclear.push({ ...pair, why: agrees ? 'several' : 'amount' })
   }
@@ -58,26 +59,28 @@ function judged(claims: readonly Claim[]): Pick<Matching, 'certain' | 'unclear'>
 }
 
 function byDocument(one: NamedPair, other: NamedPair): number {
-  const [first, second] = [one, other].map(({ pledge, line }) => `${pledge.id} ${line.code}`)
+  const [first, second] = [one, other].map(({ expected, line }) => `${expected.id} ${line.code}`)
   return (first ?? '') < (second ?? '') ? -1 : 1
 }
 
-/** The pledges that people name by a reference; one that two of them share names neither. */
-function referencesOf(pledges: readonly Pledge[]): ReadonlyMap<string, Pledge> {
-  const found = new Map<string, Pledge>()
+/** What people name by a reference; one that two of them share names neither. */
+function referencesOf(
+  allExpected: readonly ExpectedPayment[],
+): ReadonlyMap<string, ExpectedPayment> {
+  const found = new Map<string, ExpectedPayment>()
   const shared = new Set<string>()
-  for (const pledge of pledges) {
+  for (const expected of allExpected) {
     // A fee belongs to an account, whose id nobody is told.
-    if (pledge.kind === 'fee') continue
-    const reference = referenceOf(pledge.id).toUpperCase()
+    if (expected.kind === 'fee') continue
+    const reference = referenceOf(expected.id).toUpperCase()
     if (found.has(reference)) shared.add(reference)
-    found.set(reference, pledge)
+    found.set(reference, expected)
   }
   for (const reference of shared) found.delete(reference)
   return found
 }
 
-/** What a payer may have meant as the reference: a word, or all of it if it was typed with spaces. */
+/** A payer may have typed the reference as a word, or with spaces in it. */
 function wordsOfAccount({ account }: StatementLine): ReadonlySet<string> {
   const words = account.toUpperCase().split(/[^A-Z0-9]+/)
   return new Set([...words, words.join('')])

@@ -4,7 +4,7 @@ import type { StatementForm } from './statementForm'
 
 type Column = Exclude<keyof StatementRow, 'payer'>
 
-/** What the columns are called, without spaces and signs; the first name is the portal's own. */
+/** Names of the columns, without spaces and signs; the portal's own first. */
 const columnNames: Record<Column, readonly [string, ...string[]]> = {
   code: ['receiptno', 'receiptnumber', 'receipt'],
   completed: ['completiontime'],
@@ -19,7 +19,7 @@ const columnNames: Record<Column, readonly [string, ...string[]]> = {
   account: ['acno', 'accountno'],
 }
 
-/** Without these nothing can be told, in the portal's own words. */
+/** The columns no statement can do without, in the portal's own words. */
 const needed = {
   code: 'Receipt No.',
   completed: 'Completion Time',
@@ -27,7 +27,7 @@ const needed = {
   paidIn: 'Paid In',
 } as const
 
-/** The headers of cells that were copied without theirs, by their number: the portal's and the till's. */
+/** The headers of cells that were copied without them, told apart by their number of columns. */
 const usual = [
   'Receipt No.|Completion Time|Initiation Time|Details|Transaction Status|Paid In|Withdrawn|Balance|Balance Confirmed|Reason Type|Other Party Info|Linked Transaction ID|A/C No.',
   'Receipt No.|Completion Time|Details|Transaction Status|Paid In|Withdrawn|Balance|Transaction Type|Other Party',
@@ -35,10 +35,10 @@ const usual = [
 
 const delimiters = ['\t', ';', ','] as const
 
-/** Lines that may stand before the header. */
+/** In lines. */
 const longestHead = 60
 
-/** Reads a table: a file of the portal, or cells pasted from a spreadsheet. Null where there is none. */
+/** Reads a file of the portal, or cells pasted from a spreadsheet; null where there is no table. */
 export function readTable(text: string): StatementForm | null {
   const lines = text.split('\n', longestHead)
   const delimiter =
@@ -57,7 +57,7 @@ export function readTable(text: string): StatementForm | null {
   const columns = new Map(
     Object.entries(columnNames).map(([column, names]) => [
       column,
-      header.findIndex((cell) => names.includes(plain(cell))),
+      header.findIndex((cell) => names.includes(columnKey(cell))),
     ]),
   )
   const missing = Object.entries(needed).filter(([column]) => columns.get(column) === -1)
@@ -93,18 +93,17 @@ export function readTable(text: string): StatementForm | null {
   }
 }
 
-/** 'Receipt No.' and '"RECEIPT NO"' are the same. */
-function plain(cell: string): string {
+function columnKey(cell: string): string {
   return cell.toLowerCase().replace(/[^a-z]/g, '')
 }
 
 function isHeader(cells: readonly string[]): boolean {
-  const names = new Set(cells.map(plain))
+  const names = new Set(cells.map(columnKey))
   const known = Object.values(columnNames).filter((each) => each.some((name) => names.has(name)))
   return columnNames.code.some((name) => names.has(name)) && known.length >= 3
 }
 
-/** A row of a table that was copied without its header. */
+/** A row of cells that were copied without their header. */
 function isUsualRow(cells: readonly string[]): boolean {
   return (
     usual.some(({ length }) => length === cells.length) &&
@@ -113,7 +112,7 @@ function isUsualRow(cells: readonly string[]): boolean {
   )
 }
 
-/** No statement holds one: somebody, or something, has changed this file. */
+/** No statement holds a formula: this file was changed. */
 function isFormula(cell: string): boolean {
   return /^=|^[+@-]\s*[A-Za-z]+\(/.test(cell)
 }

@@ -14,9 +14,8 @@ import { readTillLines } from './tillLines'
 import { readTillSms } from './tillSms'
 
 /**
- * Reads a statement of a till or paybill: the portal's CSV, cells pasted from it, lines pasted from the
- * till's PDF, or messages to the till's phone. It takes any text and never guesses: what cannot be read
- * for certain is left out and named.
+ * Reads a statement: the portal's CSV, cells pasted from it, lines pasted from the till's PDF, or SMS to
+ * the till's phone. It never guesses: what cannot be read for certain is left out and named.
  */
 export function readStatement(
   text: string,
@@ -25,7 +24,6 @@ export function readStatement(
   if (text.length > largestStatementBytes) return { kind: 'problem', why: 'too-large' }
   const why = whatElse(text)
   if (why) return { kind: 'problem', why }
-  // Half of the libraries' trouble with tables is a mixture of line ends.
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const form = readTable(plain) ?? readTillSms(plain) ?? readTillLines(plain)
   if (!form) return { kind: 'problem', why: 'no-statement' }
@@ -49,10 +47,10 @@ export function statementText(bytes: Uint8Array): string {
   }
 }
 
-/** What a text is that nobody needs to read on; null where it may be a statement. */
+/** Why a text cannot be a statement; null where it may be one. */
 function whatElse(text: string) {
   if (text.trim() === '') return 'empty'
-  // Excel's file is an archive; the older kind begins like this in Latin letters.
+  // The beginnings of Excel's files, new and old.
   if (text.startsWith('PK\u0003\u0004') || text.startsWith('\u00d0\u00cf\u0011\u00e0'))
     return 'excel'
   if (text.startsWith('%PDF-')) return 'pdf'
@@ -70,13 +68,12 @@ function readForm(form: Form) {
   return contentOf({
     lines: read.filter((row) => row.is === 'line').map(({ line }) => line),
     leftOut: leftOut.map((row) => row.leftOut),
-    repeated: [],
     reversed: leftOut.flatMap(({ movesBack }) => movesBack),
     reach: form.form === 'sms' ? [] : reachOf(period, moments.map(settle)),
   })
 }
 
-/** The span that the statement says it is of, as far as it can know it. */
+/** The span that the statement names, until the moment it was made. */
 function periodOf({ period, madeOn }: Form, moments: readonly Moment[]): Reach | null {
   const from = readMoment(period.from)
   const to = readMoment(period.to)
@@ -91,7 +88,6 @@ function periodOf({ period, madeOn }: Form, moments: readonly Moment[]): Reach |
       (moments.length === 0 || moments.some((moment) => timesOf(moment).some(isIn(each)))),
   )
   if (!span) return null
-  // A statement of this week that was made on Tuesday says nothing of Wednesday.
   const made = madeOn
     .map(readMoment)
     .flatMap((moment) => (moment ? timesOf(moment) : []))
@@ -99,7 +95,7 @@ function periodOf({ period, madeOn }: Form, moments: readonly Moment[]): Reach |
   return { from: span.from, to: Math.min(span.to, ...made) }
 }
 
-/** Decides, where the file as a whole can, which of two readings of a date is right. */
+/** Decides between two readings of a date, where the whole file can. */
 function settler(moments: readonly Moment[], period: Reach | null) {
   const isMonthFirst =
     moments.some(({ order }) => order === 'month first') &&
@@ -119,7 +115,7 @@ function asWritten(moment: Moment): Moment {
   return { ...moment, swappedAt: null }
 }
 
-/** From the first to the last row; a date with two readings is no end of it. */
+/** The named span, or from the first to the last certain date. */
 function reachOf(period: Reach | null, moments: readonly Moment[]): readonly Reach[] {
   if (period) return [period]
   const sure = moments.flatMap(({ at, swappedAt }) => (swappedAt === null ? [at] : []))

@@ -1,16 +1,16 @@
 import type { StatementRow } from './statementRows'
 import type { Statement, StatementProblem } from './statement'
 
-/** What a statement of any form says, before anything is judged. */
+/** A statement of any form before its rows are judged. */
 export type StatementForm =
   | {
       readonly kind: 'form'
       readonly form: Statement['form']
       readonly rows: readonly StatementRow[]
       readonly shortCode: string | null
-      /** The span it says it is of, as it writes it; empty where it does not say. */
+      /** The span in the statement's own words; empty without one. */
       readonly period: { readonly from: string; readonly to: string }
-      /** What may say when it was made: it cannot know what came later. */
+      /** Cells that may say when it was made. */
       readonly madeOn: readonly string[]
     }
   | StatementProblem

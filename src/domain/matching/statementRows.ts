@@ -2,7 +2,7 @@ import { isMpesaCode, readAmount, readParty, readPayer, type Payer } from './cel
 import { readMoment, type Moment } from './moments'
 import type { LeftOutLine, StatementLine } from './statement'
 
-/** A line as it stands in a statement of any form, cell by cell. */
+/** A line of a statement in any form, cell by cell. */
 export interface StatementRow {
   readonly code: string
   readonly completed: string
@@ -15,11 +15,10 @@ export interface StatementRow {
   readonly party: string
   readonly linked: string
   readonly account: string
-  /** Who paid, where the form has a better way to say it than its cells. */
+  /** Where the form shows the payer elsewhere than in these cells. */
   readonly payer?: Payer
 }
 
-/** What a row is. */
 export type ReadRow =
   | { readonly is: 'line'; readonly line: StatementLine }
   | {
@@ -32,16 +31,11 @@ const charge = /\b(?:charges?|fees?|commissions?|excise|tariff)\b/i
 const reversal = /\brevers|\brefund/i
 const ownMoney =
   /\b(?:settle\w*|overdraft|loans?|float|withdraw\w*|disburse\w*|organi[sz]ation (?:transfer|settlement)|interest)\b/i
-const customerPayment =
-  /\bpay ?bill\b|\bpay utility\b|\bmerchant\b|\bbuy goods\b|\bcustomer\b|\breceived\b/i
 
-/**
- * What one row of a statement is, judged by its words and signs, never by its code alone. `settle` decides
- * between two readings of its date, where the file as a whole can.
- */
+/** Judges a row by its words and signs, never by its code alone. `settle` decides about its date. */
 export function readRow(row: StatementRow, settle: (moment: Moment) => Moment): ReadRow {
   const code = row.code.trim().toUpperCase()
-  // A payer may be called anything; what kind of row it is, is said before the name.
+  // The kind of row stands before the name, and a payer may be called anything.
   const [said = ''] = row.details.split(/\bfrom\b/i)
   const words = `${said} ${row.reason}`
   const label = (row.reason || said).replace(/\s+/g, ' ').trim().slice(0, 80)
@@ -76,13 +70,12 @@ export function readRow(row: StatementRow, settle: (moment: Moment) => Moment): 
       amount: paidIn,
       ...payer,
       account: row.account.trim(),
-      kind: customerPayment.test(words) ? 'payment' : 'unknown',
       label,
     },
   }
 }
 
-/** When a row happened. A spreadsheet may have taken the date out of the time of completion. */
+/** A spreadsheet may have taken the date out of the time of completion. */
 export function momentOf(row: Pick<StatementRow, 'completed' | 'initiated'>): Moment | null {
   return readMoment(row.completed) ?? readMoment(row.initiated)
 }
@@ -91,7 +84,7 @@ function fromOn(details: string): string {
   return /\bfrom\b.*$/is.exec(details)?.[0] ?? ''
 }
 
-/** The payments that a row moves back: the linked one, the one that shares its code, those it speaks of. */
+/** The payments that a row moves back: linked, with the same code, or named in its details. */
 function codesIn({ code, linked, details }: StatementRow): string[] {
   const named = details.split(/[^A-Z0-9]+/).filter((word) => /\d/.test(word))
   return [code, linked, ...named].map((word) => word.trim().toUpperCase()).filter(isMpesaCode)

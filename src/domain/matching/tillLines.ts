@@ -4,14 +4,14 @@ import type { StatementRow } from './statementRows'
 
 const date = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{2}-\d{2}-\d{4})`
 const beginning = new RegExp(String.raw`(?<![A-Z0-9])([A-Z][A-Z0-9]{9})\s*(${date})`, 'g')
-/** What stands between the rows where a page ends. */
+/** The words at the end of a page, between two rows. */
 const pageEnd = /\b(?:disclaimer|statement verification|page \d+ of|receipt no)\b/i
 const status = /\b(Completed|Failed|Cancelled|Declined|Pending|Expired)\b/i
 const clock = /(?<!\d)\d{2}:\d{2}:\d{2}(?!\d)/g
 const sum = String.raw`-?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}`
 const sums = new RegExp(String.raw`^\s*(?:(?:${sum}|-(?=\s))\s*){2,3}`)
 const till = /(?<!\d)(\d{5,7})\s?-(?=\s|\p{L}|$)/u
-/** The words of the column for the type, which pasting mixes into the name. */
+/** Words of the type column, which pasting mixes into the name. */
 const typeWords = new Set(
   'Customer,Merchant,Payment,Online,Buy,Goods,goods,Business,Small,Pay,to,via,API,from'.split(','),
 )
@@ -25,19 +25,16 @@ interface Block {
   readonly tail: string
 }
 
-/**
- * Reads rows copied from the PDF of the till, where a row is broken over lines, and its columns are mixed.
- * Null where there is none.
- */
+/** Reads rows copied from the till's PDF, broken over lines and with mixed columns; null without rows. */
 export function readTillLines(text: string): StatementForm | null {
-  const plain = text.replace(/[\u2012-\u2015\u2212]/g, '-')
-  const starts = [...plain.matchAll(beginning)]
+  const dashed = text.replace(/[\u2012-\u2015\u2212]/g, '-')
+  const starts = [...dashed.matchAll(beginning)]
   if (starts.length === 0) return null
   const blocks = starts.map((start, number) => {
     const [whole, code = '', day = ''] = start
-    return readBlock(code, day, plain.slice(start.index + whole.length, starts[number + 1]?.index))
+    return readBlock(code, day, dashed.slice(start.index + whole.length, starts[number + 1]?.index))
   })
-  const head = plain.slice(0, starts[0]?.index)
+  const head = dashed.slice(0, starts[0]?.index)
   const common = commonWords(blocks)
   return {
     kind: 'form',
@@ -83,7 +80,7 @@ function rowOf(
     initiated: '',
     details: block.details,
     status: block.status,
-    // Some statements leave the column for what was withdrawn away; such a row has its sign.
+    // Some statements have no column for withdrawals; such a row has its sign.
     paidIn: first === '' ? '?' : first,
     withdrawn: third === undefined ? '' : second,
     reason: /^[\s-]*(?:from\b|$)/i.test(block.details) ? typeIn(block.tail) : '',
@@ -94,7 +91,7 @@ function rowOf(
   }
 }
 
-/** The payer, where pasting put the name behind the amounts, among words of other columns. */
+/** The payer behind the amounts, among words of other columns. */
 function payerIn(tail: string, common: ReadonlySet<string>): Payer {
   const phone = /(?<![\d*])\+?[\d*]{9,15}(?![\d*])/.exec(tail)
   if (!phone) return { payer: '', phone: '' }
@@ -112,7 +109,7 @@ function typeIn(tail: string): string {
     .join(' ')
 }
 
-/** Words that stand behind the amounts of most rows: the name of the till. */
+/** Words behind the amounts of most rows: the till's name. */
 function commonWords(blocks: readonly Block[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const { tail } of blocks) {
@@ -122,7 +119,7 @@ function commonWords(blocks: readonly Block[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= most).map(([word]) => word))
 }
 
-/** The number that most rows name as the other party: the till's own. */
+/** The number that most rows name: the till's own. */
 function commonTill(blocks: readonly Block[]): string | null {
   const counts = new Map<string, number>()
   for (const { tail } of blocks) {

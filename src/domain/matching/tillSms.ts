@@ -8,7 +8,7 @@ const amount = /\bksh\.?\s*([\d,]+(?:\.\d{1,2})?)/i
 const balance = /\bnew\s[\w\s-]{0,20}balance\b/i
 const account = /\baccount(?:\s+(?:number|no\.?))?\s+(?!balance)([\w/-]+)/i
 
-/** Reads messages to the till's phone about money that came in. Null where there is none. */
+/** Reads SMS to the till's phone about money that came in; null without any. */
 export function readTillSms(text: string): StatementForm | null {
   const starts = [...text.matchAll(beginning)]
   const rows = starts.flatMap((start, number) => {
@@ -29,7 +29,7 @@ export function readTillSms(text: string): StatementForm | null {
 
 function readMessage(code: string, text: string): StatementRow | null {
   const end = text.search(balance)
-  // Times are written right before the amount: '3:57 PMKsh40.00'.
+  // '3:57 PMKsh40.00'
   const said = (end === -1 ? text : text.slice(0, end))
     .replace(/(?<=[AP]M)(?=ksh)/gi, ' ')
     .replace(/\s+/g, ' ')

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { Failure } from '@/domain/failure'
+import { isMpesaCode } from '@/domain/matching/cells'
 import { feeContribution } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
 import { signatureFields, storedNumber, storedText, type Signature } from './stored'
@@ -6,16 +8,14 @@ import { signatureFields, storedNumber, storedText, type Signature } from './sto
 /** What somebody can have paid for. */
 export const kinds = ['donation', 'order', 'fee'] as const
 
-/** One of them. */
 export type PaymentKind = (typeof kinds)[number]
 
 /** How money arrives. */
 export const arrivals = ['mpesa', 'bank'] as const
 
-/** One of them. */
 export type Arrival = (typeof arrivals)[number]
 
-/** Money that has arrived, and what it was for: what staff are about to confirm. */
+/** Money that has arrived, and what it was for: staff are about to confirm it. */
 export interface ArrivedPayment {
   /** M-Pesa's code, ten capitals and digits; of a transfer `bankCode` of the bank's number. */
   readonly code: string
@@ -23,40 +23,53 @@ export interface ArrivedPayment {
   readonly kind: PaymentKind
   /** The id of the donation or the order; for a fee the uid of the member. */
   readonly document: string
-  /** Whole Ksh that arrived, whatever was pledged. */
+  /** Whole Ksh that arrived, not what was pledged. */
   readonly amount: number
   /** The day in Nairobi on which it arrived, YYYY-MM-DD. */
   readonly paidOn: string
-  /** The member on whose profile it is to be shown; for a fee its member, for an order never. */
+  /** The member on whose profile it is shown. */
   readonly uid?: string | undefined
 }
 
+/** The outcome of confirming one payment. */
+export type ConfirmOutcome =
+  | { readonly payment: ArrivedPayment; readonly confirmation: string }
+  | { readonly payment: ArrivedPayment; readonly failure: Failure }
+
 /** A payment that was confirmed. */
 export interface Confirmation extends ArrivedPayment, Signature {
-  /** The code; after the code was voided and counted anew with `-2` and so on. */
+  /** The code; with `-2` and so on where it counts again after a void. */
   readonly id: string
   readonly attempt: number
-  /** What stands on the member's profile; '' when it is on none. */
+  /** The line on the member's profile; '' without one. */
   readonly line: string
 }
 
-/** How far a payment is: nobody has confirmed it, somebody has, or it was a mistake. */
+/** A payment is open until it is confirmed; a confirmation that was a mistake is void. */
 export type PaymentState =
   | { readonly state: 'open' }
   | { readonly state: 'confirmed' | 'void'; readonly confirmation: string }
 
-/** The code under which a bank's number of a transfer counts: `BANK-` and 4 to 30 capitals and digits; null for what is none. */
+/** The code for a bank's transfer number: `BANK-` and 4 to 30 capitals and digits; null for other texts. */
 export function bankCode(number: string): string | null {
-  const plain = number.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  return plain.length >= 4 && plain.length <= 30 ? `BANK-${plain}` : null
+  const signs = number.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return signs.length >= 4 && signs.length <= 30 ? `BANK-${signs}` : null
 }
 
-/** Under which key a code counts for the first, second, … time. */
+/** The code of a payment as staff type it, and how it arrived by that; null for other texts. */
+export function readCode(typed: string): Pick<ArrivedPayment, 'code' | 'method'> | null {
+  const mpesa = typed.trim().toUpperCase()
+  if (isMpesaCode(mpesa)) return { code: mpesa, method: 'mpesa' }
+  const bank = bankCode(mpesa)
+  return bank === null ? null : { code: bank, method: 'bank' }
+}
+
+/** The id under which a code counts for the first, second, … time. */
 export function confirmationId(code: string, attempt: number): string {
   return attempt === 1 ? code : `${code}-${attempt}`
 }
 
-/** The key of the mark that a payment has, by which it is confirmed once. */
+/** The id of the mark of a payment, which keeps it from being confirmed twice. */
 export function markId(kind: PaymentKind, document: string): string {
   return `${kind}-${document}`
 }
@@ -83,7 +96,7 @@ export function contributionLine(payment: ArrivedPayment, id: string): string {
   return [paidOn, kindWords[payment.kind], formatKsh(payment.amount), id].join(' · ')
 }
 
-/** A payment as it is stored when it is confirmed, but for who and when. */
+/** The stored fields of a confirmation without its signature. */
 export function confirmationRecord(payment: ArrivedPayment, attempt: number) {
   const { code, method, kind, document, amount, paidOn, uid } = payment
   const month = paidOn.slice(0, 7)

@@ -1,6 +1,5 @@
 import type { OrderedPiece } from './records'
 
-/** How many pieces of one kind and size. */
 export interface CountedPiece {
   readonly name: string
   readonly size: string

@@ -7,11 +7,10 @@ export interface Pledge {
   readonly id: string
   readonly name: string
   readonly email: string
-  /** Whole Ksh; 0 when what is stored is no amount. */
+  /** Whole Ksh; 0 when the stored text is no amount. */
   readonly amount: number
   readonly message: string
   readonly paymentMethod: PaymentMethod
-  /** When it was stored. */
   readonly at: Date | null
 }
 
@@ -30,7 +29,6 @@ export function readPledge(id: string, document: object): Pledge {
   return { id, ...pledge, at: timestamp }
 }
 
-/** One piece of a stored order. */
 export interface OrderedPiece {
   readonly name: string
   readonly size: string
@@ -45,7 +43,6 @@ export interface StoredOrder {
   readonly cart: readonly OrderedPiece[]
   readonly totalItems: number
   readonly totalCost: number
-  /** When it was stored. */
   readonly at: Date | null
 }
 
@@ -60,7 +57,7 @@ const storedOrder = v.object({
   totalCost: storedNumber,
 })
 
-/** Reads a document of `Orders`; `at` is known from elsewhere, since an order holds no time. */
+/** Reads a document of `Orders`, which holds no time of its own. */
 export function readOrder(id: string, document: object, at: Date | null): StoredOrder {
   return { id, ...v.parse(storedOrder, document), at }
 }
@@ -90,7 +87,7 @@ export function readMessage(id: string, document: object): StoredMessage {
   return { id, name, email, subject, message, at: timestamp }
 }
 
-/** Somebody who subscribed to the newsletter. */
+/** An entry of the newsletter's list. */
 export interface Subscriber {
   readonly id: string
   readonly email: string

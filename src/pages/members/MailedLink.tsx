@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useFocusKept } from '@/components/focus/useFocusKept'
-import { useAction } from '@/components/form/useAction'
+import { useFetched } from '@/components/form/useFetched'
 import { messages } from '@/content/messages'
 import { Failure } from '@/domain/failure'
 import { addressOfMailedCode } from '@/services/mailedLinks'
@@ -22,28 +22,28 @@ export function MailedLink({
   onExpired,
   children,
 }: Omit<OpenedLink, 'email'> & { readonly children: (link: OpenedLink) => ReactNode }) {
-  const [email, setEmail] = useState<string | null>(null)
-  const { run: look, failure } = useAction(async () => {
+  const {
+    value: email,
+    failure,
+    retry,
+  } = useFetched(async () => {
     try {
-      setEmail(await addressOfMailedCode(code))
+      return await addressOfMailedCode(code)
     } catch (reason) {
       if (!isExpiry(reason)) throw reason
       onExpired()
+      return null
     }
   })
 
   useFocusKept(email ? 'form' : 'look')
-
-  useEffect(() => {
-    if (!email && !failure) look()
-  })
 
   if (!email) {
     return (
       <Checking
         sentence="Checking your link…"
         failed={failure && reasonsOf(failure, messages.linkNotChecked)}
-        retry={look}
+        retry={retry}
       />
     )
   }

@@ -5,7 +5,6 @@ import { muiTheme } from '@/theme/muiTheme'
 
 const ink = 'var(--color-ink)'
 const everywhere = {
-  // Nobody presses paper, which is white whatever the screen looks like.
   '@media print': {
     ':root:root': {
       '--mui-palette-text-primary': ink,
@@ -20,10 +19,7 @@ const everywhere = {
   },
 }
 
-/**
- * Gives Material UI the site's own colours and type, holds it still for whoever asked for that, and
- * puts on paper what is to be read.
- */
+/** Gives Material UI the site's look, stills it for reduced motion, and prepares it for paper. */
 export function MaterialTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={muiTheme}>

@@ -3,30 +3,24 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState, type ComponentType } from 'react'
 import { MaterialTheme } from './MaterialTheme'
-import { areaTexts, deskTexts } from '@/content/staff'
-import type { Account } from '@/domain/members/account'
+import { areaNames, deskTexts } from '@/content/staff'
 import type { Area } from '@/domain/staff/areas'
-import { GiftsTab } from './GiftsTab'
-import { HelplinesTab } from './HelplinesTab'
-import { MatchTab } from './MatchTab'
-import { MembersTab } from './MembersTab'
-import { MessagesTab } from './MessagesTab'
-import { NewsletterTab } from './NewsletterTab'
-import { OldRecordsTab } from './OldRecordsTab'
-import { OrdersTab } from './OrdersTab'
-
-/** What every part of the desk is told: who works at it, and what they look after. */
-export interface DeskProps {
-  readonly account: Account
-  readonly areas: readonly Area[]
-}
+import type { DeskProps } from './deskProps'
+import { GiftsTab } from './gifts/GiftsTab'
+import { HelplinesTab } from './helplines/HelplinesTab'
+import { MatchTab } from './match/MatchTab'
+import { MembersTab } from './members/MembersTab'
+import { MessagesTab } from './messages/MessagesTab'
+import { NewsletterTab } from './newsletter/NewsletterTab'
+import { OldRecordsTab } from './old-records/OldRecordsTab'
+import { OrdersTab } from './orders/OrdersTab'
 
 const parts: readonly {
-  /** Each of them opens it. */
+  /** Any of these areas opens it. */
   readonly opensFor: readonly Area[]
   readonly name: string
   readonly Part: ComponentType<DeskProps>
-  /** Stays as it is while another tab is looked at. */
+  /** Keeps its state while another tab is open. */
   readonly isKept?: true
 }[] = [
   { opensFor: ['money'], name: 'Gifts', Part: GiftsTab },
@@ -39,7 +33,7 @@ const parts: readonly {
   { opensFor: ['money', 'messages'], name: 'Old records', Part: OldRecordsTab },
 ]
 
-/** All tabs in sight, in as many rows as a phone needs. */
+/** In as many rows as a phone needs. */
 const inRows = {
   marginBlockEnd: 2,
   '& .MuiTabs-list': { flexWrap: 'wrap' },
@@ -47,7 +41,7 @@ const inRows = {
   '& .MuiTab-root.Mui-selected': { boxShadow: 'inset 0 -3px currentColor' },
 } as const
 
-/** The work of a staff member: a tab for each thing that their areas open. */
+/** The tabs that the areas of a staff member open. */
 export function StaffDesk({ account, areas }: DeskProps) {
   const [chosen, setChosen] = useState(0)
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([0]))
@@ -61,7 +55,7 @@ export function StaffDesk({ account, areas }: DeskProps) {
   return (
     <MaterialTheme>
       <p className="muted">
-        {account.email}: {areas.map((area) => areaTexts[area].name).join(', ')}
+        {account.email}: {areas.map((area) => areaNames[area]).join(', ')}
       </p>
       {open.length > 0 ? (
         <>

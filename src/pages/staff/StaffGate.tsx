@@ -1,37 +1,21 @@
-import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Status } from '@/components/form/Form'
-import { useAction } from '@/components/form/useAction'
+import { useFetched } from '@/components/form/useFetched'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { staffGateTexts } from '@/content/staff'
 import type { Account } from '@/domain/members/account'
-import type { Area } from '@/domain/staff/areas'
-import { loadStaffAreas } from '@/services/staff/areas'
 import { loadPart } from '@/services/call'
-import type { StaffDesk } from './StaffDesk'
+import { loadStaffAreas } from '@/services/staff/staffAreas'
+import type { DeskProps } from './deskProps'
 
-interface Entry {
-  readonly areas: readonly Area[]
-  /** Brings Material UI, so it is fetched for staff alone; null for others. */
-  readonly Desk: ComponentType<ComponentProps<typeof StaffDesk>> | null
-}
-
-/** Lets in whoever is staff; the document that says so is read once. */
+/** Lets staff in; the document that says who is staff is read once. */
 export function StaffGate({ account }: { account: Account }) {
-  const [entry, setEntry] = useState<Entry | null>(null)
-  const { run: load, failure } = useAction(async (_: void, isStillHere) => {
-    const areas = await loadStaffAreas(account)
-    const desk = areas.length > 0 ? await loadPart(() => import('./StaffDesk')) : null
-    if (isStillHere()) setEntry({ areas, Desk: desk && desk.StaffDesk })
-  })
+  const { value: entry, failure, retry } = useFetched(() => loadEntry(account))
   const isRefused = failure?.code === 'refused'
   useFocusKept(entry === null ? 'at the gate' : 'let in')
-
-  useEffect(() => {
-    if (entry === null && !failure) load()
-  })
 
   if (entry && !entry.Desk) return <p>{staffGateTexts.notStaff}</p>
   if (entry?.Desk) return <entry.Desk account={account} areas={entry.areas} />
@@ -46,7 +30,7 @@ export function StaffGate({ account }: { account: Account }) {
       </Status>
       {failure && (
         <p className="actions">
-          <Button onClick={() => load()}>Try again</Button>
+          <Button onClick={retry}>Try again</Button>
           {isRefused && (
             <ButtonLink look="secondary" to={paths.memberLogin}>
               To your profile
@@ -56,4 +40,14 @@ export function StaffGate({ account }: { account: Account }) {
       )}
     </>
   )
+}
+
+/** The areas of an account, and the desk, which brings Material UI, for staff alone. */
+async function loadEntry(
+  account: Account,
+): Promise<Pick<DeskProps, 'areas'> & { readonly Desk: ComponentType<DeskProps> | null }> {
+  const areas = await loadStaffAreas(account)
+  if (areas.length === 0) return { areas, Desk: null }
+  const { StaffDesk } = await loadPart(() => import('./StaffDesk'))
+  return { areas, Desk: StaffDesk }
 }

@@ -9,7 +9,7 @@ import { staffGateTexts } from '@/content/staff'
 import { useSession, useUser } from '@/context/user/useUser'
 import { StaffGate } from './StaffGate'
 
-/** /staff: what the team looks after; whoever is not part of it learns that in one sentence. */
+/** /staff: the desk for the team, and one sentence for everybody else. */
 export function StaffPage() {
   const user = useUser()
   const { lookAgain } = useSession()

@@ -13,7 +13,7 @@ export type RestValue =
 /** The fields of a document in that form. */
 export type RestFields = Readonly<Record<string, RestValue>>
 
-/** A value as it is sent: text, whole numbers, true and false, moments, and lists of them. */
+/** A value to send. */
 export function toRest(value: unknown): RestValue {
   if (typeof value === 'string') return { stringValue: value }
   if (typeof value === 'number' && Number.isSafeInteger(value))
@@ -24,7 +24,7 @@ export function toRest(value: unknown): RestValue {
   throw new TypeError(`No value of the database: ${typeof value}`)
 }
 
-/** A stored value; a moment as a Date. What no record of ours holds is null. */
+/** A stored value; null for types that no record of ours has. */
 export function fromRest(value: RestValue): unknown {
   if ('stringValue' in value) return value.stringValue
   if ('integerValue' in value) return Number(value.integerValue)

@@ -4,8 +4,8 @@ import { documentsRoot, restAddress } from './restAddress'
 import { fromRest, toRest, type RestFields, type RestValue } from './restValues'
 
 /*
- * What the staff area asks of the database, over its REST protocol. The Lite SDK could do all but
- * tell when a document was made; but its queries would be part of what every visitor's form fetches.
+ * The staff area speaks the database's REST protocol: the queries of the Lite SDK would be part of
+ * every visitor's forms, and it does not tell when a document was made.
  */
 
 /** Stands for a document's id in filters, orders and cursors. */
@@ -20,14 +20,14 @@ export interface FoundDocument {
 
 type Operator = 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL'
 
-/** What is asked of a collection. */
+/** Which documents of a collection, in which order. */
 export interface Query {
   readonly collection: string
-  /** All of them hold. */
+  /** All of these hold. */
   readonly where?: readonly (readonly [field: string, operator: Operator, value: unknown])[]
   readonly orderBy?: readonly (readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'])[]
   /** The values of the last document before, one for each order. */
-  readonly after?: readonly unknown[] | undefined
+  readonly after?: readonly unknown[] | null
   readonly limit?: number
 }
 
@@ -39,16 +39,16 @@ export type Write = { readonly collection: string; readonly id: string } & (
       /** The field that becomes the server's time. */
       readonly timed?: string
     }
-  /** These fields, and the one that becomes the server's time; its others stay. Made where there is none. */
+  /** These fields, and the one that becomes the server's time; others stay. Makes a missing document. */
   | { readonly put: Readonly<Record<string, unknown>>; readonly timed: string }
-  /** These fields of a document that exists; its others stay. */
+  /** These fields of a document that exists; others stay. */
   | { readonly change: Readonly<Record<string, unknown>> }
   | { readonly addTo: string; readonly item: string }
   | { readonly takeFrom: string; readonly item: string }
   | { readonly delete: true }
 )
 
-/** The documents that answer a query. @throws Failure */
+/** The documents of a query. @throws Failure */
 export async function findDocuments(query: Query): Promise<readonly FoundDocument[]> {
   const answers = await post<readonly { document?: RestDocument }[]>('runQuery', {
     structuredQuery: structured(query),
@@ -56,7 +56,7 @@ export async function findDocuments(query: Query): Promise<readonly FoundDocumen
   return answers.flatMap(({ document }) => (document ? [asFound(document)] : []))
 }
 
-/** How many documents answer a query, and what their field sums up to. @throws Failure */
+/** The number of documents of a query, and the sum of one of their fields. @throws Failure */
 export async function countDocuments(
   query: Query,
   sumOf?: string,
@@ -77,7 +77,7 @@ export async function countDocuments(
   return { count: Number(count && fromRest(count)), sum: Number(sum ? fromRest(sum) : 0) }
 }
 
-/** A document of the staff area; null when there is none. @throws Failure */
+/** A document; null when there is none. @throws Failure */
 export async function findDocument(collection: string, id: string): Promise<FoundDocument | null> {
   const [answer] = await post<readonly { found?: RestDocument }[]>('batchGet', {
     documents: [documentName(collection, id)],

@@ -9,13 +9,13 @@ import type { FoundDocument } from '@/services/firebase/staffDatabase'
 import { askDatabase } from './database'
 import { findByIds } from './findByIds'
 
-/** A confirmation by its key; null where there is none. @throws Failure */
+/** A confirmation by its id; null where there is none. @throws Failure */
 export async function loadConfirmation(id: string): Promise<Confirmation | null> {
   const found = await askDatabase(({ findDocument }) => findDocument('confirmations', id))
   return found && readConfirmation(id, found.fields)
 }
 
-/** The last time that a code counted, and whether that is void; null where it never did. @throws Failure */
+/** The newest confirmation of a code, and whether it is void; null where it never counted. @throws Failure */
 export async function loadNewestConfirmation(
   code: string,
 ): Promise<{ readonly confirmation: Confirmation; readonly isVoid: boolean } | null> {
@@ -31,18 +31,28 @@ export async function loadNewestConfirmation(
   return { confirmation: readConfirmation(id, fields), isVoid }
 }
 
-/** Confirmations by their keys; what does not exist is left out. @throws Failure */
+/** Those of these confirmations that exist. @throws Failure */
 export async function loadConfirmations(ids: readonly string[]): Promise<readonly Confirmation[]> {
   const found = await findByIds('confirmations', ids)
-  return ids.flatMap((id) => {
-    const document = found.get(id)
-    return document ? [readConfirmation(id, document.fields)] : []
-  })
+  return [...found].map(([id, { fields }]) => readConfirmation(id, fields))
+}
+
+/** Which of these codes are confirmed, and not void. @throws Failure */
+export async function findConfirmedCodes(codes: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await findByIds('confirmations', codes)
+  const voids = await findByIds('voids', [...found.keys()])
+  const confirmed = new Set([...found.keys()].filter((code) => !voids.has(code)))
+  // A void code may have been confirmed again.
+  for (const code of voids.keys()) {
+    const newest = await loadNewestConfirmation(code)
+    if (newest && !newest.isVoid) confirmed.add(code)
+  }
+  return confirmed
 }
 
 /**
- * Whoever looks after members alone may read what belongs to a fee, and is refused what does not
- * exist, since that belongs to none.
+ * Staff who look after members alone may read what belongs to a fee, and are refused what does not
+ * exist.
  */
 async function findIfThere(collection: string, id: string): Promise<FoundDocument | null> {
   try {

@@ -4,7 +4,7 @@ import { askDatabase } from './database'
 /** The most values that one condition may list. */
 const mostValues = 30
 
-/** The documents of a collection that exist under these ids: only they cost a read. @throws Failure */
+/** Those documents of a collection that exist; only they cost a read. @throws Failure */
 export async function findByIds(
   collection: string,
   ids: readonly string[],

@@ -1,7 +1,9 @@
 import type { Profile } from '@/domain/members/profile'
 import { readProfile } from '@/domain/members/readProfile'
+import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { FoundDocument } from '@/services/firebase/staffDatabase'
-import { askDatabase, pageOf, pageSize, type ListCursor, type ListPage } from './database'
+import { askDatabase } from './database'
+import { loadPage, type ListCursor, type ListPage } from './listPage'
 
 /** A member as staff read it. */
 export interface StoredMember {
@@ -9,20 +11,9 @@ export interface StoredMember {
   readonly profile: Profile
 }
 
-/** A page of 50 members, by the address of their account. @throws Failure */
+/** A page of members, by the address of their account. @throws Failure */
 export function listMembers(after: ListCursor | null = null): Promise<ListPage<StoredMember>> {
-  return askDatabase(async ({ findDocuments, documentId }) => {
-    const found = await findDocuments({
-      collection: 'users',
-      orderBy: [
-        ['email', 'ASCENDING'],
-        [documentId, 'ASCENDING'],
-      ],
-      after: after ?? undefined,
-      limit: pageSize + 1,
-    })
-    return pageOf(found.map(asMember), ({ uid, profile }) => [profile.email, uid])
-  })
+  return loadPage({ collection: 'users', orderBy: ['email', 'ASCENDING'] }, after, asMember)
 }
 
 /**
@@ -37,24 +28,28 @@ export function findMembers(typed: string): Promise<readonly StoredMember[]> {
       [field, 'GREATER_THAN_OR_EQUAL', text],
       [field, 'LESS_THAN', `${text}\u{10ffff}`],
     ] as const
-  const questions = text.includes('@')
+  const conditions = text.includes('@')
     ? [[['email', 'EQUAL', text.toLowerCase()]] as const]
     : /^[+\d]/.test(text)
       ? [[['phoneNumber', 'EQUAL', text]] as const]
       : [beginningWith('fname'), beginningWith('lname')]
   return askDatabase(async ({ findDocuments }) => {
     const found = await Promise.all(
-      questions.map((where) => findDocuments({ collection: 'users', where, limit: pageSize })),
+      conditions.map((where) => findDocuments({ collection: 'users', where, limit: 50 })),
     )
     const members = new Map(found.flat().map((document) => [document.id, asMember(document)]))
     return [...members.values()]
   })
 }
 
-/**
- * The member who has proved to read this address; undefined where nobody has. @throws Failure
- */
-export function findVerifiedMember(email: string): Promise<string | undefined> {
+/** The member on whose profile a payment is shown; orders are on nobody's. @throws Failure */
+export async function memberOf({ kind, id, email }: ExpectedPayment): Promise<string | undefined> {
+  if (kind === 'fee') return id
+  return kind === 'donation' && email ? findVerifiedMember(email) : undefined
+}
+
+/** The member who has confirmed this address; undefined where nobody has. @throws Failure */
+function findVerifiedMember(email: string): Promise<string | undefined> {
   const address = email.toLowerCase()
   return askDatabase(async ({ findDocuments, findDocument }) => {
     const [member] = await findDocuments({
@@ -68,16 +63,12 @@ export function findVerifiedMember(email: string): Promise<string | undefined> {
   })
 }
 
-/** Sets a member's role. @throws Failure */
-export function setRole(uid: string, role: string): Promise<void> {
-  return askDatabase(({ commit }) => commit([{ collection: 'users', id: uid, change: { role } }]))
-}
-
-/** Sets the day on which somebody joined, YYYY-MM-DD. @throws Failure */
-export function setDateJoined(uid: string, dateJoined: string): Promise<void> {
-  return askDatabase(({ commit }) =>
-    commit([{ collection: 'users', id: uid, change: { dateJoined } }]),
-  )
+/** Sets a member's role, or the day of joining (YYYY-MM-DD). @throws Failure */
+export function changeMember(
+  uid: string,
+  change: { readonly role: string } | { readonly dateJoined: string },
+): Promise<void> {
+  return askDatabase(({ commit }) => commit([{ collection: 'users', id: uid, change }]))
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Account } from '@/domain/members/account'
 import { readMessage, type StoredMessage } from '@/domain/staff/records'
 import { readSignature, type Signature } from '@/domain/staff/stored'
-import { askDatabase, pageOf, pageSize, type ListCursor, type ListPage } from './database'
+import { askDatabase } from './database'
 import { findByIds } from './findByIds'
+import { loadPage, type ListCursor, type ListPage } from './listPage'
 import { storeOnce } from './storeOnce'
 
 /** A message, and who answered it when; null while nobody has. */
@@ -11,25 +12,15 @@ export interface MessageInList {
   readonly answered: Signature | null
 }
 
-/** A page of 50 messages, newest first. @throws Failure */
+/** A page of messages, newest first. @throws Failure */
 export async function listMessages(
   after: ListCursor | null = null,
 ): Promise<ListPage<MessageInList>> {
-  const { items, next } = await askDatabase(async ({ findDocuments, documentId }) => {
-    const found = await findDocuments({
-      collection: 'contactMessages',
-      orderBy: [
-        ['timestamp', 'DESCENDING'],
-        [documentId, 'DESCENDING'],
-      ],
-      after: after ?? undefined,
-      limit: pageSize + 1,
-    })
-    return pageOf(
-      found.map(({ id, fields }) => readMessage(id, fields)),
-      ({ at, id }) => [at, id],
-    )
-  })
+  const { items, next } = await loadPage(
+    { collection: 'contactMessages', orderBy: ['timestamp', 'DESCENDING'] },
+    after,
+    ({ id, fields }) => readMessage(id, fields),
+  )
   const answers = await findByIds(
     'answers',
     items.map(({ id }) => id),
@@ -43,7 +34,7 @@ export async function listMessages(
   }
 }
 
-/** Notes that a message is answered; who was first stands. @throws Failure */
+/** Notes that a message is answered; the first to do so stands. @throws Failure */
 export function markAnswered(message: string, staff: Account): Promise<void> {
   return storeOnce('answers', message, {}, staff)
 }

@@ -1,27 +1,27 @@
 import { readMessage, readOrder, readPledge } from '@/domain/staff/records'
 import { readSignature } from '@/domain/staff/stored'
 import type { FoundDocument } from '@/services/firebase/staffDatabase'
-import { askDatabase, type ListPage } from './database'
+import { askDatabase } from './database'
 import { findByIds } from './findByIds'
+import type { ListPage } from './listPage'
 
-/** What has names in it and is not kept for ever. */
+/** The records with names in them, which are not kept for ever. */
 export const agingKinds = ['donations', 'orders', 'messages'] as const
 
-/** One of them. */
 export type AgingKind = (typeof agingKinds)[number]
 
 /** A record that may be due for deletion. */
 export interface OldRecord {
   readonly id: string
   readonly name: string
-  /** From when its time counts. */
+  /** When its time begins. */
   readonly at: Date | null
 }
 
-/** How many are looked at in one go. */
+/** How many are listed at once. */
 const mostRecords = 200
 
-/** How many are deleted in one go: for each order the rules look at two more documents. */
+/** How many are deleted in one batch: for each order the rules look at two more documents. */
 const batchSizes = { donations: 100, orders: 5, messages: 100 } as const
 
 const collections = {
@@ -30,17 +30,17 @@ const collections = {
   messages: 'contactMessages',
 } as const
 
-/** The oldest records of a kind from before a moment; of orders those that are done. @throws Failure */
+/** The oldest records of a kind from before a moment; only finished orders. @throws Failure */
 export async function listOldRecords(kind: AgingKind, before: Date): Promise<ListPage<OldRecord>> {
   const items = await (kind === 'orders' ? findOldOrders(before) : findOld(kind, before))
   return { items, next: null }
 }
 
-/** Deletes records for good, some at a time. Repeating it is harmless. @throws Failure */
+/** Deletes records for good, in batches. Repeating it is harmless. @throws Failure */
 export async function deleteRecords(kind: AgingKind, ids: readonly string[]): Promise<void> {
   const collection = collections[kind]
   const size = batchSizes[kind]
-  // What an earlier try has deleted already would be refused.
+  // What an earlier try has deleted would be refused.
   const left = [...(await findByIds(collection, ids)).keys()]
   for (let from = 0; from < left.length; from += size) {
     const writes = left
@@ -58,7 +58,7 @@ async function findOld(kind: 'donations' | 'messages', before: Date) {
   })
 }
 
-/** An order holds no time of its own; its last step does, which outlives it. */
+/** An order holds no time; its last step does, and outlives it. */
 async function findOldOrders(before: Date): Promise<readonly OldRecord[]> {
   const steps = await findBefore('orderSteps', 'at', before)
   const doneAt = new Map(

@@ -1,10 +1,7 @@
 import { markId, readMark, type PaymentKind, type PaymentState } from '@/domain/staff/confirmation'
 import { findByIds } from './findByIds'
 
-/**
- * How far each of these payments is. It costs a read for each that was ever confirmed.
- * @throws Failure
- */
+/** The state of each of these payments. Each that was ever confirmed costs a read. @throws Failure */
 export async function loadStates(
   kind: PaymentKind,
   payments: readonly { readonly id: string }[],

@@ -1,53 +1,43 @@
 import type { PaymentMethod } from '@/domain/giving/donation'
 import type { PaymentState } from '@/domain/staff/confirmation'
 import { readPledge, type Pledge } from '@/domain/staff/records'
-import { askDatabase, pageOf, pageSize, type ListCursor, type ListPage } from './database'
+import { askDatabase } from './database'
+import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { loadStates } from './paymentStates'
 
-/** A pledge, and how far its payment is. */
+/** A pledge, and the state of its payment. */
 export interface PledgeInList {
   readonly pledge: Pledge
   readonly payment: PaymentState
 }
 
-/** Which pledges to list; without anything all of them. */
+/** Which pledges to list; all of them without a filter. */
 export interface PledgeFilter {
   readonly method?: PaymentMethod | undefined
+  /** Stored at this moment or later. */
+  readonly from?: Date | undefined
   /** Stored before this moment. */
   readonly before?: Date | undefined
 }
 
-/** A page of 50 pledges, newest first. @throws Failure */
-export function listPledges(
+/** A page of pledges, newest first. @throws Failure */
+export async function listPledges(
   filter: PledgeFilter = {},
   after: ListCursor | null = null,
 ): Promise<ListPage<PledgeInList>> {
-  return askDatabase(async (database) => {
-    const found = await database.findDocuments({
-      collection: 'Donations',
-      where: conditionsOf(filter),
-      orderBy: [
-        ['timestamp', 'DESCENDING'],
-        [database.documentId, 'DESCENDING'],
-      ],
-      after: after ?? undefined,
-      limit: pageSize + 1,
-    })
-    const pledges = found.map(({ id, fields }) => readPledge(id, fields))
-    const { items, next } = pageOf(pledges, ({ at, id }) => [at, id])
-    return { items: await withStates(items), next }
-  })
+  const { items, next } = await pageOf(filter, after)
+  return { items: await withStates(items), next }
 }
 
-/** Pledges with this reference (the first characters of their id) or this address. At most 50. @throws Failure */
-export function findPledges(
+/** At most 50 pledges with this reference (how their id begins) or this address. @throws Failure */
+export async function findPledges(
   typed: string,
   filter: PledgeFilter = {},
 ): Promise<readonly PledgeInList[]> {
   const text = typed.trim()
-  return askDatabase(async ({ findDocuments, documentId }) => {
-    const reference = text.toUpperCase()
-    const found = await findDocuments({
+  const reference = text.toUpperCase()
+  const found = await askDatabase(({ findDocuments, documentId }) =>
+    findDocuments({
       collection: 'Donations',
       where: [
         ...conditionsOf(filter),
@@ -58,15 +48,40 @@ export function findPledges(
               [documentId, 'LESS_THAN', `${reference}~`],
             ] as const)),
       ],
-      limit: pageSize,
-    })
-    return withStates(found.map(({ id, fields }) => readPledge(id, fields)))
-  })
+      limit: 50,
+    }),
+  )
+  return withStates(found.map(({ id, fields }) => readPledge(id, fields)))
 }
 
-function conditionsOf({ method, before }: PledgeFilter) {
+/** All pledges from one moment until another without a confirmation, newest first. @throws Failure */
+export async function loadOpenPledges(from: Date, before: Date): Promise<readonly Pledge[]> {
+  const pledges = await loadAll((after) => pageOf({ from, before }, after, 300))
+  const states = await loadStates('donation', pledges)
+  return pledges.filter(({ id }) => states(id).state !== 'confirmed')
+}
+
+function pageOf(
+  filter: PledgeFilter,
+  after: ListCursor | null,
+  size?: number,
+): Promise<ListPage<Pledge>> {
+  return loadPage(
+    {
+      collection: 'Donations',
+      where: conditionsOf(filter),
+      orderBy: ['timestamp', 'DESCENDING'],
+      ...(size !== undefined && { size }),
+    },
+    after,
+    ({ id, fields }) => readPledge(id, fields),
+  )
+}
+
+function conditionsOf({ method, from, before }: PledgeFilter) {
   return [
     ...(method ? ([['paymentMethod', 'EQUAL', method]] as const) : []),
+    ...(from ? ([['timestamp', 'GREATER_THAN_OR_EQUAL', from]] as const) : []),
     ...(before ? ([['timestamp', 'LESS_THAN', before]] as const) : []),
   ]
 }

@@ -23,9 +23,16 @@ export async function storeOnce(
       ]),
     )
   } catch (failure) {
-    if (!(failure instanceof Failure)) throw failure
-    if (failure.code !== 'refused' && !mayHaveTakenEffect(failure)) throw failure
-    const stored = await askDatabase(({ findDocument }) => findDocument(collection, id))
-    if (!stored) throw failure
+    if (!mayBeStored(failure) || !(await exists(collection, id))) throw failure
   }
+}
+
+/** Whether a write that failed may be there: it was refused as a second one, or only its answer was lost. */
+export function mayBeStored(failure: unknown): boolean {
+  return failure instanceof Failure && (failure.code === 'refused' || mayHaveTakenEffect(failure))
+}
+
+/** Whether a document is there. @throws Failure */
+export async function exists(collection: string, id: string): Promise<boolean> {
+  return (await askDatabase(({ findDocument }) => findDocument(collection, id))) !== null
 }

@@ -1,9 +1,9 @@
 import type { Arrival, PaymentKind } from '@/domain/staff/confirmation'
 import { askDatabase } from './database'
 
-/** What to add up; without anything all that was ever confirmed. */
+/** What to add up; all that was ever confirmed without a filter. */
 export interface TotalFilter {
-  /** In which the money arrived, YYYY-MM. */
+  /** The month of arrival, YYYY-MM. */
   readonly month?: string | undefined
   readonly method?: Arrival | undefined
   readonly kind?: PaymentKind | undefined

@@ -1,0 +1,57 @@
+import type { ConfirmOutcome } from '@/domain/staff/confirmation'
+import type { Pair } from './matching'
+
+/** The pairs that staff have ticked, and the outcomes of those they sent to be confirmed, by key. */
+export interface Confirming {
+  readonly ticked: readonly Pair[]
+  readonly outcomes: ReadonlyMap<string, ConfirmOutcome>
+}
+
+/** `used`: the line or the expected payment is confirmed with another one. */
+export type PairState = 'open' | 'ticked' | 'confirmed' | 'used'
+
+/** Confirming after one step: a pair is ticked or unticked, or an outcome has come. */
+export function confirmingReducer(
+  { ticked, outcomes }: Confirming,
+  step: { readonly toggle: Pair } | { readonly outcome: ConfirmOutcome },
+): Confirming {
+  if ('outcome' in step) {
+    const { code, document } = step.outcome.payment
+    return { ticked, outcomes: new Map([...outcomes, [`${code} ${document}`, step.outcome]]) }
+  }
+  const { line, expected } = step.toggle
+  const key = pairKey(step.toggle)
+  const isTicked = ticked.some((pair) => pairKey(pair) === key)
+  // A line pays for one thing, and one thing has one line.
+  const others = ticked.filter(
+    (pair) => pair.line.code !== line.code && pair.expected.id !== expected.id,
+  )
+  return { ticked: isTicked ? others : [...others, step.toggle], outcomes }
+}
+
+/** What staff see of a pair. */
+export function pairState({ ticked, outcomes }: Confirming, pair: Pair): PairState {
+  const key = pairKey(pair)
+  if ('confirmation' in (outcomes.get(key) ?? {})) return 'confirmed'
+  const isUsed = confirmedOf(outcomes).some(
+    ({ payment }) => payment.code === pair.line.code || payment.document === pair.expected.id,
+  )
+  if (isUsed) return 'used'
+  return ticked.some((each) => pairKey(each) === key) ? 'ticked' : 'open'
+}
+
+/** Whether the database has refused a pair, since the code or the payment is confirmed already. */
+export function isRefused({ outcomes }: Confirming, pair: Pair): boolean {
+  const outcome = outcomes.get(pairKey(pair))
+  return outcome !== undefined && 'failure' in outcome && outcome.failure.code === 'refused'
+}
+
+/** The outcomes that are confirmations. */
+export function confirmedOf(outcomes: Confirming['outcomes']) {
+  return [...outcomes.values()].filter((outcome) => 'confirmation' in outcome)
+}
+
+/** Two pairs of the same line and the same expected payment have the same key. */
+export function pairKey({ line, expected }: Pair): string {
+  return `${line.code} ${expected.id}`
+}

@@ -1,0 +1,40 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField'
+
+/** A field of a dialog with its problem, if there is one. */
+export function AnswerField({
+  problem,
+  onType,
+  ...field
+}: Omit<TextFieldProps, 'error' | 'helperText' | 'onChange'> & {
+  readonly problem: string | false
+  readonly onType: (text: string) => void
+}) {
+  return (
+    <TextField
+      {...field}
+      error={problem !== false}
+      helperText={problem}
+      onChange={({ target }) => onType(target.value)}
+      fullWidth
+      margin="dense"
+    />
+  )
+}
+
+/** A field for a day until `today`, both YYYY-MM-DD. */
+export function DayField({
+  today,
+  ...field
+}: Parameters<typeof AnswerField>[0] & { readonly today: string }) {
+  return (
+    <AnswerField
+      {...field}
+      type="date"
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+    />
+  )
+}
+
+export function isDayUntil(today: string, day: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(day) && day <= today
+}

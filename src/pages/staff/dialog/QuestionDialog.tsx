@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useState, type ReactNode } from 'react'
+import { useAction } from '@/components/form/useAction'
+import { messages } from '@/content/messages'
+
+/** Asks before something is done, and does it; when it fails, typed answers stay. */
+export function QuestionDialog({
+  title,
+  text,
+  yes,
+  no = 'Cancel',
+  isGrave = false,
+  failed,
+  refused,
+  act,
+  onDone,
+  onClose,
+  children,
+}: {
+  title: string
+  text: string
+  yes: string
+  no?: string
+  /** It cannot be undone. */
+  isGrave?: boolean
+  failed: string
+  /** Replaces `failed` when the database refuses it. */
+  refused?: string
+  /** Null while an answer is missing or wrong. */
+  act: (() => Promise<void>) | null
+  onDone: () => void
+  onClose: () => void
+  /** The fields; they show problems once `isTried`. */
+  children?: (isTried: boolean) => ReactNode
+}) {
+  const id = useId()
+  const [isTried, setIsTried] = useState(false)
+  const { run, isPending, failure } = useAction(async (_: void, isStillHere) => {
+    await act?.()
+    if (isStillHere()) onDone()
+  })
+  return (
+    <Dialog open onClose={() => !isPending && onClose()} aria-labelledby={id} fullWidth>
+      <Box
+        component="form"
+        noValidate
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setIsTried(true)
+          if (act) run()
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{text}</DialogContentText>
+          {children?.(isTried)}
+          {failure && (
+            <Alert severity="error">
+              {refused && failure.code === 'refused'
+                ? refused
+                : `${failed} ${messages.accountAdvice(failure)}`}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isPending}>
+            {no}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isGrave ? 'error' : 'primary'}
+            disabled={isPending}
+          >
+            {yes}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  )
+}

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useFetched } from '@/components/form/useFetched'
+import { deskTexts } from '@/content/staff'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { referenceOf } from '@/domain/documentId'
+import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
+import { formatKsh } from '@/domain/money/money'
+import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
+import type { DeskProps } from '@/pages/staff/deskProps'
+import { SearchForm } from '@/pages/staff/list/SearchForm'
+import { StaffList } from '@/pages/staff/list/StaffList'
+import type { Column } from '@/pages/staff/list/StaffTable'
+import { timeText } from '@/pages/staff/list/timeText'
+import { usePages } from '@/pages/staff/list/usePages'
+import { StateChip } from '@/pages/staff/payments/StateChip'
+import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
+import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
+import { findPledges, listPledges, type PledgeInList } from '@/services/staff/pledges'
+import { GiftTotals, loadTotals } from './GiftTotals'
+
+const texts = deskTexts.gifts
+
+const columns: readonly Column<PledgeInList>[] = [
+  {
+    name: 'Pledge',
+    renderCell: ({ pledge }) => (
+      <>
+        <strong>{referenceOf(pledge.id)}</strong>
+        <Box sx={{ whiteSpace: 'nowrap' }}>{timeText(pledge.at)}</Box>
+      </>
+    ),
+    csv: ({ pledge }) => pledge.id,
+  },
+  { name: 'When', csv: ({ pledge }) => (pledge.at ? dayInKenya(pledge.at) : '') },
+  {
+    name: 'Giver',
+    renderCell: ({ pledge }) => (
+      <>
+        {pledge.name}
+        <div>{pledge.email}</div>
+        {pledge.message && (
+          <Box component="q" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
+            {pledge.message}
+          </Box>
+        )}
+      </>
+    ),
+    csv: ({ pledge }) => pledge.name,
+  },
+  { name: 'Email', csv: ({ pledge }) => pledge.email },
+  {
+    name: 'Amount',
+    renderCell: ({ pledge }) => (
+      <Box sx={{ whiteSpace: 'nowrap' }}>
+        {formatKsh(pledge.amount)} by {pledge.paymentMethod === 'bank' ? 'bank' : 'M-Pesa'}
+      </Box>
+    ),
+    csv: ({ pledge }) => pledge.amount,
+  },
+  { name: 'By', csv: ({ pledge }) => pledge.paymentMethod },
+  { name: 'Message', csv: ({ pledge }) => pledge.message },
+  {
+    name: 'State',
+    renderCell: ({ payment }) => <StateChip state={payment.state} words={texts.states} />,
+    csv: ({ payment }) => texts.states[payment.state],
+  },
+]
+
+/** Pledges, newest first; each can be confirmed, voided and thanked for. */
+export function GiftsTab({ account }: DeskProps) {
+  const [month, setMonth] = useState(() => dayInKenya(new Date()).slice(0, 7))
+  const totals = useFetched(() => loadTotals(month), month)
+  const [method, setMethod] = useState<PaymentMethod | ''>('')
+  const [sought, setSought] = useState('')
+  const pages = usePages(async (after) => {
+    const filter = { method: method || undefined }
+    return sought
+      ? { items: await findPledges(sought, filter), next: null }
+      : listPledges(filter, after)
+  }, `${method} ${sought}`)
+  const payments = usePaymentQuestions(account, () => {
+    totals.again()
+    pages.again()
+  })
+
+  const renderActions = ({ pledge, payment }: PledgeInList) => {
+    const { id, name, email, amount } = pledge
+    const expected: ExpectedPayment = { kind: 'donation', id, name, email, amount }
+    return payment.state === 'confirmed' ? (
+      <>
+        <ThankLinks payment={expected} />
+        <Button size="small" color="error" onClick={() => payments.askToVoid(payment)}>
+          Void…
+        </Button>
+      </>
+    ) : (
+      <Button size="small" variant="outlined" onClick={() => payments.askToConfirm(expected)}>
+        Confirm…
+      </Button>
+    )
+  }
+
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <GiftTotals month={month} onMonth={setMonth} totals={totals} />
+      <SearchForm label="Reference or email" sought={sought} onSearch={setSought}>
+        <TextField
+          select
+          size="small"
+          label="Paid by"
+          value={method}
+          onChange={({ target }) =>
+            setMethod(paymentMethods.find((each) => each === target.value) ?? '')
+          }
+          sx={{ minWidth: '8rem' }}
+        >
+          <MenuItem value="">Either</MenuItem>
+          <MenuItem value="mpesa">M-Pesa</MenuItem>
+          <MenuItem value="bank">Bank</MenuItem>
+        </TextField>
+      </SearchForm>
+      {payments.confirmed}
+      <StaffList
+        label="Pledges"
+        columns={[...columns, { name: '', renderCell: renderActions }]}
+        pages={pages}
+        keyOf={({ pledge }) => pledge.id}
+        empty={texts.empty}
+        fileName="pledges"
+      />
+      {payments.dialog}
+    </>
+  )
+}

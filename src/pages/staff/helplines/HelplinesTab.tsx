@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button'
+import { useRef } from 'react'
+import { helplines, type Helpline } from '@/content/helplines'
+import { phonedTexts as texts, rowTexts } from '@/content/staff'
+import { isPhonedLongAgo } from '@/domain/care/phoned'
+import { newDocumentId } from '@/domain/documentId'
+import { listCalls, notePhoned, type PhoneCall } from '@/services/staff/helplineCalls'
+import type { ListPage } from '@/services/staff/listPage'
+import { timeText } from '@/pages/staff/list/timeText'
+import { PhoneLink } from '@/pages/staff/list/PhoneLink'
+import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
+import type { DeskProps } from '@/pages/staff/deskProps'
+import { StaffList } from '@/pages/staff/list/StaffList'
+import { usePages } from '@/pages/staff/list/usePages'
+import { useRowAction } from '@/pages/staff/list/useRowAction'
+
+interface PhonedHelpline extends Helpline {
+  /** The newest call, unless the site was built with a newer day. */
+  readonly call: PhoneCall | null
+  readonly isOld: boolean
+}
+
+/** Our helplines, and the last call that showed each to be right. */
+export function HelplinesTab({ account }: DeskProps) {
+  // One id for each number until the note is stored, so that a second try stores no second note.
+  const ids = useRef(new Map<string, string>())
+  const pages = usePages(loadHelplines)
+  const phoned = useRowAction(pages, async (number: string) => {
+    const id = ids.current.get(number) ?? newDocumentId()
+    ids.current.set(number, id)
+    await notePhoned(id, number, account)
+    ids.current.delete(number)
+  })
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <Said>{phoned.said}</Said>
+      <StaffList
+        label="Helplines"
+        pages={pages}
+        keyOf={({ number }) => number}
+        empty=""
+        fileName="helplines"
+        columns={[
+          { name: 'Helpline', renderCell: ({ name }) => name, csv: ({ name }) => name },
+          {
+            name: 'Number',
+            renderCell: ({ number }) => <PhoneLink number={number} />,
+            csv: ({ number }) => number,
+          },
+          { name: 'When', renderCell: ({ when }) => when, csv: ({ when }) => when },
+          {
+            name: 'Last phoned',
+            renderCell: (helpline) => (
+              <>
+                {helpline.isEmergency ? '–' : phonedText(helpline)}
+                {helpline.isOld && (
+                  <div>
+                    <strong>{texts.old}</strong>
+                  </div>
+                )}
+              </>
+            ),
+            csv: phonedText,
+          },
+          {
+            name: '',
+            renderCell: ({ name, number, isEmergency }) =>
+              isEmergency ? (
+                texts.emergency
+              ) : (
+                <>
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    disabled={phoned.isBusy}
+                    aria-label={`${texts.button}: ${name}`}
+                    onClick={() =>
+                      phoned.run({ row: number, input: number, said: texts.noted(name) })
+                    }
+                  >
+                    {texts.button}
+                  </Button>
+                  <RowFailure failure={phoned.failureOf(number)} />
+                </>
+              ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+async function loadHelplines(): Promise<ListPage<PhonedHelpline>> {
+  const calls = await listCalls(helplines.map(({ number }) => number))
+  return {
+    items: helplines.map((helpline) => {
+      const built = Date.parse(helpline.verifiedOn ?? '') || 0
+      const newest = calls.find(({ number }) => number === helpline.number)
+      const at = newest?.at?.getTime() ?? 0
+      return {
+        ...helpline,
+        call: newest && at > built ? newest : null,
+        isOld: Math.max(at, built) > 0 && isPhonedLongAgo(Math.max(at, built), Date.now()),
+      }
+    }),
+    next: null,
+  }
+}
+
+function phonedText({ call, verifiedOn }: PhonedHelpline): string {
+  if (call) return rowTexts.done('Phoned', timeText(call.at), call.byEmail)
+  return verifiedOn ?? texts.never
+}

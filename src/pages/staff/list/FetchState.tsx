@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import type { Fetched } from '@/components/form/useFetched'
+import { messages } from '@/content/messages'
+import { staffListTexts } from '@/content/staff'
+
+/** Says that something is being fetched, or could not be. */
+export function FetchState({
+  isPending,
+  failure,
+  retry,
+}: Pick<Fetched<unknown>, 'isPending' | 'failure'> & Partial<Pick<Fetched<unknown>, 'retry'>>) {
+  return (
+    <>
+      {isPending && <LinearProgress aria-label={staffListTexts.loading} />}
+      {failure && (
+        <Alert
+          severity="error"
+          action={
+            retry && (
+              <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={retry}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          {staffListTexts.notLoaded} {messages.accountAdvice(failure)}
+        </Alert>
+      )}
+    </>
+  )
+}

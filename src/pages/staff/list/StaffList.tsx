@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button'
+import { useAction } from '@/components/form/useAction'
+import { toCsv } from '@/domain/text/csv'
+import { FetchState } from './FetchState'
+import { saveTextFile } from './saveTextFile'
+import { StaffTable, type Column } from './StaffTable'
+import type { Pages } from './usePages'
+
+/** A list with its pages, which can be saved as a file. */
+export function StaffList<T>({
+  label,
+  columns,
+  pages,
+  keyOf,
+  empty,
+  fileName,
+}: {
+  label: string
+  columns: readonly Column<T>[]
+  pages: Pages<T>
+  keyOf: (item: T) => string
+  empty: string
+  /** The name of the file, without its ending. */
+  fileName: string
+}) {
+  const { items, hasMore, more, isPending, failure, retry } = pages
+  const file = useAction(async () => {
+    const inFile = columns.filter((column) => column.csv)
+    const rows = (await pages.all()).map((item) => inFile.map(({ csv }) => (csv ? csv(item) : '')))
+    saveTextFile(`${fileName}.csv`, 'text/csv', toCsv([inFile.map(({ name }) => name), ...rows]))
+  })
+  return (
+    <>
+      <FetchState isPending={isPending} failure={failure} retry={retry} />
+      {!failure && <FetchState isPending={false} failure={file.failure} />}
+      {items?.length === 0 && <p>{empty}</p>}
+      {items && items.length > 0 && (
+        <StaffTable label={label} columns={columns} items={items} keyOf={keyOf} />
+      )}
+      <p className="actions">
+        {hasMore && (
+          <Button variant="outlined" disabled={isPending} onClick={more}>
+            Show more
+          </Button>
+        )}
+        {items && items.length > 0 && (
+          <Button variant="outlined" disabled={file.isPending} onClick={() => file.run()}>
+            Download as CSV
+          </Button>
+        )}
+      </p>
+    </>
+  )
+}

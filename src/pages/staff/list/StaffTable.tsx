@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { ReactNode } from 'react'
+import { staffListTexts } from '@/content/staff'
+
+/** A column of a list and of its CSV file. */
+export interface Column<T> {
+  readonly name: string
+  /** On a phone it takes the whole width, without its name. */
+  readonly isWide?: true
+  /** Left out for a column of the file alone. */
+  readonly renderCell?: (item: T) => ReactNode
+  /** Left out for a column of the page alone. */
+  readonly csv?: (item: T) => string | number
+}
+
+const everywhere = {
+  marginBlockEnd: 2,
+  '& th': { color: 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap' },
+  '& th, & td': { borderColor: 'divider' },
+  '& td .MuiButton-sizeSmall': { paddingInline: 1.5, whiteSpace: 'nowrap' },
+  '& td .MuiButton-text': { paddingInline: 0.5, marginInlineStart: -0.5 },
+  '& td': { verticalAlign: 'top' },
+  '& td[data-name=""] > div': { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' },
+} as const
+
+/** On a phone a row is a card: each cell with the name of its column. */
+const asCards = {
+  ...everywhere,
+  '@media (max-width: 47.99rem)': {
+    '& thead': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& table, & tbody, & tr': { display: 'block' },
+    '& tr': { paddingBlock: 1, borderBottom: 1, borderColor: 'divider' },
+    '& td': {
+      display: 'grid',
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      gap: 1,
+      padding: '0.25rem 0',
+      border: 0,
+      overflowWrap: 'anywhere',
+    },
+    '& td::before': { content: 'attr(data-name)', color: 'text.secondary' },
+    '& td[data-name=""], & td[data-wide]': { gridTemplateColumns: '1fr' },
+    '& td[data-name=""]::before, & td[data-wide]::before': { content: 'none' },
+    '& td:has(> div:empty)': { display: 'none' },
+  },
+} as const
+
+/** A few columns of numbers are read best near each other. */
+const asNumbers = {
+  ...everywhere,
+  maxInlineSize: '36rem',
+  '& th': { ...everywhere['& th'], whiteSpace: 'normal' },
+  '& th, & td': { ...everywhere['& th, & td'], paddingInline: 1 },
+} as const
+
+/** A table; on a phone its rows are cards, unless its few columns are narrow. */
+export function StaffTable<T>({
+  label,
+  columns,
+  items,
+  keyOf,
+  isNarrow = false,
+}: {
+  label: string
+  columns: readonly Column<T>[]
+  items: readonly T[]
+  keyOf: (item: T) => string
+  isNarrow?: boolean
+}) {
+  const shown = columns.filter(({ renderCell }) => renderCell)
+  return (
+    <TableContainer sx={isNarrow ? asNumbers : asCards}>
+      <Table size="small" aria-label={label} role="table">
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {shown.map(({ name }) => (
+              <TableCell key={name} role="columnheader">
+                {name || <span className="visually-hidden">{staffListTexts.actions}</span>}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {items.map((item) => (
+            <TableRow key={keyOf(item)} role="row">
+              {shown.map(({ name, isWide, renderCell }) => (
+                <TableCell key={name} role="cell" data-name={name} data-wide={isWide}>
+                  <Box>{renderCell?.(item)}</Box>
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

@@ -1,0 +1,13 @@
+const time = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Africa/Nairobi',
+})
+
+/** In Nairobi's time; a dash for an unknown moment. */
+export function timeText(at: Date | number | null): string {
+  return at === null ? '–' : time.format(at)
+}

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useEffect, useRef, useState } from 'react'
+import { useAction } from '@/components/form/useAction'
+import { statementProblemText } from '@/content/matching'
+import { deskTexts } from '@/content/staff'
+import type { Statement } from '@/domain/matching/statement'
+import type { DeskProps } from '@/pages/staff/deskProps'
+import { FetchState } from '@/pages/staff/list/FetchState'
+import { MatchedPayments } from './MatchedPayments'
+import { matchStatements, type Matched } from './matchStatements'
+import { readSources, sourcesOf, type Source, type Unreadable } from './readSources'
+import { StatementInput } from './StatementInput'
+
+/** Reads a statement on this device and holds it against what is still to be confirmed. */
+export function MatchTab({ account }: DeskProps) {
+  const [problem, setProblem] = useState<Unreadable | null>(null)
+  const [matched, setMatched] = useState<Matched | null>(null)
+  const [share, setShare] = useState<number | null>(null)
+  const { run, isPending, failure } = useAction<{
+    readonly statements: readonly Statement[]
+    readonly messages: string
+  }>(async ({ statements, messages }, isStillHere) => {
+    const result = await matchStatements(statements, messages, setShare).finally(() =>
+      setShare(null),
+    )
+    if (isStillHere()) setMatched(result)
+  })
+
+  // On a phone the outcome stands below what was pressed.
+  const notes = useRef<HTMLDivElement>(null)
+  const found = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem || failure) notes.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem, failure])
+  useEffect(() => {
+    if (matched) found.current?.scrollIntoView()
+  }, [matched])
+
+  /** A problem leaves what was matched before as it is. */
+  function match(sources: readonly Source[] | Unreadable, messages: string) {
+    const statements = 'problem' in sources ? sources : readSources(sources)
+    setProblem('problem' in statements ? statements : null)
+    if (!('problem' in statements)) run({ statements, messages })
+  }
+
+  return (
+    <>
+      <StatementInput
+        isPending={isPending}
+        onFiles={(files, messages) =>
+          void sourcesOf(files).then((sources) => match(sources, messages))
+        }
+        onLines={(text, messages) => match([{ text }], messages)}
+      />
+      <div ref={notes}>
+        {share !== null && (
+          <LinearProgress
+            variant="determinate"
+            value={share * 100}
+            aria-label={deskTexts.match.matching}
+          />
+        )}
+        {problem && (
+          <Alert severity="error">
+            {problem.fileName && <AlertTitle>{problem.fileName}</AlertTitle>}
+            {statementProblemText(problem.problem)}
+          </Alert>
+        )}
+        <FetchState isPending={isPending && share === null} failure={failure} />
+      </div>
+      <div ref={found}>
+        {matched && <MatchedPayments key={keyOf(matched)} matched={matched} staff={account} />}
+      </div>
+    </>
+  )
+}
+
+/** Another matching begins with nothing chosen of the last one. */
+function keyOf({ statement, counted }: Matched): string {
+  return `${counted} ${statement.lines.map(({ code }) => code).join(' ')}`
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import type { ReactNode } from 'react'
+import { deskTexts } from '@/content/staff'
+import { isRefused, pairState, type Confirming } from '@/domain/matching/confirming'
+import type { Pair } from '@/domain/matching/matching'
+import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
+
+/** A pair with the box that ticks it; its whole text can be pressed. */
+export function TickedPair({
+  pair,
+  confirming,
+  toggle,
+  isPending,
+  children,
+}: {
+  pair: Pair
+  confirming: Confirming
+  toggle: (pair: Pair) => void
+  isPending: boolean
+  children: ReactNode
+}) {
+  const state = pairState(confirming, pair)
+  return (
+    <Box
+      component="label"
+      sx={{ display: 'flex', gap: 1, alignItems: 'start', '& > span': { padding: 0.25 } }}
+    >
+      {state === 'confirmed' ? (
+        <span role="img" aria-label="Confirmed">
+          ✓
+        </span>
+      ) : (
+        <Checkbox
+          checked={state === 'ticked'}
+          disabled={isPending || state === 'used'}
+          onChange={() => toggle(pair)}
+          slotProps={{ input: { 'aria-label': `${pair.line.code} for ${pair.expected.name}` } }}
+        />
+      )}
+      <div>{children}</div>
+    </Box>
+  )
+}
+
+/** The ways to thank for a confirmed pair, or that it was refused. */
+export function PairOutcome({ pair, confirming }: { pair: Pair; confirming: Confirming }) {
+  if (pairState(confirming, pair) === 'confirmed')
+    return <ThankLinks payment={pair.expected} arrived={pair.line.amount} />
+  return isRefused(confirming, pair) ? <strong>{deskTexts.match.taken}</strong> : null
+}

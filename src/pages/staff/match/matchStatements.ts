@@ -1,0 +1,42 @@
+import { organisation } from '@/content/organisation'
+import { joinStatements } from '@/domain/matching/joinStatements'
+import type { Matching } from '@/domain/matching/matching'
+import { matchPayments } from '@/domain/matching/matchPayments'
+import { readPaymentMessages } from '@/domain/matching/paymentMessages'
+import type { Statement, StatementContent } from '@/domain/matching/statement'
+import { findConfirmedCodes } from '@/services/staff/confirmationRecords'
+import { loadExpectedPayments } from '@/services/staff/expectedPayments'
+import { inSlices } from './inSlices'
+
+/** Statements, and the outcome of matching them. */
+export interface Matched {
+  readonly statement: StatementContent
+  readonly matching: Matching
+  /** How many payments of the statement are confirmed already. */
+  readonly counted: number
+}
+
+/** Matches statements with what is expected; `onProgress` gets the share that is done. @throws Failure */
+export async function matchStatements(
+  statements: readonly Statement[],
+  messages: string,
+  onProgress: (share: number) => void,
+): Promise<Matched> {
+  const statement = joinStatements(statements)
+  const confirmed = await findConfirmedCodes(statement.lines.map(({ code }) => code))
+  const lines = statement.lines.filter(({ code }) => !confirmed.has(code))
+  const times = [
+    ...statement.lines.map(({ at }) => at),
+    ...statement.reach.flatMap(({ from, to }) => [from, to]),
+  ].toSorted((one, other) => one - other)
+  const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
+  const expected =
+    lines.length === 0 ? [] : await loadExpectedPayments(span, organisation.membershipFeeKsh)
+  const steps = matchPayments({
+    expected,
+    lines,
+    reach: statement.reach,
+    messages: readPaymentMessages(messages),
+  })
+  return { statement, counted: confirmed.size, matching: await inSlices(steps, onProgress) }
+}

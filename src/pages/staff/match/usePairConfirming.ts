@@ -1,0 +1,54 @@
+import { useReducer } from 'react'
+import { useAction } from '@/components/form/useAction'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { confirmingReducer, type Confirming } from '@/domain/matching/confirming'
+import type { Pair } from '@/domain/matching/matching'
+import type { Account } from '@/domain/members/account'
+import type { Failure } from '@/domain/failure'
+import type { ArrivedPayment } from '@/domain/staff/confirmation'
+import { confirmPayments } from '@/services/staff/confirmPayments'
+import { memberOf } from '@/services/staff/members'
+
+/** Ticks pairs and confirms them; at first the certain ones are ticked. */
+export function usePairConfirming(
+  certain: readonly Pair[],
+  staff: Account,
+): {
+  readonly confirming: Confirming
+  readonly toggle: (pair: Pair) => void
+  readonly confirm: (pairs: readonly Pair[]) => void
+  readonly isPending: boolean
+  /** Why the last ones could not be confirmed, unless they were refused. */
+  readonly failure: Failure | null
+} {
+  const [confirming, take] = useReducer(confirmingReducer, {
+    ticked: certain,
+    outcomes: new Map(),
+  })
+  const { run, isPending, failure } = useAction(async (pairs: readonly Pair[]) => {
+    const payments: ArrivedPayment[] = []
+    for (const { expected, line } of pairs) {
+      const uid = await memberOf(expected)
+      payments.push({
+        code: line.code,
+        method: 'mpesa',
+        kind: expected.kind,
+        document: expected.id,
+        amount: line.amount,
+        paidOn: dayInKenya(new Date(line.at)),
+        ...(uid && { uid }),
+      })
+    }
+    await confirmPayments(payments, staff, (outcome) => take({ outcome }))
+  })
+  const broken = [...confirming.outcomes.values()].find(
+    (outcome) => 'failure' in outcome && outcome.failure.code !== 'refused',
+  )
+  return {
+    confirming,
+    toggle: (pair) => take({ toggle: pair }),
+    confirm: run,
+    isPending,
+    failure: failure ?? (broken && 'failure' in broken ? broken.failure : null),
+  }
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box'
+import DialogContentText from '@mui/material/DialogContentText'
+import { useState } from 'react'
+import { staffMembersTexts } from '@/content/staff'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { AnswerField, DayField, isDayUntil } from '@/pages/staff/dialog/AnswerField'
+import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { saveTextFile } from '@/pages/staff/list/saveTextFile'
+import { changeMember, type StoredMember } from '@/services/staff/members'
+import { joinedOn, memberName } from './memberName'
+
+interface DialogProps {
+  readonly member: StoredMember
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** Asks for a member's role, and sets it. */
+export function RoleDialog({ member, ...closing }: DialogProps) {
+  const texts = staffMembersTexts.role
+  const [role, setRole] = useState(member.profile.role)
+  const isMissing = role.trim() === ''
+  return (
+    <QuestionDialog
+      {...closing}
+      title={texts.title(memberName(member))}
+      text={texts.text}
+      yes={texts.yes}
+      failed={texts.failed}
+      act={isMissing ? null : () => changeMember(member.uid, { role: role.trim() })}
+    >
+      {(isTried) => (
+        <AnswerField
+          label={texts.label}
+          value={role}
+          onType={setRole}
+          problem={isTried && isMissing && texts.missing}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
+      )}
+    </QuestionDialog>
+  )
+}
+
+/** Asks for the day on which a member joined, and sets it. */
+export function JoinedDialog({ member, ...closing }: DialogProps) {
+  const texts = staffMembersTexts.joined
+  const [today] = useState(() => dayInKenya(new Date()))
+  const [day, setDay] = useState(joinedOn(member) || today)
+  const isDay = isDayUntil(today, day)
+  return (
+    <QuestionDialog
+      {...closing}
+      title={texts.title(memberName(member))}
+      text={texts.text}
+      yes={texts.yes}
+      failed={texts.failed}
+      act={isDay ? () => changeMember(member.uid, { dateJoined: day }) : null}
+    >
+      {(isTried) => (
+        <DayField
+          label={texts.label}
+          today={today}
+          value={day}
+          onType={setDay}
+          problem={isTried && !isDay && texts.missing}
+        />
+      )}
+    </QuestionDialog>
+  )
+}
+
+/** Shows all that is stored of a member, to be saved for members who ask for their data. */
+export function MemberDataDialog({ member, onClose }: Pick<DialogProps, 'member' | 'onClose'>) {
+  const texts = staffMembersTexts.data
+  const data = JSON.stringify(member.profile.stored, null, 2)
+  return (
+    <QuestionDialog
+      title={texts.title(memberName(member))}
+      text={texts.text}
+      yes={texts.yes}
+      failed=""
+      act={async () => saveTextFile(`member-${member.uid}.json`, 'application/json', data)}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <Box
+            component="pre"
+            tabIndex={0}
+            aria-label="The stored profile"
+            role="region"
+            sx={{
+              overflow: 'auto',
+              maxHeight: '40vh',
+              fontSize: '0.875rem',
+              whiteSpace: 'pre-wrap',
+            }}
+          >
+            {data}
+          </Box>
+          <DialogContentText>{texts.elsewhere}</DialogContentText>
+        </>
+      )}
+    </QuestionDialog>
+  )
+}

@@ -1,0 +1,167 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { firstHelplines } from '@/content/helplines'
+import { rowTexts, staffMessagesTexts as texts } from '@/content/staff'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { mailDraftLink } from '@/domain/contact/draftLinks'
+import { deleteMessages, markAnswered, type MessageInList } from '@/services/staff/messages'
+import { timeText } from '@/pages/staff/list/timeText'
+import { PhoneLink } from '@/pages/staff/list/PhoneLink'
+import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
+import type { DeskProps } from '@/pages/staff/deskProps'
+import { StaffList } from '@/pages/staff/list/StaffList'
+import type { Column } from '@/pages/staff/list/StaffTable'
+import { usePages } from '@/pages/staff/list/usePages'
+import { useRowAction } from '@/pages/staff/list/useRowAction'
+import { loadMessages, unansweredFirst, type WaitingMessage } from './loadMessages'
+
+const columns: readonly Column<WaitingMessage>[] = [
+  {
+    name: 'From',
+    renderCell: ({ message, answered, waited }) => (
+      <>
+        <strong>{message.name}</strong>
+        <div>{message.email}</div>
+        <div>
+          {timeText(message.at)}
+          {!answered && waited && `, ${texts.waits(waited)}`}
+        </div>
+      </>
+    ),
+    csv: ({ message }) => message.name,
+  },
+  { name: 'Email', csv: ({ message }) => message.email },
+  { name: 'When', csv: ({ message }) => (message.at ? dayInKenya(message.at) : '') },
+  { name: 'Subject', csv: ({ message }) => message.subject },
+  {
+    name: 'Message',
+    renderCell: ({ message }) => (
+      <>
+        <strong>{message.subject}</strong>
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Box>
+      </>
+    ),
+    csv: ({ message }) => message.message,
+  },
+  {
+    name: 'Answered',
+    renderCell: (about) => answeredText(about) || '–',
+    csv: answeredText,
+  },
+]
+
+/** Messages to the team: answered by mail, marked as answered, and deleted. */
+export function MessagesTab({ account }: DeskProps) {
+  const [toDelete, setToDelete] = useState<MessageInList | null>(null)
+  const pages = usePages(loadMessages)
+  const answer = useRowAction(pages, (id: string) => markAnswered(id, account))
+  const close = () => setToDelete(null)
+
+  const renderActions = (about: WaitingMessage) => {
+    const { id, name } = about.message
+    return (
+      <>
+        <AnswerLinks about={about} />
+        {!about.answered && (
+          <Button
+            size="small"
+            disabled={answer.isBusy}
+            aria-label={`Mark as answered: ${name}`}
+            onClick={() => answer.run({ row: id, input: id, said: texts.noted(name) })}
+          >
+            Mark as answered
+          </Button>
+        )}
+        <Button
+          size="small"
+          color="error"
+          aria-label={`Delete… ${name}`}
+          onClick={() => setToDelete(about)}
+        >
+          Delete…
+        </Button>
+        <RowFailure failure={answer.failureOf(id)} />
+      </>
+    )
+  }
+
+  return (
+    <>
+      <DangerNote />
+      <p>{texts.lead}</p>
+      <Said>{answer.said}</Said>
+      <StaffList
+        label="Messages"
+        columns={[...columns, { name: '', renderCell: renderActions }]}
+        pages={{ ...pages, items: pages.items && unansweredFirst(pages.items) }}
+        keyOf={({ message }) => message.id}
+        empty={texts.empty}
+        fileName="messages"
+      />
+      {toDelete && (
+        <QuestionDialog
+          {...texts.remove}
+          title={texts.remove.title(toDelete.message.name)}
+          isGrave
+          act={() => deleteMessages([toDelete.message.id])}
+          onDone={() => {
+            close()
+            pages.again()
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+function DangerNote() {
+  return (
+    <Alert severity="warning" sx={{ marginBlock: 2 }}>
+      <AlertTitle>{texts.danger.title}</AlertTitle>
+      {texts.danger.text}
+      <ul aria-label={texts.danger.helplines}>
+        {firstHelplines.map(({ name, number }) => (
+          <li key={number}>
+            {name}: <PhoneLink number={number} />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+function AnswerLinks({ about: { message } }: { about: MessageInList }) {
+  const { name, email, subject } = message
+  // The form takes any text as an address: a typing error must not keep a call for help from us.
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) return <p>{texts.noAddress}</p>
+  const { draft } = texts
+  const numbers = firstHelplines.map((each) => `${each.name}: ${each.number}`).join('\n')
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`Answer by email: ${name}`}
+        href={mailDraftLink(email, draft.subject(subject), draft.text(name))}
+      >
+        Answer by email
+      </Button>
+      <Button
+        size="small"
+        aria-label={`With helplines: ${name}`}
+        href={mailDraftLink(email, draft.subject(subject), draft.withHelplines(name, numbers))}
+      >
+        With helplines
+      </Button>
+    </>
+  )
+}
+
+function answeredText({ answered }: MessageInList): string {
+  return answered ? rowTexts.done(texts.answered, timeText(answered.at), answered.byEmail) : ''
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { newsletterTexts as texts } from '@/content/staff'
+import type { Subscriber } from '@/domain/staff/records'
+import { countSubscribers, deleteSubscriber, listSubscribers } from '@/services/staff/subscribers'
+import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { StaffList } from '@/pages/staff/list/StaffList'
+import { usePages } from '@/pages/staff/list/usePages'
+
+/** The newsletter's addresses: counted, as a file, and taken off the list on request. */
+export function NewsletterTab() {
+  const [count, setCount] = useState<number | null>(null)
+  const [toRemove, setToRemove] = useState<Subscriber | null>(null)
+  const pages = usePages(async (after) => {
+    const [page, counted] = await Promise.all([
+      listSubscribers(after),
+      after === null ? countSubscribers() : count,
+    ])
+    setCount(counted)
+    return page
+  })
+  const close = () => setToRemove(null)
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <p role="status">{count !== null && count > 0 && texts.count(count)}</p>
+      <StaffList
+        label="Newsletter"
+        pages={pages}
+        keyOf={({ id }) => id}
+        empty={texts.empty}
+        fileName="newsletter"
+        columns={[
+          { name: 'Email', renderCell: ({ email }) => email, csv: ({ email }) => email },
+          {
+            name: '',
+            renderCell: (about) => (
+              <Button
+                size="small"
+                color="error"
+                aria-label={`Take off the list… ${about.email}`}
+                onClick={() => setToRemove(about)}
+              >
+                Take off the list…
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {toRemove && (
+        <QuestionDialog
+          {...texts.remove}
+          title={texts.remove.title(toRemove.email)}
+          act={() => deleteSubscriber(toRemove.email)}
+          onDone={() => {
+            close()
+            pages.again()
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

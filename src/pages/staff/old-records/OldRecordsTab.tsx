@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { recordKeeping } from '@/content/recordKeeping'
+import { oldRecordsTexts as texts } from '@/content/staff'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { monthsBefore } from '@/domain/calendar/monthsBefore'
+import type { Area } from '@/domain/staff/areas'
+import {
+  agingKinds,
+  deleteRecords,
+  listOldRecords,
+  type AgingKind,
+  type OldRecord,
+} from '@/services/staff/oldRecords'
+import { timeText } from '@/pages/staff/list/timeText'
+import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import type { DeskProps } from '@/pages/staff/deskProps'
+import { StaffList } from '@/pages/staff/list/StaffList'
+import type { Column } from '@/pages/staff/list/StaffTable'
+import { usePages } from '@/pages/staff/list/usePages'
+
+const areaOf: Readonly<Record<AgingKind, Area>> = {
+  donations: 'money',
+  orders: 'money',
+  messages: 'messages',
+}
+
+/** Records to delete, since they are older than the organisation keeps them. */
+export function OldRecordsTab({ areas }: DeskProps) {
+  return (
+    <>
+      <p>{texts.lead}</p>
+      {agingKinds
+        .filter((kind) => areas.includes(areaOf[kind]))
+        .map((kind) => {
+          const months = recordKeeping.keptMonths[kind]
+          return (
+            <section key={kind} aria-label={texts.kinds[kind]}>
+              <h2>{texts.kinds[kind]}</h2>
+              {months === null ? (
+                <p>{texts.undecided}</p>
+              ) : (
+                <OldRecords kind={kind} months={months} />
+              )}
+            </section>
+          )
+        })}
+    </>
+  )
+}
+
+const columns: readonly Column<OldRecord>[] = [
+  { name: 'Name', renderCell: ({ name }) => name, csv: ({ name }) => name },
+  {
+    name: 'Since',
+    renderCell: ({ at }) => timeText(at),
+    csv: ({ at }) => (at ? dayInKenya(at) : ''),
+  },
+]
+
+function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const [before] = useState(() => monthsBefore(new Date(), months))
+  const pages = usePages(() => listOldRecords(kind, before))
+  const { items } = pages
+  // Also when it failed: some may be gone.
+  const close = () => {
+    setIsAsked(false)
+    pages.again()
+  }
+  return (
+    <>
+      <p>{texts.kept(months)}</p>
+      <StaffList
+        label={texts.kinds[kind]}
+        columns={columns}
+        pages={pages}
+        keyOf={({ id }) => id}
+        empty={texts.empty}
+        fileName={`old-${kind}`}
+      />
+      {items && items.length > 0 && (
+        <Button color="error" variant="outlined" onClick={() => setIsAsked(true)}>
+          {texts.button(items.length)}
+        </Button>
+      )}
+      {items && isAsked && (
+        <QuestionDialog
+          {...texts.remove}
+          title={texts.remove.title(items.length)}
+          isGrave
+          act={() =>
+            deleteRecords(
+              kind,
+              items.map(({ id }) => id),
+            )
+          }
+          onDone={close}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

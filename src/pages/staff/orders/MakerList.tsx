@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button'
+import { catalogue } from '@/content/catalogue'
+import { ordersTexts } from '@/content/staff'
+import { sizesOf } from '@/domain/shop/order'
+import { countPieces, type CountedPiece } from '@/domain/staff/pieces'
+import { toCsv } from '@/domain/text/csv'
+import type { OrderInList } from '@/services/staff/storedOrders'
+import { saveTextFile } from '@/pages/staff/list/saveTextFile'
+import { StaffTable } from '@/pages/staff/list/StaffTable'
+
+const texts = ordersTexts.maker
+
+interface PieceToMake extends CountedPiece {
+  readonly paid: number
+}
+
+/** The pieces of orders that are not packed yet, by size. */
+export function MakerList({
+  orders,
+  isPart,
+}: {
+  orders: readonly OrderInList[]
+  /** Some orders are not loaded. */
+  isPart: boolean
+}) {
+  const pieces = piecesToMake(orders)
+  return (
+    <section aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <p>
+        {texts.lead} {isPart && texts.part}
+      </p>
+      {pieces.length === 0 ? (
+        <p>{texts.empty}</p>
+      ) : (
+        <>
+          <StaffTable
+            label={texts.title}
+            isNarrow
+            items={pieces}
+            keyOf={({ name, size }) => `${name} ${size}`}
+            columns={[
+              { name: 'Piece', renderCell: ({ name }) => name },
+              { name: 'Size', renderCell: ({ size }) => size },
+              { name: 'Ordered', renderCell: ({ count }) => count },
+              { name: 'Of them paid', renderCell: ({ paid }) => paid },
+            ]}
+          />
+          <p className="actions">
+            <Button
+              variant="outlined"
+              aria-label="Download the pieces as CSV"
+              onClick={() =>
+                saveTextFile(
+                  'pieces.csv',
+                  'text/csv',
+                  toCsv([
+                    ['Piece', 'Size', 'Ordered', 'Of them paid'],
+                    ...pieces.map(({ name, size, count, paid }) => [name, size, count, paid]),
+                  ]),
+                )
+              }
+            >
+              Download the pieces as CSV
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function piecesToMake(orders: readonly OrderInList[]): readonly PieceToMake[] {
+  const open = orders.filter(({ steps }) => !steps.packed && !steps.handedOver && !steps.cancelled)
+  const paid = countPieces(
+    open.flatMap(({ order, payment }) => (payment.state === 'confirmed' ? order.cart : [])),
+  )
+  const pieces = countPieces(open.flatMap(({ order }) => order.cart)).map((piece) => ({
+    ...piece,
+    paid: paid.find(({ name, size }) => name === piece.name && size === piece.size)?.count ?? 0,
+  }))
+  return pieces.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** In the order of the catalogue, sizes from small to large. */
+function placeOf({ name, size }: CountedPiece): number {
+  return catalogue
+    .flatMap((goods) => sizesOf(goods).map((each) => `${goods.name} ${each}`))
+    .indexOf(`${name} ${size}`)
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import { ordersTexts as texts, rowTexts } from '@/content/staff'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { referenceOf } from '@/domain/documentId'
+import { formatKsh } from '@/domain/money/money'
+import { countPieces } from '@/domain/staff/pieces'
+import { PhoneLink } from '@/pages/staff/list/PhoneLink'
+import type { Column } from '@/pages/staff/list/StaffTable'
+import { timeText } from '@/pages/staff/list/timeText'
+import { orderSteps, type OrderInList } from '@/services/staff/storedOrders'
+import type { OrderToPack } from './loadOrders'
+
+/** What was ordered, and by whom. */
+export const orderColumns: readonly Column<OrderToPack>[] = [
+  {
+    name: 'Order',
+    renderCell: ({ order }) => (
+      <>
+        <strong>{referenceOf(order.id)}</strong>
+        <Box sx={{ whiteSpace: 'nowrap' }}>{timeText(order.at)}</Box>
+      </>
+    ),
+    csv: ({ order }) => order.id,
+  },
+  { name: 'Placed', csv: ({ order }) => (order.at ? dayInKenya(order.at) : '') },
+  {
+    name: 'Customer',
+    renderCell: ({ order }) => (
+      <>
+        {order.name}
+        <div>
+          <PhoneLink number={order.phoneNumber} />
+        </div>
+      </>
+    ),
+    csv: ({ order }) => order.name,
+  },
+  { name: 'Phone', csv: ({ order }) => order.phoneNumber },
+  {
+    name: 'Pieces',
+    renderCell: ({ order }) => (
+      <>
+        {piecesOf(order.cart).map((piece) => (
+          <Box key={piece} sx={{ whiteSpace: 'nowrap' }}>
+            {piece}
+          </Box>
+        ))}
+        <Box sx={{ whiteSpace: 'nowrap' }}>{formatKsh(order.totalCost)}</Box>
+      </>
+    ),
+    csv: ({ order }) => piecesOf(order.cart).join('; '),
+  },
+  { name: 'Total', csv: ({ order }) => order.totalCost },
+]
+
+/** By when it ships, and what was done. */
+export const stepColumns: readonly Column<OrderToPack>[] = [
+  {
+    name: 'Ship by',
+    renderCell: ({ shipsBy, isLate }) =>
+      isLate ? (
+        <strong>{texts.late(shipsBy)}</strong>
+      ) : (
+        <Box sx={{ whiteSpace: 'nowrap' }}>{shipsBy || '–'}</Box>
+      ),
+    csv: ({ shipsBy }) => shipsBy,
+  },
+  {
+    name: 'Steps',
+    renderCell: (about) => {
+      const lines = stepsOf(about)
+      return lines.length === 0 ? '–' : lines.map((line) => <div key={line}>{line}</div>)
+    },
+    csv: (about) => stepsOf(about).join('; '),
+  },
+]
+
+function piecesOf(cart: OrderInList['order']['cart']): readonly string[] {
+  return countPieces(cart).map(
+    ({ name, size, count }) => `${count > 1 ? `${count} × ` : ''}${name}, ${size}`,
+  )
+}
+
+function stepsOf({ steps }: OrderInList): readonly string[] {
+  return orderSteps.flatMap((step) => {
+    const done = steps[step]
+    return done ? [rowTexts.done(texts.steps[step], timeText(done.at), done.byEmail)] : []
+  })
+}

@@ -1,0 +1,22 @@
+import Chip from '@mui/material/Chip'
+import type { PaymentState } from '@/domain/staff/confirmation'
+
+/** The state of a payment, in the words of its list. */
+export function StateChip({
+  state,
+  words,
+}: {
+  state: PaymentState['state']
+  words: Readonly<Record<PaymentState['state'], string>>
+}) {
+  const isConfirmed = state === 'confirmed'
+  return (
+    <Chip
+      size="small"
+      sx={{ marginInlineEnd: 1 }}
+      variant={isConfirmed ? 'filled' : 'outlined'}
+      color={isConfirmed ? 'primary' : 'default'}
+      label={words[state]}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { deskTexts } from '@/content/staff'
+import type { Account } from '@/domain/members/account'
+import { AnswerField } from '@/pages/staff/dialog/AnswerField'
+import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { loadConfirmation } from '@/services/staff/confirmationRecords'
+import { voidConfirmation } from '@/services/staff/voidConfirmation'
+
+const texts = deskTexts.void
+
+/** Asks why a confirmation was a mistake, and voids it. */
+export function VoidDialog({
+  confirmation: id,
+  staff,
+  onDone,
+  onClose,
+}: {
+  confirmation: string
+  staff: Account
+  onDone: () => void
+  onClose: () => void
+}) {
+  const [reason, setReason] = useState('')
+  const isMissing = reason.trim() === ''
+
+  async function voidIt() {
+    const confirmation = await loadConfirmation(id)
+    if (confirmation) await voidConfirmation(confirmation, reason.trim(), staff)
+  }
+
+  return (
+    <QuestionDialog
+      title={texts.title}
+      text={texts.text}
+      failed={texts.failed}
+      yes="Void it"
+      isGrave
+      act={isMissing ? null : voidIt}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      {(isTried) => (
+        <AnswerField
+          label={texts.reason}
+          value={reason}
+          onType={setReason}
+          problem={isTried && isMissing && texts.reasonMissing}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+      )}
+    </QuestionDialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { Failure } from '@/domain/failure'
+import type { Account } from '@/domain/members/account'
+import {
+  confirmationId,
+  confirmationRecord,
+  isSamePayment,
+  markId,
+  type ArrivedPayment,
+  type ConfirmOutcome,
+} from '@/domain/staff/confirmation'
+import { loadNewestConfirmation } from './confirmationRecords'
+import { askDatabase } from './database'
+import { signatureOf } from './signature'
+import { mayBeStored } from './storeOnce'
+
+/**
+ * Confirms payments one after the other, each whole or not at all: its record, its mark and the line
+ * on a profile are one batch. A connection that fails ends it for all that follow. Repeating it is
+ * harmless. `onOutcome` gets each outcome as it comes. Never rejects with a Failure.
+ */
+export async function confirmPayments(
+  payments: readonly ArrivedPayment[],
+  staff: Account,
+  onOutcome: (outcome: ConfirmOutcome) => void = () => {},
+): Promise<readonly ConfirmOutcome[]> {
+  const outcomes: ConfirmOutcome[] = []
+  let broken: Failure | null = null
+  for (const payment of payments) {
+    const outcome: ConfirmOutcome = broken
+      ? { payment, failure: broken }
+      : await confirmOne(payment, staff).then(
+          (confirmation) => ({ payment, confirmation }),
+          (failure: unknown) => {
+            if (failure instanceof Failure) return { payment, failure }
+            throw failure
+          },
+        )
+    if ('failure' in outcome && outcome.failure.code !== 'refused') broken = outcome.failure
+    outcomes.push(outcome)
+    onOutcome(outcome)
+  }
+  return outcomes
+}
+
+/**
+ * Confirms one payment and returns the key of its record.
+ * @throws Failure `refused` when the code or what was paid for is confirmed already, and others
+ */
+async function confirmOne(payment: ArrivedPayment, staff: Account): Promise<string> {
+  try {
+    return await tryToConfirm(payment, 1, staff)
+  } catch (failure) {
+    if (!mayBeStored(failure)) throw failure
+    // Refused: perhaps it counted before and was voided. Lost: perhaps only the answer was.
+    const newest = await loadNewestConfirmation(payment.code)
+    if (!newest) throw failure
+    const { confirmation, isVoid } = newest
+    if (isVoid) return tryToConfirm(payment, confirmation.attempt + 1, staff)
+    if (isSamePayment(confirmation, payment) && confirmation.by === staff.uid)
+      return confirmation.id
+    throw failure
+  }
+}
+
+async function tryToConfirm(
+  payment: ArrivedPayment,
+  attempt: number,
+  staff: Account,
+): Promise<string> {
+  const id = confirmationId(payment.code, attempt)
+  const record = confirmationRecord(payment, attempt)
+  const { kind, document, uid } = payment
+  await askDatabase(({ commit }) =>
+    commit([
+      {
+        collection: 'confirmations',
+        id,
+        set: { ...record, ...signatureOf(staff) },
+        timed: 'at',
+      },
+      {
+        collection: 'confirmed',
+        id: markId(kind, document),
+        set: { confirmation: id, isVoid: false },
+      },
+      ...('line' in record && uid !== undefined
+        ? [{ collection: 'users', id: uid, addTo: 'contributions', item: record.line }]
+        : []),
+    ]),
+  )
+  return id
+}

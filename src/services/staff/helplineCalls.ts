@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import type { Account } from '@/domain/members/account'
+import { signatureFields, storedText, type Signature } from '@/domain/staff/stored'
+import { askDatabase } from './database'
+import { storeOnce } from './storeOnce'
+
+/** A call to one of our helplines that showed its details to be right. */
+export interface PhoneCall extends Signature {
+  readonly number: string
+}
+
+const storedCall = v.object({ number: storedText, ...signatureFields })
+
+/** The newest call to each of these numbers that has one. @throws Failure */
+export function listCalls(numbers: readonly string[]): Promise<readonly PhoneCall[]> {
+  return askDatabase(async ({ findDocuments }) => {
+    const newest = await Promise.all(
+      numbers.map((number) =>
+        findDocuments({
+          collection: 'calls',
+          where: [['number', 'EQUAL', number]],
+          orderBy: [['at', 'DESCENDING']],
+          limit: 1,
+        }),
+      ),
+    )
+    return newest.flat().map(({ fields }) => v.parse(storedCall, fields))
+  })
+}
+
+/**
+ * Notes a call to a helpline just now, also for the help page; `id` is chosen once for the call.
+ * @throws Failure
+ */
+export function notePhoned(id: string, number: string, staff: Account): Promise<void> {
+  return storeOnce('calls', id, { number }, staff, [
+    { collection: 'public', id: 'helplines', put: { call: id }, timed: number },
+  ])
+}

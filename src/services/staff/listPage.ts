@@ -1,0 +1,58 @@
+import type { FoundDocument, Query } from '@/services/firebase/staffDatabase'
+import { askDatabase } from './database'
+
+/** How many documents a list fetches at a time. */
+const pageSize = 50
+
+/** One page of a list; `next` asks for the one after it, and is null on the last. */
+export interface ListPage<T> {
+  readonly items: readonly T[]
+  readonly next: ListCursor | null
+}
+
+/** Where the next page of a list begins. */
+export type ListCursor = readonly unknown[]
+
+/** A page of a collection, by a field and the id, or by the id alone. @throws Failure */
+export function loadPage<T>(
+  {
+    orderBy,
+    size = pageSize,
+    ...query
+  }: Pick<Query, 'collection' | 'where'> & {
+    readonly orderBy?: NonNullable<Query['orderBy']>[number]
+    readonly size?: number
+  },
+  after: ListCursor | null,
+  read: (document: FoundDocument) => T,
+): Promise<ListPage<T>> {
+  return askDatabase(async ({ findDocuments, documentId }) => {
+    const order = orderBy
+      ? [orderBy, [documentId, orderBy[1]] as const]
+      : [[documentId, 'ASCENDING'] as const]
+    // One more than fits on the page shows whether there is another.
+    const found = await findDocuments({ ...query, orderBy: order, after, limit: size + 1 })
+    const last = found.length > size ? found[size - 1] : undefined
+    return {
+      items: found.slice(0, size).map(read),
+      next: last
+        ? order.map(([field]) => (field === documentId ? last.id : last.fields[field]))
+        : null,
+    }
+  })
+}
+
+/** All items of a list from a page on. @throws Failure */
+export async function loadAll<T>(
+  load: (after: ListCursor | null) => Promise<ListPage<T>>,
+  from: ListCursor | null = null,
+): Promise<readonly T[]> {
+  const items: T[] = []
+  let next = from
+  do {
+    const page = await load(next)
+    items.push(...page.items)
+    next = page.next
+  } while (next)
+  return items
+}

@@ -1,0 +1,12 @@
+import type { Account } from '@/domain/members/account'
+import { readAreas, type Area } from '@/domain/staff/areas'
+import { askDatabase } from './database'
+
+/**
+ * What a member may look after as staff; nothing for everybody else.
+ * @throws Failure `refused` when the member's address is not confirmed, and others
+ */
+export async function loadStaffAreas({ uid }: Pick<Account, 'uid'>): Promise<readonly Area[]> {
+  const staff = await askDatabase(({ findDocument }) => findDocument('staff', uid))
+  return staff ? readAreas(staff.fields) : []
+}

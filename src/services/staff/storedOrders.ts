@@ -1,0 +1,66 @@
+import type { Account } from '@/domain/members/account'
+import type { PaymentState } from '@/domain/staff/confirmation'
+import { readOrder, type StoredOrder } from '@/domain/staff/records'
+import { readSignature, type Signature } from '@/domain/staff/stored'
+import { findByIds } from './findByIds'
+import { loadPage, type ListCursor, type ListPage } from './listPage'
+import { loadStates } from './paymentStates'
+import { storeOnce } from './storeOnce'
+
+/** What can be noted about an order, in this order; no step is taken back. */
+export const orderSteps = ['packed', 'handedOver', 'cancelled'] as const
+
+export type OrderStep = (typeof orderSteps)[number]
+
+/** An order, the state of its payment, and who did what with it when. */
+export interface OrderInList {
+  readonly order: StoredOrder
+  readonly payment: PaymentState
+  readonly steps: Readonly<Record<OrderStep, Signature | null>>
+}
+
+/**
+ * A page of orders, each page newest first. The pages follow the ids, which are random: an order
+ * holds no time by which the database could sort. @throws Failure
+ */
+export async function listOrders(after: ListCursor | null = null): Promise<ListPage<OrderInList>> {
+  const { items, next } = await loadPage(
+    { collection: 'Orders' },
+    after,
+    ({ id, fields, createdAt }) => readOrder(id, fields, createdAt),
+  )
+  const [states, steps] = await Promise.all([
+    loadStates('order', items),
+    findByIds(
+      'orderSteps',
+      items.flatMap(({ id }) => orderSteps.map((step) => stepId(id, step))),
+    ),
+  ])
+  const stepOf = (id: string, step: OrderStep) => {
+    const found = steps.get(stepId(id, step))
+    return found ? readSignature(found.fields) : null
+  }
+  const orders = items.map((order) => ({
+    order,
+    payment: states(order.id),
+    steps: {
+      packed: stepOf(order.id, 'packed'),
+      handedOver: stepOf(order.id, 'handedOver'),
+      cancelled: stepOf(order.id, 'cancelled'),
+    },
+  }))
+  return { items: orders.toSorted((a, b) => timeOf(b) - timeOf(a)), next }
+}
+
+/** Notes a step of an order; the first to do so stands. @throws Failure */
+export function markOrder(order: string, step: OrderStep, staff: Account): Promise<void> {
+  return storeOnce('orderSteps', stepId(order, step), { order, step }, staff)
+}
+
+function stepId(order: string, step: OrderStep): string {
+  return `${order}-${step}`
+}
+
+function timeOf({ order }: OrderInList): number {
+  return order.at?.getTime() ?? 0
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { Failure, type FailureCode } from '@/domain/failure'
+import {
+  confirmedOf,
+  confirmingReducer,
+  isRefused,
+  pairState,
+  type Confirming,
+} from '@/domain/matching/confirming'
+import type { Pair } from '@/domain/matching/matching'
+import type { ArrivedPayment } from '@/domain/staff/confirmation'
+
+function pairOf(code: string, id: string): Pair {
+  return {
+    expected: { kind: 'donation', id, name: 'Wanjiru Otieno', amount: 500 },
+    line: {
+      ...{ code, at: 0, swappedAt: null, amount: 500 },
+      ...{ payer: '', phone: '', account: '', label: 'Pay Merchant' },
+    },
+  }
+}
+
+const first = pairOf('UKA1111111', 'ONE')
+const sameLine = pairOf('UKA1111111', 'TWO')
+const samePledge = pairOf('UKA2222222', 'ONE')
+const other = pairOf('UKA2222222', 'TWO')
+const pairs = [first, sameLine, samePledge, other]
+
+function paymentOf({ line, expected }: Pair): ArrivedPayment {
+  return {
+    ...{ code: line.code, method: 'mpesa', kind: 'donation' },
+    ...{ document: expected.id, amount: 500, paidOn: '2026-11-20' },
+  }
+}
+const toggle = (state: Confirming, pair: Pair) => confirmingReducer(state, { toggle: pair })
+const confirm = (state: Confirming, pair: Pair) =>
+  confirmingReducer(state, {
+    outcome: { payment: paymentOf(pair), confirmation: pair.line.code },
+  })
+const fail = (state: Confirming, pair: Pair, code: FailureCode) =>
+  confirmingReducer(state, { outcome: { payment: paymentOf(pair), failure: new Failure(code) } })
+const statesOf = (state: Confirming) => pairs.map((pair) => pairState(state, pair))
+
+const nothing: Confirming = { ticked: [], outcomes: new Map() }
+
+describe('a pair', () => {
+  it('is ticked and unticked', () => {
+    const ticked = toggle(nothing, first)
+    expect(statesOf(ticked)).toEqual(['ticked', 'open', 'open', 'open'])
+    expect(statesOf(toggle(ticked, first))).toEqual(['open', 'open', 'open', 'open'])
+  })
+
+  it('takes the tick from others of its line and of its pledge', () => {
+    expect(statesOf(toggle(toggle(nothing, first), other))).toEqual([
+      ...['ticked', 'open', 'open', 'ticked'],
+    ])
+    for (const next of [sameLine, samePledge]) {
+      const state = toggle(toggle(nothing, first), next)
+      expect(state.ticked).toEqual([next])
+    }
+  })
+
+  it('is confirmed, and its line and its pledge are used', () => {
+    const state = confirm(toggle(nothing, first), first)
+    expect(statesOf(state)).toEqual(['confirmed', 'used', 'used', 'open'])
+    expect(confirmedOf(state.outcomes)).toHaveLength(1)
+  })
+
+  it('stays ticked when it fails, says so when it is refused, and may be tried again', () => {
+    const ticked = toggle(nothing, first)
+    const lost = fail(ticked, first, 'no-connection')
+    expect([pairState(lost, first), isRefused(lost, first)]).toEqual(['ticked', false])
+    const refused = fail(lost, first, 'refused')
+    expect([pairState(refused, first), isRefused(refused, first)]).toEqual(['ticked', true])
+    const confirmed = confirm(refused, first)
+    expect([pairState(confirmed, first), isRefused(confirmed, first)]).toEqual(['confirmed', false])
+  })
+})
