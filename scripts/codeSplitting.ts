@@ -77,13 +77,12 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     // The library behind all checks.
     { name: 'valibot', test: /node_modules[\\/]valibot[\\/]/, priority: 7 },
-    // What every form needs: drafts, outcomes, and the way to what sends it.
-    group(
-      'forms',
-      5,
-      neededBy('src/app/layout/NewsletterEngine.tsx'),
-      /[\\/](clsx[\\/]|notifications[\\/]notification\.ts|src[\\/]device[\\/](?!storedSessions)|form[\\/]useJustSent|content[\\/]keptGifts\.|dialog[\\/](ConfirmedButton|useConfirm)|domain[\\/](text[\\/]plainText|giving[\\/]donation\.|payment[\\/]payment\.|messages[\\/](contactMessage|suggestion)\.|members[\\/](account|details|contributions)\.))/,
-    ),
+    // What most forms need besides.
+    {
+      name: 'forms',
+      priority: 5,
+      test: /[\\/](clsx[\\/]|notifications[\\/]notification\.ts|src[\\/]device[\\/](?!storedSessions)|form[\\/]useJustSent|content[\\/]keptGifts\.|dialog[\\/](ConfirmedButton|useConfirm)|domain[\\/](text[\\/]plainText|giving[\\/]donation\.|payment[\\/]payment\.|messages[\\/](contactMessage|suggestion)\.|members[\\/](account|details|contributions)\.))/,
+    },
     // The cart, for the shop alone and where there is something in it.
     group('cart', 5, neededBy('src/app/background/CartLink.tsx')),
     // Session and outbox.

@@ -9,8 +9,6 @@ export const frameTexts = {
     link: 'how we handle it',
     leave: 'Leave the newsletter',
     leaveSubject: 'Take me off the newsletter',
-    notLoaded:
-      'This box could not be loaded. Your address is still here: check your connection, then press again.',
   },
   dataUse: `The first page you open here takes at most ${firstVisitKb} KB of data, the next ones far less.`,
   emergency: 'We are not an emergency service. In danger right now? Call',

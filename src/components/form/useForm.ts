@@ -83,8 +83,6 @@ export interface FormOptions<Checks, Values, Result> {
   readonly staysFilled?: boolean
   /** Fetches what sending needs, as soon as somebody types. */
   readonly prepare?: () => void
-  /** Finds the form where it is there before whoever asks for this. */
-  readonly findForm?: () => HTMLFormElement | null
 }
 
 /** What a form and its fields need of each other. */
@@ -126,7 +124,7 @@ export interface FormHandle {
 export function useForm<Checks, Values, Result = void>(
   options: FormOptions<Checks, Values, Result>,
 ): FormHandle {
-  const { name, pending, place = 'top-right', findForm } = options
+  const { name, pending, place = 'top-right' } = options
   const element = useRef<HTMLFormElement>(null)
   const draft = useMemo(() => (name === null ? null : draftOf(name)), [name])
   const [texts, setTexts] = useState<FieldTexts>({})
@@ -145,7 +143,6 @@ export function useForm<Checks, Values, Result = void>(
   const fetchSoon = useEffectEvent(() => setTimeout(fetchAhead))
 
   useLayoutEffect(() => {
-    if (findForm) element.current = findForm()
     const form = element.current
     if (isAnyTouched(form)) fetchSoon()
     const before = JSON.stringify(readTexts(form))
@@ -155,7 +152,7 @@ export function useForm<Checks, Values, Result = void>(
     setIsRestored((was) => was || JSON.stringify(now) !== before)
     // What was typed before the page was interactive is a draft too.
     if (isAnyTouched(form)) draft?.save(form)
-  }, [draft, findForm])
+  }, [draft])
 
   function show(ended: Outcome, tone: 'success' | 'error') {
     setOutcome({ tone, ...ended })
