@@ -1,5 +1,5 @@
+import * as v from 'valibot'
 import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
-import type { DeviceSchema } from './plainSchemas'
 import { announceKept, markPerson } from './keeping'
 import { forgetTabSessions, goesWithPerson, storageKey } from './rawKeys'
 
@@ -27,7 +27,7 @@ const allKeys = Object.keys(deviceKeys) as DeviceKey[]
  */
 export function deviceEntry<Kept, Value>(
   key: DeviceKey,
-  schema: DeviceSchema<Kept, Value>,
+  schema: v.GenericSchema<Kept, Value>,
 ): DeviceEntry<Value, Kept> {
   const { place, lifetimeMs = Infinity }: DeviceKeyFacts = deviceKeys[key]
   const lastRead = new Map<
@@ -37,8 +37,8 @@ export function deviceEntry<Kept, Value>(
 
   function parse(text: string) {
     const { savedAt, value } = readEnvelope(text)
-    const result = schema['~standard'].validate(value)
-    return result instanceof Promise || result.issues ? null : { savedAt, value: result.value }
+    const result = v.safeParse(schema, value)
+    return result.success ? { savedAt, value: result.output } : null
   }
 
   function read(name?: string): Value | null {

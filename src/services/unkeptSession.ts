@@ -1,11 +1,11 @@
+import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
-import { trueSchema } from '@/device/plainSchemas'
 
 /**
  * When the session of this tab was last used. Closing the tab ends it only as far as the browser
  * knows: one that brings a closed tab back brings its storage back too, so the clock ends it as well.
  */
-const lastUse = deviceEntry('session-used', trueSchema)
+const lastUse = deviceEntry('session-used', v.literal(true))
 
 /** How often the time of use is noted, and looked at, in ms. */
 const stepMs = 60_000

@@ -4,23 +4,23 @@ import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
 import { frameTexts } from '@/content/frame'
-import { messages } from '@/content/messages'
+import { subscriptionSchema } from '@/domain/messages/subscription'
 import { subscribe } from '@/services/mailingList'
 import { prepareRecords } from '@/services/prepare'
 import styles from './Footer.module.css'
 
-const { consent, link, leave, leaveSubject } = frameTexts.newsletter
+const { consent, link, leave, leaveSubject, subscribed, failed, addressKept } =
+  frameTexts.newsletter
 
 /** The newsletter box of the footer. */
 export function NewsletterForm() {
   const form = useForm({
     name: 'newsletter',
-    checks: () => import('@/domain/messages/subscription'),
-    schema: ({ subscriptionSchema }) => subscriptionSchema,
+    schema: subscriptionSchema,
     prepare: prepareRecords,
     send: ({ email }, { idFor }) => subscribe(idFor({ email }), email),
-    done: () => ({ say: messages.subscribed }),
-    failed: () => ({ say: messages.subscriptionFailed, also: messages.addressKept }),
+    done: () => ({ say: subscribed }),
+    failed: () => ({ say: failed, also: addressKept }),
   })
   return (
     <Form form={form} label="Newsletter">

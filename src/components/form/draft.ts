@@ -1,23 +1,15 @@
+import * as v from 'valibot'
 import { newDocumentId } from '@/domain/documentId'
 import { deviceEntry } from '@/device/deviceStore'
-import { areTexts, plainSchema } from '@/device/plainSchemas'
 import { readTexts, type FieldTexts } from './formElements'
 
 type FormElement = HTMLFormElement | null
 
-/** What is kept of a form until it is sent: its texts, and the document's id for each content tried. */
-interface Draft {
-  readonly texts: FieldTexts
-  readonly attempts?: FieldTexts
-}
+const texts = v.record(v.string(), v.string())
 
-function isDraft(kept: unknown): kept is Draft {
-  const { texts, attempts = {} }: Partial<Record<keyof Draft, unknown>> = Object(kept)
-  return areTexts(texts) && areTexts(attempts)
-}
-
-const drafts = deviceEntry('draft', plainSchema(isDraft))
-const passwords = deviceEntry('password', plainSchema(areTexts))
+/** The texts of a form, and the id of the document that each content tried so far becomes. */
+const drafts = deviceEntry('draft', v.object({ texts, attempts: v.optional(texts, {}) }))
+const passwords = deviceEntry('password', texts)
 
 /** The draft kept under a form's name. */
 export function draftOf(name: string) {

@@ -9,7 +9,7 @@ import { contactPage } from '@/content/contact'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { addressWarning, readSuggestedSubject } from '@/domain/messages/contactMessage'
-import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
+import { contactMessageSchema, type ContactMessage } from '@/domain/messages/contactMessage'
 import type { Failure } from '@/domain/failure'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { sendContactMessage } from '@/services/contactMessages'
@@ -27,8 +27,7 @@ export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
   const hasJustSent = useJustSent()
   const form = useForm({
     name: 'contact',
-    checks: () => import('@/domain/messages/contactMessageSchema'),
-    schema: ({ contactMessageSchema }) => contactMessageSchema,
+    schema: contactMessageSchema,
     pending: contactPage.sending,
     prepare: prepareRecords,
     send(message, { idFor }) {

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { anyPhoneSchema, isUsualPhone } from '@/domain/contact/phoneSchemas'
-import { personName } from '@/domain/text/textSchemas'
-import { unusualPhone, type OrderedCart } from './order'
+import { personName } from '@/domain/text/plainText'
+import type { OrderedCart } from './order'
+
+/** Said first of a number that may well be mistyped, though we can store it. */
+export const unusualPhone =
+  'This does not look like a mobile number such as 0712 345 678 or +44 7911 123456. Please check it, or press “Send anyway”.'
 
 /** What the order review asks of whoever orders. */
 export const customerSchema = v.object({
