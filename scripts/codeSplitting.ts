@@ -74,10 +74,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       priority: 5,
       test: /[\\/](clsx[\\/]|notifications[\\/]notification\.ts|src[\\/]device[\\/](?!storedSessions)|form[\\/]useJustSent|content[\\/](keptGifts|messages)\.|dialog[\\/](ConfirmedButton|useConfirm)|domain[\\/](text[\\/]plainText|giving[\\/]donation\.|payment[\\/]payment\.|messages[\\/](contactMessage|suggestion)\.|members[\\/](account|details|contributions)\.))/,
     },
-    // The cart, for the shop alone and where there is something in it.
-    group('cart', 5, neededBy('src/app/background/CartLink.tsx')),
-    // Session and outbox.
-    group('device', 4, neededBy('src/app/background/Background.tsx')),
     {
       name: 'mail',
       test: /[\\/]services[\\/](mail|outboxDelivery|contactMessages)\.ts/,

@@ -14,5 +14,8 @@ export const frameTexts = {
     addressKept: 'Your address is still here.',
   },
   dataUse: `The first page you open here takes at most ${firstVisitKb} KB of data, the next ones far less.`,
+  /** Said on whatever page its writer is by then. */
+  contactSent: (name: string) =>
+    `Hi ${name}, We have received your message and will get back to you soon.`,
   emergency: 'We are not an emergency service. In danger right now? Call',
 } as const

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
-import { announceKept, markPerson } from './keeping'
-import { forgetTabSessions, goesWithPerson, storageKey } from './rawKeys'
+import {
+  forgetTabSessions,
+  goesWithPerson,
+  personHere,
+  personKey,
+  storageKey,
+  type HistoryEntry,
+} from './rawKeys'
 
 /** What the site keeps in the browser under one of its keys, checked whenever it is read. */
 export interface DeviceEntry<Value, Kept = Value> {
@@ -59,7 +65,6 @@ export function deviceEntry<Kept, Value>(
       const isStored = writeText(place, storageKey(key, name), text)
       if (goesWithPerson(deviceKeys[key])) markPerson()
       tellListeners()
-      announceKept(key)
       return isStored
     },
     forget(name) {
@@ -85,6 +90,18 @@ export function subscribeToDevice(listener: () => void): () => void {
     removeEventListener('storage', listener)
     removeEventListener('pageshow', listener)
   }
+}
+
+/** From now on this tab keeps something of a person's; what was passed on to this page is theirs too. */
+export function markPerson(): void {
+  const person = personHere() ?? String(Date.now())
+  try {
+    sessionStorage.setItem(personKey, person)
+  } catch {
+    return // where the tab keeps no mark, none could be found again
+  }
+  const entry = history.state as HistoryEntry
+  if (entry?.usr && entry.person !== person) history.replaceState({ ...entry, person }, '')
 }
 
 /** The keys under which something is kept now. */

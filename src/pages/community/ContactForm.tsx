@@ -6,6 +6,7 @@ import { TextField } from '@/components/form/fields'
 import { useJustSent } from '@/components/form/useJustSent'
 import { useForm, type Outcome } from '@/components/form/useForm'
 import { contactPage } from '@/content/contact'
+import { frameTexts } from '@/content/frame'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { addressWarning, readSuggestedSubject } from '@/domain/messages/contactMessage'
@@ -57,7 +58,7 @@ export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
 
 function sent({ name }: ContactMessage, isSecond: boolean): Outcome {
   return {
-    say: messages.contactSent(name),
+    say: frameTexts.contactSent(name),
     also: [isSecond && messages.secondMessage, <HelplineLine key="helplines" />],
   }
 }
