@@ -1,5 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react'
-import type { Session, UserState } from '@/services/session'
+import type { Session } from '@/services/session'
+import type { UserState } from '@/services/userStore'
 import { UserContext } from './UserProvider'
 
 /** What can be done about the session: log in, leave and so on. */
