@@ -66,8 +66,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /[\\/]components[\\/](art[\\/]porch|display[\\/][Ss]cenePage)/,
       priority: 6,
     },
-    // The library behind all checks.
-    { name: 'valibot', test: /node_modules[\\/]valibot[\\/]/, priority: 7 },
     // What most forms need besides.
     {
       name: 'forms',
