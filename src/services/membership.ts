@@ -37,7 +37,7 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
     leave,
 
     /** The same when a member comes back who may have opened the mail that was asked for here. */
-    lookAtAddressOnReturn(): void {
+    lookAtAddressOnReturn: (): void => {
       if (document.visibilityState !== 'visible' || !isConfirmationAwaited) return
       const state = read()
       if (state.status !== 'member' || state.account.isEmailConfirmed) return

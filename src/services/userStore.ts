@@ -59,12 +59,12 @@ export function createUserStore() {
     isMember,
 
     /** @throws Failure `logged-out` when nobody is logged in */
-    theMember(): MemberState {
+    theMember: (): MemberState => {
       if (state.status !== 'member') throw new Failure('logged-out')
       return state
     },
 
-    setVisitor(ended: MembershipEnd): void {
+    setVisitor: (ended: MembershipEnd): void => {
       // With the account its session ends too, and the SDK may have told of that before.
       if (state.status === 'member' || ended === 'account deleted') {
         set({ status: 'visitor', ended })
@@ -72,7 +72,7 @@ export function createUserStore() {
     },
 
     /** Takes over what is newly known of a member, unless somebody else is logged in by now. */
-    update(account: Account, news: Partial<Pick<MemberState, 'account' | 'profile'>>): void {
+    update: (account: Account, news: Partial<Omit<MemberState, 'status'>>): void => {
       if (state.status === 'member' && isMember(account)) set({ ...state, ...news })
     },
   }

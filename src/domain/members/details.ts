@@ -66,7 +66,7 @@ export function isMinor(dob: string, today: string): boolean {
 }
 
 /** Whether a text is a day of the calendar, YYYY-MM-DD. */
-export function isDay(value: string): boolean {
+function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const day = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
