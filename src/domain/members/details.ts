@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anyPhoneSchema } from '@/domain/contact/phoneSchemas'
+import { anyPhoneSchema } from '@/domain/contact/phone'
 import { personName } from '@/domain/text/plainText'
 
 /** What members say about themselves. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anyPhoneSchema, isUsualPhone } from '@/domain/contact/phoneSchemas'
+import { anyPhoneSchema, isUsualPhone } from '@/domain/contact/phone'
 import { personName } from '@/domain/text/plainText'
 import type { OrderedCart } from './order'
 

@@ -9,8 +9,8 @@ export function oneLine(typed: string): string {
 }
 
 /** Whether a text holds nothing that can be seen. */
-export function isBlank(text: string): boolean {
-  return !/[^\p{Z}\p{C}]/u.test(text)
+export function isBlank(typed: string): boolean {
+  return !/[^\p{Z}\p{C}]/u.test(typed)
 }
 
 /** No formula, and nothing that separates addresses in the header of a mail. */
