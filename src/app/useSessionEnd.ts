@@ -6,13 +6,12 @@ import { useSession, useUser } from '@/context/user/useUser'
 import { deviceEntry, forgetPersonal } from '@/device/deviceStore'
 import { forgetOfflineCopies } from '@/device/offlineCopies'
 
-/** In the tab: which member was logged in here, so that what was typed since is theirs. */
+/** The member last logged in in this tab: what was typed since is theirs. */
 const lastMember = deviceEntry('member-was-here', v.string())
 
 /**
- * On every page: whoever logs out, here, in another tab or while this one slept, leaves nothing typed
- * behind for the next person at a shared phone. How a membership ended is said on the login page and
- * then forgotten.
+ * A logout, here, in another tab or while this one slept, leaves nothing typed behind for the next
+ * person at a shared phone. How the membership ended is said on the login page and then forgotten.
  */
 export function useSessionEnd(): void {
   const user = useUser()

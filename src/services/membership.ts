@@ -12,7 +12,7 @@ import { storeVerifiedAddress } from './verifiedAddress'
 /** What the member who is logged in can do. */
 export function createMembership({ read, isMember, theMember, setVisitor, update }: UserStore) {
   let isConfirmationAwaited = false
-  /** Accounts whose deletion got no clear answer, asked for by somebody who knew the password. */
+  /** Accounts whose deletion got no clear answer, after the password was proved. */
   const deletionsTried = new Set<string>()
 
   /** Asks again whether the member's address is confirmed, when it was not. @throws Failure */

@@ -11,7 +11,7 @@ const texts = v.record(v.string(), v.string())
 const drafts = deviceEntry('draft', v.object({ texts, attempts: v.optional(texts, {}) }))
 const passwords = deviceEntry('password', texts)
 
-/** The draft kept under a form's name. */
+/** The draft of a form's name. */
 export function draftOf(name: string) {
   const stored = () => ({ texts: {}, attempts: {}, ...drafts.read(name) })
   return {
@@ -21,10 +21,9 @@ export function draftOf(name: string) {
       passwords.forget(name)
       return taken
     },
-    /** Keeps what is typed, but no password. */
     save: (form: FormElement) =>
       drafts.write({ ...stored(), texts: readTexts(form, 'without passwords') }, name),
-    /** Keeps passwords until the form is back or the page is reloaded, in memory alone. */
+    /** In memory alone: until the form is back or the page is reloaded. */
     savePasswords: (form: FormElement) => passwords.write(readTexts(form, 'passwords'), name),
     /** The id for a content: chosen once, so that a retry after a lost answer stores nothing twice. */
     idFor: (content: object): string => {

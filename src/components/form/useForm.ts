@@ -30,7 +30,7 @@ export interface Outcome {
   readonly tone?: 'success' | 'error'
   /** Where this notification appears, when not where the form's others do. */
   readonly place?: Place
-  /** Where to go next, for whoever is still on the page. */
+  /** Where to go next, unless the person has left the page. */
   readonly next?: { readonly to: string; readonly state?: unknown; readonly replace?: boolean }
 }
 
@@ -43,7 +43,6 @@ export interface Attempt {
    * reloads, so that a retry after a lost answer stores nothing twice.
    */
   readonly idFor: (content: object) => string
-  /** Whether its writer is still on the page. */
   readonly isStillHere: () => boolean
 }
 
@@ -61,13 +60,12 @@ export interface FormOptions<Values, Result> {
   readonly failed: (failure: Failure, values: Values) => Outcome | null
   /** What to notify when something typed is invalid; the fields say why by themselves. */
   readonly invalid?: (texts: FieldTexts) => string | null
-  /** What is said while it is on its way. */
   readonly pending?: ReactNode
   /** Where notifications appear. */
   readonly place?: Place
   /** The name under which it notifies, where somebody else too may take that away. */
   readonly from?: string
-  /** What was sent stays in the fields and in the draft, for somebody who may have to send it again. */
+  /** What was sent stays in the fields and in the draft, since it may have to be sent again. */
   readonly staysFilled?: boolean
   /** Fetches what sending needs, as soon as somebody types. */
   readonly prepare?: () => void
@@ -75,7 +73,6 @@ export interface FormOptions<Values, Result> {
 
 /** What a form and its fields need of each other. */
 export interface FormHandle {
-  /** The `ref` of the form element. */
   readonly element: RefObject<HTMLFormElement | null>
   /** What is typed now; empty until the page is interactive. */
   readonly texts: FieldTexts
@@ -91,10 +88,10 @@ export interface FormHandle {
   readonly submit: (button: string) => void
   /** Whether what is typed would be taken by another button; false until it was sent once. */
   readonly isTakenBy: (button: string) => boolean
-  /** Writes a text into a field, as if typed. */
+  /** Writes into a field as if typed. */
   readonly fill: (name: string, text: string) => void
   readonly focus: (name: string) => void
-  /** Keeps its passwords, in memory alone, for somebody who leaves for a moment and comes back. */
+  /** Remembers its passwords, in memory alone, while the page is left for a moment. */
   readonly keepPasswords: () => void
   /** Forgets the draft of a form that is left on purpose. */
   readonly discard: () => void

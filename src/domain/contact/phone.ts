@@ -49,7 +49,7 @@ export const phoneSchema = v.pipe(
   v.regex(/^(0|254)[17]\d+$/, 'Start with 07, 01 or 254, for example 0712 345 678'),
 )
 
-/** Any number that could be somebody's, for whoever says that an unusual one is right; becomes the bare number. */
+/** Any number that could exist, once a person says that an unusual one is right; becomes the bare number. */
 export const unusualPhoneSchema = v.pipe(v.string(), v.transform(bareNumber), v.regex(/^\d{6,15}$/))
 
 /** A number to call, of whatever country, grouped as people do: as the security rules take it. */

@@ -6,7 +6,6 @@ import { email, longest, personName, text } from '@/domain/text/plainText'
 /** The ways a donor can pay; stored with the donation. */
 export const paymentMethods = ['mpesa', 'bank'] as const
 
-/** One of the ways to pay. */
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** The largest gift the form and the security rules take, in Ksh: a slip of the finger, not a gift, lies above. */
@@ -15,7 +14,7 @@ export const largestDonationKsh = 9_999_999
 /** The amounts offered as chips, in Ksh. */
 export const donationPresetsKsh = [100, 250, 500, 1000, 2500] as const
 
-/** The button of whoever was warned that M-Pesa does not move so much at a time, and wants to give it so. */
+/** The button that sends an amount above M-Pesa's limit after a warning. */
 export const mpesaAnyway = 'mpesa-anyway'
 
 /** What is said of an amount above the largest that a way to pay can carry. */

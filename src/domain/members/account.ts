@@ -23,10 +23,9 @@ export interface Credentials {
 /** The shortest password we take, in UTF-16 units. */
 export const shortestPassword = 8
 
-/** Said to whoever has not ticked that the fee is paid. */
+/** Said when the fee is not ticked as paid. */
 export const feeUnpaid = 'Please pay the membership registration fee.'
 
-/** A password that is chosen anew. */
 const newPassword = v.pipe(
   v.string(),
   v.nonEmpty('Password is required'),

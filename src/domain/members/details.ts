@@ -31,14 +31,14 @@ export interface MemberOptions {
 /** The age from which nobody needs a guardian's consent, in years. */
 const fullAge = 18
 
-/** What is typed into the three fields, as YYYY-MM-DD; of anything else than a date something that is none. */
+/** The three fields as YYYY-MM-DD; an invalid text where they are no date. */
 export function dobOf({ dobDay, dobMonth, dobYear }: TypedDob): string {
   return [dobYear.trim(), ...[dobMonth, dobDay].map((part) => part.trim().padStart(2, '0'))].join(
     '-',
   )
 }
 
-/** A stored date of birth as the three fields show it; empty when it is none. */
+/** A stored date of birth as the three fields show it; empty when it is invalid. */
 export function typedDob(dob: string): TypedDob {
   const [dobYear = '', dobMonth = '', dobDay = ''] = isDay(dob) ? dob.split('-') : []
   return { dobDay, dobMonth, dobYear }
@@ -74,7 +74,7 @@ function isDay(value: string): boolean {
 
 /**
  * What the fields about a member take; a ticked box is 'yes'. `today` (YYYY-MM-DD) is the day it is:
- * a date of birth cannot lie ahead, and whoever is under age needs a guardian's consent.
+ * a date of birth cannot lie ahead, and a minor needs a guardian's consent.
  */
 export function detailsSchema(options: MemberOptions, today: string) {
   return v.intersect([

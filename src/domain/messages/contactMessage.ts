@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isBlank, isEmail, longest, oneLine, personName, text } from '@/domain/text/plainText'
 
-/** What to tell somebody whose address no answer could reach, or null; an empty one is an error instead. */
+/** A warning about an address that no answer could reach, or null; an empty one is an error instead. */
 export function addressWarning(typed: string): string | null {
   if (typed.trim() === '' || isEmail(oneLine(typed))) return null
   return 'This does not look like name@example.com. Our answer goes to this address; you can still send your message.'

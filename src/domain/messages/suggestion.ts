@@ -3,8 +3,8 @@ import { text } from '@/domain/text/plainText'
 
 /**
  * The host that a link to the web leads to, in plain letters so that no look-alike hides behind
- * others; null for what is no link to the web. One with a name in front of the host
- * (https://bank.example@elsewhere.example) is none: it is there to deceive.
+ * others; null for anything but a link to the web. A name in front of the host
+ * (https://bank.example@elsewhere.example) is there to deceive, so such a link is refused.
  */
 export function webHost(link: string): string | null {
   try {

@@ -7,13 +7,13 @@ import type { OrderedCart } from './order'
 export const unusualPhone =
   'This does not look like a mobile number such as 0712 345 678 or +44 7911 123456. Please check it, or press “Send anyway”.'
 
-/** What the order review asks of whoever orders. */
+/** What the order review asks the customer. */
 export const customerSchema = v.object({
   name: personName('Name'),
   phoneNumber: anyPhoneSchema,
 })
 
-/** The same, for somebody who has not yet been asked about an unusual number. */
+/** The same, before a question about an unusual number was answered. */
 export const carefulCustomerSchema = v.object({
   ...customerSchema.entries,
   phoneNumber: v.pipe(customerSchema.entries.phoneNumber, v.check(isUsualPhone, unusualPhone)),
