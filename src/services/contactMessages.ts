@@ -1,5 +1,5 @@
 import { asFailure, Failure } from '@/domain/failure'
-import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
+import type { ContactMessage } from '@/domain/messages/contactMessage'
 import { mailContactMessage } from './mail'
 import { addToOutbox } from './outbox'
 import { storeContactMessage } from './records'

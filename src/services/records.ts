@@ -1,8 +1,8 @@
-import type { Donation } from '@/domain/giving/donationSchema'
+import type { Donation } from '@/domain/giving/donation'
 import type { Account } from '@/domain/members/account'
 import { contactMessageRecord } from '@/domain/messages/contactMessage'
-import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
-import type { Order } from '@/domain/shop/customerSchemas'
+import type { ContactMessage } from '@/domain/messages/contactMessage'
+import type { Order } from '@/domain/shop/customer'
 import { callOut, loadDatabase } from './call'
 
 /*

@@ -1,11 +1,11 @@
+import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
-import { trueSchema } from '@/device/plainSchemas'
 
 /**
  * When the session of this tab was last used: a browser that brings a closed tab back brings its storage
  * back too, so the clock ends the session as well.
  */
-const lastUse = deviceEntry('session-used', trueSchema)
+const lastUse = deviceEntry('session-used', v.literal(true))
 
 const stepMs = 60_000
 
@@ -22,7 +22,10 @@ export function isUnused(): boolean {
   return lastUse.read() === null
 }
 
-/** Notes the use of a session that is not kept, and calls `onUnused` once it was unused for too long. Returns how to end that. */
+/**
+ * Notes the use of this tab's session, and calls `onUnused` once it was unused for too long, also
+ * while the tab slept. Returns a function that stops it.
+ */
 export function watchUse(onUnused: () => void): () => void {
   let notedAt = Date.now()
 

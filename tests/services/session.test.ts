@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '@/domain/failure'
 import type { SessionPlace } from '@/services/firebase/auth'
 import type * as loaders from '@/services/call'
-import { createSession, type Session, type UserState } from '@/services/session'
+import { createSession, type Session } from '@/services/session'
+import type { UserState } from '@/services/userStore'
 import { demoMember } from '../../local/demoMember'
 import {
   accountWith,

@@ -69,7 +69,6 @@ function Pages({ table }: { table: ReadonlyMap<PageRoute, PageRoute> }) {
 export async function openAt(address: string, state: unknown, shown: ReactNode) {
   history.replaceState({ usr: state, key: 'first' }, '', address)
   const user = userEvent.setup()
-  await Promise.all([import('@/app/background/Background'), import('@/app/background/CartLink')])
   // Awaited, or React drops what a page does that sends the visitor to another one at once.
   await act(async () => {
     render(

@@ -24,10 +24,6 @@ export interface CartEntry extends Omit<Merchandise, 'sizes' | 'sizeHint'> {
 /** The most pieces of one order: the security rules add up no more. */
 export const mostCartEntries = 20
 
-/** About a number that may well be mistyped, though we can store it. */
-export const unusualPhone =
-  'This does not look like a mobile number such as 0712 345 678 or +44 7911 123456. Please check it, or press “Send anyway”.'
-
 export interface OrderedCart {
   readonly cart: readonly CartEntry[]
   readonly totalItems: number

@@ -9,6 +9,7 @@ import { organisation } from '@/content/organisation'
 import { promptTexts } from '@/content/payment'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { paymentName } from '@/domain/payment/payment'
+import { stkPushSchema, unusualStkPushSchema } from '@/domain/payment/paymentForms'
 import type { PaymentProgress } from '@/domain/payment/paymentProgress'
 import { promptMayBeWaiting } from './prompts'
 import { draftName, lastPhone, promptNews, requestPrompt, type PaymentProps } from './usePayment'
@@ -31,8 +32,7 @@ export function StkPushForm({
   const form: FormHandle = useForm({
     // A draft for each payment: the amount typed for one must not turn up in another.
     name: isHydrated ? draftName('stk-push', name) : null,
-    checks: () => import('@/domain/payment/paymentForms'),
-    schema: ({ stkPushSchema, unusualStkPushSchema }, button) =>
+    schema: (button) =>
       button === sendAnyway ? unusualStkPushSchema : stkPushSchema(settings.VITE_MPESA_LIMIT_KSH),
     from: promptNews,
     staysFilled: true,
@@ -52,8 +52,7 @@ export function StkPushForm({
   const { till } = organisation
   const isDoubted = progress.step === 'ready' && progress.doubted !== null
   const isUnusual = Object.keys(form.errors).length > 0 && form.isTakenBy(sendAnyway)
-  const isPending = isSending || form.isWaitingForChecks
-  const shown = { ...form, isPending }
+  const shown = { ...form, isPending: isSending }
 
   return (
     <Form form={shown} label="M-Pesa prompt">

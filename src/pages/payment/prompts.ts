@@ -1,8 +1,8 @@
+import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
-import { numberSchema } from '@/device/plainSchemas'
 
 /** The prompts asked for in the last two minutes, in any tab, each under its moment. */
-const prompts = deviceEntry('prompt-asked-at', numberSchema)
+const prompts = deviceEntry('prompt-asked-at', v.number())
 
 /** Before the request, so that a reload or another page does not forget it. */
 export function notePrompt(at: number): void {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import * as v from 'valibot'
 import { draftOf } from '@/components/form/draft'
 import type { Outcome } from '@/components/form/useForm'
 import { useHydrated } from '@/components/hydration/useHydrated'
@@ -7,7 +8,6 @@ import { paths } from '@/config/paths'
 import { promptTexts } from '@/content/payment'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { deviceEntry } from '@/device/deviceStore'
-import { textSchema } from '@/device/plainSchemas'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import {
@@ -41,7 +41,7 @@ const progressOf = deviceEntry('payment-progress', progressSchema)
 export const promptNews = 'prompt'
 
 /** The number last paid from, as it was typed; filled in for the next payment of this tab. */
-export const lastPhone = deviceEntry('payment-phone', textSchema)
+export const lastPhone = deviceEntry('payment-phone', v.string())
 
 /** When this page sent its requests, in ms; not those before a reload. */
 const sentHere = new Set<number>()

@@ -8,12 +8,12 @@ import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { reviewTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/useCart'
-import { markPerson } from '@/device/keeping'
+import { markPerson } from '@/device/deviceStore'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState, type PlacedOrder } from '@/domain/payment/payment'
 import { itemsOf, orderedCart } from '@/domain/shop/cart'
-import { unusualPhone } from '@/domain/shop/order'
+import { carefulCustomerSchema, customerSchema, unusualPhone } from '@/domain/shop/customer'
 import { prepareRecords } from '@/services/call'
 import { keepOrder } from '@/services/keptPayments'
 import { placeOrder } from '@/services/records'
@@ -29,8 +29,7 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
   const [anyway, setAnyway] = useState<string | null>(null)
   const form: FormHandle = useForm({
     name: 'order',
-    checks: () => import('@/domain/shop/customerSchemas'),
-    schema: ({ carefulCustomerSchema, customerSchema }, button) =>
+    schema: (button) =>
       button === 'anyway' || isAnyway() ? customerSchema : carefulCustomerSchema,
     pending: reviewTexts.saving,
     prepare: prepareRecords,
