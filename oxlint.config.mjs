@@ -160,7 +160,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['*.config.{ts,mjs}', 'scripts/**', 'firestore-rules/record.mjs'],
+      files: ['*.config.{ts,mjs}', 'scripts/**', 'bench/**', 'firestore-rules/record.mjs'],
       rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
     },
     {

@@ -90,7 +90,7 @@ export const isNavigation = (/** @type {unknown} */ error) => String(error).incl
 export const kilobytes = (all) => all.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
 
 /** The name of a file as it is written in the sources: without the hash of its content. */
-export const fileName = (/** @type {string} */ url) =>
+const fileName = (/** @type {string} */ url) =>
   new URL(url).pathname.replace(/^\/assets\//, '').replace(/-[\w-]{8}(\.\w+)$/, '$1')
 
 /** @param {readonly Fetched[]} all */
