@@ -69,9 +69,9 @@ const report = await format(
     'Written by `npm run bench -- --all --write`; [performance](../docs/performance.md) says how it is measured.',
     machine(),
     '',
-    `First paint · largest paint · blocking: paints as multiples of the bare page's, blocking in milliseconds; medians of ${runs.simulated} and of ${runs.phone}. **Bold** is beyond the budget, _italic_ too, but not in all runs.`,
+    `First paint · largest paint · blocking: paints as multiples of the bare page's, blocking added up; medians of ${runs.simulated} and of ${runs.phone}. **Bold** is beyond the budget, _italic_ too, but not in all runs.`,
     '',
-    '| page | simulated | slow phone | shift | KB opened | KB used | press, ms | scores |',
+    '| page | simulated | slow phone | shift | KB opened | KB used | press | scores |',
     '| - | - | - | - | - | - | - | - |',
     ...judged.map(({ path, cells }) => `| ${path} | ${cells.join(' | ')} |`),
     '',
@@ -125,7 +125,7 @@ async function measure(path) {
     path,
     speed,
     layoutShift: Math.max(...loads.map(({ layoutShift }) => layoutShift)),
-    scores: loads[0]?.scores ?? [],
+    scores: loads.map(({ scores }) => scores),
     ...(await weight(address)),
   }
 }

@@ -12,15 +12,20 @@ import { budgetOf, budgets, everyPage } from './budgets.mjs'
  * @property {number} usedKb
  * @property {number | null} pressMs null where there is nothing to press, infinite where it had no effect
  * @property {number} layoutShift
- * @property {readonly number[]} scores
+ * @property {readonly (readonly number[])[]} scores of each run
  * @property {Record<Profile, readonly Speed[]>} speed of each run
  */
 
+/** What Lighthouse scores, in the order of the points that a page may lose. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const profiles = /** @type {const} */ (['simulated', 'phone'])
+const times = (/** @type {number} */ number) => `${number.toFixed(2)} x`
+const milliseconds = (/** @type {number} */ number) => `${number.toFixed(0)} ms`
+const kb = (/** @type {number} */ number) => `${number.toFixed(1)} KB`
 const speeds = /** @type {const} */ ([
-  ['firstPaint', 'first paint', 2, ' x'],
-  ['largestPaint', 'largest paint', 2, ' x'],
-  ['blockingMs', 'blocking', 0, ' ms'],
+  ['firstPaint', 'first paint', times],
+  ['largestPaint', 'largest paint', times],
+  ['blockingMs', 'blocking', milliseconds],
 ])
 
 /**
@@ -37,39 +42,38 @@ export function judge(page) {
    * @param {string} what
    * @param {readonly number[]} runs
    * @param {number} most
-   * @param {number} digits
-   * @param {string} unit
+   * @param {(number: number) => string} shown
    */
-  function cell(what, runs, most, digits, unit) {
-    const text = median(runs).toFixed(digits)
-    if (Number(text) <= most) return text
+  function cell(what, runs, most, shown) {
+    const text = shown(median(runs))
+    if (median(runs) <= most) return text
     if (quarter(runs) <= most) return `_${text}_`
-    breaches.push(`${page.path}: ${what} ${text}${unit}, at most ${most}`)
+    breaches.push(`${page.path}: ${what} ${text}, its budget is ${shown(most)}`)
     return `**${text}**`
   }
   const ofSpeed = profiles.map((profile) =>
     speeds
-      .map(([key, name, digits, unit]) =>
-        cell(
-          `${name} (${profile})`,
-          page.speed[profile].map((run) => run[key]),
-          budget[profile][key],
-          digits,
-          unit,
-        ),
-      )
+      .map(([key, name, shown]) => {
+        const ofRuns = page.speed[profile].map((run) => run[key])
+        return cell(`${name} (${profile})`, ofRuns, budget[profile][key], shown)
+      })
       .join(' · '),
   )
-  const scores = page.scores.join(' ')
-  const tooLow = page.scores.some((score, at) => score < (budget.scores[at] ?? 0))
-  if (tooLow) breaches.push(`${page.path}: scores ${scores}, at least ${budget.scores.join(' ')}`)
+  const { layoutShift, pressMs, lostPoints } = everyPage
   const cells = [
     ...ofSpeed,
-    cell('layout shift', [page.layoutShift], everyPage.layoutShift, 3, ''),
-    cell('opened', [page.openedKb], budget.openedKb, 1, ' KB'),
-    cell('once used', [page.usedKb], budget.usedKb, 1, ' KB'),
-    page.pressMs === null ? '' : cell('first press', [page.pressMs], everyPage.pressMs, 0, ' ms'),
-    tooLow ? `**${scores}**` : scores,
+    cell('layout shift', [page.layoutShift], layoutShift, (number) => number.toFixed(3)),
+    cell('opened', [page.openedKb], budget.openedKb, kb),
+    cell('once used', [page.usedKb], budget.usedKb, kb),
+    page.pressMs === null ? '' : cell('first press', [page.pressMs], pressMs, milliseconds),
+    categories
+      .map((name, at) => {
+        const lost = page.scores.flatMap(({ [at]: score }) =>
+          score === undefined ? [] : [100 - score],
+        )
+        return cell(name, lost, lostPoints[at] ?? 0, (points) => String(100 - points))
+      })
+      .join(' '),
   ]
   return { cells, breaches }
 }
@@ -84,9 +88,9 @@ export function withATenth(pages) {
     return ofKind.length === 0
       ? []
       : profiles.map((profile) => {
-          const numbers = speeds.map(([key, , digits]) => {
+          const numbers = speeds.map(([key]) => {
             const medians = ofKind.map(({ speed }) => median(speed[profile].map((run) => run[key])))
-            return `${key}: ${(1.1 * Math.max(...medians)).toFixed(digits)}`
+            return `${key}: ${(1.1 * Math.max(...medians)).toFixed(key === 'blockingMs' ? 0 : 2)}`
           })
           return `${kind} ${profile}: { ${numbers.join(', ')} }`
         })

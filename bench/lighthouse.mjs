@@ -1,8 +1,7 @@
 // @ts-check
 import lighthouse from 'lighthouse'
+import { categories } from './judge.mjs'
 
-/** In the order of the scores in budgets.mjs. */
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const mostTries = 3
 
 /**
@@ -16,7 +15,7 @@ export async function simulate(address, { port, isScored }) {
   const isUnlisted =
     isScored && /<meta name="robots" content="noindex/.test(await (await fetch(address)).text())
   const settings = {
-    onlyCategories: isScored ? categories : ['performance'],
+    onlyCategories: isScored ? categories : categories.slice(0, 1),
     skipAudits: isUnlisted ? ['is-crawlable'] : null,
     disableFullPageScreenshot: true,
   }
@@ -34,9 +33,7 @@ export async function simulate(address, { port, isScored }) {
         largestPaint: audit('largest-contentful-paint'),
         blockingMs: audit('total-blocking-time'),
         layoutShift: audit('cumulative-layout-shift'),
-        scores: isScored
-          ? categories.map((name) => Math.round(100 * (scored[name]?.score ?? 0)))
-          : [],
+        scores: Object.values(scored).map(({ score }) => Math.round(100 * (score ?? 0))),
       }
     }
     // Now and then it misses the beginning of a load, and asks to be run again.

@@ -7,7 +7,7 @@ import { listenTo } from './traffic.mjs'
  * @property {number} largestPaint
  * @property {number} blockingMs
  * @property {number} layoutShift
- * @property {readonly number[]} scores of 100; empty where none were asked for
+ * @property {readonly number[]} scores of 100, in the order of judge.mjs; those that were asked for
  */
 
 /** @type {Readonly<import('@playwright/test').BrowserContextOptions>} */
