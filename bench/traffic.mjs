@@ -4,8 +4,7 @@
  * @property {string} url
  * @property {string} method
  * @property {string} sent the body of the request
- * @property {number} bytes of the answer's body as they came over the wire. Its headers do not count: this
- *   server sends them in the clear, Hosting's HTTP/2 packs those that repeat into a few bytes.
+ * @property {number} bytes of the answer's body over the wire, without its headers: Hosting's HTTP/2 shrinks those
  */
 
 const quietMs = 500
