@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 interface Locked {
   readonly version?: string
@@ -11,41 +10,38 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-describe.each(['.', 'bench'])('what `npm ci` installs in %s', (folder) => {
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-  const lock = JSON.parse(read('package-lock.json')) as {
-    readonly packages: Readonly<Record<string, Locked>>
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  readonly packages: Readonly<Record<string, Locked>>
+}
+const { '': project, ...installed } = lock.packages
+
+it('every package is known by its content, and comes from the registry', () => {
+  const odd = Object.entries(installed).filter(
+    ([, { integrity, link, resolved }]) =>
+      link === true ||
+      !/^sha512-[\w+/]{86}==$/.test(integrity ?? '') ||
+      // The lock names no addresses, so that whoever installs asks the registry of their own.
+      resolved !== undefined,
+  )
+  expect(Object.keys(installed).length).toBeGreaterThan(100)
+  expect(odd).toEqual([])
+})
+
+it('no package asks for another by an address or a branch', () => {
+  const asked = Object.values(installed).flatMap(({ dependencies, optionalDependencies }) =>
+    Object.entries({ ...dependencies, ...optionalDependencies }),
+  )
+  const odd = asked.filter(([, range]) =>
+    /^(git|https?|file|github)[:+]|^[\w-]+\/[\w-]+/.test(range),
+  )
+  expect(odd).toEqual([])
+})
+
+it('our own dependencies are pinned, and none runs a script when it is installed', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  for (const version of Object.values({ ...dependencies, ...devDependencies })) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/)
   }
-  const { '': project, ...installed } = lock.packages
-
-  it('every package is known by its content, and comes from the registry', () => {
-    const odd = Object.entries(installed).filter(
-      ([, { integrity, link, resolved }]) =>
-        link === true ||
-        !/^sha512-[\w+/]{86}==$/.test(integrity ?? '') ||
-        // The lock names no addresses, so that whoever installs asks the registry of their own.
-        resolved !== undefined,
-    )
-    expect(Object.keys(installed).length).toBeGreaterThan(100)
-    expect(odd).toEqual([])
-  })
-
-  it('no package asks for another by an address or a branch', () => {
-    const asked = Object.values(installed).flatMap(({ dependencies, optionalDependencies }) =>
-      Object.entries({ ...dependencies, ...optionalDependencies }),
-    )
-    const odd = asked.filter(([, range]) =>
-      /^(git|https?|file|github)[:+]|^[\w-]+\/[\w-]+/.test(range),
-    )
-    expect(odd).toEqual([])
-  })
-
-  it('our own dependencies are pinned, and none runs a script when it is installed', () => {
-    const { dependencies, devDependencies } = JSON.parse(read('package.json'))
-    for (const version of Object.values({ ...dependencies, ...devDependencies })) {
-      expect(version).toMatch(/^\d+\.\d+\.\d+$/)
-    }
-    expect(project?.dependencies).toEqual(dependencies)
-    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
-  })
+  expect(project?.dependencies).toEqual(dependencies)
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
 })
