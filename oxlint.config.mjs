@@ -190,7 +190,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['*.config.{ts,mjs}', 'packages/*/*.{ts,mjs}', 'scripts/**'],
+      files: ['*.config.{ts,mjs}', 'packages/*/*.{ts,mjs}', 'scripts/**', 'bench/**'],
       rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
     },
     {

@@ -4,10 +4,10 @@
  *   npm run picture
  */
 import { chromium } from '@playwright/test'
-import { serveBuilt } from './bench/server.mjs'
+import { serveBuilt } from '../bench/server.mjs'
 import { findChromium } from './chromium.mjs'
 
-const site = await serveBuilt('.')
+const site = await serveBuilt()
 const browser = await chromium.launch({
   executablePath: findChromium() ?? '',
   args: ['--no-sandbox', '--disable-gpu'],

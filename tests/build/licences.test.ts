@@ -29,11 +29,3 @@ it('a licence that asks for more, or is missing, is told; tools of developers do
     'b 1.0.0: none',
   ])
 })
-
-it('every dependency of the site has its reason in docs/dependencies.md', () => {
-  const [ofSite = ''] = readFileSync('docs/dependencies.md', 'utf8').split('\n## ')
-  const named = [...ofSite.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) =>
-    cell.split(', '),
-  )
-  expect(new Set(named)).toEqual(new Set(Object.keys(dependencies).map((name) => `\`${name}\``)))
-})

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { offlineKb } from '../../scripts/bench/budgets.mjs'
+import { offlineKb } from '../../bench/budgets.mjs'
 import { expect, keptAddresses, test, visit } from './network'
 import { becomesInteractive } from './site'
 

@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths'
-import { budgetOf, overweight } from '../../scripts/bench/budgets.mjs'
-import { serveBrotli } from '../../scripts/bench/server.mjs'
-import { kilobytes, largest, type Fetched } from '../../scripts/bench/traffic.mjs'
-import { weigh } from '../../scripts/bench/weigh.mjs'
+import { budgetOf } from '../../bench/budgets.mjs'
+import { serveBrotli } from '../../bench/server.mjs'
+import { kilobytes, largest, type Fetched } from '../../bench/traffic.mjs'
+import { weigh } from '../../bench/weigh.mjs'
 import { expect, test } from './site'
 
 // Bytes, not time: they are the same on every machine. `npm run bench` measures the time.
@@ -20,7 +20,7 @@ for (const address of Object.values(paths)) {
     const served = await serveBrotli(site)
     const { kind, opened, used } = await weigh(page, served.origin + address)
     served.close()
-    const { openedKb, usedKb } = { ...budgetOf(kind), ...overweight[address] }
+    const { openedKb, usedKb } = budgetOf(kind)
     for (const [state, fetched, budget] of [
       ['opened', opened, openedKb],
       ['once used', used, usedKb],

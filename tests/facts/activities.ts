@@ -29,7 +29,7 @@ export const activities: readonly Activity[] = [
   {
     id: 'yoga',
     drawing: 'mat',
-    imageUrl: '/og.png',
+    imageUrl: '/icon-192.png',
     title: 'Yoga in the Open',
     timeline: 'To be announced',
     details:

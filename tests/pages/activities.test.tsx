@@ -113,7 +113,7 @@ describe('the five activities', () => {
 it('an activity shows its photo once there is one, and a drawing until then', async () => {
   await openAll()
   const photo = card('Yoga in the Open').querySelector('img')
-  expect(photo).toHaveAttribute('src', '/og.png')
+  expect(photo).toHaveAttribute('src', '/icon-192.png')
   expect(photo).toHaveAttribute('height', '320')
   expect(document.querySelectorAll('article img')).toHaveLength(1)
   expect(document.querySelectorAll('article svg')).toHaveLength(4)

@@ -4,8 +4,7 @@
  * @property {string} url
  * @property {string} method
  * @property {string} sent the body of the request
- * @property {number} bytes of the answer's body as they came over the wire. Its headers do not count: this
- *   server sends them in the clear, Hosting's HTTP/2 packs those that repeat into a few bytes.
+ * @property {number} bytes of the answer's body over the wire, without its headers: Hosting's HTTP/2 shrinks those
  */
 
 const quietMs = 500
@@ -90,7 +89,7 @@ export const isNavigation = (/** @type {unknown} */ error) => String(error).incl
 export const kilobytes = (all) => all.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
 
 /** The name of a file as it is written in the sources: without the hash of its content. */
-export const fileName = (/** @type {string} */ url) =>
+const fileName = (/** @type {string} */ url) =>
   new URL(url).pathname.replace(/^\/assets\//, '').replace(/-[\w-]{8}(\.\w+)$/, '$1')
 
 /** @param {readonly Fetched[]} all */

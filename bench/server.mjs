@@ -1,9 +1,7 @@
 // @ts-check
 /**
- * Serves the built site as Firebase Hosting sends it: `vite preview` answers with the headers and
- * rewrites of firebase.built.json, and in front of it everything is compressed by Brotli once and
- * then sent from memory. The preview's own compression is for looking, not for measuring: it
- * compresses anew for each request, and less.
+ * Serves the built site as Firebase Hosting does: `vite preview` has its headers and rewrites, and in front of it
+ * everything is compressed once, by Brotli, and then sent from memory.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -49,11 +47,19 @@ async function overTheWire({ status, headers, body }) {
 }
 
 /**
+ * The words of a page as bare HTML: what its styles and scripts cost is measured against this.
+ * @param {Buffer} html
+ */
+const bareHtml = (html) =>
+  Buffer.from(String(html).replace(/<(style|script)\b.*?<\/\1>|<link\b[^>]*>/gs, ''))
+
+/**
  * Puts Brotli in front of a site. Calls of the backend go through and are compressed too.
  * @param {string} site its origin
+ * @param {{ isBare?: boolean }} [options] isBare: serves the pages as bare HTML
  * @returns {Promise<Served>}
  */
-export async function serveBrotli(site) {
+export async function serveBrotli(site, { isBare = false } = {}) {
   /** @type {Map<string, Promise<Answer>>} */
   const pages = new Map()
 
@@ -70,8 +76,13 @@ export async function serveBrotli(site) {
     })
     incoming.pipe(outgoing)
     const [answer] = await once(outgoing, 'response')
+    const isHtml = answer.headers['content-type']?.startsWith('text/html')
     const body = await buffer(answer)
-    return overTheWire({ status: answer.statusCode, headers: answer.headers, body })
+    return overTheWire({
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: isBare && isHtml ? bareHtml(body) : body,
+    })
   }
 
   /**
@@ -99,23 +110,6 @@ export async function serveBrotli(site) {
   return listening(server)
 }
 
-/**
- * The yardstick: one page, written by hand, with nothing to fetch beside it.
- * @param {Buffer} html
- * @returns {Promise<Served>}
- */
-export async function serveStaticPage(html) {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
-  const page = await overTheWire({ status: 200, headers, body: html })
-  return listening(
-    createServer(({ url }, response) =>
-      url === '/'
-        ? response.writeHead(page.status, page.headers).end(page.body)
-        : response.writeHead(404).end(),
-    ),
-  )
-}
-
 /** A port that nobody listens to. */
 export async function freePort() {
   const { origin, close } = await listening(createServer())
@@ -141,27 +135,29 @@ async function listening(server) {
 }
 
 /**
- * Serves what is built in a folder, with the embedded backend, by Brotli.
- * @param {string} folder
- * @returns {Promise<Served>}
+ * Serves what is built, with the embedded backend: by Brotli, and as bare HTML.
+ * @returns {Promise<Served & { bareOrigin: string }>}
  */
-export async function serveBuilt(folder) {
+export async function serveBuilt() {
   const port = await freePort()
   const vite = join('node_modules', 'vite', 'bin', 'vite.js')
   const preview = spawn(
     process.execPath,
     [vite, 'preview', '--mode', 'embedded', '--port', `${port}`, '--strictPort'],
-    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   await new Promise((resolve, reject) => {
     preview.stdout.on('data', (text) => String(text).includes('/__local') && resolve(undefined))
     preview.on('exit', () => reject(new Error('The site did not start')))
   })
-  const { origin, close } = await serveBrotli(`http://localhost:${port}`)
+  const site = `http://localhost:${port}`
+  const [served, bare] = [await serveBrotli(site), await serveBrotli(site, { isBare: true })]
   return {
-    origin,
+    origin: served.origin,
+    bareOrigin: bare.origin,
     close: () => {
-      close()
+      served.close()
+      bare.close()
       preview.kill()
     },
   }

@@ -3,11 +3,11 @@ import { isNavigation, listenTo } from './traffic.mjs'
 
 /**
  * @typedef {object} Weight
- * @property {string | null} kind what kind of page it is, as its HTML says
+ * @property {string | null} kind the kind of page that its HTML names
  * @property {readonly import('./traffic.mjs').Fetched[]} opened what was fetched until the page was quiet
  * @property {readonly import('./traffic.mjs').Fetched[]} used that, and what was fetched once it was used
- * @property {number | null} pressMs how long the first press waited for its effect; null where there is
- *   nothing to press, infinite where it had none
+ * @property {number | null} pressMs until the first press had an effect; null where there is nothing to press,
+ *   infinite where it had none
  */
 
 /** Something that belongs to the page, before what belongs to its frame. */
@@ -16,9 +16,8 @@ const fields = 'main :is(input, textarea, select):visible'
 const patienceMs = 10_000
 
 /**
- * Opens a page and uses it as somebody does who comes to it: reads until it is quiet, presses its first
- * control, touches its first field. The page needs a touch screen; where the wait counts, also no motion
- * of its own, which would pass for an effect.
+ * Opens a page on a touch screen and uses it: waits until it is quiet, presses its first control, touches its first
+ * field.
  * @param {import('@playwright/test').Page} page
  * @param {string} address
  * @param {(session: import('@playwright/test').CDPSession) => Promise<unknown>} [beforeUse]
@@ -51,8 +50,7 @@ export async function weigh(page, address, beforeUse) {
 }
 
 /**
- * Presses a control, be it disabled, and waits until the page shows an effect: other text, another
- * address, another focus, another state of the control or of a field.
+ * Presses a control, even a disabled one, and waits for an effect: other text, another address, focus or state.
  * @param {import('@playwright/test').Page} page
  * @param {import('@playwright/test').Locator} control
  */
@@ -76,7 +74,7 @@ async function press(page, control) {
       capture: true,
       once: true,
     })
-    // Reading a long page takes longer than a press should wait, so it is read only when something may have changed.
+    // Reading a long page takes longer than a press should.
     let mayDiffer = false
     const note = () => (mayDiffer = true)
     const all = { attributes: true, characterData: true, childList: true, subtree: true }
@@ -117,7 +115,7 @@ async function press(page, control) {
 }
 
 /**
- * Like a finger: where the control is, whether or not it is ready for it.
+ * Like a finger: where the control is, ready or not.
  * @param {import('@playwright/test').Page} page
  * @param {import('@playwright/test').Locator} control
  */

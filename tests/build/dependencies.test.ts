@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const document = readFileSync('docs/dependencies.md', 'utf8')
+const inBackticks = (text: string) => [...text.matchAll(/`(.*?)`/g)].map(([, name = '']) => name)
+
+/** The packages in the first column of the table under a heading. */
+function packagesUnder(heading: string): ReadonlySet<string> {
+  const part = document.split(/^##? /m).find((each) => each.startsWith(heading)) ?? ''
+  return new Set(
+    [...part.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) => inBackticks(cell)),
+  )
+}
+
+/** With one name for all packages that only hold types. */
+const namesOf = (dependencies: object) =>
+  new Set(Object.keys(dependencies).map((name) => name.replace(/^@types\/.*/, '@types/*')))
+
+it('docs/dependencies.md has a reason for each package, and for no other', () => {
+  const { dependencies, devDependencies } = read('package.json')
+  expect(packagesUnder('What the site is made of')).toEqual(namesOf(dependencies))
+  expect(packagesUnder('What developers install')).toEqual(namesOf(devDependencies))
+})
+
+it('every folder and file of the site that it names is there', () => {
+  const files = inBackticks(document).filter((name) => name.startsWith('src/'))
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
+
+it('the bench pins what it installs, which comes from the registry and runs no script', () => {
+  const { '': bench, ...installed } = read('bench/package-lock.json').packages
+  expect(bench.dependencies).toEqual(read('bench/package.json').dependencies)
+  expect(Object.values(bench.dependencies).join(' ')).toMatch(/^[\d. ]+$/)
+  for (const [place, locked] of Object.entries(installed)) {
+    expect(locked, place).toHaveProperty('integrity', expect.stringMatching(/^sha512-/))
+    expect(locked, place).not.toHaveProperty('resolved')
+  }
+  expect(readFileSync('bench/.npmrc', 'utf8')).toBe(readFileSync('.npmrc', 'utf8'))
+})
