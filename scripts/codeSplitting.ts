@@ -31,19 +31,10 @@ function group(
   }
 }
 
-/** What forms are checked by, fetched when somebody types. */
-const checks =
-  /[\\/]src[\\/](components[\\/]form[\\/]check|domain[\\/](\w+[\\/]\w+Schemas?|members[\\/](readProfile|commonPasswords)|money[\\/]amount|payment[\\/]paymentForms|messages[\\/](feedback|subscription)))\.ts/
-
-/** Modules of these names, but for checks. */
-const noChecks = (test: RegExp) => (id: string) => test.test(id) && !checks.test(id)
-
 /** What the pages of an area share; `also` is too small to be a file of its own. */
 const area = (name: string, also = 'src') => ({
   name,
-  test: noChecks(
-    new RegExp(`[\\\\/]src[\\\\/](pages|content|domain)[\\\\/]${name}|[\\\\/]${also}\\.ts$`),
-  ),
+  test: new RegExp(`[\\\\/]src[\\\\/](pages|content|domain)[\\\\/]${name}|[\\\\/]${also}\\.ts$`),
   minShareCount: 2,
   priority: 1,
 })
@@ -75,19 +66,12 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /[\\/]components[\\/](art[\\/]porch|display[\\/][Ss]cenePage)/,
       priority: 6,
     },
-    // The library behind all checks.
-    { name: 'valibot', test: /node_modules[\\/]valibot[\\/]/, priority: 7 },
-    // What every form needs: drafts, outcomes, and the way to what sends it.
-    group(
-      'forms',
-      5,
-      neededBy('src/app/layout/NewsletterEngine.tsx'),
-      /[\\/](clsx[\\/]|notifications[\\/]notification\.ts|src[\\/]device[\\/](?!storedSessions)|form[\\/]useJustSent|content[\\/]keptGifts\.|dialog[\\/](ConfirmedButton|useConfirm)|domain[\\/](text[\\/]plainText|giving[\\/]donation\.|payment[\\/]payment\.|messages[\\/](contactMessage|suggestion)\.|members[\\/](account|details|contributions)\.))/,
-    ),
-    // The cart, for the shop alone and where there is something in it.
-    group('cart', 5, neededBy('src/app/background/CartLink.tsx')),
-    // Session and outbox.
-    group('device', 4, neededBy('src/app/background/Background.tsx')),
+    // What most forms need besides.
+    {
+      name: 'forms',
+      priority: 5,
+      test: /[\\/](clsx[\\/]|notifications[\\/]notification\.ts|src[\\/]device[\\/](?!storedSessions)|form[\\/]useJustSent|content[\\/](keptGifts|messages)\.|dialog[\\/](ConfirmedButton|useConfirm)|domain[\\/](text[\\/]plainText|giving[\\/]donation\.|payment[\\/]payment\.|messages[\\/](contactMessage|suggestion)\.|members[\\/](account|details|contributions)\.))/,
+    },
     {
       name: 'mail',
       test: /[\\/]services[\\/](mail|outboxDelivery|contactMessages)\.ts/,
@@ -103,9 +87,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // What pages that lead to a payment pass on.
     {
       name: 'payment',
-      test: noChecks(
-        /[\\/]src[\\/](domain[\\/](payment[\\/]payment\.ts|giving|money|shop)|content[\\/]shop|services[\\/](orders|keptGifts|canRequestStkPush))/,
-      ),
+      test: /[\\/]src[\\/](domain[\\/](payment[\\/]payment\.ts|giving|money|shop)|content[\\/]shop|services[\\/](orders|keptGifts|canRequestStkPush))/,
       minShareCount: 2,
       priority: 3,
     },
@@ -139,22 +121,17 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // What is said of a payment on its way.
     {
       name: 'payments',
-      test: noChecks(
-        /[\\/]src[\\/](domain[\\/]payment[\\/](?!mpesa|payment\.ts)|content[\\/]payment)/,
-      ),
+      test: /[\\/]src[\\/](domain[\\/]payment[\\/](?!mpesa|payment\.ts)|content[\\/]payment)/,
       minShareCount: 2,
       priority: 2,
     },
     // What registering, logging in and a new password have in common.
     {
       name: 'account',
-      test: noChecks(
-        /[\\/](domain[\\/]members|content[\\/]member|components[\\/]form[\\/](PasswordField|BirthDateField)|pages[\\/]members[\\/](members\.module|AccountParts|Checking|MemberFields))/,
-      ),
+      test: /[\\/](domain[\\/]members|content[\\/]member|components[\\/]form[\\/](PasswordField|BirthDateField)|pages[\\/]members[\\/](members\.module|AccountParts|Checking|MemberFields))/,
       minShareCount: 2,
       priority: 2,
     },
-    { name: 'checks', test: checks, priority: 1.5 },
     area('about', String.raw`messages[\\/]suggestion`),
     ...['community', 'giving', 'members', 'shop'].map((name) => area(name)),
   ],

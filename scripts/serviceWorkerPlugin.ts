@@ -12,7 +12,7 @@ const kept = [
   '{help-now,offline,pay}.html',
   // The frame's styles stand in each page, and so do those that pages share: they are not fetched again
   // for the next page, so that a page seen before would be without them.
-  'assets/{rolldown-runtime,libraries,frame,parts,forms,checks,valibot,HelpNowPage,QuickExit}-*.js',
+  'assets/{rolldown-runtime,libraries,frame,parts,forms,HelpNowPage,QuickExit}-*.js',
   'assets/{parts,scenes,about,account,community,leaders,shop,HelpNowPage,QuickExit}-*.css',
 ]
 

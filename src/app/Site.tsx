@@ -2,22 +2,23 @@ import type { ReactNode } from 'react'
 import 'virtual:theme.css'
 import './global.css'
 import { NotificationsProvider } from '@/context/notifications/NotificationsProvider'
-import { SessionRoom } from '@/context/user/SessionRoom'
+import { UserProvider } from '@/context/user/UserProvider'
 import { ErrorMessage } from '@/pages/ErrorMessage'
-import { useBackground } from './background/useKept'
 import { ErrorBoundary } from './ErrorBoundary'
 import { useNavigationEffects } from './useNavigationEffects'
+import { useOutboxDelivery } from './useOutboxDelivery'
+import { useSessionEnd } from './useSessionEnd'
 
 /** What every page relies on, whichever pages there are: styles, providers, focus and error page. */
 export function Site({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary instead={bugPage}>
-      <SessionRoom>
+      <UserProvider>
         <NotificationsProvider>
           <Background />
           {children}
         </NotificationsProvider>
-      </SessionRoom>
+      </UserProvider>
     </ErrorBoundary>
   )
 }
@@ -25,8 +26,9 @@ export function Site({ children }: { children: ReactNode }) {
 /** What goes on behind every page. Inside the error boundary, so that it cannot leave the page blank. */
 function Background() {
   useNavigationEffects()
-  const background = useBackground()
-  return background && <background.Background />
+  useOutboxDelivery()
+  useSessionEnd()
+  return null
 }
 
 /** What nothing else caught is a bug: a page says so instead of a blank one. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusOn } from '@/components/focus/focusHeading'
-import { markPerson } from '@/device/keeping'
+import { markPerson } from '@/device/deviceStore'
 import { wasPassedOn } from '@/device/rawKeys'
 
 /**

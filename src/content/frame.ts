@@ -9,9 +9,13 @@ export const frameTexts = {
     link: 'how we handle it',
     leave: 'Leave the newsletter',
     leaveSubject: 'Take me off the newsletter',
-    notLoaded:
-      'This box could not be loaded. Your address is still here: check your connection, then press again.',
+    subscribed: 'Subscribed to our newsletter✅!',
+    failed: 'Subscription failed. Please try again.',
+    addressKept: 'Your address is still here.',
   },
   dataUse: `The first page you open here takes at most ${firstVisitKb} KB of data, the next ones far less.`,
+  /** Said on whatever page its writer is by then. */
+  contactSent: (name: string) =>
+    `Hi ${name}, We have received your message and will get back to you soon.`,
   emergency: 'We are not an emergency service. In danger right now? Call',
 } as const

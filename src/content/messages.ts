@@ -4,13 +4,6 @@ import { oneSize } from '@/domain/shop/order'
 /** The sentences that tell a person how something ended. */
 export const messages = {
   offline: 'You are offline. We kept what you typed.',
-  formNotChecked:
-    'The form could not be loaded in full. What you typed is still here: check your connection, then try again.',
-  subscribed: 'Subscribed to our newsletter✅!',
-  subscriptionFailed: 'Subscription failed. Please try again.',
-  addressKept: 'Your address is still here.',
-  contactSent: (name: string) =>
-    `Hi ${name}, We have received your message and will get back to you soon.`,
   secondMessage: 'You sent us another one a moment ago. Both have arrived.',
   contactNotSent:
     'We could not send your message. It is still here — try again, or reach us on WhatsApp.',

@@ -1,18 +1,23 @@
+import * as v from 'valibot'
 import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
-import type { DeviceSchema } from './plainSchemas'
-import { announceKept, markPerson } from './keeping'
-import { forgetTabSessions, goesWithPerson, storageKey } from './rawKeys'
+import {
+  forgetTabSessions,
+  goesWithPerson,
+  personHere,
+  personKey,
+  storageKey,
+  type HistoryEntry,
+} from './rawKeys'
 
-/** What the site keeps in the browser under one of its keys, checked whenever it is read. */
+/** What the site stores in the browser under one of its keys, checked whenever it is read. */
 export interface DeviceEntry<Value, Kept = Value> {
-  /** What is kept; null when it is nothing, too old, or not of the entry's shape. The same object until it changes. */
+  /** Null when nothing is stored, or it is too old or of another shape. The same object until it changes. */
   readonly read: (name?: string) => Value | null
-  /** Keeps a value. False when the browser stores nothing, so that it is gone with this page. */
+  /** False when the browser stores nothing, so that the value is gone with this page. */
   readonly write: (value: Kept, name?: string) => boolean
   readonly forget: (name?: string) => void
-  /** Whether anything is kept, be it too old or of another shape. */
+  /** Whether anything is stored, even if too old or of another shape. */
   readonly has: (name?: string) => boolean
-  /** The names under which something is kept. */
   readonly names: () => readonly string[]
 }
 
@@ -22,12 +27,12 @@ const listeners = new Set<() => void>()
 const allKeys = Object.keys(deviceKeys) as DeviceKey[]
 
 /**
- * Declares what is kept under a key: `schema` reads it back and may turn it into something else.
- * Where one key keeps several things, each has a name.
+ * Declares what is stored under a key: `schema` reads it back and may transform it. Where one key
+ * holds several things, each has a name.
  */
 export function deviceEntry<Kept, Value>(
   key: DeviceKey,
-  schema: DeviceSchema<Kept, Value>,
+  schema: v.GenericSchema<Kept, Value>,
 ): DeviceEntry<Value, Kept> {
   const { place, lifetimeMs = Infinity }: DeviceKeyFacts = deviceKeys[key]
   const lastRead = new Map<
@@ -37,8 +42,8 @@ export function deviceEntry<Kept, Value>(
 
   function parse(text: string) {
     const { savedAt, value } = readEnvelope(text)
-    const result = schema['~standard'].validate(value)
-    return result instanceof Promise || result.issues ? null : { savedAt, value: result.value }
+    const result = v.safeParse(schema, value)
+    return result.success ? { savedAt, value: result.output } : null
   }
 
   function read(name?: string): Value | null {
@@ -59,7 +64,6 @@ export function deviceEntry<Kept, Value>(
       const isStored = writeText(place, storageKey(key, name), text)
       if (goesWithPerson(deviceKeys[key])) markPerson()
       tellListeners()
-      announceKept(key)
       return isStored
     },
     forget(name) {
@@ -74,7 +78,7 @@ export function deviceEntry<Kept, Value>(
   }
 }
 
-/** Calls `listener` whenever something changes, in other tabs too; answers how to stop. */
+/** Calls `listener` whenever something changes, in other tabs too. Returns a function that stops it. */
 export function subscribeToDevice(listener: () => void): () => void {
   listeners.add(listener)
   // Another tab changed it; or this page was frozen, and comes back without having been told.
@@ -87,7 +91,18 @@ export function subscribeToDevice(listener: () => void): () => void {
   }
 }
 
-/** The keys under which something is kept now. */
+/** Marks this tab as used by a person, and what was passed on to this page as theirs. */
+export function markPerson(): void {
+  const person = personHere() ?? String(Date.now())
+  try {
+    sessionStorage.setItem(personKey, person)
+  } catch {
+    return // without storage a mark could not be found again
+  }
+  const entry = history.state as HistoryEntry
+  if (entry?.usr && entry.person !== person) history.replaceState({ ...entry, person }, '')
+}
+
 export function keysInUse(): readonly DeviceKey[] {
   return allKeys.filter((key) => storageKeysOf(key).length > 0)
 }
@@ -119,7 +134,7 @@ function forgetWhere(matches: (facts: DeviceKeyFacts, text: string) => boolean):
   tellListeners()
 }
 
-/** What is stored, with when it was; no moment counts as current where there is none. */
+/** What is stored, and when; NaN, which is never current, where that is missing. */
 function readEnvelope(text: string): { savedAt: number; value: unknown } {
   const { savedAt, value }: { savedAt?: unknown; value?: unknown } = Object(
     attempt(() => JSON.parse(text) as unknown),
@@ -132,7 +147,7 @@ function isCurrent(at: number, lifetimeMs: number): boolean {
   return Math.abs(Date.now() - at) <= lifetimeMs
 }
 
-/** Where something is kept under a key, by whatever version of the site. */
+/** The storage keys of an entry, of every version of the site. */
 function storageKeysOf(key: DeviceKey): readonly string[] {
   const { place } = deviceKeys[key]
   const stored = attempt(() => Object.keys(storageOf(place) ?? {})) ?? []

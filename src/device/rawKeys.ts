@@ -7,7 +7,7 @@ import {
 
 /*
  * What is kept in the browser, by its keys alone: for the first script, which must not wait for the
- * code that reads and checks it (`deviceStore`), and holds nothing that it does not use (`keeping`).
+ * code that reads and checks it (`deviceStore`).
  */
 
 /** The stores that are open; none where the browser blocks them. */
@@ -28,12 +28,8 @@ export function storageKey(key: DeviceKey, name?: string): string {
   return name === undefined ? `${key}:${version}` : `${key}:${version}:${name}`
 }
 
-/** What is kept since this page was opened, be it in memory alone. */
-export const keptHere = new Set<DeviceKey>()
-
 /** Whether this browser keeps anything of ours to show: something typed, a cart, a message, a session. */
 export function keepsAnything(): boolean {
-  if (keptHere.size > 0) return true
   const shown = Object.keys(deviceKeys).filter((key) => key !== 'person')
   const prefixes = [...shown.map((key) => `${key}:`), storedAccountPrefix]
   return storages().some((storage) => prefixes.some((prefix) => keysOf(storage, prefix).length > 0))

@@ -1,6 +1,6 @@
 import { asFailure, Failure } from '@/domain/failure'
 import { contactMessageRecord } from '@/domain/messages/contactMessage'
-import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
+import type { ContactMessage } from '@/domain/messages/contactMessage'
 import { mailContactMessage } from './mail'
 import { addToOutbox } from './outbox'
 import { storeRecord } from './records'

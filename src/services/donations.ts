@@ -1,4 +1,4 @@
-import type { Donation } from '@/domain/giving/donationSchema'
+import type { Donation } from '@/domain/giving/donation'
 import { storeRecord } from './records'
 
 /** Stores a donor's pledge; `id` is chosen once for it. @throws Failure */

@@ -1,6 +1,6 @@
 import { settings } from '@/config/settings'
 import { contactMessageRecord } from '@/domain/messages/contactMessage'
-import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
+import type { ContactMessage } from '@/domain/messages/contactMessage'
 import type { Feedback } from '@/domain/messages/feedback'
 import { callOut, loadPart } from './call'
 import type * as EmailJs from './emailJs'

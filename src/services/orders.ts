@@ -1,5 +1,5 @@
 import { deviceEntry } from '@/device/deviceStore'
-import type { Order } from '@/domain/shop/customerSchemas'
+import type { Order } from '@/domain/shop/customer'
 import { keptOrdersSchema, toKeep, type PlacedOrder } from '@/domain/shop/placedOrder'
 import { storeRecord } from './records'
 

@@ -1,7 +1,7 @@
+import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
-import { areTexts, plainSchema } from '@/device/plainSchemas'
 import { tabChannel } from '@/device/tabChannel'
-import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
+import type { ContactMessage } from '@/domain/messages/contactMessage'
 
 /** A message that could not be sent yet, with the id of the document it becomes. */
 export interface WaitingMessage {
@@ -10,17 +10,13 @@ export interface WaitingMessage {
 }
 
 /** Each message is kept by itself, so that tabs which write at the same time cannot undo each other. */
-const outbox = deviceEntry('contact-outbox', plainSchema(isMessage))
-
-function isMessage(kept: unknown): kept is ContactMessage {
-  return areTexts(kept) && ['name', 'email', 'subject', 'message'].every((field) => field in kept)
-}
+const outbox = deviceEntry(
+  'contact-outbox',
+  v.object({ name: v.string(), email: v.string(), subject: v.string(), message: v.string() }),
+)
 
 /** The names of those whose messages this tab saw delivered. */
-export const deliveredFor = deviceEntry(
-  'contact-delivered',
-  plainSchema((kept): kept is string[] => Array.isArray(kept) && areTexts(kept)),
-)
+export const deliveredFor = deviceEntry('contact-delivered', v.array(v.string()))
 
 const noMessages: readonly WaitingMessage[] = []
 let last = noMessages

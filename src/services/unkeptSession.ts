@@ -1,13 +1,13 @@
+import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
-import { trueSchema } from '@/device/plainSchemas'
 
 /**
  * When the session of this tab was last used. Closing the tab ends it only as far as the browser
  * knows: one that brings a closed tab back brings its storage back too, so the clock ends it as well.
  */
-const lastUse = deviceEntry('session-used', trueSchema)
+const lastUse = deviceEntry('session-used', v.literal(true))
 
-/** How often the time of use is noted, and looked at, in ms. */
+/** How often the time of use is noted and checked. */
 const stepMs = 60_000
 
 /** A session that is not kept on the device begins, or is used. */
@@ -26,8 +26,8 @@ export function isUnused(): boolean {
 }
 
 /**
- * Notes the use of a session that is not kept, and calls `onUnused` once nobody has used it for too
- * long, be it that the tab slept meanwhile; answers how to stop.
+ * Notes the use of this tab's session, and calls `onUnused` once it was unused for too long, also
+ * while the tab slept. Returns a function that stops it.
  */
 export function watchUse(onUnused: () => void): () => void {
   let notedAt = Date.now()
@@ -40,7 +40,7 @@ export function watchUse(onUnused: () => void): () => void {
   }
 
   function onUse(): void {
-    // Whoever wakes a tab that has slept for too long is not to renew its session.
+    // Waking a tab that has slept for too long must not renew its session.
     if (Math.abs(Date.now() - notedAt) < stepMs || !look()) return
     notedAt = Date.now()
     noteUse()

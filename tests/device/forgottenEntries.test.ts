@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deviceEntry, forgetEverything, forgetPersonal } from '@/device/deviceStore'
-import { markPerson } from '@/device/keeping'
+import { deviceEntry, forgetEverything, forgetPersonal, markPerson } from '@/device/deviceStore'
 import { forgetPersonalKeys, wasPassedOn, watchForgottenEntries } from '@/device/rawKeys'
 
 const drafts = deviceEntry('draft', v.string())

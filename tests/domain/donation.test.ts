@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { largestDonationKsh, mpesaAnyway, paymentMethods } from '@/domain/giving/donation'
-import { donationSchema } from '@/domain/giving/donationSchema'
+import { donationSchema } from '@/domain/giving/donation'
 
 const asha = { amount: '500', name: 'Asha', email: 'asha@example.org', message: '' }
 const mpesaLimit = 250_000

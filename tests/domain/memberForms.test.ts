@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { memberOptions } from '@/content/memberOptions'
-import { loginSchema, newPasswordSchema, registrationSchema } from '@/domain/members/accountSchemas'
+import { loginSchema, newPasswordSchema, registrationSchema } from '@/domain/members/account'
 import { isMinor, typedDob } from '@/domain/members/details'
-import { detailsSchema } from '@/domain/members/detailsSchema'
+import { detailsSchema } from '@/domain/members/details'
 
 const today = '2026-11-21'
 const details = {

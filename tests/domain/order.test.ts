@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { carefulCustomerSchema, customerSchema } from '@/domain/shop/customerSchemas'
-import { unusualPhone } from '@/domain/shop/order'
+import { carefulCustomerSchema, customerSchema, unusualPhone } from '@/domain/shop/customer'
 
 const phone = (phoneNumber: string) =>
   v.safeParse(customerSchema, { name: 'Asha Wanjiru', phoneNumber })

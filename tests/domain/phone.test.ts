@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { inFormat, telLink, whatsAppLink } from '@/domain/contact/phone'
-import { phoneSchema } from '@/domain/contact/phoneSchemas'
+import { inFormat, phoneSchema, telLink, whatsAppLink } from '@/domain/contact/phone'
 
 const subscriber = fc
   .tuple(fc.constantFrom('7', '1'), fc.stringMatching(/^\d{8}$/))

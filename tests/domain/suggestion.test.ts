@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { webHost } from '@/domain/messages/suggestion'
-import { blogSchema } from '@/domain/messages/suggestionSchemas'
+import { blogSchema } from '@/domain/messages/suggestion'
 import { hasAllWords } from '@/domain/text/textSearch'
 import { countPresses, noPresses, type KeyLetGo } from '@/domain/care/threePresses'
 

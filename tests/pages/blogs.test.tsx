@@ -1,17 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { blogs } from '@/content/blogs'
 import { BlogsPage } from '@/pages/about/BlogsPage'
 import { setOrganisation } from '../support/organisation'
 import { fill } from '../support/forms'
 import { openPages } from '../support/site'
-
-// So that no test waits for code.
-beforeAll(
-  () =>
-    Promise.all([import('@/components/form/check'), import('@/domain/messages/suggestionSchemas')]),
-  30_000,
-)
 
 const open = () => openPages({ '/blogs': BlogsPage }, '/blogs')
 

@@ -1,17 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { faq } from '@/content/faq'
 import { FaqPage } from '@/pages/about/FaqPage'
 import { fill } from '../support/forms'
 import { setOrganisation } from '../support/organisation'
 import { openPages } from '../support/site'
-
-// So that no test waits for code.
-beforeAll(
-  () =>
-    Promise.all([import('@/components/form/check'), import('@/domain/messages/suggestionSchemas')]),
-  30_000,
-)
 
 const open = (hash = '') => openPages({ '/faq': FaqPage }, `/faq${hash}`)
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { NewsletterForm } from '@/app/layout/NewsletterForm'
 import { catalogue } from '@/content/catalogue'
 import { createCartStore } from '@/context/cart/cartStore'
@@ -20,9 +20,6 @@ import { backend, openPages } from '../support/site'
 
 const { email, password, uid } = demoMember
 const newPassword = 'maziwa-lala-7'
-
-// What the pages fetch when they need it, so that no test waits for their code.
-beforeAll(() => import('@/app/layout/NewsletterEngine'), 30_000)
 
 /** One way for each thing that a failure may mean. */
 const kinds: readonly (FaultKind | 'offline')[] = ['offline', 'close', 'refuse', 'unavailable']

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '@/domain/failure'
 import type { SessionPlace } from '@/services/firebase/auth'
 import type * as loaders from '@/services/firebase/load'
-import { createSession, type Session, type UserState } from '@/services/session'
 import { demoMember } from '../../local/demoMember'
+import { createSession, type Session } from '@/services/session'
+import type { UserState } from '@/services/userStore'
 import {
   accountWith,
   calls,

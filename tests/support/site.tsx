@@ -65,7 +65,6 @@ export function openPages(area: Area, address: string, state: unknown = null) {
 export async function openAt(address: string, state: unknown, shown: ReactNode) {
   history.replaceState({ usr: state, key: 'first' }, '', address)
   const user = userEvent.setup()
-  await Promise.all([import('@/app/background/Background'), import('@/app/background/CartLink')])
   // Awaited, or React drops what a page does that sends the visitor to another one at once.
   await act(async () => {
     render(

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
-import { useCartLink } from '@/app/background/useKept'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { Brand } from '@/components/brand/Brand'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import { frameTexts } from '@/content/frame'
+import { CartLink } from './CartLink'
 import styles from './Header.module.css'
 
 /** The main navigation, in its order. */
@@ -26,7 +26,6 @@ const mobileLinks = { ...mainLinks, Donate: '/Donate', [frameTexts.help]: paths.
 
 /** Mark, name, tagline, navigation, the way to help and the way to donate: all of it stays in sight. */
 export function Header() {
-  const cartLink = useCartLink()
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#content">
@@ -37,7 +36,7 @@ export function Header() {
         <NavigationList links={mainLinks} />
       </nav>
       <div className={styles.ways}>
-        {cartLink && <cartLink.CartLink />}
+        <CartLink />
         <Link className={styles.help} to={paths.helpNow}>
           {frameTexts.help}
         </Link>

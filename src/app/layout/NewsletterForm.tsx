@@ -1,38 +1,44 @@
 import { Link } from '@/components/buttons/Link'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
-import { useLateForm } from '@/components/form/useLateForm'
+import { useForm } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
 import { frameTexts } from '@/content/frame'
+import { subscriptionSchema } from '@/domain/messages/subscription'
+import { subscribe } from '@/services/mailingList'
+import { prepareRecords } from '@/services/prepare'
 import styles from './Footer.module.css'
 
-const { consent, link, leave, leaveSubject, notLoaded } = frameTexts.newsletter
+const { consent, link, leave, leaveSubject, subscribed, failed, addressKept } =
+  frameTexts.newsletter
 
-const loadEngine = async () => (await import('./NewsletterEngine')).NewsletterEngine
-
-/** The newsletter box of the footer. What sends it is fetched when somebody turns to it. */
+/** The newsletter box of the footer. */
 export function NewsletterForm() {
-  const { form, engine, wake } = useLateForm({ name: 'newsletter', load: loadEngine, notLoaded })
+  const form = useForm({
+    name: 'newsletter',
+    schema: subscriptionSchema,
+    prepare: prepareRecords,
+    send: ({ email }, { idFor }) => subscribe(idFor({ email }), email),
+    done: () => ({ say: subscribed }),
+    failed: () => ({ say: failed, also: addressKept }),
+  })
   return (
-    <div onFocus={wake}>
-      {engine}
-      <Form form={form} label="Newsletter">
-        <TextField
-          name="email"
-          type="email"
-          label="Subscribe to our newsletter"
-          hint="Your email address"
-          autoComplete="email"
-        />
-        <SubmitButton look="onBand">Subscribe</SubmitButton>
-        <FormOutcome />
-        <p className={styles.consent}>
-          {consent} <Link to={paths.privacy}>{link}</Link>.{' '}
-          <Link to={paths.contact} state={{ subject: leaveSubject }}>
-            {leave}
-          </Link>
-        </p>
-      </Form>
-    </div>
+    <Form form={form} label="Newsletter">
+      <TextField
+        name="email"
+        type="email"
+        label="Subscribe to our newsletter"
+        hint="Your email address"
+        autoComplete="email"
+      />
+      <SubmitButton look="onBand">Subscribe</SubmitButton>
+      <FormOutcome />
+      <p className={styles.consent}>
+        {consent} <Link to={paths.privacy}>{link}</Link>.{' '}
+        <Link to={paths.contact} state={{ subject: leaveSubject }}>
+          {leave}
+        </Link>
+      </p>
+    </Form>
   )
 }

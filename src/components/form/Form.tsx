@@ -27,8 +27,8 @@ export function Form({
         ref={element}
         className={styles.form}
         aria-label={label}
-        // The draft brings back what was typed, and knows when it has to be forgotten; the browser, left
-        // to itself, would fill it in for whoever presses "back". Fields say what may be filled in.
+        // The draft restores what was typed and is forgotten in time; the browser would fill it in
+        // for the next person who presses "back". Fields say what may be filled in.
         autoComplete="off"
         noValidate
         onInput={onInput}

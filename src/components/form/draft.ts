@@ -1,25 +1,17 @@
+import * as v from 'valibot'
 import { newDocumentId } from '@/domain/documentId'
 import { deviceEntry } from '@/device/deviceStore'
-import { areTexts, plainSchema } from '@/device/plainSchemas'
 import { readTexts, type FieldTexts } from './formElements'
 
 type FormElement = HTMLFormElement | null
 
-/** What is kept of a form until it is sent: its texts, and the document's id for each content tried. */
-interface Draft {
-  readonly texts: FieldTexts
-  readonly attempts?: FieldTexts
-}
+const texts = v.record(v.string(), v.string())
 
-function isDraft(kept: unknown): kept is Draft {
-  const { texts, attempts = {} }: Partial<Record<keyof Draft, unknown>> = Object(kept)
-  return areTexts(texts) && areTexts(attempts)
-}
+/** The texts of a form, and the id of the document that each content tried so far becomes. */
+const drafts = deviceEntry('draft', v.object({ texts, attempts: v.optional(texts, {}) }))
+const passwords = deviceEntry('password', texts)
 
-const drafts = deviceEntry('draft', plainSchema(isDraft))
-const passwords = deviceEntry('password', plainSchema(areTexts))
-
-/** The draft kept under a form's name. */
+/** The draft of a form's name. */
 export function draftOf(name: string) {
   const stored = () => ({ texts: {}, attempts: {}, ...drafts.read(name) })
   return {
@@ -29,10 +21,9 @@ export function draftOf(name: string) {
       passwords.forget(name)
       return taken
     },
-    /** Keeps what is typed, but no password. */
     save: (form: FormElement) =>
       drafts.write({ ...stored(), texts: readTexts(form, 'without passwords') }, name),
-    /** Keeps passwords until the form is back or the page is reloaded, in memory alone. */
+    /** In memory alone: until the form is back or the page is reloaded. */
     savePasswords: (form: FormElement) => passwords.write(readTexts(form, 'passwords'), name),
     /** The id for a content: chosen once, so that a retry after a lost answer stores nothing twice. */
     idFor: (content: object): string => {

@@ -28,7 +28,6 @@ export function isAnyTouched(form: HTMLFormElement | null): boolean {
   return fieldsOf(form).some(isTouched)
 }
 
-/** The field of a name. */
 export function fieldNamed(form: HTMLFormElement | null, name: string): Field | undefined {
   return fieldsOf(form).find((field) => field.name === name)
 }
@@ -54,7 +53,7 @@ function isTouched(field: Field): boolean {
 
 function textOf(field: Field): string {
   if (isBox(field)) return field.checked ? field.value : ''
-  // A number or date input hides what is none; 'NaN' lets the schema say so.
+  // A number or date input hides invalid text; 'NaN' lets the schema say so.
   return field.validity.badInput ? 'NaN' : field.value
 }
 

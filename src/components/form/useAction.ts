@@ -4,8 +4,8 @@ import { Failure } from '@/domain/failure'
 /**
  * Runs something that takes time and may fail. A second call while one is under way is ignored, so
  * a double tap is one call. An expected failure is shown by `failure` until the next call; anything
- * else is a bug and goes to the error page. `isStillHere` tells the action whether whoever started it
- * is still on the page: nobody who has moved on is to be taken elsewhere.
+ * else is a bug and goes to the error page. `isStillHere` tells whether the page is still open: a
+ * person who has moved on is not taken elsewhere.
  */
 export function useAction<Input = void>(
   action: (input: Input, isStillHere: () => boolean) => Promise<void>,

@@ -9,12 +9,11 @@ import {
   type RefObject,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { messages } from '@/content/messages'
 import type { Place } from '@/context/notifications/notification'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { newDocumentId } from '@/domain/documentId'
 import { Failure } from '@/domain/failure'
-import type { Checked, Schema } from './check'
+import { check, type Schema } from './check'
 import { draftOf } from './draft'
 import { fieldNamed, fillUntouched, isAnyTouched, readTexts, writeText } from './formElements'
 import type { FieldTexts } from './formElements'
@@ -31,7 +30,7 @@ export interface Outcome {
   readonly tone?: 'success' | 'error'
   /** Where this notification appears, when not where the form's others do. */
   readonly place?: Place
-  /** Where to go next, for whoever is still on the page. */
+  /** Where to go next, unless the person has left the page. */
   readonly next?: { readonly to: string; readonly state?: unknown; readonly replace?: boolean }
 }
 
@@ -44,27 +43,15 @@ export interface Attempt {
    * reloads, so that a retry after a lost answer stores nothing twice.
    */
   readonly idFor: (content: object) => string
-  /** Whether its writer is still on the page. */
   readonly isStillHere: () => boolean
 }
 
-/** What a form is checked by, and how. */
-interface Checking<Checks> {
-  readonly check: <Values>(schema: Schema<Values>, texts: FieldTexts) => Checked<Values>
-  readonly checks: Checks
-}
-
-/** How long a press waits for what the form is checked by, in ms: as long as for any call. */
-const patienceMs = 15_000
-
-/** What is a form's own: the rest is the same for all. */
-export interface FormOptions<Checks, Values, Result> {
-  /** Where its draft is kept, one name per form. Null while it is not known: nothing is kept yet. */
+/** What differs from form to form. */
+export interface FormOptions<Values, Result> {
+  /** The name of its draft. Null while it is not known: nothing is stored yet. */
   readonly name: string | null
-  /** Fetches what it is checked by: with the first letter typed, or when it is sent. */
-  readonly checks: () => Promise<Checks>
-  /** What it takes, from what was fetched; where the buttons ask for different things, by the button's value. */
-  readonly schema: (checks: Checks, button: string) => Schema<Values>
+  /** What it takes; where the buttons ask for different things, by the button's value. */
+  readonly schema: Schema<Values> | ((button: string) => Schema<Values>)
   /** @throws Failure when it could not be sent; then everything typed stays. */
   readonly send: (values: Values, attempt: Attempt) => Promise<Result> | Result
   /** How it ended well: the form is empty by then. */
@@ -73,23 +60,19 @@ export interface FormOptions<Checks, Values, Result> {
   readonly failed: (failure: Failure, values: Values) => Outcome | null
   /** What to notify when something typed is invalid; the fields say why by themselves. */
   readonly invalid?: (texts: FieldTexts) => string | null
-  /** What is said while it is on its way. */
   readonly pending?: ReactNode
   /** Where notifications appear. */
   readonly place?: Place
   /** The name under which it notifies, where somebody else too may take that away. */
   readonly from?: string
-  /** What was sent stays in the fields and in the draft, for somebody who may have to send it again. */
+  /** What was sent stays in the fields and in the draft, since it may have to be sent again. */
   readonly staysFilled?: boolean
   /** Fetches what sending needs, as soon as somebody types. */
   readonly prepare?: () => void
-  /** Finds the form where it is there before whoever asks for this. */
-  readonly findForm?: () => HTMLFormElement | null
 }
 
 /** What a form and its fields need of each other. */
 export interface FormHandle {
-  /** The `ref` of the form element. */
   readonly element: RefObject<HTMLFormElement | null>
   /** What is typed now; empty until the page is interactive. */
   readonly texts: FieldTexts
@@ -98,8 +81,6 @@ export interface FormHandle {
   /** The sentence that belongs under each invalid field. */
   readonly errors: FieldTexts
   readonly isPending: boolean
-  /** Whether it was sent and waits for what it is checked by. */
-  readonly isWaitingForChecks: boolean
   readonly pending: ReactNode
   readonly outcome: Outcome | null
   readonly onInput: () => void
@@ -107,10 +88,10 @@ export interface FormHandle {
   readonly submit: (button: string) => void
   /** Whether what is typed would be taken by another button; false until it was sent once. */
   readonly isTakenBy: (button: string) => boolean
-  /** Writes a text into a field, as if typed. */
+  /** Writes into a field as if typed. */
   readonly fill: (name: string, text: string) => void
   readonly focus: (name: string) => void
-  /** Keeps its passwords, in memory alone, for somebody who leaves for a moment and comes back. */
+  /** Remembers its passwords, in memory alone, while the page is left for a moment. */
   readonly keepPasswords: () => void
   /** Forgets the draft of a form that is left on purpose. */
   readonly discard: () => void
@@ -120,34 +101,34 @@ export interface FormHandle {
  * A form from the first letter to its outcome. Fields are native and hold their own text, so what is
  * typed before the page is interactive counts; a draft survives a reload; invalid fields say why;
  * one call is made however often the button is pressed; only what was sent is cleared; the outcome
- * is notified and stays beside the button. What it is checked by is fetched when somebody types; whoever
- * sends it before that is there waits for it.
+ * is notified and stays beside the button.
  */
-export function useForm<Checks, Values, Result = void>(
-  options: FormOptions<Checks, Values, Result>,
-): FormHandle {
-  const { name, pending, place = 'top-right', findForm } = options
+export function useForm<Values, Result = void>(options: FormOptions<Values, Result>): FormHandle {
+  const { name, pending, place = 'top-right' } = options
   const element = useRef<HTMLFormElement>(null)
   const draft = useMemo(() => (name === null ? null : draftOf(name)), [name])
   const [texts, setTexts] = useState<FieldTexts>({})
   const [isRestored, setIsRestored] = useState(false)
   const [errors, setErrors] = useState<FieldTexts>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  /** What it is checked by, once fetched. */
-  const fetched = useRef<Checking<Checks> | null>(null)
-  /** What it was last checked by; null before it was sent once. */
-  const [last, setLast] = useState<{ by: Checking<Checks>; button: string } | null>(null)
+  /** The button pressed last; null before it was sent once. */
+  const [pressed, setPressed] = useState<string | null>(null)
   const { notify, withdraw, prepare } = useNotify()
   const ownId = useId()
   const { from = ownId } = options
   const navigate = useNavigate()
 
-  const fetchSoon = useEffectEvent(() => setTimeout(fetchAhead))
+  /** A moment later, so that what was typed or chosen shows first. */
+  const prepareSoon = () =>
+    setTimeout(() => {
+      prepare(place)
+      options.prepare?.()
+    })
+  const onTypedBefore = useEffectEvent(prepareSoon)
 
   useLayoutEffect(() => {
-    if (findForm) element.current = findForm()
     const form = element.current
-    if (isAnyTouched(form)) fetchSoon()
+    if (isAnyTouched(form)) onTypedBefore()
     const before = JSON.stringify(readTexts(form))
     fillUntouched(form, draft?.take() ?? {})
     const now = readTexts(form)
@@ -155,7 +136,7 @@ export function useForm<Checks, Values, Result = void>(
     setIsRestored((was) => was || JSON.stringify(now) !== before)
     // What was typed before the page was interactive is a draft too.
     if (isAnyTouched(form)) draft?.save(form)
-  }, [draft, findForm])
+  }, [draft])
 
   function show(ended: Outcome, tone: 'success' | 'error') {
     setOutcome({ tone, ...ended })
@@ -181,7 +162,7 @@ export function useForm<Checks, Values, Result = void>(
     read()
   }
 
-  const { run, isPending: isSending } = useAction<{ values: Values; button: string; sent: string }>(
+  const { run, isPending } = useAction<{ values: Values; button: string; sent: string }>(
     async ({ values, button, sent }, isStillHere) => {
       const attempt = { button, isStillHere, idFor: draft?.idFor ?? newDocumentId }
       try {
@@ -199,46 +180,9 @@ export function useForm<Checks, Values, Result = void>(
     },
   )
 
-  const { run: runOnceFetched, isPending: isWaitingForChecks } = useAction<string>(
-    async (button, isStillHere) => {
-      const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs))
-      const checking = await Promise.race([fetchChecks().catch(() => null), tooLate])
-      if (!isStillHere()) return
-      if (checking) checkAndSend(checking, button)
-      else show({ say: messages.formNotChecked }, 'error')
-    },
-  )
-  const isPending = isSending || isWaitingForChecks
-
-  async function fetchChecks(): Promise<Checking<Checks>> {
-    const [{ check }, checks] = await Promise.all([import('./check'), options.checks()])
-    fetched.current ??= { check, checks }
-    return fetched.current
-  }
-
-  /** What the form will need, while it is filled in. That can go on without it, so no failure is told. */
-  function fetchAhead() {
-    prepare(place)
-    options.prepare?.()
-    if (!fetched.current) fetchChecks().catch(() => undefined)
-  }
-
-  function checkBy({ check, checks }: Checking<Checks>, button: string, now: FieldTexts) {
-    return check(options.schema(checks, button), now)
-  }
-
-  function checkAndSend(by: Checking<Checks>, button: string) {
-    const now = read()
-    const checked = checkBy(by, button, now)
-    setLast({ by, button })
-    setErrors(checked.isValid ? {} : checked.errors)
-    if (checked.isValid) {
-      run({ values: checked.values, button, sent: JSON.stringify(now) })
-      return
-    }
-    focus(Object.keys(now).find((each) => checked.errors[each]) ?? '')
-    const sentence = options.invalid?.(now)
-    if (sentence) notify({ text: sentence, tone: 'error', place, from })
+  function checkFor(button: string, now: FieldTexts) {
+    const { schema } = options
+    return check(typeof schema === 'function' ? schema(button) : schema, now)
   }
 
   function focus(field: string) {
@@ -251,27 +195,33 @@ export function useForm<Checks, Values, Result = void>(
     isRestored,
     errors,
     isPending,
-    isWaitingForChecks,
     pending,
     outcome,
     onInput() {
       draft?.save(element.current)
-      // A moment later, so that what was typed or chosen shows first.
-      setTimeout(fetchAhead)
+      prepareSoon()
       // A field that was found invalid says at once when it is right.
       const now = read()
-      const checked = last && checkBy(last.by, last.button, now)
-      const still = checked && !checked.isValid ? checked.errors : {}
+      const still = pressed === null ? {} : checkFor(pressed, now).errors
       setErrors(Object.fromEntries(Object.entries(still).filter(([each]) => errors[each])))
     },
     submit(button) {
       if (isPending) return
       setOutcome(null)
       withdraw(from)
-      if (fetched.current) checkAndSend(fetched.current, button)
-      else runOnceFetched(button)
+      const now = read()
+      const checked = checkFor(button, now)
+      setPressed(button)
+      setErrors(checked.errors)
+      if (checked.isValid) {
+        run({ values: checked.values, button, sent: JSON.stringify(now) })
+        return
+      }
+      focus(Object.keys(now).find((each) => checked.errors[each]) ?? '')
+      const sentence = options.invalid?.(now)
+      if (sentence) notify({ text: sentence, tone: 'error', place, from })
     },
-    isTakenBy: (button) => last !== null && checkBy(last.by, button, texts).isValid,
+    isTakenBy: (button) => pressed !== null && checkFor(button, texts).isValid,
     fill(field, text) {
       const target = fieldNamed(element.current, field)
       if (!target) return

@@ -1,12 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { createSession, type Session, type UserState } from '@/services/session'
-import { useSessionRoom } from './SessionRoom'
+import { useContext, useSyncExternalStore } from 'react'
+import type { Session } from '@/services/session'
+import type { UserState } from '@/services/userStore'
+import { UserContext } from './UserProvider'
 
 /** What can be done about the session: log in, leave and so on. */
 export function useSession(): Session {
-  const room = useSessionRoom()
-  useEffect(() => room.start(), [room])
-  return room.get(createSession)
+  const session = useContext(UserContext)
+  if (!session) throw new Error('useUser needs a UserProvider around it')
+  return session
 }
 
 /** Who is using the site, kept up to date. */

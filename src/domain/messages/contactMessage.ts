@@ -1,7 +1,7 @@
-import { isBlank, isEmail, longest, oneLine } from '@/domain/text/plainText'
-import type { ContactMessage } from './contactMessageSchema'
+import * as v from 'valibot'
+import { isBlank, isEmail, longest, oneLine, personName, text } from '@/domain/text/plainText'
 
-/** What to tell somebody whose address no answer could reach, or null; an empty one is an error instead. */
+/** A warning about an address that no answer could reach, or null; an empty one is an error instead. */
 export function addressWarning(typed: string): string | null {
   if (typed.trim() === '' || isEmail(oneLine(typed))) return null
   return 'This does not look like name@example.com. Our answer goes to this address; you can still send your message.'
@@ -18,3 +18,17 @@ export function readSuggestedSubject(state: unknown): string | null {
   const line = typeof subject === 'string' ? oneLine(subject) : ''
   return isBlank(line) || line.length > longest.subject ? null : line
 }
+
+/**
+ * What the contact form takes. The address is any line of text: a mistyped one must not keep a call
+ * for help from us; `addressWarning` only warns.
+ */
+export const contactMessageSchema = v.object({
+  name: personName('Name'),
+  email: text('Email', longest.email, 'required'),
+  subject: text('Subject', longest.subject, 'required'),
+  message: text('Message', longest.message, 'required', 'lines'),
+})
+
+/** A message to the team, as its writer typed it. */
+export type ContactMessage = v.InferOutput<typeof contactMessageSchema>

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { longest } from '@/domain/text/plainText'
-import { email, personName, text } from '@/domain/text/textSchemas'
+import { email, longest, personName, text } from '@/domain/text/plainText'
 
 /** What the feedback form takes. */
 export const feedbackSchema = v.object({

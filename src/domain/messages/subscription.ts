@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email } from '@/domain/text/textSchemas'
+import { email } from '@/domain/text/plainText'
 
 /** One sentence for all that can be wrong with the address. */
 const invalidAddress = 'Please enter a valid email address.'

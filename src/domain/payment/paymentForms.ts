@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { phoneSchema, unusualPhoneSchema } from '@/domain/contact/phoneSchemas'
+import { phoneSchema, unusualPhoneSchema } from '@/domain/contact/phone'
 import { amountText, unusualAmount } from '@/domain/money/amount'
 import { formatKsh } from '@/domain/money/money'
 

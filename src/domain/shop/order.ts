@@ -28,10 +28,6 @@ export interface CartEntry extends Omit<Merchandise, 'sizes' | 'sizeHint'> {
 /** The most pieces of one order: the security rules add up no more. */
 export const mostCartEntries = 20
 
-/** What somebody hears first whose number may well be mistyped, though we can store it. */
-export const unusualPhone =
-  'This does not look like a mobile number such as 0712 345 678 or +44 7911 123456. Please check it, or press “Send anyway”.'
-
 /** What is ordered, and what it costs. */
 export interface OrderedCart {
   readonly cart: readonly CartEntry[]

@@ -9,19 +9,13 @@ import { TextField } from '@/components/form/fields'
 import { paths } from '@/config/paths'
 import { blogs, blogsPage, type Blog } from '@/content/blogs'
 import { suggestions } from '@/content/suggestions'
-import { webHost } from '@/domain/messages/suggestion'
-import type { SuggestedBlog } from '@/domain/messages/suggestionSchemas'
+import { blogSchema, webHost } from '@/domain/messages/suggestion'
 import { SendToTeam } from './SendToTeam'
 import { SuggestionForm } from './SuggestionForm'
 import { suggestionList, useSuggestions } from './useSuggestions'
 import styles from './about.module.css'
 
-const suggestedBlogs = suggestionList<SuggestedBlog>(
-  'blogs',
-  ['title', 'summary', 'link'],
-  // Anybody at this device may have written it: a link that runs a script is no link.
-  ({ link }) => webHost(link) !== null,
-)
+const suggestedBlogs = suggestionList('blogs', blogSchema)
 
 /** /blogs: blogs of ours, those that the visitor added, and the form to add one. */
 export function BlogsPage() {
@@ -60,7 +54,7 @@ export function BlogsPage() {
         kind="blog"
         title="Submit Your Blog"
         text={blogsPage.submit}
-        schema={({ blogSchema }) => blogSchema}
+        schema={blogSchema}
         onAdd={own.add}
       >
         <TextField name="title" label="Title" />

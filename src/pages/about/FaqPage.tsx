@@ -9,7 +9,7 @@ import fields from '@/components/form/Form.module.css'
 import { paths } from '@/config/paths'
 import { faq, faqPage, type FaqItem } from '@/content/faq'
 import { suggestions } from '@/content/suggestions'
-import type { SuggestedQuestion } from '@/domain/messages/suggestionSchemas'
+import { questionSchema, type SuggestedQuestion } from '@/domain/messages/suggestion'
 import { hasAllWords } from '@/domain/text/textSearch'
 import { SendToTeam } from './SendToTeam'
 import { SuggestionForm } from './SuggestionForm'
@@ -17,7 +17,7 @@ import { suggestionList, useSuggestions, type Suggestion } from './useSuggestion
 import styles from './about.module.css'
 
 const { person } = faqPage
-const suggestedQuestions = suggestionList<SuggestedQuestion>('questions', ['question', 'answer'])
+const suggestedQuestions = suggestionList('questions', questionSchema)
 
 /** /faq: questions that open, a box to find one, and a form to add one. */
 export function FaqPage() {
@@ -71,7 +71,7 @@ export function FaqPage() {
         kind="question"
         title="Ask a new question"
         text={faqPage.ask}
-        schema={({ questionSchema }) => questionSchema}
+        schema={questionSchema}
         onAdd={(entry) => {
           own.add(entry)
           // Whatever is looked for, the new one is to be seen.

@@ -3,6 +3,7 @@ import { TextField } from '@/components/form/fields'
 import { useJustSent } from '@/components/form/useJustSent'
 import { useForm } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
+import { feedbackSchema } from '@/domain/messages/feedback'
 import { mailFeedback } from '@/services/mail'
 
 /** What somebody thought of a recording, mailed to the team; cleared only when it was sent. */
@@ -10,8 +11,7 @@ export function FeedbackForm() {
   const hasJustSent = useJustSent()
   const form = useForm({
     name: 'feedback',
-    checks: () => import('@/domain/messages/feedback'),
-    schema: ({ feedbackSchema }) => feedbackSchema,
+    schema: feedbackSchema,
     place: 'top-centre',
     pending: messages.feedbackPending,
     send: mailFeedback,

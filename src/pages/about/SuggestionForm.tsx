@@ -4,7 +4,6 @@ import { Form } from '@/components/form/Form'
 import { useForm } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
 import { suggestions } from '@/content/suggestions'
-import type * as suggestionSchemas from '@/domain/messages/suggestionSchemas'
 import { FormSection } from './FormSection'
 
 /** Adds something to a list on this device; nothing is sent. `children` are its fields. */
@@ -21,14 +20,12 @@ export function SuggestionForm<Entry>({
   title: string
   /** Who is asked, and for what. */
   text: string
-  /** Which of the schemas it is checked by. */
-  schema: (schemas: typeof suggestionSchemas) => Schema<Entry>
+  schema: Schema<Entry>
   onAdd: (entry: Entry) => void
   children: ReactNode
 }) {
   const form = useForm({
     name: kind,
-    checks: () => import('@/domain/messages/suggestionSchemas'),
     schema,
     send: onAdd,
     done: () => ({ show: messages.suggestionAdded(kind) }),

@@ -1,22 +1,19 @@
+import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
-import { areTexts, plainSchema } from '@/device/plainSchemas'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { newDocumentId } from '@/domain/documentId'
 
 /** Something that a visitor added to a list of the site, with what tells it from the others. */
 export type Suggestion<Entry> = Entry & { readonly id: string }
 
-/** Declares where a list of suggestions is stored, and which texts its entries are made of. */
+const identified = v.object({ id: v.pipe(v.string(), v.nonEmpty()) })
+
+/** Declares where a list of suggestions is stored. Its form's schema reads them back: anybody at this device may have written them. */
 export function suggestionList<Entry extends object>(
   name: 'questions' | 'blogs',
-  fields: readonly (keyof Entry & string)[],
-  isSafe: (entry: Entry) => boolean = () => true,
+  schema: v.GenericSchema<Entry, Entry>,
 ) {
-  const isEntry = (kept: unknown) =>
-    areTexts(kept) && ['id', ...fields].every((field) => kept[field]) && isSafe(kept as Entry)
-  const isList = (kept: unknown): kept is readonly Suggestion<Entry>[] =>
-    Array.isArray(kept) && kept.every(isEntry)
-  return { name, stored: deviceEntry('suggestions', plainSchema(isList)) }
+  return { name, stored: deviceEntry('suggestions', v.array(v.intersect([schema, identified]))) }
 }
 
 /** What a visitor added to a list. It never leaves this device. Empty until the page is interactive. */

@@ -6,10 +6,11 @@ import { TextField } from '@/components/form/fields'
 import { useJustSent } from '@/components/form/useJustSent'
 import { useForm, type Outcome } from '@/components/form/useForm'
 import { contactPage } from '@/content/contact'
+import { frameTexts } from '@/content/frame'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { addressWarning, readSuggestedSubject } from '@/domain/messages/contactMessage'
-import type { ContactMessage } from '@/domain/messages/contactMessageSchema'
+import { contactMessageSchema, type ContactMessage } from '@/domain/messages/contactMessage'
 import type { Failure } from '@/domain/failure'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { sendContactMessage } from '@/services/contactMessages'
@@ -27,8 +28,7 @@ export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
   const hasJustSent = useJustSent()
   const form = useForm({
     name: 'contact',
-    checks: () => import('@/domain/messages/contactMessageSchema'),
-    schema: ({ contactMessageSchema }) => contactMessageSchema,
+    schema: contactMessageSchema,
     pending: contactPage.sending,
     prepare: prepareRecords,
     send(message, { idFor }) {
@@ -58,7 +58,7 @@ export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
 
 function sent({ name }: ContactMessage, isSecond: boolean): Outcome {
   return {
-    say: messages.contactSent(name),
+    say: frameTexts.contactSent(name),
     also: [isSecond && messages.secondMessage, <HelplineLine key="helplines" />],
   }
 }

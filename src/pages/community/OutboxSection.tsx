@@ -6,6 +6,7 @@ import { HelplineLine } from './HelplineLine'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { contactPage } from '@/content/contact'
+import { frameTexts } from '@/content/frame'
 import { messages } from '@/content/messages'
 import { subscribeToDevice } from '@/device/deviceStore'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
@@ -93,7 +94,7 @@ export function OutboxSection({ timesWaiting }: { timesWaiting: number }) {
       )}
       <output>{isDeleted && messages.contactDeleted}</output>
       <Status tone="success">
-        {[...new Set(delivered)].map(messages.contactSent)}
+        {[...new Set(delivered)].map(frameTexts.contactSent)}
         {delivered.length > 0 && <HelplineLine />}
       </Status>
     </section>

@@ -9,7 +9,12 @@ import { givingTexts } from '@/content/giving'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { referenceOf } from '@/domain/documentId'
-import { donationPresetsKsh, mpesaAnyway, type PaymentMethod } from '@/domain/giving/donation'
+import {
+  donationPresetsKsh,
+  mpesaAnyway,
+  type PaymentMethod,
+  donationSchema,
+} from '@/domain/giving/donation'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState } from '@/domain/payment/payment'
 import { saveDonation } from '@/services/donations'
@@ -30,8 +35,7 @@ export function DonationForm({
 }) {
   const form = useForm({
     name: 'donation',
-    checks: () => import('@/domain/giving/donationSchema'),
-    schema: ({ donationSchema }, button) => donationSchema(button, settings.VITE_MPESA_LIMIT_KSH),
+    schema: (button) => donationSchema(button, settings.VITE_MPESA_LIMIT_KSH),
     place: 'top-centre',
     pending: givingTexts.saving,
     prepare: prepareRecords,

@@ -6,7 +6,7 @@ import { useForm } from '@/components/form/useForm'
 import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useSession } from '@/context/user/useUser'
-import type { Account } from '@/domain/members/account'
+import { currentPasswordSchema, type Account } from '@/domain/members/account'
 import { accountFailure, AccountName } from './AccountParts'
 import styles from './members.module.css'
 
@@ -36,8 +36,7 @@ function DeleteAccountForm({ account, onCancel }: { account: Account; onCancel: 
   const { deleteMembership } = useSession()
   const form = useForm({
     name: 'delete-account',
-    checks: () => import('@/domain/members/accountSchemas'),
-    schema: ({ currentPasswordSchema }) => currentPasswordSchema,
+    schema: currentPasswordSchema,
     pending: 'Deleting…',
     send: ({ password }) => deleteMembership(password),
     done: () => ({ say: messages.accountDeleted }),

@@ -17,8 +17,9 @@ import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { useSession, useUser } from '@/context/user/useUser'
 import { readLoginNotice, type KnownAddress, type LoginNotice } from '@/domain/members/passedOn'
+import { loginSchema } from '@/domain/members/account'
 import { prepareMembership } from '@/services/prepare'
-import { isProfile, type MembershipEnd } from '@/services/session'
+import { isProfile, type MembershipEnd } from '@/services/userStore'
 import { accountFailure, forgetTyped, Notice } from './AccountParts'
 import { SessionCheck } from './Checking'
 import { loadMemberHome } from './loadMemberHome'
@@ -107,8 +108,7 @@ function LoginForm({ email }: { email: string | undefined }) {
   const { prepare } = useNotify()
   const form = useForm({
     name: 'login',
-    checks: () => import('@/domain/members/accountSchemas'),
-    schema: ({ loginSchema }) => loginSchema,
+    schema: loginSchema,
     prepare: () => {
       prepareMembership()
       prepare('top-centre')

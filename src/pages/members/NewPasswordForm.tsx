@@ -4,7 +4,7 @@ import { useForm } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
 import { useSession } from '@/context/user/useUser'
 import { mayHaveTakenEffect } from '@/domain/failure'
-import { shortestPassword } from '@/domain/members/account'
+import { shortestPassword, newPasswordSchema } from '@/domain/members/account'
 import { setNewPassword } from '@/services/passwordReset'
 import { accountFailure, AccountName, forgetTyped, toLogin } from './AccountParts'
 import { isExpiry, type OpenedLink } from './MailedLink'
@@ -15,8 +15,7 @@ export function NewPasswordForm({ code, email, onExpired }: OpenedLink) {
   const { leave } = useSession()
   const form = useForm({
     name: 'new-password',
-    checks: () => import('@/domain/members/accountSchemas'),
-    schema: ({ newPasswordSchema }) => newPasswordSchema,
+    schema: newPasswordSchema,
     pending: 'Setting it…',
     send: async ({ password }) => {
       await setNewPassword(code, email, password)

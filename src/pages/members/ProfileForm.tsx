@@ -6,7 +6,7 @@ import { messages } from '@/content/messages'
 import { useSession } from '@/context/user/useUser'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Account } from '@/domain/members/account'
-import { optionsWith } from '@/domain/members/details'
+import { optionsWith, detailsSchema } from '@/domain/members/details'
 import type { Profile } from '@/domain/members/profile'
 import { reasonsOf } from './AccountParts'
 import { LogOutButton } from './Checking'
@@ -29,8 +29,7 @@ export function ProfileForm({
   const form = useForm({
     // A draft for each member: what one typed is not for another at the same phone.
     name: `profile ${account.uid}`,
-    checks: () => import('@/domain/members/detailsSchema'),
-    schema: ({ detailsSchema }) => detailsSchema(options, dayInKenya(new Date())),
+    schema: () => detailsSchema(options, dayInKenya(new Date())),
     pending: 'Saving…',
     send: saveProfile,
     done: () => {

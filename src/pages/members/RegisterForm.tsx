@@ -13,7 +13,7 @@ import { registerTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { feeUnpaid, shortestPassword } from '@/domain/members/account'
+import { feeUnpaid, shortestPassword, registrationSchema } from '@/domain/members/account'
 import { paymentState } from '@/domain/payment/payment'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
 import { prepareMembership } from '@/services/prepare'
@@ -28,8 +28,7 @@ export function RegisterForm() {
   const navigate = useNavigate()
   const form = useForm({
     name: 'registration',
-    checks: () => import('@/domain/members/accountSchemas'),
-    schema: ({ registrationSchema }) => registrationSchema(memberOptions, dayInKenya(new Date())),
+    schema: () => registrationSchema(memberOptions, dayInKenya(new Date())),
     prepare: prepareMembership,
     pending: 'Registering you…',
     invalid: ({ paid }) => (paid === 'yes' ? null : feeUnpaid),

@@ -13,6 +13,7 @@ import { resetTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useUser } from '@/context/user/useUser'
 import { mailedCodeIn, readKnownAddress, readMailedCode } from '@/domain/members/passedOn'
+import { addressSchema } from '@/domain/members/account'
 import { requestPasswordReset } from '@/services/passwordReset'
 import { prepareAccounts } from '@/services/prepare'
 import { forgetTyped, Notice, reasonsOf, toLogin } from './AccountParts'
@@ -93,8 +94,7 @@ function RequestResetForm() {
   const known = usePassedState(readKnownAddress)
   const form = useForm({
     name: 'reset-password',
-    checks: () => import('@/domain/members/accountSchemas'),
-    schema: ({ addressSchema }) => addressSchema,
+    schema: addressSchema,
     prepare: prepareAccounts,
     pending: 'Asking for the link…',
     send: ({ email }) => requestPasswordReset(email),

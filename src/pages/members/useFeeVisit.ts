@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import type { FormHandle } from '@/components/form/useForm'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { registerTexts } from '@/content/members'
 import { deviceEntry } from '@/device/deviceStore'
-import { trueSchema } from '@/device/plainSchemas'
 
 /** In the tab: whoever registers is on /pay, and comes back to the end of the form. */
-const feeVisit = deviceEntry('fee-visit', trueSchema)
+const feeVisit = deviceEntry('fee-visit', v.literal(true))
 
 /** Somebody leaves the registration to pay the fee. */
 export function noteFeeVisit(): void {

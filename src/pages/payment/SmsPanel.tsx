@@ -5,6 +5,7 @@ import { paymentTexts } from '@/content/payment'
 import { readMpesaMessage, type MpesaMessage } from '@/domain/payment/mpesaMessage'
 import { paymentName } from '@/domain/payment/payment'
 import type { ToldPaid, ToldSms } from '@/domain/payment/paymentProgress'
+import { smsSchema } from '@/domain/payment/paymentForms'
 import { MessageReading } from './MessageReading'
 import { RemarkButton } from './RemarkButton'
 import { draftName, type OpenPayment } from './usePayment'
@@ -19,8 +20,7 @@ export function SmsPanel({
 }) {
   const form = useForm({
     name: draftName('mpesa-sms', paymentName(payment)),
-    checks: () => import('@/domain/payment/paymentForms'),
-    schema: ({ smsSchema }) => smsSchema,
+    schema: smsSchema,
     staysFilled: true,
     send: ({ sms }) => dispatch({ type: 'sms-read', sms: toldSms(readMpesaMessage(sms)) }),
     done: () => ({}),

@@ -8,6 +8,7 @@ import { organisation } from '@/content/organisation'
 import { promptTexts } from '@/content/payment'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { paymentName } from '@/domain/payment/payment'
+import { stkPushSchema, unusualStkPushSchema } from '@/domain/payment/paymentForms'
 import { draftName, lastPhone, promptNews, type OpenPayment } from './usePayment'
 
 /** The button of whoever was warned of something unusual and says that it is right. */
@@ -22,8 +23,7 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
   const form: FormHandle = useForm({
     // A draft for each payment: the amount typed for one must not turn up in another.
     name: isHydrated ? draftName('stk-push', paymentName(payment)) : null,
-    checks: () => import('@/domain/payment/paymentForms'),
-    schema: ({ stkPushSchema, unusualStkPushSchema }, button) =>
+    schema: (button) =>
       button === sendAnyway ? unusualStkPushSchema : stkPushSchema(settings.VITE_MPESA_LIMIT_KSH),
     from: promptNews,
     staysFilled: true,
@@ -43,8 +43,7 @@ export function StkPushForm({ open }: { open: OpenPayment }) {
   const isSending = progress.step === 'sending'
   const isDoubted = progress.step === 'ready' && progress.doubted !== null
   const isUnusual = Object.keys(form.errors).length > 0 && form.isTakenBy(sendAnyway)
-  const isPending = isSending || form.isWaitingForChecks
-  const shown = { ...form, isPending, ...(isSending && { submit: () => undefined }) }
+  const shown = { ...form, isPending: isSending, ...(isSending && { submit: () => undefined }) }
 
   return (
     <Form form={shown} label="M-Pesa prompt">

@@ -1,8 +1,8 @@
+import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
-import { numberSchema } from '@/device/plainSchemas'
 
 /** The prompts asked for in the last two minutes, in whatever tab, each under the moment it was asked for. */
-const prompts = deviceEntry('prompt-asked-at', numberSchema)
+const prompts = deviceEntry('prompt-asked-at', v.number())
 
 /** Notes that a prompt is being asked for, before it is: a reload or another page must not forget it. */
 export function notePrompt(at: number): void {

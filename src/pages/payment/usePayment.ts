@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import * as v from 'valibot'
 import { useConfirm } from '@/components/dialog/ConfirmDialog'
 import { draftOf } from '@/components/form/draft'
 import type { Outcome } from '@/components/form/useForm'
@@ -8,7 +9,6 @@ import { paths } from '@/config/paths'
 import { promptTexts } from '@/content/payment'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { deviceEntry } from '@/device/deviceStore'
-import { textSchema } from '@/device/plainSchemas'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import { canRecur, paymentName, paymentState } from '@/domain/payment/payment'
@@ -40,7 +40,7 @@ const progressOf = deviceEntry('payment-progress', progressSchema)
 export const promptNews = 'prompt'
 
 /** The number last paid from, as it was typed; filled in for the next payment of this tab. */
-export const lastPhone = deviceEntry('payment-phone', textSchema)
+export const lastPhone = deviceEntry('payment-phone', v.string())
 
 /** When this page sent its requests, in ms: those of a page before a reload are not among them. */
 const sentHere = new Set<number>()

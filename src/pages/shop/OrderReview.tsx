@@ -8,13 +8,13 @@ import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { reviewTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/useCart'
-import { markPerson } from '@/device/keeping'
+import { markPerson } from '@/device/deviceStore'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState } from '@/domain/payment/payment'
 import { itemsOf, orderedCart } from '@/domain/shop/cart'
-import { unusualPhone } from '@/domain/shop/order'
 import type { PlacedOrder } from '@/domain/shop/placedOrder'
+import { carefulCustomerSchema, customerSchema, unusualPhone } from '@/domain/shop/customer'
 import { keepOrder, placeOrder } from '@/services/orders'
 import { prepareRecords } from '@/services/prepare'
 import { CartPieces } from './CartPieces'
@@ -29,8 +29,7 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
   const [anyway, setAnyway] = useState<string | null>(null)
   const form: FormHandle = useForm({
     name: 'order',
-    checks: () => import('@/domain/shop/customerSchemas'),
-    schema: ({ carefulCustomerSchema, customerSchema }, button) =>
+    schema: (button) =>
       button === 'anyway' || isAnyway() ? customerSchema : carefulCustomerSchema,
     pending: reviewTexts.saving,
     prepare: prepareRecords,

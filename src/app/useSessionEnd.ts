@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import * as v from 'valibot'
 import { paths } from '@/config/paths'
 import { useSession, useUser } from '@/context/user/useUser'
 import { deviceEntry, forgetPersonal } from '@/device/deviceStore'
-import { textSchema } from '@/device/plainSchemas'
 import { forgetOfflineCopies } from '@/device/offlineCopies'
 
-/** In the tab: which member was logged in here, so that what was typed since is theirs. */
-const lastMember = deviceEntry('member-was-here', textSchema)
+/** The member last logged in in this tab: what was typed since is theirs. */
+const lastMember = deviceEntry('member-was-here', v.string())
 
 /**
- * On every page: whoever logs out, here, in another tab or while this one slept, leaves nothing typed
- * behind for the next person at a shared phone. How a membership ended is said on the login page and
- * then forgotten.
+ * A logout, here, in another tab or while this one slept, leaves nothing typed behind for the next
+ * person at a shared phone. How the membership ended is said on the login page and then forgotten.
  */
 export function useSessionEnd(): void {
   const user = useUser()

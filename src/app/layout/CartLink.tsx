@@ -2,7 +2,7 @@ import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
 import { useCart } from '@/context/cart/useCart'
 import { itemCount } from '@/domain/shop/cart'
-import styles from '@/app/layout/Header.module.css'
+import styles from './Header.module.css'
 
 /** How much is in the cart, and the way to it; nothing while it is empty. */
 export function CartLink() {

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { frameTexts } from '@/content/frame'
+import { useNotify } from '@/context/notifications/NotificationsProvider'
+import { keepDelivering } from '@/services/keepDelivering'
+import { watchDeliveries } from '@/services/outbox'
+
+/** Sends the messages that wait on this device, and tells their writer. */
+export function useOutboxDelivery(): void {
+  const { notify } = useNotify()
+  useEffect(() => {
+    const stopWatching = watchDeliveries((name) =>
+      notify({ text: frameTexts.contactSent(name), tone: 'success' }),
+    )
+    const stopDelivering = keepDelivering()
+    return () => {
+      stopDelivering()
+      stopWatching()
+    }
+  }, [notify])
+}
