@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -17,18 +18,14 @@ import type * as local from './local/vitePlugin.ts'
 import { builtSettingsPlugin } from './scripts/builtSettingsPlugin.ts'
 import { checkPolicy } from './scripts/checkPolicy.ts'
 import { codeSplitting } from './scripts/codeSplitting.ts'
-import {
-  buildFirstScript,
-  firstScriptEnvironment,
-  firstScriptOptions,
-  firstScriptPlugin,
-} from './scripts/firstScript.ts'
 import { fetchFirstPlugin } from './scripts/fetchFirstPlugin.ts'
+import { firstScriptPlugin } from './scripts/firstScript.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
 import { lightRouter } from './scripts/lightRouter.ts'
+import { buildOneFile, oneFile } from './scripts/oneFile.ts'
 import { prerender } from './scripts/prerender.ts'
 import { sampleNoticePlugin } from './scripts/sampleNoticePlugin.ts'
-import { serviceWorkerPlugin, writeServiceWorker } from './scripts/serviceWorkerPlugin.ts'
+import { serviceWorkerText } from './scripts/serviceWorker.ts'
 import { staffApart } from './scripts/staffApart.ts'
 import { themeCssPlugin } from './scripts/themeCssPlugin.ts'
 import { readSettings } from './src/config/settingsSchema.ts'
@@ -63,9 +60,14 @@ async function buildApp(builder: ViteBuilder) {
   if (!client || !ssr) throw new Error('Vite has no client or ssr environment')
   await builder.build(client)
   await builder.build(ssr)
-  const firstScript = await buildFirstScript(builder)
-  await prerender(client.config.build.outDir, rendererDirectory, firstScript)
-  await writeServiceWorker(builder.config)
+  const { outDir } = client.config.build
+  const pages = await prerender(
+    outDir,
+    rendererDirectory,
+    await buildOneFile(builder, 'firstScript'),
+  )
+  const worker = await buildOneFile(builder, 'serviceWorker')
+  await writeFile(join(outDir, 'sw.js'), await serviceWorkerText(worker, outDir, pages))
 }
 
 /**
@@ -105,7 +107,6 @@ export default defineConfig(({ command, mode }) => {
         mode !== 'test' &&
         siteBackend(bringsFacts ? { adapt: sellTestGoods } : { hasSamples: true }),
       settings && builtSettingsPlugin(settings),
-      settings && serviceWorkerPlugin(),
       hostingPlugin(),
       lightRouter(),
       firstScriptPlugin(),
@@ -137,7 +138,8 @@ export default defineConfig(({ command, mode }) => {
           },
         },
       },
-      [firstScriptEnvironment]: firstScriptOptions,
+      firstScript: oneFile('src/app/start.ts'),
+      serviceWorker: oneFile('src/app/service-worker/sw.ts'),
       ssr: {
         build: {
           ssr: true,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type * as Renderer from '../src/app/renderToHtml'
 import { hashOf, writeBuiltHosting } from './builtHosting.ts'
 import { firstScriptIn } from './firstScript.ts'
-import { readPageFiles } from './pageFiles.ts'
+import { readPageFiles, type PageFiles } from './pageFiles.ts'
 
 /**
  * Writes every page to its own HTML file in `dist`, from the built index.html as template, and the
@@ -12,12 +12,13 @@ import { readPageFiles } from './pageFiles.ts'
  * hosting configuration of this build allows each page its own styles.
  * @param rendererDirectory where the build of src/app/renderToHtml.tsx lies
  * @param firstScript the text of the built src/app/start.ts
+ * @returns what each page needs, by the name of its HTML file
  */
 export async function prerender(
   dist: string,
   rendererDirectory: string,
   firstScript: string,
-): Promise<void> {
+): Promise<ReadonlyMap<string, PageFiles>> {
   const rendererFile = pathToFileURL(join(rendererDirectory, 'renderToHtml.js')).href
   const { prerenderedPages, projectId, renderToHtml, siteFiles } = (await import(
     rendererFile
@@ -30,9 +31,12 @@ export async function prerender(
     hashOf(text),
   )
   const styles: Record<string, string> = {}
+  const pages = new Map<string, PageFiles>()
   for (const { address, file } of prerenderedPages) {
     const { head, body, pageName, kind } = await renderToHtml(address)
-    const { styles: css, ...files } = await filesOf(pageName, kind)
+    const page = await filesOf(pageName, kind)
+    pages.set(file, page)
+    const { styles: css, ...files } = page
     styles[file] = hashOf(css)
     const data = Object.entries({ kind, ...files }).map(
       ([name, value]) => ` data-${name}="${[value].flat().join(' ')}"`,
@@ -49,4 +53,5 @@ export async function prerender(
   }
   await rm(rendererDirectory, { recursive: true })
   await rm(join(dist, '.vite'), { recursive: true })
+  return pages
 }

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageFiles } from './pageFiles.ts'
+
+/**
+ * The way back, should the service worker misbehave: true, and a deploy. The worker then removes itself and
+ * all that it kept (docs/decisions/010-service-worker.md).
+ */
+const isSwitchedOff: boolean = false
+
+/** What takes the place of a worker that is there. */
+export const leavingWorker = `
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', async () => {
+  await registration.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
+  for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url)
+})`
+
+/** Pages that open without a network though nobody has seen them; the first with its script. */
+const [helpPage, ...otherPages] = ['help-now.html', 'offline.html', 'pay.html'] as const
+
+/**
+ * The built src/app/service-worker/sw.ts with the list of what it fetches for times without a network, once for each
+ * version of the site. What a page has fetched already comes from the browser's cache.
+ * @param pages what each page needs, by the name of its HTML file
+ */
+export async function serviceWorkerText(
+  built: string,
+  dist: string,
+  pages: ReadonlyMap<string, PageFiles>,
+): Promise<string> {
+  if (isSwitchedOff) return leavingWorker
+  const help = pages.get(helpPage)
+  if (!help) throw new Error(`The build has no ${helpPage}`)
+  const html = await Promise.all(
+    [helpPage, ...otherPages].map(async (url) => {
+      const content = await readFile(join(dist, url))
+      return { revision: createHash('sha256').update(content).digest('hex').slice(0, 16), url }
+    }),
+  )
+  const sheets = [...pages.values()].flatMap((page) => page.sheets)
+  // A page that was opened from another has left no HTML with its styles. Those of the frame are in all HTML.
+  const keptSheets = sheets.filter((sheet) => {
+    const uses = sheets.filter((each) => each === sheet).length
+    return uses < pages.size && (uses > 1 || help.sheets.includes(sheet))
+  })
+  const assets = [...new Set([help.app, ...help.ahead, ...keptSheets])].map((address) => ({
+    // Its name changes with its content.
+    revision: null,
+    url: address.slice(1),
+  }))
+  const place = 'self.__WB_MANIFEST'
+  if (!built.includes(place)) throw new Error(`The service worker has no ${place}`)
+  return built.replace(place, () => JSON.stringify([...html, ...assets]))
+}
