@@ -17,7 +17,7 @@ import { embeddedSettings } from './local/embeddedSettings.ts'
 import type * as local from './local/vitePlugin.ts'
 import { builtSettingsPlugin } from './scripts/builtSettingsPlugin.ts'
 import { checkPolicy } from './scripts/checkPolicy.ts'
-import { codeSplitting } from './scripts/codeSplitting.ts'
+import { codeSplitting, shortName } from './scripts/codeSplitting.ts'
 import { fetchFirstPlugin } from './scripts/fetchFirstPlugin.ts'
 import { firstScriptPlugin } from './scripts/firstScript.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
@@ -134,7 +134,7 @@ export default defineConfig(({ command, mode }) => {
           rolldownOptions: {
             // The entry may export what other files share with it: no empty file in front of it.
             preserveEntrySignatures: false,
-            output: { codeSplitting },
+            output: { codeSplitting, sanitizeFileName: shortName },
           },
         },
       },
