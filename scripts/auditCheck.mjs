@@ -6,14 +6,15 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { nameOf, placesOfSite } from './licences.mjs'
+import { packagesOfSite } from './licences.mjs'
 
 const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
   encoding: 'utf8',
   shell: process.platform === 'win32',
 })
 
-const ofSite = new Set([...placesOfSite(readFileSync('package-lock.json', 'utf8'))].map(nameOf))
+const lockFile = readFileSync('package-lock.json', 'utf8')
+const ofSite = new Set(packagesOfSite(lockFile).map(({ name }) => name))
 
 /** @returns {[name: string, { severity: string }][] | null} null where there was no answer */
 function weaknesses() {
