@@ -1,7 +1,8 @@
 import type { Rolldown } from 'vite'
 
 const entry = `${process.cwd()}/src/app/main.tsx`
-const libraries = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/
+const ofLibraries =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/
 const ours = /[\\/]src[\\/]/
 
 const inFrame = new Set<string>()
@@ -18,16 +19,8 @@ function isInFrame(id: string, context: Rolldown.ChunkingContext): boolean {
 }
 
 /** The names of the files below: the build fails when one of them is not there (pageFiles.ts). */
-export const groupNames = {
-  /** The libraries that every page needs, in a file that outlives a change of the site. */
-  libraries: 'libraries',
-  /** What stands around every page. */
-  frame: 'frame',
-  /** What many pages need. */
-  parts: 'parts',
-  /** What some pages share: a file for each set of pages. */
-  shared: 'shared',
-} as const
+export const groupNames = ['libraries', 'frame', 'parts', 'shared'] as const
+const [libraries, frame, parts, shared] = groupNames
 
 /**
  * Which file of the script a module goes into, by who shares it. A group takes along what its modules import, and the
@@ -36,10 +29,14 @@ export const groupNames = {
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: groupNames.libraries, test: libraries, priority: 4 },
-    { name: (id, context) => (isInFrame(id, context) ? groupNames.frame : null), priority: 3 },
-    { name: groupNames.parts, test: ours, minShareCount: 8, priority: 2 },
-    { name: groupNames.shared, test: ours, minShareCount: 2, entriesAware: true, priority: 1 },
+    // What every page needs, in a file that outlives a change of the site.
+    { name: libraries, test: ofLibraries, priority: 4 },
+    // What stands around every page.
+    { name: (id, context) => (isInFrame(id, context) ? frame : null), priority: 3 },
+    // What many pages need.
+    { name: parts, test: ours, minShareCount: 8, priority: 2 },
+    // What some pages share: a file for each set of pages.
+    { name: shared, test: ours, minShareCount: 2, entriesAware: true, priority: 1 },
   ],
 }
 

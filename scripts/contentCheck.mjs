@@ -96,6 +96,8 @@ export function contentFindings(content, today) {
   const { rightNow } = content.get('helpNow')
   /** @type {{ quote: string, needsRealQuote: boolean }[]} */
   const testimonials = content.get('partnerships').testimonials
+  const sampleWords = testimonials.filter(({ needsRealQuote }) => needsRealQuote)
+  const facts = [...content.values()].flatMap(Object.entries)
   const toReview = rightNow.reviewedBy === null ? [rightNow] : []
   return {
     samples: sampleFacts().map(({ file, line, name }) => `${file}:${line} ${name}`.trim()),
@@ -103,13 +105,9 @@ export function contentFindings(content, today) {
       ...helplinesToPhone(content.get('helplines').helplines, today),
       ...toReview.map(({ title }) => `“${title}” on /help-now: waits for a clinician's review`),
       ...pastActivities(content.get('activities').activities, today),
-      ...testimonials
-        .filter(({ needsRealQuote }) => needsRealQuote)
-        .map(({ quote }) => `Sample words, no partner's: “${quote}”`),
+      ...sampleWords.map(({ quote }) => `Sample words, no partner's: “${quote}”`),
       ...holidaysToAnnounce(content.get('publicHolidays').publicHolidays, today),
-      ...[...content.values()]
-        .flatMap(Object.entries)
-        .flatMap(([name, value]) => unsetIn(name, value)),
+      ...facts.flatMap(([name, value]) => unsetIn(name, value)),
     ],
   }
 }

@@ -5,7 +5,7 @@ import type { Organisation } from '../src/content/organisation.ts'
 import type { Merchandise } from '../src/domain/shop/order.ts'
 import { headerOf, policyKey, type FirebaseConfig } from './builtHosting.ts'
 import { rulesSelling } from './catalogueRules.mjs'
-import { checkPolicy } from './checkPolicy.ts'
+import { refusedByPolicy } from './refusedByPolicy.ts'
 import { rewritesOf } from './hostingRewrites.mjs'
 
 /** What a deploy is made of, as it lies on this computer. */
@@ -47,11 +47,8 @@ export function diagnose(project: Project): Diagnosis {
     parts.flatMap(({ [chapter]: claims = {} }) =>
       Object.keys(claims).filter((each) => claims[each]),
     )
-  return {
-    wrong: trueOf('wrong'),
-    dangerous: trueOf('dangerous'),
-    goodToKnow: trueOf('goodToKnow'),
-  }
+  const [wrong, dangerous] = [trueOf('wrong'), trueOf('dangerous')]
+  return { wrong, dangerous, goodToKnow: trueOf('goodToKnow') }
 }
 
 const allTrue = (sentences: readonly string[]): Claims =>
@@ -64,17 +61,14 @@ function inSettings({ envFile, environment, firebaseJson, firebaserc }: Project)
     return { wrong: allTrue(envFile === undefined ? [noFile] : problems) }
   }
   const settings = readSettings(environment)
-  const {
-    VITE_FIREBASE_PROJECT_ID: project,
-    VITE_STK_BASE_URL: payments,
-    VITE_EMAILJS_URL: mail,
-    VITE_EMAILJS_TEMPLATE_RESET: resetTemplate,
-  } = settings
+  const { VITE_FIREBASE_PROJECT_ID: project, VITE_STK_BASE_URL: payments } = settings
+  const { VITE_EMAILJS_URL: mail, VITE_EMAILJS_TEMPLATE_RESET: resetTemplate } = settings
   const { hostname, pathname } = new URL(settings.VITE_SITE_URL)
+  const refused = refusedByPolicy(settings, firebaseJson)
   const target: string | undefined = JSON.parse(firebaserc ?? '{}').projects?.default
   return {
     wrong: {
-      ...allTrue(refusedByPolicy(settings, firebaseJson)),
+      [refused]: refused !== '',
       [`VITE_SITE_URL: '${pathname}' is too much; write the address up to the name alone, like https://www.example.org.`]:
         pathname !== '/',
       [`VITE_SITE_URL: ${hostname} is nobody's own address. Links in mails and search engines go by it.`]:
@@ -109,31 +103,17 @@ function inSettings({ envFile, environment, firebaseJson, firebaserc }: Project)
   }
 }
 
-function refusedByPolicy(...[settings, firebaseJson]: Parameters<typeof checkPolicy>) {
-  try {
-    checkPolicy(settings, firebaseJson)
-    return []
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
-  }
-}
-
 function inEnvFile({ envFile = '' }: Project): Claimed {
   const names = Object.keys(parseEnv(envFile))
   const isSecret = (name: string) => /SECRET|PRIVATE|PASSKEY|PASSWORD|TOKEN/i.test(name)
   const unknown = names.filter((name) => !(name in settingsSchema.entries) && !isSecret(name))
+  const misspelt = (name: string) =>
+    `${name}: no such setting. Is it misspelt? .env.example has them all.`
+  const secret = (name: string) =>
+    `${name}: looks like a secret. Nothing in .env.production may be one: it is committed, and what begins with VITE_ is printed into the pages. Take it out, and replace it where it came from.`
   return {
-    wrong: allTrue(
-      unknown.map((name) => `${name}: no such setting. Is it misspelt? .env.example has them all.`),
-    ),
-    dangerous: allTrue(
-      names
-        .filter(isSecret)
-        .map(
-          (name) =>
-            `${name}: looks like a secret. Nothing in .env.production may be one: it is committed, and what begins with VITE_ is printed into the pages. Take it out, and replace it where it came from.`,
-        ),
-    ),
+    wrong: allTrue(unknown.map(misspelt)),
+    dangerous: allTrue(names.filter(isSecret).map(secret)),
   }
 }
 

@@ -19,7 +19,7 @@ export function fetchFirstPlugin(): Plugin {
       },
     },
     generateBundle() {
-      if (!isPut) this.error('Vite preloads otherwise now: src/app/fetchFiles.ts stands nowhere')
+      if (!isPut) this.error('Vite has no preload helper that src/app/fetchFiles.ts could replace')
     },
   }
 }

@@ -25,13 +25,13 @@ export interface PageFiles {
  */
 export async function readPageFiles(dist: string) {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-  const keyOf = (name: string) => {
+  const keyOf = (name: (typeof groupNames)[number]) => {
     const key = Object.keys(manifest).find((each) => manifest[each]?.name === name)
     if (!key) throw new Error(`The build has no file '${name}'`)
     return key
   }
-  Object.values(groupNames).forEach(keyOf)
-  const frame = keyOf(groupNames.frame)
+  groupNames.forEach(keyOf)
+  const frame = keyOf('frame')
 
   /** A chunk after those that it builds upon, whose styles it may override. */
   function chunksOf(key: string, seen: Set<string>): ManifestChunk[] {

@@ -3,9 +3,9 @@ import { headerOf, policyKey } from './builtHosting.ts'
 
 /**
  * Browsers call only what the content security policy of firebase.json names.
- * @throws Error that lists the configured addresses missing from its connect-src.
+ * @returns a sentence with the configured addresses that are missing from its connect-src; empty where none is
  */
-export function checkPolicy(settings: Settings, firebaseJson: string): void {
+export function refusedByPolicy(settings: Settings, firebaseJson: string): string {
   const policy = headerOf(JSON.parse(firebaseJson), policyKey)
   // Which paths of an origin, it says more narrowly than the settings do.
   const sources = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
@@ -19,8 +19,6 @@ export function checkPolicy(settings: Settings, firebaseJson: string): void {
     const origin = address && new URL(address).origin
     return origin && !allowed.includes(origin) ? [`\n  ${origin}`] : []
   })
-  if (missing.length === 0) return
-  throw new Error(
-    `Browsers would refuse these calls. Add to connect-src in firebase.json:${missing.join('')}`,
-  )
+  const problem = 'Browsers would refuse these calls. Add to connect-src in firebase.json:'
+  return missing.length > 0 ? problem + missing.join('') : ''
 }
