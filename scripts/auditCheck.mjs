@@ -10,13 +10,14 @@ import { packagesOfSite } from './licences.mjs'
 
 const audit = 'npm audit --json --omit=dev'
 const { stdout } = spawnSync(audit, { encoding: 'utf8', shell: true })
-const names = packagesOfSite(readFileSync('package-lock.json', 'utf8')).map(({ name }) => name)
+const packages = packagesOfSite(readFileSync('package-lock.json', 'utf8'))
+const names = new Set(packages.map(({ name }) => name))
 
 /** @returns {string[]} */
 function weaknesses() {
   try {
     const found = Object.entries(JSON.parse(stdout).vulnerabilities)
-    const ofSite = found.filter(([name]) => names.includes(name))
+    const ofSite = found.filter(([name]) => names.has(name))
     process.exitCode = ofSite.length > 0 ? 1 : 0
     return ofSite.map(([name, { severity }]) => `\n  ${name}: ${severity}`)
   } catch {

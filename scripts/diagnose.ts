@@ -103,17 +103,19 @@ function inSettings({ envFile, environment, firebaseJson, firebaserc }: Project)
   }
 }
 
+const claimsOf = (names: readonly string[], claim: string) =>
+  allTrue(names.map((name) => `${name}: ${claim}`))
+
 function inEnvFile({ envFile = '' }: Project): Claimed {
   const names = Object.keys(parseEnv(envFile))
-  const isSecret = (name: string) => /SECRET|PRIVATE|PASSKEY|PASSWORD|TOKEN/i.test(name)
-  const unknown = names.filter((name) => !(name in settingsSchema.entries) && !isSecret(name))
-  const misspelt = (name: string) =>
-    `${name}: no such setting. Is it misspelt? .env.example has them all.`
-  const secret = (name: string) =>
-    `${name}: looks like a secret. Nothing in .env.production may be one: it is committed, and what begins with VITE_ is printed into the pages. Take it out, and replace it where it came from.`
+  const secrets = names.filter((name) => /SECRET|PRIVATE|PASSKEY|PASSWORD|TOKEN/i.test(name))
+  const known = new Set([...Object.keys(settingsSchema.entries), ...secrets])
+  const misspelt = names.filter((name) => !known.has(name))
+  const secret =
+    'looks like a secret. Nothing in .env.production may be one: it is committed, and what begins with VITE_ is printed into the pages. Take it out, and replace it where it came from.'
   return {
-    wrong: allTrue(unknown.map(misspelt)),
-    dangerous: allTrue(names.filter(isSecret).map(secret)),
+    wrong: claimsOf(misspelt, 'no such setting. Is it misspelt? .env.example has them all.'),
+    dangerous: claimsOf(secrets, secret),
   }
 }
 

@@ -9,7 +9,8 @@ export function refusedByPolicy(settings: Settings, firebaseJson: string): strin
   const policy = headerOf(JSON.parse(firebaseJson), policyKey)
   // Which paths of an origin, it says more narrowly than the settings do.
   const sources = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
-  const allowed = sources.filter((each) => URL.canParse(each)).map((each) => new URL(each).origin)
+  const urls = sources.filter((each) => URL.canParse(each))
+  const allowed = new Set(urls.map((each) => new URL(each).origin))
   const missing = [
     settings.VITE_STK_BASE_URL,
     settings.VITE_FIREBASE_AUTH_URL,
@@ -17,7 +18,7 @@ export function refusedByPolicy(settings: Settings, firebaseJson: string): strin
     settings.VITE_EMAILJS_URL,
   ].flatMap((address) => {
     const origin = address && new URL(address).origin
-    return origin && !allowed.includes(origin) ? [`\n  ${origin}`] : []
+    return origin && !allowed.has(origin) ? [`\n  ${origin}`] : []
   })
   const problem = 'Browsers would refuse these calls. Add to connect-src in firebase.json:'
   return missing.length > 0 ? problem + missing.join('') : ''

@@ -35,7 +35,7 @@ async function run([name, command], isAlone) {
   const started = Date.now()
   if (isAlone) console.log(`\n== ${name}`)
   const child = spawn(command, { shell: true, stdio: isAlone ? 'inherit' : 'pipe' })
-  const texts = [child.stdout, child.stderr].map((stream) => stream && text(stream))
+  const texts = [child.stdout, child.stderr].flatMap((stream) => (stream ? [text(stream)] : []))
   const [status] = await once(child, 'close')
   seconds.push(`${name} ${Math.round((Date.now() - started) / 1000)} s`)
   if (!isAlone) console.log(`\n== ${name}\n${(await Promise.all(texts)).join('')}`.trimEnd())
