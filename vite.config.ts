@@ -16,8 +16,8 @@ import { defineConfig } from 'vitest/config'
 import { embeddedSettings } from './local/embeddedSettings.ts'
 import type * as local from './local/vitePlugin.ts'
 import { builtSettingsPlugin } from './scripts/builtSettingsPlugin.ts'
-import { checkPolicy } from './scripts/checkPolicy.ts'
-import { codeSplitting } from './scripts/codeSplitting.ts'
+import { refusedByPolicy } from './scripts/refusedByPolicy.ts'
+import { codeSplitting, shortName } from './scripts/codeSplitting.ts'
 import { fetchFirstPlugin } from './scripts/fetchFirstPlugin.ts'
 import { firstScriptPlugin } from './scripts/firstScript.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
@@ -94,7 +94,8 @@ export default defineConfig(({ command, mode }) => {
     (command === 'serve' && !environment.VITE_FIREBASE_PROJECT_ID)
   const settings =
     command === 'build' && readSettings({ ...environment, ...(isEmbedded && embeddedSettings) })
-  if (settings) checkPolicy(settings, readFileSync('firebase.json', 'utf8'))
+  const refused = settings && refusedByPolicy(settings, readFileSync('firebase.json', 'utf8'))
+  if (refused) throw new Error(refused)
 
   return {
     plugins: [
@@ -134,7 +135,7 @@ export default defineConfig(({ command, mode }) => {
           rolldownOptions: {
             // The entry may export what other files share with it: no empty file in front of it.
             preserveEntrySignatures: false,
-            output: { codeSplitting },
+            output: { codeSplitting, sanitizeFileName: shortName },
           },
         },
       },

@@ -6,28 +6,23 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { nameOf, placesOfSite } from './licences.mjs'
+import { packagesOfSite } from './licences.mjs'
 
-const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
-  encoding: 'utf8',
-  shell: process.platform === 'win32',
-})
+const audit = 'npm audit --json --omit=dev'
+const { stdout } = spawnSync(audit, { encoding: 'utf8', shell: true })
+const packages = packagesOfSite(readFileSync('package-lock.json', 'utf8'))
+const names = new Set(packages.map(({ name }) => name))
 
-const ofSite = new Set([...placesOfSite(readFileSync('package-lock.json', 'utf8'))].map(nameOf))
-
-/** @returns {[name: string, { severity: string }][] | null} null where there was no answer */
+/** @returns {string[]} */
 function weaknesses() {
   try {
-    return Object.entries(JSON.parse(stdout).vulnerabilities).filter(([name]) => ofSite.has(name))
+    const found = Object.entries(JSON.parse(stdout).vulnerabilities)
+    const ofSite = found.filter(([name]) => names.has(name))
+    process.exitCode = ofSite.length > 0 ? 1 : 0
+    return ofSite.map(([name, { severity }]) => `\n  ${name}: ${severity}`)
   } catch {
-    return null
+    return [' not checked, since the registry gave no answer.']
   }
 }
 
-const found = weaknesses()
-if (!found) console.log('Known weaknesses: not checked, since the registry gave no answer.')
-else if (found.length === 0) console.log('Known weaknesses: none.')
-else {
-  for (const [name, { severity }] of found) console.log(`${name}: ${severity}`)
-  process.exitCode = 1
-}
+console.log(`Known weaknesses:${weaknesses().join('') || ' none.'}`)

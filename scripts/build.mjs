@@ -14,20 +14,16 @@ import { refusalOf, sampleFacts } from './sampleFacts.mjs'
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } })
 
+const hasProject = loadEnv('production', process.cwd()).VITE_FIREBASE_PROJECT_ID
 // Vite itself refuses a mode called 'local', because of its .env.local files.
-const modes = new Map([
-  ['local', 'embedded'],
-  [
-    'preview',
-    loadEnv('production', process.cwd()).VITE_FIREBASE_PROJECT_ID ? 'production' : 'embedded',
-  ],
-])
+const modes = { local: 'embedded', preview: hasProject ? 'production' : 'embedded' }
+const mode = Reflect.get(modes, values.mode) ?? values.mode
 
 const samples = values.mode === 'production' ? sampleFacts() : []
 if (samples.length > 0) refuse(refusalOf(samples))
 
 try {
-  const builder = await createBuilder({ mode: modes.get(values.mode) ?? values.mode })
+  const builder = await createBuilder({ mode })
   if (samples.length === 0) {
     await builder.buildApp()
     if (values.mode === 'production') {

@@ -8,22 +8,23 @@ import { readFile, writeFile } from 'node:fs/promises'
  */
 export const builtHostingFile = 'firebase.built.json'
 
-interface Header {
-  readonly key: string
-  readonly value: string
-}
-
 /** The part of firebase.json that is read here. */
 export interface FirebaseConfig {
   readonly hosting: {
+    readonly public?: string
     readonly headers: readonly {
       readonly source?: string
       readonly regex?: string
-      readonly headers: readonly Header[]
+      readonly headers: readonly { readonly key: string; readonly value: string }[]
     }[]
     readonly rewrites: readonly { readonly regex: string; readonly destination: string }[]
   }
+  readonly firestore?: { readonly rules?: string; readonly indexes?: string }
 }
+
+/** What firebase.json says for a header; empty where it says nothing. */
+export const headerOf = ({ hosting }: FirebaseConfig, name: string) =>
+  hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === name)?.value ?? ''
 
 /** By which the content security policy allows what stands in a page's HTML. */
 export interface PageHashes {
@@ -37,7 +38,7 @@ export interface PageHashes {
 export const hashOf = (text: string) =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-const policyKey = 'Content-Security-Policy'
+export const policyKey = 'Content-Security-Policy'
 
 /**
  * Adds the policy of each page to a hosting configuration. A header that is set again wins, so that
@@ -51,37 +52,26 @@ export function withHashes(
   projectId: string,
 ): FirebaseConfig {
   const { headers, rewrites } = config.hosting
-  const policy = headers.flatMap((each) => each.headers).find(({ key }) => key === policyKey)
-  if (!policy?.value.includes('script-src ') || !policy.value.includes('style-src ')) {
-    throw new Error('firebase.json has no Content-Security-Policy with script-src and style-src')
+  const policy = headerOf(config, policyKey)
+  if (!policy.includes('script-src ') || !policy.includes('style-src ')) {
+    throw new Error(`firebase.json has no ${policyKey} with script-src and style-src`)
   }
-  const policyFor = (file: string): Header => ({
-    key: policyKey,
-    value: policy.value
+  const added = Object.entries(styles).map(([file, style]) => {
+    const value = policy
       .replace('script-src ', `script-src ${scripts.map((hash) => `'${hash}' `).join('')}`)
-      .replace('style-src ', `style-src '${styles[file]}' `)
-      .replace('/v1/projects/', `/v1/projects/${projectId}/`),
+      .replace('style-src ', `style-src '${style}' `)
+      .replace('/v1/projects/', `/v1/projects/${projectId}/`)
+    return { ...placeOf(file), headers: [{ key: policyKey, value }] }
   })
-  const regexOf = (file: string) =>
-    file === 'index.html'
-      ? '^/$'
-      : rewrites.find(({ destination }) => destination === `/${file}`)?.regex
-  const pages = Object.keys(styles).filter((file) => file !== '404.html')
-  return {
-    ...config,
-    hosting: {
-      ...config.hosting,
-      headers: [
-        ...headers,
-        { source: '**', headers: [policyFor('404.html')] },
-        ...pages.map((file) => {
-          const regex = regexOf(file)
-          if (regex === undefined) throw new Error(`firebase.json has no rewrite to ${file}`)
-          return { regex, headers: [policyFor(file)] }
-        }),
-      ],
-    },
+  function placeOf(file: string) {
+    if (file === '404.html') return { source: '**' }
+    if (file === 'index.html') return { regex: '^/$' }
+    const rewrite = rewrites.find(({ destination }) => destination === `/${file}`)
+    if (!rewrite) throw new Error(`firebase.json has no rewrite to ${file}`)
+    return { regex: rewrite.regex }
   }
+  added.sort((a, b) => Number('regex' in a) - Number('regex' in b))
+  return { ...config, hosting: { ...config.hosting, headers: [...headers, ...added] } }
 }
 
 /** Writes the hosting configuration of this build beside firebase.json. */

@@ -5,10 +5,9 @@ import type { Settings } from '../src/config/settingsSchema.ts'
 export function builtSettingsPlugin(settings: Settings): Plugin {
   return {
     name: 'built-settings',
-    load(id) {
-      return id.endsWith('/src/config/settings.ts')
-        ? `export const settings = ${JSON.stringify(settings)}`
-        : undefined
+    load: {
+      filter: { id: /\/src\/config\/settings\.ts$/ },
+      handler: () => `export const settings = ${JSON.stringify(settings)}`,
     },
   }
 }

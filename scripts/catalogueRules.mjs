@@ -37,26 +37,21 @@ export function rulesSelling(rules, catalogue) {
           )`
   })
   const [first = '[]', ...others] = items
-  const parts = [
-    `      function catalogue() {
+  const all = `      function catalogue() {
         return ${[first, ...others.map((item) => `.concat(${item})`)].join('\n          ')};
-      }`,
-    ...Array.from(
-      lists,
-      ([name, sizes]) => `      function ${name}(name, description, cost, image) {
+      }`
+  const perSizes = Array.from(lists, ([name, sizes]) => {
+    const pieces = sizes.map((size) => `          {${piece}, 'size': ${quoted(size)}}`)
+    return `      function ${name}(name, description, cost, image) {
         return [
-${sizes.map(pieceIn).join(',\n')}
+${pieces.join(',\n')}
         ];
-      }`,
-    ),
-  ]
-  return rules.replace(block, (_, start, end) => start + parts.join('\n\n') + end)
+      }`
+  })
+  return rules.replace(block, (_, start, end) => start + [all, ...perSizes].join('\n\n') + end)
 }
 
-/** @param {string} size */
-function pieceIn(size) {
-  return `          {'name': name, 'description': description, 'cost': cost, 'image': image, 'size': ${quoted(size)}}`
-}
+const piece = "'name': name, 'description': description, 'cost': cost, 'image': image"
 
 /**
  * What the function is called that lists an item in each of these sizes.

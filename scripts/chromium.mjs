@@ -3,7 +3,7 @@
  * The browser that the browser tests use: Debian's Chromium, or another Chromium or Chrome that is
  * already there. Run as a program it installs one where there is none.
  */
-import { execFileSync } from 'node:child_process'
+import { execSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
@@ -22,18 +22,12 @@ export function findChromium() {
   return places.find((place) => place !== undefined && existsSync(place))
 }
 
-function installChromium() {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !findChromium()) {
   if (!existsSync('/usr/bin/apt-get')) {
     throw new Error('Install Chromium or Chrome, or name one in CHROMIUM_PATH, then try again.')
   }
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo']
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const [program = '', ...rest] = [...sudo, 'apt-get', ...words]
-    execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
-  }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !findChromium()) {
   console.log('No Chromium here: installing it…')
-  installChromium()
+  const aptGet = process.getuid?.() === 0 ? 'apt-get' : 'sudo apt-get'
+  const command = `${aptGet} update && ${aptGet} install -y --no-install-recommends chromium`
+  execSync(command, { stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -19,15 +19,10 @@ const validDays = 180
  */
 export function helplinesToPhone(helplines, today) {
   return helplines.flatMap(({ name, number, verifiedOn }) => {
-    if (verifiedOn === null) return [`${number} (${name}): never phoned`]
-    const days = Math.floor((today.getTime() - Date.parse(verifiedOn)) / 86_400_000)
+    const days = Math.floor((today.getTime() - Date.parse(verifiedOn ?? '')) / 86_400_000)
     if (days >= 0 && days <= validDays) return []
-    // A date that is none, or lies ahead, is no proof either.
-    return [
-      days > validDays
-        ? `${number} (${name}): phoned ${days} days ago`
-        : `${number} (${name}): '${verifiedOn}' is not a day in the past`,
-    ]
+    const past = days > 0 ? `phoned ${days} days ago` : `'${verifiedOn}' is not a day in the past`
+    return [`${number} (${name}): ${verifiedOn === null ? 'never phoned' : past}`]
   })
 }
 
@@ -76,13 +71,9 @@ export function unsetIn(name, value) {
     })
 }
 
-/** @param {unknown} part an element of a list */
-function titleOf(part) {
-  if (typeof part !== 'object' || part === null) return undefined
-  return ['id', 'title', 'name']
-    .map((key) => Reflect.get(part, key))
-    .find((title) => typeof title === 'string')
-}
+/** @param {any} part an element of a list */
+const titleOf = (part) =>
+  [part?.id, part?.title, part?.name].find((title) => typeof title === 'string')
 
 /**
  * What the files of src/content export, by their names.
@@ -92,12 +83,8 @@ export async function loadContent() {
   const { module } = await runnerImport(join(import.meta.dirname, 'contentModules.ts'), {
     resolve: { alias: { '@': join(import.meta.dirname, '../src') } },
   })
-  return new Map(
-    Object.entries(module.contentModules).map(([file, exported]) => [
-      basename(file, '.ts'),
-      exported,
-    ]),
-  )
+  const modules = Object.entries(module.contentModules)
+  return new Map(modules.map(([file, exported]) => [basename(file, '.ts'), exported]))
 }
 
 /**
@@ -106,25 +93,21 @@ export async function loadContent() {
  * @param {Date} today
  */
 export function contentFindings(content, today) {
-  const quotes = content
-    .get('partnerships')
-    .testimonials.filter((/** @type {{ needsRealQuote: boolean }} */ each) => each.needsRealQuote)
   const { rightNow } = content.get('helpNow')
+  /** @type {{ quote: string, needsRealQuote: boolean }[]} */
+  const testimonials = content.get('partnerships').testimonials
+  const sampleWords = testimonials.filter(({ needsRealQuote }) => needsRealQuote)
+  const facts = [...content.values()].flatMap(Object.entries)
+  const toReview = rightNow.reviewedBy === null ? [rightNow] : []
   return {
     samples: sampleFacts().map(({ file, line, name }) => `${file}:${line} ${name}`.trim()),
     toCheck: [
       ...helplinesToPhone(content.get('helplines').helplines, today),
-      ...(rightNow.reviewedBy === null
-        ? [`“${rightNow.title}” on /help-now: waits for a clinician's review`]
-        : []),
+      ...toReview.map(({ title }) => `“${title}” on /help-now: waits for a clinician's review`),
       ...pastActivities(content.get('activities').activities, today),
-      ...quotes.map(
-        (/** @type {{ quote: string }} */ { quote }) => `Sample words, no partner's: “${quote}”`,
-      ),
+      ...sampleWords.map(({ quote }) => `Sample words, no partner's: “${quote}”`),
       ...holidaysToAnnounce(content.get('publicHolidays').publicHolidays, today),
-      ...[...content.values()].flatMap((module) =>
-        Object.entries(module).flatMap(([name, value]) => unsetIn(name, value)),
-      ),
+      ...facts.flatMap(([name, value]) => unsetIn(name, value)),
     ],
   }
 }

@@ -28,13 +28,8 @@ const { wrong, dangerous, goodToKnow } = doctor.diagnose({
   ...contentFindings(content, new Date()),
 })
 
-/** @type {readonly (readonly [string, readonly string[]])[]} */
-const chapters = [
-  ['Missing or wrong', wrong],
-  ['Dangerous', dangerous],
-  ['Good to know', goodToKnow],
-]
-for (const [title, sentences] of chapters) {
+const chapters = { 'Missing or wrong': wrong, Dangerous: dangerous, 'Good to know': goodToKnow }
+for (const [title, sentences] of Object.entries(chapters)) {
   if (sentences.length > 0) console.log(`${title}:\n  ${sentences.join('\n  ')}\n`)
 }
 const isFit = wrong.length + dangerous.length === 0

@@ -5,13 +5,21 @@ const file = fileURLToPath(new URL('../src/app/fetchFiles.ts', import.meta.url))
 
 /** Puts src/app/fetchFiles.ts in the place of Vite's own code around each `import()`. */
 export function fetchFirstPlugin(): Plugin {
+  let isPut = false
   return {
     name: 'fetch-first',
     apply: 'build',
     enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
     load: {
       filter: { id: /vite\/preload-helper/ },
-      handler: () => `export { fetchFirst as __vitePreload } from ${JSON.stringify(file)}`,
+      handler() {
+        isPut = true
+        return `export { fetchFirst as __vitePreload } from ${JSON.stringify(file)}`
+      },
+    },
+    generateBundle() {
+      if (!isPut) this.error('Vite has no preload helper that src/app/fetchFiles.ts could replace')
     },
   }
 }

@@ -12,6 +12,10 @@ export function firstScriptPlugin(): Plugin {
   }
 }
 
+/** The files that Vite would have every page fetch at once. */
+const ofVite =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g
+
 /**
  * The built index.html with the first script at its end, where nothing that is painted waits for it, in place of the
  * files that Vite would have every page fetch at once. @throws Error when the script cannot stand in a page
@@ -21,9 +25,6 @@ export function firstScriptIn(html: string, firstScript: string): string {
     throw new Error('The first script would end the page’s script')
   }
   return html
-    .replaceAll(
-      /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
-      '',
-    )
+    .replaceAll(ofVite, '')
     .replace('</body>', () => `<script type="module">${firstScript}</script></body>`)
 }

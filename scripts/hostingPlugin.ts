@@ -11,10 +11,9 @@ export function hostingPlugin(): Plugin {
   return {
     name: 'firebase-hosting',
     configurePreviewServer(server) {
-      const { hosting } = JSON.parse(readFileSync(builtHostingFile, 'utf8'))
-      server.middlewares.use(
-        superstatic.default({ config: hosting, cwd: server.config.root, compression: true }),
-      )
+      const { hosting: config } = JSON.parse(readFileSync(builtHostingFile, 'utf8'))
+      const cwd = server.config.root
+      server.middlewares.use(superstatic.default({ config, cwd, compression: true }))
     },
   }
 }

@@ -18,33 +18,32 @@ const permissive = new Set([
   'Unlicense',
 ])
 
-/** @param {string} place */
-export const nameOf = (place) => place.replace(/^.*node_modules\//, '')
-
 /**
- * Where the packages are that may end up in the site: all that its own dependencies lead to. To npm our
- * workspaces are part of the site, with the tools that they need.
+ * The packages that may end up in the site: all that its own dependencies lead to. To npm our workspaces
+ * are part of the site too, with the tools that they need.
  * @param {string} lockFile the text of package-lock.json
  */
-export function placesOfSite(lockFile) {
+export function packagesOfSite(lockFile) {
   const all = JSON.parse(lockFile).packages
-  const found = new Set([''])
+  const places = new Set([''])
   // The loop also reaches what is added meanwhile.
-  for (const place of found) {
+  for (const place of places) {
     const { dependencies, optionalDependencies, peerDependencies } = all[place]
-    for (const name of Object.keys({
-      ...dependencies,
-      ...optionalDependencies,
-      ...peerDependencies,
-    })) {
-      let folder = place
-      const at = () => `${folder && `${folder}/`}node_modules/${name}`
-      while (folder && !all[at()]) folder = folder.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')
-      if (all[at()]) found.add(at())
+    const names = { ...dependencies, ...optionalDependencies, ...peerDependencies }
+    for (const name of Object.keys(names)) {
+      // As Node does, in the folder of the package and in all that it lies in.
+      const at = /** @param {string} folder */ (folder) => `${folder}node_modules/${name}`
+      let folder = place && `${place}/`
+      while (folder && !all[at(folder)])
+        folder = folder.replace(/node_modules\/(@[^/]+\/)?[^/]+\/$/, '')
+      if (all[at(folder)]) places.add(at(folder))
     }
   }
-  found.delete('')
-  return found
+  places.delete('')
+  return [...places].map((place) => ({
+    ...all[place],
+    name: place.replace(/^.*node_modules\//, ''),
+  }))
 }
 
 /**
@@ -55,10 +54,8 @@ export function placesOfSite(lockFile) {
 export function licencesIn(lockFile) {
   /** @type {Map<string, string[]>} */
   const found = new Map()
-  const { packages } = JSON.parse(lockFile)
-  for (const place of placesOfSite(lockFile)) {
-    const { license = 'none', version } = packages[place]
-    found.set(license, [...(found.get(license) ?? []), `${nameOf(place)} ${version}`])
+  for (const { name, version, license = 'none' } of packagesOfSite(lockFile)) {
+    found.set(license, [...(found.get(license) ?? []), `${name} ${version}`])
   }
   return found
 }

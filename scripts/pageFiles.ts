@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { PageKind } from '../src/app/pageLoading.ts'
+import { groupNames } from './codeSplitting.ts'
 
 /** What the HTML of a page carries of the built files. */
 export interface PageFiles {
@@ -15,9 +16,6 @@ export interface PageFiles {
   readonly ahead: readonly string[]
 }
 
-/** The file that holds what every page shows: see codeSplitting.ts. */
-const frameName = 'frame'
-
 /**
  * Finds the styles and the script of a page by its component's name.
  *
@@ -27,8 +25,13 @@ const frameName = 'frame'
  */
 export async function readPageFiles(dist: string) {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-  const frame = Object.keys(manifest).find((key) => manifest[key]?.name === frameName)
-  if (!frame) throw new Error(`The build has no file '${frameName}'`)
+  const keyOf = (name: (typeof groupNames)[number]) => {
+    const key = Object.keys(manifest).find((each) => manifest[each]?.name === name)
+    if (!key) throw new Error(`The build has no file '${name}'`)
+    return key
+  }
+  groupNames.forEach(keyOf)
+  const frame = keyOf('frame')
 
   /** A chunk after those that it builds upon, whose styles it may override. */
   function chunksOf(key: string, seen: Set<string>): ManifestChunk[] {

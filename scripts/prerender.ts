@@ -20,20 +20,17 @@ export async function prerender(
   firstScript: string,
 ): Promise<ReadonlyMap<string, PageFiles>> {
   const rendererFile = pathToFileURL(join(rendererDirectory, 'renderToHtml.js')).href
-  const { prerenderedPages, projectId, renderToHtml, siteFiles } = (await import(
-    rendererFile
-  )) as typeof Renderer
+  const renderer: typeof Renderer = await import(rendererFile)
   const template = firstScriptIn(await readFile(join(dist, 'index.html'), 'utf8'), firstScript)
 
   const filesOf = await readPageFiles(dist)
   // The first script, and what marks the page before its first paint (`FirstSight`).
-  const scripts = [...template.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, text = '']) =>
-    hashOf(text),
-  )
+  const inPage = template.matchAll(/<script[^>]*>([^]*?)<\/script>/g)
+  const scripts = Array.from(inPage, ([, text = '']) => hashOf(text))
   const styles: Record<string, string> = {}
   const pages = new Map<string, PageFiles>()
-  for (const { address, file } of prerenderedPages) {
-    const { head, body, pageName, kind } = await renderToHtml(address)
+  for (const { address, file } of renderer.prerenderedPages) {
+    const { head, body, pageName, kind } = await renderer.renderToHtml(address)
     const page = await filesOf(pageName, kind)
     pages.set(file, page)
     const { styles: css, ...files } = page
@@ -47,10 +44,8 @@ export async function prerender(
       .replace('<!--app-->', () => body)
     await writeFile(join(dist, file), html)
   }
-  await writeBuiltHosting({ styles, scripts }, projectId)
-  for (const { file, text } of siteFiles()) {
-    await writeFile(join(dist, file), text)
-  }
+  await writeBuiltHosting({ styles, scripts }, renderer.projectId)
+  for (const { file, text } of renderer.siteFiles()) await writeFile(join(dist, file), text)
   await rm(rendererDirectory, { recursive: true })
   await rm(join(dist, '.vite'), { recursive: true })
   return pages

@@ -46,11 +46,9 @@ export async function serviceWorkerText(
     const uses = sheets.filter((each) => each === sheet).length
     return uses < pages.size && (uses > 1 || help.sheets.includes(sheet))
   })
-  const assets = [...new Set([help.app, ...help.ahead, ...keptSheets])].map((address) => ({
-    // Its name changes with its content.
-    revision: null,
-    url: address.slice(1),
-  }))
+  const addresses = new Set([help.app, ...help.ahead, ...keptSheets])
+  // Their names change with their content.
+  const assets = Array.from(addresses, (address) => ({ revision: null, url: address.slice(1) }))
   const place = 'self.__WB_MANIFEST'
   if (!built.includes(place)) throw new Error(`The service worker has no ${place}`)
   return built.replace(place, () => JSON.stringify([...html, ...assets]))

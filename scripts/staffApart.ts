@@ -14,20 +14,15 @@ const ofStaff =
 /** The modules of the staff area in files that a visitor of another page may fetch. */
 export function staffModulesForVisitors(chunks: Readonly<Record<string, BuiltChunk>>): string[] {
   const isStaffPage = (name: string) => chunks[name]?.moduleIds.some((id) => staffPage.test(id))
-  const seen = new Set<string>()
-  function visit(name: string) {
-    if (seen.has(name)) return
-    seen.add(name)
+  const all = Object.values(chunks)
+  const imported = new Set(all.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports]))
+  const seen = new Set(Object.keys(chunks).filter((name) => !imported.has(name)))
+  // The loop also reaches what is added meanwhile.
+  for (const name of seen) {
     const { imports = [], dynamicImports = [] } = chunks[name] ?? {}
-    imports.forEach(visit)
-    dynamicImports.filter((each) => !isStaffPage(each)).forEach(visit)
+    for (const each of imports) seen.add(each)
+    for (const each of dynamicImports) if (!isStaffPage(each)) seen.add(each)
   }
-  const imported = new Set(
-    Object.values(chunks).flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]),
-  )
-  Object.keys(chunks)
-    .filter((name) => !imported.has(name))
-    .forEach(visit)
   return [...seen].flatMap((name) => chunks[name]?.moduleIds.filter((id) => ofStaff.test(id)) ?? [])
 }
 
@@ -37,7 +32,7 @@ export function staffApart(): Plugin {
     name: 'staff-apart',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []))
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
       const found = staffModulesForVisitors(
         Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk])),
       )

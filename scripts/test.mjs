@@ -4,6 +4,8 @@
  * one run tells all of its complaints; nothing slower follows a failure.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 
 /** @typedef {readonly [name: string, command: string]} Step */
 
@@ -29,21 +31,16 @@ const seconds = []
  * @param {boolean} isAlone
  * @returns {Promise<boolean>} whether it is green
  */
-function run([name, command], isAlone) {
+async function run([name, command], isAlone) {
   const started = Date.now()
   if (isAlone) console.log(`\n== ${name}`)
   const child = spawn(command, { shell: true, stdio: isAlone ? 'inherit' : 'pipe' })
-  /** @type {Buffer[]} */
-  const said = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
-  return new Promise((resolve) => {
-    child.on('close', (status) => {
-      seconds.push(`${name} ${Math.round((Date.now() - started) / 1000)} s`)
-      if (!isAlone) console.log(`\n== ${name}\n${Buffer.concat(said).toString()}`.trimEnd())
-      if (status !== 0) console.error(`\nFailed: ${name} (${command})`)
-      resolve(status === 0)
-    })
-  })
+  const texts = [child.stdout, child.stderr].flatMap((stream) => (stream ? [text(stream)] : []))
+  const [status] = await once(child, 'close')
+  seconds.push(`${name} ${Math.round((Date.now() - started) / 1000)} s`)
+  if (!isAlone) console.log(`\n== ${name}\n${(await Promise.all(texts)).join('')}`.trimEnd())
+  if (status !== 0) console.error(`\nFailed: ${name} (${command})`)
+  return status === 0
 }
 
 for (const steps of stages) {

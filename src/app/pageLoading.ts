@@ -17,8 +17,10 @@ export interface PageRoute {
   readonly title: string
   readonly kind: PageKind
   readonly load: () => Promise<ComponentType>
-  /** Whether header and footer stand around it. */
+  /** Whether header and footer stand around it; if not, it stands alone or brings a calmer frame. */
   readonly framed: boolean
+  /** Whether search engines may list it: not what belongs to one person, or nothing at all. */
+  readonly listed: boolean
 }
 
 /** A page's code could not be fetched. */

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { PageName } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { pageDescriptions } from '@/content/pageTexts'
@@ -10,20 +9,6 @@ import { App } from './App'
 import { addressOf, fullTitle } from './pageHead'
 import { loadPage, type PageKind, type PageRoute } from './pageLoading'
 import { matchPage, routes } from './routes'
-
-/** Pages that show what belongs to one person, or nothing at all: search engines may not list them. */
-const unlisted: ReadonlySet<PageName> = new Set([
-  'memberLogin',
-  'resetPassword',
-  'dashboard',
-  'orderReview',
-  'orderPayment',
-  'orderConfirmation',
-  'staff',
-  'error',
-  'offline',
-  'notFound',
-])
 
 /** The addresses that are written to HTML at build, each with its file in dist. */
 export const prerenderedPages: readonly { address: string; file: string }[] = [
@@ -71,7 +56,7 @@ function PageMeta({ route }: { route: PageRoute }) {
       <meta property="og:type" content="website" />
       <meta property="og:image" content={`${settings.VITE_SITE_URL}/og.png`} />
       {address && <meta property="og:url" content={address} />}
-      {unlisted.has(route.name) && <meta name="robots" content="noindex" />}
+      {!route.listed && <meta name="robots" content="noindex" />}
     </>
   )
 }
@@ -94,7 +79,7 @@ export function siteFiles(): readonly { file: string; text: string }[] {
     ],
   }
   const urls = routes
-    .filter(({ name }) => !unlisted.has(name))
+    .filter(({ listed }) => listed)
     .map(({ path }) => `<url><loc>${settings.VITE_SITE_URL}${path}</loc></url>`)
   return [
     { file: 'manifest.webmanifest', text: JSON.stringify(manifest) },

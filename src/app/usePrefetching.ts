@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { prefetchPage } from './pageLoading'
 import { matchPage } from './routes'
 
@@ -25,14 +24,8 @@ function prefetchTarget({ target }: Event): void {
   if (target instanceof Element) prefetch(target.closest<HTMLAnchorElement>('a[href]'))
 }
 
-/**
- * Fetches pages before somebody goes there: when a link is pointed at, touched or has the focus. On
- * pages with a form, whose next page needs much the same, also when a link of the page is in sight
- * once somebody is there and the browser idle.
- */
+/** Fetches the page of a link that is pointed at, touched or has the focus. */
 export function usePrefetching(): void {
-  const { pathname } = useLocation()
-
   useEffect(() => {
     const leaving = new AbortController()
     const passive = { signal: leaving.signal, passive: true }
@@ -41,26 +34,4 @@ export function usePrefetching(): void {
     }
     return () => leaving.abort()
   }, [])
-
-  useEffect(() => {
-    // Safari has no requestIdleCallback, and does without this.
-    if (matchPage(pathname).kind !== 'form' || !('requestIdleCallback' in globalThis))
-      return undefined
-    const leaving = new AbortController()
-    const inSight = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) requestIdleCallback(() => prefetch(target as HTMLAnchorElement))
-      }
-    })
-    const watch = () => {
-      for (const link of document.querySelectorAll('main a[href^="/"]')) inSight.observe(link)
-    }
-    for (const sign of ['pointerdown', 'keydown', 'scroll']) {
-      addEventListener(sign, watch, { once: true, passive: true, signal: leaving.signal })
-    }
-    return () => {
-      leaving.abort()
-      inSight.disconnect()
-    }
-  }, [pathname])
 }
