@@ -1,9 +1,8 @@
-/** Ten capital letters and digits that begin with a letter. */
 export function isMpesaCode(text: string): boolean {
   return /^[A-Z][A-Z0-9]{9}$/.test(text)
 }
 
-/** An amount in Ksh, also with a spreadsheet's decimal comma; an empty cell and a dash are 0. Null: unclear. */
+/** Ksh, also with a spreadsheet's decimal comma; an empty cell and a dash are 0. Null: unclear. */
 export function readAmount(cell: string): number | null {
   const bare = cell.replace(/[\s\p{Cf}]|kshs?\.?|kes/giu, '').replace(/[\u2012-\u2015\u2212]/g, '-')
   if (/^-?$/.test(bare)) return 0
@@ -16,7 +15,6 @@ export function readAmount(cell: string): number | null {
   return (minus ? -amountCents : amountCents) / 100
 }
 
-/** The visible parts of who paid. */
 export interface Payer {
   readonly payer: string
   readonly phone: string
@@ -42,7 +40,7 @@ function bareName(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/^[\s.,:-]+|[\s.,:-]+$/g, '')
 }
 
-/** Reads the column of the other party; nobody where that party is a till. */
+/** Null where the other party is a till. */
 export function readParty(text: string): Payer {
   const found = number.exec(text)
   return found && isPhone(found[0]) ? readPayer(text) : nobody

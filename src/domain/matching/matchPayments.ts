@@ -2,24 +2,26 @@ import type { Matching, MatchInput, Pair, ScoredPair } from './matching'
 import { namedPairs } from './namedPairs'
 import { scorer, spanOf } from './scoring'
 
-/** Below this score nothing is suggested, nor with a smaller lead over the next best. */
+/** Suggested are this score and this lead over the next best. */
 const leastScore = 60
 const leastLead = 15
 
-/** In minutes. Money that comes at once needs less: many type a given name alone, or have a relative pay. */
+/**
+ * In minutes. Money that comes at once needs less: many type a given name alone, or have a relative
+ * pay.
+ */
 const soon = 30
 const leastScoreSoon = 34
 
-/** How many candidates are kept on either side, the best first. */
+/** On either side, the best first. */
 const mostCandidates = 5
 
 /** Expected payments between two steps: a few ms. */
 const atOnce = 50
 
 /**
- * Holds expected payments against the lines of a statement. Where the payer named it, and the amounts
- * agree, it is certain. For all others amount and time have to fit, and name, phone and time make a
- * score. Each step yields the share that is done, so that the caller can pause.
+ * Certain is what the payer named, with the same amount. For all others amount and time must fit,
+ * and name, phone and time make a score. Yields the share done, so that the caller can pause.
  */
 export function* matchPayments({
   expected,
@@ -74,7 +76,7 @@ export function* matchPayments({
   }
 }
 
-/** Soon is nothing without a word of the name, or with another's number. */
+/** Soon means nothing without a word of the name, or with another's number. */
 function leastScoreOf({ reasons: { name, phone, minutesLater, isDateSwapped } }: ScoredPair) {
   const isSoon = minutesLater !== null && minutesLater <= soon && !isDateSwapped
   const hasName = name === 'fits' || name === 'partly'
@@ -93,7 +95,6 @@ function keepIfGood(lists: Map<object, ScoredPair[]>, side: object, pair: Scored
   best.splice(mostCandidates)
 }
 
-/** Oldest first, and each once by its name. */
 function inOrder<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => readonly [at: number, name: string],

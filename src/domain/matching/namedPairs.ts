@@ -8,7 +8,6 @@ interface Claim {
   readonly agrees: boolean
 }
 
-/** The pairs that payers have named, in a message to us or as the account number. */
 export function namedPairs({
   expected: allExpected,
   lines,
@@ -42,7 +41,7 @@ export function namedPairs({
   return { ...judged([...claims.values()]), messagesLeft }
 }
 
-/** Certain is what agrees and is named once on either side. */
+/** Certain: agrees, and is named once on either side. */
 function judged(claims: readonly Claim[]): Pick<Matching, 'certain' | 'unclear'> {
   const times = new Map<object, number>()
   for (const { pair } of claims) {
@@ -63,14 +62,14 @@ function byDocument(one: NamedPair, other: NamedPair): number {
   return (first ?? '') < (second ?? '') ? -1 : 1
 }
 
-/** What people name by a reference; one that two of them share names neither. */
+/** A reference that two share names neither. */
 function referencesOf(
   allExpected: readonly ExpectedPayment[],
 ): ReadonlyMap<string, ExpectedPayment> {
   const found = new Map<string, ExpectedPayment>()
   const shared = new Set<string>()
   for (const expected of allExpected) {
-    // A fee belongs to an account, whose id nobody is told.
+    // Nobody is told the id of an account, to which a fee belongs.
     if (expected.kind === 'fee') continue
     const reference = referenceOf(expected.id).toUpperCase()
     if (found.has(reference)) shared.add(reference)
@@ -80,7 +79,7 @@ function referencesOf(
   return found
 }
 
-/** A payer may have typed the reference as a word, or with spaces in it. */
+/** The reference as a word, or typed with spaces in it. */
 function wordsOfAccount({ account }: StatementLine): ReadonlySet<string> {
   const words = account.toUpperCase().split(/[^A-Z0-9]+/)
   return new Set([...words, words.join('')])

@@ -4,7 +4,7 @@ import type { StatementForm } from './statementForm'
 
 type Column = Exclude<keyof StatementRow, 'payer'>
 
-/** Names of the columns, without spaces and signs; the portal's own first. */
+/** Without spaces and signs; the portal's own first. */
 const columnNames: Record<Column, readonly [string, ...string[]]> = {
   code: ['receiptno', 'receiptnumber', 'receipt'],
   completed: ['completiontime'],
@@ -19,7 +19,7 @@ const columnNames: Record<Column, readonly [string, ...string[]]> = {
   account: ['acno', 'accountno'],
 }
 
-/** The columns no statement can do without, in the portal's own words. */
+/** In the portal's own words. */
 const needed = {
   code: 'Receipt No.',
   completed: 'Completion Time',
@@ -27,7 +27,7 @@ const needed = {
   paidIn: 'Paid In',
 } as const
 
-/** The headers of cells that were copied without them, told apart by their number of columns. */
+/** For cells copied without headers, told apart by their number. */
 const usual = [
   'Receipt No.|Completion Time|Initiation Time|Details|Transaction Status|Paid In|Withdrawn|Balance|Balance Confirmed|Reason Type|Other Party Info|Linked Transaction ID|A/C No.',
   'Receipt No.|Completion Time|Details|Transaction Status|Paid In|Withdrawn|Balance|Transaction Type|Other Party',
@@ -38,7 +38,7 @@ const delimiters = ['\t', ';', ','] as const
 /** In lines. */
 const longestHead = 60
 
-/** Reads a file of the portal, or cells pasted from a spreadsheet; null where there is no table. */
+/** A file of the portal, or cells pasted from a spreadsheet; null without a table. */
 export function readTable(text: string): StatementForm | null {
   const lines = text.split('\n', longestHead)
   const delimiter =
@@ -103,7 +103,7 @@ function isHeader(cells: readonly string[]): boolean {
   return columnNames.code.some((name) => names.has(name)) && known.length >= 3
 }
 
-/** A row of cells that were copied without their header. */
+/** Copied without its header. */
 function isUsualRow(cells: readonly string[]): boolean {
   return (
     usual.some(({ length }) => length === cells.length) &&
@@ -112,7 +112,7 @@ function isUsualRow(cells: readonly string[]): boolean {
   )
 }
 
-/** No statement holds a formula: this file was changed. */
+/** No statement holds a formula: the file was changed. */
 function isFormula(cell: string): boolean {
   return /^=|^[+@-]\s*[A-Za-z]+\(/.test(cell)
 }

@@ -14,8 +14,8 @@ import { readTillLines } from './tillLines'
 import { readTillSms } from './tillSms'
 
 /**
- * Reads a statement: the portal's CSV, cells pasted from it, lines pasted from the till's PDF, or SMS to
- * the till's phone. It never guesses: what cannot be read for certain is left out and named.
+ * The portal's CSV, cells pasted from it, lines pasted from the till's PDF, or SMS to the till's
+ * phone. Never guesses: what cannot be read for certain is left out and named.
  */
 export function readStatement(
   text: string,
@@ -35,7 +35,7 @@ export function readStatement(
   return { kind: 'statement', form: form.form, shortCode, ...readForm(form) }
 }
 
-/** The text of a file: UTF-8, or what older spreadsheets write. */
+/** UTF-8, or what older spreadsheets write. */
 export function statementText(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -47,10 +47,9 @@ export function statementText(bytes: Uint8Array): string {
   }
 }
 
-/** Why a text cannot be a statement; null where it may be one. */
 function whatElse(text: string) {
   if (text.trim() === '') return 'empty'
-  // The beginnings of Excel's files, new and old.
+  // The first bytes of Excel's files, new and old.
   if (text.startsWith('PK\u0003\u0004') || text.startsWith('\u00d0\u00cf\u0011\u00e0'))
     return 'excel'
   if (text.startsWith('%PDF-')) return 'pdf'
@@ -73,7 +72,7 @@ function readForm(form: Form) {
   })
 }
 
-/** The span that the statement names, until the moment it was made. */
+/** The named span, until the statement was made. */
 function periodOf({ period, madeOn }: Form, moments: readonly Moment[]): Reach | null {
   const from = readMoment(period.from)
   const to = readMoment(period.to)
@@ -95,7 +94,7 @@ function periodOf({ period, madeOn }: Form, moments: readonly Moment[]): Reach |
   return { from: span.from, to: Math.min(span.to, ...made) }
 }
 
-/** Decides between two readings of a date, where the whole file can. */
+/** Decides between two readings of a date where the whole file can. */
 function settler(moments: readonly Moment[], period: Reach | null) {
   const isMonthFirst =
     moments.some(({ order }) => order === 'month first') &&
@@ -110,7 +109,7 @@ function settler(moments: readonly Moment[], period: Reach | null) {
   }
 }
 
-/** Only a spreadsheet that saves a file again turns day and month around. */
+/** Only a spreadsheet swaps day and month. */
 function asWritten(moment: Moment): Moment {
   return { ...moment, swappedAt: null }
 }
@@ -120,7 +119,7 @@ function reachOf(period: Reach | null, moments: readonly Moment[]): readonly Rea
   if (period) return [period]
   const sure = moments.flatMap(({ at, swappedAt }) => (swappedAt === null ? [at] : []))
   if (sure.length === 0) return []
-  // A spread would be too many arguments for a large file.
+  // A spread has too many arguments for a large file.
   const from = sure.reduce((one, other) => Math.min(one, other))
   return [{ from, to: sure.reduce((one, other) => Math.max(one, other)) }]
 }

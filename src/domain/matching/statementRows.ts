@@ -2,7 +2,6 @@ import { isMpesaCode, readAmount, readParty, readPayer, type Payer } from './cel
 import { readMoment, type Moment } from './moments'
 import type { LeftOutLine, StatementLine } from './statement'
 
-/** A line of a statement in any form, cell by cell. */
 export interface StatementRow {
   readonly code: string
   readonly completed: string
@@ -15,7 +14,7 @@ export interface StatementRow {
   readonly party: string
   readonly linked: string
   readonly account: string
-  /** Where the form shows the payer elsewhere than in these cells. */
+  /** Known apart from these cells. */
   readonly payer?: Payer
 }
 
@@ -32,10 +31,10 @@ const reversal = /\brevers|\brefund/i
 const ownMoney =
   /\b(?:settle\w*|overdraft|loans?|float|withdraw\w*|disburse\w*|organi[sz]ation (?:transfer|settlement)|interest)\b/i
 
-/** Judges a row by its words and signs, never by its code alone. `settle` decides about its date. */
+/** By its words and signs, never by its code alone. */
 export function readRow(row: StatementRow, settle: (moment: Moment) => Moment): ReadRow {
   const code = row.code.trim().toUpperCase()
-  // The kind of row stands before the name, and a payer may be called anything.
+  // What is before the name: a payer may be called anything.
   const [said = ''] = row.details.split(/\bfrom\b/i)
   const words = `${said} ${row.reason}`
   const label = (row.reason || said).replace(/\s+/g, ' ').trim().slice(0, 80)
@@ -75,7 +74,7 @@ export function readRow(row: StatementRow, settle: (moment: Moment) => Moment): 
   }
 }
 
-/** A spreadsheet may have taken the date out of the time of completion. */
+/** A spreadsheet may have removed the date from the time of completion. */
 export function momentOf(row: Pick<StatementRow, 'completed' | 'initiated'>): Moment | null {
   return readMoment(row.completed) ?? readMoment(row.initiated)
 }
@@ -84,7 +83,7 @@ function fromOn(details: string): string {
   return /\bfrom\b.*$/is.exec(details)?.[0] ?? ''
 }
 
-/** The payments that a row moves back: linked, with the same code, or named in its details. */
+/** Linked, with the same code, or named in the details. */
 function codesIn({ code, linked, details }: StatementRow): string[] {
   const named = details.split(/[^A-Z0-9]+/).filter((word) => /\d/.test(word))
   return [code, linked, ...named].map((word) => word.trim().toUpperCase()).filter(isMpesaCode)

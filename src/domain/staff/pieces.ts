@@ -6,7 +6,7 @@ export interface CountedPiece {
   readonly count: number
 }
 
-/** Pieces counted by name and size, in the order in which each first comes. */
+/** In the order in which each first comes. */
 export function countPieces(
   pieces: readonly Pick<OrderedPiece, 'name' | 'size'>[],
 ): readonly CountedPiece[] {

@@ -2,12 +2,10 @@ import * as v from 'valibot'
 import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
 import { storedNumber, storedText, storedTime } from './stored'
 
-/** A pledge as staff read it. */
 export interface Pledge {
   readonly id: string
   readonly name: string
   readonly email: string
-  /** Whole Ksh; 0 when the stored text is no amount. */
   readonly amount: number
   readonly message: string
   readonly paymentMethod: PaymentMethod
@@ -23,7 +21,6 @@ const storedPledge = v.object({
   timestamp: storedTime,
 })
 
-/** Reads a document of `Donations`. */
 export function readPledge(id: string, document: object): Pledge {
   const { timestamp, ...pledge } = v.parse(storedPledge, document)
   return { id, ...pledge, at: timestamp }
@@ -35,7 +32,6 @@ export interface OrderedPiece {
   readonly cost: number
 }
 
-/** An order as staff read it. */
 export interface StoredOrder {
   readonly id: string
   readonly name: string
@@ -57,12 +53,11 @@ const storedOrder = v.object({
   totalCost: storedNumber,
 })
 
-/** Reads a document of `Orders`, which holds no time of its own. */
+/** An order holds no time of its own. */
 export function readOrder(id: string, document: object, at: Date | null): StoredOrder {
   return { id, ...v.parse(storedOrder, document), at }
 }
 
-/** A message to the team as staff read it. */
 export interface StoredMessage {
   readonly id: string
   readonly name: string
@@ -80,20 +75,17 @@ const storedMessage = v.object({
   timestamp: storedTime,
 })
 
-/** Reads a document of `contactMessages`. */
 export function readMessage(id: string, document: object): StoredMessage {
   const stored = v.parse(storedMessage, document)
   const { user_name: name, user_email: email, user_subject: subject, message, timestamp } = stored
   return { id, name, email, subject, message, at: timestamp }
 }
 
-/** An entry of the newsletter's list. */
 export interface Subscriber {
   readonly id: string
   readonly email: string
 }
 
-/** Reads a document of `mailingList`. */
 export function readSubscriber(id: string, document: object): Subscriber {
   return { id, ...v.parse(v.object({ email: storedText }), document) }
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** Stored text; another type counts as unknown. */
+/** Another type counts as unknown. */
 export const storedText = v.fallback(v.string(), '')
 
 export const storedNumber = v.fallback(v.pipe(v.number(), v.safeInteger()), 0)
 
 export const storedTime = v.fallback(v.nullable(v.date()), null)
 
-/** Who of the staff wrote a record, and when. */
+/** The staff member behind a record. */
 export interface Signature {
   readonly by: string
   readonly byEmail: string

@@ -11,7 +11,6 @@ import { loadPart } from '@/services/call'
 import { loadStaffAreas } from '@/services/staff/staffAreas'
 import type { DeskProps } from './deskProps'
 
-/** Lets staff in; the document that says who is staff is read once. */
 export function StaffGate({ account }: { account: Account }) {
   const { value: entry, failure, retry } = useFetched(() => loadEntry(account))
   const isRefused = failure?.code === 'refused'
@@ -42,7 +41,7 @@ export function StaffGate({ account }: { account: Account }) {
   )
 }
 
-/** The areas of an account, and the desk, which brings Material UI, for staff alone. */
+/** The desk brings Material UI, for staff alone. */
 async function loadEntry(
   account: Account,
 ): Promise<Pick<DeskProps, 'areas'> & { readonly Desk: ComponentType<DeskProps> | null }> {

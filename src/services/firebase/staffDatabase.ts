@@ -4,14 +4,13 @@ import { documentsRoot, restAddress } from './restAddress'
 import { fromRest, toRest, type RestFields, type RestValue } from './restValues'
 
 /*
- * The staff area speaks the database's REST protocol: the queries of the Lite SDK would be part of
- * every visitor's forms, and it does not tell when a document was made.
+ * REST, since the queries of the Lite SDK would be part of every visitor's forms, and it does not
+ * tell when a document was made. Each call throws a Failure.
  */
 
-/** Stands for a document's id in filters, orders and cursors. */
+/** In filters, orders and cursors. */
 export const documentId = '__name__'
 
-/** A document as a query finds it. */
 export interface FoundDocument {
   readonly id: string
   readonly fields: Readonly<Record<string, unknown>>
@@ -20,10 +19,8 @@ export interface FoundDocument {
 
 type Operator = 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL'
 
-/** Which documents of a collection, in which order. */
 export interface Query {
   readonly collection: string
-  /** All of these hold. */
   readonly where?: readonly (readonly [field: string, operator: Operator, value: unknown])[]
   readonly orderBy?: readonly (readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'])[]
   /** The values of the last document before, one for each order. */
@@ -31,7 +28,6 @@ export interface Query {
   readonly limit?: number
 }
 
-/** A write of a commit. */
 export type Write = { readonly collection: string; readonly id: string } & (
   | {
       /** The whole document. */
@@ -39,7 +35,7 @@ export type Write = { readonly collection: string; readonly id: string } & (
       /** The field that becomes the server's time. */
       readonly timed?: string
     }
-  /** These fields, and the one that becomes the server's time; others stay. Makes a missing document. */
+  /** These fields and the time; others stay. Makes a missing document. */
   | { readonly put: Readonly<Record<string, unknown>>; readonly timed: string }
   /** These fields of a document that exists; others stay. */
   | { readonly change: Readonly<Record<string, unknown>> }
@@ -48,7 +44,6 @@ export type Write = { readonly collection: string; readonly id: string } & (
   | { readonly delete: true }
 )
 
-/** The documents of a query. @throws Failure */
 export async function findDocuments(query: Query): Promise<readonly FoundDocument[]> {
   const answers = await post<readonly { document?: RestDocument }[]>('runQuery', {
     structuredQuery: structured(query),
@@ -56,7 +51,7 @@ export async function findDocuments(query: Query): Promise<readonly FoundDocumen
   return answers.flatMap(({ document }) => (document ? [asFound(document)] : []))
 }
 
-/** The number of documents of a query, and the sum of one of their fields. @throws Failure */
+/** `sumOf` names the field to add up. */
 export async function countDocuments(
   query: Query,
   sumOf?: string,
@@ -77,7 +72,6 @@ export async function countDocuments(
   return { count: Number(count && fromRest(count)), sum: Number(sum ? fromRest(sum) : 0) }
 }
 
-/** A document; null when there is none. @throws Failure */
 export async function findDocument(collection: string, id: string): Promise<FoundDocument | null> {
   const [answer] = await post<readonly { found?: RestDocument }[]>('batchGet', {
     documents: [documentName(collection, id)],
@@ -85,7 +79,7 @@ export async function findDocument(collection: string, id: string): Promise<Foun
   return answer?.found ? asFound(answer.found) : null
 }
 
-/** Carries out all of the writes or none. @throws Failure */
+/** All of the writes or none. */
 export async function commit(writes: readonly Write[]): Promise<void> {
   await post('commit', { writes: writes.map(asWrite) })
 }

@@ -1,7 +1,7 @@
 import { callOut, loadPart } from '@/services/call'
 import type * as staffDatabase from '@/services/firebase/staffDatabase'
 
-/** Asks the database something as the staff member who is logged in. @throws Failure */
+/** As the staff member who is logged in. @throws Failure */
 export function askDatabase<T>(ask: (database: typeof staffDatabase) => Promise<T>): Promise<T> {
   return callOut(async () => ask(await loadPart(() => import('@/services/firebase/staffDatabase'))))
 }

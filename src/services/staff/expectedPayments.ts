@@ -9,9 +9,8 @@ import { listOrders } from './storedOrders'
 const hourMs = 3_600_000
 
 /**
- * What a statement may hold the payment of: pledges of its time and of the three days before, all
- * orders, and the fees of all members where there is a fee, as far as nothing confirms them. Each
- * costs a read. @throws Failure
+ * What a statement may hold the payment of: pledges of its time and of three days before, all
+ * orders, all fees, unless they are confirmed. Each costs a read.
  */
 export async function loadExpectedPayments(
   { from, to }: Reach,

@@ -1,10 +1,10 @@
 import type { FoundDocument } from '@/services/firebase/staffDatabase'
 import { askDatabase } from './database'
 
-/** The most values that one condition may list. */
+/** In one condition. */
 const mostValues = 30
 
-/** Those documents of a collection that exist; only they cost a read. @throws Failure */
+/** Those that exist; only they cost a read. */
 export async function findByIds(
   collection: string,
   ids: readonly string[],

@@ -4,14 +4,14 @@ import { signatureFields, storedText, type Signature } from '@/domain/staff/stor
 import { askDatabase } from './database'
 import { storeOnce } from './storeOnce'
 
-/** A call to one of our helplines that showed its details to be right. */
+/** It showed the details of a helpline to be right. */
 export interface PhoneCall extends Signature {
   readonly number: string
 }
 
 const storedCall = v.object({ number: storedText, ...signatureFields })
 
-/** The newest call to each of these numbers that has one. @throws Failure */
+/** The newest for each number that has one. */
 export function listCalls(numbers: readonly string[]): Promise<readonly PhoneCall[]> {
   return askDatabase(async ({ findDocuments }) => {
     const newest = await Promise.all(
@@ -28,10 +28,7 @@ export function listCalls(numbers: readonly string[]): Promise<readonly PhoneCal
   })
 }
 
-/**
- * Notes a call to a helpline just now, also for the help page; `id` is chosen once for the call.
- * @throws Failure
- */
+/** Also for the help page; `id` is chosen once for the call. */
 export function notePhoned(id: string, number: string, staff: Account): Promise<void> {
   return storeOnce('calls', id, { number }, staff, [
     { collection: 'public', id: 'helplines', put: { call: id }, timed: number },

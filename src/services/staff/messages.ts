@@ -6,13 +6,13 @@ import { findByIds } from './findByIds'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 import { storeOnce } from './storeOnce'
 
-/** A message, and who answered it when; null while nobody has. */
+/** `answered` is null while nobody has. */
 export interface MessageInList {
   readonly message: StoredMessage
   readonly answered: Signature | null
 }
 
-/** A page of messages, newest first. @throws Failure */
+/** Newest first. */
 export async function listMessages(
   after: ListCursor | null = null,
 ): Promise<ListPage<MessageInList>> {
@@ -34,12 +34,12 @@ export async function listMessages(
   }
 }
 
-/** Notes that a message is answered; the first to do so stands. @throws Failure */
+/** The first answer stands. */
 export function markAnswered(message: string, staff: Account): Promise<void> {
   return storeOnce('answers', message, {}, staff)
 }
 
-/** Deletes messages, at most 500 at once. @throws Failure */
+/** At most 500 at once. */
 export function deleteMessages(ids: readonly string[]): Promise<void> {
   return askDatabase(({ commit }) =>
     commit(ids.map((id) => ({ collection: 'contactMessages', id, delete: true }))),

@@ -5,12 +5,11 @@ import { askDatabase } from './database'
 import { findByIds } from './findByIds'
 import type { ListPage } from './listPage'
 
-/** The records with names in them, which are not kept for ever. */
+/** They hold names, and are not kept for ever. */
 export const agingKinds = ['donations', 'orders', 'messages'] as const
 
 export type AgingKind = (typeof agingKinds)[number]
 
-/** A record that may be due for deletion. */
 export interface OldRecord {
   readonly id: string
   readonly name: string
@@ -18,10 +17,10 @@ export interface OldRecord {
   readonly at: Date | null
 }
 
-/** How many are listed at once. */
+/** Listed at once. */
 const mostRecords = 200
 
-/** How many are deleted in one batch: for each order the rules look at two more documents. */
+/** For each order the rules look at two more documents. */
 const batchSizes = { donations: 100, orders: 5, messages: 100 } as const
 
 const collections = {
@@ -30,13 +29,13 @@ const collections = {
   messages: 'contactMessages',
 } as const
 
-/** The oldest records of a kind from before a moment; only finished orders. @throws Failure */
+/** The oldest first; only finished orders. */
 export async function listOldRecords(kind: AgingKind, before: Date): Promise<ListPage<OldRecord>> {
   const items = await (kind === 'orders' ? findOldOrders(before) : findOld(kind, before))
   return { items, next: null }
 }
 
-/** Deletes records for good, in batches. Repeating it is harmless. @throws Failure */
+/** Repeating is harmless. */
 export async function deleteRecords(kind: AgingKind, ids: readonly string[]): Promise<void> {
   const collection = collections[kind]
   const size = batchSizes[kind]

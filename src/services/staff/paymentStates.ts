@@ -1,7 +1,7 @@
 import { markId, readMark, type PaymentKind, type PaymentState } from '@/domain/staff/confirmation'
 import { findByIds } from './findByIds'
 
-/** The state of each of these payments. Each that was ever confirmed costs a read. @throws Failure */
+/** Each that was ever confirmed costs a read. */
 export async function loadStates(
   kind: PaymentKind,
   payments: readonly { readonly id: string }[],

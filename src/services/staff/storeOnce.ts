@@ -4,10 +4,7 @@ import type { Write } from '@/services/firebase/staffDatabase'
 import { askDatabase } from './database'
 import { signatureOf } from './signature'
 
-/**
- * Stores a signed record that never changes, with what is written along with it, in one batch. One that
- * is there already is fine. @throws Failure
- */
+/** The record never changes; one that is there already is fine. `along` is in the same batch. */
 export async function storeOnce(
   collection: 'answers' | 'orderSteps' | 'calls',
   id: string,
@@ -27,12 +24,11 @@ export async function storeOnce(
   }
 }
 
-/** Whether a write that failed may be there: it was refused as a second one, or only its answer was lost. */
+/** It was refused as a second one, or only its answer was lost. */
 export function mayBeStored(failure: unknown): boolean {
   return failure instanceof Failure && (failure.code === 'refused' || mayHaveTakenEffect(failure))
 }
 
-/** Whether a document is there. @throws Failure */
 export async function exists(collection: string, id: string): Promise<boolean> {
   return (await askDatabase(({ findDocument }) => findDocument(collection, id))) !== null
 }

@@ -7,12 +7,11 @@ import { loadPage, type ListCursor, type ListPage } from './listPage'
 import { loadStates } from './paymentStates'
 import { storeOnce } from './storeOnce'
 
-/** What can be noted about an order, in this order; no step is taken back. */
+/** In this order; no step is taken back. */
 export const orderSteps = ['packed', 'handedOver', 'cancelled'] as const
 
 export type OrderStep = (typeof orderSteps)[number]
 
-/** An order, the state of its payment, and who did what with it when. */
 export interface OrderInList {
   readonly order: StoredOrder
   readonly payment: PaymentState
@@ -20,8 +19,8 @@ export interface OrderInList {
 }
 
 /**
- * A page of orders, each page newest first. The pages follow the ids, which are random: an order
- * holds no time by which the database could sort. @throws Failure
+ * Newest first within a page. The pages follow the ids, which are random: an order holds no time by
+ * which the database could sort.
  */
 export async function listOrders(after: ListCursor | null = null): Promise<ListPage<OrderInList>> {
   const { items, next } = await loadPage(
@@ -52,7 +51,7 @@ export async function listOrders(after: ListCursor | null = null): Promise<ListP
   return { items: orders.toSorted((a, b) => timeOf(b) - timeOf(a)), next }
 }
 
-/** Notes a step of an order; the first to do so stands. @throws Failure */
+/** The first to note it stands. */
 export function markOrder(order: string, step: OrderStep, staff: Account): Promise<void> {
   return storeOnce('orderSteps', stepId(order, step), { order, step }, staff)
 }

@@ -4,10 +4,7 @@ import { askDatabase } from './database'
 import { signatureOf } from './signature'
 import { exists, mayBeStored } from './storeOnce'
 
-/**
- * Voids a confirmation that was a mistake, with the reason, and takes its line off the profile: all
- * of it or nothing. Voiding once more is harmless. @throws Failure
- */
+/** One batch: the reason, the mark, and the line off the profile. Repeating is harmless. */
 export async function voidConfirmation(
   confirmation: Confirmation,
   reason: string,

@@ -22,7 +22,7 @@ interface Total {
   readonly sum: number
 }
 
-/** The confirmed payments of a month, by method and by kind; the database adds up. @throws Failure */
+/** The database adds up. */
 export async function loadTotals(month: string): Promise<readonly Total[]> {
   if (!/^\d{4}-\d\d$/.test(month)) return []
   const rows: readonly (TotalFilter & { readonly name: string })[] = [
@@ -38,7 +38,6 @@ export async function loadTotals(month: string): Promise<readonly Total[]> {
   )
 }
 
-/** What is confirmed in a month. */
 export function GiftTotals({
   month,
   onMonth,

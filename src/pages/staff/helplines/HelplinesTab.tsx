@@ -15,14 +15,13 @@ import { usePages } from '@/pages/staff/list/usePages'
 import { useRowAction } from '@/pages/staff/list/useRowAction'
 
 interface PhonedHelpline extends Helpline {
-  /** The newest call, unless the site was built with a newer day. */
+  /** Null also when the site was built with a newer day. */
   readonly call: PhoneCall | null
   readonly isOld: boolean
 }
 
-/** Our helplines, and the last call that showed each to be right. */
 export function HelplinesTab({ account }: DeskProps) {
-  // One id for each number until the note is stored, so that a second try stores no second note.
+  // One id a number until the note is stored: a second try stores no second note.
   const ids = useRef(new Map<string, string>())
   const pages = usePages(loadHelplines)
   const phoned = useRowAction(pages, async (number: string) => {

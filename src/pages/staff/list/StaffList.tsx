@@ -6,7 +6,6 @@ import { saveTextFile } from './saveTextFile'
 import { StaffTable, type Column } from './StaffTable'
 import type { Pages } from './usePages'
 
-/** A list with its pages, which can be saved as a file. */
 export function StaffList<T>({
   label,
   columns,
@@ -20,7 +19,7 @@ export function StaffList<T>({
   pages: Pages<T>
   keyOf: (item: T) => string
   empty: string
-  /** The name of the file, without its ending. */
+  /** Without its ending. */
   fileName: string
 }) {
   const { items, hasMore, more, isPending, failure, retry } = pages

@@ -4,6 +4,6 @@ export function saveTextFile(name: string, type: string, text: string): void {
   link.href = url
   link.download = name
   link.click()
-  // A moment later: some browsers read the file only then.
+  // Some browsers read the file a moment later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

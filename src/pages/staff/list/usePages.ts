@@ -1,21 +1,19 @@
 import { useFetched, type Fetched } from '@/components/form/useFetched'
 import { loadAll, type ListCursor, type ListPage } from '@/services/staff/listPage'
 
-/** A list that is fetched page by page. */
 export interface Pages<T> extends Pick<
   Fetched<unknown>,
   'isPending' | 'failure' | 'retry' | 'again'
 > {
-  /** The items so far; null until the first page is here. */
+  /** Null until the first page is here. */
   readonly items: readonly T[] | null
   readonly hasMore: boolean
-  /** Fetches the next page. */
   readonly more: () => void
-  /** The whole list, fetching only what is missing. @throws Failure */
+  /** Fetches only what is missing. */
   readonly all: () => Promise<readonly T[]>
 }
 
-/** Fetches a list page by page, and begins again whenever `key` changes. */
+/** Begins again whenever `key` changes. */
 export function usePages<T>(
   load: (after: ListCursor | null) => Promise<ListPage<T>>,
   key?: string,

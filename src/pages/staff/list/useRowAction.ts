@@ -6,20 +6,18 @@ import type { Pages } from './usePages'
 interface Step<Input> {
   readonly row: string
   readonly input: Input
-  /** The sentence once it is done. */
   readonly said: string
 }
 
-/** Does something to one row of a list, and fetches the list again. */
+/** Acts on one row of a list, then fetches the list again. */
 export function useRowAction<Input>(
   { again, isPending }: Pick<Pages<unknown>, 'again' | 'isPending'>,
   act: (input: Input) => Promise<void>,
 ): {
   readonly run: (step: Step<Input>) => void
-  /** While it or the list is under way, no other row may be touched. */
+  /** No other row may be touched meanwhile. */
   readonly isBusy: boolean
   readonly failureOf: (row: string) => Failure | null
-  /** The sentence of the last success; '' before. */
   readonly said: string
 } {
   const [row, setRow] = useState('')

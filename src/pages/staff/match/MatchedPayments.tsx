@@ -18,10 +18,9 @@ import { usePairConfirming } from './usePairConfirming'
 
 const texts = deskTexts.match
 
-/** How many rows of each list are shown at first, and more with each press. */
 const rowsAtOnce = 100
 
-/** The button stays in sight while somebody ticks. */
+/** In sight while somebody ticks. */
 const inSight = {
   position: 'sticky',
   insetBlockEnd: 'var(--offline-height, 0px)',
@@ -39,7 +38,6 @@ const explanation: readonly Column<ExplainedPair>[] = [
   { name: 'Why', renderCell: ({ why }) => why },
 ]
 
-/** The pairs of a matching, to be ticked and confirmed, and what is left on either side. */
 export function MatchedPayments({ matched, staff }: { matched: Matched; staff: Account }) {
   const { statement, matching, counted } = matched
   const [most, setMost] = useState(rowsAtOnce)

@@ -6,7 +6,7 @@ import { isRefused, pairState, type Confirming } from '@/domain/matching/confirm
 import type { Pair } from '@/domain/matching/matching'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 
-/** A pair with the box that ticks it; its whole text can be pressed. */
+/** Its whole text can be pressed. */
 export function TickedPair({
   pair,
   confirming,
@@ -43,7 +43,6 @@ export function TickedPair({
   )
 }
 
-/** The ways to thank for a confirmed pair, or that it was refused. */
 export function PairOutcome({ pair, confirming }: { pair: Pair; confirming: Confirming }) {
   if (pairState(confirming, pair) === 'confirmed')
     return <ThankLinks payment={pair.expected} arrived={pair.line.amount} />

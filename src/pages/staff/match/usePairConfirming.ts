@@ -9,7 +9,7 @@ import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { memberOf } from '@/services/staff/members'
 
-/** Ticks pairs and confirms them; at first the certain ones are ticked. */
+/** At first the certain ones are ticked. */
 export function usePairConfirming(
   certain: readonly Pair[],
   staff: Account,
@@ -18,7 +18,6 @@ export function usePairConfirming(
   readonly toggle: (pair: Pair) => void
   readonly confirm: (pairs: readonly Pair[]) => void
   readonly isPending: boolean
-  /** Why the last ones could not be confirmed, unless they were refused. */
   readonly failure: Failure | null
 } {
   const [confirming, take] = useReducer(confirmingReducer, {

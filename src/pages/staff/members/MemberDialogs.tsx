@@ -15,7 +15,6 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for a member's role, and sets it. */
 export function RoleDialog({ member, ...closing }: DialogProps) {
   const texts = staffMembersTexts.role
   const [role, setRole] = useState(member.profile.role)
@@ -42,7 +41,6 @@ export function RoleDialog({ member, ...closing }: DialogProps) {
   )
 }
 
-/** Asks for the day on which a member joined, and sets it. */
 export function JoinedDialog({ member, ...closing }: DialogProps) {
   const texts = staffMembersTexts.joined
   const [today] = useState(() => dayInKenya(new Date()))
@@ -70,7 +68,7 @@ export function JoinedDialog({ member, ...closing }: DialogProps) {
   )
 }
 
-/** Shows all that is stored of a member, to be saved for members who ask for their data. */
+/** Members may ask for their data. */
 export function MemberDataDialog({ member, onClose }: Pick<DialogProps, 'member' | 'onClose'>) {
   const texts = staffMembersTexts.data
   const data = JSON.stringify(member.profile.stored, null, 2)

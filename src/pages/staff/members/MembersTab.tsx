@@ -61,7 +61,6 @@ const columns: readonly Column<MemberInList>[] = [
 
 const grave = { color: 'error' } as const
 
-/** Members: their fee, their role, and what they may ask of us about their data. */
 export function MembersTab({ account }: DeskProps) {
   const [sought, setSought] = useState('')
   const [asked, setAsked] = useState<{

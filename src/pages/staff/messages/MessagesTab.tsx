@@ -54,7 +54,6 @@ const columns: readonly Column<WaitingMessage>[] = [
   },
 ]
 
-/** Messages to the team: answered by mail, marked as answered, and deleted. */
 export function MessagesTab({ account }: DeskProps) {
   const [toDelete, setToDelete] = useState<MessageInList | null>(null)
   const pages = usePages(loadMessages)

@@ -7,7 +7,6 @@ import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import { usePages } from '@/pages/staff/list/usePages'
 
-/** The newsletter's addresses: counted, as a file, and taken off the list on request. */
 export function NewsletterTab() {
   const [count, setCount] = useState<number | null>(null)
   const [toRemove, setToRemove] = useState<Subscriber | null>(null)

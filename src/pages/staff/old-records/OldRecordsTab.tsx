@@ -25,7 +25,7 @@ const areaOf: Readonly<Record<AgingKind, Area>> = {
   messages: 'messages',
 }
 
-/** Records to delete, since they are older than the organisation keeps them. */
+/** Older than the organisation keeps them. */
 export function OldRecordsTab({ areas }: DeskProps) {
   return (
     <>

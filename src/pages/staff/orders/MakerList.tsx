@@ -14,7 +14,7 @@ interface PieceToMake extends CountedPiece {
   readonly paid: number
 }
 
-/** The pieces of orders that are not packed yet, by size. */
+/** By size; only orders that are not packed yet. */
 export function MakerList({
   orders,
   isPart,

@@ -17,7 +17,6 @@ import { loadOrders, type OrderToPack } from './loadOrders'
 import { MakerList } from './MakerList'
 import { orderColumns, stepColumns } from './orderColumns'
 
-/** Orders: whether they are paid, by when they ship, and which steps are done. */
 export function OrdersTab({ account }: DeskProps) {
   const [toCancel, setToCancel] = useState<OrderToPack | null>(null)
   const pages = usePages(loadOrders)
@@ -120,7 +119,7 @@ export function OrdersTab({ account }: DeskProps) {
   )
 }
 
-/** What can still be noted: nothing after the last step. */
+/** Nothing after the last step. */
 function stepsLeft({ steps }: OrderToPack): readonly OrderStep[] {
   if (steps.handedOver || steps.cancelled) return []
   return orderSteps.filter((step) => !steps[step])

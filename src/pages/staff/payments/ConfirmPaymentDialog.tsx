@@ -11,7 +11,6 @@ import { memberOf } from '@/services/staff/members'
 
 const texts = deskTexts.confirm
 
-/** Asks for the code, the amount and the day of one payment, and confirms it. */
 export function ConfirmPaymentDialog({
   payment,
   staff,
@@ -20,7 +19,7 @@ export function ConfirmPaymentDialog({
 }: {
   payment: ExpectedPayment
   staff: Account
-  /** `amount`: the confirmed one, in whole Ksh. */
+  /** In whole Ksh. */
   onDone: (amount: number) => void
   onClose: () => void
 }) {

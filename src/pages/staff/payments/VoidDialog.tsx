@@ -8,7 +8,6 @@ import { voidConfirmation } from '@/services/staff/voidConfirmation'
 
 const texts = deskTexts.void
 
-/** Asks why a confirmation was a mistake, and voids it. */
 export function VoidDialog({
   confirmation: id,
   staff,

@@ -12,16 +12,15 @@ import { VoidDialog } from './VoidDialog'
 
 type Asked = { readonly payment: ExpectedPayment } | { readonly confirmation: string }
 
-/** Confirms and voids single payments of a list; `onChange` is called after each. */
 export function usePaymentQuestions(
   staff: Account,
   onChange: () => void,
 ): {
   readonly askToConfirm: (payment: ExpectedPayment) => void
   readonly askToVoid: (state: PaymentState) => void
-  /** The question; put it anywhere. */
+  /** Put it anywhere. */
   readonly dialog: ReactNode
-  /** The last confirmed one, with the ways to thank for it; put it above the list. */
+  /** The last success, with the ways to thank; put it above the list. */
   readonly confirmed: ReactNode
 } {
   const [asked, setAsked] = useState<Asked | null>(null)
