@@ -20,8 +20,6 @@ export interface Payer {
   readonly phone: string
 }
 
-const nobody: Payer = { payer: '', phone: '' }
-
 /** Digits and stars: nine or more are a phone, fewer a shop or an agent. */
 const number = /(?<![\p{L}\d*])\+?\d[\d*]{4,14}(?![\p{L}\d*])/u
 
@@ -33,19 +31,10 @@ export function readPayer(text: string): Payer {
   const [before = '', after = ''] = found
     ? [named.slice(0, found.index), named.slice(found.index + found[0].length)].map(bareName)
     : [bareName(named)]
-  return { payer: after || before, phone: found && isPhone(found[0]) ? found[0] : '' }
+  const isPhone = found && found[0].replace('+', '').length >= 9
+  return { payer: after || before, phone: isPhone ? found[0] : '' }
 }
 
 function bareName(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/^[\s.,:-]+|[\s.,:-]+$/g, '')
-}
-
-/** Null where the other party is a till. */
-export function readParty(text: string): Payer {
-  const found = number.exec(text)
-  return found && isPhone(found[0]) ? readPayer(text) : nobody
-}
-
-function isPhone(digits: string): boolean {
-  return digits.replace('+', '').length >= 9
 }

@@ -1,5 +1,6 @@
 import { referenceOf } from '@/domain/documentId'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
+import { pairKey } from './confirming'
 import type { Matching, MatchInput, NamedPair } from './matching'
 import type { StatementLine } from './statement'
 
@@ -19,7 +20,7 @@ export function namedPairs({
   const claims = new Map<string, Claim>()
   const claim = (pair: NamedPair, saysAmount: number | null) => {
     const { expected, line } = pair
-    const key = `${line.code} ${expected.id}`
+    const key = pairKey(pair)
     const earlier = claims.get(key)
     const agrees =
       expected.amount === line.amount && (saysAmount === null || saysAmount === line.amount)

@@ -6,10 +6,8 @@ import {
   type Reach,
   type Statement,
   type StatementProblem,
-  type StatementSource,
 } from './statement'
-import type { StatementForm } from './statementForm'
-import { momentOf, readRow } from './statementRows'
+import { momentOf, readRow, type StatementForm } from './statementRows'
 import { readTillLines } from './tillLines'
 import { readTillSms } from './tillSms'
 
@@ -19,7 +17,14 @@ import { readTillSms } from './tillSms'
  */
 export function readStatement(
   text: string,
-  { fileName = '', ownShortCodes = [] }: StatementSource = {},
+  {
+    fileName = '',
+    ownShortCodes = [],
+  }: {
+    readonly fileName?: string
+    /** Without any, every statement is taken. */
+    readonly ownShortCodes?: readonly string[]
+  } = {},
 ): Statement | StatementProblem {
   if (text.length > largestStatementBytes) return { kind: 'problem', why: 'too-large' }
   const why = whatElse(text)
@@ -27,7 +32,7 @@ export function readStatement(
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const form = readTable(plain) ?? readTillSms(plain) ?? readTillLines(plain)
   if (!form) return { kind: 'problem', why: 'no-statement' }
-  if (form.kind === 'problem') return form
+  if ('why' in form) return form
   const shortCode = form.shortCode ?? /^ORG_(\d{5,8})_/i.exec(fileName)?.[1] ?? null
   if (shortCode !== null && ownShortCodes.length > 0 && !ownShortCodes.includes(shortCode)) {
     return { kind: 'problem', why: 'another-till', shortCode }
@@ -56,16 +61,14 @@ function whatElse(text: string) {
   return text.includes('\0') ? 'unreadable' : null
 }
 
-type Form = Extract<StatementForm, { kind: 'form' }>
-
-function readForm(form: Form) {
+function readForm(form: StatementForm) {
   const moments = form.rows.map(momentOf).filter((moment) => moment !== null)
   const period = periodOf(form, moments)
   const settle = form.form === 'portal' ? settler(moments, period) : asWritten
   const read = form.rows.map((row) => readRow(row, settle))
-  const leftOut = read.filter((row) => row.is === 'left out')
+  const leftOut = read.filter((row) => 'leftOut' in row)
   return contentOf({
-    lines: read.filter((row) => row.is === 'line').map(({ line }) => line),
+    lines: read.flatMap((row) => ('line' in row ? [row.line] : [])),
     leftOut: leftOut.map((row) => row.leftOut),
     reversed: leftOut.flatMap(({ movesBack }) => movesBack),
     reach: form.form === 'sms' ? [] : reachOf(period, moments.map(settle)),
@@ -73,9 +76,12 @@ function readForm(form: Form) {
 }
 
 /** The named span, until the statement was made. */
-function periodOf({ period, madeOn }: Form, moments: readonly Moment[]): Reach | null {
-  const from = readMoment(period.from)
-  const to = readMoment(period.to)
+function periodOf(
+  { period, madeOn = [] }: StatementForm,
+  moments: readonly Moment[],
+): Reach | null {
+  const from = period && readMoment(period.from)
+  const to = period && readMoment(period.to)
   if (!from || !to) return null
   const spans = [
     { from: from.at, to: to.at },

@@ -81,11 +81,5 @@ export type StatementProblem = {
   | { readonly why: 'another-till'; readonly shortCode: string }
 )
 
-export interface StatementSource {
-  readonly fileName?: string
-  /** Without any, every statement is taken. */
-  readonly ownShortCodes?: readonly string[]
-}
-
 /** 5,000 lines have some 1.2 MB. */
 export const largestStatementBytes = 10_000_000

@@ -1,30 +1,40 @@
-import { isMpesaCode, readAmount, readParty, readPayer, type Payer } from './cells'
+import { isMpesaCode, readAmount, readPayer, type Payer } from './cells'
 import { readMoment, type Moment } from './moments'
-import type { LeftOutLine, StatementLine } from './statement'
+import type { LeftOutLine, Statement, StatementLine } from './statement'
 
-export interface StatementRow {
-  readonly code: string
-  readonly completed: string
-  readonly initiated: string
-  readonly details: string
-  readonly status: string
-  readonly paidIn: string
-  readonly withdrawn: string
-  readonly reason: string
-  readonly party: string
-  readonly linked: string
-  readonly account: string
+export const emptyRow = {
+  code: '',
+  completed: '',
+  initiated: '',
+  details: '',
+  status: '',
+  paidIn: '',
+  withdrawn: '',
+  reason: '',
+  party: '',
+  linked: '',
+  account: '',
+}
+
+export interface StatementRow extends Readonly<typeof emptyRow> {
   /** Known apart from these cells. */
   readonly payer?: Payer
 }
 
+/** A statement before its rows are judged. */
+export interface StatementForm {
+  readonly form: Statement['form']
+  readonly rows: readonly StatementRow[]
+  readonly shortCode: string | null
+  /** In the statement's own words. */
+  readonly period?: { readonly from: string; readonly to: string }
+  /** May say when it was made. */
+  readonly madeOn?: readonly string[]
+}
+
 export type ReadRow =
-  | { readonly is: 'line'; readonly line: StatementLine }
-  | {
-      readonly is: 'left out'
-      readonly leftOut: LeftOutLine
-      readonly movesBack: readonly string[]
-    }
+  | { readonly line: StatementLine }
+  | { readonly leftOut: LeftOutLine; readonly movesBack: readonly string[] }
 
 const charge = /\b(?:charges?|fees?|commissions?|excise|tariff)\b/i
 const reversal = /\brevers|\brefund/i
@@ -39,7 +49,6 @@ export function readRow(row: StatementRow, settle: (moment: Moment) => Moment): 
   const words = `${said} ${row.reason}`
   const label = (row.reason || said).replace(/\s+/g, ' ').trim().slice(0, 80)
   const leaveOut = (why: LeftOutLine['why'], movesBack: readonly string[] = []): ReadRow => ({
-    is: 'left out',
     leftOut: { code, label, why },
     movesBack,
   })
@@ -57,21 +66,11 @@ export function readRow(row: StatementRow, settle: (moment: Moment) => Moment): 
   const moment = momentOf(row)
   if (!moment) return leaveOut('no-date')
   const { at, swappedAt } = settle(moment)
-  const party = readParty(row.party)
-  const payer =
-    row.payer ?? (party.payer === '' && party.phone === '' ? readPayer(fromOn(row.details)) : party)
-  return {
-    is: 'line',
-    line: {
-      code,
-      at,
-      swappedAt,
-      amount: paidIn,
-      ...payer,
-      account: row.account.trim(),
-      label,
-    },
-  }
+  const party = readPayer(row.party)
+  // A till has no phone.
+  const payer = row.payer ?? (party.phone ? party : readPayer(fromOn(row.details)))
+  const account = row.account.trim()
+  return { line: { code, at, swappedAt, amount: paidIn, ...payer, account, label } }
 }
 
 /** A spreadsheet may have removed the date from the time of completion. */
@@ -79,7 +78,8 @@ export function momentOf(row: Pick<StatementRow, 'completed' | 'initiated'>): Mo
   return readMoment(row.completed) ?? readMoment(row.initiated)
 }
 
-function fromOn(details: string): string {
+/** The other party, as the text names it. */
+export function fromOn(details: string): string {
   return /\bfrom\b.*$/is.exec(details)?.[0] ?? ''
 }
 

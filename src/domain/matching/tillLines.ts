@@ -1,6 +1,5 @@
 import { readPayer, type Payer } from './cells'
-import type { StatementForm } from './statementForm'
-import type { StatementRow } from './statementRows'
+import { emptyRow, type StatementForm, type StatementRow } from './statementRows'
 
 const date = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{2}-\d{2}-\d{4})`
 const beginning = new RegExp(String.raw`(?<![A-Z0-9])([A-Z][A-Z0-9]{9})\s*(${date})`, 'g')
@@ -37,12 +36,9 @@ export function readTillLines(text: string): StatementForm | null {
   const head = dashed.slice(0, starts[0]?.index)
   const common = commonWords(blocks)
   return {
-    kind: 'form',
     form: 'till',
     rows: blocks.map((block) => rowOf(block, common)),
     shortCode: /\bshort ?code:?\s*(\d{5,8})/i.exec(head)?.[1] ?? commonTill(blocks),
-    period: { from: '', to: '' },
-    madeOn: [],
   }
 }
 
@@ -75,18 +71,15 @@ function rowOf(
       ? readPayer(said)
       : payerIn(block.tail, common)
   return {
+    ...emptyRow,
     code: block.code,
     completed: block.completed,
-    initiated: '',
     details: block.details,
     status: block.status,
     // Some statements have no column for withdrawals; such a row has its sign.
     paidIn: first === '' ? '?' : first,
     withdrawn: third === undefined ? '' : second,
     reason: /^[\s-]*(?:from\b|$)/i.test(block.details) ? typeIn(block.tail) : '',
-    party: '',
-    linked: '',
-    account: '',
     payer,
   }
 }

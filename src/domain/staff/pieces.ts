@@ -1,5 +1,3 @@
-import type { OrderedPiece } from './records'
-
 export interface CountedPiece {
   readonly name: string
   readonly size: string
@@ -8,7 +6,7 @@ export interface CountedPiece {
 
 /** In the order in which each first comes. */
 export function countPieces(
-  pieces: readonly Pick<OrderedPiece, 'name' | 'size'>[],
+  pieces: readonly Omit<CountedPiece, 'count'>[],
 ): readonly CountedPiece[] {
   const counted = new Map<string, CountedPiece>()
   for (const { name, size } of pieces) {

@@ -8,14 +8,10 @@ export const storedNumber = v.fallback(v.pipe(v.number(), v.safeInteger()), 0)
 export const storedTime = v.fallback(v.nullable(v.date()), null)
 
 /** The staff member behind a record. */
-export interface Signature {
-  readonly by: string
-  readonly byEmail: string
-  readonly at: Date | null
-}
+export type Signature = Readonly<ReturnType<typeof readSignature>>
 
 export const signatureFields = { by: storedText, byEmail: storedText, at: storedTime }
 
-export function readSignature(document: object): Signature {
+export function readSignature(document: object) {
   return v.parse(v.object(signatureFields), document)
 }

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import type { Account } from '@/domain/members/account'
-import { signatureFields, storedText, type Signature } from '@/domain/staff/stored'
+import { signatureFields, storedText } from '@/domain/staff/stored'
 import { askDatabase } from './database'
 import { storeOnce } from './storeOnce'
 
-/** It showed the details of a helpline to be right. */
-export interface PhoneCall extends Signature {
-  readonly number: string
-}
-
 const storedCall = v.object({ number: storedText, ...signatureFields })
+
+/** It showed the details of a helpline to be right. */
+export type PhoneCall = Readonly<v.InferOutput<typeof storedCall>>
 
 /** The newest for each number that has one. */
 export function listCalls(numbers: readonly string[]): Promise<readonly PhoneCall[]> {
