@@ -30,9 +30,10 @@ export function fromRest(value: RestValue): unknown {
   if ('booleanValue' in value) return value.booleanValue
   if ('timestampValue' in value) return new Date(value.timestampValue)
   if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromRest)
-  if ('mapValue' in value)
-    return Object.fromEntries(
-      Object.entries(value.mapValue.fields ?? {}).map(([key, each]) => [key, fromRest(each)]),
-    )
+  if ('mapValue' in value) return fieldsFromRest(value.mapValue.fields ?? {})
   return null
+}
+
+export function fieldsFromRest(fields: RestFields): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, fromRest(value)]))
 }

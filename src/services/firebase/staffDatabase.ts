@@ -1,7 +1,7 @@
 import { Failure, type FailureCode } from '@/domain/failure'
 import { renewToken, sessionToken } from './auth'
 import { documentsRoot, restAddress } from './restAddress'
-import { fromRest, toRest, type RestFields, type RestValue } from './restValues'
+import { fieldsFromRest, fromRest, toRest, type RestFields, type RestValue } from './restValues'
 
 /*
  * REST, since the queries of the Lite SDK would be part of every visitor's forms, and it does not
@@ -17,7 +17,7 @@ export interface FoundDocument {
   readonly createdAt: Date
 }
 
-type Operator = 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL'
+type Operator = 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN'
 
 export interface Query {
   readonly collection: string
@@ -95,10 +95,9 @@ function documentName(collection: string, id: string): string {
 }
 
 function asFound({ name, fields = {}, createTime }: RestDocument): FoundDocument {
-  const entries = Object.entries(fields).map(([key, value]) => [key, fromRest(value)])
   return {
     id: name.slice(name.lastIndexOf('/') + 1),
-    fields: Object.fromEntries(entries),
+    fields: fieldsFromRest(fields),
     createdAt: new Date(createTime),
   }
 }
@@ -127,39 +126,31 @@ function structured({ collection, where = [], orderBy = [], after, limit }: Quer
   }
 }
 
-function asWrite(write: Write): object {
-  const name = documentName(write.collection, write.id)
-  if ('delete' in write) return { delete: name }
-  if ('set' in write)
-    return {
-      update: { name, fields: restFields(write.set) },
-      ...(write.timed !== undefined && {
-        updateTransforms: [{ fieldPath: write.timed, setToServerValue: 'REQUEST_TIME' }],
-      }),
-    }
-  if ('put' in write)
-    return {
-      update: { name, fields: restFields(write.put) },
-      updateMask: { fieldPaths: Object.keys(write.put) },
-      updateTransforms: [{ fieldPath: `\`${write.timed}\``, setToServerValue: 'REQUEST_TIME' }],
-    }
+function asWrite({ collection, id, ...write }: Write): object {
+  const name = documentName(collection, id)
   const existing = { currentDocument: { exists: true } }
-  if ('change' in write)
+  if ('delete' in write) return { delete: name }
+  if ('item' in write) {
+    const values = { values: [toRest(write.item)] }
+    const transform =
+      'addTo' in write
+        ? { fieldPath: write.addTo, appendMissingElements: values }
+        : { fieldPath: write.takeFrom, removeAllFromArray: values }
     return {
-      update: { name, fields: restFields(write.change) },
-      updateMask: { fieldPaths: Object.keys(write.change) },
+      update: { name },
+      updateMask: { fieldPaths: [] },
+      updateTransforms: [transform],
       ...existing,
     }
-  const values = { values: [toRest(write.item)] }
-  const transform =
-    'addTo' in write
-      ? { fieldPath: write.addTo, appendMissingElements: values }
-      : { fieldPath: write.takeFrom, removeAllFromArray: values }
+  }
+  const fields = 'set' in write ? write.set : 'put' in write ? write.put : write.change
   return {
-    update: { name },
-    updateMask: { fieldPaths: [] },
-    updateTransforms: [transform],
-    ...existing,
+    update: { name, fields: restFields(fields) },
+    ...(!('set' in write) && { updateMask: { fieldPaths: Object.keys(fields) } }),
+    ...('timed' in write && {
+      updateTransforms: [{ fieldPath: `\`${write.timed}\``, setToServerValue: 'REQUEST_TIME' }],
+    }),
+    ...('change' in write && existing),
   }
 }
 

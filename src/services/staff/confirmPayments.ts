@@ -10,8 +10,7 @@ import {
 } from '@/domain/staff/confirmation'
 import { loadNewestConfirmation } from './confirmationRecords'
 import { askDatabase } from './database'
-import { signatureOf } from './signature'
-import { mayBeStored } from './storeOnce'
+import { mayBeStored, signatureOf } from './storeOnce'
 
 /**
  * Each payment whole or not at all: its record, its mark and the line on a profile are one batch. A

@@ -6,8 +6,7 @@ import {
   type Confirmation,
 } from '@/domain/staff/confirmation'
 import type { FoundDocument } from '@/services/firebase/staffDatabase'
-import { askDatabase } from './database'
-import { findByIds } from './findByIds'
+import { askDatabase, findByIds } from './database'
 
 export async function loadConfirmation(id: string): Promise<Confirmation | null> {
   const found = await askDatabase(({ findDocument }) => findDocument('confirmations', id))

@@ -21,10 +21,8 @@ export async function loadExpectedPayments(
     loadAll(listOrders),
     feeKsh === null ? [] : loadAll(listMembers),
   ])
-  const fees = await loadStates(
-    'fee',
-    members.map(({ uid }) => ({ id: uid })),
-  )
+  const accounts = members.map(({ uid: id }) => ({ id }))
+  const fees = await loadStates('fee', accounts)
   return [
     ...pledges.map(({ id, name, email, amount, at }) =>
       asExpected({ kind: 'donation', id, name, email, amount }, at),

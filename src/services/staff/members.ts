@@ -44,10 +44,7 @@ export function findMembers(typed: string): Promise<readonly StoredMember[]> {
 /** The member on whose profile a payment is shown; orders are on nobody's. */
 export async function memberOf({ kind, id, email }: ExpectedPayment): Promise<string | undefined> {
   if (kind === 'fee') return id
-  return kind === 'donation' && email ? findVerifiedMember(email) : undefined
-}
-
-function findVerifiedMember(email: string): Promise<string | undefined> {
+  if (kind === 'order' || !email) return undefined
   const address = email.toLowerCase()
   return askDatabase(async ({ findDocuments, findDocument }) => {
     const [member] = await findDocuments({

@@ -1,8 +1,7 @@
 import type { Account } from '@/domain/members/account'
 import { readMessage, type StoredMessage } from '@/domain/staff/records'
 import { readSignature, type Signature } from '@/domain/staff/stored'
-import { askDatabase } from './database'
-import { findByIds } from './findByIds'
+import { askDatabase, findByIds } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 import { storeOnce } from './storeOnce'
 
@@ -21,10 +20,8 @@ export async function listMessages(
     after,
     ({ id, fields }) => readMessage(id, fields),
   )
-  const answers = await findByIds(
-    'answers',
-    items.map(({ id }) => id),
-  )
+  const ids = items.map(({ id }) => id)
+  const answers = await findByIds('answers', ids)
   return {
     items: items.map((message) => {
       const answer = answers.get(message.id)

@@ -1,8 +1,7 @@
 import { readMessage, readOrder, readPledge } from '@/domain/staff/records'
 import { readSignature } from '@/domain/staff/stored'
 import type { FoundDocument } from '@/services/firebase/staffDatabase'
-import { askDatabase } from './database'
-import { findByIds } from './findByIds'
+import { askDatabase, findByIds } from './database'
 import type { ListPage } from './listPage'
 
 /** They hold names, and are not kept for ever. */

@@ -2,7 +2,6 @@ import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import type { Write } from '@/services/firebase/staffDatabase'
 import { askDatabase } from './database'
-import { signatureOf } from './signature'
 
 /** The record never changes; one that is there already is fine. `along` is in the same batch. */
 export async function storeOnce(
@@ -22,6 +21,11 @@ export async function storeOnce(
   } catch (failure) {
     if (!mayBeStored(failure) || !(await exists(collection, id))) throw failure
   }
+}
+
+/** The server adds the moment as `at`. */
+export function signatureOf({ uid, email }: Account) {
+  return { by: uid, byEmail: email }
 }
 
 /** It was refused as a second one, or only its answer was lost. */

@@ -1,8 +1,7 @@
 import type { Account } from '@/domain/members/account'
 import { confirmationRecord, markId, type Confirmation } from '@/domain/staff/confirmation'
 import { askDatabase } from './database'
-import { signatureOf } from './signature'
-import { exists, mayBeStored } from './storeOnce'
+import { exists, mayBeStored, signatureOf } from './storeOnce'
 
 /** One batch: the reason, the mark, and the line off the profile. Repeating is harmless. */
 export async function voidConfirmation(
