@@ -30,15 +30,10 @@ export function wordWeights(names: readonly (readonly string[])[]): (word: strin
   }
   // A few lines cannot show what is common.
   const people = Math.max(names.length, 50)
-  const weights = new Map<string, number>()
-  for (const [word, count] of counts) {
-    const share = (count - 1) / people
-    weights.set(
-      word,
-      share === 0 ? 1 : Math.min(1, Math.max(leastWeight, -Math.log10(share) / 1.7)),
-    )
+  return (word) => {
+    const share = ((counts.get(word) ?? 1) - 1) / people
+    return share === 0 ? 1 : Math.min(1, Math.max(leastWeight, -Math.log10(share) / 1.7))
   }
-  return (word) => weights.get(word) ?? 1
 }
 
 /** Two words, even common ones, name a person. */

@@ -29,8 +29,8 @@ export function* matchPayments({
   reach,
   messages,
 }: MatchInput): Generator<number, Matching, void> {
-  const allExpected = inOrder(expected, ({ at, id }) => [at ?? 0, id])
-  const allLines = inOrder(lines, ({ at, code }) => [at, code])
+  const allExpected = inOrder(expected, ({ id }) => id)
+  const allLines = inOrder(lines, ({ code }) => code)
   const named = namedPairs({ expected: allExpected, lines: allLines, messages })
   const isNamed = bothSidesOf([...named.certain, ...named.unclear])
   const openExpected = allExpected.filter((payment) => !isNamed.has(payment))
@@ -95,17 +95,13 @@ function keepIfGood(lists: Map<object, ScoredPair[]>, side: object, pair: Scored
   best.splice(mostCandidates)
 }
 
-function inOrder<Item>(
+/** Oldest first; each once by its name. */
+function inOrder<Item extends { readonly at?: number }>(
   items: readonly Item[],
-  keyOf: (item: Item) => readonly [at: number, name: string],
+  nameOf: (item: Item) => string,
 ): Item[] {
-  const byName = new Map(
-    items.map((item) => {
-      const [at, name] = keyOf(item)
-      return [name, { at, name, item }] as const
-    }),
+  const byName = new Map(items.map((item) => [nameOf(item), item]))
+  return [...byName.values()].toSorted(
+    (one, other) => (one.at ?? 0) - (other.at ?? 0) || (nameOf(one) < nameOf(other) ? -1 : 1),
   )
-  return [...byName.values()]
-    .toSorted((one, other) => one.at - other.at || (one.name < other.name ? -1 : 1))
-    .map(({ item }) => item)
 }

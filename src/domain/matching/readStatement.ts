@@ -21,7 +21,7 @@ export function readStatement(
     fileName = '',
     ownShortCodes = [],
   }: {
-    readonly fileName?: string
+    readonly fileName?: string | undefined
     /** Without any, every statement is taken. */
     readonly ownShortCodes?: readonly string[]
   } = {},

@@ -15,14 +15,7 @@ const typeWords = new Set(
   'Customer,Merchant,Payment,Online,Buy,Goods,goods,Business,Small,Pay,to,via,API,from'.split(','),
 )
 
-interface Block {
-  readonly code: string
-  readonly completed: string
-  readonly details: string
-  readonly status: string
-  readonly sums: readonly string[]
-  readonly tail: string
-}
+type Block = Readonly<ReturnType<typeof readBlock>>
 
 /** Rows copied from the till's PDF, over several lines and with mixed columns; null without any. */
 export function readTillLines(text: string): StatementForm | null {
@@ -42,7 +35,7 @@ export function readTillLines(text: string): StatementForm | null {
   }
 }
 
-function readBlock(code: string, day: string, text: string): Block {
+function readBlock(code: string, day: string, text: string) {
   const end = text.search(pageEnd)
   const own = end === -1 ? text : text.slice(0, end)
   const [time = ''] = own.match(clock) ?? []

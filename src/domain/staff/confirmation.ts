@@ -3,13 +3,13 @@ import type { Failure } from '@/domain/failure'
 import { isMpesaCode } from '@/domain/matching/cells'
 import { feeContribution } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
-import { signatureFields, storedNumber, storedText, type Signature } from './stored'
+import { signatureFields, storedNumber, storedText } from './stored'
 
-export const kinds = ['donation', 'order', 'fee'] as const
+const kinds = ['donation', 'order', 'fee'] as const
 
 export type PaymentKind = (typeof kinds)[number]
 
-export const arrivals = ['mpesa', 'bank'] as const
+const arrivals = ['mpesa', 'bank'] as const
 
 export type Arrival = (typeof arrivals)[number]
 
@@ -32,14 +32,6 @@ export interface ArrivedPayment {
 export type ConfirmOutcome =
   | { readonly payment: ArrivedPayment; readonly confirmation: string }
   | { readonly payment: ArrivedPayment; readonly failure: Failure }
-
-export interface Confirmation extends ArrivedPayment, Signature {
-  /** The code; with `-2` and so on when it counts again after a void. */
-  readonly id: string
-  readonly attempt: number
-  /** On the member's profile; '' without one. */
-  readonly line: string
-}
 
 export type PaymentState =
   | { readonly state: 'open' }
@@ -84,10 +76,8 @@ const day = new Intl.DateTimeFormat('en-GB', {
 
 /** On the profile: '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'. */
 export function contributionLine(payment: ArrivedPayment, id: string): string {
-  const parts = Object.fromEntries(
-    day.formatToParts(new Date(payment.paidOn)).map(({ type, value }) => [type, value]),
-  )
-  const paidOn = `${parts['day']} ${parts['month']?.slice(0, 3)} ${parts['year']}`
+  // Newer browsers write 'Sept'.
+  const paidOn = day.format(new Date(payment.paidOn)).replace('Sept', 'Sep')
   return [paidOn, kindWords[payment.kind], formatKsh(payment.amount), id].join(' · ')
 }
 
@@ -131,7 +121,9 @@ const storedConfirmation = v.object({
   ...signatureFields,
 })
 
-export function readConfirmation(id: string, document: object): Confirmation {
+export type Confirmation = Readonly<ReturnType<typeof readConfirmation>>
+
+export function readConfirmation(id: string, document: object) {
   return { id, ...v.parse(storedConfirmation, document) }
 }
 

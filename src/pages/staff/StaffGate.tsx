@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Status } from '@/components/form/Form'
@@ -9,7 +8,6 @@ import { staffGateTexts } from '@/content/staff'
 import type { Account } from '@/domain/members/account'
 import { loadPart } from '@/services/call'
 import { loadStaffAreas } from '@/services/staff/staffAreas'
-import type { DeskProps } from './deskProps'
 
 export function StaffGate({ account }: { account: Account }) {
   const { value: entry, failure, retry } = useFetched(() => loadEntry(account))
@@ -42,9 +40,7 @@ export function StaffGate({ account }: { account: Account }) {
 }
 
 /** The desk brings Material UI, for staff alone. */
-async function loadEntry(
-  account: Account,
-): Promise<Pick<DeskProps, 'areas'> & { readonly Desk: ComponentType<DeskProps> | null }> {
+async function loadEntry(account: Account) {
   const areas = await loadStaffAreas(account)
   if (areas.length === 0) return { areas, Desk: null }
   const { StaffDesk } = await loadPart(() => import('./StaffDesk'))

@@ -52,10 +52,7 @@ export async function findDocuments(query: Query): Promise<readonly FoundDocumen
 }
 
 /** `sumOf` names the field to add up. */
-export async function countDocuments(
-  query: Query,
-  sumOf?: string,
-): Promise<{ readonly count: number; readonly sum: number }> {
+export async function countDocuments(query: Query, sumOf?: string) {
   const [answer] = await post<readonly { result: { aggregateFields: RestFields } }[]>(
     'runAggregationQuery',
     {
@@ -162,9 +159,7 @@ async function post<T>(verb: string, body: object): Promise<T> {
   const first = await ask(verb, body)
   const response = first.status === 401 && (await renewToken()) ? await ask(verb, body) : first
   if (!response.ok) throw await failureOf(response)
-  return (await response.json().catch((cause: unknown) => {
-    throw new Failure('no-connection', { cause })
-  })) as T
+  return (await response.json().catch(noConnection)) as T
 }
 
 async function ask(verb: string, body: object): Promise<Response> {
@@ -173,9 +168,11 @@ async function ask(verb: string, body: object): Promise<Response> {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
-  }).catch((cause: unknown) => {
-    throw new Failure('no-connection', { cause })
-  })
+  }).catch(noConnection)
+}
+
+function noConnection(cause: unknown): never {
+  throw new Failure('no-connection', { cause })
 }
 
 async function failureOf(response: Response): Promise<Failure> {

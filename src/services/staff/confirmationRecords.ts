@@ -14,9 +14,7 @@ export async function loadConfirmation(id: string): Promise<Confirmation | null>
 }
 
 /** Null where the code never counted. */
-export async function loadNewestConfirmation(
-  code: string,
-): Promise<{ readonly confirmation: Confirmation; readonly isVoid: boolean } | null> {
+export async function loadNewestConfirmation(code: string) {
   let newest: FoundDocument | null = null
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const found = await findIfThere('confirmations', confirmationId(code, attempt))
@@ -48,7 +46,7 @@ export async function findConfirmedCodes(codes: readonly string[]): Promise<Read
   return confirmed
 }
 
-/** Who looks after members alone is refused what does not exist. */
+/** Staff who look after members alone are refused what does not exist. */
 async function findIfThere(collection: string, id: string): Promise<FoundDocument | null> {
   try {
     return await askDatabase(({ findDocument }) => findDocument(collection, id))

@@ -19,13 +19,11 @@ export interface OldRecord {
 /** Listed at once. */
 const mostRecords = 200
 
-/** For each order the rules look at two more documents. */
-const batchSizes = { donations: 100, orders: 5, messages: 100 } as const
-
-const collections = {
-  donations: 'Donations',
-  orders: 'Orders',
-  messages: 'contactMessages',
+/** `atOnce`: deleted in one batch; for each order the rules look at two more documents. */
+const stored = {
+  donations: { collection: 'Donations', atOnce: 100 },
+  orders: { collection: 'Orders', atOnce: 5 },
+  messages: { collection: 'contactMessages', atOnce: 100 },
 } as const
 
 /** The oldest first; only finished orders. */
@@ -36,20 +34,19 @@ export async function listOldRecords(kind: AgingKind, before: Date): Promise<Lis
 
 /** Repeating is harmless. */
 export async function deleteRecords(kind: AgingKind, ids: readonly string[]): Promise<void> {
-  const collection = collections[kind]
-  const size = batchSizes[kind]
+  const { collection, atOnce } = stored[kind]
   // What an earlier try has deleted would be refused.
   const left = [...(await findByIds(collection, ids)).keys()]
-  for (let from = 0; from < left.length; from += size) {
+  for (let from = 0; from < left.length; from += atOnce) {
     const writes = left
-      .slice(from, from + size)
+      .slice(from, from + atOnce)
       .map((id) => ({ collection, id, delete: true }) as const)
     await askDatabase(({ commit }) => commit(writes))
   }
 }
 
 async function findOld(kind: 'donations' | 'messages', before: Date) {
-  const found = await findBefore(collections[kind], 'timestamp', before, mostRecords)
+  const found = await findBefore(stored[kind].collection, 'timestamp', before, mostRecords)
   return found.map(({ id, fields }): OldRecord => {
     const { name, at } = (kind === 'donations' ? readPledge : readMessage)(id, fields)
     return { id, name, at }

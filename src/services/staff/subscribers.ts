@@ -11,11 +11,10 @@ export function listSubscribers(after: ListCursor | null = null): Promise<ListPa
   )
 }
 
-export async function countSubscribers(): Promise<number> {
-  const { count } = await askDatabase(({ countDocuments }) =>
-    countDocuments({ collection: 'mailingList' }),
+export function countSubscribers(): Promise<number> {
+  return askDatabase(
+    async ({ countDocuments }) => (await countDocuments({ collection: 'mailingList' })).count,
   )
-  return count
 }
 
 /** Every entry with this address. */

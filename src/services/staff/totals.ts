@@ -10,9 +10,7 @@ export interface TotalFilter {
 }
 
 /** Confirmed and not void; the sum in whole Ksh. */
-export function countAndSum(
-  filter: TotalFilter = {},
-): Promise<{ readonly count: number; readonly sum: number }> {
+export function countAndSum(filter: TotalFilter = {}) {
   const where = (['month', 'method', 'kind'] as const).flatMap((field) => {
     const value = filter[field]
     return value === undefined ? [] : ([[field, 'EQUAL', value]] as const)

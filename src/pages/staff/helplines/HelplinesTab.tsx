@@ -11,6 +11,7 @@ import { PhoneLink } from '@/pages/staff/list/PhoneLink'
 import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { StaffList } from '@/pages/staff/list/StaffList'
+import { textColumn } from '@/pages/staff/list/StaffTable'
 import { usePages } from '@/pages/staff/list/usePages'
 import { useRowAction } from '@/pages/staff/list/useRowAction'
 
@@ -41,13 +42,13 @@ export function HelplinesTab({ account }: DeskProps) {
         empty=""
         fileName="helplines"
         columns={[
-          { name: 'Helpline', renderCell: ({ name }) => name, csv: ({ name }) => name },
+          textColumn('Helpline', ({ name }: PhonedHelpline) => name),
           {
             name: 'Number',
             renderCell: ({ number }) => <PhoneLink number={number} />,
             csv: ({ number }) => number,
           },
-          { name: 'When', renderCell: ({ when }) => when, csv: ({ when }) => when },
+          textColumn('When', ({ when }: PhonedHelpline) => when),
           {
             name: 'Last phoned',
             renderCell: (helpline) => (

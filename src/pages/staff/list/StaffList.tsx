@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
 import { useAction } from '@/components/form/useAction'
-import { toCsv } from '@/domain/text/csv'
 import { FetchState } from './FetchState'
-import { saveTextFile } from './saveTextFile'
+import { saveCsv } from './saveTextFile'
 import { StaffTable, type Column } from './StaffTable'
 import type { Pages } from './usePages'
 
@@ -23,11 +22,7 @@ export function StaffList<T>({
   fileName: string
 }) {
   const { items, hasMore, more, isPending, failure, retry } = pages
-  const file = useAction(async () => {
-    const inFile = columns.filter((column) => column.csv)
-    const rows = (await pages.all()).map((item) => inFile.map(({ csv }) => (csv ? csv(item) : '')))
-    saveTextFile(`${fileName}.csv`, 'text/csv', toCsv([inFile.map(({ name }) => name), ...rows]))
-  })
+  const file = useAction(async () => saveCsv(fileName, columns, await pages.all()))
   return (
     <>
       <FetchState isPending={isPending} failure={failure} retry={retry} />

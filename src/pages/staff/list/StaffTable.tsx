@@ -18,6 +18,10 @@ export interface Column<T> {
   readonly csv?: (item: T) => string | number
 }
 
+export function textColumn<T>(name: string, text: (item: T) => string | number): Column<T> {
+  return { name, renderCell: text, csv: text }
+}
+
 const everywhere = {
   marginBlockEnd: 2,
   '& th': { color: 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap' },

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useAction } from '@/components/form/useAction'
-import type { Failure } from '@/domain/failure'
 import type { Pages } from './usePages'
 
 interface Step<Input> {
@@ -13,13 +12,7 @@ interface Step<Input> {
 export function useRowAction<Input>(
   { again, isPending }: Pick<Pages<unknown>, 'again' | 'isPending'>,
   act: (input: Input) => Promise<void>,
-): {
-  readonly run: (step: Step<Input>) => void
-  /** No other row may be touched meanwhile. */
-  readonly isBusy: boolean
-  readonly failureOf: (row: string) => Failure | null
-  readonly said: string
-} {
+) {
   const [row, setRow] = useState('')
   const [said, setSaid] = useState('')
   const action = useAction<Step<Input>>(async (step, isStillHere) => {
@@ -32,8 +25,9 @@ export function useRowAction<Input>(
   })
   return {
     run: action.run,
+    /** No other row may be touched meanwhile. */
     isBusy: action.isPending || isPending,
-    failureOf: (asked) => (asked === row ? action.failure : null),
+    failureOf: (asked: string) => (asked === row ? action.failure : null),
     said,
   }
 }

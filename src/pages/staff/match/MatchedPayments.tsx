@@ -14,7 +14,7 @@ import { timeText } from '@/pages/staff/list/timeText'
 import { ExpectedText, FoldedList, LineText } from './MatchParts'
 import type { Matched } from './matchStatements'
 import { PairOutcome, TickedPair } from './TickedPair'
-import { usePairConfirming } from './usePairConfirming'
+import { usePairConfirming, type PairConfirming } from './usePairConfirming'
 
 const texts = deskTexts.match
 
@@ -44,10 +44,8 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   const certain = matching.certain.slice(0, most).map(named)
   const suggested = matching.suggested.slice(0, most).map(scored)
   const linesLeft = matching.linesLeft.slice(0, most)
-  const { confirming, toggle, confirm, isPending, failure } = usePairConfirming(
-    matching.certain,
-    staff,
-  )
+  const pairs = usePairConfirming(matching.certain, staff)
+  const { confirming } = pairs
   const inList = [...certain, ...suggested, ...linesLeft.flatMap(({ candidates }) => candidates)]
   const chosen = inList.filter((pair) => pairState(confirming, pair) === 'ticked')
   const isAnyOpen = [...certain, ...suggested].some((pair) =>
@@ -57,13 +55,12 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
     statement.leftOut.length,
     ...Object.values(matching).map(({ length }) => length),
   )
-  const ticking = { confirming, toggle, isPending }
   const columns: readonly Column<ExplainedPair>[] = [
     {
       name: 'Payment',
       isWide: true,
       renderCell: (pair) => (
-        <TickedPair {...ticking} pair={pair}>
+        <TickedPair {...pairs} pair={pair}>
           <LineText line={pair.line} />
         </TickedPair>
       ),
@@ -79,14 +76,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
       </p>
       <PairTable title={texts.certain} pairs={certain} columns={columns} />
       <PairTable title={texts.suggested} pairs={suggested} columns={columns} />
-      <ConfirmChosen
-        chosen={chosen}
-        isAnyOpen={isAnyOpen}
-        confirmed={confirmedOf(confirming.outcomes).length}
-        confirm={confirm}
-        isPending={isPending}
-        failure={failure}
-      />
+      <ConfirmChosen {...pairs} chosen={chosen} isAnyOpen={isAnyOpen} />
       <PairTable
         title={texts.unclear}
         pairs={matching.unclear.slice(0, most).map((pair) => ({
@@ -105,7 +95,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
             {candidates.length === 0 ? texts.candidates(0) : texts.ask}
             {candidates.map(scored).map((pair) => (
               <div key={pairKey(pair)}>
-                <TickedPair {...ticking} pair={pair}>
+                <TickedPair {...pairs} pair={pair}>
                   <ExpectedText expected={pair.expected} />
                   <div>{pair.why}</div>
                 </TickedPair>
@@ -134,15 +124,12 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
 function ConfirmChosen({
   chosen,
   isAnyOpen,
-  confirmed,
+  confirming,
   confirm,
   isPending,
   failure,
-}: {
-  chosen: readonly Pair[]
-  isAnyOpen: boolean
-  confirmed: number
-} & Pick<ReturnType<typeof usePairConfirming>, 'confirm' | 'isPending' | 'failure'>) {
+}: PairConfirming & { chosen: readonly Pair[]; isAnyOpen: boolean }) {
+  const confirmed = confirmedOf(confirming.outcomes).length
   return (
     <>
       {(isAnyOpen || chosen.length > 0) && (

@@ -5,6 +5,7 @@ import { deskTexts } from '@/content/staff'
 import { isRefused, pairState, type Confirming } from '@/domain/matching/confirming'
 import type { Pair } from '@/domain/matching/matching'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
+import type { PairConfirming } from './usePairConfirming'
 
 /** Its whole text can be pressed. */
 export function TickedPair({
@@ -13,13 +14,7 @@ export function TickedPair({
   toggle,
   isPending,
   children,
-}: {
-  pair: Pair
-  confirming: Confirming
-  toggle: (pair: Pair) => void
-  isPending: boolean
-  children: ReactNode
-}) {
+}: Omit<PairConfirming, 'confirm' | 'failure'> & { pair: Pair; children: ReactNode }) {
   const state = pairState(confirming, pair)
   return (
     <Box

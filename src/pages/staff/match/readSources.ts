@@ -22,10 +22,7 @@ export function readSources(sources: readonly Source[]): readonly Statement[] | 
   const till = organisation.till?.number
   const statements: Statement[] = []
   for (const { text, fileName } of sources) {
-    const read = readStatement(text, {
-      ...(fileName !== undefined && { fileName }),
-      ownShortCodes: till ? [till] : [],
-    })
+    const read = readStatement(text, { fileName, ownShortCodes: till ? [till] : [] })
     if (read.kind === 'problem') return { fileName, problem: read }
     statements.push(read)
   }

@@ -16,7 +16,7 @@ import { timeText } from '@/pages/staff/list/timeText'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { StaffList } from '@/pages/staff/list/StaffList'
-import type { Column } from '@/pages/staff/list/StaffTable'
+import { textColumn, type Column } from '@/pages/staff/list/StaffTable'
 import { usePages } from '@/pages/staff/list/usePages'
 
 const areaOf: Readonly<Record<AgingKind, Area>> = {
@@ -50,7 +50,7 @@ export function OldRecordsTab({ areas }: DeskProps) {
 }
 
 const columns: readonly Column<OldRecord>[] = [
-  { name: 'Name', renderCell: ({ name }) => name, csv: ({ name }) => name },
+  textColumn('Name', ({ name }) => name),
   {
     name: 'Since',
     renderCell: ({ at }) => timeText(at),

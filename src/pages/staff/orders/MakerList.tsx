@@ -3,16 +3,22 @@ import { catalogue } from '@/content/catalogue'
 import { ordersTexts } from '@/content/staff'
 import { sizesOf } from '@/domain/shop/order'
 import { countPieces, type CountedPiece } from '@/domain/staff/pieces'
-import { toCsv } from '@/domain/text/csv'
 import type { OrderInList } from '@/services/staff/storedOrders'
-import { saveTextFile } from '@/pages/staff/list/saveTextFile'
-import { StaffTable } from '@/pages/staff/list/StaffTable'
+import { saveCsv } from '@/pages/staff/list/saveTextFile'
+import { StaffTable, textColumn, type Column } from '@/pages/staff/list/StaffTable'
 
 const texts = ordersTexts.maker
 
 interface PieceToMake extends CountedPiece {
   readonly paid: number
 }
+
+const columns: readonly Column<PieceToMake>[] = [
+  textColumn('Piece', ({ name }) => name),
+  textColumn('Size', ({ size }) => size),
+  textColumn('Ordered', ({ count }) => count),
+  textColumn('Of them paid', ({ paid }) => paid),
+]
 
 /** By size; only orders that are not packed yet. */
 export function MakerList({
@@ -39,28 +45,10 @@ export function MakerList({
             isNarrow
             items={pieces}
             keyOf={({ name, size }) => `${name} ${size}`}
-            columns={[
-              { name: 'Piece', renderCell: ({ name }) => name },
-              { name: 'Size', renderCell: ({ size }) => size },
-              { name: 'Ordered', renderCell: ({ count }) => count },
-              { name: 'Of them paid', renderCell: ({ paid }) => paid },
-            ]}
+            columns={columns}
           />
           <p className="actions">
-            <Button
-              variant="outlined"
-              aria-label="Download the pieces as CSV"
-              onClick={() =>
-                saveTextFile(
-                  'pieces.csv',
-                  'text/csv',
-                  toCsv([
-                    ['Piece', 'Size', 'Ordered', 'Of them paid'],
-                    ...pieces.map(({ name, size, count, paid }) => [name, size, count, paid]),
-                  ]),
-                )
-              }
-            >
+            <Button variant="outlined" onClick={() => saveCsv('pieces', columns, pieces)}>
               Download the pieces as CSV
             </Button>
           </p>

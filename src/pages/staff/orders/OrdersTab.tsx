@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { ordersTexts as texts, rowTexts } from '@/content/staff'
 import { referenceOf } from '@/domain/documentId'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { useQuestion } from '@/pages/staff/dialog/useQuestion'
 import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import { usePages } from '@/pages/staff/list/usePages'
@@ -18,13 +18,12 @@ import { MakerList } from './MakerList'
 import { orderColumns, stepColumns } from './orderColumns'
 
 export function OrdersTab({ account }: DeskProps) {
-  const [toCancel, setToCancel] = useState<OrderToPack | null>(null)
   const pages = usePages(loadOrders)
   const payments = usePaymentQuestions(account, pages.again)
   const step = useRowAction(pages, (done: { order: string; step: OrderStep }) =>
     markOrder(done.order, done.step, account),
   )
-  const close = () => setToCancel(null)
+  const { about: toCancel, ask, closing } = useQuestion<OrderToPack>(pages.again)
 
   const renderPayment = ({ order, payment }: OrderToPack) => {
     const { id, name, phoneNumber: phone, totalCost: amount } = order
@@ -66,7 +65,7 @@ export function OrdersTab({ account }: DeskProps) {
             color={next === 'cancelled' ? 'error' : 'primary'}
             disabled={step.isBusy}
             aria-label={`${texts.doSteps[next]} ${referenceOf(id)}`}
-            onClick={() => (next === 'cancelled' ? setToCancel(about) : mark(next))}
+            onClick={() => (next === 'cancelled' ? ask(about) : mark(next))}
           >
             {texts.doSteps[next]}
           </Button>
@@ -108,11 +107,7 @@ export function OrdersTab({ account }: DeskProps) {
           isGrave
           failed={rowTexts.failed}
           act={() => markOrder(toCancel.order.id, 'cancelled', account)}
-          onDone={() => {
-            close()
-            pages.again()
-          }}
-          onClose={close}
+          {...closing}
         />
       )}
     </>

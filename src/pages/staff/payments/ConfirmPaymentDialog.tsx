@@ -43,10 +43,8 @@ export function ConfirmPaymentDialog({
 
   return (
     <QuestionDialog
-      title={texts.title}
+      {...texts}
       text={texts.text(payment.name)}
-      failed={texts.failed}
-      refused={texts.refused}
       yes="Confirm"
       act={code && isAmount && isDay ? () => confirm(code) : null}
       onDone={() => onDone(Number(amount))}

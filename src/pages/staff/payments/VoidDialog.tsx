@@ -11,8 +11,7 @@ const texts = deskTexts.void
 export function VoidDialog({
   confirmation: id,
   staff,
-  onDone,
-  onClose,
+  ...closing
 }: {
   confirmation: string
   staff: Account
@@ -28,16 +27,7 @@ export function VoidDialog({
   }
 
   return (
-    <QuestionDialog
-      title={texts.title}
-      text={texts.text}
-      failed={texts.failed}
-      yes="Void it"
-      isGrave
-      act={isMissing ? null : voidIt}
-      onDone={onDone}
-      onClose={onClose}
-    >
+    <QuestionDialog {...texts} {...closing} yes="Void it" isGrave act={isMissing ? null : voidIt}>
       {(isTried) => (
         <AnswerField
           label={texts.reason}
