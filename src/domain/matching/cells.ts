@@ -15,16 +15,13 @@ export function readAmount(cell: string): number | null {
   return (minus ? -amountCents : amountCents) / 100
 }
 
-export interface Payer {
-  readonly payer: string
-  readonly phone: string
-}
+export type Payer = Readonly<ReturnType<typeof readPayer>>
 
 /** Digits and stars: nine or more are a phone, fewer a shop or an agent. */
 const number = /(?<![\p{L}\d*])\+?\d[\d*]{4,14}(?![\p{L}\d*])/u
 
 /** Reads '0712***678 - JANE **** DOE', or '… from 0712***678 - JANE DOE Acc. 5'. */
-export function readPayer(text: string): Payer {
+export function readPayer(text: string) {
   const [, party = text] = /\bfrom\b(.*)$/is.exec(text) ?? []
   const named = party.replace(/\s(?:acc\.|account\b).*$/is, '')
   const found = number.exec(named)

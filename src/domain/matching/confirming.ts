@@ -7,9 +7,6 @@ export interface Confirming {
   readonly outcomes: ReadonlyMap<string, ConfirmOutcome>
 }
 
-/** `used`: the line or the expected payment is confirmed with another one. */
-export type PairState = 'open' | 'ticked' | 'confirmed' | 'used'
-
 export function confirmingReducer(
   { ticked, outcomes }: Confirming,
   step: { readonly toggle: Pair } | { readonly outcome: ConfirmOutcome },
@@ -28,7 +25,8 @@ export function confirmingReducer(
   return { ticked: isTicked ? others : [...others, step.toggle], outcomes }
 }
 
-export function pairState({ ticked, outcomes }: Confirming, pair: Pair): PairState {
+/** `used`: the line or the expected payment is confirmed with another one. */
+export function pairState({ ticked, outcomes }: Confirming, pair: Pair) {
   const key = pairKey(pair)
   if ('confirmation' in (outcomes.get(key) ?? {})) return 'confirmed'
   const isUsed = confirmedOf(outcomes).some(

@@ -9,7 +9,7 @@ export const mostPoints = { name: 50, phone: 30, time: 20 } as const
 
 const titles = new Set('MR,MRS,MS,MISS,DR,PROF,REV,SIR,MADAM,BRO,SIS'.split(','))
 
-/** In capitals, without accents, apostrophes and titles; stars stay. */
+/** Capitals without accents, apostrophes and titles; stars stay. */
 export function readName(text: string): readonly string[] {
   return text
     .normalize('NFKD')
@@ -46,7 +46,7 @@ export function compareNames(
   weightOf: (word: string) => number,
 ): Likeness<Reasons['name']> {
   if (typed.every(isHidden) || shown.every(isHidden)) return { points: 0, kind: 'unknown' }
-  // Fast path: every way to fit needs the same first letter.
+  // Every way to fit needs the same first letter.
   if (!typed.some((word) => shown.some((other) => word[0] === other[0]))) return otherName
   const open = [...shown]
   let left = [...typed]
@@ -122,26 +122,15 @@ function isCloseSpelling(one: string, other: string): boolean {
 }
 
 /** As dialled in the country. */
-export interface VisiblePhone {
-  readonly beginning: string
-  readonly end: string
-  readonly isWhole: boolean
-}
+export type VisiblePhone = NonNullable<ReturnType<typeof visiblePhone>>
 
 /** Null where no digit is visible. */
-export function visiblePhone(text: string): VisiblePhone | null {
+export function visiblePhone(text: string) {
   const bare = text.replace(/[^\d*]/g, '').replace(/^254(?=[\d*])/, '0')
   if (!/\d/.test(bare)) return null
-  const hidden = bare.indexOf('*')
-  if (hidden === -1) return { beginning: bare, end: bare, isWhole: true }
-  return {
-    beginning: bare.slice(0, hidden),
-    end: bare.slice(bare.lastIndexOf('*') + 1),
-    isWhole: false,
-  }
+  const parts = bare.split('*')
+  return { beginning: parts[0] ?? '', end: parts.at(-1) ?? '', isWhole: parts.length === 1 }
 }
-
-const unknownPhone = { points: 0, kind: 'unknown' } as const
 
 /** Even a right name may be another person's. */
 const otherPhonePoints = -8
@@ -150,14 +139,12 @@ export function comparePhones(
   typed: VisiblePhone | null,
   shown: VisiblePhone | null,
 ): Likeness<Reasons['phone']> {
-  if (!typed?.isWhole || !shown) return unknownPhone
-  const fits = typed.beginning.startsWith(shown.beginning) && typed.end.endsWith(shown.end)
+  if (!typed?.isWhole || !shown) return { points: 0, kind: 'unknown' }
+  const fits = shown.isWhole
+    ? typed.beginning === shown.beginning
+    : typed.beginning.startsWith(shown.beginning) && typed.end.endsWith(shown.end)
   if (!fits) return { points: otherPhonePoints, kind: 'other' }
-  if (shown.isWhole) {
-    return typed.beginning === shown.beginning
-      ? { points: mostPoints.phone, kind: 'equal' }
-      : { points: otherPhonePoints, kind: 'other' }
-  }
+  if (shown.isWhole) return { points: mostPoints.phone, kind: 'equal' }
   // Every number begins with 07 or 01, which says nothing.
   const telling = Math.max(0, shown.beginning.length - 2) + shown.end.length
   return { points: Math.min(mostPoints.phone, telling * 6), kind: telling > 0 ? 'fits' : 'unknown' }

@@ -20,8 +20,8 @@ const mostCandidates = 5
 const atOnce = 50
 
 /**
- * Certain is what the payer named, with the same amount. For all others amount and time must fit,
- * and name, phone and time make a score. Yields the share done, so that the caller can pause.
+ * Certain: named by the payer, with the same amount. For all others amount and time must fit; name,
+ * phone and time make a score. Yields the share done.
  */
 export function* matchPayments({
   expected,

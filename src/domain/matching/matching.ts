@@ -38,9 +38,9 @@ export interface NamedPair extends Pair {
 }
 
 export interface Matching {
-  /** Same amount; nothing stands twice in `certain` and `suggested`. */
+  /** Nothing stands twice in `certain` and `suggested`. */
   readonly certain: readonly NamedPair[]
-  /** Clearly better than anything else on both sides; somebody has to agree. */
+  /** Clearly better than anything else on both sides. */
   readonly suggested: readonly ScoredPair[]
   /** Another amount, or several together: one payment may stand here more than once. */
   readonly unclear: readonly (NamedPair & { readonly why: 'amount' | 'several' })[]

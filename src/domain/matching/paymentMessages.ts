@@ -3,10 +3,7 @@ import { toldLabels, toldOpening } from '@/domain/payment/toldDraft'
 import { isMpesaCode, readAmount } from './cells'
 import type { PaymentMessage } from './matching'
 
-/**
- * Our own draft, which names reference and code, or the SMS of M-Pesa, which names no reference.
- * Repeated messages count once.
- */
+/** Our own draft, or the SMS of M-Pesa, which names no reference. Repeated messages count once. */
 export function readPaymentMessages(text: string): readonly PaymentMessage[] {
   const [first = '', ...others] = text.replace(/\r\n?/g, '\n').split(toldOpening)
   const all = [...readMessages(first), ...others.flatMap(readDraft)]
@@ -35,7 +32,7 @@ function readDraft(text: string): readonly PaymentMessage[] {
   ]
 }
 
-/** Messages with an empty line between them, or each beginning with its code. */
+/** An empty line between them, or each beginning with its code. */
 function readMessages(text: string): readonly PaymentMessage[] {
   return text.split(/\n\s*\n|\n(?=.{0,60}\b[A-Z][A-Z0-9]{9}\s+confirmed)/i).flatMap(readSms)
 }

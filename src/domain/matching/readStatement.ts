@@ -12,8 +12,8 @@ import { readTillLines } from './tillLines'
 import { readTillSms } from './tillSms'
 
 /**
- * The portal's CSV, cells pasted from it, lines pasted from the till's PDF, or SMS to the till's
- * phone. Never guesses: what cannot be read for certain is left out and named.
+ * The portal's CSV, its cells, lines of the till's PDF, or SMS to the till's phone. What cannot be
+ * read for certain is left out and named.
  */
 export function readStatement(
   text: string,

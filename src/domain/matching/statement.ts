@@ -57,7 +57,6 @@ export interface StatementContent {
 
 export interface Statement extends StatementContent {
   readonly kind: 'statement'
-  /** The portal's table, lines of the till's PDF, or SMS to the till's phone. */
   readonly form: 'portal' | 'till' | 'sms'
   /** Of the till or paybill; null: not said. */
   readonly shortCode: string | null

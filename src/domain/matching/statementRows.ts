@@ -78,7 +78,6 @@ export function momentOf(row: Pick<StatementRow, 'completed' | 'initiated'>): Mo
   return readMoment(row.completed) ?? readMoment(row.initiated)
 }
 
-/** The other party, as the text names it. */
 export function fromOn(details: string): string {
   return /\bfrom\b.*$/is.exec(details)?.[0] ?? ''
 }

@@ -17,7 +17,7 @@ const typeWords = new Set(
 
 type Block = Readonly<ReturnType<typeof readBlock>>
 
-/** Rows copied from the till's PDF, over several lines and with mixed columns; null without any. */
+/** Rows copied from the till's PDF, with mixed columns; null without any. */
 export function readTillLines(text: string): StatementForm | null {
   const dashed = text.replace(/[\u2012-\u2015\u2212]/g, '-')
   const starts = [...dashed.matchAll(beginning)]

@@ -84,7 +84,6 @@ export function contributionLine(payment: ArrivedPayment, id: string): string {
 /** Without its signature. */
 export function confirmationRecord(payment: ArrivedPayment, attempt: number) {
   const { code, method, kind, document, amount, paidOn, uid } = payment
-  const month = paidOn.slice(0, 7)
   const id = confirmationId(code, attempt)
   return {
     code,
@@ -94,7 +93,7 @@ export function confirmationRecord(payment: ArrivedPayment, attempt: number) {
     document,
     amount,
     paidOn,
-    month,
+    month: paidOn.slice(0, 7),
     ...(uid !== undefined && { uid, line: contributionLine(payment, id) }),
   }
 }

@@ -13,9 +13,8 @@ import { askDatabase } from './database'
 import { mayBeStored, signatureOf } from './storeOnce'
 
 /**
- * Each payment whole or not at all: its record, its mark and the line on a profile are one batch. A
- * connection that fails ends it for all that follow. Repeating is harmless. Never rejects with a
- * Failure.
+ * Each payment is one batch: its record, its mark and the line on a profile. A failing connection
+ * ends it for all that follow. Repeating is harmless; never rejects with a Failure.
  */
 export async function confirmPayments(
   payments: readonly ArrivedPayment[],

@@ -9,8 +9,8 @@ import { listOrders } from './storedOrders'
 const hourMs = 3_600_000
 
 /**
- * What a statement may hold the payment of: pledges of its time and of three days before, all
- * orders, all fees, unless they are confirmed. Each costs a read.
+ * Open pledges of the statement's time and of three days before, all open orders and fees. Each
+ * costs a read.
  */
 export async function loadExpectedPayments(
   { from, to }: Reach,

@@ -6,7 +6,6 @@ import { storeOnce } from './storeOnce'
 
 const storedCall = v.object({ number: storedText, ...signatureFields })
 
-/** It showed the details of a helpline to be right. */
 export type PhoneCall = Readonly<v.InferOutput<typeof storedCall>>
 
 /** The newest for each number that has one. */

@@ -15,10 +15,7 @@ export function listMembers(after: ListCursor | null = null): Promise<ListPage<S
   return loadPage({ collection: 'users', orderBy: ['email', 'ASCENDING'] }, after, asMember)
 }
 
-/**
- * By address, phone number, or the beginning of a name, as written in the profile; at most 50 of
- * each.
- */
+/** By address, phone number, or the beginning of a name; at most 50 of each. */
 export function findMembers(typed: string): Promise<readonly StoredMember[]> {
   const text = typed.trim()
   if (text === '') return Promise.resolve([])

@@ -4,7 +4,7 @@ import type { FoundDocument } from '@/services/firebase/staffDatabase'
 import { askDatabase, findByIds } from './database'
 import type { ListPage } from './listPage'
 
-/** They hold names, and are not kept for ever. */
+/** Records with names, not kept for ever. */
 export const agingKinds = ['donations', 'orders', 'messages'] as const
 
 export type AgingKind = (typeof agingKinds)[number]

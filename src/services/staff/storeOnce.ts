@@ -5,9 +5,9 @@ import { askDatabase } from './database'
 
 /** The record never changes; one that is there already is fine. `along` is in the same batch. */
 export async function storeOnce(
-  collection: 'answers' | 'orderSteps' | 'calls',
+  collection: 'answers' | 'orderSteps' | 'calls' | 'voids',
   id: string,
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, unknown>>,
   staff: Account,
   along: readonly Write[] = [],
 ): Promise<void> {

@@ -18,10 +18,7 @@ export interface OrderInList {
   readonly steps: Readonly<Record<OrderStep, Signature | null>>
 }
 
-/**
- * Newest first within a page. The pages follow the ids, which are random: an order holds no time by
- * which the database could sort.
- */
+/** Newest first within a page: an order holds no time by which the database could sort. */
 export async function listOrders(after: ListCursor | null = null): Promise<ListPage<OrderInList>> {
   const { items, next } = await loadPage(
     { collection: 'Orders' },

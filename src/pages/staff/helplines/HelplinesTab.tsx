@@ -25,12 +25,13 @@ export function HelplinesTab({ account }: DeskProps) {
   // One id a number until the note is stored: a second try stores no second note.
   const ids = useRef(new Map<string, string>())
   const pages = usePages(loadHelplines)
-  const phoned = useRowAction(pages, async (number: string) => {
+  const phoned = useRowAction(pages)
+  async function note(number: string) {
     const id = ids.current.get(number) ?? newDocumentId()
     ids.current.set(number, id)
     await notePhoned(id, number, account)
     ids.current.delete(number)
-  })
+  }
   return (
     <>
       <p>{texts.lead}</p>
@@ -76,7 +77,7 @@ export function HelplinesTab({ account }: DeskProps) {
                     disabled={phoned.isBusy}
                     aria-label={`${texts.button}: ${name}`}
                     onClick={() =>
-                      phoned.run({ row: number, input: number, said: texts.noted(name) })
+                      phoned.run({ row: number, act: () => note(number), said: texts.noted(name) })
                     }
                   >
                     {texts.button}

@@ -2,23 +2,20 @@ import { useState } from 'react'
 import { useAction } from '@/components/form/useAction'
 import type { Pages } from './usePages'
 
-interface Step<Input> {
+interface Step {
   readonly row: string
-  readonly input: Input
+  readonly act: () => Promise<void>
   readonly said: string
 }
 
 /** Acts on one row of a list, then fetches the list again. */
-export function useRowAction<Input>(
-  { again, isPending }: Pick<Pages<unknown>, 'again' | 'isPending'>,
-  act: (input: Input) => Promise<void>,
-) {
+export function useRowAction({ again, isPending }: Pick<Pages<unknown>, 'again' | 'isPending'>) {
   const [row, setRow] = useState('')
   const [said, setSaid] = useState('')
-  const action = useAction<Step<Input>>(async (step, isStillHere) => {
+  const action = useAction<Step>(async (step, isStillHere) => {
     setRow(step.row)
     setSaid('')
-    await act(step.input)
+    await step.act()
     if (!isStillHere()) return
     setSaid(step.said)
     again()

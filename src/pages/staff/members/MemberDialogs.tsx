@@ -77,7 +77,6 @@ export function DeleteMemberDialog({ member, ...closing }: MemberDialogProps) {
   )
 }
 
-/** Members may ask for their data. */
 export function MemberDataDialog({ member, onClose }: MemberDialogProps) {
   const texts = staffMembersTexts.data
   const data = JSON.stringify(member.profile.stored, null, 2)

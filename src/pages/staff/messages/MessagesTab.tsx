@@ -56,7 +56,7 @@ const columns: readonly Column<WaitingMessage>[] = [
 
 export function MessagesTab({ account }: DeskProps) {
   const pages = usePages(loadMessages)
-  const answer = useRowAction(pages, (id: string) => markAnswered(id, account))
+  const answer = useRowAction(pages)
   const { about: toDelete, ask, closing } = useQuestion<MessageInList>(pages.again)
 
   const renderActions = (about: WaitingMessage) => {
@@ -69,7 +69,9 @@ export function MessagesTab({ account }: DeskProps) {
             size="small"
             disabled={answer.isBusy}
             aria-label={`Mark as answered: ${name}`}
-            onClick={() => answer.run({ row: id, input: id, said: texts.noted(name) })}
+            onClick={() =>
+              answer.run({ row: id, act: () => markAnswered(id, account), said: texts.noted(name) })
+            }
           >
             Mark as answered
           </Button>

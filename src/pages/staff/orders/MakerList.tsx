@@ -9,9 +9,7 @@ import { StaffTable, textColumn, type Column } from '@/pages/staff/list/StaffTab
 
 const texts = ordersTexts.maker
 
-interface PieceToMake extends CountedPiece {
-  readonly paid: number
-}
+type PieceToMake = ReturnType<typeof piecesToMake>[number]
 
 const columns: readonly Column<PieceToMake>[] = [
   textColumn('Piece', ({ name }) => name),
@@ -58,7 +56,7 @@ export function MakerList({
   )
 }
 
-function piecesToMake(orders: readonly OrderInList[]): readonly PieceToMake[] {
+function piecesToMake(orders: readonly OrderInList[]) {
   const open = orders.filter(({ steps }) => !steps.packed && !steps.handedOver && !steps.cancelled)
   const paid = countPieces(
     open.flatMap(({ order, payment }) => (payment.state === 'confirmed' ? order.cart : [])),

@@ -20,9 +20,7 @@ import { orderColumns, stepColumns } from './orderColumns'
 export function OrdersTab({ account }: DeskProps) {
   const pages = usePages(loadOrders)
   const payments = usePaymentQuestions(account, pages.again)
-  const step = useRowAction(pages, (done: { order: string; step: OrderStep }) =>
-    markOrder(done.order, done.step, account),
-  )
+  const step = useRowAction(pages)
   const { about: toCancel, ask, closing } = useQuestion<OrderToPack>(pages.again)
 
   const renderPayment = ({ order, payment }: OrderToPack) => {
@@ -52,7 +50,7 @@ export function OrdersTab({ account }: DeskProps) {
     const mark = (next: OrderStep) =>
       step.run({
         row: id,
-        input: { order: id, step: next },
+        act: () => markOrder(id, next, account),
         said: texts.noted(referenceOf(id), texts.steps[next].toLowerCase()),
       })
     return (

@@ -42,7 +42,7 @@ export function usePaymentQuestions(staff: Account, again: () => void) {
           onClose={onClose}
         />
       )),
-    /** The last success, with the ways to thank; put it above the list. */
+    /** The last success; put it above the list. */
     confirmed: (
       <div role="status">
         {last && (
