@@ -46,7 +46,6 @@ export const leftOutTexts: Record<WhyLeftOut, string> = {
   'no-amount': 'Its amount could not be read',
 }
 
-/** Why a payer's message names no payment here. */
 export const messagesLeftTexts: Record<Matching['messagesLeft'][number]['why'], string> = {
   'not-in-statement': 'Its code is not in this statement',
   'no-pledge': 'Its code is in this statement, but it names no open pledge',

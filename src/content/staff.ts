@@ -26,7 +26,6 @@ export const staffListTexts = {
   notLoaded: 'This list could not be loaded.',
 } as const
 
-/** The tabs about money. */
 export const deskTexts = {
   noAreas: 'You look after no area yet. Whoever made you staff can add one in the console.',
   gifts: {
@@ -111,7 +110,6 @@ export const deskTexts = {
   },
 } as const
 
-/** Notes of staff, in several lists. */
 export const rowTexts = {
   failed: 'It was not noted.',
   done: (what: string, when: string, who: string) => `${what} ${when} by ${who}`,

@@ -1,9 +1,8 @@
-/** Ten capital letters and digits that begin with a letter. */
 export function isMpesaCode(text: string): boolean {
   return /^[A-Z][A-Z0-9]{9}$/.test(text)
 }
 
-/** An amount in Ksh, also with a spreadsheet's decimal comma; an empty cell and a dash are 0. Null: unclear. */
+/** Ksh, also with a spreadsheet's decimal comma; an empty cell and a dash are 0. Null: unclear. */
 export function readAmount(cell: string): number | null {
   const bare = cell.replace(/[\s\p{Cf}]|kshs?\.?|kes/giu, '').replace(/[\u2012-\u2015\u2212]/g, '-')
   if (/^-?$/.test(bare)) return 0
@@ -16,38 +15,23 @@ export function readAmount(cell: string): number | null {
   return (minus ? -amountCents : amountCents) / 100
 }
 
-/** The visible parts of who paid. */
-export interface Payer {
-  readonly payer: string
-  readonly phone: string
-}
-
-const nobody: Payer = { payer: '', phone: '' }
+export type Payer = Readonly<ReturnType<typeof readPayer>>
 
 /** Digits and stars: nine or more are a phone, fewer a shop or an agent. */
 const number = /(?<![\p{L}\d*])\+?\d[\d*]{4,14}(?![\p{L}\d*])/u
 
 /** Reads '0712***678 - JANE **** DOE', or '… from 0712***678 - JANE DOE Acc. 5'. */
-export function readPayer(text: string): Payer {
+export function readPayer(text: string) {
   const [, party = text] = /\bfrom\b(.*)$/is.exec(text) ?? []
   const named = party.replace(/\s(?:acc\.|account\b).*$/is, '')
   const found = number.exec(named)
   const [before = '', after = ''] = found
     ? [named.slice(0, found.index), named.slice(found.index + found[0].length)].map(bareName)
     : [bareName(named)]
-  return { payer: after || before, phone: found && isPhone(found[0]) ? found[0] : '' }
+  const isPhone = found && found[0].replace('+', '').length >= 9
+  return { payer: after || before, phone: isPhone ? found[0] : '' }
 }
 
 function bareName(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/^[\s.,:-]+|[\s.,:-]+$/g, '')
-}
-
-/** Reads the column of the other party; nobody where that party is a till. */
-export function readParty(text: string): Payer {
-  const found = number.exec(text)
-  return found && isPhone(found[0]) ? readPayer(text) : nobody
-}
-
-function isPhone(digits: string): boolean {
-  return digits.replace('+', '').length >= 9
 }

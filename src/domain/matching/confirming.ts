@@ -1,16 +1,12 @@
 import type { ConfirmOutcome } from '@/domain/staff/confirmation'
 import type { Pair } from './matching'
 
-/** The pairs that staff have ticked, and the outcomes of those they sent to be confirmed, by key. */
+/** Outcomes stand by `pairKey`. */
 export interface Confirming {
   readonly ticked: readonly Pair[]
   readonly outcomes: ReadonlyMap<string, ConfirmOutcome>
 }
 
-/** `used`: the line or the expected payment is confirmed with another one. */
-export type PairState = 'open' | 'ticked' | 'confirmed' | 'used'
-
-/** Confirming after one step: a pair is ticked or unticked, or an outcome has come. */
 export function confirmingReducer(
   { ticked, outcomes }: Confirming,
   step: { readonly toggle: Pair } | { readonly outcome: ConfirmOutcome },
@@ -29,8 +25,8 @@ export function confirmingReducer(
   return { ticked: isTicked ? others : [...others, step.toggle], outcomes }
 }
 
-/** What staff see of a pair. */
-export function pairState({ ticked, outcomes }: Confirming, pair: Pair): PairState {
+/** `used`: the line or the expected payment is confirmed with another one. */
+export function pairState({ ticked, outcomes }: Confirming, pair: Pair) {
   const key = pairKey(pair)
   if ('confirmation' in (outcomes.get(key) ?? {})) return 'confirmed'
   const isUsed = confirmedOf(outcomes).some(
@@ -40,18 +36,15 @@ export function pairState({ ticked, outcomes }: Confirming, pair: Pair): PairSta
   return ticked.some((each) => pairKey(each) === key) ? 'ticked' : 'open'
 }
 
-/** Whether the database has refused a pair, since the code or the payment is confirmed already. */
 export function isRefused({ outcomes }: Confirming, pair: Pair): boolean {
   const outcome = outcomes.get(pairKey(pair))
   return outcome !== undefined && 'failure' in outcome && outcome.failure.code === 'refused'
 }
 
-/** The outcomes that are confirmations. */
 export function confirmedOf(outcomes: Confirming['outcomes']) {
   return [...outcomes.values()].filter((outcome) => 'confirmation' in outcome)
 }
 
-/** Two pairs of the same line and the same expected payment have the same key. */
 export function pairKey({ line, expected }: Pair): string {
   return `${line.code} ${expected.id}`
 }

@@ -1,6 +1,6 @@
 import type { LeftOutLine, Reach, StatementContent, StatementLine } from './statement'
 
-/** Several statements as one; where they overlap, a payment counts once. */
+/** Where statements overlap, a payment counts once. */
 export function joinStatements(statements: readonly StatementContent[]): StatementContent {
   return contentOf({
     lines: statements.flatMap(({ lines }) => lines),
@@ -10,7 +10,7 @@ export function joinStatements(statements: readonly StatementContent[]): Stateme
   })
 }
 
-/** The content in order: one line a code, without what was moved back, spans that do not overlap. */
+/** One line a code, without what was moved back; spans do not overlap. */
 export function contentOf(content: StatementContent): StatementContent {
   const reversed = new Set(content.reversed)
   const conflicts = new Set(codesOf(content.leftOut, 'conflict'))
@@ -43,7 +43,7 @@ function byTime(one: StatementLine, other: StatementLine): number {
   return one.at - other.at || byText(one.code, other.code)
 }
 
-/** The line that shows more: statements hide different parts of a name. */
+/** Statements hide different parts of a name. */
 function clearer(one: StatementLine, other: StatementLine): StatementLine {
   const difference = shown(one) - shown(other)
   if (difference !== 0) return difference > 0 ? one : other
@@ -54,7 +54,7 @@ function shown({ payer, phone, account }: StatementLine): number {
   return `${payer}${phone}${account}`.replace(/[^\p{L}\p{N}]/gu, '').length
 }
 
-/** Lines that another file repeats count once; two equal rows of one file are two rows. */
+/** Lines that another file repeats count once; two equal rows of one file are two. */
 function onceEach(statements: readonly StatementContent[]): LeftOutLine[] {
   const seen = new Set<string>()
   return statements.flatMap(({ leftOut }) => {
@@ -72,12 +72,11 @@ function byText(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }
 
-/** Spans that touch become one. */
 function joined(reach: readonly Reach[]): Reach[] {
   const spans: Reach[] = []
   for (const span of reach.toSorted((one, other) => one.from - other.from)) {
     const last = spans.at(-1)
-    // A file ends at 23:59:59, and the next one begins at 0:00:00.
+    // A file ends at 23:59:59, the next one begins at 0:00:00.
     if (last && span.from <= last.to + 1000) {
       spans[spans.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
     } else spans.push(span)

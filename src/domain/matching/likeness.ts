@@ -1,20 +1,15 @@
 import type { Reasons } from './matching'
 
-/** How alike two names or numbers are: points for the score, and a word for people. */
 export interface Likeness<Kind> {
   readonly points: number
   readonly kind: Kind
 }
 
-/** The most points a name, a phone number and the time can bring. */
 export const mostPoints = { name: 50, phone: 30, time: 20 } as const
 
 const titles = new Set('MR,MRS,MS,MISS,DR,PROF,REV,SIR,MADAM,BRO,SIS'.split(','))
 
-/**
- * The words of a name as people type it and as statements show it: in capitals, without accents and
- * apostrophes; stars stay.
- */
+/** Capitals without accents, apostrophes and titles; stars stay. */
 export function readName(text: string): readonly string[] {
   return text
     .normalize('NFKD')
@@ -24,10 +19,10 @@ export function readName(text: string): readonly string[] {
     .filter((word) => word !== '' && !titles.has(word))
 }
 
-/** The least weight of a word, of the most common name or of an initial. */
+/** Of the most common name, and of an initial. */
 const leastWeight = 0.65
 
-/** The weight of a word, from 1 down: a name that many payers of a statement share says less. */
+/** From 1 down: a name that many payers share says less. */
 export function wordWeights(names: readonly (readonly string[])[]): (word: string) => number {
   const counts = new Map<string, number>()
   for (const words of names) {
@@ -35,28 +30,23 @@ export function wordWeights(names: readonly (readonly string[])[]): (word: strin
   }
   // A few lines cannot show what is common.
   const people = Math.max(names.length, 50)
-  const weights = new Map<string, number>()
-  for (const [word, count] of counts) {
-    const share = (count - 1) / people
-    weights.set(
-      word,
-      share === 0 ? 1 : Math.min(1, Math.max(leastWeight, -Math.log10(share) / 1.7)),
-    )
+  return (word) => {
+    const share = ((counts.get(word) ?? 1) - 1) / people
+    return share === 0 ? 1 : Math.min(1, Math.max(leastWeight, -Math.log10(share) / 1.7))
   }
-  return (word) => weights.get(word) ?? 1
 }
 
-/** The evidence that names a person: two words, even common ones. */
+/** Two words, even common ones, name a person. */
 const enough = 2 * leastWeight
 
-/** Compares a typed name with a shown one, in any order of words. A hidden word fits any one word. */
+/** Words may stand in any order; a hidden word fits any one word. */
 export function compareNames(
   typed: readonly string[],
   shown: readonly string[],
   weightOf: (word: string) => number,
 ): Likeness<Reasons['name']> {
   if (typed.every(isHidden) || shown.every(isHidden)) return { points: 0, kind: 'unknown' }
-  // Most names have nothing in common, and every way to fit needs the same first letter.
+  // Every way to fit needs the same first letter.
   if (!typed.some((word) => shown.some((other) => word[0] === other[0]))) return otherName
   const open = [...shown]
   let left = [...typed]
@@ -74,7 +64,7 @@ export function compareNames(
     })
   }
   if (evidence === 0) return otherName
-  // Both sides have a word that the other lacks: relatives share the rest of a name.
+  // Each side has a word that the other lacks: relatives share the rest of a name.
   const isContradicted = left.length > 0 && !open.every(isHidden)
   const points = mostPoints.name * Math.min(1, evidence / enough) * (isContradicted ? 0.6 : 1)
   if (isContradicted) return { points, kind: 'partly' }
@@ -87,7 +77,7 @@ function isHidden(word: string): boolean {
   return word.startsWith('*')
 }
 
-/** How two words may fit, the surest first, and the share of the weight that counts; null: the least. */
+/** The surest first, with the share of the weight that counts; null: the least. */
 const grades: readonly (readonly [number | null, (typed: string, shown: string) => boolean])[] = [
   [1, (typed, shown) => typed === shown],
   [0.85, isCloseSpelling],
@@ -108,7 +98,9 @@ function isPartOf(typed: string, shown: string): boolean {
   )
 }
 
-/** One letter more, less, different or exchanged with its neighbour, in long words, and never the first. */
+/**
+ * One letter more, less, different or swapped with its neighbour, in long words, never the first.
+ */
 function isCloseSpelling(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   const difference = long.length - short.length
@@ -129,45 +121,31 @@ function isCloseSpelling(one: string, other: string): boolean {
   return rest <= 1 || isExchange
 }
 
-/** The visible digits of a phone number, as dialled in the country. */
-export interface VisiblePhone {
-  readonly beginning: string
-  readonly end: string
-  readonly isWhole: boolean
-}
+/** As dialled in the country. */
+export type VisiblePhone = NonNullable<ReturnType<typeof visiblePhone>>
 
-/** Reads a number with or without stars; null where no digit is visible. */
-export function visiblePhone(text: string): VisiblePhone | null {
+/** Null where no digit is visible. */
+export function visiblePhone(text: string) {
   const bare = text.replace(/[^\d*]/g, '').replace(/^254(?=[\d*])/, '0')
   if (!/\d/.test(bare)) return null
-  const hidden = bare.indexOf('*')
-  if (hidden === -1) return { beginning: bare, end: bare, isWhole: true }
-  return {
-    beginning: bare.slice(0, hidden),
-    end: bare.slice(bare.lastIndexOf('*') + 1),
-    isWhole: false,
-  }
+  const parts = bare.split('*')
+  return { beginning: parts[0] ?? '', end: parts.at(-1) ?? '', isWhole: parts.length === 1 }
 }
 
-const unknownPhone = { points: 0, kind: 'unknown' } as const
-
-/** For another number: even a right name may be another person's. */
+/** Even a right name may be another person's. */
 const otherPhonePoints = -8
 
-/** Compares a typed number with the visible digits of a statement's. */
 export function comparePhones(
   typed: VisiblePhone | null,
   shown: VisiblePhone | null,
 ): Likeness<Reasons['phone']> {
-  if (!typed?.isWhole || !shown) return unknownPhone
-  const fits = typed.beginning.startsWith(shown.beginning) && typed.end.endsWith(shown.end)
+  if (!typed?.isWhole || !shown) return { points: 0, kind: 'unknown' }
+  const fits = shown.isWhole
+    ? typed.beginning === shown.beginning
+    : typed.beginning.startsWith(shown.beginning) && typed.end.endsWith(shown.end)
   if (!fits) return { points: otherPhonePoints, kind: 'other' }
-  if (shown.isWhole) {
-    return typed.beginning === shown.beginning
-      ? { points: mostPoints.phone, kind: 'equal' }
-      : { points: otherPhonePoints, kind: 'other' }
-  }
-  // Every number begins with 07 or 01: those two digits say nothing.
+  if (shown.isWhole) return { points: mostPoints.phone, kind: 'equal' }
+  // Every number begins with 07 or 01, which says nothing.
   const telling = Math.max(0, shown.beginning.length - 2) + shown.end.length
   return { points: Math.min(mostPoints.phone, telling * 6), kind: telling > 0 ? 'fits' : 'unknown' }
 }

@@ -2,24 +2,26 @@ import type { Matching, MatchInput, Pair, ScoredPair } from './matching'
 import { namedPairs } from './namedPairs'
 import { scorer, spanOf } from './scoring'
 
-/** Below this score nothing is suggested, nor with a smaller lead over the next best. */
+/** Suggested are this score and this lead over the next best. */
 const leastScore = 60
 const leastLead = 15
 
-/** In minutes. Money that comes at once needs less: many type a given name alone, or have a relative pay. */
+/**
+ * In minutes. Money that comes at once needs less: many type a given name alone, or have a relative
+ * pay.
+ */
 const soon = 30
 const leastScoreSoon = 34
 
-/** How many candidates are kept on either side, the best first. */
+/** On either side, the best first. */
 const mostCandidates = 5
 
 /** Expected payments between two steps: a few ms. */
 const atOnce = 50
 
 /**
- * Holds expected payments against the lines of a statement. Where the payer named it, and the amounts
- * agree, it is certain. For all others amount and time have to fit, and name, phone and time make a
- * score. Each step yields the share that is done, so that the caller can pause.
+ * Certain: named by the payer, with the same amount. For all others amount and time must fit; name,
+ * phone and time make a score. Yields the share done.
  */
 export function* matchPayments({
   expected,
@@ -27,8 +29,8 @@ export function* matchPayments({
   reach,
   messages,
 }: MatchInput): Generator<number, Matching, void> {
-  const allExpected = inOrder(expected, ({ at, id }) => [at ?? 0, id])
-  const allLines = inOrder(lines, ({ at, code }) => [at, code])
+  const allExpected = inOrder(expected, ({ id }) => id)
+  const allLines = inOrder(lines, ({ code }) => code)
   const named = namedPairs({ expected: allExpected, lines: allLines, messages })
   const isNamed = bothSidesOf([...named.certain, ...named.unclear])
   const openExpected = allExpected.filter((payment) => !isNamed.has(payment))
@@ -74,7 +76,7 @@ export function* matchPayments({
   }
 }
 
-/** Soon is nothing without a word of the name, or with another's number. */
+/** Soon means nothing without a word of the name, or with another's number. */
 function leastScoreOf({ reasons: { name, phone, minutesLater, isDateSwapped } }: ScoredPair) {
   const isSoon = minutesLater !== null && minutesLater <= soon && !isDateSwapped
   const hasName = name === 'fits' || name === 'partly'
@@ -93,18 +95,13 @@ function keepIfGood(lists: Map<object, ScoredPair[]>, side: object, pair: Scored
   best.splice(mostCandidates)
 }
 
-/** Oldest first, and each once by its name. */
-function inOrder<Item>(
+/** Oldest first; each once by its name. */
+function inOrder<Item extends { readonly at?: number }>(
   items: readonly Item[],
-  keyOf: (item: Item) => readonly [at: number, name: string],
+  nameOf: (item: Item) => string,
 ): Item[] {
-  const byName = new Map(
-    items.map((item) => {
-      const [at, name] = keyOf(item)
-      return [name, { at, name, item }] as const
-    }),
+  const byName = new Map(items.map((item) => [nameOf(item), item]))
+  return [...byName.values()].toSorted(
+    (one, other) => (one.at ?? 0) - (other.at ?? 0) || (nameOf(one) < nameOf(other) ? -1 : 1),
   )
-  return [...byName.values()]
-    .toSorted((one, other) => one.at - other.at || (one.name < other.name ? -1 : 1))
-    .map(({ item }) => item)
 }

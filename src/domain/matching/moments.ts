@@ -1,7 +1,7 @@
 export interface Moment {
   /** In ms since 1970. */
   readonly at: number
-  /** With day and month exchanged; null where the text leaves no doubt. */
+  /** With day and month swapped; null where the text leaves no doubt. */
   readonly swappedAt: number | null
   /** Null where day and month could be either. */
   readonly order: 'year first' | 'day first' | 'month first' | null
@@ -18,8 +18,8 @@ const dayFirst = new RegExp(
 const aheadOfUtc = 3 * 60 * 60 * 1000
 
 /**
- * Reads a date and time in Kenya, year first or day first; month first where the day cannot be first.
- * Null for anything else, also for what a spreadsheet has left of a date ('45:13.0').
+ * Kenyan time, year or day first; month first where the day cannot be. Null for anything else, such
+ * as what a spreadsheet leaves of a date ('45:13.0').
  */
 export function readMoment(text: string): Moment | null {
   const plain = text.trim().replace(/\s+/g, ' ')
@@ -38,7 +38,7 @@ export function readMoment(text: string): Moment | null {
   return swappedAt === null ? null : { at: swappedAt, swappedAt: null, order: 'month first' }
 }
 
-/** The last four parts of the pattern are the time. */
+/** Hour, minute, second and half of the day are the last four parts. */
 function momentOf(year: number, month: number, day: number, parts: RegExpExecArray): number | null {
   const [minute, second] = [Number(parts[5]), Number(parts[6] ?? 0)]
   const written = Number(parts[4])

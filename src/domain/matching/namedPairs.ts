@@ -1,5 +1,6 @@
 import { referenceOf } from '@/domain/documentId'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
+import { pairKey } from './confirming'
 import type { Matching, MatchInput, NamedPair } from './matching'
 import type { StatementLine } from './statement'
 
@@ -8,7 +9,6 @@ interface Claim {
   readonly agrees: boolean
 }
 
-/** The pairs that payers have named, in a message to us or as the account number. */
 export function namedPairs({
   expected: allExpected,
   lines,
@@ -20,7 +20,7 @@ export function namedPairs({
   const claims = new Map<string, Claim>()
   const claim = (pair: NamedPair, saysAmount: number | null) => {
     const { expected, line } = pair
-    const key = `${line.code} ${expected.id}`
+    const key = pairKey(pair)
     const earlier = claims.get(key)
     const agrees =
       expected.amount === line.amount && (saysAmount === null || saysAmount === line.amount)
@@ -42,7 +42,7 @@ export function namedPairs({
   return { ...judged([...claims.values()]), messagesLeft }
 }
 
-/** Certain is what agrees and is named once on either side. */
+/** Certain: agrees, and is named once on either side. */
 function judged(claims: readonly Claim[]): Pick<Matching, 'certain' | 'unclear'> {
   const times = new Map<object, number>()
   for (const { pair } of claims) {
@@ -63,14 +63,14 @@ function byDocument(one: NamedPair, other: NamedPair): number {
   return (first ?? '') < (second ?? '') ? -1 : 1
 }
 
-/** What people name by a reference; one that two of them share names neither. */
+/** A reference that two share names neither. */
 function referencesOf(
   allExpected: readonly ExpectedPayment[],
 ): ReadonlyMap<string, ExpectedPayment> {
   const found = new Map<string, ExpectedPayment>()
   const shared = new Set<string>()
   for (const expected of allExpected) {
-    // A fee belongs to an account, whose id nobody is told.
+    // Nobody is told the id of an account, to which a fee belongs.
     if (expected.kind === 'fee') continue
     const reference = referenceOf(expected.id).toUpperCase()
     if (found.has(reference)) shared.add(reference)
@@ -80,7 +80,7 @@ function referencesOf(
   return found
 }
 
-/** A payer may have typed the reference as a word, or with spaces in it. */
+/** The reference as a word, or typed with spaces in it. */
 function wordsOfAccount({ account }: StatementLine): ReadonlySet<string> {
   const words = account.toUpperCase().split(/[^A-Z0-9]+/)
   return new Set([...words, words.join('')])

@@ -3,10 +3,7 @@ import { toldLabels, toldOpening } from '@/domain/payment/toldDraft'
 import { isMpesaCode, readAmount } from './cells'
 import type { PaymentMessage } from './matching'
 
-/**
- * Reads messages of people who say that they have paid, as staff paste them: our own draft, which names
- * the reference and the code, or the SMS of M-Pesa, which names no reference. Repeated messages count once.
- */
+/** Our own draft, or the SMS of M-Pesa, which names no reference. Repeated messages count once. */
 export function readPaymentMessages(text: string): readonly PaymentMessage[] {
   const [first = '', ...others] = text.replace(/\r\n?/g, '\n').split(toldOpening)
   const all = [...readMessages(first), ...others.flatMap(readDraft)]
@@ -15,7 +12,7 @@ export function readPaymentMessages(text: string): readonly PaymentMessage[] {
 
 const anyLabel = new RegExp(String.raw`^\W*(?:${Object.values(toldLabels).join('|')}):|^\s*$`, 'i')
 
-/** One draft, and the messages that follow it. */
+/** One draft, and the messages after it. */
 function readDraft(text: string): readonly PaymentMessage[] {
   const lines = text.split('\n')
   const end = lines.findIndex((line) => !anyLabel.test(line))
@@ -35,7 +32,7 @@ function readDraft(text: string): readonly PaymentMessage[] {
   ]
 }
 
-/** Messages with an empty line between them, or each beginning with its code. */
+/** An empty line between them, or each beginning with its code. */
 function readMessages(text: string): readonly PaymentMessage[] {
   return text.split(/\n\s*\n|\n(?=.{0,60}\b[A-Z][A-Z0-9]{9}\s+confirmed)/i).flatMap(readSms)
 }
@@ -47,7 +44,7 @@ function readSms(text: string): readonly PaymentMessage[] {
   return [{ code, reference: null, amount: amountCents === null ? null : amountCents / 100 }]
 }
 
-/** The text behind a label; null where the label is missing, or where two differ. */
+/** Null where the label is missing, or where two differ. */
 function valueOf(label: string, text: string): string | null {
   const found = [...text.matchAll(new RegExp(String.raw`(?<![\w-])${label}:[ \t]*(.+)`, 'gi'))]
   const values = new Set(found.map(([, value = '']) => value.trim()))

@@ -1,11 +1,9 @@
 import { parse } from 'papaparse'
-import { momentOf, type StatementRow } from './statementRows'
-import type { StatementForm } from './statementForm'
+import type { StatementProblem } from './statement'
+import { emptyRow, momentOf, type StatementForm } from './statementRows'
 
-type Column = Exclude<keyof StatementRow, 'payer'>
-
-/** Names of the columns, without spaces and signs; the portal's own first. */
-const columnNames: Record<Column, readonly [string, ...string[]]> = {
+/** Without spaces and signs; the portal's own first. */
+const columnNames: Record<keyof typeof emptyRow, readonly string[]> = {
   code: ['receiptno', 'receiptnumber', 'receipt'],
   completed: ['completiontime'],
   initiated: ['initiationtime'],
@@ -19,15 +17,15 @@ const columnNames: Record<Column, readonly [string, ...string[]]> = {
   account: ['acno', 'accountno'],
 }
 
-/** The columns no statement can do without, in the portal's own words. */
-const needed = {
-  code: 'Receipt No.',
-  completed: 'Completion Time',
-  status: 'Transaction Status',
-  paidIn: 'Paid In',
-} as const
+/** In the portal's own words. */
+const needed = new Map([
+  ['code', 'Receipt No.'],
+  ['completed', 'Completion Time'],
+  ['status', 'Transaction Status'],
+  ['paidIn', 'Paid In'],
+])
 
-/** The headers of cells that were copied without them, told apart by their number of columns. */
+/** For cells copied without headers, told apart by their number. */
 const usual = [
   'Receipt No.|Completion Time|Initiation Time|Details|Transaction Status|Paid In|Withdrawn|Balance|Balance Confirmed|Reason Type|Other Party Info|Linked Transaction ID|A/C No.',
   'Receipt No.|Completion Time|Details|Transaction Status|Paid In|Withdrawn|Balance|Transaction Type|Other Party',
@@ -38,8 +36,8 @@ const delimiters = ['\t', ';', ','] as const
 /** In lines. */
 const longestHead = 60
 
-/** Reads a file of the portal, or cells pasted from a spreadsheet; null where there is no table. */
-export function readTable(text: string): StatementForm | null {
+/** A file of the portal, or cells pasted from a spreadsheet; null without a table. */
+export function readTable(text: string): StatementForm | StatementProblem | null {
   const lines = text.split('\n', longestHead)
   const delimiter =
     delimiters.find((each) => lines.some((line) => isHeader(line.split(each)))) ??
@@ -54,38 +52,25 @@ export function readTable(text: string): StatementForm | null {
     []
   const body = rows.slice(headerAt + 1).filter((row) => row.some((cell) => cell !== ''))
 
-  const columns = new Map(
-    Object.entries(columnNames).map(([column, names]) => [
-      column,
-      header.findIndex((cell) => names.includes(columnKey(cell))),
-    ]),
+  const columns = Object.entries(columnNames).map(
+    ([column, names]) =>
+      [column, header.findIndex((cell) => names.includes(columnKey(cell)))] as const,
   )
-  const missing = Object.entries(needed).filter(([column]) => columns.get(column) === -1)
-  if (missing.length > 0) {
-    return { kind: 'problem', why: 'columns', missing: missing.map(([, name]) => name) }
-  }
+  const missing = columns.flatMap(([column, place]) =>
+    place === -1 ? (needed.get(column) ?? []) : [],
+  )
+  if (missing.length > 0) return { kind: 'problem', why: 'columns', missing }
   if (rows.some((row) => row.some(isFormula))) return { kind: 'problem', why: 'formula' }
   const isOpen = errors.some(({ code }) => code === 'MissingQuotes')
   const isShort = !text.endsWith('\n') && (body.at(-1)?.length ?? header.length) < header.length
   if (isOpen || isShort) return { kind: 'problem', why: 'truncated' }
 
   const head = rows.slice(0, Math.max(headerAt, 0))
-  const cellOf = (row: readonly string[], column: Column) => row[columns.get(column) ?? -1] ?? ''
   return {
-    kind: 'form',
     form: 'portal',
     rows: body.map((row) => ({
-      code: cellOf(row, 'code'),
-      completed: cellOf(row, 'completed'),
-      initiated: cellOf(row, 'initiated'),
-      details: cellOf(row, 'details'),
-      status: cellOf(row, 'status'),
-      paidIn: cellOf(row, 'paidIn'),
-      withdrawn: cellOf(row, 'withdrawn'),
-      reason: cellOf(row, 'reason'),
-      party: cellOf(row, 'party'),
-      linked: cellOf(row, 'linked'),
-      account: cellOf(row, 'account'),
+      ...emptyRow,
+      ...Object.fromEntries(columns.map(([column, place]) => [column, row[place] ?? ''])),
     })),
     shortCode: shortCodeIn(head),
     period: periodIn(head),
@@ -103,7 +88,7 @@ function isHeader(cells: readonly string[]): boolean {
   return columnNames.code.some((name) => names.has(name)) && known.length >= 3
 }
 
-/** A row of cells that were copied without their header. */
+/** Copied without its header. */
 function isUsualRow(cells: readonly string[]): boolean {
   return (
     usual.some(({ length }) => length === cells.length) &&
@@ -112,7 +97,7 @@ function isUsualRow(cells: readonly string[]): boolean {
   )
 }
 
-/** No statement holds a formula: this file was changed. */
+/** No statement holds a formula: the file was changed. */
 function isFormula(cell: string): boolean {
   return /^=|^[+@-]\s*[A-Za-z]+\(/.test(cell)
 }
@@ -127,10 +112,8 @@ function isPeriod([name = '']: readonly string[]): boolean {
 }
 
 /** 'Time Period:', 'From', when, 'To', when. */
-function periodIn(head: readonly (readonly string[])[]): StatementPeriod {
+function periodIn(head: readonly (readonly string[])[]) {
   const row = head.find(isPeriod)?.join(' ') ?? ''
   const [, from = '', to = ''] = /\bfrom:?\s+(.+?)\s+to:?\s+(.+)$/i.exec(row) ?? []
   return { from, to }
 }
-
-type StatementPeriod = { readonly from: string; readonly to: string }

@@ -6,20 +6,25 @@ import {
   type Reach,
   type Statement,
   type StatementProblem,
-  type StatementSource,
 } from './statement'
-import type { StatementForm } from './statementForm'
-import { momentOf, readRow } from './statementRows'
+import { momentOf, readRow, type StatementForm } from './statementRows'
 import { readTillLines } from './tillLines'
 import { readTillSms } from './tillSms'
 
 /**
- * Reads a statement: the portal's CSV, cells pasted from it, lines pasted from the till's PDF, or SMS to
- * the till's phone. It never guesses: what cannot be read for certain is left out and named.
+ * The portal's CSV, its cells, lines of the till's PDF, or SMS to the till's phone. What cannot be
+ * read for certain is left out and named.
  */
 export function readStatement(
   text: string,
-  { fileName = '', ownShortCodes = [] }: StatementSource = {},
+  {
+    fileName = '',
+    ownShortCodes = [],
+  }: {
+    readonly fileName?: string | undefined
+    /** Without any, every statement is taken. */
+    readonly ownShortCodes?: readonly string[]
+  } = {},
 ): Statement | StatementProblem {
   if (text.length > largestStatementBytes) return { kind: 'problem', why: 'too-large' }
   const why = whatElse(text)
@@ -27,7 +32,7 @@ export function readStatement(
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const form = readTable(plain) ?? readTillSms(plain) ?? readTillLines(plain)
   if (!form) return { kind: 'problem', why: 'no-statement' }
-  if (form.kind === 'problem') return form
+  if ('why' in form) return form
   const shortCode = form.shortCode ?? /^ORG_(\d{5,8})_/i.exec(fileName)?.[1] ?? null
   if (shortCode !== null && ownShortCodes.length > 0 && !ownShortCodes.includes(shortCode)) {
     return { kind: 'problem', why: 'another-till', shortCode }
@@ -35,7 +40,7 @@ export function readStatement(
   return { kind: 'statement', form: form.form, shortCode, ...readForm(form) }
 }
 
-/** The text of a file: UTF-8, or what older spreadsheets write. */
+/** UTF-8, or what older spreadsheets write. */
 export function statementText(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -47,36 +52,36 @@ export function statementText(bytes: Uint8Array): string {
   }
 }
 
-/** Why a text cannot be a statement; null where it may be one. */
 function whatElse(text: string) {
   if (text.trim() === '') return 'empty'
-  // The beginnings of Excel's files, new and old.
+  // The first bytes of Excel's files, new and old.
   if (text.startsWith('PK\u0003\u0004') || text.startsWith('\u00d0\u00cf\u0011\u00e0'))
     return 'excel'
   if (text.startsWith('%PDF-')) return 'pdf'
   return text.includes('\0') ? 'unreadable' : null
 }
 
-type Form = Extract<StatementForm, { kind: 'form' }>
-
-function readForm(form: Form) {
+function readForm(form: StatementForm) {
   const moments = form.rows.map(momentOf).filter((moment) => moment !== null)
   const period = periodOf(form, moments)
   const settle = form.form === 'portal' ? settler(moments, period) : asWritten
   const read = form.rows.map((row) => readRow(row, settle))
-  const leftOut = read.filter((row) => row.is === 'left out')
+  const leftOut = read.filter((row) => 'leftOut' in row)
   return contentOf({
-    lines: read.filter((row) => row.is === 'line').map(({ line }) => line),
+    lines: read.flatMap((row) => ('line' in row ? [row.line] : [])),
     leftOut: leftOut.map((row) => row.leftOut),
     reversed: leftOut.flatMap(({ movesBack }) => movesBack),
     reach: form.form === 'sms' ? [] : reachOf(period, moments.map(settle)),
   })
 }
 
-/** The span that the statement names, until the moment it was made. */
-function periodOf({ period, madeOn }: Form, moments: readonly Moment[]): Reach | null {
-  const from = readMoment(period.from)
-  const to = readMoment(period.to)
+/** The named span, until the statement was made. */
+function periodOf(
+  { period, madeOn = [] }: StatementForm,
+  moments: readonly Moment[],
+): Reach | null {
+  const from = period && readMoment(period.from)
+  const to = period && readMoment(period.to)
   if (!from || !to) return null
   const spans = [
     { from: from.at, to: to.at },
@@ -95,7 +100,7 @@ function periodOf({ period, madeOn }: Form, moments: readonly Moment[]): Reach |
   return { from: span.from, to: Math.min(span.to, ...made) }
 }
 
-/** Decides between two readings of a date, where the whole file can. */
+/** Decides between two readings of a date where the whole file can. */
 function settler(moments: readonly Moment[], period: Reach | null) {
   const isMonthFirst =
     moments.some(({ order }) => order === 'month first') &&
@@ -110,7 +115,7 @@ function settler(moments: readonly Moment[], period: Reach | null) {
   }
 }
 
-/** Only a spreadsheet that saves a file again turns day and month around. */
+/** Only a spreadsheet swaps day and month. */
 function asWritten(moment: Moment): Moment {
   return { ...moment, swappedAt: null }
 }
@@ -120,7 +125,7 @@ function reachOf(period: Reach | null, moments: readonly Moment[]): readonly Rea
   if (period) return [period]
   const sure = moments.flatMap(({ at, swappedAt }) => (swappedAt === null ? [at] : []))
   if (sure.length === 0) return []
-  // A spread would be too many arguments for a large file.
+  // A spread has too many arguments for a large file.
   const from = sure.reduce((one, other) => Math.min(one, other))
   return [{ from, to: sure.reduce((one, other) => Math.max(one, other)) }]
 }

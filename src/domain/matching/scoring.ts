@@ -16,23 +16,19 @@ const hour = 60 * minute
 /** Clocks differ, and some people pay first. */
 const earliest = -10 * minute
 
-/** How long after its pledge or order a payment may come. */
+/** After the pledge or order. */
 const latest = { donation: 72 * hour, order: 7 * 24 * hour, fee: 7 * 24 * hour } as const
 
-/** A date that has to be turned around brings fewer points for the time. */
 const swappedShare = 0.6
 
-/** When a payment may have come; any time, where nobody knows since when it is expected. */
+/** Without an end where nobody knows since when it is expected. */
 export function spanOf({ at, kind }: ExpectedPayment): Reach {
   return at === undefined
     ? { from: -Infinity, to: Infinity }
     : { from: at + earliest, to: at + latest[kind] }
 }
 
-/**
- * Returns what pairs an expected payment with those of the lines whose amount and time fit. All lines
- * of the statement show which names are common.
- */
+/** `statement`, all lines, shows which names are common. */
 export function scorer(
   lines: readonly StatementLine[],
   statement: readonly StatementLine[],
@@ -76,7 +72,7 @@ function shownOf(line: StatementLine) {
   return { line, name: readName(line.payer), phone: visiblePhone(line.phone) }
 }
 
-/** When a line was paid, if that fits: as it is written, else with day and month exchanged. */
+/** As written, else with day and month swapped; null where neither fits. */
 function timeOf({ at, swappedAt }: StatementLine, { from, to }: Reach): number | null {
   if (at >= from && at <= to) return at
   return swappedAt !== null && swappedAt >= from && swappedAt <= to ? swappedAt : null

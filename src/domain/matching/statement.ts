@@ -1,27 +1,25 @@
-/** A line with money that came in. */
 export interface StatementLine {
   /** M-Pesa's receipt number, in capitals; unique in a statement. */
   readonly code: string
-  /** In ms since 1970. */
+  /** Ms since 1970. */
   readonly at: number
-  /** With day and month exchanged; null where they cannot be. */
+  /** With day and month swapped; null where they cannot be. */
   readonly swappedAt: number | null
-  /** In Ksh, rarely with cents. */
+  /** Ksh, rarely with cents. */
   readonly amount: number
-  /** The name with its stars; empty without one. */
+  /** With its stars; '' when unknown. */
   readonly payer: string
-  /** The number with its stars; empty without one. */
+  /** With its stars; '' when unknown. */
   readonly phone: string
-  /** The account number that payers give to a paybill; empty at a till. */
+  /** At a paybill; '' at a till. */
   readonly account: string
-  /** The statement's own words for it. */
+  /** The statement's own words. */
   readonly label: string
 }
 
 /**
- * Why a line of the file is left out. `own-money`: settlements, loans, transfers of ours. `reversal`
- * moves a payment back, which is `reversed`. `conflict`: another line has its code and another amount.
- * `no-…`: this could not be read for certain.
+ * `own-money`: settlements, loans, transfers. `reversal` moves a payment back, which is `reversed`.
+ * `conflict`: same code, another amount. `no-…`: not readable for certain.
  */
 export type WhyLeftOut =
   | 'charge'
@@ -41,33 +39,29 @@ export interface LeftOutLine {
   readonly why: WhyLeftOut
 }
 
-/** A span of time with both its ends, in ms since 1970. */
+/** Both ends included, in ms since 1970. */
 export interface Reach {
   readonly from: number
   readonly to: number
 }
 
-/** The content of one or several statements. */
 export interface StatementContent {
   /** Oldest first. */
   readonly lines: readonly StatementLine[]
   readonly leftOut: readonly LeftOutLine[]
-  /** The codes of payments that were moved back, perhaps in another file. */
+  /** Codes of payments moved back, perhaps in another file. */
   readonly reversed: readonly string[]
-  /** The time in which it shows every payment, oldest span first; single messages show none. */
+  /** When it shows every payment, oldest first; single messages show none. */
   readonly reach: readonly Reach[]
 }
 
-/** One file or one pasted text. */
 export interface Statement extends StatementContent {
   readonly kind: 'statement'
-  /** The portal's table, lines of the till's PDF, or SMS to the till's phone. */
   readonly form: 'portal' | 'till' | 'sms'
-  /** Of the till or paybill; null where it does not say. */
+  /** Of the till or paybill; null: not said. */
   readonly shortCode: string | null
 }
 
-/** Why nothing is read from a file or a pasted text. */
 export type StatementProblem = {
   readonly kind: 'problem'
 } & (
@@ -86,11 +80,5 @@ export type StatementProblem = {
   | { readonly why: 'another-till'; readonly shortCode: string }
 )
 
-export interface StatementSource {
-  readonly fileName?: string
-  /** The short codes of our tills; without any, every statement is taken. */
-  readonly ownShortCodes?: readonly string[]
-}
-
-/** In bytes; ask before reading a file. 5,000 lines have some 1.2 MB. */
+/** 5,000 lines have some 1.2 MB. */
 export const largestStatementBytes = 10_000_000

@@ -1,46 +1,54 @@
-import { isMpesaCode, readAmount, readParty, readPayer, type Payer } from './cells'
+import { isMpesaCode, readAmount, readPayer, type Payer } from './cells'
 import { readMoment, type Moment } from './moments'
-import type { LeftOutLine, StatementLine } from './statement'
+import type { LeftOutLine, Statement, StatementLine } from './statement'
 
-/** A line of a statement in any form, cell by cell. */
-export interface StatementRow {
-  readonly code: string
-  readonly completed: string
-  readonly initiated: string
-  readonly details: string
-  readonly status: string
-  readonly paidIn: string
-  readonly withdrawn: string
-  readonly reason: string
-  readonly party: string
-  readonly linked: string
-  readonly account: string
-  /** Where the form shows the payer elsewhere than in these cells. */
+export const emptyRow = {
+  code: '',
+  completed: '',
+  initiated: '',
+  details: '',
+  status: '',
+  paidIn: '',
+  withdrawn: '',
+  reason: '',
+  party: '',
+  linked: '',
+  account: '',
+}
+
+export interface StatementRow extends Readonly<typeof emptyRow> {
+  /** Known apart from these cells. */
   readonly payer?: Payer
 }
 
+/** A statement before its rows are judged. */
+export interface StatementForm {
+  readonly form: Statement['form']
+  readonly rows: readonly StatementRow[]
+  readonly shortCode: string | null
+  /** In the statement's own words. */
+  readonly period?: { readonly from: string; readonly to: string }
+  /** May say when it was made. */
+  readonly madeOn?: readonly string[]
+}
+
 export type ReadRow =
-  | { readonly is: 'line'; readonly line: StatementLine }
-  | {
-      readonly is: 'left out'
-      readonly leftOut: LeftOutLine
-      readonly movesBack: readonly string[]
-    }
+  | { readonly line: StatementLine }
+  | { readonly leftOut: LeftOutLine; readonly movesBack: readonly string[] }
 
 const charge = /\b(?:charges?|fees?|commissions?|excise|tariff)\b/i
 const reversal = /\brevers|\brefund/i
 const ownMoney =
   /\b(?:settle\w*|overdraft|loans?|float|withdraw\w*|disburse\w*|organi[sz]ation (?:transfer|settlement)|interest)\b/i
 
-/** Judges a row by its words and signs, never by its code alone. `settle` decides about its date. */
+/** By its words and signs, never by its code alone. */
 export function readRow(row: StatementRow, settle: (moment: Moment) => Moment): ReadRow {
   const code = row.code.trim().toUpperCase()
-  // The kind of row stands before the name, and a payer may be called anything.
+  // What is before the name: a payer may be called anything.
   const [said = ''] = row.details.split(/\bfrom\b/i)
   const words = `${said} ${row.reason}`
   const label = (row.reason || said).replace(/\s+/g, ' ').trim().slice(0, 80)
   const leaveOut = (why: LeftOutLine['why'], movesBack: readonly string[] = []): ReadRow => ({
-    is: 'left out',
     leftOut: { code, label, why },
     movesBack,
   })
@@ -58,33 +66,23 @@ export function readRow(row: StatementRow, settle: (moment: Moment) => Moment): 
   const moment = momentOf(row)
   if (!moment) return leaveOut('no-date')
   const { at, swappedAt } = settle(moment)
-  const party = readParty(row.party)
-  const payer =
-    row.payer ?? (party.payer === '' && party.phone === '' ? readPayer(fromOn(row.details)) : party)
-  return {
-    is: 'line',
-    line: {
-      code,
-      at,
-      swappedAt,
-      amount: paidIn,
-      ...payer,
-      account: row.account.trim(),
-      label,
-    },
-  }
+  const party = readPayer(row.party)
+  // A till has no phone.
+  const payer = row.payer ?? (party.phone ? party : readPayer(fromOn(row.details)))
+  const account = row.account.trim()
+  return { line: { code, at, swappedAt, amount: paidIn, ...payer, account, label } }
 }
 
-/** A spreadsheet may have taken the date out of the time of completion. */
+/** A spreadsheet may have removed the date from the time of completion. */
 export function momentOf(row: Pick<StatementRow, 'completed' | 'initiated'>): Moment | null {
   return readMoment(row.completed) ?? readMoment(row.initiated)
 }
 
-function fromOn(details: string): string {
+export function fromOn(details: string): string {
   return /\bfrom\b.*$/is.exec(details)?.[0] ?? ''
 }
 
-/** The payments that a row moves back: linked, with the same code, or named in its details. */
+/** Linked, with the same code, or named in the details. */
 function codesIn({ code, linked, details }: StatementRow): string[] {
   const named = details.split(/[^A-Z0-9]+/).filter((word) => /\d/.test(word))
   return [code, linked, ...named].map((word) => word.trim().toUpperCase()).filter(isMpesaCode)

@@ -1,31 +1,23 @@
 import { readPayer, type Payer } from './cells'
-import type { StatementForm } from './statementForm'
-import type { StatementRow } from './statementRows'
+import { emptyRow, type StatementForm, type StatementRow } from './statementRows'
 
 const date = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{2}-\d{2}-\d{4})`
 const beginning = new RegExp(String.raw`(?<![A-Z0-9])([A-Z][A-Z0-9]{9})\s*(${date})`, 'g')
-/** The words at the end of a page, between two rows. */
+/** Between two rows at the end of a page. */
 const pageEnd = /\b(?:disclaimer|statement verification|page \d+ of|receipt no)\b/i
 const status = /\b(Completed|Failed|Cancelled|Declined|Pending|Expired)\b/i
 const clock = /(?<!\d)\d{2}:\d{2}:\d{2}(?!\d)/g
 const sum = String.raw`-?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}`
 const sums = new RegExp(String.raw`^\s*(?:(?:${sum}|-(?=\s))\s*){2,3}`)
 const till = /(?<!\d)(\d{5,7})\s?-(?=\s|\p{L}|$)/u
-/** Words of the type column, which pasting mixes into the name. */
+/** Of the type column, which pasting mixes into the name. */
 const typeWords = new Set(
   'Customer,Merchant,Payment,Online,Buy,Goods,goods,Business,Small,Pay,to,via,API,from'.split(','),
 )
 
-interface Block {
-  readonly code: string
-  readonly completed: string
-  readonly details: string
-  readonly status: string
-  readonly sums: readonly string[]
-  readonly tail: string
-}
+type Block = Readonly<ReturnType<typeof readBlock>>
 
-/** Reads rows copied from the till's PDF, broken over lines and with mixed columns; null without rows. */
+/** Rows copied from the till's PDF, with mixed columns; null without any. */
 export function readTillLines(text: string): StatementForm | null {
   const dashed = text.replace(/[\u2012-\u2015\u2212]/g, '-')
   const starts = [...dashed.matchAll(beginning)]
@@ -37,16 +29,13 @@ export function readTillLines(text: string): StatementForm | null {
   const head = dashed.slice(0, starts[0]?.index)
   const common = commonWords(blocks)
   return {
-    kind: 'form',
     form: 'till',
     rows: blocks.map((block) => rowOf(block, common)),
     shortCode: /\bshort ?code:?\s*(\d{5,8})/i.exec(head)?.[1] ?? commonTill(blocks),
-    period: { from: '', to: '' },
-    madeOn: [],
   }
 }
 
-function readBlock(code: string, day: string, text: string): Block {
+function readBlock(code: string, day: string, text: string) {
   const end = text.search(pageEnd)
   const own = end === -1 ? text : text.slice(0, end)
   const [time = ''] = own.match(clock) ?? []
@@ -75,23 +64,20 @@ function rowOf(
       ? readPayer(said)
       : payerIn(block.tail, common)
   return {
+    ...emptyRow,
     code: block.code,
     completed: block.completed,
-    initiated: '',
     details: block.details,
     status: block.status,
     // Some statements have no column for withdrawals; such a row has its sign.
     paidIn: first === '' ? '?' : first,
     withdrawn: third === undefined ? '' : second,
     reason: /^[\s-]*(?:from\b|$)/i.test(block.details) ? typeIn(block.tail) : '',
-    party: '',
-    linked: '',
-    account: '',
     payer,
   }
 }
 
-/** The payer behind the amounts, among words of other columns. */
+/** Behind the amounts, among words of other columns. */
 function payerIn(tail: string, common: ReadonlySet<string>): Payer {
   const phone = /(?<![\d*])\+?[\d*]{9,15}(?![\d*])/.exec(tail)
   if (!phone) return { payer: '', phone: '' }
@@ -109,7 +95,7 @@ function typeIn(tail: string): string {
     .join(' ')
 }
 
-/** Words behind the amounts of most rows: the till's name. */
+/** The till's name: behind the amounts of most rows. */
 function commonWords(blocks: readonly Block[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const { tail } of blocks) {
@@ -119,7 +105,7 @@ function commonWords(blocks: readonly Block[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= most).map(([word]) => word))
 }
 
-/** The number that most rows name: the till's own. */
+/** The till's own: named by most rows. */
 function commonTill(blocks: readonly Block[]): string | null {
   const counts = new Map<string, number>()
   for (const { tail } of blocks) {

@@ -1,6 +1,5 @@
 import { readPayer } from './cells'
-import type { StatementForm } from './statementForm'
-import type { StatementRow } from './statementRows'
+import { emptyRow, fromOn, type StatementForm, type StatementRow } from './statementRows'
 
 const beginning = /(?<![A-Z0-9])([A-Z][A-Z0-9]{9})\s*confirmed\b[.,]?/gi
 const moment = /\bon\s*(\d{1,2}\/\d{1,2}\/\d{2,4}),?\s*(?:at)?\s*(\d{1,2}:\d{2})\s*([AP]M)/i
@@ -8,7 +7,7 @@ const amount = /\bksh\.?\s*([\d,]+(?:\.\d{1,2})?)/i
 const balance = /\bnew\s[\w\s-]{0,20}balance\b/i
 const account = /\baccount(?:\s+(?:number|no\.?))?\s+(?!balance)([\w/-]+)/i
 
-/** Reads SMS to the till's phone about money that came in; null without any. */
+/** SMS to the till's phone about money that came in; null without any. */
 export function readTillSms(text: string): StatementForm | null {
   const starts = [...text.matchAll(beginning)]
   const rows = starts.flatMap((start, number) => {
@@ -17,14 +16,7 @@ export function readTillSms(text: string): StatementForm | null {
     return row ? [row] : []
   })
   if (rows.length === 0) return null
-  return {
-    kind: 'form',
-    form: 'sms',
-    rows,
-    shortCode: null,
-    period: { from: '', to: '' },
-    madeOn: [],
-  }
+  return { form: 'sms', rows, shortCode: null }
 }
 
 function readMessage(code: string, text: string): StatementRow | null {
@@ -37,19 +29,15 @@ function readMessage(code: string, text: string): StatementRow | null {
   const isReversal = /\brevers/i.test(said)
   if (!isIncoming && !isReversal) return null
   const [, day = '', hour = '', half = ''] = moment.exec(said) ?? []
-  const party = /\bfrom\b.*$/i.exec(said.replace(moment, ' '))?.[0] ?? ''
   return {
+    ...emptyRow,
     code,
     completed: `${day} ${hour} ${half}`,
-    initiated: '',
     details: isReversal ? said : 'received',
     status: 'Completed',
     paidIn: amount.exec(said)?.[1] ?? '',
-    withdrawn: '',
     reason: isReversal ? 'Reversal' : 'Received',
-    party: '',
-    linked: '',
     account: account.exec(said)?.[1] ?? '',
-    payer: readPayer(party),
+    payer: readPayer(fromOn(said.replace(moment, ' '))),
   }
 }

@@ -3,60 +3,47 @@ import type { Failure } from '@/domain/failure'
 import { isMpesaCode } from '@/domain/matching/cells'
 import { feeContribution } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
-import { signatureFields, storedNumber, storedText, type Signature } from './stored'
+import { signatureFields, storedNumber, storedText } from './stored'
 
-/** What somebody can have paid for. */
-export const kinds = ['donation', 'order', 'fee'] as const
+const kinds = ['donation', 'order', 'fee'] as const
 
 export type PaymentKind = (typeof kinds)[number]
 
-/** How money arrives. */
-export const arrivals = ['mpesa', 'bank'] as const
+const arrivals = ['mpesa', 'bank'] as const
 
 export type Arrival = (typeof arrivals)[number]
 
-/** Money that has arrived, and what it was for: staff are about to confirm it. */
+/** Before it is confirmed. */
 export interface ArrivedPayment {
-  /** M-Pesa's code, ten capitals and digits; of a transfer `bankCode` of the bank's number. */
+  /** M-Pesa's, or `bankCode` of a transfer. */
   readonly code: string
   readonly method: Arrival
   readonly kind: PaymentKind
-  /** The id of the donation or the order; for a fee the uid of the member. */
+  /** The id of the donation or order; the member's uid for a fee. */
   readonly document: string
   /** Whole Ksh that arrived, not what was pledged. */
   readonly amount: number
-  /** The day in Nairobi on which it arrived, YYYY-MM-DD. */
+  /** In Nairobi, YYYY-MM-DD. */
   readonly paidOn: string
   /** The member on whose profile it is shown. */
   readonly uid?: string | undefined
 }
 
-/** The outcome of confirming one payment. */
 export type ConfirmOutcome =
   | { readonly payment: ArrivedPayment; readonly confirmation: string }
   | { readonly payment: ArrivedPayment; readonly failure: Failure }
 
-/** A payment that was confirmed. */
-export interface Confirmation extends ArrivedPayment, Signature {
-  /** The code; with `-2` and so on where it counts again after a void. */
-  readonly id: string
-  readonly attempt: number
-  /** The line on the member's profile; '' without one. */
-  readonly line: string
-}
-
-/** A payment is open until it is confirmed; a confirmation that was a mistake is void. */
 export type PaymentState =
   | { readonly state: 'open' }
   | { readonly state: 'confirmed' | 'void'; readonly confirmation: string }
 
-/** The code for a bank's transfer number: `BANK-` and 4 to 30 capitals and digits; null for other texts. */
+/** `BANK-` and 4 to 30 capitals and digits; null for other texts. */
 export function bankCode(number: string): string | null {
   const signs = number.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return signs.length >= 4 && signs.length <= 30 ? `BANK-${signs}` : null
 }
 
-/** The code of a payment as staff type it, and how it arrived by that; null for other texts. */
+/** Null for texts that are no code. */
 export function readCode(typed: string): Pick<ArrivedPayment, 'code' | 'method'> | null {
   const mpesa = typed.trim().toUpperCase()
   if (isMpesaCode(mpesa)) return { code: mpesa, method: 'mpesa' }
@@ -64,12 +51,12 @@ export function readCode(typed: string): Pick<ArrivedPayment, 'code' | 'method'>
   return bank === null ? null : { code: bank, method: 'bank' }
 }
 
-/** The id under which a code counts for the first, second, … time. */
+/** `attempt`: the code counts for the first, second, … time. */
 export function confirmationId(code: string, attempt: number): string {
   return attempt === 1 ? code : `${code}-${attempt}`
 }
 
-/** The id of the mark of a payment, which keeps it from being confirmed twice. */
+/** Its mark keeps a payment from being confirmed twice. */
 export function markId(kind: PaymentKind, document: string): string {
   return `${kind}-${document}`
 }
@@ -87,19 +74,16 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** What a member reads under contributions: '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'. */
+/** On the profile: '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'. */
 export function contributionLine(payment: ArrivedPayment, id: string): string {
-  const parts = Object.fromEntries(
-    day.formatToParts(new Date(payment.paidOn)).map(({ type, value }) => [type, value]),
-  )
-  const paidOn = `${parts['day']} ${parts['month']?.slice(0, 3)} ${parts['year']}`
+  // Newer browsers write 'Sept'.
+  const paidOn = day.format(new Date(payment.paidOn)).replace('Sept', 'Sep')
   return [paidOn, kindWords[payment.kind], formatKsh(payment.amount), id].join(' · ')
 }
 
-/** The stored fields of a confirmation without its signature. */
+/** Without its signature. */
 export function confirmationRecord(payment: ArrivedPayment, attempt: number) {
   const { code, method, kind, document, amount, paidOn, uid } = payment
-  const month = paidOn.slice(0, 7)
   const id = confirmationId(code, attempt)
   return {
     code,
@@ -109,19 +93,18 @@ export function confirmationRecord(payment: ArrivedPayment, attempt: number) {
     document,
     amount,
     paidOn,
-    month,
+    month: paidOn.slice(0, 7),
     ...(uid !== undefined && { uid, line: contributionLine(payment, id) }),
   }
 }
 
-/** Whether both are the same money for the same thing. */
 export function isSamePayment(one: ArrivedPayment, other: ArrivedPayment): boolean {
   return (['code', 'method', 'kind', 'document', 'amount', 'paidOn', 'uid'] as const).every(
     (field) => one[field] === other[field],
   )
 }
 
-/** The most times that one code may count; each but the last was voided. */
+/** Each but the last was voided. */
 export const mostAttempts = 9
 
 const storedConfirmation = v.object({
@@ -137,14 +120,14 @@ const storedConfirmation = v.object({
   ...signatureFields,
 })
 
-/** Reads a document of `confirmations`. */
-export function readConfirmation(id: string, document: object): Confirmation {
+export type Confirmation = Readonly<ReturnType<typeof readConfirmation>>
+
+export function readConfirmation(id: string, document: object) {
   return { id, ...v.parse(storedConfirmation, document) }
 }
 
 const storedMark = v.object({ confirmation: storedText, isVoid: v.fallback(v.boolean(), false) })
 
-/** Reads a document of `confirmed`; null stands for none. */
 export function readMark(document: object | null): PaymentState {
   if (!document) return { state: 'open' }
   const { confirmation, isVoid } = v.parse(storedMark, document)

@@ -1,14 +1,12 @@
-import type { OrderedPiece } from './records'
-
 export interface CountedPiece {
   readonly name: string
   readonly size: string
   readonly count: number
 }
 
-/** Pieces counted by name and size, in the order in which each first comes. */
+/** In the order in which each first comes. */
 export function countPieces(
-  pieces: readonly Pick<OrderedPiece, 'name' | 'size'>[],
+  pieces: readonly Omit<CountedPiece, 'count'>[],
 ): readonly CountedPiece[] {
   const counted = new Map<string, CountedPiece>()
   for (const { name, size } of pieces) {

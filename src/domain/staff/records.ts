@@ -1,75 +1,37 @@
 import * as v from 'valibot'
-import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
+import { paymentMethods } from '@/domain/giving/donation'
 import { storedNumber, storedText, storedTime } from './stored'
-
-/** A pledge as staff read it. */
-export interface Pledge {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  /** Whole Ksh; 0 when the stored text is no amount. */
-  readonly amount: number
-  readonly message: string
-  readonly paymentMethod: PaymentMethod
-  readonly at: Date | null
-}
 
 const storedPledge = v.object({
   name: storedText,
   email: storedText,
+  /** Whole Ksh; 0 when the stored text is no amount. */
   amount: v.fallback(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)), 0),
   message: storedText,
   paymentMethod: v.fallback(v.picklist(paymentMethods), 'mpesa'),
   timestamp: storedTime,
 })
 
-/** Reads a document of `Donations`. */
-export function readPledge(id: string, document: object): Pledge {
-  const { timestamp, ...pledge } = v.parse(storedPledge, document)
-  return { id, ...pledge, at: timestamp }
-}
+export type Pledge = Readonly<ReturnType<typeof readPledge>>
 
-export interface OrderedPiece {
-  readonly name: string
-  readonly size: string
-  readonly cost: number
-}
-
-/** An order as staff read it. */
-export interface StoredOrder {
-  readonly id: string
-  readonly name: string
-  readonly phoneNumber: string
-  readonly cart: readonly OrderedPiece[]
-  readonly totalItems: number
-  readonly totalCost: number
-  readonly at: Date | null
+export function readPledge(id: string, document: object) {
+  const { timestamp: at, ...pledge } = v.parse(storedPledge, document)
+  return { id, ...pledge, at }
 }
 
 const storedOrder = v.object({
   name: storedText,
   phoneNumber: storedText,
-  cart: v.fallback(
-    v.array(v.object({ name: storedText, size: storedText, cost: storedNumber })),
-    [],
-  ),
+  cart: v.fallback(v.array(v.object({ name: storedText, size: storedText })), []),
   totalItems: storedNumber,
   totalCost: storedNumber,
 })
 
-/** Reads a document of `Orders`, which holds no time of its own. */
-export function readOrder(id: string, document: object, at: Date | null): StoredOrder {
-  return { id, ...v.parse(storedOrder, document), at }
-}
+export type StoredOrder = Readonly<ReturnType<typeof readOrder>>
 
-/** A message to the team as staff read it. */
-export interface StoredMessage {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly subject: string
-  readonly message: string
-  readonly at: Date | null
+/** An order holds no time of its own. */
+export function readOrder(id: string, document: object, at: Date | null) {
+  return { id, ...v.parse(storedOrder, document), at }
 }
 
 const storedMessage = v.object({
@@ -80,20 +42,18 @@ const storedMessage = v.object({
   timestamp: storedTime,
 })
 
-/** Reads a document of `contactMessages`. */
-export function readMessage(id: string, document: object): StoredMessage {
+export type StoredMessage = Readonly<ReturnType<typeof readMessage>>
+
+export function readMessage(id: string, document: object) {
   const stored = v.parse(storedMessage, document)
   const { user_name: name, user_email: email, user_subject: subject, message, timestamp } = stored
   return { id, name, email, subject, message, at: timestamp }
 }
 
-/** An entry of the newsletter's list. */
-export interface Subscriber {
-  readonly id: string
-  readonly email: string
-}
+const storedSubscriber = v.object({ email: storedText })
 
-/** Reads a document of `mailingList`. */
-export function readSubscriber(id: string, document: object): Subscriber {
-  return { id, ...v.parse(v.object({ email: storedText }), document) }
+export type Subscriber = Readonly<ReturnType<typeof readSubscriber>>
+
+export function readSubscriber(id: string, document: object) {
+  return { id, ...v.parse(storedSubscriber, document) }
 }

@@ -1,21 +1,17 @@
 import * as v from 'valibot'
 
-/** Stored text; another type counts as unknown. */
+/** Another type counts as unknown. */
 export const storedText = v.fallback(v.string(), '')
 
 export const storedNumber = v.fallback(v.pipe(v.number(), v.safeInteger()), 0)
 
 export const storedTime = v.fallback(v.nullable(v.date()), null)
 
-/** Who of the staff wrote a record, and when. */
-export interface Signature {
-  readonly by: string
-  readonly byEmail: string
-  readonly at: Date | null
-}
+/** The staff member behind a record. */
+export type Signature = Readonly<ReturnType<typeof readSignature>>
 
 export const signatureFields = { by: storedText, byEmail: storedText, at: storedTime }
 
-export function readSignature(document: object): Signature {
+export function readSignature(document: object) {
   return v.parse(v.object(signatureFields), document)
 }

@@ -19,7 +19,7 @@ const everywhere = {
   },
 }
 
-/** Gives Material UI the site's look, stills it for reduced motion, and prepares it for paper. */
+/** The site's look, still for reduced motion, and fit for paper. */
 export function MaterialTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={muiTheme}>

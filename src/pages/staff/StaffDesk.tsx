@@ -16,7 +16,6 @@ import { OldRecordsTab } from './old-records/OldRecordsTab'
 import { OrdersTab } from './orders/OrdersTab'
 
 const parts: readonly {
-  /** Any of these areas opens it. */
   readonly opensFor: readonly Area[]
   readonly name: string
   readonly Part: ComponentType<DeskProps>
@@ -33,7 +32,7 @@ const parts: readonly {
   { opensFor: ['money', 'messages'], name: 'Old records', Part: OldRecordsTab },
 ]
 
-/** In as many rows as a phone needs. */
+/** As many rows as a phone needs. */
 const inRows = {
   marginBlockEnd: 2,
   '& .MuiTabs-list': { flexWrap: 'wrap' },
@@ -41,7 +40,6 @@ const inRows = {
   '& .MuiTab-root.Mui-selected': { boxShadow: 'inset 0 -3px currentColor' },
 } as const
 
-/** The tabs that the areas of a staff member open. */
 export function StaffDesk({ account, areas }: DeskProps) {
   const [chosen, setChosen] = useState(0)
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([0]))

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Status } from '@/components/form/Form'
@@ -9,9 +8,7 @@ import { staffGateTexts } from '@/content/staff'
 import type { Account } from '@/domain/members/account'
 import { loadPart } from '@/services/call'
 import { loadStaffAreas } from '@/services/staff/staffAreas'
-import type { DeskProps } from './deskProps'
 
-/** Lets staff in; the document that says who is staff is read once. */
 export function StaffGate({ account }: { account: Account }) {
   const { value: entry, failure, retry } = useFetched(() => loadEntry(account))
   const isRefused = failure?.code === 'refused'
@@ -42,10 +39,8 @@ export function StaffGate({ account }: { account: Account }) {
   )
 }
 
-/** The areas of an account, and the desk, which brings Material UI, for staff alone. */
-async function loadEntry(
-  account: Account,
-): Promise<Pick<DeskProps, 'areas'> & { readonly Desk: ComponentType<DeskProps> | null }> {
+/** The desk brings Material UI, for staff alone. */
+async function loadEntry(account: Account) {
   const areas = await loadStaffAreas(account)
   if (areas.length === 0) return { areas, Desk: null }
   const { StaffDesk } = await loadPart(() => import('./StaffDesk'))

@@ -9,7 +9,6 @@ import { staffGateTexts } from '@/content/staff'
 import { useSession, useUser } from '@/context/user/useUser'
 import { StaffGate } from './StaffGate'
 
-/** /staff: the desk for the team, and one sentence for everybody else. */
 export function StaffPage() {
   const user = useUser()
   const { lookAgain } = useSession()

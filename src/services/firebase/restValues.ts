@@ -1,4 +1,4 @@
-/** A value in the form of Firestore's REST protocol. */
+/** As in Firestore's REST protocol. */
 export type RestValue =
   | { readonly nullValue: null }
   | { readonly booleanValue: boolean }
@@ -10,10 +10,8 @@ export type RestValue =
   | { readonly arrayValue: { readonly values?: readonly RestValue[] } }
   | { readonly mapValue: { readonly fields?: RestFields } }
 
-/** The fields of a document in that form. */
 export type RestFields = Readonly<Record<string, RestValue>>
 
-/** A value to send. */
 export function toRest(value: unknown): RestValue {
   if (typeof value === 'string') return { stringValue: value }
   if (typeof value === 'number' && Number.isSafeInteger(value))
@@ -24,7 +22,7 @@ export function toRest(value: unknown): RestValue {
   throw new TypeError(`No value of the database: ${typeof value}`)
 }
 
-/** A stored value; null for types that no record of ours has. */
+/** Null for types that no record of ours has. */
 export function fromRest(value: RestValue): unknown {
   if ('stringValue' in value) return value.stringValue
   if ('integerValue' in value) return Number(value.integerValue)
@@ -32,9 +30,10 @@ export function fromRest(value: RestValue): unknown {
   if ('booleanValue' in value) return value.booleanValue
   if ('timestampValue' in value) return new Date(value.timestampValue)
   if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromRest)
-  if ('mapValue' in value)
-    return Object.fromEntries(
-      Object.entries(value.mapValue.fields ?? {}).map(([key, each]) => [key, fromRest(each)]),
-    )
+  if ('mapValue' in value) return fieldsFromRest(value.mapValue.fields ?? {})
   return null
+}
+
+export function fieldsFromRest(fields: RestFields): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, fromRest(value)]))
 }

@@ -1,29 +1,26 @@
 import { Failure, type FailureCode } from '@/domain/failure'
 import { renewToken, sessionToken } from './auth'
 import { documentsRoot, restAddress } from './restAddress'
-import { fromRest, toRest, type RestFields, type RestValue } from './restValues'
+import { fieldsFromRest, fromRest, toRest, type RestFields, type RestValue } from './restValues'
 
 /*
- * The staff area speaks the database's REST protocol: the queries of the Lite SDK would be part of
- * every visitor's forms, and it does not tell when a document was made.
+ * REST, since the queries of the Lite SDK would be part of every visitor's forms, and it does not
+ * tell when a document was made. Each call throws a Failure.
  */
 
-/** Stands for a document's id in filters, orders and cursors. */
+/** In filters, orders and cursors. */
 export const documentId = '__name__'
 
-/** A document as a query finds it. */
 export interface FoundDocument {
   readonly id: string
   readonly fields: Readonly<Record<string, unknown>>
   readonly createdAt: Date
 }
 
-type Operator = 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL'
+type Operator = 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN'
 
-/** Which documents of a collection, in which order. */
 export interface Query {
   readonly collection: string
-  /** All of these hold. */
   readonly where?: readonly (readonly [field: string, operator: Operator, value: unknown])[]
   readonly orderBy?: readonly (readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'])[]
   /** The values of the last document before, one for each order. */
@@ -31,7 +28,6 @@ export interface Query {
   readonly limit?: number
 }
 
-/** A write of a commit. */
 export type Write = { readonly collection: string; readonly id: string } & (
   | {
       /** The whole document. */
@@ -39,7 +35,7 @@ export type Write = { readonly collection: string; readonly id: string } & (
       /** The field that becomes the server's time. */
       readonly timed?: string
     }
-  /** These fields, and the one that becomes the server's time; others stay. Makes a missing document. */
+  /** These fields and the time; others stay. Makes a missing document. */
   | { readonly put: Readonly<Record<string, unknown>>; readonly timed: string }
   /** These fields of a document that exists; others stay. */
   | { readonly change: Readonly<Record<string, unknown>> }
@@ -48,7 +44,6 @@ export type Write = { readonly collection: string; readonly id: string } & (
   | { readonly delete: true }
 )
 
-/** The documents of a query. @throws Failure */
 export async function findDocuments(query: Query): Promise<readonly FoundDocument[]> {
   const answers = await post<readonly { document?: RestDocument }[]>('runQuery', {
     structuredQuery: structured(query),
@@ -56,11 +51,8 @@ export async function findDocuments(query: Query): Promise<readonly FoundDocumen
   return answers.flatMap(({ document }) => (document ? [asFound(document)] : []))
 }
 
-/** The number of documents of a query, and the sum of one of their fields. @throws Failure */
-export async function countDocuments(
-  query: Query,
-  sumOf?: string,
-): Promise<{ readonly count: number; readonly sum: number }> {
+/** `sumOf` names the field to add up. */
+export async function countDocuments(query: Query, sumOf?: string) {
   const [answer] = await post<readonly { result: { aggregateFields: RestFields } }[]>(
     'runAggregationQuery',
     {
@@ -77,7 +69,6 @@ export async function countDocuments(
   return { count: Number(count && fromRest(count)), sum: Number(sum ? fromRest(sum) : 0) }
 }
 
-/** A document; null when there is none. @throws Failure */
 export async function findDocument(collection: string, id: string): Promise<FoundDocument | null> {
   const [answer] = await post<readonly { found?: RestDocument }[]>('batchGet', {
     documents: [documentName(collection, id)],
@@ -85,7 +76,7 @@ export async function findDocument(collection: string, id: string): Promise<Foun
   return answer?.found ? asFound(answer.found) : null
 }
 
-/** Carries out all of the writes or none. @throws Failure */
+/** All of the writes or none. */
 export async function commit(writes: readonly Write[]): Promise<void> {
   await post('commit', { writes: writes.map(asWrite) })
 }
@@ -101,10 +92,9 @@ function documentName(collection: string, id: string): string {
 }
 
 function asFound({ name, fields = {}, createTime }: RestDocument): FoundDocument {
-  const entries = Object.entries(fields).map(([key, value]) => [key, fromRest(value)])
   return {
     id: name.slice(name.lastIndexOf('/') + 1),
-    fields: Object.fromEntries(entries),
+    fields: fieldsFromRest(fields),
     createdAt: new Date(createTime),
   }
 }
@@ -133,39 +123,31 @@ function structured({ collection, where = [], orderBy = [], after, limit }: Quer
   }
 }
 
-function asWrite(write: Write): object {
-  const name = documentName(write.collection, write.id)
-  if ('delete' in write) return { delete: name }
-  if ('set' in write)
-    return {
-      update: { name, fields: restFields(write.set) },
-      ...(write.timed !== undefined && {
-        updateTransforms: [{ fieldPath: write.timed, setToServerValue: 'REQUEST_TIME' }],
-      }),
-    }
-  if ('put' in write)
-    return {
-      update: { name, fields: restFields(write.put) },
-      updateMask: { fieldPaths: Object.keys(write.put) },
-      updateTransforms: [{ fieldPath: `\`${write.timed}\``, setToServerValue: 'REQUEST_TIME' }],
-    }
+function asWrite({ collection, id, ...write }: Write): object {
+  const name = documentName(collection, id)
   const existing = { currentDocument: { exists: true } }
-  if ('change' in write)
+  if ('delete' in write) return { delete: name }
+  if ('item' in write) {
+    const values = { values: [toRest(write.item)] }
+    const transform =
+      'addTo' in write
+        ? { fieldPath: write.addTo, appendMissingElements: values }
+        : { fieldPath: write.takeFrom, removeAllFromArray: values }
     return {
-      update: { name, fields: restFields(write.change) },
-      updateMask: { fieldPaths: Object.keys(write.change) },
+      update: { name },
+      updateMask: { fieldPaths: [] },
+      updateTransforms: [transform],
       ...existing,
     }
-  const values = { values: [toRest(write.item)] }
-  const transform =
-    'addTo' in write
-      ? { fieldPath: write.addTo, appendMissingElements: values }
-      : { fieldPath: write.takeFrom, removeAllFromArray: values }
+  }
+  const fields = 'set' in write ? write.set : 'put' in write ? write.put : write.change
   return {
-    update: { name },
-    updateMask: { fieldPaths: [] },
-    updateTransforms: [transform],
-    ...existing,
+    update: { name, fields: restFields(fields) },
+    ...(!('set' in write) && { updateMask: { fieldPaths: Object.keys(fields) } }),
+    ...('timed' in write && {
+      updateTransforms: [{ fieldPath: `\`${write.timed}\``, setToServerValue: 'REQUEST_TIME' }],
+    }),
+    ...('change' in write && existing),
   }
 }
 
@@ -177,9 +159,7 @@ async function post<T>(verb: string, body: object): Promise<T> {
   const first = await ask(verb, body)
   const response = first.status === 401 && (await renewToken()) ? await ask(verb, body) : first
   if (!response.ok) throw await failureOf(response)
-  return (await response.json().catch((cause: unknown) => {
-    throw new Failure('no-connection', { cause })
-  })) as T
+  return (await response.json().catch(noConnection)) as T
 }
 
 async function ask(verb: string, body: object): Promise<Response> {
@@ -188,9 +168,11 @@ async function ask(verb: string, body: object): Promise<Response> {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
-  }).catch((cause: unknown) => {
-    throw new Failure('no-connection', { cause })
-  })
+  }).catch(noConnection)
+}
+
+function noConnection(cause: unknown): never {
+  throw new Failure('no-connection', { cause })
 }
 
 async function failureOf(response: Response): Promise<Failure> {

@@ -10,13 +10,11 @@ import {
 } from '@/domain/staff/confirmation'
 import { loadNewestConfirmation } from './confirmationRecords'
 import { askDatabase } from './database'
-import { signatureOf } from './signature'
-import { mayBeStored } from './storeOnce'
+import { mayBeStored, signatureOf } from './storeOnce'
 
 /**
- * Confirms payments one after the other, each whole or not at all: its record, its mark and the line
- * on a profile are one batch. A connection that fails ends it for all that follow. Repeating it is
- * harmless. `onOutcome` gets each outcome as it comes. Never rejects with a Failure.
+ * Each payment is one batch: its record, its mark and the line on a profile. A failing connection
+ * ends it for all that follow. Repeating is harmless; never rejects with a Failure.
  */
 export async function confirmPayments(
   payments: readonly ArrivedPayment[],
@@ -43,15 +41,15 @@ export async function confirmPayments(
 }
 
 /**
- * Confirms one payment and returns the key of its record.
- * @throws Failure `refused` when the code or what was paid for is confirmed already, and others
+ * Returns the id of the record. @throws Failure `refused` when the code or the payment is confirmed
+ * already, and others
  */
 async function confirmOne(payment: ArrivedPayment, staff: Account): Promise<string> {
   try {
     return await tryToConfirm(payment, 1, staff)
   } catch (failure) {
     if (!mayBeStored(failure)) throw failure
-    // Refused: perhaps it counted before and was voided. Lost: perhaps only the answer was.
+    // Refused: perhaps voided before. Lost: perhaps only the answer was.
     const newest = await loadNewestConfirmation(payment.code)
     if (!newest) throw failure
     const { confirmation, isVoid } = newest

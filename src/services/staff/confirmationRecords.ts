@@ -6,19 +6,15 @@ import {
   type Confirmation,
 } from '@/domain/staff/confirmation'
 import type { FoundDocument } from '@/services/firebase/staffDatabase'
-import { askDatabase } from './database'
-import { findByIds } from './findByIds'
+import { askDatabase, findByIds } from './database'
 
-/** A confirmation by its id; null where there is none. @throws Failure */
 export async function loadConfirmation(id: string): Promise<Confirmation | null> {
   const found = await askDatabase(({ findDocument }) => findDocument('confirmations', id))
   return found && readConfirmation(id, found.fields)
 }
 
-/** The newest confirmation of a code, and whether it is void; null where it never counted. @throws Failure */
-export async function loadNewestConfirmation(
-  code: string,
-): Promise<{ readonly confirmation: Confirmation; readonly isVoid: boolean } | null> {
+/** Null where the code never counted. */
+export async function loadNewestConfirmation(code: string) {
   let newest: FoundDocument | null = null
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const found = await findIfThere('confirmations', confirmationId(code, attempt))
@@ -31,13 +27,13 @@ export async function loadNewestConfirmation(
   return { confirmation: readConfirmation(id, fields), isVoid }
 }
 
-/** Those of these confirmations that exist. @throws Failure */
+/** Those that exist. */
 export async function loadConfirmations(ids: readonly string[]): Promise<readonly Confirmation[]> {
   const found = await findByIds('confirmations', ids)
   return [...found].map(([id, { fields }]) => readConfirmation(id, fields))
 }
 
-/** Which of these codes are confirmed, and not void. @throws Failure */
+/** Those that are confirmed, and not void. */
 export async function findConfirmedCodes(codes: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await findByIds('confirmations', codes)
   const voids = await findByIds('voids', [...found.keys()])
@@ -50,10 +46,7 @@ export async function findConfirmedCodes(codes: readonly string[]): Promise<Read
   return confirmed
 }
 
-/**
- * Staff who look after members alone may read what belongs to a fee, and are refused what does not
- * exist.
- */
+/** Staff who look after members alone are refused what does not exist. */
 async function findIfThere(collection: string, id: string): Promise<FoundDocument | null> {
   try {
     return await askDatabase(({ findDocument }) => findDocument(collection, id))

@@ -9,9 +9,8 @@ import { listOrders } from './storedOrders'
 const hourMs = 3_600_000
 
 /**
- * What a statement may hold the payment of: pledges of its time and of the three days before, all
- * orders, and the fees of all members where there is a fee, as far as nothing confirms them. Each
- * costs a read. @throws Failure
+ * Open pledges of the statement's time and of three days before, all open orders and fees. Each
+ * costs a read.
  */
 export async function loadExpectedPayments(
   { from, to }: Reach,
@@ -22,10 +21,8 @@ export async function loadExpectedPayments(
     loadAll(listOrders),
     feeKsh === null ? [] : loadAll(listMembers),
   ])
-  const fees = await loadStates(
-    'fee',
-    members.map(({ uid }) => ({ id: uid })),
-  )
+  const accounts = members.map(({ uid: id }) => ({ id }))
+  const fees = await loadStates('fee', accounts)
   return [
     ...pledges.map(({ id, name, email, amount, at }) =>
       asExpected({ kind: 'donation', id, name, email, amount }, at),

@@ -1,17 +1,14 @@
 import * as v from 'valibot'
 import type { Account } from '@/domain/members/account'
-import { signatureFields, storedText, type Signature } from '@/domain/staff/stored'
+import { signatureFields, storedText } from '@/domain/staff/stored'
 import { askDatabase } from './database'
 import { storeOnce } from './storeOnce'
 
-/** A call to one of our helplines that showed its details to be right. */
-export interface PhoneCall extends Signature {
-  readonly number: string
-}
-
 const storedCall = v.object({ number: storedText, ...signatureFields })
 
-/** The newest call to each of these numbers that has one. @throws Failure */
+export type PhoneCall = Readonly<v.InferOutput<typeof storedCall>>
+
+/** The newest for each number that has one. */
 export function listCalls(numbers: readonly string[]): Promise<readonly PhoneCall[]> {
   return askDatabase(async ({ findDocuments }) => {
     const newest = await Promise.all(
@@ -28,10 +25,7 @@ export function listCalls(numbers: readonly string[]): Promise<readonly PhoneCal
   })
 }
 
-/**
- * Notes a call to a helpline just now, also for the help page; `id` is chosen once for the call.
- * @throws Failure
- */
+/** Also for the help page; `id` is chosen once for the call. */
 export function notePhoned(id: string, number: string, staff: Account): Promise<void> {
   return storeOnce('calls', id, { number }, staff, [
     { collection: 'public', id: 'helplines', put: { call: id }, timed: number },

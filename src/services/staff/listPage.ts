@@ -1,19 +1,17 @@
 import type { FoundDocument, Query } from '@/services/firebase/staffDatabase'
 import { askDatabase } from './database'
 
-/** How many documents a list fetches at a time. */
 const pageSize = 50
 
-/** One page of a list; `next` asks for the one after it, and is null on the last. */
+/** `next` is null on the last page. */
 export interface ListPage<T> {
   readonly items: readonly T[]
   readonly next: ListCursor | null
 }
 
-/** Where the next page of a list begins. */
 export type ListCursor = readonly unknown[]
 
-/** A page of a collection, by a field and the id, or by the id alone. @throws Failure */
+/** In the order of a field and the id, or of the id alone. */
 export function loadPage<T>(
   {
     orderBy,
@@ -30,7 +28,7 @@ export function loadPage<T>(
     const order = orderBy
       ? [orderBy, [documentId, orderBy[1]] as const]
       : [[documentId, 'ASCENDING'] as const]
-    // One more than fits on the page shows whether there is another.
+    // One more than fits shows whether there is another page.
     const found = await findDocuments({ ...query, orderBy: order, after, limit: size + 1 })
     const last = found.length > size ? found[size - 1] : undefined
     return {
@@ -42,7 +40,6 @@ export function loadPage<T>(
   })
 }
 
-/** All items of a list from a page on. @throws Failure */
 export async function loadAll<T>(
   load: (after: ListCursor | null) => Promise<ListPage<T>>,
   from: ListCursor | null = null,

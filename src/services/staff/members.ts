@@ -5,21 +5,17 @@ import type { FoundDocument } from '@/services/firebase/staffDatabase'
 import { askDatabase } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 
-/** A member as staff read it. */
 export interface StoredMember {
   readonly uid: string
   readonly profile: Profile
 }
 
-/** A page of members, by the address of their account. @throws Failure */
+/** By the address of their account. */
 export function listMembers(after: ListCursor | null = null): Promise<ListPage<StoredMember>> {
   return loadPage({ collection: 'users', orderBy: ['email', 'ASCENDING'] }, after, asMember)
 }
 
-/**
- * Members with this address, telephone number, or beginning of the first or last name, as it is
- * written in their profile; at most 50 of each. @throws Failure
- */
+/** By address, phone number, or the beginning of a name; at most 50 of each. */
 export function findMembers(typed: string): Promise<readonly StoredMember[]> {
   const text = typed.trim()
   if (text === '') return Promise.resolve([])
@@ -42,14 +38,10 @@ export function findMembers(typed: string): Promise<readonly StoredMember[]> {
   })
 }
 
-/** The member on whose profile a payment is shown; orders are on nobody's. @throws Failure */
+/** The member on whose profile a payment is shown; orders are on nobody's. */
 export async function memberOf({ kind, id, email }: ExpectedPayment): Promise<string | undefined> {
   if (kind === 'fee') return id
-  return kind === 'donation' && email ? findVerifiedMember(email) : undefined
-}
-
-/** The member who has confirmed this address; undefined where nobody has. @throws Failure */
-function findVerifiedMember(email: string): Promise<string | undefined> {
+  if (kind === 'order' || !email) return undefined
   const address = email.toLowerCase()
   return askDatabase(async ({ findDocuments, findDocument }) => {
     const [member] = await findDocuments({
@@ -63,7 +55,7 @@ function findVerifiedMember(email: string): Promise<string | undefined> {
   })
 }
 
-/** Sets a member's role, or the day of joining (YYYY-MM-DD). @throws Failure */
+/** `dateJoined`: YYYY-MM-DD. */
 export function changeMember(
   uid: string,
   change: { readonly role: string } | { readonly dateJoined: string },
@@ -71,10 +63,7 @@ export function changeMember(
   return askDatabase(({ commit }) => commit([{ collection: 'users', id: uid, change }]))
 }
 
-/**
- * Deletes what the database holds about a member as a member. The account itself, pledges, orders
- * and confirmations are elsewhere. @throws Failure
- */
+/** The account itself, pledges, orders and confirmations are elsewhere. */
 export function deleteMemberData(uid: string): Promise<void> {
   return askDatabase(({ commit }) =>
     commit([
@@ -86,7 +75,7 @@ export function deleteMemberData(uid: string): Promise<void> {
 
 function asMember({ id: uid, fields }: FoundDocument): StoredMember {
   const email = typeof fields['email'] === 'string' ? fields['email'] : ''
-  // Staff do not see the account: neither when it was opened, nor whether its address is confirmed.
+  // Staff do not see the account itself.
   const account = { uid, email, openedAt: null, isEmailConfirmed: false }
   return { uid, profile: readProfile(account, fields) }
 }

@@ -1,18 +1,17 @@
 import type { Account } from '@/domain/members/account'
 import { readMessage, type StoredMessage } from '@/domain/staff/records'
 import { readSignature, type Signature } from '@/domain/staff/stored'
-import { askDatabase } from './database'
-import { findByIds } from './findByIds'
+import { askDatabase, findByIds } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 import { storeOnce } from './storeOnce'
 
-/** A message, and who answered it when; null while nobody has. */
+/** `answered` is null while nobody has. */
 export interface MessageInList {
   readonly message: StoredMessage
   readonly answered: Signature | null
 }
 
-/** A page of messages, newest first. @throws Failure */
+/** Newest first. */
 export async function listMessages(
   after: ListCursor | null = null,
 ): Promise<ListPage<MessageInList>> {
@@ -21,10 +20,8 @@ export async function listMessages(
     after,
     ({ id, fields }) => readMessage(id, fields),
   )
-  const answers = await findByIds(
-    'answers',
-    items.map(({ id }) => id),
-  )
+  const ids = items.map(({ id }) => id)
+  const answers = await findByIds('answers', ids)
   return {
     items: items.map((message) => {
       const answer = answers.get(message.id)
@@ -34,12 +31,12 @@ export async function listMessages(
   }
 }
 
-/** Notes that a message is answered; the first to do so stands. @throws Failure */
+/** The first answer stands. */
 export function markAnswered(message: string, staff: Account): Promise<void> {
   return storeOnce('answers', message, {}, staff)
 }
 
-/** Deletes messages, at most 500 at once. @throws Failure */
+/** At most 500 at once. */
 export function deleteMessages(ids: readonly string[]): Promise<void> {
   return askDatabase(({ commit }) =>
     commit(ids.map((id) => ({ collection: 'contactMessages', id, delete: true }))),

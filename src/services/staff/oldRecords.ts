@@ -1,16 +1,14 @@
 import { readMessage, readOrder, readPledge } from '@/domain/staff/records'
 import { readSignature } from '@/domain/staff/stored'
 import type { FoundDocument } from '@/services/firebase/staffDatabase'
-import { askDatabase } from './database'
-import { findByIds } from './findByIds'
+import { askDatabase, findByIds } from './database'
 import type { ListPage } from './listPage'
 
-/** The records with names in them, which are not kept for ever. */
+/** Records with names, not kept for ever. */
 export const agingKinds = ['donations', 'orders', 'messages'] as const
 
 export type AgingKind = (typeof agingKinds)[number]
 
-/** A record that may be due for deletion. */
 export interface OldRecord {
   readonly id: string
   readonly name: string
@@ -18,40 +16,37 @@ export interface OldRecord {
   readonly at: Date | null
 }
 
-/** How many are listed at once. */
+/** Listed at once. */
 const mostRecords = 200
 
-/** How many are deleted in one batch: for each order the rules look at two more documents. */
-const batchSizes = { donations: 100, orders: 5, messages: 100 } as const
-
-const collections = {
-  donations: 'Donations',
-  orders: 'Orders',
-  messages: 'contactMessages',
+/** `atOnce`: deleted in one batch; for each order the rules look at two more documents. */
+const stored = {
+  donations: { collection: 'Donations', atOnce: 100 },
+  orders: { collection: 'Orders', atOnce: 5 },
+  messages: { collection: 'contactMessages', atOnce: 100 },
 } as const
 
-/** The oldest records of a kind from before a moment; only finished orders. @throws Failure */
+/** The oldest first; only finished orders. */
 export async function listOldRecords(kind: AgingKind, before: Date): Promise<ListPage<OldRecord>> {
   const items = await (kind === 'orders' ? findOldOrders(before) : findOld(kind, before))
   return { items, next: null }
 }
 
-/** Deletes records for good, in batches. Repeating it is harmless. @throws Failure */
+/** Repeating is harmless. */
 export async function deleteRecords(kind: AgingKind, ids: readonly string[]): Promise<void> {
-  const collection = collections[kind]
-  const size = batchSizes[kind]
+  const { collection, atOnce } = stored[kind]
   // What an earlier try has deleted would be refused.
   const left = [...(await findByIds(collection, ids)).keys()]
-  for (let from = 0; from < left.length; from += size) {
+  for (let from = 0; from < left.length; from += atOnce) {
     const writes = left
-      .slice(from, from + size)
+      .slice(from, from + atOnce)
       .map((id) => ({ collection, id, delete: true }) as const)
     await askDatabase(({ commit }) => commit(writes))
   }
 }
 
 async function findOld(kind: 'donations' | 'messages', before: Date) {
-  const found = await findBefore(collections[kind], 'timestamp', before, mostRecords)
+  const found = await findBefore(stored[kind].collection, 'timestamp', before, mostRecords)
   return found.map(({ id, fields }): OldRecord => {
     const { name, at } = (kind === 'donations' ? readPledge : readMessage)(id, fields)
     return { id, name, at }

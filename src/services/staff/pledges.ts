@@ -5,22 +5,18 @@ import { askDatabase } from './database'
 import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { loadStates } from './paymentStates'
 
-/** A pledge, and the state of its payment. */
 export interface PledgeInList {
   readonly pledge: Pledge
   readonly payment: PaymentState
 }
 
-/** Which pledges to list; all of them without a filter. */
 export interface PledgeFilter {
   readonly method?: PaymentMethod | undefined
-  /** Stored at this moment or later. */
   readonly from?: Date | undefined
-  /** Stored before this moment. */
   readonly before?: Date | undefined
 }
 
-/** A page of pledges, newest first. @throws Failure */
+/** Newest first. */
 export async function listPledges(
   filter: PledgeFilter = {},
   after: ListCursor | null = null,
@@ -29,7 +25,7 @@ export async function listPledges(
   return { items: await withStates(items), next }
 }
 
-/** At most 50 pledges with this reference (how their id begins) or this address. @throws Failure */
+/** By reference (how the id begins) or address; at most 50. */
 export async function findPledges(
   typed: string,
   filter: PledgeFilter = {},
@@ -54,7 +50,7 @@ export async function findPledges(
   return withStates(found.map(({ id, fields }) => readPledge(id, fields)))
 }
 
-/** All pledges from one moment until another without a confirmation, newest first. @throws Failure */
+/** Without a confirmation, newest first. */
 export async function loadOpenPledges(from: Date, before: Date): Promise<readonly Pledge[]> {
   const pledges = await loadAll((after) => pageOf({ from, before }, after, 300))
   const states = await loadStates('donation', pledges)

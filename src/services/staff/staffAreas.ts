@@ -3,8 +3,7 @@ import { readAreas, type Area } from '@/domain/staff/areas'
 import { askDatabase } from './database'
 
 /**
- * What a member may look after as staff; nothing for everybody else.
- * @throws Failure `refused` when the member's address is not confirmed, and others
+ * Empty for everybody else. @throws Failure `refused` when the address is not confirmed, and others
  */
 export async function loadStaffAreas({ uid }: Pick<Account, 'uid'>): Promise<readonly Area[]> {
   const staff = await askDatabase(({ findDocument }) => findDocument('staff', uid))

@@ -2,16 +2,12 @@ import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import type { Write } from '@/services/firebase/staffDatabase'
 import { askDatabase } from './database'
-import { signatureOf } from './signature'
 
-/**
- * Stores a signed record that never changes, with what is written along with it, in one batch. One that
- * is there already is fine. @throws Failure
- */
+/** The record never changes; one that is there already is fine. `along` is in the same batch. */
 export async function storeOnce(
-  collection: 'answers' | 'orderSteps' | 'calls',
+  collection: 'answers' | 'orderSteps' | 'calls' | 'voids',
   id: string,
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, unknown>>,
   staff: Account,
   along: readonly Write[] = [],
 ): Promise<void> {
@@ -27,12 +23,16 @@ export async function storeOnce(
   }
 }
 
-/** Whether a write that failed may be there: it was refused as a second one, or only its answer was lost. */
+/** The server adds the moment as `at`. */
+export function signatureOf({ uid, email }: Account) {
+  return { by: uid, byEmail: email }
+}
+
+/** It was refused as a second one, or only its answer was lost. */
 export function mayBeStored(failure: unknown): boolean {
   return failure instanceof Failure && (failure.code === 'refused' || mayHaveTakenEffect(failure))
 }
 
-/** Whether a document is there. @throws Failure */
 export async function exists(collection: string, id: string): Promise<boolean> {
   return (await askDatabase(({ findDocument }) => findDocument(collection, id))) !== null
 }

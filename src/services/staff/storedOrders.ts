@@ -2,27 +2,23 @@ import type { Account } from '@/domain/members/account'
 import type { PaymentState } from '@/domain/staff/confirmation'
 import { readOrder, type StoredOrder } from '@/domain/staff/records'
 import { readSignature, type Signature } from '@/domain/staff/stored'
-import { findByIds } from './findByIds'
+import { findByIds } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 import { loadStates } from './paymentStates'
 import { storeOnce } from './storeOnce'
 
-/** What can be noted about an order, in this order; no step is taken back. */
+/** In this order; no step is taken back. */
 export const orderSteps = ['packed', 'handedOver', 'cancelled'] as const
 
 export type OrderStep = (typeof orderSteps)[number]
 
-/** An order, the state of its payment, and who did what with it when. */
 export interface OrderInList {
   readonly order: StoredOrder
   readonly payment: PaymentState
   readonly steps: Readonly<Record<OrderStep, Signature | null>>
 }
 
-/**
- * A page of orders, each page newest first. The pages follow the ids, which are random: an order
- * holds no time by which the database could sort. @throws Failure
- */
+/** Newest first within a page: an order holds no time by which the database could sort. */
 export async function listOrders(after: ListCursor | null = null): Promise<ListPage<OrderInList>> {
   const { items, next } = await loadPage(
     { collection: 'Orders' },
@@ -52,7 +48,7 @@ export async function listOrders(after: ListCursor | null = null): Promise<ListP
   return { items: orders.toSorted((a, b) => timeOf(b) - timeOf(a)), next }
 }
 
-/** Notes a step of an order; the first to do so stands. @throws Failure */
+/** The first to note it stands. */
 export function markOrder(order: string, step: OrderStep, staff: Account): Promise<void> {
   return storeOnce('orderSteps', stepId(order, step), { order, step }, staff)
 }

@@ -1,6 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 
-/** A field of a dialog with its problem, if there is one. */
 export function AnswerField({
   problem,
   onType,
@@ -21,7 +20,7 @@ export function AnswerField({
   )
 }
 
-/** A field for a day until `today`, both YYYY-MM-DD. */
+/** `today`, the last day that may be chosen, is YYYY-MM-DD. */
 export function DayField({
   today,
   ...field

@@ -10,7 +10,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/messages'
 
-/** Asks before something is done, and does it; when it fails, typed answers stay. */
+/** When the action fails, typed answers stay. */
 export function QuestionDialog({
   title,
   text,
@@ -28,10 +28,10 @@ export function QuestionDialog({
   text: string
   yes: string
   no?: string
-  /** It cannot be undone. */
+  /** Cannot be undone. */
   isGrave?: boolean
   failed: string
-  /** Replaces `failed` when the database refuses it. */
+  /** Replaces `failed` when the database refuses. */
   refused?: string
   /** Null while an answer is missing or wrong. */
   act: (() => Promise<void>) | null

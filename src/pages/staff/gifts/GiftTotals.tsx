@@ -3,42 +3,29 @@ import TextField from '@mui/material/TextField'
 import type { Fetched } from '@/components/form/useFetched'
 import { deskTexts } from '@/content/staff'
 import { formatKsh } from '@/domain/money/money'
-import { arrivals, kinds } from '@/domain/staff/confirmation'
 import { FetchState } from '@/pages/staff/list/FetchState'
 import { StaffTable } from '@/pages/staff/list/StaffTable'
 import { countAndSum, type TotalFilter } from '@/services/staff/totals'
 
-const names = {
-  mpesa: 'By M-Pesa',
-  bank: 'By bank',
-  donation: 'Donations',
-  order: 'Orders',
-  fee: 'Membership fees',
-} as const
+const filters: readonly (TotalFilter & { readonly name: string })[] = [
+  { name: 'All' },
+  { name: 'By M-Pesa', method: 'mpesa' },
+  { name: 'By bank', method: 'bank' },
+  { name: 'Donations', kind: 'donation' },
+  { name: 'Orders', kind: 'order' },
+  { name: 'Membership fees', kind: 'fee' },
+]
 
-interface Total {
-  readonly name: string
-  readonly count: number
-  readonly sum: number
-}
-
-/** The confirmed payments of a month, by method and by kind; the database adds up. @throws Failure */
-export async function loadTotals(month: string): Promise<readonly Total[]> {
+export async function loadTotals(month: string) {
   if (!/^\d{4}-\d\d$/.test(month)) return []
-  const rows: readonly (TotalFilter & { readonly name: string })[] = [
-    { name: 'All' },
-    ...arrivals.map((method) => ({ name: names[method], method })),
-    ...kinds.map((kind) => ({ name: names[kind], kind })),
-  ]
   return Promise.all(
-    rows.map(async ({ name, ...filter }) => ({
+    filters.map(async ({ name, ...filter }) => ({
       name,
       ...(await countAndSum({ ...filter, month })),
     })),
   )
 }
 
-/** What is confirmed in a month. */
 export function GiftTotals({
   month,
   onMonth,
@@ -46,7 +33,7 @@ export function GiftTotals({
 }: {
   month: string
   onMonth: (month: string) => void
-  totals: Fetched<readonly Total[]>
+  totals: Fetched<Awaited<ReturnType<typeof loadTotals>>>
 }) {
   return (
     <section aria-label="Totals">

@@ -70,7 +70,7 @@ const columns: readonly Column<PledgeInList>[] = [
   },
 ]
 
-/** Pledges, newest first; each can be confirmed, voided and thanked for. */
+/** Newest first. */
 export function GiftsTab({ account }: DeskProps) {
   const [month, setMonth] = useState(() => dayInKenya(new Date()).slice(0, 7))
   const totals = useFetched(() => loadTotals(month), month)

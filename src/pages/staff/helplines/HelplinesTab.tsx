@@ -11,26 +11,27 @@ import { PhoneLink } from '@/pages/staff/list/PhoneLink'
 import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { StaffList } from '@/pages/staff/list/StaffList'
+import { textColumn } from '@/pages/staff/list/StaffTable'
 import { usePages } from '@/pages/staff/list/usePages'
 import { useRowAction } from '@/pages/staff/list/useRowAction'
 
 interface PhonedHelpline extends Helpline {
-  /** The newest call, unless the site was built with a newer day. */
+  /** Null also when the site was built with a newer day. */
   readonly call: PhoneCall | null
   readonly isOld: boolean
 }
 
-/** Our helplines, and the last call that showed each to be right. */
 export function HelplinesTab({ account }: DeskProps) {
-  // One id for each number until the note is stored, so that a second try stores no second note.
+  // One id a number until the note is stored: a second try stores no second note.
   const ids = useRef(new Map<string, string>())
   const pages = usePages(loadHelplines)
-  const phoned = useRowAction(pages, async (number: string) => {
+  const phoned = useRowAction(pages)
+  async function note(number: string) {
     const id = ids.current.get(number) ?? newDocumentId()
     ids.current.set(number, id)
     await notePhoned(id, number, account)
     ids.current.delete(number)
-  })
+  }
   return (
     <>
       <p>{texts.lead}</p>
@@ -42,13 +43,13 @@ export function HelplinesTab({ account }: DeskProps) {
         empty=""
         fileName="helplines"
         columns={[
-          { name: 'Helpline', renderCell: ({ name }) => name, csv: ({ name }) => name },
+          textColumn('Helpline', ({ name }: PhonedHelpline) => name),
           {
             name: 'Number',
             renderCell: ({ number }) => <PhoneLink number={number} />,
             csv: ({ number }) => number,
           },
-          { name: 'When', renderCell: ({ when }) => when, csv: ({ when }) => when },
+          textColumn('When', ({ when }: PhonedHelpline) => when),
           {
             name: 'Last phoned',
             renderCell: (helpline) => (
@@ -76,7 +77,7 @@ export function HelplinesTab({ account }: DeskProps) {
                     disabled={phoned.isBusy}
                     aria-label={`${texts.button}: ${name}`}
                     onClick={() =>
-                      phoned.run({ row: number, input: number, said: texts.noted(name) })
+                      phoned.run({ row: number, act: () => note(number), said: texts.noted(name) })
                     }
                   >
                     {texts.button}

@@ -5,7 +5,6 @@ import type { Fetched } from '@/components/form/useFetched'
 import { messages } from '@/content/messages'
 import { staffListTexts } from '@/content/staff'
 
-/** Says that something is being fetched, or could not be. */
 export function FetchState({
   isPending,
   failure,

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { telLink } from '@/domain/contact/phone'
 
-/** A number to call; its target is larger than it looks, so that lists stay dense. */
+/** Its target is larger than it looks, so that lists stay dense. */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <Link

@@ -3,7 +3,6 @@ import { messages } from '@/content/messages'
 import { rowTexts } from '@/content/staff'
 import type { Failure } from '@/domain/failure'
 
-/** In a row: its last action failed. */
 export function RowFailure({ failure }: { failure: Failure | null }) {
   return (
     failure && (
@@ -14,7 +13,6 @@ export function RowFailure({ failure }: { failure: Failure | null }) {
   )
 }
 
-/** Above a list: its last success. */
 export function Said({ children }: { children: string }) {
   return <div role="status">{children && <Alert severity="success">{children}</Alert>}</div>
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type ReactNode } from 'react'
 
-/** Searches a list; '' stands for the whole list. */
+/** '' stands for the whole list. */
 export function SearchForm({
   label,
   sought,
@@ -13,7 +13,6 @@ export function SearchForm({
   label: string
   sought: string
   onSearch: (text: string) => void
-  /** More filters. */
   children?: ReactNode
 }) {
   const [typed, setTyped] = useState(sought)

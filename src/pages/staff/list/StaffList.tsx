@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button'
 import { useAction } from '@/components/form/useAction'
-import { toCsv } from '@/domain/text/csv'
 import { FetchState } from './FetchState'
-import { saveTextFile } from './saveTextFile'
+import { saveCsv } from './saveTextFile'
 import { StaffTable, type Column } from './StaffTable'
 import type { Pages } from './usePages'
 
-/** A list with its pages, which can be saved as a file. */
 export function StaffList<T>({
   label,
   columns,
@@ -20,15 +18,11 @@ export function StaffList<T>({
   pages: Pages<T>
   keyOf: (item: T) => string
   empty: string
-  /** The name of the file, without its ending. */
+  /** Without its ending. */
   fileName: string
 }) {
   const { items, hasMore, more, isPending, failure, retry } = pages
-  const file = useAction(async () => {
-    const inFile = columns.filter((column) => column.csv)
-    const rows = (await pages.all()).map((item) => inFile.map(({ csv }) => (csv ? csv(item) : '')))
-    saveTextFile(`${fileName}.csv`, 'text/csv', toCsv([inFile.map(({ name }) => name), ...rows]))
-  })
+  const file = useAction(async () => saveCsv(fileName, columns, await pages.all()))
   return (
     <>
       <FetchState isPending={isPending} failure={failure} retry={retry} />

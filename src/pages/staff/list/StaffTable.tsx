@@ -8,15 +8,18 @@ import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
 import { staffListTexts } from '@/content/staff'
 
-/** A column of a list and of its CSV file. */
 export interface Column<T> {
   readonly name: string
   /** On a phone it takes the whole width, without its name. */
   readonly isWide?: true
-  /** Left out for a column of the file alone. */
+  /** Without it, only the file has the column. */
   readonly renderCell?: (item: T) => ReactNode
-  /** Left out for a column of the page alone. */
+  /** Without it, only the page has the column. */
   readonly csv?: (item: T) => string | number
+}
+
+export function textColumn<T>(name: string, text: (item: T) => string | number): Column<T> {
+  return { name, renderCell: text, csv: text }
 }
 
 const everywhere = {
@@ -29,7 +32,7 @@ const everywhere = {
   '& td[data-name=""] > div': { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' },
 } as const
 
-/** On a phone a row is a card: each cell with the name of its column. */
+/** On a phone a row is a card. */
 const asCards = {
   ...everywhere,
   '@media (max-width: 47.99rem)': {
@@ -57,7 +60,7 @@ const asCards = {
   },
 } as const
 
-/** A few columns of numbers are read best near each other. */
+/** A few columns of numbers, near each other. */
 const asNumbers = {
   ...everywhere,
   maxInlineSize: '36rem',
@@ -65,7 +68,6 @@ const asNumbers = {
   '& th, & td': { ...everywhere['& th, & td'], paddingInline: 1 },
 } as const
 
-/** A table; on a phone its rows are cards, unless its few columns are narrow. */
 export function StaffTable<T>({
   label,
   columns,

@@ -7,7 +7,6 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Nairobi',
 })
 
-/** In Nairobi's time; a dash for an unknown moment. */
 export function timeText(at: Date | number | null): string {
   return at === null ? '–' : time.format(at)
 }

@@ -1,41 +1,30 @@
 import { useState } from 'react'
 import { useAction } from '@/components/form/useAction'
-import type { Failure } from '@/domain/failure'
 import type { Pages } from './usePages'
 
-interface Step<Input> {
+interface Step {
   readonly row: string
-  readonly input: Input
-  /** The sentence once it is done. */
+  readonly act: () => Promise<void>
   readonly said: string
 }
 
-/** Does something to one row of a list, and fetches the list again. */
-export function useRowAction<Input>(
-  { again, isPending }: Pick<Pages<unknown>, 'again' | 'isPending'>,
-  act: (input: Input) => Promise<void>,
-): {
-  readonly run: (step: Step<Input>) => void
-  /** While it or the list is under way, no other row may be touched. */
-  readonly isBusy: boolean
-  readonly failureOf: (row: string) => Failure | null
-  /** The sentence of the last success; '' before. */
-  readonly said: string
-} {
+/** Acts on one row of a list, then fetches the list again. */
+export function useRowAction({ again, isPending }: Pick<Pages<unknown>, 'again' | 'isPending'>) {
   const [row, setRow] = useState('')
   const [said, setSaid] = useState('')
-  const action = useAction<Step<Input>>(async (step, isStillHere) => {
+  const action = useAction<Step>(async (step, isStillHere) => {
     setRow(step.row)
     setSaid('')
-    await act(step.input)
+    await step.act()
     if (!isStillHere()) return
     setSaid(step.said)
     again()
   })
   return {
     run: action.run,
+    /** No other row may be touched meanwhile. */
     isBusy: action.isPending || isPending,
-    failureOf: (asked) => (asked === row ? action.failure : null),
+    failureOf: (asked: string) => (asked === row ? action.failure : null),
     said,
   }
 }

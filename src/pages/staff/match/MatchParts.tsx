@@ -7,7 +7,7 @@ import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { timeText } from '@/pages/staff/list/timeText'
 
-/** A list that is opened by a press; nothing where it is empty. */
+/** Nothing where it is empty. */
 export function FoldedList({
   title,
   count,

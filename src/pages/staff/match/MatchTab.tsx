@@ -13,7 +13,6 @@ import { matchStatements, type Matched } from './matchStatements'
 import { readSources, sourcesOf, type Source, type Unreadable } from './readSources'
 import { StatementInput } from './StatementInput'
 
-/** Reads a statement on this device and holds it against what is still to be confirmed. */
 export function MatchTab({ account }: DeskProps) {
   const [problem, setProblem] = useState<Unreadable | null>(null)
   const [matched, setMatched] = useState<Matched | null>(null)
@@ -28,7 +27,7 @@ export function MatchTab({ account }: DeskProps) {
     if (isStillHere()) setMatched(result)
   })
 
-  // On a phone the outcome stands below what was pressed.
+  // On a phone the outcome stands below the button.
   const notes = useRef<HTMLDivElement>(null)
   const found = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -38,7 +37,7 @@ export function MatchTab({ account }: DeskProps) {
     if (matched) found.current?.scrollIntoView()
   }, [matched])
 
-  /** A problem leaves what was matched before as it is. */
+  /** A problem leaves the earlier outcome as it is. */
   function match(sources: readonly Source[] | Unreadable, messages: string) {
     const statements = 'problem' in sources ? sources : readSources(sources)
     setProblem('problem' in statements ? statements : null)
@@ -77,7 +76,7 @@ export function MatchTab({ account }: DeskProps) {
   )
 }
 
-/** Another matching begins with nothing chosen of the last one. */
+/** Another matching begins with nothing ticked. */
 function keyOf({ statement, counted }: Matched): string {
   return `${counted} ${statement.lines.map(({ code }) => code).join(' ')}`
 }

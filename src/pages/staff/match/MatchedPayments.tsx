@@ -14,14 +14,13 @@ import { timeText } from '@/pages/staff/list/timeText'
 import { ExpectedText, FoldedList, LineText } from './MatchParts'
 import type { Matched } from './matchStatements'
 import { PairOutcome, TickedPair } from './TickedPair'
-import { usePairConfirming } from './usePairConfirming'
+import { usePairConfirming, type PairConfirming } from './usePairConfirming'
 
 const texts = deskTexts.match
 
-/** How many rows of each list are shown at first, and more with each press. */
 const rowsAtOnce = 100
 
-/** The button stays in sight while somebody ticks. */
+/** In sight while somebody ticks. */
 const inSight = {
   position: 'sticky',
   insetBlockEnd: 'var(--offline-height, 0px)',
@@ -39,17 +38,14 @@ const explanation: readonly Column<ExplainedPair>[] = [
   { name: 'Why', renderCell: ({ why }) => why },
 ]
 
-/** The pairs of a matching, to be ticked and confirmed, and what is left on either side. */
 export function MatchedPayments({ matched, staff }: { matched: Matched; staff: Account }) {
   const { statement, matching, counted } = matched
   const [most, setMost] = useState(rowsAtOnce)
   const certain = matching.certain.slice(0, most).map(named)
   const suggested = matching.suggested.slice(0, most).map(scored)
   const linesLeft = matching.linesLeft.slice(0, most)
-  const { confirming, toggle, confirm, isPending, failure } = usePairConfirming(
-    matching.certain,
-    staff,
-  )
+  const pairs = usePairConfirming(matching.certain, staff)
+  const { confirming } = pairs
   const inList = [...certain, ...suggested, ...linesLeft.flatMap(({ candidates }) => candidates)]
   const chosen = inList.filter((pair) => pairState(confirming, pair) === 'ticked')
   const isAnyOpen = [...certain, ...suggested].some((pair) =>
@@ -59,13 +55,12 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
     statement.leftOut.length,
     ...Object.values(matching).map(({ length }) => length),
   )
-  const ticking = { confirming, toggle, isPending }
   const columns: readonly Column<ExplainedPair>[] = [
     {
       name: 'Payment',
       isWide: true,
       renderCell: (pair) => (
-        <TickedPair {...ticking} pair={pair}>
+        <TickedPair {...pairs} pair={pair}>
           <LineText line={pair.line} />
         </TickedPair>
       ),
@@ -81,14 +76,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
       </p>
       <PairTable title={texts.certain} pairs={certain} columns={columns} />
       <PairTable title={texts.suggested} pairs={suggested} columns={columns} />
-      <ConfirmChosen
-        chosen={chosen}
-        isAnyOpen={isAnyOpen}
-        confirmed={confirmedOf(confirming.outcomes).length}
-        confirm={confirm}
-        isPending={isPending}
-        failure={failure}
-      />
+      <ConfirmChosen {...pairs} chosen={chosen} isAnyOpen={isAnyOpen} />
       <PairTable
         title={texts.unclear}
         pairs={matching.unclear.slice(0, most).map((pair) => ({
@@ -107,7 +95,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
             {candidates.length === 0 ? texts.candidates(0) : texts.ask}
             {candidates.map(scored).map((pair) => (
               <div key={pairKey(pair)}>
-                <TickedPair {...ticking} pair={pair}>
+                <TickedPair {...pairs} pair={pair}>
                   <ExpectedText expected={pair.expected} />
                   <div>{pair.why}</div>
                 </TickedPair>
@@ -136,15 +124,12 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
 function ConfirmChosen({
   chosen,
   isAnyOpen,
-  confirmed,
+  confirming,
   confirm,
   isPending,
   failure,
-}: {
-  chosen: readonly Pair[]
-  isAnyOpen: boolean
-  confirmed: number
-} & Pick<ReturnType<typeof usePairConfirming>, 'confirm' | 'isPending' | 'failure'>) {
+}: PairConfirming & { chosen: readonly Pair[]; isAnyOpen: boolean }) {
+  const confirmed = confirmedOf(confirming.outcomes).length
   return (
     <>
       {(isAnyOpen || chosen.length > 0) && (

@@ -6,7 +6,7 @@ import { deskTexts } from '@/content/staff'
 
 const texts = deskTexts.match
 
-/** Takes a statement, as files or as pasted lines, and messages about payments. */
+/** Takes files, dropped or chosen, or pasted lines. */
 export function StatementInput({
   isPending,
   onFiles,

@@ -5,21 +5,16 @@ import { deskTexts } from '@/content/staff'
 import { isRefused, pairState, type Confirming } from '@/domain/matching/confirming'
 import type { Pair } from '@/domain/matching/matching'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
+import type { PairConfirming } from './usePairConfirming'
 
-/** A pair with the box that ticks it; its whole text can be pressed. */
+/** Its whole text can be pressed. */
 export function TickedPair({
   pair,
   confirming,
   toggle,
   isPending,
   children,
-}: {
-  pair: Pair
-  confirming: Confirming
-  toggle: (pair: Pair) => void
-  isPending: boolean
-  children: ReactNode
-}) {
+}: Omit<PairConfirming, 'confirm' | 'failure'> & { pair: Pair; children: ReactNode }) {
   const state = pairState(confirming, pair)
   return (
     <Box
@@ -43,7 +38,6 @@ export function TickedPair({
   )
 }
 
-/** The ways to thank for a confirmed pair, or that it was refused. */
 export function PairOutcome({ pair, confirming }: { pair: Pair; confirming: Confirming }) {
   if (pairState(confirming, pair) === 'confirmed')
     return <ThankLinks payment={pair.expected} arrived={pair.line.amount} />

@@ -1,7 +1,7 @@
-/** The longest that a slice may keep the browser busy, in ms: two frames of a smooth screen. */
+/** In ms: two frames of a smooth screen. */
 const sliceMs = 32
 
-/** Takes steps one after the other, and lets the browser answer people in between. */
+/** Lets the browser answer people between slices. */
 export async function inSlices<Result>(
   steps: Generator<number, Result, void>,
   onProgress: (share: number) => void,

@@ -8,15 +8,13 @@ import { findConfirmedCodes } from '@/services/staff/confirmationRecords'
 import { loadExpectedPayments } from '@/services/staff/expectedPayments'
 import { inSlices } from './inSlices'
 
-/** Statements, and the outcome of matching them. */
 export interface Matched {
   readonly statement: StatementContent
   readonly matching: Matching
-  /** How many payments of the statement are confirmed already. */
+  /** Payments of the statement that are confirmed already. */
   readonly counted: number
 }
 
-/** Matches statements with what is expected; `onProgress` gets the share that is done. @throws Failure */
 export async function matchStatements(
   statements: readonly Statement[],
   messages: string,

@@ -6,34 +6,30 @@ import {
   type StatementProblem,
 } from '@/domain/matching/statement'
 
-/** The text of a statement, and of which file it is; without a name where it was pasted. */
+/** Without a name where it was pasted. */
 export interface Source {
   readonly text: string
   readonly fileName?: string
 }
 
-/** A file, or a pasted text, that is no statement of ours. */
 export interface Unreadable {
   readonly fileName?: string | undefined
   readonly problem: StatementProblem
 }
 
-/** The statements of all sources, or the first problem among them. */
+/** Or the first problem among them. */
 export function readSources(sources: readonly Source[]): readonly Statement[] | Unreadable {
   const till = organisation.till?.number
   const statements: Statement[] = []
   for (const { text, fileName } of sources) {
-    const read = readStatement(text, {
-      ...(fileName !== undefined && { fileName }),
-      ownShortCodes: till ? [till] : [],
-    })
+    const read = readStatement(text, { fileName, ownShortCodes: till ? [till] : [] })
     if (read.kind === 'problem') return { fileName, problem: read }
     statements.push(read)
   }
   return statements
 }
 
-/** The texts of files, or the first that is too large for a statement. */
+/** Or the first that is too large for a statement. */
 export async function sourcesOf(files: readonly File[]): Promise<readonly Source[] | Unreadable> {
   const tooLarge = files.find(({ size }) => size > largestStatementBytes)
   if (tooLarge) return { fileName: tooLarge.name, problem: { kind: 'problem', why: 'too-large' } }

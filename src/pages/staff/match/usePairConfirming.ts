@@ -1,26 +1,17 @@
 import { useReducer } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { confirmingReducer, type Confirming } from '@/domain/matching/confirming'
+import { confirmingReducer } from '@/domain/matching/confirming'
 import type { Pair } from '@/domain/matching/matching'
 import type { Account } from '@/domain/members/account'
-import type { Failure } from '@/domain/failure'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { memberOf } from '@/services/staff/members'
 
-/** Ticks pairs and confirms them; at first the certain ones are ticked. */
-export function usePairConfirming(
-  certain: readonly Pair[],
-  staff: Account,
-): {
-  readonly confirming: Confirming
-  readonly toggle: (pair: Pair) => void
-  readonly confirm: (pairs: readonly Pair[]) => void
-  readonly isPending: boolean
-  /** Why the last ones could not be confirmed, unless they were refused. */
-  readonly failure: Failure | null
-} {
+export type PairConfirming = ReturnType<typeof usePairConfirming>
+
+/** At first the certain ones are ticked. */
+export function usePairConfirming(certain: readonly Pair[], staff: Account) {
   const [confirming, take] = useReducer(confirmingReducer, {
     ticked: certain,
     outcomes: new Map(),
@@ -46,7 +37,7 @@ export function usePairConfirming(
   )
   return {
     confirming,
-    toggle: (pair) => take({ toggle: pair }),
+    toggle: (pair: Pair) => take({ toggle: pair }),
     confirm: run,
     isPending,
     failure: failure ?? (broken && 'failure' in broken ? broken.failure : null),

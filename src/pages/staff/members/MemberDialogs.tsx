@@ -6,27 +6,24 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { AnswerField, DayField, isDayUntil } from '@/pages/staff/dialog/AnswerField'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import { saveTextFile } from '@/pages/staff/list/saveTextFile'
-import { changeMember, type StoredMember } from '@/services/staff/members'
+import { changeMember, deleteMemberData, type StoredMember } from '@/services/staff/members'
 import { joinedOn, memberName } from './memberName'
 
-interface DialogProps {
+export interface MemberDialogProps {
   readonly member: StoredMember
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-/** Asks for a member's role, and sets it. */
-export function RoleDialog({ member, ...closing }: DialogProps) {
+export function RoleDialog({ member, ...closing }: MemberDialogProps) {
   const texts = staffMembersTexts.role
   const [role, setRole] = useState(member.profile.role)
   const isMissing = role.trim() === ''
   return (
     <QuestionDialog
+      {...texts}
       {...closing}
       title={texts.title(memberName(member))}
-      text={texts.text}
-      yes={texts.yes}
-      failed={texts.failed}
       act={isMissing ? null : () => changeMember(member.uid, { role: role.trim() })}
     >
       {(isTried) => (
@@ -42,19 +39,16 @@ export function RoleDialog({ member, ...closing }: DialogProps) {
   )
 }
 
-/** Asks for the day on which a member joined, and sets it. */
-export function JoinedDialog({ member, ...closing }: DialogProps) {
+export function JoinedDialog({ member, ...closing }: MemberDialogProps) {
   const texts = staffMembersTexts.joined
   const [today] = useState(() => dayInKenya(new Date()))
   const [day, setDay] = useState(joinedOn(member) || today)
   const isDay = isDayUntil(today, day)
   return (
     <QuestionDialog
+      {...texts}
       {...closing}
       title={texts.title(memberName(member))}
-      text={texts.text}
-      yes={texts.yes}
-      failed={texts.failed}
       act={isDay ? () => changeMember(member.uid, { dateJoined: day }) : null}
     >
       {(isTried) => (
@@ -70,15 +64,26 @@ export function JoinedDialog({ member, ...closing }: DialogProps) {
   )
 }
 
-/** Shows all that is stored of a member, to be saved for members who ask for their data. */
-export function MemberDataDialog({ member, onClose }: Pick<DialogProps, 'member' | 'onClose'>) {
+export function DeleteMemberDialog({ member, ...closing }: MemberDialogProps) {
+  const texts = staffMembersTexts.remove
+  return (
+    <QuestionDialog
+      {...texts}
+      {...closing}
+      title={texts.title(memberName(member))}
+      isGrave
+      act={() => deleteMemberData(member.uid)}
+    />
+  )
+}
+
+export function MemberDataDialog({ member, onClose }: MemberDialogProps) {
   const texts = staffMembersTexts.data
   const data = JSON.stringify(member.profile.stored, null, 2)
   return (
     <QuestionDialog
+      {...texts}
       title={texts.title(memberName(member))}
-      text={texts.text}
-      yes={texts.yes}
       failed=""
       act={async () => saveTextFile(`member-${member.uid}.json`, 'application/json', data)}
       onDone={onClose}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button, { type ButtonProps } from '@mui/material/Button'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { organisation } from '@/content/organisation'
 import { staffMembersTexts as texts } from '@/content/staff'
 import type { DeskProps } from '@/pages/staff/deskProps'
-import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { useQuestion } from '@/pages/staff/dialog/useQuestion'
 import { PhoneLink } from '@/pages/staff/list/PhoneLink'
 import { SearchForm } from '@/pages/staff/list/SearchForm'
 import { StaffList } from '@/pages/staff/list/StaffList'
@@ -13,15 +13,16 @@ import { usePages } from '@/pages/staff/list/usePages'
 import { StateChip } from '@/pages/staff/payments/StateChip'
 import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
 import type { ListCursor, ListPage } from '@/services/staff/listPage'
-import {
-  deleteMemberData,
-  findMembers,
-  listMembers,
-  type StoredMember,
-} from '@/services/staff/members'
+import { findMembers, listMembers, type StoredMember } from '@/services/staff/members'
 import { loadStates } from '@/services/staff/paymentStates'
 import type { PaymentState } from '@/domain/staff/confirmation'
-import { JoinedDialog, MemberDataDialog, RoleDialog } from './MemberDialogs'
+import {
+  DeleteMemberDialog,
+  JoinedDialog,
+  MemberDataDialog,
+  RoleDialog,
+  type MemberDialogProps,
+} from './MemberDialogs'
 import { joinedOn, memberName } from './memberName'
 
 interface MemberInList extends StoredMember {
@@ -61,24 +62,18 @@ const columns: readonly Column<MemberInList>[] = [
 
 const grave = { color: 'error' } as const
 
-/** Members: their fee, their role, and what they may ask of us about their data. */
 export function MembersTab({ account }: DeskProps) {
   const [sought, setSought] = useState('')
-  const [asked, setAsked] = useState<{
-    readonly about: MemberInList
-    readonly what: 'role' | 'joined' | 'data' | 'delete'
-  } | null>(null)
   const pages = usePages((after) => loadMembers(sought, after), sought)
   const payments = usePaymentQuestions(account, pages.again)
-  const close = () => setAsked(null)
-  const done = () => {
-    close()
-    pages.again()
-  }
+  const { about, ask, closing } = useQuestion<{
+    readonly member: StoredMember
+    readonly Dialog: ComponentType<MemberDialogProps>
+  }>(pages.again)
 
-  const renderActions = (about: MemberInList) => {
-    const { uid: id, fee } = about
-    const name = memberName(about)
+  const renderActions = (member: MemberInList) => {
+    const { uid: id, fee } = member
+    const name = memberName(member)
     const amount = organisation.membershipFeeKsh
     const button = (
       label: string,
@@ -97,10 +92,10 @@ export function MembersTab({ account }: DeskProps) {
             button('Confirm fee…', () => payments.askToConfirm({ kind: 'fee', id, name, amount }), {
               variant: 'outlined',
             })}
-        {button('Role…', () => setAsked({ about, what: 'role' }))}
-        {button('Joined…', () => setAsked({ about, what: 'joined' }))}
-        {button('Data…', () => setAsked({ about, what: 'data' }))}
-        {button('Delete…', () => setAsked({ about, what: 'delete' }), grave)}
+        {button('Role…', () => ask({ member, Dialog: RoleDialog }))}
+        {button('Joined…', () => ask({ member, Dialog: JoinedDialog }))}
+        {button('Data…', () => ask({ member, Dialog: MemberDataDialog }))}
+        {button('Delete…', () => ask({ member, Dialog: DeleteMemberDialog }), grave)}
       </>
     )
   }
@@ -119,21 +114,7 @@ export function MembersTab({ account }: DeskProps) {
         fileName="members"
       />
       {payments.dialog}
-      {asked?.what === 'role' && <RoleDialog member={asked.about} onDone={done} onClose={close} />}
-      {asked?.what === 'joined' && (
-        <JoinedDialog member={asked.about} onDone={done} onClose={close} />
-      )}
-      {asked?.what === 'data' && <MemberDataDialog member={asked.about} onClose={close} />}
-      {asked?.what === 'delete' && (
-        <QuestionDialog
-          {...texts.remove}
-          title={texts.remove.title(memberName(asked.about))}
-          isGrave
-          act={() => deleteMemberData(asked.about.uid)}
-          onDone={done}
-          onClose={close}
-        />
-      )}
+      {about && <about.Dialog member={about.member} {...closing} />}
     </>
   )
 }
@@ -145,9 +126,7 @@ async function loadMembers(
   const { items, next } = sought
     ? { items: await findMembers(sought), next: null }
     : await listMembers(after)
-  const fees = await loadStates(
-    'fee',
-    items.map(({ uid }) => ({ id: uid })),
-  )
+  const accounts = items.map(({ uid: id }) => ({ id }))
+  const fees = await loadStates('fee', accounts)
   return { items: items.map((member) => ({ ...member, fee: fees(member.uid) })), next }
 }

@@ -1,12 +1,11 @@
 import { dayInKenya } from '@/domain/calendar/calendar'
 import type { StoredMember } from '@/services/staff/members'
 
-/** A member's name; the address where no name is stored. */
 export function memberName({ profile: { fname, lname, email } }: StoredMember): string {
   return `${fname} ${lname}`.trim() || email
 }
 
-/** The day of joining, YYYY-MM-DD; '' where none is stored. */
+/** YYYY-MM-DD; '' where none is stored. */
 export function joinedOn({ profile: { dateJoined } }: StoredMember): string {
   return dateJoined && !Number.isNaN(dateJoined.getTime()) ? dayInKenya(dateJoined) : ''
 }

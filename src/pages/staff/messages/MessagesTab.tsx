@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { firstHelplines } from '@/content/helplines'
 import { rowTexts, staffMessagesTexts as texts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
@@ -11,6 +10,7 @@ import { deleteMessages, markAnswered, type MessageInList } from '@/services/sta
 import { timeText } from '@/pages/staff/list/timeText'
 import { PhoneLink } from '@/pages/staff/list/PhoneLink'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { useQuestion } from '@/pages/staff/dialog/useQuestion'
 import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { StaffList } from '@/pages/staff/list/StaffList'
@@ -54,12 +54,10 @@ const columns: readonly Column<WaitingMessage>[] = [
   },
 ]
 
-/** Messages to the team: answered by mail, marked as answered, and deleted. */
 export function MessagesTab({ account }: DeskProps) {
-  const [toDelete, setToDelete] = useState<MessageInList | null>(null)
   const pages = usePages(loadMessages)
-  const answer = useRowAction(pages, (id: string) => markAnswered(id, account))
-  const close = () => setToDelete(null)
+  const answer = useRowAction(pages)
+  const { about: toDelete, ask, closing } = useQuestion<MessageInList>(pages.again)
 
   const renderActions = (about: WaitingMessage) => {
     const { id, name } = about.message
@@ -71,7 +69,9 @@ export function MessagesTab({ account }: DeskProps) {
             size="small"
             disabled={answer.isBusy}
             aria-label={`Mark as answered: ${name}`}
-            onClick={() => answer.run({ row: id, input: id, said: texts.noted(name) })}
+            onClick={() =>
+              answer.run({ row: id, act: () => markAnswered(id, account), said: texts.noted(name) })
+            }
           >
             Mark as answered
           </Button>
@@ -80,7 +80,7 @@ export function MessagesTab({ account }: DeskProps) {
           size="small"
           color="error"
           aria-label={`Delete… ${name}`}
-          onClick={() => setToDelete(about)}
+          onClick={() => ask(about)}
         >
           Delete…
         </Button>
@@ -108,11 +108,7 @@ export function MessagesTab({ account }: DeskProps) {
           title={texts.remove.title(toDelete.message.name)}
           isGrave
           act={() => deleteMessages([toDelete.message.id])}
-          onDone={() => {
-            close()
-            pages.again()
-          }}
-          onClose={close}
+          {...closing}
         />
       )}
     </>

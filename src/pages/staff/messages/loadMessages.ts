@@ -1,12 +1,11 @@
 import type { ListCursor, ListPage } from '@/services/staff/listPage'
 import { listMessages, type MessageInList } from '@/services/staff/messages'
 
-/** A message, and how long it had waited when it was fetched. */
+/** `waited`: when it was fetched. */
 export interface WaitingMessage extends MessageInList {
   readonly waited: string
 }
 
-/** A page of messages. @throws Failure */
 export async function loadMessages(after: ListCursor | null): Promise<ListPage<WaitingMessage>> {
   const { items, next } = await listMessages(after)
   const now = Date.now()
@@ -19,7 +18,7 @@ export async function loadMessages(after: ListCursor | null): Promise<ListPage<W
   }
 }
 
-/** The longest waiting first; answered messages after them, as they come. */
+/** The longest waiting first; the answered ones last. */
 export function unansweredFirst(items: readonly WaitingMessage[]): readonly WaitingMessage[] {
   return [
     ...items
@@ -35,7 +34,7 @@ function timeOf({ message }: MessageInList): number {
 
 const hourMs = 3_600_000
 
-/** A span as people say it: in hours, after two days in days. */
+/** In hours, after two days in days. */
 function howLong(ms: number): string {
   const hours = Math.floor(ms / hourMs)
   if (hours < 1) return 'less than an hour'

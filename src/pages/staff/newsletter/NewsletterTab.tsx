@@ -4,13 +4,13 @@ import { newsletterTexts as texts } from '@/content/staff'
 import type { Subscriber } from '@/domain/staff/records'
 import { countSubscribers, deleteSubscriber, listSubscribers } from '@/services/staff/subscribers'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { useQuestion } from '@/pages/staff/dialog/useQuestion'
 import { StaffList } from '@/pages/staff/list/StaffList'
+import { textColumn } from '@/pages/staff/list/StaffTable'
 import { usePages } from '@/pages/staff/list/usePages'
 
-/** The newsletter's addresses: counted, as a file, and taken off the list on request. */
 export function NewsletterTab() {
   const [count, setCount] = useState<number | null>(null)
-  const [toRemove, setToRemove] = useState<Subscriber | null>(null)
   const pages = usePages(async (after) => {
     const [page, counted] = await Promise.all([
       listSubscribers(after),
@@ -19,7 +19,7 @@ export function NewsletterTab() {
     setCount(counted)
     return page
   })
-  const close = () => setToRemove(null)
+  const { about: toRemove, ask, closing } = useQuestion<Subscriber>(pages.again)
   return (
     <>
       <p>{texts.lead}</p>
@@ -31,7 +31,7 @@ export function NewsletterTab() {
         empty={texts.empty}
         fileName="newsletter"
         columns={[
-          { name: 'Email', renderCell: ({ email }) => email, csv: ({ email }) => email },
+          textColumn('Email', ({ email }: Subscriber) => email),
           {
             name: '',
             renderCell: (about) => (
@@ -39,7 +39,7 @@ export function NewsletterTab() {
                 size="small"
                 color="error"
                 aria-label={`Take off the list… ${about.email}`}
-                onClick={() => setToRemove(about)}
+                onClick={() => ask(about)}
               >
                 Take off the list…
               </Button>
@@ -52,11 +52,7 @@ export function NewsletterTab() {
           {...texts.remove}
           title={texts.remove.title(toRemove.email)}
           act={() => deleteSubscriber(toRemove.email)}
-          onDone={() => {
-            close()
-            pages.again()
-          }}
-          onClose={close}
+          {...closing}
         />
       )}
     </>

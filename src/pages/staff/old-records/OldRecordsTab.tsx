@@ -16,7 +16,7 @@ import { timeText } from '@/pages/staff/list/timeText'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { StaffList } from '@/pages/staff/list/StaffList'
-import type { Column } from '@/pages/staff/list/StaffTable'
+import { textColumn, type Column } from '@/pages/staff/list/StaffTable'
 import { usePages } from '@/pages/staff/list/usePages'
 
 const areaOf: Readonly<Record<AgingKind, Area>> = {
@@ -25,7 +25,6 @@ const areaOf: Readonly<Record<AgingKind, Area>> = {
   messages: 'messages',
 }
 
-/** Records to delete, since they are older than the organisation keeps them. */
 export function OldRecordsTab({ areas }: DeskProps) {
   return (
     <>
@@ -50,7 +49,7 @@ export function OldRecordsTab({ areas }: DeskProps) {
 }
 
 const columns: readonly Column<OldRecord>[] = [
-  { name: 'Name', renderCell: ({ name }) => name, csv: ({ name }) => name },
+  textColumn('Name', ({ name }) => name),
   {
     name: 'Since',
     renderCell: ({ at }) => timeText(at),
@@ -62,7 +61,7 @@ function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
   const [isAsked, setIsAsked] = useState(false)
   const [before] = useState(() => monthsBefore(new Date(), months))
   const pages = usePages(() => listOldRecords(kind, before))
-  const { items } = pages
+  const ids = pages.items?.map(({ id }) => id) ?? []
   // Also when it failed: some may be gone.
   const close = () => {
     setIsAsked(false)
@@ -79,22 +78,17 @@ function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
         empty={texts.empty}
         fileName={`old-${kind}`}
       />
-      {items && items.length > 0 && (
+      {ids.length > 0 && (
         <Button color="error" variant="outlined" onClick={() => setIsAsked(true)}>
-          {texts.button(items.length)}
+          {texts.button(ids.length)}
         </Button>
       )}
-      {items && isAsked && (
+      {isAsked && (
         <QuestionDialog
           {...texts.remove}
-          title={texts.remove.title(items.length)}
+          title={texts.remove.title(ids.length)}
           isGrave
-          act={() =>
-            deleteRecords(
-              kind,
-              items.map(({ id }) => id),
-            )
-          }
+          act={() => deleteRecords(kind, ids)}
           onDone={close}
           onClose={close}
         />

@@ -3,18 +3,22 @@ import { catalogue } from '@/content/catalogue'
 import { ordersTexts } from '@/content/staff'
 import { sizesOf } from '@/domain/shop/order'
 import { countPieces, type CountedPiece } from '@/domain/staff/pieces'
-import { toCsv } from '@/domain/text/csv'
 import type { OrderInList } from '@/services/staff/storedOrders'
-import { saveTextFile } from '@/pages/staff/list/saveTextFile'
-import { StaffTable } from '@/pages/staff/list/StaffTable'
+import { saveCsv } from '@/pages/staff/list/saveTextFile'
+import { StaffTable, textColumn, type Column } from '@/pages/staff/list/StaffTable'
 
 const texts = ordersTexts.maker
 
-interface PieceToMake extends CountedPiece {
-  readonly paid: number
-}
+type PieceToMake = ReturnType<typeof piecesToMake>[number]
 
-/** The pieces of orders that are not packed yet, by size. */
+const columns: readonly Column<PieceToMake>[] = [
+  textColumn('Piece', ({ name }) => name),
+  textColumn('Size', ({ size }) => size),
+  textColumn('Ordered', ({ count }) => count),
+  textColumn('Of them paid', ({ paid }) => paid),
+]
+
+/** By size; only orders that are not packed yet. */
 export function MakerList({
   orders,
   isPart,
@@ -39,28 +43,10 @@ export function MakerList({
             isNarrow
             items={pieces}
             keyOf={({ name, size }) => `${name} ${size}`}
-            columns={[
-              { name: 'Piece', renderCell: ({ name }) => name },
-              { name: 'Size', renderCell: ({ size }) => size },
-              { name: 'Ordered', renderCell: ({ count }) => count },
-              { name: 'Of them paid', renderCell: ({ paid }) => paid },
-            ]}
+            columns={columns}
           />
           <p className="actions">
-            <Button
-              variant="outlined"
-              aria-label="Download the pieces as CSV"
-              onClick={() =>
-                saveTextFile(
-                  'pieces.csv',
-                  'text/csv',
-                  toCsv([
-                    ['Piece', 'Size', 'Ordered', 'Of them paid'],
-                    ...pieces.map(({ name, size, count, paid }) => [name, size, count, paid]),
-                  ]),
-                )
-              }
-            >
+            <Button variant="outlined" onClick={() => saveCsv('pieces', columns, pieces)}>
               Download the pieces as CSV
             </Button>
           </p>
@@ -70,7 +56,7 @@ export function MakerList({
   )
 }
 
-function piecesToMake(orders: readonly OrderInList[]): readonly PieceToMake[] {
+function piecesToMake(orders: readonly OrderInList[]) {
   const open = orders.filter(({ steps }) => !steps.packed && !steps.handedOver && !steps.cancelled)
   const paid = countPieces(
     open.flatMap(({ order, payment }) => (payment.state === 'confirmed' ? order.cart : [])),

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { ordersTexts as texts, rowTexts } from '@/content/staff'
 import { referenceOf } from '@/domain/documentId'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { useQuestion } from '@/pages/staff/dialog/useQuestion'
 import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import { usePages } from '@/pages/staff/list/usePages'
@@ -17,15 +17,11 @@ import { loadOrders, type OrderToPack } from './loadOrders'
 import { MakerList } from './MakerList'
 import { orderColumns, stepColumns } from './orderColumns'
 
-/** Orders: whether they are paid, by when they ship, and which steps are done. */
 export function OrdersTab({ account }: DeskProps) {
-  const [toCancel, setToCancel] = useState<OrderToPack | null>(null)
   const pages = usePages(loadOrders)
   const payments = usePaymentQuestions(account, pages.again)
-  const step = useRowAction(pages, (done: { order: string; step: OrderStep }) =>
-    markOrder(done.order, done.step, account),
-  )
-  const close = () => setToCancel(null)
+  const step = useRowAction(pages)
+  const { about: toCancel, ask, closing } = useQuestion<OrderToPack>(pages.again)
 
   const renderPayment = ({ order, payment }: OrderToPack) => {
     const { id, name, phoneNumber: phone, totalCost: amount } = order
@@ -54,7 +50,7 @@ export function OrdersTab({ account }: DeskProps) {
     const mark = (next: OrderStep) =>
       step.run({
         row: id,
-        input: { order: id, step: next },
+        act: () => markOrder(id, next, account),
         said: texts.noted(referenceOf(id), texts.steps[next].toLowerCase()),
       })
     return (
@@ -67,7 +63,7 @@ export function OrdersTab({ account }: DeskProps) {
             color={next === 'cancelled' ? 'error' : 'primary'}
             disabled={step.isBusy}
             aria-label={`${texts.doSteps[next]} ${referenceOf(id)}`}
-            onClick={() => (next === 'cancelled' ? setToCancel(about) : mark(next))}
+            onClick={() => (next === 'cancelled' ? ask(about) : mark(next))}
           >
             {texts.doSteps[next]}
           </Button>
@@ -109,18 +105,14 @@ export function OrdersTab({ account }: DeskProps) {
           isGrave
           failed={rowTexts.failed}
           act={() => markOrder(toCancel.order.id, 'cancelled', account)}
-          onDone={() => {
-            close()
-            pages.again()
-          }}
-          onClose={close}
+          {...closing}
         />
       )}
     </>
   )
 }
 
-/** What can still be noted: nothing after the last step. */
+/** Nothing after the last step. */
 function stepsLeft({ steps }: OrderToPack): readonly OrderStep[] {
   if (steps.handedOver || steps.cancelled) return []
   return orderSteps.filter((step) => !steps[step])

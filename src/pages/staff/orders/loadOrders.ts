@@ -5,13 +5,13 @@ import { loadConfirmations } from '@/services/staff/confirmationRecords'
 import type { ListCursor, ListPage } from '@/services/staff/listPage'
 import { listOrders, type OrderInList } from '@/services/staff/storedOrders'
 
-/** An order, and by which day it ships; '' while it is not paid, and once it is on its way. */
+/** `shipsBy` is '' while it is not paid, and once it is on its way. */
 export interface OrderToPack extends OrderInList {
   readonly shipsBy: string
   readonly isLate: boolean
 }
 
-/** A page of orders; the days until one ships count from its confirmation. @throws Failure */
+/** The days until an order ships count from its confirmation. */
 export async function loadOrders(after: ListCursor | null): Promise<ListPage<OrderToPack>> {
   const { items, next } = await listOrders(after)
   const toShip = items.flatMap(({ payment, steps }) =>

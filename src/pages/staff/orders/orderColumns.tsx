@@ -10,7 +10,6 @@ import { timeText } from '@/pages/staff/list/timeText'
 import { orderSteps, type OrderInList } from '@/services/staff/storedOrders'
 import type { OrderToPack } from './loadOrders'
 
-/** What was ordered, and by whom. */
 export const orderColumns: readonly Column<OrderToPack>[] = [
   {
     name: 'Order',
@@ -53,7 +52,6 @@ export const orderColumns: readonly Column<OrderToPack>[] = [
   { name: 'Total', csv: ({ order }) => order.totalCost },
 ]
 
-/** By when it ships, and what was done. */
 export const stepColumns: readonly Column<OrderToPack>[] = [
   {
     name: 'Ship by',

@@ -11,7 +11,6 @@ import { memberOf } from '@/services/staff/members'
 
 const texts = deskTexts.confirm
 
-/** Asks for the code, the amount and the day of one payment, and confirms it. */
 export function ConfirmPaymentDialog({
   payment,
   staff,
@@ -20,7 +19,7 @@ export function ConfirmPaymentDialog({
 }: {
   payment: ExpectedPayment
   staff: Account
-  /** `amount`: the confirmed one, in whole Ksh. */
+  /** In whole Ksh. */
   onDone: (amount: number) => void
   onClose: () => void
 }) {
@@ -44,10 +43,8 @@ export function ConfirmPaymentDialog({
 
   return (
     <QuestionDialog
-      title={texts.title}
+      {...texts}
       text={texts.text(payment.name)}
-      failed={texts.failed}
-      refused={texts.refused}
       yes="Confirm"
       act={code && isAmount && isDay ? () => confirm(code) : null}
       onDone={() => onDone(Number(amount))}

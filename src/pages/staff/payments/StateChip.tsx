@@ -1,7 +1,6 @@
 import Chip from '@mui/material/Chip'
 import type { PaymentState } from '@/domain/staff/confirmation'
 
-/** The state of a payment, in the words of its list. */
 export function StateChip({
   state,
   words,

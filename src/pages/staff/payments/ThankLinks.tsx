@@ -6,16 +6,13 @@ import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 
-/**
- * Opens a thank-you that is ready to send, by each channel of the record. Members read on their profile
- * that the fee has arrived, so nobody is thanked for it.
- */
+/** Members read on their profile that the fee has arrived, so nobody is thanked for it. */
 export function ThankLinks({
   payment: { kind, id, name, email, phone },
   arrived = null,
 }: {
   payment: ExpectedPayment
-  /** Whole Ksh that arrived; null where that is not known. */
+  /** Whole Ksh; null when unknown. */
   arrived?: number | null
 }) {
   if (kind === 'fee') return null

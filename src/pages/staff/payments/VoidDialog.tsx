@@ -8,12 +8,10 @@ import { voidConfirmation } from '@/services/staff/voidConfirmation'
 
 const texts = deskTexts.void
 
-/** Asks why a confirmation was a mistake, and voids it. */
 export function VoidDialog({
   confirmation: id,
   staff,
-  onDone,
-  onClose,
+  ...closing
 }: {
   confirmation: string
   staff: Account
@@ -29,16 +27,7 @@ export function VoidDialog({
   }
 
   return (
-    <QuestionDialog
-      title={texts.title}
-      text={texts.text}
-      failed={texts.failed}
-      yes="Void it"
-      isGrave
-      act={isMissing ? null : voidIt}
-      onDone={onDone}
-      onClose={onClose}
-    >
+    <QuestionDialog {...texts} {...closing} yes="Void it" isGrave act={isMissing ? null : voidIt}>
       {(isTried) => (
         <AnswerField
           label={texts.reason}

@@ -1,57 +1,48 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { deskTexts } from '@/content/staff'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
-import type { PaymentState } from '@/domain/staff/confirmation'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
+import { useQuestion } from '@/pages/staff/dialog/useQuestion'
 import { ConfirmPaymentDialog } from './ConfirmPaymentDialog'
 import { ThankLinks } from './ThankLinks'
 import { VoidDialog } from './VoidDialog'
 
 type Asked = { readonly payment: ExpectedPayment } | { readonly confirmation: string }
 
-/** Confirms and voids single payments of a list; `onChange` is called after each. */
-export function usePaymentQuestions(
-  staff: Account,
-  onChange: () => void,
-): {
-  readonly askToConfirm: (payment: ExpectedPayment) => void
-  readonly askToVoid: (state: PaymentState) => void
-  /** The question; put it anywhere. */
-  readonly dialog: ReactNode
-  /** The last confirmed one, with the ways to thank for it; put it above the list. */
-  readonly confirmed: ReactNode
-} {
-  const [asked, setAsked] = useState<Asked | null>(null)
+/** Single payments of a list, which is fetched `again` after each. */
+export function usePaymentQuestions(staff: Account, again: () => void) {
+  const { about, ask, closing } = useQuestion<Asked>(again)
   const [last, setLast] = useState<{ payment: ExpectedPayment; amount: number } | null>(null)
-  const close = () => setAsked(null)
+  const { onClose } = closing
   function done(confirmed: typeof last) {
     setLast(confirmed)
-    close()
-    onChange()
+    closing.onDone()
   }
   return {
-    askToConfirm: (payment) => setAsked({ payment }),
-    askToVoid: (state) => 'confirmation' in state && setAsked(state),
+    askToConfirm: (payment: ExpectedPayment) => ask({ payment }),
+    askToVoid: (confirmed: { readonly confirmation: string }) => ask(confirmed),
+    /** Put it anywhere. */
     dialog:
-      asked &&
-      ('payment' in asked ? (
+      about &&
+      ('payment' in about ? (
         <ConfirmPaymentDialog
-          payment={asked.payment}
+          payment={about.payment}
           staff={staff}
-          onDone={(amount) => done({ payment: asked.payment, amount })}
-          onClose={close}
+          onDone={(amount) => done({ payment: about.payment, amount })}
+          onClose={onClose}
         />
       ) : (
         <VoidDialog
-          confirmation={asked.confirmation}
+          confirmation={about.confirmation}
           staff={staff}
           onDone={() => done(null)}
-          onClose={close}
+          onClose={onClose}
         />
       )),
+    /** The last success; put it above the list. */
     confirmed: (
       <div role="status">
         {last && (
