@@ -4,7 +4,6 @@ import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
 import styles from './brand.module.css'
 
-/** The way home: the mark and the product's name, with the tagline where there is room for it. */
 export function Brand({ tagline = false }: { tagline?: boolean }) {
   return (
     <Link className={styles.brand} to={paths.home}>

@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from '@/components/art/Drawing'
 import { Paint } from '@/components/art/paint'
 
-/** The mark: an acacia, a bench and the evening sun sitting on it. Holds from 24 px up. */
+/** An acacia, a bench and the evening sun on it; clear from 24 px up. */
 export function Mark({ className }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 32 32" size={32} className={className}>

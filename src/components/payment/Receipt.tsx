@@ -7,10 +7,7 @@ import { whatsAppLink } from '@/domain/contact/phone'
 import { Section } from '@/components/page/Section'
 import styles from './receipt.module.css'
 
-/**
- * What somebody has told us about a payment, to print or to send to themselves. It says that nobody
- * has confirmed it: no page can know whether money has arrived.
- */
+/** What somebody told us, to print or send. It says that nobody has confirmed it. */
 export function Receipt({
   facts,
   isAlone = true,

@@ -20,11 +20,11 @@ import {
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import styles from './careers.module.css'
 
-/** /careers: the volunteer roles, and how to apply for the one that somebody has chosen. */
+/** /careers */
 export function CareersPage() {
   const box = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState('')
-  // What was chosen before the page was interactive counts too.
+  // A choice made before the page was interactive counts too.
   useLayoutEffect(() => setChosen(box.current?.value ?? ''), [])
 
   function choose(title: string) {
@@ -101,7 +101,6 @@ function Fact({ name, children }: { name: string; children: string }) {
   )
 }
 
-/** The role, the form, the mail draft, and what is said while one of them is not set. */
 function HowToApply({
   box,
   chosen,

@@ -15,7 +15,7 @@ import styles from './contact.module.css'
 
 const areVerified = firstHelplines.every(({ verifiedOn }) => verifiedOn !== null)
 
-/** /contact: write to the team, with helplines for what cannot wait. */
+/** /contact */
 export function ContactPage() {
   const [timesWaiting, setTimesWaiting] = useState(0)
   return (

@@ -18,7 +18,7 @@ import { keepTold } from '@/services/keptPayments'
 import styles from './bankDonation.module.css'
 import { WayToTeam } from './WayToTeam'
 
-/** /bankdonation: the account to pay to, and the donor's own reference. */
+/** /bankdonation */
 export function BankDonationPage() {
   const gift = usePassedState(readDonationPayment)
   const { bank } = organisation
@@ -73,7 +73,7 @@ function Account({ bank }: { bank: BankDetails }) {
   )
 }
 
-/** A ready message for the donor to send, so that the team can match the transfer. */
+/** The message by which the team can match the transfer. */
 function SentIt({ gift, bank }: { gift: DonationPayment; bank: BankDetails }) {
   const { name, amount, reference } = gift
   const team = { whatsApp: organisation.whatsApp, phone: null, email: bank.contactEmail }

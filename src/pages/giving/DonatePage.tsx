@@ -11,7 +11,7 @@ import { DonationForm } from './DonationForm'
 import styles from './giving.module.css'
 import { WayToTeam } from './WayToTeam'
 
-/** /donate: say what you give, then pay it by M-Pesa or bank. What is not set is not offered. */
+/** /donate; a way to pay that is not set is not offered. */
 export function DonatePage() {
   const { productName, registrationNumber, till, bank, giftUse } = organisation
   const hasGifts = useKeptPayments('donation').length > 0

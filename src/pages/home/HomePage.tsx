@@ -9,7 +9,7 @@ import { AppStrip, ReadinessStrip, ServicesStrip } from './AppStrips'
 import { ReasonsStrip, TeamStrip, ValuesStrip } from './WhoWeAreStrips'
 import styles from './home.module.css'
 
-/** /: who we are, in one sentence, what the app will do, and the ways on. */
+/** / */
 export function HomePage() {
   return (
     <>
@@ -25,7 +25,6 @@ export function HomePage() {
   )
 }
 
-/** The name, typed again and again above a promise that stays, and the ways down the page and on. */
 function Hero() {
   const { mission, productName } = organisation
   const [first, second] = promise
@@ -62,7 +61,6 @@ function Hero() {
   )
 }
 
-/** The mission in one sentence, and four figures with what each of them means. */
 function Mission() {
   return (
     <section id="mission" className={`${styles.section} ${styles.mission}`}>

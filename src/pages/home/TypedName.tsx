@@ -1,9 +1,8 @@
 import styles from './TypedName.module.css'
 
 /**
- * A name that is typed and deleted over and over: its letters are always there, pale, and take on their
- * colour one by one. It moves by styles alone, so it needs no script and takes no room of its own; still
- * while paused and under reduced motion. It says nothing to assistive technology: write the name elsewhere.
+ * A name that styles alone type and delete: pale letters take on their colour. Still while paused and under
+ * reduced motion. Hidden from assistive technology: write the name elsewhere too.
  */
 export function TypedName({ name }: { name: string }) {
   return (

@@ -1,5 +1,5 @@
 import { Button } from '@/components/buttons/Button'
-import { Link } from '@/components/buttons/Link'
+import { LinkedText } from '@/components/buttons/LinkedText'
 import { Accordion } from '@/components/page/Accordion'
 import { DetailList } from '@/components/page/DetailList'
 import { Section } from '@/components/page/Section'
@@ -12,13 +12,17 @@ import { formatKsh } from '@/domain/money/money'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
 import type { PaymentProps } from './usePayment'
 
-/**
- * How to pay to the 'Buy Goods' till by hand, folded below the prompt where there is one. Where no
- * till is set nothing is offered but, if there is no prompt either, the way to the team.
- */
+/** How to pay to the 'Buy Goods' till by hand, folded where there is the prompt too. */
 export function TillSection({ payment, dispatch }: PaymentProps) {
   const { till } = organisation
-  if (!till) return canRequestStkPush ? <NoTill /> : <NoWayToPay payment={payment} />
+  if (!till && canRequestStkPush) {
+    return (
+      <p className="muted">
+        <LinkedText text={paymentTexts.noTill} to={paths.contact} />
+      </p>
+    )
+  }
+  if (!till) return <NoWayToPay payment={payment} />
   const content = <TillSteps payment={payment} till={till} dispatch={dispatch} />
   if (!canRequestStkPush) {
     return (
@@ -59,26 +63,12 @@ function TillSteps({
   )
 }
 
-function NoTill() {
-  const { before, link, after } = paymentTexts.noTill
-  return (
-    <p className="muted">
-      {before}
-      <Link to={paths.contact}>{link}</Link>
-      {after}
-    </p>
-  )
-}
-
 function NoWayToPay({ payment }: Pick<PaymentProps, 'payment'>) {
-  const { before, link, after } = paymentTexts.noWayToPay
   const facts = linesOf(paymentFacts({ payment }))
   return (
     <>
       <p>
-        {before}
-        <Link to={paths.contact}>{link}</Link>
-        {after}
+        <LinkedText text={paymentTexts.noWayToPay} to={paths.contact} />
       </p>
       <p className="actions">
         <TeamChannels text={paymentTexts.howToPay(facts)} subject={paymentTexts.howToPaySubject} />

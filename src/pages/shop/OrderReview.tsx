@@ -21,11 +21,10 @@ import { CartPieces } from './CartPieces'
 import styles from './shop.module.css'
 import type { PieceRemoval } from './UndoLine'
 
-/** A cart with something in it: its pieces, who orders them, and 'Confirm Order'. */
 export function OrderReview({ removal }: { removal: PieceRemoval }) {
   const { cart, remove } = useCart()
   const navigate = useNavigate()
-  /** The unusual phone number that is to be sent anyway. */
+  /** The unusual phone number that they insist on. */
   const [anyway, setAnyway] = useState<string | null>(null)
   const form: FormHandle = useForm({
     name: 'order',
@@ -50,14 +49,13 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
       }
       keepOrder(order)
       const state = paymentState(order)
-      // What was added meanwhile stays.
+      // What was added since stays.
       remove(cart.pieces.map(({ id }) => id))
       if (!isStillHere()) return { say: messages.orderPlaced(reference) }
-      // Coming back leads to the order that is placed, also where storage is blocked, and to its top:
-      // the browser would go to the place that was left.
+      // "Back" leads to the placed order, even with storage blocked, and to its top.
       scrollTo({ top: 0, behavior: 'instant' })
       void navigate(paths.orderReview, { replace: true, state })
-      // Its person is forgotten with it, though that page is not shown before the next one is.
+      // So that it is forgotten with the person, though it is not shown yet.
       markPerson()
       return { next: { to: paths.mobileMoney, state } }
     },

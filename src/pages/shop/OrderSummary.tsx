@@ -5,7 +5,6 @@ import { formatKsh } from '@/domain/money/money'
 import type { OrderPayment } from '@/domain/payment/payment'
 import styles from './shop.module.css'
 
-/** What is ordered, as far as it is known, what it costs, and the reference that names it. */
 export function OrderSummary({ order: { items, amount, reference } }: { order: OrderPayment }) {
   return (
     <>
