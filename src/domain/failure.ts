@@ -4,9 +4,7 @@
  * - `no-connection`: the request or its answer did not get through
  * - `timeout`: no answer within the deadline; the call may have taken effect
  * - `refused`: the other side understood and said no
- * - `unavailable`: it answered that it cannot do it now
- * - `too-many-requests`: the sign-in service wants a pause
- * - `account-disabled`: by the team
+ * - `unavailable`: it cannot do it now
  * - `account-closed`: the account is deleted, or its password changed
  * - `logged-out`: nobody, or somebody else, is logged in here
  * - `link-expired`: the code of a mail is wrong, used or too old

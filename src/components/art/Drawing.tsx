@@ -4,7 +4,7 @@ export interface DrawingProps {
   readonly className?: string | undefined
 }
 
-/** Hidden from screen readers; `size` is in px, without it the drawing is as wide as its place. */
+/** `size` is in px; without it the drawing fills its place. */
 export function Drawing({
   viewBox,
   size,

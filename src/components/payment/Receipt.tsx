@@ -4,10 +4,11 @@ import { organisation } from '@/content/organisation'
 import { receiptTexts, type PaymentFact } from '@/content/receipt'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
+import { Facts } from '@/components/page/Facts'
 import { Section } from '@/components/page/Section'
 import styles from './receipt.module.css'
 
-/** What somebody told us, to print or send. It says that nobody has confirmed it. */
+/** To print or send; says that nobody has confirmed it. */
 export function Receipt({
   facts,
   isAlone = true,
@@ -30,14 +31,7 @@ export function Receipt({
           {productName}
           {registrationNumber && `, registration number ${registrationNumber}`}
         </p>
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts className={styles.facts} facts={facts} />
         <p className={styles.unconfirmed}>{receiptTexts.unconfirmed}</p>
         <div role="group" aria-labelledby={keepId} className={styles.keep}>
           <p id={keepId} className="small">

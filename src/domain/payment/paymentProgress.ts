@@ -144,10 +144,7 @@ export function secondsLeft(since: number, now: number): number {
   return left > promptWaitSeconds ? 0 : Math.max(0, left)
 }
 
-/**
- * What a stored progress means now: the wait for a prompt ends by itself, and a request sent before a
- * reload (not `isOurs`) went unanswered, so the person is asked.
- */
+/** The wait for a prompt has an end, and a request from before a reload (not `isOurs`) has no answer. */
 export function progressNow(
   stored: PaymentProgress,
   now: number,

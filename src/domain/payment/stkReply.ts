@@ -23,9 +23,8 @@ export class PromptRefused extends Failure {
 }
 
 /**
- * Status 200 means started unless the body says otherwise: Daraja refuses with HTTP 200 and a ResponseCode
- * other than "0", and gateways pass its errorCode on with any status. A web page is the login of a Wi-Fi,
- * and cut-off JSON may have said anything.
+ * Daraja refuses with HTTP 200 and a ResponseCode other than "0", and gateways pass its errorCode on with
+ * any status. A web page is the login of a Wi-Fi; cut-off JSON may have said anything.
  */
 export function readStkReply(status: number, body: string): StkReply {
   const fields = fieldsOf(body)

@@ -4,6 +4,7 @@ import { RoleDrawing } from './RoleDrawing'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
+import { Facts } from '@/components/page/Facts'
 import { Fold } from '@/components/page/Fold'
 import { AddressToCopy } from '@/components/contact/MailDraft'
 import { ReadinessLink } from '@/components/contact/ReadinessLink'
@@ -56,6 +57,10 @@ function Role({
   onChoose: () => void
 }) {
   const id = useId()
+  const facts = [
+    { label: 'Time', value: time },
+    { label: 'Who stands by you', value: supervision },
+  ].filter(({ value }) => value)
   return (
     <article className={styles.role} aria-labelledby={id}>
       <RoleDrawing drawing={drawing} className={styles.drawing} />
@@ -75,12 +80,7 @@ function Role({
               <li key={responsibility}>{responsibility}</li>
             ))}
           </ul>
-          {(time ?? supervision) && (
-            <dl className="facts">
-              {time && <Fact name="Time">{time}</Fact>}
-              {supervision && <Fact name="Who stands by you">{supervision}</Fact>}
-            </dl>
-          )}
+          {facts.length > 0 && <Facts className="facts" facts={facts} />}
           <p className="on-screen">
             <Link to={{ hash: 'apply' }} aria-describedby={id} onClick={onChoose}>
               Choose this role
@@ -89,15 +89,6 @@ function Role({
         </Fold>
       </div>
     </article>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

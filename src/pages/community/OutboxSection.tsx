@@ -21,7 +21,7 @@ import styles from './contact.module.css'
 
 const none: readonly WaitingMessage[] = []
 
-/** Messages that wait on this device, and those sent since. Takes the focus when `timesWaiting` grows. */
+/** Takes the focus when `timesWaiting` grows. */
 export function OutboxSection({ timesWaiting }: { timesWaiting: number }) {
   const waiting = useSyncExternalStore(subscribeToDevice, waitingMessages, () => none)
   const delivered = useDeviceEntry(deliveredFor) ?? []

@@ -5,8 +5,8 @@ import styles from './TypingText.module.css'
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed'
 
 /**
- * Phrases typed and deleted over and over in a box as large as the longest. Assistive technology reads
- * the phrases instead. Still without script or library, while paused and under reduced motion.
+ * Types its phrases over and over in a box as large as the longest; screen readers get the phrases. Still
+ * without script or library, while paused and under reduced motion.
  */
 export function TypingText({
   phrases,

@@ -38,20 +38,20 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
       await saveDonation(id, donation)
       return referenceOf(id)
     },
-    done(reference, { name, amount, paymentMethod: method }) {
-      const payment = {
-        purpose: 'donation',
-        amount: Number(amount),
-        reference,
-        name,
-        method,
-      } as const
-      return {
-        say: givingTexts.saved(name, amount),
-        show: null,
-        next: { to: buttons[method].next, state: paymentState(payment) },
-      }
-    },
+    done: (reference, { name, amount, paymentMethod: method }) => ({
+      say: givingTexts.saved(name, amount),
+      show: null,
+      next: {
+        to: buttons[method].next,
+        state: paymentState({
+          purpose: 'donation',
+          amount: Number(amount),
+          reference,
+          name,
+          method,
+        }),
+      },
+    }),
     failed: ({ code }) => ({
       say: givingTexts.failed,
       also: [

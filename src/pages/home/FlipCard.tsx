@@ -2,10 +2,7 @@ import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'reac
 import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './FlipCard.module.css'
 
-/**
- * Turned while a mouse is on it, and by tap, Enter or Space. The hidden side cannot be reached; without
- * script and on paper the sides stand one under the other.
- */
+/** Turned by a mouse on it, a tap, Enter or Space; without script and on paper both sides show. */
 export function FlipCard({
   label,
   front,

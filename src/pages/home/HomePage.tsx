@@ -1,13 +1,13 @@
 import { HeroScene } from '@/components/art/HeroScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
-import { TypedName } from './TypedName'
 import { paths } from '@/config/paths'
 import { anchors, missionStatement, promise, stats } from '@/content/home'
 import { organisation } from '@/content/organisation'
 import { AppStrip, ReadinessStrip, ServicesStrip } from './AppStrips'
 import { ReasonsStrip, TeamStrip, ValuesStrip } from './WhoWeAreStrips'
 import styles from './home.module.css'
+import typed from './TypedName.module.css'
 
 /** / */
 export function HomePage() {
@@ -57,6 +57,20 @@ function Hero() {
         </nav>
       </div>
       <HeroScene />
+    </div>
+  )
+}
+
+/** Typed by styles alone, since pale letters take on their colour. The heading says it to screen readers. */
+function TypedName({ name }: { name: string }) {
+  return (
+    <div className={typed.name}>
+      <input type="checkbox" className={typed.pause} aria-label="Pause animation" />
+      <p className={typed.letters} aria-hidden="true">
+        {Array.from(name, (letter, place) => (
+          <span key={place}>{letter}</span>
+        ))}
+      </p>
     </div>
   )
 }

@@ -5,8 +5,8 @@ import styles from './RevealOnScroll.module.css'
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed'
 
 /**
- * Content comes into view once, when it is scrolled to. Nothing is hidden before the library and its styles
- * are here, so without script, offline and under reduced motion everything simply stands there.
+ * Nothing is hidden before the library and its styles are here: without script, offline and under reduced
+ * motion everything simply stands there.
  */
 export function RevealOnScroll({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)

@@ -5,6 +5,7 @@ import { Link } from '@/components/buttons/Link'
 import { LinkedText } from '@/components/buttons/LinkedText'
 import { Status } from '@/components/form/Form'
 import { KeptPayments } from '@/components/payment/KeptPayments'
+import { Facts } from '@/components/page/Facts'
 import { Page } from '@/components/page/Page'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { paths } from '@/config/paths'
@@ -112,18 +113,13 @@ function Due({ payment, isAtStart }: { payment: Payment; isAtStart: boolean }) {
   const items = purpose === 'order' ? payment.items : undefined
   return (
     <div className={styles.summary}>
-      <dl className="cluster">
-        <div>
-          <dt>{purposeNames[purpose]}</dt>
-          <dd>{amount !== null && formatKsh(amount)}</dd>
-        </div>
-        {reference !== null && (
-          <div>
-            <dt>Reference</dt>
-            <dd>{reference}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        className="cluster"
+        facts={[
+          { label: purposeNames[purpose], value: amount && formatKsh(amount) },
+          { label: 'Reference', value: reference },
+        ].filter(({ value }) => value !== null)}
+      />
       {items && <p className="small">{items.map(itemText).join(' · ')}</p>}
       {isAtStart && reference !== null && (
         <p className={`cluster small ${styles.reference}`}>

@@ -15,7 +15,6 @@ import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'
 
-/** The end of a payment as far as this site can know it. */
 export function ThanksPanel({ payment, told, dispatch }: PaymentProps & { told: ToldPaid }) {
   const { sms, at, hasToldTeam } = told
   const isPaid = saysPaid(told)

@@ -23,24 +23,8 @@ export function TillSection({ payment, dispatch }: PaymentProps) {
     )
   }
   if (!till) return <NoWayToPay payment={payment} />
-  const content = <TillSteps payment={payment} till={till} dispatch={dispatch} />
-  if (!canRequestStkPush) {
-    return (
-      <Section isCard title={paymentTexts.option.tillOnly}>
-        {content}
-      </Section>
-    )
-  }
-  return <Accordion items={[{ id: 'till', title: paymentTexts.option.second, content }]} />
-}
-
-function TillSteps({
-  payment,
-  till,
-  dispatch,
-}: PaymentProps & { till: NonNullable<typeof organisation.till> }) {
   const amount = payment?.amount ? formatKsh(payment.amount) : null
-  return (
+  const content = (
     <>
       <DetailList
         details={[
@@ -61,6 +45,14 @@ function TillSteps({
       </Button>
     </>
   )
+  if (!canRequestStkPush) {
+    return (
+      <Section isCard title={paymentTexts.option.tillOnly}>
+        {content}
+      </Section>
+    )
+  }
+  return <Accordion items={[{ id: 'till', title: paymentTexts.option.second, content }]} />
 }
 
 function NoWayToPay({ payment }: Pick<PaymentProps, 'payment'>) {

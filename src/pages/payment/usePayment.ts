@@ -43,11 +43,11 @@ export const promptNews = 'prompt'
 /** The number last paid from, as typed, for the next payment of this tab. */
 export const lastPhone = deviceEntry('payment-phone', v.string())
 
-/** The moments of this page's requests, in ms; not of those before a reload. */
+/** The moments of requests since the last reload, in ms. */
 const sentHere = new Set<number>()
 
-/** Null is any payment. */
 export interface PaymentProps {
+  /** Null is any payment. */
   readonly payment: Payment | null
   readonly dispatch: (event: PaymentEvent) => void
 }
@@ -103,7 +103,7 @@ export function usePayment() {
   return { payment, isResumed, progress, dispatch, putAside }
 }
 
-/** Its answer counts wherever on the site the person is by then. @throws Failure */
+/** The answer counts even on another page. @throws Failure */
 export async function requestPrompt(name: string, push: StkPush): Promise<Outcome> {
   const at = Date.now()
   sentHere.add(at)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { Facts } from '@/components/page/Facts'
 import { Section } from '@/components/page/Section'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
@@ -89,16 +90,13 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
             hint={reviewTexts.phoneHint}
             autoComplete="tel"
           />
-          <dl className={styles.totals}>
-            <div>
-              <dt>Items</dt>
-              <dd>{cart.totalItems}</dd>
-            </div>
-            <div>
-              <dt>Total</dt>
-              <dd>{formatKsh(cart.totalCost)}</dd>
-            </div>
-          </dl>
+          <Facts
+            className={styles.totals}
+            facts={[
+              { label: 'Items', value: cart.totalItems },
+              { label: 'Total', value: formatKsh(cart.totalCost) },
+            ]}
+          />
           {!isFilled && <p id="order-needs">{reviewTexts.needs}</p>}
           <SubmitButton disabled={!isFilled} describedBy={isFilled ? undefined : 'order-needs'}>
             Confirm Order

@@ -1,4 +1,5 @@
 import { DetailList } from '@/components/page/DetailList'
+import { Facts } from '@/components/page/Facts'
 import { catalogue } from '@/content/catalogue'
 import { itemText } from '@/content/shop'
 import { formatKsh } from '@/domain/money/money'
@@ -22,12 +23,7 @@ export function OrderSummary({ order: { items, amount, reference } }: { order: O
           })}
         </ul>
       )}
-      <dl className={styles.totals}>
-        <div>
-          <dt>Total</dt>
-          <dd>{formatKsh(amount)}</dd>
-        </div>
-      </dl>
+      <Facts className={styles.totals} facts={[{ label: 'Total', value: formatKsh(amount) }]} />
       {reference && <DetailList details={[{ label: 'Order reference', value: reference }]} />}
     </>
   )
