@@ -4,7 +4,7 @@ import { organisation } from '@/content/organisation'
 import { receiptTexts, type PaymentFact } from '@/content/receipt'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
-import { Facts } from '@/components/page/Facts'
+import { Facts } from './Facts'
 import { Section } from '@/components/page/Section'
 import styles from './receipt.module.css'
 

@@ -4,7 +4,6 @@ import { RoleDrawing } from './RoleDrawing'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
-import { Facts } from '@/components/page/Facts'
 import { Fold } from '@/components/page/Fold'
 import { AddressToCopy } from '@/components/contact/MailDraft'
 import { ReadinessLink } from '@/components/contact/ReadinessLink'
@@ -80,7 +79,16 @@ function Role({
               <li key={responsibility}>{responsibility}</li>
             ))}
           </ul>
-          {facts.length > 0 && <Facts className="facts" facts={facts} />}
+          {facts.length > 0 && (
+            <dl className="facts">
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <p className="on-screen">
             <Link to={{ hash: 'apply' }} aria-describedby={id} onClick={onChoose}>
               Choose this role

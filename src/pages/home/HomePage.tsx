@@ -1,13 +1,13 @@
 import { HeroScene } from '@/components/art/HeroScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
+import typed from './TypedName.module.css'
 import { paths } from '@/config/paths'
 import { anchors, missionStatement, promise, stats } from '@/content/home'
 import { organisation } from '@/content/organisation'
 import { AppStrip, ReadinessStrip, ServicesStrip } from './AppStrips'
 import { ReasonsStrip, TeamStrip, ValuesStrip } from './WhoWeAreStrips'
 import styles from './home.module.css'
-import typed from './TypedName.module.css'
 
 /** / */
 export function HomePage() {

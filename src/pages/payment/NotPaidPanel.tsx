@@ -1,5 +1,5 @@
 import { Button } from '@/components/buttons/Button'
-import { Facts } from '@/components/page/Facts'
+import { Facts } from '@/components/payment/Facts'
 import { Fold } from '@/components/page/Fold'
 import { paymentTexts, promptTroubles } from '@/content/payment'
 import styles from './payment.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Facts } from '@/components/page/Facts'
+import { Facts } from '@/components/payment/Facts'
 import { Section } from '@/components/page/Section'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'

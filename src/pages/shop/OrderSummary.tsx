@@ -1,5 +1,5 @@
 import { DetailList } from '@/components/page/DetailList'
-import { Facts } from '@/components/page/Facts'
+import { Facts } from '@/components/payment/Facts'
 import { catalogue } from '@/content/catalogue'
 import { itemText } from '@/content/shop'
 import { formatKsh } from '@/domain/money/money'
