@@ -6,7 +6,7 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** 100 random bits, as long as Firestore's own. */
 export const newDocumentId: () => string = customAlphabet(alphabet, 20)
 
-/** What people call the document. */
+/** The name of a document among people. */
 export function referenceOf(documentId: string): string {
   return documentId.slice(0, 6)
 }

@@ -3,13 +3,13 @@ import { Button, ButtonLink } from '@/components/buttons/Button'
 import { HelplinesBlock } from '@/components/help/FirstHelplines'
 import { paths } from '@/config/paths'
 
-/** Instead of a page that broke. Plain links: after a bug the router is not to be trusted. */
+/** Shown for a page that broke. Plain links, since a bug calls for a fresh start. */
 export function ErrorMessage({
   message = 'Something went wrong on this page.',
   scene,
 }: {
   message?: string
-  /** None after a bug, since every page would have to bring the drawing along. */
+  /** Not after a bug: every page would have to bring the drawing along. */
   scene?: ReactNode
 }) {
   return (

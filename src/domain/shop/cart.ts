@@ -30,7 +30,7 @@ export const savedCartSchema = v.pipe(
   v.transform((pieces) => [...new Map(pieces.map((piece) => [piece.id, piece])).values()]),
 )
 
-/** Leaves out what the catalogue does not sell and no order takes. */
+/** Leaves out what the catalogue does not sell, and pieces beyond those of one order. */
 export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Merchandise[]): Cart {
   const pieces = chosen
     .flatMap(({ id, name, size }) => {

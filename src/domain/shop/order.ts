@@ -1,4 +1,4 @@
-/** Nobody is asked for it. */
+/** Where there is no choice. */
 export const oneSize = 'One size'
 
 export interface Merchandise {

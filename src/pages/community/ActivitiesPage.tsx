@@ -18,7 +18,7 @@ import styles from './community.module.css'
 const { lead, other, undated, noneComing, passedTitle } = activitiesPage
 const stageNames = { ahead: 'Coming up', on: 'Happening now', past: 'This has passed' } as const
 
-/** The prerendered page knows no other day. */
+/** The only day that the prerendered page knows. */
 const changedOn =
   activities
     .map((activity) => activity.changedOn)

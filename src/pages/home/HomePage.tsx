@@ -9,7 +9,6 @@ import { AppStrip, ReadinessStrip, ServicesStrip } from './AppStrips'
 import { ReasonsStrip, TeamStrip, ValuesStrip } from './WhoWeAreStrips'
 import styles from './home.module.css'
 
-/** / */
 export function HomePage() {
   return (
     <>
@@ -61,7 +60,7 @@ function Hero() {
   )
 }
 
-/** Typed by styles alone, since pale letters take on their colour. The heading says it to screen readers. */
+/** Typed by styles alone: pale letters take on their colour. The heading says it to screen readers. */
 function TypedName({ name }: { name: string }) {
   return (
     <div className={typed.name}>

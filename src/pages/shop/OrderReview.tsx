@@ -30,7 +30,7 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
   const form: FormHandle = useForm({
     name: 'order',
     schema: (button) =>
-      button === 'anyway' || isAnyway() ? customerSchema : carefulCustomerSchema,
+      button === 'anyway' || isConfirmed ? customerSchema : carefulCustomerSchema,
     pending: reviewTexts.saving,
     prepare: prepareRecords,
     async send(customer, { button, idFor }) {
@@ -56,7 +56,7 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
       // "Back" leads to the placed order, even with storage blocked, and to its top.
       scrollTo({ top: 0, behavior: 'instant' })
       void navigate(paths.orderReview, { replace: true, state })
-      // So that it is forgotten with the person, though it is not shown yet.
+      // That entry, never shown, is forgotten with the person too.
       markPerson()
       return { next: { to: paths.mobileMoney, state } }
     },
@@ -71,11 +71,8 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
   })
   const { name = '', phoneNumber = '' } = form.texts
   const isFilled = name.trim() !== '' && phoneNumber.trim() !== ''
-  const isAsked = form.errors.phoneNumber === unusualPhone || isAnyway()
-
-  function isAnyway(): boolean {
-    return anyway !== null && form.texts.phoneNumber === anyway
-  }
+  const isConfirmed = phoneNumber === anyway
+  const isAsked = form.errors.phoneNumber === unusualPhone || isConfirmed
 
   return (
     <div className={styles.review}>
