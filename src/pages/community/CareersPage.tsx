@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { CareersScene } from './CareersScene'
 import { RoleDrawing } from './RoleDrawing'
 import { ButtonLink } from '@/components/buttons/Button'
@@ -22,10 +22,15 @@ import styles from './careers.module.css'
 
 /** /careers */
 export function CareersPage() {
+  const id = useId()
   const box = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState('')
   // A choice made before the page was interactive counts too.
   useLayoutEffect(() => setChosen(box.current?.value ?? ''), [])
+
+  const { email, volunteerFormUrl } = organisation
+  const { subject, text } = applicationDraft(chosen)
+  const [question, rule] = careersPage.oneRole
 
   function choose(title: string) {
     if (box.current) box.current.value = title
@@ -42,7 +47,42 @@ export function CareersPage() {
             </li>
           ))}
         </ul>
-        <HowToApply box={box} chosen={chosen} onChoose={setChosen} />
+        <Section title="How to apply" id="apply" isCard className={styles.apply}>
+          <p id="one-role">
+            {question} <strong>{rule}</strong>.
+          </p>
+          <div className={`scripted ${fields.field} ${styles.choice}`}>
+            <label htmlFor={id}>Your preferred role</label>
+            <select
+              ref={box}
+              id={id}
+              className={fields.input}
+              aria-describedby="one-role"
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            >
+              <option value="">{careersPage.undecided}</option>
+              {volunteerRoles.map(({ title }) => (
+                <option key={title}>{title}</option>
+              ))}
+            </select>
+          </div>
+          <p>{careersPage.apply}</p>
+          <p className="actions">
+            <LinkOrContact
+              href={volunteerFormUrl?.replace('{role}', encodeURIComponent(chosen)) ?? null}
+              subject={subject}
+              describedBy="one-role"
+            >
+              Apply Now
+            </LinkOrContact>
+            {email && (
+              <ButtonLink look="secondary" href={mailDraftLink(email, subject, text)}>
+                Apply by e-mail
+              </ButtonLink>
+            )}
+          </p>
+          {email ? <AddressToCopy address={email} /> : <ReadinessLink />}
+        </Section>
       </div>
     </ScenePage>
   )
@@ -97,58 +137,5 @@ function Role({
         </Fold>
       </div>
     </article>
-  )
-}
-
-function HowToApply({
-  box,
-  chosen,
-  onChoose,
-}: {
-  box: Ref<HTMLSelectElement>
-  chosen: string
-  onChoose: (title: string) => void
-}) {
-  const id = useId()
-  const { email, volunteerFormUrl } = organisation
-  const { subject, text } = applicationDraft(chosen)
-  const [question, rule] = careersPage.oneRole
-  return (
-    <Section title="How to apply" id="apply" isCard className={styles.apply}>
-      <p id="one-role">
-        {question} <strong>{rule}</strong>.
-      </p>
-      <div className={`scripted ${fields.field} ${styles.choice}`}>
-        <label htmlFor={id}>Your preferred role</label>
-        <select
-          ref={box}
-          id={id}
-          className={fields.input}
-          aria-describedby="one-role"
-          onChange={(event) => onChoose(event.currentTarget.value)}
-        >
-          <option value="">{careersPage.undecided}</option>
-          {volunteerRoles.map(({ title }) => (
-            <option key={title}>{title}</option>
-          ))}
-        </select>
-      </div>
-      <p>{careersPage.apply}</p>
-      <p className="actions">
-        <LinkOrContact
-          href={volunteerFormUrl?.replace('{role}', encodeURIComponent(chosen)) ?? null}
-          subject={subject}
-          describedBy="one-role"
-        >
-          Apply Now
-        </LinkOrContact>
-        {email && (
-          <ButtonLink look="secondary" href={mailDraftLink(email, subject, text)}>
-            Apply by e-mail
-          </ButtonLink>
-        )}
-      </p>
-      {email ? <AddressToCopy address={email} /> : <ReadinessLink />}
-    </Section>
   )
 }

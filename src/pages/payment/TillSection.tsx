@@ -22,7 +22,22 @@ export function TillSection({ payment, dispatch }: PaymentProps) {
       </p>
     )
   }
-  if (!till) return <NoWayToPay payment={payment} />
+  if (!till) {
+    const facts = linesOf(paymentFacts({ payment }))
+    return (
+      <>
+        <p>
+          <LinkedText text={paymentTexts.noWayToPay} to={paths.contact} />
+        </p>
+        <p className="actions">
+          <TeamChannels
+            text={paymentTexts.howToPay(facts)}
+            subject={paymentTexts.howToPaySubject}
+          />
+        </p>
+      </>
+    )
+  }
   const amount = payment?.amount ? formatKsh(payment.amount) : null
   const content = (
     <>
@@ -53,18 +68,4 @@ export function TillSection({ payment, dispatch }: PaymentProps) {
     )
   }
   return <Accordion items={[{ id: 'till', title: paymentTexts.option.second, content }]} />
-}
-
-function NoWayToPay({ payment }: Pick<PaymentProps, 'payment'>) {
-  const facts = linesOf(paymentFacts({ payment }))
-  return (
-    <>
-      <p>
-        <LinkedText text={paymentTexts.noWayToPay} to={paths.contact} />
-      </p>
-      <p className="actions">
-        <TeamChannels text={paymentTexts.howToPay(facts)} subject={paymentTexts.howToPaySubject} />
-      </p>
-    </>
-  )
 }
