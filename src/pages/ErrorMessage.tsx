@@ -3,16 +3,13 @@ import { Button, ButtonLink } from '@/components/buttons/Button'
 import { HelplinesBlock } from '@/components/help/FirstHelplines'
 import { paths } from '@/config/paths'
 
-/**
- * What is shown instead of a page that broke. Plain links: after a bug a fresh start
- * is wanted, not this one's router.
- */
+/** Shown for a page that broke. Plain links, since a bug calls for a fresh start. */
 export function ErrorMessage({
   message = 'Something went wrong on this page.',
   scene,
 }: {
   message?: string
-  /** A drawing; after a bug there is none, since every page would have to bring it along. */
+  /** Not after a bug: every page would have to bring the drawing along. */
   scene?: ReactNode
 }) {
   return (

@@ -1,10 +1,10 @@
-import { Drawing, type DrawingProps } from '@/components/art/Drawing'
+import { Drawing } from '@/components/art/Drawing'
 import { circle, Paint } from '@/components/art/paint'
 
-/** Not found: an empty bench at dusk, a signpost with two ways on, a bird that stayed. */
-export function LostScene({ className }: DrawingProps) {
+/** An empty bench at dusk, a signpost, a bird that stayed. */
+export function LostScene() {
   return (
-    <Drawing viewBox="0 4 520 400" className={className}>
+    <Drawing viewBox="0 4 520 400" className="scene">
       <Paint.sky d="M30 360V206C30 100 108 20 210 20h100c102 0 180 80 180 186v154z" />
       <Paint.glow d={circle(300, 246, 92)} />
       <Paint.sun d={circle(300, 246, 54)} />

@@ -3,11 +3,10 @@ import { ButtonLink } from '@/components/buttons/Button'
 import { HelplinesBlock } from '@/components/help/FirstHelplines'
 import { paths } from '@/config/paths'
 
-/** What is shown at an address that is none of ours. */
 export function NotFoundPage() {
   return (
     <main className="page alone">
-      <LostScene className="scene" />
+      <LostScene />
       <h1>Page not found</h1>
       <p className="lead">Sorry, we couldn't find the page you're looking for.</p>
       <p className="actions">

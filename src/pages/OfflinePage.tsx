@@ -5,10 +5,7 @@ import { paths } from '@/config/paths'
 import { offlinePage } from '@/content/offline'
 import styles from './offline.module.css'
 
-/**
- * What the service worker shows at an address that it can neither fetch nor remember: the numbers, and
- * ways on. Complete without script.
- */
+/** From the service worker, for an address it cannot fetch. Complete without script. */
 export function OfflinePage() {
   const { title, text, again, home } = offlinePage
   return (
@@ -17,7 +14,7 @@ export function OfflinePage() {
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <p className="actions">
-        {/* Whatever the address is at which this page stands in. */}
+        {/* The address that this page stands in for. */}
         <ButtonLink href="">{again}</ButtonLink>
         <ButtonLink look="secondary" href={paths.home}>
           {home}

@@ -1,6 +1,6 @@
 import { settings } from '@/config/settings'
 import { Failure } from '@/domain/failure'
-import type { StkPush } from '@/domain/payment/paymentForms'
+import type { StkPush } from '@/domain/payment/payment'
 import { inFormat } from '@/domain/contact/phone'
 import { PromptRefused, readStkReply } from '@/domain/payment/stkReply'
 import { callOut } from './call'

@@ -13,9 +13,10 @@ import {
   readDonationPayment,
   readOrderPayment,
   readPayment,
+  stkPushSchema,
+  unusualStkPushSchema,
   type Payment,
 } from '@/domain/payment/payment'
-import { stkPushSchema, unusualStkPushSchema } from '@/domain/payment/paymentForms'
 
 const donation = { amount: 500, paymentMethod: 'bank', name: 'Asha', reference: 'K7P2QX' }
 const pledge = { amount: 500, reference: 'K7P2QX', name: 'Asha', method: 'bank' } as const

@@ -1,10 +1,6 @@
-import type { ReactNode } from 'react'
 import { Drawing } from './Drawing'
 import { circle, Paint } from './paint'
 import styles from './avatar.module.css'
-
-/** The drawn people there are. */
-export type Portrait = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 const ground = 'M0 0h96v96H0z'
 const face =
@@ -13,7 +9,7 @@ const crown =
   'M27 38c-2-14 9-22 23-22 15 0 25 11 25 25 0 10-4 18-9 22-4-1-6-4-6-9 1-5-1-8-5-9l-3 5-4-2c0-5-1-8-3-11-6 1-12 1-18 1z'
 const shoulders = 'M10 100c0-17 15-24 31-25 5 8 21 8 27-1 13 2 22 10 22 26z'
 
-const people: Record<Portrait, ReactNode> = {
+const people = {
   // Short hair, a jacket
   1: (
     <>
@@ -97,12 +93,12 @@ const people: Record<Portrait, ReactNode> = {
   ),
 }
 
-/** A person's photo, or the drawn portrait that stands for them until there is one. */
+/** A photo, or until there is one a drawing. */
 export function Avatar({
   portrait,
   imageUrl,
 }: {
-  portrait: Portrait
+  portrait: keyof typeof people
   imageUrl?: string | undefined
 }) {
   if (imageUrl) {

@@ -3,7 +3,7 @@ import { circle, colour, Paint } from './paint'
 
 const can = { fill: colour('cloth1'), stroke: colour('cloth1'), strokeLinecap: 'round' } as const
 
-/** A young woman in a headwrap waters a sapling beside the bench: what a gift does. */
+/** A young woman in a headwrap waters a sapling beside the bench. */
 export function DonateScene({ className }: DrawingProps) {
   return (
     <Drawing viewBox="0 12 520 392" className={className}>

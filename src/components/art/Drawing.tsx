@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** What every drawing is told by the page that shows it. */
 export interface DrawingProps {
   readonly className?: string | undefined
 }
 
-/** The canvas of a drawing. It says nothing to screen readers; `size` is its width and height when it is no scene. */
+/** `size` is in px; without it the drawing fills its place. */
 export function Drawing({
   viewBox,
   size,

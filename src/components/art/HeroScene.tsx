@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from './Drawing'
 import { circle, Paint } from './paint'
 
-/** Three young people talking on a bench under an acacia, the evening sun between them. */
+/** Three young people talking on a bench under an acacia. */
 export function HeroScene({ className }: DrawingProps) {
   return (
     <Drawing viewBox="0 -10 640 422" className={className}>

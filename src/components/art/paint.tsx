@@ -1,13 +1,12 @@
 import type { SVGProps } from 'react'
 import type { palette } from '@/theme/palette'
 
-/** The name of a colour of our drawings. */
 export type Colour =
   Extract<keyof typeof palette.light, `art${string}`> extends `art${infer Name}`
     ? Uncapitalize<Name>
     : never
 
-/** A colour of our drawings; it follows the theme. */
+/** Follows the theme. */
 export const colour = (name: Colour) =>
   `var(--art-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`
 
@@ -22,7 +21,7 @@ const fill = (name: Colour, more?: SVGProps<SVGPathElement>) =>
 const stroke = (name: Colour, strokeWidth: number, more?: SVGProps<SVGPathElement>) =>
   paint({ fill: 'none', stroke: colour(name), strokeWidth, strokeLinecap: 'round', ...more })
 
-/** What our drawings are painted with: `<Paint.sky d="…" />` is a path in the colour of the sky. */
+/** `<Paint.sky d="…" />` is a path in the colour of the sky. */
 export const Paint = {
   tile: fill('mark'),
   paper: fill('markLine'),
@@ -69,6 +68,5 @@ export const Paint = {
   glasses: stroke('cloth3', 2.5, { strokeLinecap: 'butt' }),
 }
 
-/** The outline of a circle. */
 export const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { Drawing, type DrawingProps } from './Drawing'
 import { circle, colour, Paint, type Colour } from './paint'
 
-// What the small scenes at the head of the pages share. All stand on a canvas of 240 by 160.
+// The parts of the small scenes, which are 240 by 160.
 
-/** The stage of a small scene: the evening sky in the arch of a porch, the sun where it is told, the ground. */
 export function Porch({
   sun: [x, y, radius],
   className,
@@ -24,7 +23,7 @@ export function Porch({
   )
 }
 
-/** A bench from `x` on; what stands or sits on it ends at 102. */
+/** Its seat is at y 102. */
 export function Bench({ x, width }: { x: number; width: number }) {
   return (
     <Paint.wood
@@ -33,10 +32,12 @@ export function Bench({ x, width }: { x: number; width: number }) {
   )
 }
 
+const short = (
+  <Paint.hair d="M-8 53c-4-14 4-20 13-20 7 0 12 4 12 10-8-1-11 1-13 8-2-4-6-2-5 2 0 2 1 3 2 4-3 2-7 0-9-4z" />
+)
+
 const hair = {
-  short: (
-    <Paint.hair d="M-8 53c-4-14 4-20 13-20 7 0 12 4 12 10-8-1-11 1-13 8-2-4-6-2-5 2 0 2 1 3 2 4-3 2-7 0-9-4z" />
-  ),
+  short,
   wrap: <Paint.cloth1 d="M-8 52c-5-9 0-17 7-18-1-8 13-9 16-2 5 1 5 9 1 12-9-1-15 2-21 12z" />,
   hijab: (
     <Paint.cloth2 d="M15 43c-2-7-8-10-14-10-8 0-13 7-13 17 0 10-2 14-5 19 6 6 21 7 29 1 3-2 2-8 0-11-5-1-8-6-8-9 0-4 4-7 11-7z" />
@@ -44,17 +45,16 @@ const hair = {
   puff: (
     <>
       <Paint.hair d={circle(-9, 38, 9)} />
-      <Paint.hair d="M-8 53c-4-14 4-20 13-20 7 0 12 4 12 10-8-1-11 1-13 8-2-4-6-2-5 2 0 2 1 3 2 4-3 2-7 0-9-4z" />
+      {short}
     </>
   ),
 }
 
-/** An arm, in the strokes of a small figure. */
 export function Limb({ skin, d }: { skin: Colour; d: string }) {
   return <path fill="none" stroke={colour(skin)} strokeWidth={8} strokeLinecap="round" d={d} />
 }
 
-/** Somebody who sits on a bench with the hip at `x`, and looks to the right or, turned, to the left. */
+/** Somebody with the hip at `x` who looks to the right or, turned, to the left. */
 export function Sitter({
   x,
   isTurned = false,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
-import { Link } from '@/components/buttons/Link'
+import { LinkedText } from '@/components/buttons/LinkedText'
 import { Section } from '@/components/page/Section'
 import { paths } from '@/config/paths'
 import { keptTexts } from '@/content/keptPayments'
@@ -14,11 +14,9 @@ import { paymentState } from '@/domain/payment/payment'
 import { Receipt } from './Receipt'
 import styles from './kept.module.css'
 
-/** The orders placed, or the gifts told of, on this device, each with its way on; nothing where there is none. */
 export function KeptPayments({ purpose }: { purpose: KeptPurpose }) {
   const kept = useKeptPayments(purpose)
   if (kept.length === 0) return null
-  const { before, link, after } = keptTexts.forHowLong
   return (
     <Section title={keptTexts.title[purpose]} className={`wide-actions ${styles.kept}`}>
       <ul className={`plain-list ${styles.list}`}>
@@ -29,9 +27,7 @@ export function KeptPayments({ purpose }: { purpose: KeptPurpose }) {
         ))}
       </ul>
       <p className="small">
-        {before}
-        <Link to={paths.privacy}>{link}</Link>
-        {after}
+        <LinkedText text={keptTexts.forHowLong} to={paths.privacy} />
       </p>
     </Section>
   )

@@ -1,9 +1,6 @@
 import styles from './progressLine.module.css'
 
-/**
- * How far somebody is in something that takes several steps: those behind them, the one they are at
- * (`current`), and those to come. It says where one is and leads nowhere.
- */
+/** Says how far somebody is, and leads nowhere. */
 export function ProgressLine<Step extends string>({
   steps,
   current,

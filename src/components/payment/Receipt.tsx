@@ -4,13 +4,11 @@ import { organisation } from '@/content/organisation'
 import { receiptTexts, type PaymentFact } from '@/content/receipt'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
+import { Facts } from './Facts'
 import { Section } from '@/components/page/Section'
 import styles from './receipt.module.css'
 
-/**
- * What somebody has told us about a payment, to print or to send to themselves. It says that nobody
- * has confirmed it: no page can know whether money has arrived.
- */
+/** To print or send; says that nobody has confirmed it. */
 export function Receipt({
   facts,
   isAlone = true,
@@ -33,14 +31,7 @@ export function Receipt({
           {productName}
           {registrationNumber && `, registration number ${registrationNumber}`}
         </p>
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts className={styles.facts} facts={facts} />
         <p className={styles.unconfirmed}>{receiptTexts.unconfirmed}</p>
         <div role="group" aria-labelledby={keepId} className={styles.keep}>
           <p id={keepId} className="small">

@@ -1,33 +1,26 @@
 import * as v from 'valibot'
-import { amountText } from '@/domain/money/amount'
-import { formatKsh } from '@/domain/money/money'
+import { amountText, formatKsh } from '@/domain/money/money'
 import { email, longest, personName, text } from '@/domain/text/plainText'
 
-/** The ways a donor can pay; stored with the donation. */
 export const paymentMethods = ['mpesa', 'bank'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** The largest gift the form and the security rules take, in Ksh: a slip of the finger, not a gift, lies above. */
+/** In Ksh, as in the security rules: more is a slip of the finger. */
 export const largestDonationKsh = 9_999_999
 
-/** The amounts offered as chips, in Ksh. */
 export const donationPresetsKsh = [100, 250, 500, 1000, 2500] as const
 
-/** The button that sends an amount above M-Pesa's limit after a warning. */
+/** The button that sends an amount above M-Pesa's limit all the same. */
 export const mpesaAnyway = 'mpesa-anyway'
 
-/** What is said of an amount above the largest that a way to pay can carry. */
 const tooLarge: Record<PaymentMethod, (largest: string) => string> = {
   mpesa: (largest) =>
     `M-Pesa moves at most ${largest} at a time. A larger gift has to be paid in parts, or by bank.`,
   bank: (largest) => `For a gift above ${largest}, please contact us first.`,
 }
 
-/**
- * What the donation form takes when it is sent by the button of a way to pay; any other button is a
- * mistake of the page. `mpesaLimitKsh` is the most M-Pesa moves in one transaction.
- */
+/** `mpesaLimitKsh` is the most M-Pesa moves at a time. An unknown button is a bug and throws. */
 export function donationSchema(button: string, mpesaLimitKsh: number) {
   const paymentMethod =
     button === mpesaAnyway ? 'mpesa' : v.parse(v.picklist(paymentMethods), button)
@@ -43,5 +36,5 @@ export function donationSchema(button: string, mpesaLimitKsh: number) {
   )
 }
 
-/** A donation as the donor typed it and as it is stored, but for the moment, which the server adds; the amount stays text. */
+/** As typed and, with the server's time, as stored: the amount stays text. */
 export type Donation = v.InferOutput<ReturnType<typeof donationSchema>>

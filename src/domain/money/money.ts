@@ -1,14 +1,39 @@
-/**
- * A whole amount of Kenyan shillings as people read it: 1500 becomes 'Ksh 1,500'. Not by
- * Intl.NumberFormat: to make the first one of a page holds a cheap phone up for 100 ms.
- */
+import * as v from 'valibot'
+
+/** 1500 becomes 'Ksh 1,500'. The first Intl.NumberFormat of a page would cost a cheap phone 100 ms. */
 export function formatKsh(amount: number): string {
   return `Ksh ${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`
 }
 
-/** An amount in cents as people read it: 150000 becomes 'Ksh 1,500', 150050 'Ksh 1,500.50'. */
+/** 150000 becomes 'Ksh 1,500', 150050 'Ksh 1,500.50'. */
 export function formatCents(cents: number): string {
   const rest = cents % 100
   const shown = formatKsh((cents - rest) / 100)
   return rest === 0 ? shown : `${shown}.${String(rest).padStart(2, '0')}`
 }
+
+/** Whole Ksh as typed, from 1 to `largest`. */
+export function amountText(largest: number, tooLarge: string) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Amount is required'),
+    v.check(
+      (value) => !value.startsWith('-') && !/^0+$/.test(value),
+      'The amount must be at least Ksh 1',
+    ),
+    v.check((value) => !/^\d+[.,]\d+$/.test(value), 'Use whole shillings, without cents'),
+    v.regex(/^\d+$/, 'Write the amount in digits only, for example 500'),
+    v.check((value) => !value.startsWith('0'), 'Write the amount without a zero in front'),
+    v.check((value) => Number(value) <= largest, tooLarge),
+  )
+}
+
+/** An unusual amount that somebody insists on, cents included; becomes Ksh. */
+export const unusualAmount = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{1,9}(?:\.\d{1,2})?$/),
+  v.transform(Number),
+  v.minValue(0.01),
+)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { donationPaymentSchema, placedOrderSchema } from './payment'
 import type { DonationPayment, Payment, PlacedOrder } from './payment'
 
-/** The orders placed and the gifts told of on a device, newest first, without the name of anybody. */
+/** Orders placed and gifts told of on this device, newest first, without names. */
 export const keptPaymentsSchema = v.array(
   v.object({
     payment: v.variant('purpose', [donationPaymentSchema, placedOrderSchema]),
@@ -13,25 +13,22 @@ export const keptPaymentsSchema = v.array(
 
 export type KeptPurpose = 'order' | 'donation'
 
-/** A payment as a device remembers it; moments are in ms since 1970. */
+/** Moments are in ms since 1970. */
 export interface KeptPayment<Purpose extends KeptPurpose = KeptPurpose> {
   readonly payment: Extract<PlacedOrder | DonationPayment, { purpose: Purpose }>
   readonly keptAt: number
-  /** When somebody said that they had paid; null while nobody has. */
+  /** When somebody said that they had paid. */
   readonly toldAt: number | null
 }
 
 const mostKept = 10
 
-/** The list with another payment, or with the newer form of one that is in it. */
+/** Puts a payment first, in the place of an older form of it. */
 export function withKept(kept: readonly KeptPayment[], first: KeptPayment): KeptPayment[] {
   return [first, ...kept.filter((each) => !isOf(each, first.payment))].slice(0, mostKept)
 }
 
-/**
- * The list once somebody said that they had paid or, with null, that they have not; null where that changes
- * nothing. A gift is in it while it is told, an order where it was placed.
- */
+/** Null where nothing changes. A gift is on the list while it is told, an order where it was placed. */
 export function withTold(
   kept: readonly KeptPayment[],
   payment: Payment,

@@ -1,34 +1,30 @@
-/** What M-Pesa says of a payment that somebody made. Null is what could not be read for certain. */
+import * as v from 'valibot'
+
+export const smsSchema = v.object({ sms: v.string() })
+
+/** Null is what could not be read for certain. */
 export interface MpesaPayment {
   readonly kind: 'payment'
-  /** M-Pesa's own name for the payment: ten capital letters and digits. */
+  /** Ten capital letters and digits. */
   readonly code: string | null
-  /** In cents, so that amounts compare exactly. */
   readonly amountCents: number | null
   readonly payee: string | null
-  /** The day as M-Pesa writes it, day first: '14/9/24'. */
+  /** As M-Pesa writes it: '14/9/24'. */
   readonly date: string | null
   readonly time: string | null
 }
 
-/**
- * What a pasted text is:
- * - `payment`: it says, or its code says, that its owner paid somebody
- * - `empty`: nothing was pasted yet
- * - `incoming`: money came in; `failed`: nothing was moved; `reversed`: it was moved back
- * - `suspicious`: it asks for a PIN or for money back, as M-Pesa never does
- * - `unknown`: none of these
- */
+/** `suspicious` asks for a PIN or for money back, as M-Pesa never does. */
 export type MpesaMessage =
   | MpesaPayment
   | { readonly kind: 'empty' | 'incoming' | 'failed' | 'reversed' | 'suspicious' | 'unknown' }
 
-/** Real messages have some 200 characters; what lies beyond this is not read. */
+/** Real messages have some 200 characters; the rest is not read. */
 const longestText = 4000
 
 /**
- * Reads the confirmation SMS of M-Pesa, in English or Swahili, or a code typed by hand. Of a message that
- * is cut off only what stands there whole is read. It proves no payment: anybody may have typed it.
+ * Reads M-Pesa's SMS, in English or Swahili, or a code typed by hand; of a cut-off message only what is
+ * whole. It proves no payment: anybody may have typed it.
  */
 export function readMpesaMessage(text: string): MpesaMessage {
   const plain = oneLineOf(text)
@@ -43,7 +39,7 @@ export function readMpesaMessage(text: string): MpesaMessage {
   return code ? { ...nothingRead, code } : { kind: 'unknown' }
 }
 
-const nothingRead: MpesaPayment = {
+export const nothingRead: MpesaPayment = {
   kind: 'payment',
   code: null,
   amountCents: null,
@@ -52,7 +48,7 @@ const nothingRead: MpesaPayment = {
   time: null,
 }
 
-/** One line of usual signs: copied texts bring no-break spaces, line breaks and unseen marks along. */
+/** Copied texts bring no-break spaces, line breaks and invisible marks. */
 function oneLineOf(text: string): string {
   return text
     .slice(0, longestText)
@@ -68,7 +64,7 @@ const warning = /^(?:\w+ )?(?:never|not|dont|usi\w*) /i
 const moneyBack =
   /\b(?:send|refund|return|give|rudisha|tuma) (?:(?:the|my|it|this|hiyo) )?(?:(?:money|cash|pesa) )?(?:back|to this number|kwa hii namba)\b|\bby mistake\b|\bkimakosa\b|\bbalance is:? \W?locked\b/i
 
-/** M-Pesa's own messages warn of giving the PIN away ('Never share your PIN'); none asks for it. */
+/** M-Pesa's own messages mention the PIN only in warnings ('Never share your PIN'). */
 function asksForSomething(text: string): boolean {
   const words = text.replace(/['\u2019]/g, '')
   return (
@@ -81,10 +77,7 @@ const confirmed =
   /(?:\b([a-z][a-z0-9]{9})[ .,:]{0,3}|\b)(?:confirmed|imethibitishwa)\b[ .,:!]{0,4}/gi
 const codeFirst = /^([a-z][a-z0-9]{9})[ .,:-]{1,3}(?=ksh|you |ume)/i
 
-/**
- * The messages in a text, each from its 'Confirmed' on; a text without one is read as a whole.
- * `saysDone`: it begins as M-Pesa's messages about what is done begin.
- */
+/** Each begins with its 'Confirmed'. `saysDone`: it begins as M-Pesa's messages about a payment do. */
 function messagesIn(text: string) {
   const starts = [...text.matchAll(confirmed)]
   if (starts.length === 0) {
@@ -98,13 +91,13 @@ function messagesIn(text: string) {
   }))
 }
 
-/** Some codes have no digit; 'Membership' before 'confirmed' is none all the same. */
+/** Some codes have no digit, but 'Membership' before 'confirmed' is no code. */
 function asCode(word = ''): string | null {
   const isCode = /^[a-z][a-z0-9]{9}$/i.test(word) && (/\d/.test(word) || /^[A-Z]+$/.test(word))
   return isCode ? word.toUpperCase() : null
 }
 
-/** The code in a short note that is no message of M-Pesa: it alone, spaced, or among few words. */
+/** A note such as the code alone, spaced, or among few words. */
 function codeInNote(text: string): string | null {
   if (text.length > 60 || /confirm|imethibit/i.test(text)) return null
   const spaced = text.replace(/[ .:-]/g, '')
@@ -118,7 +111,7 @@ const failed =
   /\b(?:failed|unsuccessful|cancelled|insufficient|not have enough|imeshindwa|haikufaulu|haijakamilika|imekataliwa)\b/i
 const reversed = /\b(?:reversed|reversal|(?:i|zi)merudishwa|(?:i|zi)merejeshwa)\b/i
 
-/** From here on a message is about the balance and the offers of the day, not about the payment. */
+/** What follows is about the balance and offers. */
 const aside =
   /[. ]{0,3}\b(?:new (?:m-?pesa |account )?balance|your m-?pesa balance|salio (?:lako|jipya|la|ni))\b/i
 
@@ -158,7 +151,7 @@ const sayings = ['sent to', 'paid to', 'has been sent to', 'has been paid to']
   .map((saying) => `${saying} `)
 const amountThenCut = new RegExp(`^${amount}(?: (.*))?$`, 'i')
 
-/** What is left of a message that breaks off before it says to whom. */
+/** A message that breaks off before the payee. */
 function cutOffIn(whole: string): MpesaPayment | null {
   const [moment, said] = momentFirst(whole)
   const read = { ...nothingRead, ...momentIn(moment) }
@@ -167,7 +160,7 @@ function cutOffIn(whole: string): MpesaPayment | null {
   if (sum === '' || !sayings.some((saying) => saying.startsWith((rest ?? '').toLowerCase()))) {
     return null
   }
-  // Without a word behind it only its cents show that the amount is whole.
+  // At the very end only cents show that an amount is whole.
   const isWholeSum = rest !== undefined || /\.\d\d$/.test(sum)
   return { ...read, amountCents: isWholeSum ? centsOf(sum) : null }
 }
@@ -184,7 +177,7 @@ const afterPayee = new RegExp(
   'i',
 )
 
-/** The name ends where M-Pesa goes on; where nothing goes on, it may be cut off, and is not read. */
+/** A name with nothing after it may be cut off and is not read. */
 function payeeIn(rest: string, isWhole: boolean): string | null {
   const end = rest.search(afterPayee)
   if (end === -1 && !isWhole) return null
@@ -192,7 +185,7 @@ function payeeIn(rest: string, isWhole: boolean): string | null {
   return name === '' || name.length > 100 ? null : name
 }
 
-/** Some Swahili messages say when before they say what: 'Imethibitishwa tarehe 14/9/24 saa 3:45 PM Ksh500.00 …'. */
+/** As in 'Imethibitishwa tarehe 14/9/24 saa 3:45 PM Ksh500.00 …'. */
 const leadingMoment = new RegExp(
   String.raw`^(?:tarehe|siku|mnamo) ${day},?(?: (?:saa )?\d{1,2}[:.]\d\d ?[ap]m)?[ .,]{1,3}(?=k|u|$)`,
   'i',
@@ -213,10 +206,9 @@ function momentIn(rest: string): Pick<MpesaPayment, 'date' | 'time'> {
   return { date: date ?? null, time: time?.toUpperCase().replace(/ ?(?=[AP]M$)/, ' ') ?? null }
 }
 
-/** What one item of the message is beside what was to be paid. */
 export type Verdict = 'matches' | 'differs' | 'unread' | 'not-comparable'
 
-/** Compares a message with what was to be paid; null is what nobody has set or said. */
+/** Null in `due` is what is not set. */
 export function compareWithDue(
   message: MpesaPayment,
   due: { readonly amountKsh: number | null; readonly businessName: string | null },

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { phoneSchema, unusualPhoneSchema } from '@/domain/contact/phone'
 import { paymentMethods } from '@/domain/giving/donation'
+import { amountText, formatKsh, unusualAmount } from '@/domain/money/money'
 
-/** Whole Ksh; a page may pass them on as digits. */
+/** Whole Ksh; some pages pass them on as digits. */
 const amountKsh = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
   v.safeInteger(),
@@ -11,7 +13,7 @@ const amountKsh = v.pipe(
 const shortText = (longest: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest))
 const referenceText = shortText(20)
 
-/** Pieces of an order that are the same, as people are told of them; never a price. */
+/** Equal pieces of an order. */
 const paidItem = v.object({
   name: shortText(100),
   size: shortText(20),
@@ -19,11 +21,10 @@ const paidItem = v.object({
 })
 const paidItems = v.pipe(v.array(paidItem), v.nonEmpty(), v.maxLength(20))
 
-/** What cannot be read of this is left out: the payment counts all the same. */
+/** Left out where it cannot be read: the payment counts all the same. */
 const orNothing = <Value>(schema: v.GenericSchema<Value>) =>
   v.optional(v.fallback(v.optional(schema), undefined))
 
-/** A pledge that is stored and now to be paid. */
 export const donationPaymentSchema = v.object({
   purpose: v.literal('donation'),
   amount: amountKsh,
@@ -32,7 +33,7 @@ export const donationPaymentSchema = v.object({
   reference: referenceText,
 })
 
-/** An order; a page that knows the total alone may ask for its payment too. */
+/** Without a reference where a page knows only the total. */
 const orderPaymentSchema = v.object({
   purpose: v.literal('order'),
   amount: amountKsh,
@@ -41,13 +42,12 @@ const orderPaymentSchema = v.object({
   items: orNothing(paidItems),
 })
 
-/** An order that is stored. */
 export const placedOrderSchema = v.object({
   ...orderPaymentSchema.entries,
   reference: referenceText,
 })
 
-/** The fee of somebody who registers; its amount is null while the organisation has not set it. */
+/** The amount is null while the organisation has set no fee. */
 const membershipPaymentSchema = v.object({
   purpose: v.literal('membership'),
   amount: v.nullable(amountKsh),
@@ -55,21 +55,20 @@ const membershipPaymentSchema = v.object({
   phone: orNothing(shortText(30)),
 })
 
-/** A payment as it is kept in the browser. */
 export const paymentSchema = v.variant('purpose', [
   donationPaymentSchema,
   orderPaymentSchema,
   membershipPaymentSchema,
 ])
 
-/** What somebody pays for. `amount` is what is due, in whole Ksh; `reference` names it to people. */
+/** `amount` is what is due, in whole Ksh. */
 export type Payment = Readonly<v.InferOutput<typeof paymentSchema>>
 export type DonationPayment = Readonly<v.InferOutput<typeof donationPaymentSchema>>
 export type OrderPayment = Readonly<v.InferOutput<typeof orderPaymentSchema>>
 export type PlacedOrder = Readonly<v.InferOutput<typeof placedOrderSchema>>
 export type PaidItem = Readonly<v.InferOutput<typeof paidItem>>
 
-/** A payment as the navigation state of the next page. */
+/** The navigation state that `readPayment` reads. */
 export function paymentState(payment: Payment): object {
   const { purpose, amount, reference } = payment
   if (purpose === 'donation') {
@@ -80,7 +79,7 @@ export function paymentState(payment: Payment): object {
   return { totalCost: amount, reference: reference ?? undefined, phone, items: payment.items }
 }
 
-/** Reads navigation state, which anybody may have written. Null when it is no payment. */
+/** Null when the state, which anybody may have written, is no payment. */
 export function readPayment(state: unknown): Payment | null {
   const passed: Readonly<Record<string, unknown>> = Object(state)
   const { amount, paymentMethod: method, name, totalCost, membershipFee, ...more } = passed
@@ -97,24 +96,39 @@ export function readPayment(state: unknown): Payment | null {
   return null
 }
 
-/** The same for a page that is about a donation. */
 export function readDonationPayment(state: unknown): DonationPayment | null {
   const payment = readPayment(state)
   return payment?.purpose === 'donation' ? payment : null
 }
 
-/** The same for a page that is about an order. */
 export function readOrderPayment(state: unknown): OrderPayment | null {
   const payment = readPayment(state)
   return payment?.purpose === 'order' ? payment : null
 }
 
-/** Under which name its progress and drafts are kept. */
+/** The name of its progress and drafts on the device. */
 export function paymentName(payment: Payment | null): string {
   return payment ? `${payment.purpose} ${payment.reference ?? ''}`.trim() : 'any'
 }
 
-/** Whether the same payment, passed on again, can be another person's, such as a second membership fee on one phone. */
+/** Whether it can come up again for another person, such as a second membership fee on one phone. */
 export function canRecur(payment: Payment | null): boolean {
   return !payment?.reference
 }
+
+/** The form for an M-Pesa prompt; the amount becomes a number of Ksh. */
+export function stkPushSchema(mpesaLimitKsh: number) {
+  const tooLarge = `M-Pesa moves at most ${formatKsh(mpesaLimitKsh)} at a time.`
+  return v.object({
+    phone: phoneSchema,
+    amount: v.pipe(amountText(mpesaLimitKsh, tooLarge), v.transform(Number)),
+  })
+}
+
+/** The same after a warning. */
+export const unusualStkPushSchema = v.object({
+  phone: unusualPhoneSchema,
+  amount: unusualAmount,
+})
+
+export type StkPush = Readonly<v.InferOutput<typeof unusualStkPushSchema>>

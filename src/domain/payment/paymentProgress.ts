@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 
-/** How long a prompt is waited for, in s, before the person is asked what came of it. */
+/** In s; then the person is asked what came of the prompt. */
 export const promptWaitSeconds = 90
 
 const requestFields = {
-  /** When it was sent, in ms since 1970; tells requests from one another too. */
+  /** In ms since 1970; identifies the request too. */
   at: v.number(),
   amount: v.number(),
 }
 
-/** The last request whose answer was lost: its prompt may still come. */
+/** A request with a lost answer: its prompt may still come. */
 const doubted = v.nullable(v.object(requestFields))
 
 const orNull = v.nullable(v.string())
 
-/** What was read in the SMS that somebody pasted, but for whom it names and the balance it tells. */
+/** What is kept of a pasted SMS: neither names nor the balance. */
 const toldSms = v.object({
   kind: v.picklist(['payment', 'incoming', 'failed', 'reversed', 'suspicious', 'unknown']),
   code: orNull,
@@ -31,21 +31,20 @@ export const progressSchema = v.variant('step', [
   v.object({
     step: v.literal('waiting'),
     ...requestFields,
-    /** When the payment service accepted it, in ms since 1970. */
+    /** When it was accepted, in ms since 1970. */
     since: v.number(),
   }),
   v.object({
     step: v.literal('ask'),
     ...requestFields,
-    /** `unknown`: nobody knows whether the request got through. */
+    /** `unknown`: the request may not have got through. */
     why: v.picklist(['waited', 'unknown', 'late']),
   }),
   v.object({
     step: v.literal('told-paid'),
-    /** What was asked for; null when it was paid to the till by hand. */
+    /** Null when it was paid to the till by hand. */
     amount: v.nullable(v.number()),
     at: v.number(),
-    /** What they are asked for: their SMS, to tell the team, nothing more. */
     stage: v.picklist(['sms', 'team', 'done']),
     sms: v.nullable(toldSms),
     hasToldTeam: v.boolean(),
@@ -53,29 +52,24 @@ export const progressSchema = v.variant('step', [
   v.object({ step: v.literal('not-paid'), why: v.picklist(['no-prompt', 'cancelled']) }),
 ])
 
-/**
- * How far somebody is with a payment. No step says that money has arrived: nothing here can know
- * it. `told-paid` is what the person said.
- */
+/** No step says that money has arrived: `told-paid` is what the person said. */
 export type PaymentProgress = v.InferOutput<typeof progressSchema>
 
-/** What can happen to a payment: the person's own answers, and how a request ended. */
 export type PaymentEvent =
   | { readonly type: 'request-sent'; readonly at: number; readonly amount: number }
   | { readonly type: 'request-accepted'; readonly at: number; readonly now: number }
   | { readonly type: 'request-failed'; readonly at: number; readonly promptMayCome: boolean }
   | { readonly type: 'no-prompt' | 'cancelled' | 'prompt-came-late' | 'start-again' }
   | { readonly type: 'got-sms' | 'paid-to-till'; readonly now: number }
-  /** Null is no SMS at all. */
   | { readonly type: 'sms-read'; readonly sms: ToldSms | null }
   | { readonly type: 'done'; readonly hasToldTeam: boolean }
   | { readonly type: 'sms-again' | 'tell-again' }
-  /** Another payment of the same name begins. */
+  /** Begins another payment of the same name. */
   | { readonly type: 'next' }
 
 export const notBegun: PaymentProgress = { step: 'ready', doubted: null }
 
-/** An event that does not belong to the step changes nothing. */
+/** An event that does not fit the step changes nothing. */
 export function afterEvent(progress: PaymentProgress, event: PaymentEvent): PaymentProgress {
   switch (event.type) {
     case 'request-sent':
@@ -125,6 +119,11 @@ function toldPaid(amount: number | null, at: number): ToldPaid {
   return { step: 'told-paid', amount, at, stage: 'sms', sms: null, hasToldTeam: false }
 }
 
+/** Whether their SMS, if there is one, agrees. */
+export function saysPaid({ sms }: ToldPaid): boolean {
+  return sms === null || sms.kind === 'payment'
+}
+
 export function isAt<Stage extends ToldPaid['stage']>(
   progress: PaymentProgress,
   stage: Stage,
@@ -132,23 +131,20 @@ export function isAt<Stage extends ToldPaid['stage']>(
   return progress.step === 'told-paid' && progress.stage === stage
 }
 
-/** A prompt is, or may be, on the phone. */
+/** A prompt is or may be on the phone. */
 export type ProgressWithPrompt = Extract<PaymentProgress, { step: 'waiting' | 'ask' }>
 
 export function isWithPrompt(progress: PaymentProgress): progress is ProgressWithPrompt {
   return progress.step === 'waiting' || progress.step === 'ask'
 }
 
-/** The rest of the wait for a prompt; none when the clock has been set back. */
+/** Of the wait for a prompt; 0 when the clock was set back. */
 export function secondsLeft(since: number, now: number): number {
   const left = promptWaitSeconds - Math.floor((now - since) / 1000)
   return left > promptWaitSeconds ? 0 : Math.max(0, left)
 }
 
-/**
- * What a stored progress means now. The wait for a prompt ends by itself. Of a request that another page
- * load sent (not `isOurs`) nobody heard the end, so the person is asked.
- */
+/** The wait for a prompt has an end, and a request from before a reload (not `isOurs`) has no answer. */
 export function progressNow(
   stored: PaymentProgress,
   now: number,

@@ -1,6 +1,5 @@
 import { Failure } from '@/domain/failure'
 
-/** Why M-Pesa said no, where that is known. */
 export type StkReason =
   'low-balance' | 'other-session' | 'cancelled' | 'not-reached' | 'wrong-pin' | 'busy' | 'bad-phone'
 
@@ -13,7 +12,7 @@ export type StkReply =
 export class PromptRefused extends Failure {
   override readonly name = 'PromptRefused'
 
-  /** @param said in which field it said why: what the user is shown differs. */
+  /** @param said the field with the reason: users are shown different texts. */
   constructor(
     override readonly detail: string,
     readonly said: 'message' | 'errorMessage',
@@ -24,9 +23,8 @@ export class PromptRefused extends Failure {
 }
 
 /**
- * Status 200 means started, unless its body says otherwise: Safaricom's Daraja answers HTTP 200 with a
- * ResponseCode other than "0", and gateways pass its errorCode on with any status. A web page is somebody
- * else's answer, such as the login of a Wi-Fi, and JSON that is cut off may have said anything.
+ * Daraja refuses with HTTP 200 and a ResponseCode other than "0", and gateways pass its errorCode on with
+ * any status. A web page is the login of a Wi-Fi; cut-off JSON may have said anything.
  */
 export function readStkReply(status: number, body: string): StkReply {
   const fields = fieldsOf(body)
@@ -42,10 +40,9 @@ export function readStkReply(status: number, body: string): StkReply {
   return { accepted: false, said: 'errorMessage', text, reason }
 }
 
-/** Where an answer says in words why it is a no, besides its message. */
 const descriptions = ['ResultDesc', 'ResponseDescription', 'error']
 
-/** Daraja's result codes and the words that come with them; some gateways pass on one, some the other. */
+/** Daraja's result codes and their words; gateways pass on either. */
 const knownReasons: readonly (readonly [StkReason, code: string, words: RegExp])[] = [
   ['low-balance', '1', /balance is insufficient|insufficient (?:balance|funds)/i],
   ['other-session', '1001', /unable to lock subscriber|already in process/i],
@@ -57,13 +54,13 @@ const knownReasons: readonly (readonly [StkReason, code: string, words: RegExp])
 ]
 
 function reasonIn(fields: Record<string, unknown>, text: string): StkReason | undefined {
-  // An error code may carry the result code at its end: 500.001.1001.
+  // An error code may end in the result code: 500.001.1001.
   const code = fields.ResultCode ?? fields.errorCode
   const last = typeof code === 'number' ? String(code) : textIn({ code }, 'code')?.split('.').at(-1)
   return knownReasons.find(([, known, words]) => (last && last === known) || words.test(text))?.[0]
 }
 
-/** Whether the body of a status 200 says no. A ResponseCode of 0 is a yes whatever stands beside it. */
+/** A ResponseCode of 0 is a yes whatever else the body holds. */
 function refuses(fields: Record<string, unknown>): boolean {
   if ('ResponseCode' in fields) return fields.ResponseCode !== '0' && fields.ResponseCode !== 0
   if ('ResultCode' in fields) return fields.ResultCode !== '0' && fields.ResultCode !== 0
@@ -72,7 +69,7 @@ function refuses(fields: Record<string, unknown>): boolean {
   )
 }
 
-/** The answer's own fields and those of the objects that gateways wrap them in, outermost first. */
+/** With those of the objects that gateways wrap; the outermost wins. */
 function fieldsOf(body: string): Record<string, unknown> {
   const outer = parse(body)
   if (!isRecord(outer)) return typeof outer === 'string' ? { message: outer } : {}
@@ -93,7 +90,7 @@ function isPageOrCutOff(body: string): boolean {
   return /^\s*[<[{]/.test(body) && parse(body) === undefined
 }
 
-/** A short answer that is neither JSON nor a web page, such as 'Service Unavailable'. */
+/** Such as 'Service Unavailable': neither JSON nor a web page. */
 function shortAnswer(body: string): string {
   const text = body.trim()
   return /^[<[{"]/.test(text) || text.length > 200 ? '' : text

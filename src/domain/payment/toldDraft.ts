@@ -1,7 +1,7 @@
-/** The beginning of a payer's message to the team. */
+/** Begins a payer's message to the team. */
 export const toldOpening = 'I have paid by M-Pesa.'
 
-/** What its lines are called: written on /pay, read again in the staff area. */
+/** Written on /pay, read again in the staff area. */
 export const toldLabels = {
   purpose: 'For',
   items: 'Items',

@@ -5,13 +5,11 @@ import { mostCartEntries, sizesOf, type Merchandise, type OrderedCart } from './
 const choiceSchema = v.object({ name: v.string(), size: v.string() })
 const savedPieceSchema = v.object({ ...choiceSchema.entries, id: v.pipe(v.string(), v.nonEmpty()) })
 
-/** What somebody chose: an item by its name, and a size. Never a price: that is for the catalogue to say. */
+/** Never with a price: that is for the catalogue to say. */
 export type Choice = Readonly<v.InferOutput<typeof choiceSchema>>
 
-/** A choice as it is saved on the device, with the id that tells it from another of the same kind. */
 export type SavedPiece = Readonly<v.InferOutput<typeof savedPieceSchema>>
 
-/** A piece in the cart: what the catalogue says of it, the chosen size, and its id. */
 export interface Piece extends Merchandise {
   readonly id: string
   readonly size: string
@@ -20,19 +18,19 @@ export interface Piece extends Merchandise {
 export interface Cart {
   readonly pieces: readonly Piece[]
   readonly totalItems: number
-  /** Whole Ksh, from the prices of the catalogue. */
+  /** Whole Ksh. */
   readonly totalCost: number
 }
 
 export const emptyCart: Cart = { pieces: [], totalItems: 0, totalCost: 0 }
 
-/** As saved on the device; what is not a piece is left out, and the same piece counts once. */
+/** Leaves out what is no piece; each id counts once. */
 export const savedCartSchema = v.pipe(
   validIn(savedPieceSchema),
   v.transform((pieces) => [...new Map(pieces.map((piece) => [piece.id, piece])).values()]),
 )
 
-/** What the catalogue does not sell, and what no order takes, is left out. */
+/** Leaves out what the catalogue does not sell, and pieces beyond those of one order. */
 export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Merchandise[]): Cart {
   const pieces = chosen
     .flatMap(({ id, name, size }) => {
@@ -47,7 +45,7 @@ export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Mercha
   }
 }
 
-/** The cart as the next page is given it and as an order stores it. */
+/** As passed to the next page and stored with the order. */
 export function orderedCart({ pieces, totalItems, totalCost }: Cart): OrderedCart {
   return {
     cart: pieces.map(({ name, description, cost, image, size }) => {
@@ -58,7 +56,6 @@ export function orderedCart({ pieces, totalItems, totalCost }: Cart): OrderedCar
   }
 }
 
-/** The pieces by their kind, in the order in which the kinds came. */
 export function piecesByKind(
   { pieces }: Cart,
   kindOf: (piece: Piece) => string,
@@ -72,7 +69,7 @@ export function piecesByKind(
   return [...kinds]
 }
 
-/** The pieces as people are told of them: those of the same kind and size together. */
+/** Joins equal pieces. */
 export function itemsOf(cart: Cart): PaidItem[] {
   return piecesByKind(cart, ({ name, size }) => `${name}, ${size}`).map(
     ([, [{ name, size }, ...others]]) => ({ name, size, count: 1 + others.length }),
@@ -83,13 +80,13 @@ export function itemCount(count: number): string {
   return count === 1 ? '1 item' : `${count} items`
 }
 
-/** Reads the cart that 'Checkout' passes on; prices and texts in it do not count. */
+/** From 'Checkout'; prices and texts in it do not count. */
 export function readPassedCart(state: unknown): readonly Choice[] {
   const passed = v.safeParse(v.object({ cart: validIn(choiceSchema) }), state)
   return passed.success ? passed.output.cart : []
 }
 
-/** A list; only its valid elements count. */
+/** A list without its invalid elements. */
 function validIn<Output>(schema: v.GenericSchema<unknown, Output>) {
   return v.pipe(
     v.array(v.unknown()),

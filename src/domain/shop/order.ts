@@ -1,4 +1,4 @@
-/** The size of what comes in one size only; nobody is asked for it. */
+/** Where there is no choice. */
 export const oneSize = 'One size'
 
 export interface Merchandise {
@@ -7,7 +7,7 @@ export interface Merchandise {
   /** Whole Ksh. */
   readonly cost: number
   readonly image: string
-  /** What it comes in, smallest first; left out where there is nothing to choose. */
+  /** Smallest first. */
   readonly sizes?: readonly string[]
   readonly sizeHint?: string
 }
@@ -16,12 +16,12 @@ export function sizesOf({ sizes = [] }: Pick<Merchandise, 'sizes'>): readonly st
   return sizes.length > 0 ? sizes : [oneSize]
 }
 
-/** One piece in a cart, as it is stored with the order. */
+/** As stored with the order. */
 export interface CartEntry extends Omit<Merchandise, 'sizes' | 'sizeHint'> {
   readonly size: string
 }
 
-/** The most pieces of one order: the security rules add up no more. */
+/** The security rules add up no more. */
 export const mostCartEntries = 20
 
 export interface OrderedCart {

@@ -18,14 +18,14 @@ import styles from './community.module.css'
 const { lead, other, undated, noneComing, passedTitle } = activitiesPage
 const stageNames = { ahead: 'Coming up', on: 'Happening now', past: 'This has passed' } as const
 
-/** What had passed when the list was last changed has passed on any day; the HTML of the page knows no other. */
+/** The only day that the prerendered page knows. */
 const changedOn =
   activities
     .map((activity) => activity.changedOn)
     .toSorted()
     .at(-1) ?? ''
 
-/** /activities: what there is to come to, to put into a calendar and to sign up for. */
+/** /activities */
 export function ActivitiesPage() {
   const { coming, passed } = comingAndPassed(activities, useToday() ?? changedOn)
   return (
@@ -110,7 +110,7 @@ function ActivityCard({
       )}
       {dates && (
         <div className={styles.top}>
-          {/* The month as a picture; its words are in the timeline. */}
+          {/* The timeline says it in words. */}
           <div className={styles.leaf} aria-hidden="true">
             <b>{monthOf(dates.first)}</b>
             <span>{dates.first.slice(0, 4)}</span>

@@ -1,11 +1,10 @@
-import type { DrawingProps } from '@/components/art/Drawing'
 import { Paint } from '@/components/art/paint'
 import { Bench, Porch, Sitter } from '@/components/art/porch'
 
-/** Activities: flags over the bench, two who are there already, and room between them. */
-export function ActivitiesScene({ className }: DrawingProps) {
+/** Flags over the bench, two people on it, and room between them. */
+export function ActivitiesScene() {
   return (
-    <Porch className={className} sun={[120, 88, 30]}>
+    <Porch sun={[120, 88, 30]}>
       <Paint.crease d="M34 34c46 12 126 12 172 0" />
       <Paint.cloth1 d="M54 38l16 3-10 13zM154 42l17-1-8 14z" />
       <Paint.cloth2 d="M79 41l17 1-9 14zM178 40l16-3-6 15z" />

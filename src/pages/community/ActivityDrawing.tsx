@@ -80,7 +80,6 @@ const pictures: Record<Activity['drawing'], ReactNode> = {
   ),
 }
 
-/** What there is to come to, as a strip along the top of its card. */
 export function ActivityDrawing({
   drawing,
   className,

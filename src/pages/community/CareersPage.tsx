@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { CareersScene } from './CareersScene'
 import { RoleDrawing } from './RoleDrawing'
 import { ButtonLink } from '@/components/buttons/Button'
@@ -20,12 +20,17 @@ import {
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import styles from './careers.module.css'
 
-/** /careers: the volunteer roles, and how to apply for the one that somebody has chosen. */
+/** /careers */
 export function CareersPage() {
+  const id = useId()
   const box = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState('')
-  // What was chosen before the page was interactive counts too.
+  // A choice made before the page was interactive counts too.
   useLayoutEffect(() => setChosen(box.current?.value ?? ''), [])
+
+  const { email, volunteerFormUrl } = organisation
+  const { subject, text } = applicationDraft(chosen)
+  const [question, rule] = careersPage.oneRole
 
   function choose(title: string) {
     if (box.current) box.current.value = title
@@ -42,7 +47,42 @@ export function CareersPage() {
             </li>
           ))}
         </ul>
-        <HowToApply box={box} chosen={chosen} onChoose={setChosen} />
+        <Section title="How to apply" id="apply" isCard className={styles.apply}>
+          <p id="one-role">
+            {question} <strong>{rule}</strong>.
+          </p>
+          <div className={`scripted ${fields.field} ${styles.choice}`}>
+            <label htmlFor={id}>Your preferred role</label>
+            <select
+              ref={box}
+              id={id}
+              className={fields.input}
+              aria-describedby="one-role"
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            >
+              <option value="">{careersPage.undecided}</option>
+              {volunteerRoles.map(({ title }) => (
+                <option key={title}>{title}</option>
+              ))}
+            </select>
+          </div>
+          <p>{careersPage.apply}</p>
+          <p className="actions">
+            <LinkOrContact
+              href={volunteerFormUrl?.replace('{role}', encodeURIComponent(chosen)) ?? null}
+              subject={subject}
+              describedBy="one-role"
+            >
+              Apply Now
+            </LinkOrContact>
+            {email && (
+              <ButtonLink look="secondary" href={mailDraftLink(email, subject, text)}>
+                Apply by e-mail
+              </ButtonLink>
+            )}
+          </p>
+          {email ? <AddressToCopy address={email} /> : <ReadinessLink />}
+        </Section>
       </div>
     </ScenePage>
   )
@@ -56,6 +96,10 @@ function Role({
   onChoose: () => void
 }) {
   const id = useId()
+  const facts = [
+    { label: 'Time', value: time },
+    { label: 'Who stands by you', value: supervision },
+  ].filter(({ value }) => value)
   return (
     <article className={styles.role} aria-labelledby={id}>
       <RoleDrawing drawing={drawing} className={styles.drawing} />
@@ -75,10 +119,14 @@ function Role({
               <li key={responsibility}>{responsibility}</li>
             ))}
           </ul>
-          {(time ?? supervision) && (
+          {facts.length > 0 && (
             <dl className="facts">
-              {time && <Fact name="Time">{time}</Fact>}
-              {supervision && <Fact name="Who stands by you">{supervision}</Fact>}
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
             </dl>
           )}
           <p className="on-screen">
@@ -89,68 +137,5 @@ function Role({
         </Fold>
       </div>
     </article>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-/** The role, the form, the mail draft, and what is said while one of them is not set. */
-function HowToApply({
-  box,
-  chosen,
-  onChoose,
-}: {
-  box: Ref<HTMLSelectElement>
-  chosen: string
-  onChoose: (title: string) => void
-}) {
-  const id = useId()
-  const { email, volunteerFormUrl } = organisation
-  const { subject, text } = applicationDraft(chosen)
-  const [question, rule] = careersPage.oneRole
-  return (
-    <Section title="How to apply" id="apply" isCard className={styles.apply}>
-      <p id="one-role">
-        {question} <strong>{rule}</strong>.
-      </p>
-      <div className={`scripted ${fields.field} ${styles.choice}`}>
-        <label htmlFor={id}>Your preferred role</label>
-        <select
-          ref={box}
-          id={id}
-          className={fields.input}
-          aria-describedby="one-role"
-          onChange={(event) => onChoose(event.currentTarget.value)}
-        >
-          <option value="">{careersPage.undecided}</option>
-          {volunteerRoles.map(({ title }) => (
-            <option key={title}>{title}</option>
-          ))}
-        </select>
-      </div>
-      <p>{careersPage.apply}</p>
-      <p className="actions">
-        <LinkOrContact
-          href={volunteerFormUrl?.replace('{role}', encodeURIComponent(chosen)) ?? null}
-          subject={subject}
-          describedBy="one-role"
-        >
-          Apply Now
-        </LinkOrContact>
-        {email && (
-          <ButtonLink look="secondary" href={mailDraftLink(email, subject, text)}>
-            Apply by e-mail
-          </ButtonLink>
-        )}
-      </p>
-      {email ? <AddressToCopy address={email} /> : <ReadinessLink />}
-    </Section>
   )
 }

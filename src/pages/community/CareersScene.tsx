@@ -1,11 +1,10 @@
-import type { DrawingProps } from '@/components/art/Drawing'
 import { Paint } from '@/components/art/paint'
 import { Limb, Porch } from '@/components/art/porch'
 
-/** Volunteer roles: two people carry the bench to where it is needed. */
-export function CareersScene({ className }: DrawingProps) {
+/** Two people carry the bench. */
+export function CareersScene() {
   return (
-    <Porch className={className} sun={[120, 70, 30]}>
+    <Porch sun={[120, 70, 30]}>
       <Paint.wood d="M82 84h9l-2 35h-9zm66 0h9l2 35h-9zM58 76h124a4 4 0 0 1 0 8H58a4 4 0 0 1 0-8z" />
       {/* In front, walking to the right */}
       <Paint.hair d="M196 138h9l7 5c1 2 0 4-2 4h-14zM164 139h9l7 4c1 2 0 4-2 4h-14z" />

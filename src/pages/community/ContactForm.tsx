@@ -9,8 +9,12 @@ import { contactPage } from '@/content/contact'
 import { frameTexts } from '@/content/frame'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
-import { addressWarning, readSuggestedSubject } from '@/domain/messages/contactMessage'
-import { contactMessageSchema, type ContactMessage } from '@/domain/messages/contactMessage'
+import {
+  addressWarning,
+  contactMessageSchema,
+  readSuggestedSubject,
+  type ContactMessage,
+} from '@/domain/messages/contactMessage'
 import type { Failure } from '@/domain/failure'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { sendContactMessage } from '@/services/contactMessages'
@@ -18,10 +22,7 @@ import { deliveredFor } from '@/services/outbox'
 import { prepareRecords } from '@/services/call'
 import styles from './contact.module.css'
 
-/**
- * The contact form: says that a message has arrived only when it has. `onWaiting` is told when it
- * could only be put into the outbox.
- */
+/** `onWaiting` is called when a message only got into the outbox. */
 export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
   const suggestedSubject = usePassedState(readSuggestedSubject)
   const [hasLeftAddress, setHasLeftAddress] = useState(false)

@@ -15,9 +15,15 @@ import styles from './contact.module.css'
 
 const areVerified = firstHelplines.every(({ verifiedOn }) => verifiedOn !== null)
 
-/** /contact: write to the team, with helplines for what cannot wait. */
+/** /contact */
 export function ContactPage() {
   const [timesWaiting, setTimesWaiting] = useState(0)
+  const { phone, whatsApp, email } = organisation
+  const ways = [
+    { name: 'Phone', text: phone, href: phone && telLink(phone) },
+    { name: 'WhatsApp', text: whatsApp, href: whatsApp && whatsAppLink(whatsApp) },
+    { name: 'Email', text: email, href: `mailto:${email}` },
+  ].filter(({ text }) => text !== null)
   return (
     <div className={`page ${styles.contact}`}>
       <SceneHead title="Contact Us" lead={contactPage.lead} scene={<ContactScene />} />
@@ -32,34 +38,23 @@ export function ContactPage() {
             <QuickExit />
           </div>
         </div>
-        <OtherWays />
+        {ways.length > 0 && (
+          <div className={styles.otherWays}>
+            <h2>Other ways to reach us</h2>
+            <ul className="plain-list">
+              {ways.map(({ name, text, href }) => (
+                <li key={name}>
+                  {name} <a href={href ?? undefined}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </aside>
       <div className={styles.main}>
         <OutboxSection timesWaiting={timesWaiting} />
         <ContactForm onWaiting={() => setTimesWaiting((before) => before + 1)} />
       </div>
-    </div>
-  )
-}
-
-function OtherWays() {
-  const { phone, whatsApp, email } = organisation
-  const ways = [
-    { name: 'Phone', text: phone, href: phone && telLink(phone) },
-    { name: 'WhatsApp', text: whatsApp, href: whatsApp && whatsAppLink(whatsApp) },
-    { name: 'Email', text: email, href: `mailto:${email}` },
-  ].filter(({ text }) => text !== null)
-  if (ways.length === 0) return null
-  return (
-    <div className={styles.otherWays}>
-      <h2>Other ways to reach us</h2>
-      <ul className="plain-list">
-        {ways.map(({ name, text, href }) => (
-          <li key={name}>
-            {name} <a href={href ?? undefined}>{text}</a>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

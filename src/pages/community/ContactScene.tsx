@@ -1,11 +1,10 @@
-import type { DrawingProps } from '@/components/art/Drawing'
 import { circle, Paint } from '@/components/art/paint'
 import { Bench, Porch } from '@/components/art/porch'
 
-/** Contact: a letter on the bench, and the bird that will carry it. */
-export function ContactScene({ className }: DrawingProps) {
+/** A letter on the bench, and the bird that will carry it. */
+export function ContactScene() {
   return (
-    <Porch className={className} sun={[158, 74, 30]}>
+    <Porch sun={[158, 74, 30]}>
       <Bench x={40} width={160} />
       <Paint.paper d="M58 58h62a4 4 0 0 1 4 4v36a4 4 0 0 1-4 4H58a4 4 0 0 1-4-4V62a4 4 0 0 1 4-4z" />
       <Paint.crease d="M56 61l33 24 33-24M56 100l23-22m43 22l-23-22" />

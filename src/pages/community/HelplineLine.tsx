@@ -2,7 +2,6 @@ import { paths } from '@/config/paths'
 import { emergencyNumber } from '@/content/helplines'
 import { telLink } from '@/domain/contact/phone'
 
-/** One quiet line that leads to the helplines, for pages without the header. */
 export function HelplineLine() {
   return (
     <p>

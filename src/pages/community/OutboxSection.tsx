@@ -21,10 +21,7 @@ import styles from './contact.module.css'
 
 const none: readonly WaitingMessage[] = []
 
-/**
- * What became of messages that could not be sent at once: those that wait on this device, with ways
- * to send or delete them, and those that have arrived since. Takes the focus when `timesWaiting` grows.
- */
+/** Takes the focus when `timesWaiting` grows. */
 export function OutboxSection({ timesWaiting }: { timesWaiting: number }) {
   const waiting = useSyncExternalStore(subscribeToDevice, waitingMessages, () => none)
   const delivered = useDeviceEntry(deliveredFor) ?? []
@@ -39,7 +36,7 @@ export function OutboxSection({ timesWaiting }: { timesWaiting: number }) {
 
   const { run, isPending, failure } = useAction(async () => {
     await deliverOutbox()
-    // The button that had the focus is gone, here and below.
+    // The focused button is gone, here and below.
     section.current?.focus()
   })
 

@@ -26,7 +26,7 @@ import own from './partnerships.module.css'
 
 const contact = leaders.find(({ id }) => id === partnersContact)
 
-/** /partnerships: why and how to work with us, what partners get, and whom they talk to. */
+/** /partnerships */
 export function PartnershipsPage() {
   const { email, partnershipsEmail, productName } = organisation
   const { lead, reasons, gains, other, draft, write } = partnershipsPage
@@ -104,7 +104,6 @@ export function PartnershipsPage() {
   )
 }
 
-/** Whom partners talk to. */
 function Contact({
   name,
   role,

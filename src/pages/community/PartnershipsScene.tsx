@@ -1,11 +1,10 @@
-import type { DrawingProps } from '@/components/art/Drawing'
 import { Paint } from '@/components/art/paint'
 import { Bench, Porch, Sitter } from '@/components/art/porch'
 
-/** Partnerships: two who sit down together, and what grows between them. */
-export function PartnershipsScene({ className }: DrawingProps) {
+/** Two people, and what grows between them. */
+export function PartnershipsScene() {
   return (
-    <Porch className={className} sun={[120, 66, 34]}>
+    <Porch sun={[120, 66, 34]}>
       <Bench x={30} width={180} />
       <Sitter
         x={58}

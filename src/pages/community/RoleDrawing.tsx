@@ -77,7 +77,6 @@ const pictures: Record<VolunteerRole['drawing'], ReactNode> = {
   ),
 }
 
-/** What a volunteer role is about, as a small drawing beside its title. */
 export function RoleDrawing({
   drawing,
   className,

@@ -5,22 +5,20 @@ import styles from './TypingText.module.css'
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed'
 
 /**
- * Phrases that are typed and deleted over and over. What moves is hidden from assistive
- * technology, which reads the phrases themselves. Still while paused, under reduced motion, without
- * script, and when the library cannot be fetched. The box has the room of the longest phrase.
+ * Types its phrases over and over in a box as large as the longest; screen readers get the phrases. Still
+ * without script or library, while paused and under reduced motion.
  */
 export function TypingText({
   phrases,
   className = '',
 }: {
   phrases: readonly string[]
-  /** For the text, such as its size. */
   className?: string | undefined
 }) {
   const mayMove = useMotionAllowed()
   const [Library, setLibrary] = useState<typeof Typed | null>(null)
   const [isPaused, setIsPaused] = useState(false)
-  // The phrase that stands still, and with which typing starts.
+  // The phrase that stands still; typing starts with it.
   const [first, setFirst] = useState(0)
   const typed = useRef(0)
   const canMove = mayMove && Library !== null
@@ -62,7 +60,7 @@ export function TypingText({
               backSpeed={50}
               backDelay={2000}
               loop
-              // The content security policy allows neither its style element nor text written as HTML.
+              // The content security policy forbids its style element, and text as HTML.
               autoInsertCss={false}
               showCursor={false}
               contentType="text"

@@ -9,7 +9,7 @@ import { TeamChannels } from '@/components/contact/TeamChannels'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
-import { organisation, type BankDetails } from '@/content/organisation'
+import { organisation } from '@/content/organisation'
 import { paymentFacts } from '@/content/receipt'
 import { payingSteps } from '@/content/progress'
 import { formatKsh } from '@/domain/money/money'
@@ -18,7 +18,7 @@ import { keepTold } from '@/services/keptPayments'
 import styles from './bankDonation.module.css'
 import { WayToTeam } from './WayToTeam'
 
-/** /bankdonation: the account to pay to, and the donor's own reference. */
+/** /bankdonation */
 export function BankDonationPage() {
   const gift = usePassedState(readDonationPayment)
   const { bank } = organisation
@@ -39,10 +39,24 @@ export function BankDonationPage() {
           <DetailList details={[{ label: givingTexts.referenceLabel, value: gift.reference }]} />
         </div>
       )}
-      {bank && <Account bank={bank} />}
+      {bank && (
+        <Section isCard title="Bank details" className={styles.account}>
+          <DetailList
+            details={[
+              { label: 'Bank name', value: bank.bankName },
+              { label: 'Account name', value: bank.accountName },
+              { label: 'Account number', value: bank.accountNumber },
+              { label: 'SWIFT code', value: bank.swiftCode },
+              { label: 'Branch name', value: bank.branchName },
+              { label: 'Branch code', value: bank.branchCode },
+              { label: 'Contact email', value: bank.contactEmail },
+            ]}
+          />
+        </Section>
+      )}
       {gift && (
         <div className={styles.after}>
-          {bank && <SentIt gift={gift} bank={bank} />}
+          {bank && <SentIt gift={gift} email={bank.contactEmail} />}
           <Receipt facts={paymentFacts({ payment: gift })} isAlone={false} />
         </div>
       )}
@@ -55,28 +69,10 @@ export function BankDonationPage() {
   )
 }
 
-function Account({ bank }: { bank: BankDetails }) {
-  return (
-    <Section isCard title="Bank details" className={styles.account}>
-      <DetailList
-        details={[
-          { label: 'Bank name', value: bank.bankName },
-          { label: 'Account name', value: bank.accountName },
-          { label: 'Account number', value: bank.accountNumber },
-          { label: 'SWIFT code', value: bank.swiftCode },
-          { label: 'Branch name', value: bank.branchName },
-          { label: 'Branch code', value: bank.branchCode },
-          { label: 'Contact email', value: bank.contactEmail },
-        ]}
-      />
-    </Section>
-  )
-}
-
-/** A ready message for the donor to send, so that the team can match the transfer. */
-function SentIt({ gift, bank }: { gift: DonationPayment; bank: BankDetails }) {
+/** The message by which the team can match the transfer. */
+function SentIt({ gift, email }: { gift: DonationPayment; email: string }) {
   const { name, amount, reference } = gift
-  const team = { whatsApp: organisation.whatsApp, phone: null, email: bank.contactEmail }
+  const team = { whatsApp: organisation.whatsApp, phone: null, email }
   return (
     <section>
       <h2>Have you sent it?</h2>

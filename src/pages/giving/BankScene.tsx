@@ -1,11 +1,10 @@
-import type { DrawingProps } from '@/components/art/Drawing'
 import { circle, Paint } from '@/components/art/paint'
 import { Bench, Porch } from '@/components/art/porch'
 
-/** Giving by bank: a savings box on the bench, a coin on its way in, and the slip with the reference. */
-export function BankScene({ className }: DrawingProps) {
+/** A savings box on the bench, a coin, and the slip with the reference. */
+export function BankScene() {
   return (
-    <Porch className={className} sun={[152, 84, 28]}>
+    <Porch sun={[152, 84, 28]}>
       <Bench x={40} width={160} />
       <Paint.trunk d="M112 60h64a6 6 0 0 1 6 6v36h-76V66a6 6 0 0 1 6-6z" />
       <Paint.cloth1 d="M112 58h64a6 6 0 0 1 6 6v8h-76v-8a6 6 0 0 1 6-6zM106 80h76v14h-76z" />

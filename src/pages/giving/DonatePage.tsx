@@ -11,14 +11,14 @@ import { DonationForm } from './DonationForm'
 import styles from './giving.module.css'
 import { WayToTeam } from './WayToTeam'
 
-/** /donate: say what you give, then pay it by M-Pesa or bank. What is not set is not offered. */
+/** /donate; a way to pay that is not set is not offered. */
 export function DonatePage() {
   const { productName, registrationNumber, till, bank, giftUse } = organisation
   const hasGifts = useKeptPayments('donation').length > 0
   const [gift, link] = keptTexts.giftFound
   const isSet = { mpesa: canRequestStkPush || till !== null, bank: bank !== null }
   const ways = paymentMethods.filter((method) => isSet[method])
-  const missing = paymentMethods.filter((method) => !isSet[method])
+  const missing = paymentMethods.find((method) => !isSet[method])
   return (
     <div className="page split">
       <div>
@@ -31,11 +31,9 @@ export function DonatePage() {
             {gift} <Link to={paths.mobileMoney}>{link}</Link>
           </p>
         )}
-        {missing.length > 0 && (
+        {missing && (
           <WayToTeam
-            sentence={
-              ways.length === 0 ? givingTexts.nothingSet : givingTexts.notSet[missing[0] ?? 'bank']
-            }
+            sentence={ways.length === 0 ? givingTexts.nothingSet : givingTexts.notSet[missing]}
             isMain={ways.length === 0}
           />
         )}

@@ -1,7 +1,7 @@
-import { ChoiceChips } from './ChoiceChips'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { Field, TextField, wholeNumber, type FieldProps } from '@/components/form/fields'
-import { useForm } from '@/components/form/useForm'
+import { useForm, type FormHandle } from '@/components/form/useForm'
+import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { givingTexts } from '@/content/giving'
@@ -18,16 +18,14 @@ import { formatKsh } from '@/domain/money/money'
 import { paymentState } from '@/domain/payment/payment'
 import { prepareRecords } from '@/services/call'
 import { saveDonation } from '@/services/records'
-import amountStyles from './amountField.module.css'
 import styles from './giving.module.css'
 
-/** The button of each way to pay, and the page where it is paid. */
 const buttons = {
   mpesa: { label: 'Donate By M-Pesa', look: 'primary', next: paths.mobileMoney },
   bank: { label: 'Donate By Bank', look: 'secondary', next: paths.bankDonation },
 } as const
 
-/** The donation form: stores what somebody means to give, then leads to where it is paid. */
+/** Stores the pledge, then leads to where it is paid. */
 export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
   const form = useForm({
     name: 'donation',
@@ -40,20 +38,20 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
       await saveDonation(id, donation)
       return referenceOf(id)
     },
-    done(reference, { name, amount, paymentMethod: method }) {
-      const payment = {
-        purpose: 'donation',
-        amount: Number(amount),
-        reference,
-        name,
-        method,
-      } as const
-      return {
-        say: givingTexts.saved(name, amount),
-        show: null,
-        next: { to: buttons[method].next, state: paymentState(payment) },
-      }
-    },
+    done: (reference, { name, amount, paymentMethod: method }) => ({
+      say: givingTexts.saved(name, amount),
+      show: null,
+      next: {
+        to: buttons[method].next,
+        state: paymentState({
+          purpose: 'donation',
+          amount: Number(amount),
+          reference,
+          name,
+          method,
+        }),
+      },
+    }),
     failed: ({ code }) => ({
       say: givingTexts.failed,
       also: [
@@ -71,14 +69,7 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
 
   return (
     <Form form={form} label="Donation">
-      <ChoiceChips
-        legend="Choose an amount, or type your own"
-        choices={donationPresetsKsh.map((ksh) => ({ value: String(ksh), label: formatKsh(ksh) }))}
-        chosen={amount}
-        onChoose={(value) => form.fill('amount', value)}
-        other="Other"
-        onOther={() => form.focus('amount')}
-      />
+      <AmountChips form={form} />
       <AmountField name="amount" label="Amount (Ksh)" hint="Whole shillings, without cents" />
       {giftExamples && (
         <ul className={`plain-list ${styles.examples}`}>
@@ -116,12 +107,36 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
   )
 }
 
-/** An amount of shillings, large, with its currency before it. */
+function AmountChips({ form }: { form: FormHandle }) {
+  // Until the page is interactive a tap would be lost without a word.
+  const canChoose = useHydrated()
+  return (
+    <fieldset className={styles.chips} disabled={!canChoose} data-waiting={!canChoose || undefined}>
+      <legend>Choose an amount, or type your own</legend>
+      {donationPresetsKsh.map((ksh) => (
+        <button
+          key={ksh}
+          type="button"
+          className={styles.chip}
+          aria-pressed={form.texts.amount === String(ksh)}
+          onClick={() => form.fill('amount', String(ksh))}
+        >
+          {formatKsh(ksh)}
+        </button>
+      ))}
+      <button type="button" className={styles.chip} onClick={() => form.focus('amount')}>
+        Other
+      </button>
+    </fieldset>
+  )
+}
+
+/** Large, with its currency before it. */
 function AmountField(field: FieldProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <div className={amountStyles.amount}>
+        <div className={styles.amount}>
           <span aria-hidden="true">Ksh</span>
           <input {...control} type="number" {...wholeNumber} />
         </div>

@@ -3,7 +3,7 @@ import { TeamChannels } from '@/components/contact/TeamChannels'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
 
-/** Says which way to give is not set, and leads to the team; with drafts to send where it is all there is. */
+/** Leads to the team where a way to give is not set; with drafts where it is the main way (`isMain`). */
 export function WayToTeam({
   sentence,
   isMain,

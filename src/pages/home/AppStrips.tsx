@@ -8,10 +8,6 @@ import { untilThen, whatIsComing, whatIsReady } from '@/content/readiness'
 import styles from './home.module.css'
 import { Strip } from './Strip'
 
-/**
- * The call to action, and beside it, as large as a phone is, the app at a glance: what it will do,
- * numbered, and the way to hear when it opens.
- */
 export function AppStrip() {
   const { title, lead } = sections.waitlist
   return (
@@ -44,13 +40,18 @@ export function AppStrip() {
   )
 }
 
-/** The waitlist's page, or the newsletter box of the footer while there is none. */
+/** While there is no waitlist it leads to the newsletter box in the footer. */
 function NotifyMe() {
   const { waitlistUrl } = organisation
   if (waitlistUrl) return <ButtonLink href={waitlistUrl}>Notify Me</ButtonLink>
   return (
     <>
-      <Button aria-describedby="notify-how" onClick={focusNewsletterBox}>
+      <Button
+        aria-describedby="notify-how"
+        onClick={() =>
+          document.querySelector<HTMLInputElement>('footer input[type=email]')?.focus()
+        }
+      >
         Notify Me
       </Button>
       <p id="notify-how" className="small">
@@ -60,11 +61,6 @@ function NotifyMe() {
   )
 }
 
-function focusNewsletterBox() {
-  document.querySelector<HTMLInputElement>('footer input[type=email]')?.focus()
-}
-
-/** What the app will offer. */
 export function ServicesStrip() {
   return (
     <Strip id="services" className={styles.services}>
@@ -82,7 +78,6 @@ export function ServicesStrip() {
   )
 }
 
-/** The one place that says what there is today, and what is still to come. */
 export function ReadinessStrip() {
   return (
     <Strip id="ready" className={styles.readiness}>

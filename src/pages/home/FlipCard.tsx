@@ -2,21 +2,17 @@ import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'reac
 import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './FlipCard.module.css'
 
-/**
- * A card with two sides, turned while a mouse is on it, and by tap, Enter or Space.
- * The side that is turned away cannot be reached; without script and on paper both stand one under
- * the other.
- */
+/** Turned by a mouse on it, a tap, Enter or Space; without script and on paper both sides show. */
 export function FlipCard({
   label,
   front,
   gist,
   back,
 }: {
-  /** What the card is about; names its button. */
+  /** Names its button. */
   label: string
   front: ReactNode
-  /** What the back says, in a sentence that a touch screen, where nothing hovers, shows in front. */
+  /** The back in a sentence, for the front on touch screens. */
   gist?: string | undefined
   back: ReactNode
 }) {
@@ -29,7 +25,7 @@ export function FlipCard({
   function followMouse({ type, pointerType, currentTarget }: PointerEvent) {
     if (pointerType !== 'mouse') return
     hasMouse.current = type === 'pointerenter'
-    // The focus must not be lost on a link that is about to be turned away.
+    // A link that is turned away would lose the focus.
     if (!hasMouse.current && currentTarget.contains(document.activeElement)) {
       button.current?.focus({ preventScroll: true })
     }
@@ -51,7 +47,7 @@ export function FlipCard({
         aria-pressed={isFlipped}
         aria-controls={backId}
         onClick={({ detail }) => {
-          // A mouse has turned the card by coming; keys (detail 0) and taps turn it to and fro.
+          // A mouse has turned it by coming; keys (detail 0) and taps turn it to and fro.
           const isMouseClick = hasMouse.current && detail > 0
           setIsFlipped(isMouseClick || !isFlipped)
         }}

@@ -1,7 +1,7 @@
 import { HeroScene } from '@/components/art/HeroScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
-import { TypedName } from './TypedName'
+import typed from './TypedName.module.css'
 import { paths } from '@/config/paths'
 import { anchors, missionStatement, promise, stats } from '@/content/home'
 import { organisation } from '@/content/organisation'
@@ -9,7 +9,6 @@ import { AppStrip, ReadinessStrip, ServicesStrip } from './AppStrips'
 import { ReasonsStrip, TeamStrip, ValuesStrip } from './WhoWeAreStrips'
 import styles from './home.module.css'
 
-/** /: who we are, in one sentence, what the app will do, and the ways on. */
 export function HomePage() {
   return (
     <>
@@ -25,7 +24,6 @@ export function HomePage() {
   )
 }
 
-/** The name, typed again and again above a promise that stays, and the ways down the page and on. */
 function Hero() {
   const { mission, productName } = organisation
   const [first, second] = promise
@@ -62,7 +60,20 @@ function Hero() {
   )
 }
 
-/** The mission in one sentence, and four figures with what each of them means. */
+/** Typed by styles alone: pale letters take on their colour. The heading says it to screen readers. */
+function TypedName({ name }: { name: string }) {
+  return (
+    <div className={typed.name}>
+      <input type="checkbox" className={typed.pause} aria-label="Pause animation" />
+      <p className={typed.letters} aria-hidden="true">
+        {Array.from(name, (letter, place) => (
+          <span key={place}>{letter}</span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
 function Mission() {
   return (
     <section id="mission" className={`${styles.section} ${styles.mission}`}>

@@ -88,7 +88,6 @@ const pictures = {
   ),
 } satisfies Record<string, ReactNode>
 
-/** A small drawing beside a heading. */
 export function Pictogram({ picture }: { picture: keyof typeof pictures }) {
   return (
     <Drawing viewBox="0 0 48 48" size={64} className={styles.pictogram}>

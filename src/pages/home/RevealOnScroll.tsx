@@ -5,9 +5,8 @@ import styles from './RevealOnScroll.module.css'
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed'
 
 /**
- * Lets its content come into view when it is scrolled to, once. What is in view already
- * stays as it is, and nothing is hidden before the library and its styles are here: without
- * script, offline or under reduced motion everything simply stands there.
+ * Nothing is hidden before the library and its styles are here: without script, offline and under reduced
+ * motion everything simply stands there.
  */
 export function RevealOnScroll({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
@@ -16,7 +15,7 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
   useEffect(() => {
     const node = element.current
     if (!mayMove || !node) return undefined
-    // Fetched when somebody scrolls: whoever does not need not pay for it.
+    // Only those who scroll pay for the library.
     const leaving = new AbortController()
     addEventListener(
       'scroll',
@@ -49,10 +48,9 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
 
 let library: Promise<typeof Library> | undefined
 
-/** Fetches AOS and its styles, once, and starts it. */
 function loadLibrary(): Promise<typeof Library> {
   library ??= Promise.all([import('aos'), loadStylesheet()]).then(([{ default: aos }]) => {
-    // The mark on each element is ours to set, so the library need not watch the whole document.
+    // We mark each element, so the library need not watch the document.
     aos.init({ duration: 1000, once: true, offset: 0, disableMutationObserver: true })
     return aos
   })
@@ -70,16 +68,15 @@ function loadStylesheet(): Promise<void> {
   })
 }
 
-/** Hands an element to the library, if it is still there and below the screen. */
 function reveal(node: HTMLElement, aos: typeof Library, leaving: AbortSignal) {
   if (leaving.aborted || node.getBoundingClientRect().top <= innerHeight) return
-  // Hidden at once: the library's transition is for coming, not for going.
+  // Hidden at once: the transition is for coming alone.
   node.style.transition = 'none'
   node.dataset.aos = 'fade-up'
   void node.offsetHeight
   node.style.transition = ''
   aos.refreshHard()
-  // The library remembers where things were; should they have moved, it is told to look again.
+  // The library remembers positions, which may have changed.
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return
     observer.disconnect()
@@ -88,7 +85,7 @@ function reveal(node: HTMLElement, aos: typeof Library, leaving: AbortSignal) {
   observer.observe(node)
 }
 
-/** Takes the element out of the library's hands again: from now on it stays in view. */
+/** From now on the element stays in view. */
 function release(node: HTMLElement) {
   delete node.dataset.aos
 }

@@ -10,7 +10,6 @@ import { organisation } from '@/content/organisation'
 import styles from './home.module.css'
 import { Strip } from './Strip'
 
-/** What we stand for: a value in front of each card, what we mean by it behind. */
 export function ValuesStrip() {
   return (
     <Strip id="core-values">
@@ -37,7 +36,6 @@ export function ValuesStrip() {
   )
 }
 
-/** Why us: numbered reasons. */
 export function ReasonsStrip() {
   return (
     <Strip id="why" className={styles.why}>
@@ -54,7 +52,6 @@ export function ReasonsStrip() {
   )
 }
 
-/** Who leads us in front of each card, what they do and how to reach them behind. */
 export function TeamStrip() {
   return (
     <Strip id="team" className={styles.sunken}>

@@ -15,7 +15,7 @@ interface Props<Message> {
   readonly amountDue: number | null
 }
 
-/** What was read in the person's SMS. Both regions are always there, so that changes are told. */
+/** Both regions are always there, so that screen readers hear changes. */
 export function MessageReading({ message, amountDue }: Props<MpesaMessage>) {
   const { kind } = message
   return (
@@ -30,7 +30,6 @@ export function MessageReading({ message, amountDue }: Props<MpesaMessage>) {
   )
 }
 
-/** One thing that was read, and in which words its verdict is told; without words nothing is said. */
 type Item = readonly [
   label: string,
   value: string | null,

@@ -1,43 +1,45 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CopyButton } from '@/components/buttons/CopyButton'
 import { Link } from '@/components/buttons/Link'
+import { LinkedText } from '@/components/buttons/LinkedText'
+import { Status } from '@/components/form/Form'
 import { KeptPayments } from '@/components/payment/KeptPayments'
+import { Facts } from '@/components/payment/Facts'
 import { Page } from '@/components/page/Page'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
-import { paymentTexts, waysBack } from '@/content/payment'
+import { paymentTexts, promptTexts, waysBack } from '@/content/payment'
 import { purposeNames } from '@/content/receipt'
 import { itemText } from '@/content/shop'
 import { payingSteps } from '@/content/progress'
 import { formatKsh } from '@/domain/money/money'
 import type { Payment } from '@/domain/payment/payment'
-import { isAt, type PaymentProgress } from '@/domain/payment/paymentProgress'
+import { isWithPrompt, saysPaid, type PaymentProgress } from '@/domain/payment/paymentProgress'
 import { CardOfStep } from './CardOfStep'
-import { OpenPromptWarning } from './OpenPromptWarning'
+import { promptMayBeWaiting } from './prompts'
 import { RemarkButton } from './RemarkButton'
 import { TillSection } from './TillSection'
-import { usePayment } from './usePayment'
+import { everySecond, usePayment } from './usePayment'
 import styles from './payment.module.css'
 
-/** /pay: pay by a prompt on the phone, or to the till. One question at a time, named by the heading. */
+/** /pay: one question at a time, named by the heading. */
 export function MobileMoneyPage() {
   const { payment, progress, isResumed, dispatch, putAside } = usePayment()
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   const screen = screenOf(progress)
-  const isToPay = progress.step !== 'told-paid'
-  const isDone = isAt(progress, 'done')
+  const isDone = screen === 'done'
   const isAtStart = screen === 'request'
-  // The message to the team and the receipt hold it anyway.
-  const isAskedAbout = screen !== 'team' && screen !== 'done'
+  // The message to the team and the receipt say it too.
+  const isDueShown = payment !== null && payment.amount !== null && screen !== 'team' && !isDone
 
   const shown = useRef(screen)
   useEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
-    // The pressed button has gone with the screen before.
+    // The focused button went with the last screen.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [screen])
 
@@ -54,13 +56,11 @@ export function MobileMoneyPage() {
           <Lead payment={payment} />
         </p>
       )}
-      {payment && payment.amount !== null && isAskedAbout && (
-        <Due payment={payment} isAtStart={isAtStart} />
-      )}
+      {isDueShown && <Due payment={payment} isAtStart={isAtStart} />}
       <OpenPromptWarning progress={progress} />
       <div key={key} className={styles.steps}>
         <CardOfStep payment={payment} progress={progress} dispatch={dispatch} />
-        {isToPay && <TillSection payment={payment} dispatch={dispatch} />}
+        {progress.step !== 'told-paid' && <TillSection payment={payment} dispatch={dispatch} />}
       </div>
       {payment && !isDone && (
         <p className={`cluster ${styles.away}`}>
@@ -75,40 +75,21 @@ export function MobileMoneyPage() {
   )
 }
 
-/** Steps that share a screen follow one another without moving the focus. */
+/** Steps of one screen leave the focus where it is. */
 function screenOf(progress: PaymentProgress): string {
-  switch (progress.step) {
-    case 'ready':
-    case 'sending':
-      return 'request'
-    case 'waiting':
-    case 'ask':
-      return 'prompt'
-    case 'told-paid':
-      return progress.stage
-    default:
-      return 'not-paid'
-  }
+  if (isWithPrompt(progress)) return 'prompt'
+  if (progress.step === 'told-paid') return progress.stage
+  return progress.step === 'not-paid' ? 'not-paid' : 'request'
 }
 
 function titleOf(payment: Payment | null, progress: PaymentProgress): string {
   const { heading } = paymentTexts
-  switch (progress.step) {
-    case 'ready':
-    case 'sending':
-      return heading.pay
-    case 'waiting':
-    case 'ask':
-      return heading[progress.step]
-    case 'told-paid': {
-      const saysPaid = progress.sms === null || progress.sms.kind === 'payment'
-      if (progress.stage !== 'done') return heading[progress.stage]
-      if (!saysPaid) return heading.doubtful
-      return heading.thanks(payment?.purpose === 'donation' ? payment.name : null)
-    }
-    default:
-      return heading.notPaid[progress.why]
-  }
+  if (isWithPrompt(progress)) return heading[progress.step]
+  if (progress.step === 'not-paid') return heading.notPaid[progress.why]
+  if (progress.step !== 'told-paid') return heading.pay
+  if (progress.stage !== 'done') return heading[progress.stage]
+  if (!saysPaid(progress)) return heading.doubtful
+  return heading.thanks(payment?.purpose === 'donation' ? payment.name : null)
 }
 
 function Lead({ payment }: { payment: Payment | null }) {
@@ -117,33 +98,28 @@ function Lead({ payment }: { payment: Payment | null }) {
   if (payment.purpose === 'donation') return givingTexts.saved(payment.name, payment.amount)
   if (payment.purpose === 'order') return order
   if (payment.amount !== null) return membership
-  return (
-    <>
-      {feeNotSet.before}
-      <Link to={paths.contact}>{feeNotSet.link}</Link>
-      {feeNotSet.after}
-    </>
-  )
+  return <LinkedText text={feeNotSet} to={paths.contact} />
 }
 
-/** What is paid for, the amount and the reference, in a line; before paying, with what the reference is for. */
+/** After a payment to the till: a prompt for the same payment may still be accepted. */
+function OpenPromptWarning({ progress }: { progress: PaymentProgress }) {
+  const mayWait = useSyncExternalStore(everySecond, promptMayBeWaiting, () => false)
+  if (progress.step !== 'told-paid' || progress.amount !== null) return null
+  return <Status tone="error">{mayWait && promptTexts.afterTill}</Status>
+}
+
 function Due({ payment, isAtStart }: { payment: Payment; isAtStart: boolean }) {
   const { purpose, amount, reference } = payment
   const items = purpose === 'order' ? payment.items : undefined
   return (
     <div className={styles.summary}>
-      <dl className="cluster">
-        <div>
-          <dt>{purposeNames[purpose]}</dt>
-          <dd>{amount !== null && formatKsh(amount)}</dd>
-        </div>
-        {reference !== null && (
-          <div>
-            <dt>Reference</dt>
-            <dd>{reference}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        className="cluster"
+        facts={[
+          { label: purposeNames[purpose], value: amount && formatKsh(amount) },
+          { label: 'Reference', value: reference },
+        ].filter(({ value }) => value !== null)}
+      />
       {items && <p className="small">{items.map(itemText).join(' · ')}</p>}
       {isAtStart && reference !== null && (
         <p className={`cluster small ${styles.reference}`}>

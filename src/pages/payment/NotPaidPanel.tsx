@@ -1,4 +1,5 @@
 import { Button } from '@/components/buttons/Button'
+import { Facts } from '@/components/payment/Facts'
 import { Fold } from '@/components/page/Fold'
 import { paymentTexts, promptTroubles } from '@/content/payment'
 import styles from './payment.module.css'
@@ -22,14 +23,12 @@ export function NotPaidPanel({
           describedBy="not-paid"
           className={styles.causes}
         >
-          <dl>
-            {promptTroubles[why].map(({ cause, remedy }) => (
-              <div key={cause}>
-                <dt>{cause}</dt>
-                <dd>{remedy}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            facts={promptTroubles[why].map(({ cause, remedy }) => ({
+              label: cause,
+              value: remedy,
+            }))}
+          />
         </Fold>
       </div>
     </>

@@ -10,7 +10,6 @@ import {
 import styles from './payment.module.css'
 import { useNow, type PaymentProps } from './usePayment'
 
-/** Waits for a prompt, and asks what came of it. */
 export function PromptPanel({
   progress,
   dispatch,
@@ -39,7 +38,7 @@ export function PromptPanel({
           </div>
         </>
       )}
-      {/* Said at each half minute and at the end, not every second. */}
+      {/* Read out every half minute, not every second. */}
       <p role="status" className="visually-hidden">
         {paymentTexts.timeLeft(Math.ceil(left / 30) * 30)}
       </p>

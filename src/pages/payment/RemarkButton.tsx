@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './payment.module.css'
 
-/** Looks like a link: what few people need. Only for what is shown once the page is interactive. */
+/** Looks like a link. Only where the page is interactive already. */
 export function RemarkButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className={styles.remark} onClick={onClick}>

@@ -2,15 +2,18 @@ import { Form, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
 import { paymentTexts } from '@/content/payment'
-import { readMpesaMessage, type MpesaMessage } from '@/domain/payment/mpesaMessage'
+import {
+  nothingRead,
+  readMpesaMessage,
+  smsSchema,
+  type MpesaMessage,
+} from '@/domain/payment/mpesaMessage'
 import { paymentName } from '@/domain/payment/payment'
 import type { ToldPaid, ToldSms } from '@/domain/payment/paymentProgress'
-import { smsSchema } from '@/domain/payment/paymentForms'
 import { MessageReading } from './MessageReading'
 import { RemarkButton } from './RemarkButton'
 import { draftName, type PaymentProps } from './usePayment'
 
-/** Reads the SMS of somebody who has paid, on this device alone. */
 export function SmsPanel({ payment, told, dispatch }: PaymentProps & { told: ToldPaid }) {
   const form = useForm({
     name: draftName('mpesa-sms', paymentName(payment)),
@@ -42,12 +45,8 @@ export function SmsPanel({ payment, told, dispatch }: PaymentProps & { told: Tol
   )
 }
 
-/** What is kept of a message that was read: neither whom it names nor the balance. */
 function toldSms(message: MpesaMessage): ToldSms | null {
-  if (message.kind === 'empty') return null
-  if (message.kind !== 'payment') {
-    return { kind: message.kind, code: null, amountCents: null, date: null, time: null }
-  }
-  const { kind, code, amountCents, date, time } = message
+  const { kind, code, amountCents, date, time } = { ...nothingRead, ...message }
+  if (kind === 'empty') return null
   return { kind, code, amountCents, date, time }
 }

@@ -8,15 +8,13 @@ import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { promptTexts } from '@/content/payment'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
-import { paymentName } from '@/domain/payment/payment'
-import { stkPushSchema, unusualStkPushSchema } from '@/domain/payment/paymentForms'
+import { paymentName, stkPushSchema, unusualStkPushSchema } from '@/domain/payment/payment'
 import type { PaymentProgress } from '@/domain/payment/paymentProgress'
 import { promptMayBeWaiting } from './prompts'
 import { draftName, lastPhone, promptNews, requestPrompt, type PaymentProps } from './usePayment'
 
 const sendAnyway = 'anyway'
 
-/** Asks for an M-Pesa prompt on a phone. What is to be paid is filled in and stays editable. */
 export function StkPushForm({
   payment,
   progress,
@@ -24,13 +22,13 @@ export function StkPushForm({
 }: PaymentProps & { progress: PaymentProgress }) {
   const name = paymentName(payment)
   const { confirm, dialog } = useConfirm(promptTexts.another)
-  // Also after leaving the page and coming back; not while the question is open.
+  // Kept when the page is left and come back to; false while the question is open.
   const isSending = progress.step === 'sending'
   const isHydrated = useHydrated()
   const paidFrom = useDeviceEntry(lastPhone)
   const known = payment?.purpose === 'donation' ? null : payment?.phone
   const form: FormHandle = useForm({
-    // A draft for each payment: the amount typed for one must not turn up in another.
+    // One draft per payment: an amount must not turn up in another.
     name: isHydrated ? draftName('stk-push', name) : null,
     schema: (button) =>
       button === sendAnyway ? unusualStkPushSchema : stkPushSchema(settings.VITE_MPESA_LIMIT_KSH),

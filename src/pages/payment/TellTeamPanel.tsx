@@ -1,7 +1,7 @@
 import { Button } from '@/components/buttons/Button'
 import { CopyButton } from '@/components/buttons/CopyButton'
 import { Fold } from '@/components/page/Fold'
-import { canReachTeam, TeamChannels, type Team } from '@/components/contact/TeamChannels'
+import { canReachTeam, TeamChannels } from '@/components/contact/TeamChannels'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
 import { linesOf, paymentFacts } from '@/content/receipt'
@@ -9,6 +9,8 @@ import type { ToldPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'
+
+const noTeam = { whatsApp: null, phone: null, email: null }
 
 export function TellTeamPanel({
   payment,
@@ -23,7 +25,7 @@ export function TellTeamPanel({
     subject: `M-Pesa payment ${payment?.reference ?? sms?.code ?? ''}`.trim(),
     onDraft: () => finish(true),
   }
-  const [first, others] = oneAndOthers(organisation)
+  const first = (['whatsApp', 'phone', 'email'] as const).find((each) => organisation[each])
   const copy = <CopyButton text={text} label="the message to the team" />
   if (!first) {
     return (
@@ -37,12 +39,14 @@ export function TellTeamPanel({
       </>
     )
   }
+  const { whatsApp, phone, email } = organisation
+  const others = { whatsApp, phone, email, [first]: null }
   return (
     <>
       <p id="tell-team">{paymentTexts.draftHoldsThis}</p>
       <p className={styles.draft}>{text}</p>
       <p className={styles.channels}>
-        <TeamChannels {...channels} team={first} />
+        <TeamChannels {...channels} team={{ ...noTeam, [first]: organisation[first] }} />
       </p>
       <div>
         <Fold
@@ -64,19 +68,4 @@ export function TellTeamPanel({
       </p>
     </>
   )
-}
-
-function oneAndOthers({ whatsApp, phone, email }: Team): readonly [Team | null, Team] {
-  const none = { whatsApp: null, phone: null, email: null }
-  if (whatsApp)
-    return [
-      { ...none, whatsApp },
-      { ...none, phone, email },
-    ]
-  if (phone)
-    return [
-      { ...none, phone },
-      { ...none, email },
-    ]
-  return [email ? { ...none, email } : null, none]
 }

@@ -10,38 +10,34 @@ import { paymentTexts, waysBack } from '@/content/payment'
 import { paymentFacts } from '@/content/receipt'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { paymentState, type Payment } from '@/domain/payment/payment'
-import type { ToldPaid } from '@/domain/payment/paymentProgress'
+import { saysPaid, type ToldPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'
 
-/** The end of a payment as far as this site can know it: a receipt of what was told, and one way on. */
-export function ThanksPanel({
-  payment,
-  told: { sms, at, hasToldTeam },
-  dispatch,
-}: PaymentProps & { told: ToldPaid }) {
-  const saysPaid = sms === null || sms.kind === 'payment'
+export function ThanksPanel({ payment, told, dispatch }: PaymentProps & { told: ToldPaid }) {
+  const { sms, at, hasToldTeam } = told
+  const isPaid = saysPaid(told)
   const isDonation = payment?.purpose === 'donation'
   const tellAgain = () => dispatch({ type: 'tell-again' })
   return (
     <div className={styles.thanks}>
-      {isDonation && saysPaid && <DonateScene className={styles.thanksScene} />}
-      <p>{saysPaid ? paymentTexts.teamConfirms : paymentTexts.teamLooks}</p>
+      {isDonation && isPaid && <DonateScene className={styles.thanksScene} />}
+      <p>{isPaid ? paymentTexts.teamConfirms : paymentTexts.teamLooks}</p>
       {!hasToldTeam && (
         <p className="cluster">
           {paymentTexts.notToldYet}
           <RemarkButton onClick={tellAgain}>Tell the team</RemarkButton>
         </p>
       )}
-      {saysPaid && <Receipt facts={paymentFacts({ payment, sms, at })} />}
+      {isPaid && <Receipt facts={paymentFacts({ payment, sms, at })} />}
       <div className={styles.wayOn}>
-        {saysPaid ? (
+        {isPaid ? (
           <WayOn payment={payment} />
         ) : (
           <Button onClick={() => dispatch({ type: 'start-again' })}>I have not paid yet</Button>
         )}
-        {!payment && saysPaid && (
+        {!payment && isPaid && (
           <RemarkButton onClick={() => dispatch({ type: 'next' })}>Pay another amount</RemarkButton>
         )}
         {hasToldTeam && (
@@ -52,7 +48,6 @@ export function ThanksPanel({
   )
 }
 
-/** One button, by what was paid for. */
 function WayOn({ payment }: { payment: Payment | null }): ReactNode {
   switch (payment?.purpose) {
     case 'order':
@@ -81,7 +76,7 @@ function WayOn({ payment }: { payment: Payment | null }): ReactNode {
   }
 }
 
-/** Takes the page's place in the history, so that "back" shows nobody's thanks to the next person. */
+/** Replaces the page in the history: "back" is not to show these thanks to the next person. */
 function BackToHome() {
   return (
     <Link className="touch" to={paths.home} replace>

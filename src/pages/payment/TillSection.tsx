@@ -1,5 +1,5 @@
 import { Button } from '@/components/buttons/Button'
-import { Link } from '@/components/buttons/Link'
+import { LinkedText } from '@/components/buttons/LinkedText'
 import { Accordion } from '@/components/page/Accordion'
 import { DetailList } from '@/components/page/DetailList'
 import { Section } from '@/components/page/Section'
@@ -12,31 +12,34 @@ import { formatKsh } from '@/domain/money/money'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
 import type { PaymentProps } from './usePayment'
 
-/**
- * How to pay to the 'Buy Goods' till by hand, folded below the prompt where there is one. Where no
- * till is set nothing is offered but, if there is no prompt either, the way to the team.
- */
+/** How to pay to the 'Buy Goods' till by hand, folded where there is the prompt too. */
 export function TillSection({ payment, dispatch }: PaymentProps) {
   const { till } = organisation
-  if (!till) return canRequestStkPush ? <NoTill /> : <NoWayToPay payment={payment} />
-  const content = <TillSteps payment={payment} till={till} dispatch={dispatch} />
-  if (!canRequestStkPush) {
+  if (!till && canRequestStkPush) {
     return (
-      <Section isCard title={paymentTexts.option.tillOnly}>
-        {content}
-      </Section>
+      <p className="muted">
+        <LinkedText text={paymentTexts.noTill} to={paths.contact} />
+      </p>
     )
   }
-  return <Accordion items={[{ id: 'till', title: paymentTexts.option.second, content }]} />
-}
-
-function TillSteps({
-  payment,
-  till,
-  dispatch,
-}: PaymentProps & { till: NonNullable<typeof organisation.till> }) {
+  if (!till) {
+    const facts = linesOf(paymentFacts({ payment }))
+    return (
+      <>
+        <p>
+          <LinkedText text={paymentTexts.noWayToPay} to={paths.contact} />
+        </p>
+        <p className="actions">
+          <TeamChannels
+            text={paymentTexts.howToPay(facts)}
+            subject={paymentTexts.howToPaySubject}
+          />
+        </p>
+      </>
+    )
+  }
   const amount = payment?.amount ? formatKsh(payment.amount) : null
-  return (
+  const content = (
     <>
       <DetailList
         details={[
@@ -57,32 +60,12 @@ function TillSteps({
       </Button>
     </>
   )
-}
-
-function NoTill() {
-  const { before, link, after } = paymentTexts.noTill
-  return (
-    <p className="muted">
-      {before}
-      <Link to={paths.contact}>{link}</Link>
-      {after}
-    </p>
-  )
-}
-
-function NoWayToPay({ payment }: Pick<PaymentProps, 'payment'>) {
-  const { before, link, after } = paymentTexts.noWayToPay
-  const facts = linesOf(paymentFacts({ payment }))
-  return (
-    <>
-      <p>
-        {before}
-        <Link to={paths.contact}>{link}</Link>
-        {after}
-      </p>
-      <p className="actions">
-        <TeamChannels text={paymentTexts.howToPay(facts)} subject={paymentTexts.howToPaySubject} />
-      </p>
-    </>
-  )
+  if (!canRequestStkPush) {
+    return (
+      <Section isCard title={paymentTexts.option.tillOnly}>
+        {content}
+      </Section>
+    )
+  }
+  return <Accordion items={[{ id: 'till', title: paymentTexts.option.second, content }]} />
 }

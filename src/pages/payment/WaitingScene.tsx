@@ -1,10 +1,10 @@
-import { Drawing, type DrawingProps } from '@/components/art/Drawing'
+import { Drawing } from '@/components/art/Drawing'
 import { circle, Paint } from '@/components/art/paint'
 
-/** "Check your phone": a phone propped against the flask on the bench, four dots waiting on it. */
-export function WaitingScene({ className }: DrawingProps) {
+/** A phone propped against the flask, with four dots waiting for a PIN. */
+export function WaitingScene() {
   return (
-    <Drawing viewBox="0 0 400 280" className={className}>
+    <Drawing viewBox="0 0 400 280">
       <Paint.sky d="M30 250V156C30 76 84 14 160 14h80c76 0 130 62 130 142v94z" />
       <Paint.glow d={circle(262, 138, 78)} />
       <Paint.sun d={circle(262, 138, 48)} />

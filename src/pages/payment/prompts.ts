@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
 
-/** The prompts asked for in the last two minutes, in any tab, each under its moment. */
+/** Those of the last two minutes, in any tab, each under its moment in ms. */
 const prompts = deviceEntry('prompt-asked-at', v.number())
 
-/** Before the request, so that a reload or another page does not forget it. */
+/** Called before the request, so that a reload does not lose it. */
 export function notePrompt(at: number): void {
   for (const name of prompts.names()) if (prompts.read(name) === null) prompts.forget(name)
   prompts.write(at, String(at))
@@ -14,7 +14,7 @@ export function forgetPrompt(at: number): void {
   prompts.forget(String(at))
 }
 
-/** Not what another tab asked for since. */
+/** Spares what another tab asked for since. */
 export function forgetPromptsUntil(at: number): void {
   for (const name of prompts.names()) if (Number(name) <= at) prompts.forget(name)
 }

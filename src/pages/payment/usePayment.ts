@@ -17,8 +17,8 @@ import {
   paymentState,
   readPayment,
   type Payment,
+  type StkPush,
 } from '@/domain/payment/payment'
-import type { StkPush } from '@/domain/payment/paymentForms'
 import {
   afterEvent,
   isAt,
@@ -26,9 +26,9 @@ import {
   notBegun,
   progressNow,
   progressSchema,
+  saysPaid,
   type PaymentEvent,
   type PaymentProgress,
-  type ToldPaid,
 } from '@/domain/payment/paymentProgress'
 import { keepTold } from '@/services/keptPayments'
 import { requestStkPush } from '@/services/mpesa'
@@ -37,22 +37,22 @@ import { forgetPrompt, forgetPromptsUntil, notePrompt } from './prompts'
 const lastPayment = deviceEntry('payment', paymentSchema)
 const progressOf = deviceEntry('payment-progress', progressSchema)
 
-/** The source of the notification on how asking for a prompt ended. */
+/** The source of notifications about a prompt. */
 export const promptNews = 'prompt'
 
-/** The number last paid from, as it was typed; filled in for the next payment of this tab. */
+/** The number last paid from, as typed, for the next payment of this tab. */
 export const lastPhone = deviceEntry('payment-phone', v.string())
 
-/** When this page sent its requests, in ms; not those before a reload. */
+/** The moments of requests since the last reload, in ms. */
 const sentHere = new Set<number>()
 
-/** What the parts of /pay are given: the payment (null is any payment), and a way to say what happened to it. */
 export interface PaymentProps {
+  /** Null is any payment. */
   readonly payment: Payment | null
   readonly dispatch: (event: PaymentEvent) => void
 }
 
-/** The payment that /pay is about, and how far it is: also after the phone closed the page for the PIN. */
+/** Survives a phone closing the page for the PIN. */
 export function usePayment() {
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -66,15 +66,13 @@ export function usePayment() {
   const stored = useDeviceEntry(progressOf, name) ?? notBegun
   const progress = atPresent(stored, useNow(stored.step === 'waiting'))
 
-  // Coming here from another page begins the next payment of the same name, once the last one is
-  // done; a reload and the back button show what they showed.
+  // Once a payment is done, coming from another page begins the next of its name; a reload and "back" do not.
   const mayBeNext = useNavigationType() === 'PUSH' && !isResumed && canRecur(payment)
   useLayoutEffect(() => {
     if (mayBeNext) advance(name, { type: 'next' })
   }, [name, mayBeNext])
 
-  // A payment that is done is kept by its entry of the history alone: on a phone that many use, the
-  // next person is not to see whose it was.
+  // Once done it stays in its history entry alone: on a shared phone the next person is not to see it.
   const isDone = isAt(stored, 'done')
   useEffect(() => {
     if (!handedOn) return
@@ -86,7 +84,8 @@ export function usePayment() {
     const after = advance(name, event)
     withdraw(promptNews)
     if (event.type !== 'done') {
-      if (payment) keepTold(payment, isTold(after) ? after.at : null)
+      const isTold = after.step === 'told-paid' && saysPaid(after)
+      if (payment) keepTold(payment, isTold ? after.at : null)
       return
     }
     forgetTyped(name)
@@ -96,7 +95,6 @@ export function usePayment() {
     }
   }
 
-  /** Leaves a resumed payment, to pay something else. */
   function putAside() {
     lastPayment.forget()
     void navigate(paths.mobileMoney, { replace: true })
@@ -105,10 +103,7 @@ export function usePayment() {
   return { payment, isResumed, progress, dispatch, putAside }
 }
 
-/**
- * Asks for a prompt on a phone. The answer counts wherever the person is on the site by then.
- * @throws Failure
- */
+/** The answer counts even on another page. @throws Failure */
 export async function requestPrompt(name: string, push: StkPush): Promise<Outcome> {
   const at = Date.now()
   sentHere.add(at)
@@ -123,7 +118,7 @@ export async function requestPrompt(name: string, push: StkPush): Promise<Outcom
     throw error
   }
   const { step } = advance(name, { type: 'request-accepted', at, now: Date.now() })
-  // Nobody who has meanwhile paid to the till is to be led to accept the prompt as well.
+  // They have meanwhile paid to the till: the prompt must not be accepted too.
   if (step === 'told-paid') return { say: promptTexts.afterTill, tone: 'error' }
   return { say: promptTexts.started }
 }
@@ -135,17 +130,11 @@ export function draftName(form: 'stk-push' | 'mpesa-sms', name: string): string 
 function advance(name: string, event: PaymentEvent): PaymentProgress {
   const before = atPresent(progressOf.read(name) ?? notBegun, Date.now())
   const after = afterEvent(before, event)
-  // What was typed for the last payment is not for this one.
   if (event.type === 'next' && after !== before) forgetTyped(name)
-  // The person has seen the prompt end.
+  // The prompt has visibly ended.
   if (event.type === 'cancelled' && isWithPrompt(before)) forgetPromptsUntil(before.at)
   progressOf.write(after, name)
   return after
-}
-
-/** Whether somebody has said that they paid, and no SMS of theirs says otherwise. */
-function isTold(progress: PaymentProgress): progress is ToldPaid {
-  return progress.step === 'told-paid' && (progress.sms?.kind ?? 'payment') === 'payment'
 }
 
 function forgetTyped(name: string): void {
@@ -157,7 +146,7 @@ function atPresent(stored: PaymentProgress, now: number): PaymentProgress {
   return progressNow(stored, now, (at) => sentHere.has(at))
 }
 
-/** The time in ms, to the second that has begun, while it matters; 0 while it does not. */
+/** In ms, rounded up to the second; 0 while it does not matter. */
 export function useNow(matters: boolean): number {
   return useSyncExternalStore(
     matters ? everySecond : never,

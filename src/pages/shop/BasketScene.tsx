@@ -1,11 +1,10 @@
-import type { DrawingProps } from '@/components/art/Drawing'
 import { Paint } from '@/components/art/paint'
 import { Bench, Porch } from '@/components/art/porch'
 
-/** Nothing chosen yet: an empty woven basket on the bench, its straps laid open. */
-export function BasketScene({ className }: DrawingProps) {
+/** An empty woven basket on the bench, its straps open. */
+export function BasketScene() {
   return (
-    <Porch className={className} sun={[162, 70, 28]}>
+    <Porch sun={[162, 70, 28]}>
       <Bench x={34} width={172} />
       <Paint.handle d="M98 54c-2-38 44-38 44 0" />
       <Paint.shade d="M78 54h84v8H78z" />

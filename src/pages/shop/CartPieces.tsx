@@ -9,10 +9,7 @@ import { sizesOf } from '@/domain/shop/order'
 import styles from './shop.module.css'
 import type { PieceRemoval } from './UndoLine'
 
-/**
- * The pieces of the cart, those of the same item together, each with its size. While the order is
- * on its way (`isLocked`) nothing in it can change.
- */
+/** The pieces by item. While the order is being sent (`isLocked`) nothing can change. */
 export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: PieceRemoval }) {
   const { cart, resize } = useCart()
   const { restoredId, removePiece, undoLine } = removal
@@ -30,7 +27,6 @@ export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: 
               <ul className={`plain-list ${styles.rows}`}>
                 {pieces.map((piece, index) => (
                   <li key={piece.id} className="cluster">
-                    {/* What tells the piece from the others. */}
                     <span id={`${piece.id}-label`} className="visually-hidden">
                       {pieces.length === 1 ? name : `${name}, number ${index + 1}`}
                     </span>
@@ -80,7 +76,7 @@ export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: 
   )
 }
 
-/** A piece that comes back has the focus: the button that brought it back is gone. */
+/** For a piece that comes back: the pressed 'Undo' is gone. */
 function takeFocus(control: HTMLElement | null) {
   control?.focus()
 }

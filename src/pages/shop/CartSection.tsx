@@ -13,10 +13,7 @@ import { cartNews } from './cartNews'
 import styles from './shop.module.css'
 import { UndoLine, type Removal } from './UndoLine'
 
-/**
- * What is in the cart so far, a way to empty it, and 'Checkout', which stays in sight. `refusedCart`
- * is the empty cart with which 'Checkout' was tried last, until somebody chooses something.
- */
+/** `refusedCart` is the empty cart of the last 'Checkout', until something is chosen. */
 export function CartSection({
   refusedCart,
   onRefuse,

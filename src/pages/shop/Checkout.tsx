@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react'
 import { BasketScene } from './BasketScene'
 import { ButtonLink } from '@/components/buttons/Button'
-import { Link } from '@/components/buttons/Link'
+import { LinkedText } from '@/components/buttons/LinkedText'
 import { Page } from '@/components/page/Page'
 import { FirstSight } from '@/components/hydration/FirstSight'
 import { useHydrated } from '@/components/hydration/useHydrated'
@@ -12,15 +12,13 @@ import styles from './shop.module.css'
 type CheckoutProps = PropsWithChildren<{
   title: string
   isEmpty: boolean
-  /** The sentence that says so, above anything else there is. */
   empty: string
-  /** Whether an order that is not here may be on another device. */
+  /** Whether the order may be on another device. */
   elsewhere?: boolean
-  /** What is said while it is looked for. */
   looking: string
 }>
 
-/** A page of the checkout. Except to a stranger, what it shows is known only in the browser. */
+/** What it shows is known only in the browser, except for a stranger. */
 export function Checkout({
   title,
   isEmpty,
@@ -43,9 +41,7 @@ export function Checkout({
   )
 }
 
-/** Stands where there is nothing to show: why, and the way to the shop. */
 function NothingYet({ elsewhere = false, children }: PropsWithChildren<{ elsewhere?: boolean }>) {
-  const { before, link, after } = orderTexts.elsewhere
   return (
     <div className={styles.empty}>
       <BasketScene />
@@ -56,9 +52,7 @@ function NothingYet({ elsewhere = false, children }: PropsWithChildren<{ elsewhe
         </p>
         {elsewhere && (
           <p className="muted">
-            {before}
-            <Link to={paths.contact}>{link}</Link>
-            {after}
+            <LinkedText text={orderTexts.elsewhere} to={paths.contact} />
           </p>
         )}
       </div>

@@ -13,7 +13,6 @@ import { mostCartEntries, sizesOf, type Merchandise } from '@/domain/shop/order'
 import { cartNews } from './cartNews'
 import styles from './shop.module.css'
 
-/** Something the shop sells: its picture, price and sizes, and the way into the cart; `onChoose` hears of a chosen size. */
 export function ItemCard({ item, onChoose }: { item: Merchandise; onChoose: () => void }) {
   const { name, description, cost, image, sizeHint } = item
   const sizes = sizesOf(item)
@@ -22,12 +21,12 @@ export function ItemCard({ item, onChoose }: { item: Merchandise; onChoose: () =
   const { cart, add } = useCart()
   const { notify, prepare } = useNotify()
   const [isSizeMissing, setIsSizeMissing] = useState(false)
-  /** What became of adding it, and the cart that this is about: another cart makes it old news. */
+  /** How adding ended; old news once the cart is another. */
   const [added, setAdded] = useState<(Notification & { cart: Cart }) | null>(null)
   const news = added?.cart === cart ? added : null
   const outcome = useRef<HTMLDivElement>(null)
 
-  // The bar at the bottom of the screen appears with the first piece, over what was just pressed.
+  // The bar that comes with the first piece would cover what was just pressed.
   useEffect(() => {
     if (added) outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [added])

@@ -24,7 +24,7 @@ import { Checkout } from './Checkout'
 import { OrderSummary } from './OrderSummary'
 import styles from './shop.module.css'
 
-/** /order-confirmation: thanks, what was ordered, and when it ships. */
+/** /order-confirmation */
 export function OrderConfirmationPage() {
   const order = usePassedState(readOrderPayment)
   const hasKept = useKeptPayments('order').length > 0
@@ -51,7 +51,7 @@ function Confirmation({ order }: { order: OrderPayment }) {
   return (
     <div className={`narrow ${styles.confirmation}`}>
       <ProgressLine steps={payingSteps} current="Done" />
-      <ParcelScene className="scene" />
+      <ParcelScene />
       <ShippingDay toldAt={toldAt} />
       <Section isCard title="Your order">
         <OrderSummary order={order} />
@@ -95,7 +95,7 @@ function fullDay(day: string): string {
   return new Date(day).toLocaleDateString('en-KE', { dateStyle: 'full', timeZone: 'UTC' })
 }
 
-/** When it ships: counted from the day somebody said that they had paid, today if that is not known. */
+/** Counted from the day on which they said that they had paid, else from today. */
 function ShippingDay({ toldAt }: { toldAt: number | null }) {
   const { within, by, ifToday, ifOn } = orderTexts.ships
   const today = useToday()

@@ -11,7 +11,7 @@ import { paymentState, readOrderPayment } from '@/domain/payment/payment'
 import { Checkout } from './Checkout'
 import styles from './shop.module.css'
 
-/** /payment: the total of an order, and the way to pay it. */
+/** /payment */
 export function OrderPaymentPage() {
   const unpaid = useKeptPayments('order').find(({ toldAt }) => toldAt === null)
   const order = usePassedState(readOrderPayment) ?? unpaid?.payment

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { Facts } from '@/components/payment/Facts'
 import { Section } from '@/components/page/Section'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
@@ -21,16 +22,15 @@ import { CartPieces } from './CartPieces'
 import styles from './shop.module.css'
 import type { PieceRemoval } from './UndoLine'
 
-/** A cart with something in it: its pieces, who orders them, and 'Confirm Order'. */
 export function OrderReview({ removal }: { removal: PieceRemoval }) {
   const { cart, remove } = useCart()
   const navigate = useNavigate()
-  /** The unusual phone number that is to be sent anyway. */
+  /** The unusual phone number that they insist on. */
   const [anyway, setAnyway] = useState<string | null>(null)
   const form: FormHandle = useForm({
     name: 'order',
     schema: (button) =>
-      button === 'anyway' || isAnyway() ? customerSchema : carefulCustomerSchema,
+      button === 'anyway' || isConfirmed ? customerSchema : carefulCustomerSchema,
     pending: reviewTexts.saving,
     prepare: prepareRecords,
     async send(customer, { button, idFor }) {
@@ -50,14 +50,13 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
       }
       keepOrder(order)
       const state = paymentState(order)
-      // What was added meanwhile stays.
+      // What was added since stays.
       remove(cart.pieces.map(({ id }) => id))
       if (!isStillHere()) return { say: messages.orderPlaced(reference) }
-      // Coming back leads to the order that is placed, also where storage is blocked, and to its top:
-      // the browser would go to the place that was left.
+      // "Back" leads to the placed order, even with storage blocked, and to its top.
       scrollTo({ top: 0, behavior: 'instant' })
       void navigate(paths.orderReview, { replace: true, state })
-      // Its person is forgotten with it, though that page is not shown before the next one is.
+      // That entry, never shown, is forgotten with the person too.
       markPerson()
       return { next: { to: paths.mobileMoney, state } }
     },
@@ -72,11 +71,8 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
   })
   const { name = '', phoneNumber = '' } = form.texts
   const isFilled = name.trim() !== '' && phoneNumber.trim() !== ''
-  const isAsked = form.errors.phoneNumber === unusualPhone || isAnyway()
-
-  function isAnyway(): boolean {
-    return anyway !== null && form.texts.phoneNumber === anyway
-  }
+  const isConfirmed = phoneNumber === anyway
+  const isAsked = form.errors.phoneNumber === unusualPhone || isConfirmed
 
   return (
     <div className={styles.review}>
@@ -91,16 +87,13 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
             hint={reviewTexts.phoneHint}
             autoComplete="tel"
           />
-          <dl className={styles.totals}>
-            <div>
-              <dt>Items</dt>
-              <dd>{cart.totalItems}</dd>
-            </div>
-            <div>
-              <dt>Total</dt>
-              <dd>{formatKsh(cart.totalCost)}</dd>
-            </div>
-          </dl>
+          <Facts
+            className={styles.totals}
+            facts={[
+              { label: 'Items', value: cart.totalItems },
+              { label: 'Total', value: formatKsh(cart.totalCost) },
+            ]}
+          />
           {!isFilled && <p id="order-needs">{reviewTexts.needs}</p>}
           <SubmitButton disabled={!isFilled} describedBy={isFilled ? undefined : 'order-needs'}>
             Confirm Order

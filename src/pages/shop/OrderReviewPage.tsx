@@ -19,21 +19,20 @@ import { OrderSummary } from './OrderSummary'
 import styles from './shop.module.css'
 import { usePieceRemoval } from './UndoLine'
 
-/** /order-review: the cart once more, who orders, and 'Confirm Order'. */
+/** /order-review */
 export function OrderReviewPage() {
   const passed = usePassedState(readPassedCart)
   const order = usePassedState(readOrderPayment)
-  // The cart that 'Checkout' passes on has no reference yet.
+  // A cart from 'Checkout' has no reference yet.
   const placed = order?.reference ? order : null
   const { cart, adopt } = useCart()
   const { withdraw } = useNotify()
   const removal = usePieceRemoval()
   const isEmpty = cart.totalItems === 0
 
-  // What was added is listed here.
   useEffect(() => withdraw(cartNews), [withdraw])
 
-  // Before the first paint, so that the empty cart is never seen.
+  // Before the first paint, which would show an empty cart.
   useLayoutEffect(() => {
     if (passed) adopt(passed)
   })
@@ -62,7 +61,7 @@ export function OrderReviewPage() {
   )
 }
 
-/** So that going back does not lead to ordering the same again. */
+/** Keeps somebody who goes back from ordering the same again. */
 function PlacedOrderCard({ order }: { order: OrderPayment }) {
   return (
     <Section isCard title="You have placed this order" className={`narrow ${styles.placed}`}>

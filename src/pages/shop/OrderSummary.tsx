@@ -1,11 +1,11 @@
 import { DetailList } from '@/components/page/DetailList'
+import { Facts } from '@/components/payment/Facts'
 import { catalogue } from '@/content/catalogue'
 import { itemText } from '@/content/shop'
 import { formatKsh } from '@/domain/money/money'
 import type { OrderPayment } from '@/domain/payment/payment'
 import styles from './shop.module.css'
 
-/** What is ordered, as far as it is known, what it costs, and the reference that names it. */
 export function OrderSummary({ order: { items, amount, reference } }: { order: OrderPayment }) {
   return (
     <>
@@ -23,12 +23,7 @@ export function OrderSummary({ order: { items, amount, reference } }: { order: O
           })}
         </ul>
       )}
-      <dl className={styles.totals}>
-        <div>
-          <dt>Total</dt>
-          <dd>{formatKsh(amount)}</dd>
-        </div>
-      </dl>
+      <Facts className={styles.totals} facts={[{ label: 'Total', value: formatKsh(amount) }]} />
       {reference && <DetailList details={[{ label: 'Order reference', value: reference }]} />}
     </>
   )

@@ -1,10 +1,10 @@
-import { Drawing, type DrawingProps } from '@/components/art/Drawing'
+import { Drawing } from '@/components/art/Drawing'
 import { circle, Paint } from '@/components/art/paint'
 
-/** "It is on its way soon": an open parcel on the bench, a shirt and a hoodie folded in it, a card for whom it is for. */
-export function ParcelScene({ className }: DrawingProps) {
+/** An open parcel on the bench, with a shirt, a hoodie and a card. */
+export function ParcelScene() {
   return (
-    <Drawing viewBox="0 0 400 280" className={className}>
+    <Drawing viewBox="0 0 400 280" className="scene">
       <Paint.sky d="M30 250V156C30 76 84 14 160 14h80c76 0 130 62 130 142v94z" />
       <Paint.glow d={circle(142, 112, 74)} />
       <Paint.sun d={circle(142, 112, 44)} />

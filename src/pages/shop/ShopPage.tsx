@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from '@/components/buttons/Link'
+import { LinkedText } from '@/components/buttons/LinkedText'
 import { KeptPayments } from '@/components/payment/KeptPayments'
 import { Page } from '@/components/page/Page'
 import { Section } from '@/components/page/Section'
@@ -13,7 +13,7 @@ import { CartSection } from './CartSection'
 import { ItemCard } from './ItemCard'
 import styles from './shop.module.css'
 
-/** /shop: items to put into the cart, and the way to the checkout. */
+/** /shop */
 export function ShopPage() {
   const [refusedCart, setRefusedCart] = useState<Cart | null>(null)
   const { withdraw } = useNotify()
@@ -36,9 +36,7 @@ export function ShopPage() {
       <CartSection refusedCart={refusedCart} onRefuse={setRefusedCart} />
       <Section title="Which size?" className={styles.guide}>
         <p>
-          {shopTexts.sizeGuide.before}
-          <Link to={paths.contact}>{shopTexts.sizeGuide.link}</Link>
-          {shopTexts.sizeGuide.after}
+          <LinkedText text={shopTexts.sizeGuide} to={paths.contact} />
         </p>
       </Section>
       <KeptPayments purpose="order" />

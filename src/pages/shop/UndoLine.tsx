@@ -9,14 +9,11 @@ import styles from './shop.module.css'
 
 export interface Removal {
   readonly text: string
-  /** Puts it back; false when it no longer fits. */
+  /** False when it no longer fits. */
   readonly undo: () => boolean
 }
 
-/**
- * Says what was removed, and undoes it. It takes the focus, since the button that removed it is
- * gone; `onUndone` must move the focus on, since then this button is gone as well.
- */
+/** Takes the focus, since the pressed button is gone; `onUndone` must move it on, since this one goes too. */
 export function UndoLine({ removal, onUndone }: { removal: Removal | null; onUndone: () => void }) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -53,7 +50,7 @@ export function usePieceRemoval() {
   const [removal, setRemoval] = useState<(Removal & { readonly id: string }) | null>(null)
   const [restoredId, setRestoredId] = useState<string | null>(null)
   return {
-    /** The piece that was put back last: it is to take the focus. */
+    /** The piece put back last takes the focus. */
     restoredId,
     removePiece: ({ id, name, size }: Piece) => {
       setRestoredId(null)

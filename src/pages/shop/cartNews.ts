@@ -1,2 +1,2 @@
-/** Who tells what became of the cart: the last news takes the place of the news before. */
+/** The source of notifications about the cart; each replaces the last. */
 export const cartNews = 'cart'
