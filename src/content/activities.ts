@@ -1,4 +1,4 @@
-import type { DayRange } from '@/domain/calendar/calendar'
+import type { DayRange } from '@/domain/calendar/events'
 
 /** Something people can come to. */
 export interface Activity {

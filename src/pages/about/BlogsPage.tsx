@@ -17,7 +17,7 @@ import styles from './about.module.css'
 
 const suggestedBlogs = suggestionList('blogs', blogSchema)
 
-/** /blogs: blogs of ours, those that the visitor added, and the form to add one. */
+/** /blogs: ours, those that the visitor added, and the form to add one. */
 export function BlogsPage() {
   const own = useSuggestions(suggestedBlogs)
   return (
@@ -65,7 +65,7 @@ export function BlogsPage() {
   )
 }
 
-/** A blog; with `text` it can be expanded. `children` is what to do with it. */
+/** With `text` it can be expanded. */
 function BlogCard({
   title,
   summary,

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths'
 import { suggestions } from '@/content/suggestions'
 import styles from './about.module.css'
 
-/** What to do with something that is only on this device: send a draft of it to the team, or remove it. */
+/** Sends a draft of something on this device to the team, or removes it. */
 export function SendToTeam({
   subject,
   text,
@@ -16,12 +16,12 @@ export function SendToTeam({
 }: {
   subject: string
   text: string
-  /** What is sent, for those who hear the buttons alone: 'your question'. */
+  /** For those who only hear the buttons: 'your question'. */
   label: string
   onRemove: () => void
 }) {
   function remove() {
-    // The button goes with it, so the focus needs another place.
+    // The focused button goes too.
     focusHeading()
     onRemove()
   }

@@ -3,12 +3,11 @@ import { deviceEntry } from '@/device/deviceStore'
 import { useDeviceEntry } from '@/device/useDeviceEntry'
 import { newDocumentId } from '@/domain/documentId'
 
-/** Something that a visitor added to a list of the site, with what tells it from the others. */
 export type Suggestion<Entry> = Entry & { readonly id: string }
 
 const identified = v.object({ id: v.pipe(v.string(), v.nonEmpty()) })
 
-/** Declares where a list of suggestions is stored. Its form's schema reads them back: anybody at this device may have written them. */
+/** The form's schema reads them back: anybody at this device may have written them. */
 export function suggestionList<Entry extends object>(
   name: 'questions' | 'blogs',
   schema: v.GenericSchema<Entry, Entry>,
@@ -16,7 +15,7 @@ export function suggestionList<Entry extends object>(
   return { name, stored: deviceEntry('suggestions', v.array(v.intersect([schema, identified]))) }
 }
 
-/** What a visitor added to a list. It never leaves this device. Empty until the page is interactive. */
+/** Empty until the page is interactive. */
 export function useSuggestions<Entry extends object>({
   name,
   stored,

@@ -7,16 +7,14 @@ import { addressOfMailedCode } from '@/services/mailedLinks'
 import { reasonsOf } from './AccountParts'
 import { Checking } from './Checking'
 
-/** A mailed link whose account is known, and which is not used up. */
 export interface OpenedLink {
   readonly code: string
-  /** The address of its account. */
+  /** Of its account. */
   readonly email: string
-  /** The link has turned out to be used, wrong or too old. */
   readonly onExpired: () => void
 }
 
-/** Finds out for which account a link's code is, without using it up, and says so above what `children` makes of it. */
+/** Finds out for which account a link's code is, without using it up. */
 export function MailedLink({
   code,
   onExpired,
@@ -57,7 +55,7 @@ export function MailedLink({
   )
 }
 
-/** Whether something went wrong because the link is used up, wrong or too old. */
+/** The link is used up, wrong or too old. */
 export function isExpiry(reason: unknown): boolean {
   return reason instanceof Failure && reason.code === 'link-expired'
 }

@@ -23,9 +23,9 @@ import { NewPasswordForm } from './NewPasswordForm'
 import styles from './members.module.css'
 
 /**
- * /ResetPassword: asks for a reset link or, opened by a link of the sign-in service's mails, sets the
- * new password or confirms the address: a project has one address for them all. The link's code
- * leaves the address bar at once; in the navigation state it survives a reload of this tab.
+ * /ResetPassword asks for a reset link. Opened by a mailed link it sets the new password or confirms
+ * the address: a Firebase project has one address for both. The link's code leaves the address bar at
+ * once; in the navigation state it survives a reload.
  */
 export function ResetPasswordPage() {
   const { search } = useLocation()
@@ -88,7 +88,7 @@ export function ResetPasswordPage() {
   )
 }
 
-/** Asks for a reset link. Whoever the address belongs to, the answer is the same. */
+/** The answer is the same for every address, with an account or without. */
 function RequestResetForm() {
   const isMember = useUser().status === 'member'
   const known = usePassedState(readKnownAddress)
