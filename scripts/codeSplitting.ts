@@ -57,7 +57,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // Small parts of many pages.
     {
       name: 'parts',
-      test: /[\\/]src[\\/](components[\\/](buttons|motion[\\/]useMotionAllowed|display[\\/](?!Receipt|Kept|[Ss]cenePage)|focus|hydration[\\/](?!useToday))|domain[\\/](calendar[\\/]dayOfMoment|money[\\/]money|text[\\/]wellFormed|care[\\/]phoned)|services[\\/]firebase[\\/]restAddress|content[\\/](progress|recordKeeping))/,
+      test: /[\\/]src[\\/](components[\\/](buttons|motion[\\/]useMotionAllowed|display[\\/](?!Receipt|Kept|[Ss]cenePage)|focus|hydration[\\/](?!useToday))|domain[\\/](calendar[\\/]calendar\.|money[\\/]money|text[\\/]wellFormed|care[\\/]phoned)|services[\\/]firebase[\\/]restAddress|content[\\/](progress|recordKeeping))/,
       priority: 6,
     },
     // The head of the pages that have a small drawing there, and what these drawings share.

@@ -39,9 +39,8 @@ export function BlogsPage() {
             link={{ url: link, leadsTo: webHost(link) ?? '', rel: 'nofollow noopener ugc' }}
           >
             <SendToTeam
-              subject={suggestions.blog.subject}
+              kind="blog"
               text={`Title: ${title}\n\nSummary: ${summary}\n\nLink: ${link}`}
-              label="your blog"
               onRemove={() => own.remove(id)}
             />
           </BlogCard>

@@ -119,9 +119,8 @@ function added(
           {answer}
         </p>
         <SendToTeam
-          subject={suggestions.question.subject}
+          kind="question"
           text={`Question: ${question}\n\nAnswer: ${answer}`}
-          label="your question"
           onRemove={() => onRemove(id)}
         />
       </>

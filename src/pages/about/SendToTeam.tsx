@@ -9,17 +9,17 @@ import styles from './about.module.css'
 
 /** Sends a draft of something on this device to the team, or removes it. */
 export function SendToTeam({
-  subject,
+  kind,
   text,
-  label,
   onRemove,
 }: {
-  subject: string
+  kind: 'question' | 'blog'
   text: string
-  /** For those who only hear the buttons: 'your question'. */
-  label: string
   onRemove: () => void
 }) {
+  // For those who only hear the buttons.
+  const label = `your ${kind}`
+
   function remove() {
     // The focused button goes too.
     focusHeading()
@@ -35,7 +35,7 @@ export function SendToTeam({
         </p>
       )}
       <p className="actions">
-        <TeamChannels text={text} subject={subject} />
+        <TeamChannels text={text} subject={suggestions[kind].subject} />
         <CopyButton text={text} label={label} />
         <Button look="quiet" onClick={remove}>
           Remove <span className="visually-hidden">{label}</span>

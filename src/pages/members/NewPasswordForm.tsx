@@ -30,10 +30,9 @@ export function NewPasswordForm({ code, email, onExpired }: OpenedLink) {
     },
     failed: (failure) => {
       if (isExpiry(failure)) onExpired()
-      const isUnsure = mayHaveTakenEffect(failure)
       return accountFailure(
         failure,
-        isUnsure ? messages.passwordUnsure : messages.passwordNotChanged,
+        mayHaveTakenEffect(failure) ? messages.passwordUnsure : messages.passwordNotChanged,
       )
     },
   })

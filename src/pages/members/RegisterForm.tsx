@@ -21,7 +21,7 @@ import { register } from '@/services/registration'
 import { adviceOn, forgetTyped, toLogin } from './AccountParts'
 import { GuardianField, MemberFields } from './MemberFields'
 import styles from './members.module.css'
-import { noteFeeVisit, useFeeVisit } from './useFeeVisit'
+import { feeVisit, useFeeVisit } from './useFeeVisit'
 
 export function RegisterForm() {
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function RegisterForm() {
   function pay() {
     form.fill('paid', 'yes')
     form.keepPasswords()
-    noteFeeVisit()
+    feeVisit.write(true)
     const { phoneNumber: phone } = form.texts
     const state = paymentState({
       purpose: 'membership',

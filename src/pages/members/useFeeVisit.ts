@@ -6,11 +6,7 @@ import { registerTexts } from '@/content/members'
 import { deviceEntry } from '@/device/deviceStore'
 
 /** In the tab: somebody left the registration for /pay. */
-const feeVisit = deviceEntry('fee-visit', v.literal(true))
-
-export function noteFeeVisit(): void {
-  feeVisit.write(true)
-}
+export const feeVisit = deviceEntry('fee-visit', v.literal(true))
 
 /** After paying, moves the focus to what is left to do, and returns the sentence to say there. */
 export function useFeeVisit({ element, texts, focus }: FormHandle): string | false {
