@@ -18,6 +18,9 @@ export type KnownAddress = v.InferOutput<typeof knownAddress>
 /** The address to log in with, and what the login page is to say. */
 export type LoginNotice = v.InferOutput<typeof loginNotice>
 
+/** The code of a mailed link, and what it is for. */
+export type MailedCode = v.InferOutput<typeof mailedCode>
+
 function reader<Value>(schema: v.GenericSchema<unknown, Value>) {
   return (state: unknown): Value | null => v.parse(v.fallback(v.nullable(schema), null), state)
 }

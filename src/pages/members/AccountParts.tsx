@@ -4,7 +4,7 @@ import { draftOf } from '@/components/form/draft'
 import { Status } from '@/components/form/Form'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
-import type { Failure } from '@/domain/failure'
+import { Failure } from '@/domain/failure'
 import type { LoginNotice } from '@/domain/members/passedOn'
 import styles from './members.module.css'
 
@@ -18,6 +18,18 @@ export function adviceOn(failure: Failure): readonly ReactNode[] {
       </p>
     ),
   ]
+}
+
+/** The mailed link is used up, wrong or too old. */
+export function isExpiry(reason: unknown): boolean {
+  return reason instanceof Failure && reason.code === 'link-expired'
+}
+
+/** A mailed link of a known account, not used up yet. */
+export interface OpenedLink {
+  readonly code: string
+  readonly email: string
+  readonly onExpired: () => void
 }
 
 /** What did not work, the sign-in service's own words if any, and the plain sentence. */

@@ -8,8 +8,7 @@ import { messages } from '@/content/messages'
 import { useSession, useUser } from '@/context/user/useUser'
 import { asFailure } from '@/domain/failure'
 import { confirmAddress } from '@/services/mailedLinks'
-import { forgetTyped, reasonsOf, toLogin } from './AccountParts'
-import { isExpiry, type OpenedLink } from './MailedLink'
+import { forgetTyped, isExpiry, reasonsOf, toLogin, type OpenedLink } from './AccountParts'
 
 /** Only the press uses the link's code up. */
 export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {

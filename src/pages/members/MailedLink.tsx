@@ -1,25 +1,21 @@
-import type { ReactNode } from 'react'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { useFetched } from '@/components/form/useFetched'
 import { messages } from '@/content/messages'
-import { Failure } from '@/domain/failure'
+import type { MailedCode } from '@/domain/members/passedOn'
 import { addressOfMailedCode } from '@/services/mailedLinks'
-import { reasonsOf } from './AccountParts'
+import { isExpiry, reasonsOf } from './AccountParts'
 import { Checking } from './Checking'
-
-export interface OpenedLink {
-  readonly code: string
-  /** Of its account. */
-  readonly email: string
-  readonly onExpired: () => void
-}
+import { ConfirmAddress } from './ConfirmAddress'
+import { NewPasswordForm } from './NewPasswordForm'
 
 /** Finds out for which account a link's code is, without using it up. */
 export function MailedLink({
-  code,
+  link: { mode, oobCode: code },
   onExpired,
-  children,
-}: Omit<OpenedLink, 'email'> & { readonly children: (link: OpenedLink) => ReactNode }) {
+}: {
+  link: MailedCode
+  onExpired: () => void
+}) {
   const {
     value: email,
     failure,
@@ -45,17 +41,13 @@ export function MailedLink({
       />
     )
   }
+  const Opened = mode === 'verifyEmail' ? ConfirmAddress : NewPasswordForm
   return (
     <>
       <p className="lead">
         For the account <strong>{email}</strong>.
       </p>
-      {children({ code, email, onExpired })}
+      <Opened code={code} email={email} onExpired={onExpired} />
     </>
   )
-}
-
-/** The link is used up, wrong or too old. */
-export function isExpiry(reason: unknown): boolean {
-  return reason instanceof Failure && reason.code === 'link-expired'
 }

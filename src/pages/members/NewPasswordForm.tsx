@@ -6,8 +6,14 @@ import { useSession } from '@/context/user/useUser'
 import { mayHaveTakenEffect } from '@/domain/failure'
 import { shortestPassword, newPasswordSchema } from '@/domain/members/account'
 import { setNewPassword } from '@/services/mailedLinks'
-import { accountFailure, AccountName, forgetTyped, toLogin } from './AccountParts'
-import { isExpiry, type OpenedLink } from './MailedLink'
+import {
+  accountFailure,
+  AccountName,
+  forgetTyped,
+  isExpiry,
+  toLogin,
+  type OpenedLink,
+} from './AccountParts'
 import styles from './members.module.css'
 
 /** Only sending the password uses the link's code up. */

@@ -17,9 +17,8 @@ import { addressSchema } from '@/domain/members/account'
 import { requestPasswordReset } from '@/services/mailedLinks'
 import { prepareAccounts } from '@/services/call'
 import { forgetTyped, Notice, reasonsOf, toLogin } from './AccountParts'
-import { ConfirmAddress, ToProfile } from './ConfirmAddress'
+import { ToProfile } from './ConfirmAddress'
 import { MailedLink } from './MailedLink'
-import { NewPasswordForm } from './NewPasswordForm'
 import styles from './members.module.css'
 
 /**
@@ -56,15 +55,7 @@ export function ResetPasswordPage() {
           isWaiting ? (
             <p className="muted">One moment…</p>
           ) : link && !isExpired ? (
-            <MailedLink
-              key={link.oobCode}
-              code={link.oobCode}
-              onExpired={() => setExpired(link.oobCode)}
-            >
-              {(opened) =>
-                isAboutAddress ? <ConfirmAddress {...opened} /> : <NewPasswordForm {...opened} />
-              }
-            </MailedLink>
+            <MailedLink key={link.oobCode} link={link} onExpired={() => setExpired(link.oobCode)} />
           ) : (
             <>
               <Notice tone="error">
