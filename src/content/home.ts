@@ -125,7 +125,7 @@ export const services = [
   },
 ] as const satisfies readonly (Point & { picture: string })[]
 
-/** To trust us; numbered on the page. */
+/** Numbered on the page. */
 export const reasons: readonly Point[] = [
   {
     title: 'Run by young people.',

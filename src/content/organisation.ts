@@ -30,7 +30,6 @@ export interface Organisation {
   /** `{role}` in it becomes the chosen role. */
   readonly volunteerFormUrl: string | null
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
-  /** For the footer. */
   readonly registrationNumber: string | null
   /** 'Buy Goods' till, with the business name that M-Pesa shows before it asks for the PIN. */
   readonly till: { readonly number: string; readonly businessName: string } | null

@@ -192,7 +192,7 @@ export const paymentTexts = {
     `I support ${productName}: a place for students and young people in Kenya to talk about their minds. You can too: ${address}`,
 } as const
 
-/** To where people came from; what they typed there is still in place. */
+/** What was typed there is still in place. */
 export const waysBack = {
   donation: { to: paths.donate, text: 'Back to the donation form' },
   order: { to: paths.orderReview, text: 'Back to your order' },

@@ -20,7 +20,6 @@ export const receiptTexts = {
     [`What I told ${productName}:`, linesOf(facts), receiptTexts.unconfirmed].join('\n'),
 } as const
 
-/** Known or told about a payment. */
 export interface PaymentFact {
   readonly label: string
   readonly value: string
@@ -34,7 +33,7 @@ export function paymentFacts({
 }: {
   readonly payment: Payment | null
   readonly sms?: ToldSms | null
-  /** Told at, in ms since 1970. */
+  /** When it was told, in ms since 1970. */
   readonly at?: number | null
 }): readonly PaymentFact[] {
   const items = payment?.purpose === 'order' ? payment.items : undefined

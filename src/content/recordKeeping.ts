@@ -6,7 +6,7 @@ export interface RecordKeeping {
    */
   readonly taxReceipt: string | null
   /**
-   * 3 or more. /privacy says so, and the staff area lists what is older. Orders count from the day of
+   * At least 3 each. /privacy says so, and the staff area lists what is older. Orders count from the day of
    * handing over or cancelling.
    */
   readonly keptMonths: {

@@ -11,7 +11,7 @@ export interface Recording {
   readonly summary: string
   /** Null while it is not published. */
   readonly video: RecordedFile | null
-  /** For those who pay for every megabyte. */
+  /** The sound alone, for those who pay for every megabyte. */
   readonly audio: RecordedFile | null
   /** E.g. '42 minutes'. */
   readonly length: string | null

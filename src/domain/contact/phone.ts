@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wellFormed } from '@/domain/text/wellFormed'
 
-/** For the payment service: as typed, 07… or 2547…. */
+/** What the payment service takes: as typed, 07… or 2547…. */
 export type PhoneFormat = 'as-typed' | 'local' | 'international'
 
 /** Without spaces, dashes, a leading plus, and the unseen marks of copied text. */
@@ -19,7 +19,7 @@ export function whatsAppLink(number: string, text = ''): string {
   return `https://wa.me/${bareNumber(number)}${query}`
 }
 
-/** For a friend chosen in WhatsApp. */
+/** The recipient is chosen in WhatsApp. */
 export function whatsAppShareLink(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(wellFormed(text))}`
 }

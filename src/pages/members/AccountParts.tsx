@@ -20,18 +20,6 @@ export function adviceOn(failure: Failure): readonly ReactNode[] {
   ]
 }
 
-/** The mailed link is used up, wrong or too old. */
-export function isExpiry(reason: unknown): boolean {
-  return reason instanceof Failure && reason.code === 'link-expired'
-}
-
-/** A mailed link of a known account, not used up yet. */
-export interface OpenedLink {
-  readonly code: string
-  readonly email: string
-  readonly onExpired: () => void
-}
-
 /** What did not work, the sign-in service's own words if any, and the plain sentence. */
 export function reasonsOf(failure: Failure, what?: string): readonly ReactNode[] {
   return [what, failure.detail, ...adviceOn(failure)]
@@ -52,6 +40,18 @@ export function toLogin(email: string, notice?: LoginNotice['notice']) {
 /** The address that is handed on to the form is newer than what was typed there. */
 export function forgetTyped(form: 'login' | 'reset-password'): void {
   draftOf(form).forget()
+}
+
+/** The mailed link is used up, wrong or too old. */
+export function isExpiry(reason: unknown): boolean {
+  return reason instanceof Failure && reason.code === 'link-expired'
+}
+
+/** A mailed link of a known account, not used up yet. */
+export interface OpenedLink {
+  readonly code: string
+  readonly email: string
+  readonly onExpired: () => void
 }
 
 export function Notice(status: ComponentProps<typeof Status>) {
