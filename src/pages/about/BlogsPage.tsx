@@ -12,14 +12,14 @@ import { suggestions } from '@/content/suggestions'
 import { blogSchema, webHost } from '@/domain/messages/suggestion'
 import { SendToTeam } from './SendToTeam'
 import { SuggestionForm } from './SuggestionForm'
-import { suggestionList, useSuggestions } from './useSuggestions'
+import { suggestionList } from './suggestionList'
 import styles from './about.module.css'
 
-const suggestedBlogs = suggestionList('blogs', blogSchema)
+const useBlogSuggestions = suggestionList('blogs', blogSchema)
 
 /** /blogs: ours, those that the visitor added, and the form to add one. */
 export function BlogsPage() {
-  const own = useSuggestions(suggestedBlogs)
+  const own = useBlogSuggestions()
   return (
     <ScenePage title="Blogs" lead={blogsPage.lead} scene={<BlogsScene />}>
       <div className={styles.blogs}>

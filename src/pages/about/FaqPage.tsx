@@ -13,15 +13,15 @@ import { questionSchema, type SuggestedQuestion } from '@/domain/messages/sugges
 import { hasAllWords } from '@/domain/text/textSearch'
 import { SendToTeam } from './SendToTeam'
 import { SuggestionForm } from './SuggestionForm'
-import { suggestionList, useSuggestions, type Suggestion } from './useSuggestions'
+import { suggestionList, type Suggestion } from './suggestionList'
 import styles from './about.module.css'
 
 const { person } = faqPage
-const suggestedQuestions = suggestionList('questions', questionSchema)
+const useQuestionSuggestions = suggestionList('questions', questionSchema)
 
 /** /faq */
 export function FaqPage() {
-  const own = useSuggestions(suggestedQuestions)
+  const own = useQuestionSuggestions()
   const [query, setQuery] = useState('')
   const box = useRef<HTMLInputElement>(null)
   const boxId = useId()
