@@ -1,7 +1,6 @@
 import { organisation } from './organisation'
 import { recordKeeping } from './recordKeeping'
 
-/** What the sheet says that acknowledges a member's contributions. */
 export const acknowledgementTexts = {
   title: () => (recordKeeping.taxReceipt === null ? 'Acknowledgement' : 'Receipt for tax'),
   from: ({ productName, registrationNumber }: typeof organisation = organisation) =>

@@ -1,22 +1,21 @@
-import type { DayRange } from '@/domain/calendar/calendar'
+import type { DayRange } from '@/domain/calendar/events'
 
-/** Something people can come to. */
 export interface Activity {
   /** Part of its calendar entry and of its address, e.g. /activities#yoga. Never change it. */
   readonly id: string
   readonly title: string
-  /** When it is, as announced. */
+  /** As announced. */
   readonly timeline: string
   readonly details: string
-  /** The days as far as they are known; null until a date is set: none is invented. */
+  /** Null until a date is set. */
   readonly dates: DayRange | null
   /** What the dates leave open. */
   readonly dateNote: string | null
-  /** The day this entry was last changed (YYYY-MM-DD); calendars go by it. */
+  /** When this entry was last changed (YYYY-MM-DD); calendars go by it. */
   readonly changedOn: string
-  /** A picture on this site, such as '/activities/yoga.webp': twice as wide as high. */
+  /** Such as '/activities/yoga.webp': twice as wide as high. */
   readonly imageUrl?: string
-  /** What is drawn on its card while there is no picture; 'bench' fits anything. */
+  /** Drawn while there is no picture; 'bench' fits anything. */
   readonly drawing: 'badge' | 'bench' | 'easel' | 'mat' | 'phone' | 'stall'
 }
 
@@ -78,7 +77,6 @@ export const activities: readonly Activity[] = [
   },
 ]
 
-/** What /activities says around the activities. */
 export const activitiesPage = {
   lead: 'Talks, campus weeks and open-air sessions for young people in Kenya. Come as you are.',
   undated:

@@ -1,19 +1,15 @@
-/** A blog we recommend: what it is about, the gist of it, and where to read on. */
 export interface Blog {
   readonly title: string
   readonly summary: string
-  /** What Expand shows. */
+  /** Shown by Expand. */
   readonly text: string
-  /** Where 'Read More' leads, with who wrote what is there; null while there is nothing to read. */
+  /** For 'Read More', with the author; null while there is nothing to read. */
   readonly link: { readonly url: string; readonly source: string } | null
-  /** What is drawn beside it; 'page' fits anything. */
+  /** 'page' fits anything. */
   readonly drawing: 'books' | 'friends' | 'page'
 }
 
-/**
- * The links lead to public guides until our own articles are online. Open each link before you
- * publish: nobody has yet checked these from Kenya.
- */
+/** The links lead to public guides for now. Open each before you publish: nobody has checked them from Kenya. */
 export const blogs: readonly Blog[] = [
   {
     title: 'Exam stress without the all-nighter',
@@ -39,7 +35,6 @@ export const blogs: readonly Blog[] = [
   },
 ]
 
-/** What /blogs says around the blogs. */
 export const blogsPage = {
   lead: 'Short, kind reads on stress, friends and asking for help.',
   submit:

@@ -1,12 +1,9 @@
 import type { Merchandise } from '@/domain/shop/order'
 
-/** The usual sizes, smallest first. */
+/** Smallest first. */
 const sizes = ['S', 'M', 'L', 'XL']
 
-/**
- * What the shop sells. The security rules state the same list, to check every order against it:
- * after a change here run `npm run rules`, and deploy the rules with the site.
- */
+/** The security rules hold the same list: after a change run `npm run rules`, and deploy both. */
 export const catalogue: readonly Merchandise[] = [
   {
     name: 'T-Shirt',

@@ -2,7 +2,6 @@ import { organisation } from './organisation'
 
 const { contactHours } = organisation
 
-/** What /contact says around its form. */
 export const contactPage = {
   lead: 'A question, an idea, an offer to help: write to us, and we answer by email.',
   notForEmergencies: [

@@ -1,9 +1,8 @@
 import { paths } from '@/config/paths'
 import { organisation } from './organisation'
 
-/** A question with its answer, and where to go from there. */
 export interface FaqItem {
-  /** The last part of the question's own address, e.g. /faq#q1. Never change it: people share it. */
+  /** Part of its address, e.g. /faq#q1. Never change it: people share it. */
   readonly id: string
   readonly question: string
   readonly answer: string
@@ -42,7 +41,6 @@ export const faq: readonly FaqItem[] = [
   },
 ]
 
-/** What /faq says around the questions. */
 export const faqPage = {
   lead: 'What we are, and how you can join in.',
   noneFound: 'No question here has these words. Ask it yourself: the form is right here.',

@@ -1,7 +1,7 @@
-/** What a page costs at most the first time, in KB; a test holds it against the budgets of all pages. */
+/** A test compares it with the budgets of all pages. */
 export const firstVisitKb = 160
 
-/** What header and footer say on every page. */
+/** Header and footer. */
 export const frameTexts = {
   help: 'Need help now?',
   newsletter: {
@@ -14,7 +14,7 @@ export const frameTexts = {
     addressKept: 'Your address is still here.',
   },
   dataUse: `The first page you open here takes at most ${firstVisitKb} KB of data, the next ones far less.`,
-  /** Said on whatever page its writer is by then. */
+  /** Said on any page. */
   contactSent: (name: string) =>
     `Hi ${name}, We have received your message and will get back to you soon.`,
   emergency: 'We are not an emergency service. In danger right now? Call',

@@ -1,4 +1,3 @@
-/** What the pages about giving say. */
 export const givingTexts = {
   saved: (name: string, amount: string | number) =>
     `Thank you ${name}! Please proceed to complete your donation of Ksh: ${amount} ❤️`,
@@ -18,7 +17,6 @@ export const givingTexts = {
     registrationNumber === null
       ? `You give to ${productName}.`
       : `You give to ${productName}, registration number ${registrationNumber}.`,
-  /** What is said of a way to give that is not set. */
   notSet: {
     mpesa: 'Giving by M-Pesa is not set up yet.',
     bank: 'Giving by bank is not set up yet.',

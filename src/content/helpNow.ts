@@ -1,7 +1,6 @@
-/** Where 'Leave this page' leads: nothing to see there, and quick to open. */
+/** For 'Leave this page': harmless, and quick to open. */
 export const neutralPage = 'https://www.google.com/search?q=weather+nairobi'
 
-/** What /help-now says around the helplines. */
 export const helpNow = {
   lead: 'You do not have to decide anything today. Tell one person how bad it is. If speaking is hard, write it and show them.',
   emergency: 'In danger right now?',
@@ -28,23 +27,22 @@ export const helpNow = {
     title: 'If somebody looks at your phone',
     text: '“Leave this page” opens a weather search in its place and forgets what you typed here. On a keyboard you can press Shift three times instead. Both are quick, but neither deletes your browser’s history: it may still show that this site was open, and calls stay in the phone’s list. A private window keeps no history once it is closed.',
   },
-  /** Which numbers nobody of the organisation has phoned yet: all of them, or these. */
+  /** Numbers that the organisation has not phoned yet. */
   unverified: (numbers: readonly string[] | 'all') =>
     `We took these numbers from public sources and have not phoned them ourselves yet${numbers === 'all' ? '' : `: ${numbers.join(', ')}`}.`,
-  /** When somebody of the organisation last phoned a number; 180 days are long ago. */
+  /** `isLongAgo` after 180 days. */
   phoned: (day: string, isLongAgo: boolean) =>
     isLongAgo ? `Not phoned since ${day}.` : `Last phoned on ${day}.`,
 } as const
 
-/** Sending the page to a friend. */
 export const shareHelp = {
   title: 'Send this page to a friend',
   text: 'These people listen, by phone and without judging. You can call, and so can I with you:',
 } as const
 
 /**
- * Things to do right now, on the page itself. They follow the usual rules for safe messages; a
- * clinician has to read them before the organisation relies on them: `reviewedBy` says who did.
+ * These follow the usual rules for safe messages; a clinician has to read them before the organisation
+ * relies on them (`reviewedBy`).
  */
 export const rightNow = {
   reviewedBy: null as string | null,

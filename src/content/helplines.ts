@@ -1,22 +1,20 @@
-/** A number somebody in distress can call from Kenya. */
+/** A number to call from Kenya. */
 export interface Helpline {
   readonly name: string
   /** As people write it. */
   readonly number: string
-  /** What makes somebody call it, in a few words. */
+  /** The reason to call, in a few words. */
   readonly situation: string
   readonly when: string
-  /** What a call costs, or how to write instead, as the source states it; without one nothing is said. */
+  /** The price of a call, or how to write instead, as the source states it. */
   readonly terms?: string
-  /** Whether it sends somebody at once; the help page puts these first. */
+  /** Sends help at once; the help page puts these first. */
   readonly isEmergency?: true
-  /** Where the number was taken from. */
   readonly source: string
-  /** The day somebody of the organisation phoned it and it was right (YYYY-MM-DD); null until then. */
+  /** When the organisation phoned it and it was right (YYYY-MM-DD). */
   readonly verifiedOn: string | null
 }
 
-/** The number to call when somebody is in danger. */
 export const emergencyNumber = '999'
 
 export const helplines: readonly Helpline[] = [
@@ -83,5 +81,5 @@ export const helplines: readonly Helpline[] = [
 
 const mostNeeded = new Set([emergencyNumber, '1199', '0722 178 177', '116'])
 
-/** The helplines shown where somebody writes to us; the others are one tap away. */
+/** Shown where people write to us. */
 export const firstHelplines = helplines.filter(({ number }) => mostNeeded.has(number))

@@ -1,19 +1,17 @@
 import { paths } from '@/config/paths'
 import { organisation } from './organisation'
 
-/** What the home page says. The app has not launched: what it will do is told in the future. */
+// The app has not launched: speak of it in the future.
 
-/** What everybody may count on, in two lines of large type; it stays while the name is typed. */
+/** Two lines of large type. */
 export const promise = ['There is room', 'on the bench.'] as const
 
-/** The ways down the page. */
 export const anchors = {
   'Our mission': '#mission',
   'Our values': '#core-values',
   'Our services': '#services',
 }
 
-/** The one sentence of the section #mission. */
 export const missionStatement =
   'We are here for students and young people aged 16 to 30 in Kenya, to make talking about mental health ordinary and help easy to reach.'
 
@@ -21,7 +19,7 @@ const branches = organisation.branches.length
 const universities = 12
 const languages = ['English', 'Swahili', 'French', 'German', 'Spanish']
 
-/** A figure with what it means, so that nobody takes it for more. */
+/** The note keeps people from taking the figure for more. */
 export interface Stat {
   readonly value: string
   readonly label: string
@@ -49,13 +47,12 @@ export const stats: readonly Stat[] = [
   },
 ]
 
-/** A heading and what it is about. */
 export interface Point {
   readonly title: string
   readonly text: string
 }
 
-/** The app at a glance, numbered. */
+/** Numbered on the page. */
 export const appFeatures: readonly Point[] = [
   { title: 'Peer spaces', text: 'Live rooms and chat, two professionals in each' },
   {
@@ -70,7 +67,7 @@ export const appFeatures: readonly Point[] = [
   { title: 'Book a session', text: 'Face to face, with one form' },
 ]
 
-/** What we stand for; `picture` names the drawing on the front of its card. */
+/** `picture` names the drawing on the front of the card. */
 export const values = [
   {
     picture: 'speak',
@@ -94,7 +91,7 @@ export const values = [
   },
 ] as const satisfies readonly (Point & { picture: string })[]
 
-/** What the app will offer; `picture` names the drawing of its card. */
+/** `picture` names the drawing. */
 export const services = [
   {
     picture: 'voice',
@@ -128,7 +125,7 @@ export const services = [
   },
 ] as const satisfies readonly (Point & { picture: string })[]
 
-/** Why somebody may trust us, numbered. */
+/** Numbered on the page. */
 export const reasons: readonly Point[] = [
   {
     title: 'Run by young people.',
@@ -152,7 +149,6 @@ export const reasons: readonly Point[] = [
   },
 ]
 
-/** What each part of the page is called, and the sentence that opens it. */
 export const sections = {
   waitlist: {
     title: 'A quiet place to talk, in your pocket',
@@ -165,5 +161,5 @@ export const sections = {
   team: 'Leadership',
 } as const
 
-/** Said beside 'Notify Me' while the waitlist has no page. */
+/** Beside 'Notify Me'. */
 export const noWaitlistYet = 'Leave your address in the newsletter box at the end of this page.'

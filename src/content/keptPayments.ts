@@ -2,7 +2,6 @@ import { deviceKeys } from '@/config/deviceKeys'
 
 const keptDays = deviceKeys['kept-payments'].lifetimeMs / (24 * 60 * 60_000)
 
-/** What is said of the orders and gifts that a device remembers. */
 export const keptTexts = {
   title: { order: 'Your orders on this device', donation: 'Your gifts on this device' },
   givenBy: { mpesa: 'by M-Pesa', bank: 'by bank' },
@@ -14,6 +13,6 @@ export const keptTexts = {
     link: 'forget them',
     after: '.',
   },
-  /** On /donate, the last part a link. */
+  /** On /donate; the last part is a link. */
   giftFound: ['You told us of a gift on this device.', 'See it, with its receipt'],
 } as const

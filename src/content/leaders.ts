@@ -1,21 +1,20 @@
 import { inWords } from '@/domain/text/inWords'
 import { sample } from './sample'
 
-/** One of the people who lead the organisation. */
 export interface Leader {
-  /** The anchor of the leader on /leadership; links to it are shared, so it stays as it is. */
+  /** The anchor on /leadership. Never change it: people share it. */
   readonly id: string
-  /** Null until the person has agreed to be named; the role stands alone then. */
+  /** Null until the person has agreed to be named. */
   readonly name: string | null
   readonly role: string
   readonly description: string
-  /** Null: the link is not shown. */
+  /** Null hides the link. */
   readonly email: string | null
   readonly linkedIn: string | null
   readonly phone: string | null
-  /** Their photo on this site, such as '/people/secretary.webp': square, at least 192 pixels wide. */
+  /** Such as '/people/secretary.webp': square, at least 192 pixels wide. */
   readonly imageUrl?: string
-  /** Which drawn portrait stands for the person while there is no photo. */
+  /** Drawn while there is no photo. */
   readonly portrait: 1 | 2 | 3 | 4 | 5 | 6 | 7
 }
 
@@ -26,7 +25,6 @@ const notGivenYet = {
   phone: sample('+254 000 000 000'),
 }
 
-/** The roles of the leadership. */
 export const leaders: readonly Leader[] = [
   {
     ...notGivenYet,
@@ -79,5 +77,4 @@ export const leaders: readonly Leader[] = [
   },
 ]
 
-/** What /leadership says above the leaders. */
 export const leadershipLead = `${inWords(leaders.length)} roles, and what each of them answers for.`

@@ -1,9 +1,8 @@
 import type { MemberOptions } from '@/domain/members/details'
 
-/** What the fields of the registration offer. */
 export const memberOptions: MemberOptions = {
   genders: ['Female', 'Male', 'Intersex', 'Another term', 'Prefer not to say'],
-  // The 47 counties, A to Z, and everywhere else.
+  // The 47 counties, A to Z.
   locations: [
     'Baringo',
     'Bomet',
@@ -78,5 +77,5 @@ export const memberOptions: MemberOptions = {
   ],
 }
 
-/** The professions of which somebody keeps a register, so that members may rely on them. */
+/** A public register is kept of these. */
 export const registeredProfessions: readonly string[] = ['Counsellor', 'Therapist', 'Psychologist']

@@ -5,14 +5,12 @@ import { organisation } from './organisation'
 
 const sessionMinutes = deviceKeys['session-used'].lifetimeMs / 60_000
 
-/** What the login page says around its form. */
 export const loginTexts = {
   lead: 'Log in to see your profile.',
   keepHint: `Only on a phone that nobody else uses. Otherwise log out when you are done; after ${sessionMinutes} minutes without use it happens by itself.`,
   notMemberYet: 'Members take part in what we do, and bring others along.',
 } as const
 
-/** What the page for registering says around its form, and in it. */
 export const registerTexts = {
   lead: 'Member loyalties and benefits begin here. Every field is needed.',
   steps: ['Account', 'About you', 'Fee'],
@@ -22,7 +20,7 @@ export const registerTexts = {
   tillUnset: 'There is no way to pay by M-Pesa here yet: please ask us how to pay.',
   typedStays: 'What you typed is kept meanwhile.',
   paidHint: 'You are telling us that you paid. The team checks that it has arrived.',
-  /** At the button, for whoever comes back from paying. */
+  /** At the button, after paying. */
   feeTicked: {
     ready: 'Fee ticked: now press Register.',
     password: 'Fee ticked. Type your password again, then press Register.',
@@ -32,21 +30,18 @@ export const registerTexts = {
   loggedIn: (email: string) => `You are logged in as ${email}, so you have an account.`,
 } as const
 
-/** What the fields about a member say beneath their labels. */
 export const memberHints: { readonly [Name in keyof MemberDetails]?: string } = {
   phoneNumber: 'For example 0712 345 678',
   dob: 'For example 27 3 2004',
   location: 'Your county: type its first letters',
 }
 
-/** What whoever chooses a profession with a register is told. */
 export const registeredProfessionHint =
   'We show it as told by you. The Counsellors and Psychologists Board keeps the register of counsellors and psychologists.'
 
-/** What whoever is under 18 is told beside the box for a guardian's consent. */
 export const guardianHint = 'You are under 18, so we may keep what you tell us only if they agree.'
 
-/** What the member's home says; the middle part of `copy` is a link. */
+/** The middle part of `copy` is a link. */
 export const profileTexts = {
   feeTold: 'You told us that you paid the membership fee. The team has not confirmed it yet.',
   feeConfirmed: (day: string) => `Your membership fee is confirmed, on ${day}.`,
@@ -72,7 +67,6 @@ export const profileTexts = {
   ],
 } as const
 
-/** What the page for a new password says. */
 export const resetTexts = {
   lead: 'Tell us the email of your account. We send a link there that lets you choose a new password.',
 } as const

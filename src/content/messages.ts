@@ -1,7 +1,7 @@
 import type { Failure } from '@/domain/failure'
 import { oneSize } from '@/domain/shop/order'
 
-/** The sentences that tell a person how something ended. */
+/** How something ended. */
 export const messages = {
   offline: 'You are offline. We kept what you typed.',
   secondMessage: 'You sent us another one a moment ago. Both have arrived.',
@@ -22,7 +22,7 @@ export const messages = {
   registered: 'User Registered Successfully ☺️',
   registeredNext:
     'One step is left: log in with the password you have just chosen. The team checks that your fee has arrived, and writes to you if anything is unclear.',
-  /** One plain sentence beside the sign-in service's own words. */
+  /** Stands beside the sign-in service's own words. */
   accountAdvice: ({ code }: Pick<Failure, 'code'>) => {
     switch (code) {
       case 'offline':

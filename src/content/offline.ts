@@ -1,4 +1,4 @@
-/** What stands in for a page that cannot be fetched. */
+/** In place of a page that cannot be fetched. */
 export const offlinePage = {
   title: 'You are offline',
   text: 'This page is not on your phone yet. Pages you have opened before can still be read, and calls need no internet.',

@@ -1,16 +1,13 @@
 import { sample } from './sample'
 
-/**
- * What the organisation says about itself, in one place. Fill in what is true and confirmed in the
- * place of each `sample(…)`, or `null` for "not set yet": the site then says so plainly.
- */
+/** Replace each `sample(…)` by a confirmed fact, or by `null` for "not set yet": the site then says so. */
 export interface Organisation {
-  /** The name of the product; written nowhere else in the code. */
+  /** Written nowhere else in the code. */
   readonly productName: string
   readonly tagline: string
   readonly mission: string
   readonly branches: readonly string[]
-  /** Where a branch's own counselling office is, as far as it is known; the help page lists them. */
+  /** The branches' own counselling offices, for the help page. */
   readonly campusCounselling: readonly {
     readonly branch: string
     /** For example 'Student centre, first floor, weekdays from 8 to 5'. */
@@ -20,36 +17,33 @@ export interface Organisation {
   readonly address: string
   /** Dialled as written, e.g. '+254 700 000 000'. */
   readonly phone: string | null
-  /** The WhatsApp number with country code, e.g. '+254 700 000 000'. */
+  /** With country code, e.g. '+254 700 000 000'. */
   readonly whatsApp: string | null
   readonly email: string | null
-  /** Where partners write to; the general address is used while it is not set. */
+  /** While it is not set, the general address is used. */
   readonly partnershipsEmail: string | null
-  /** When somebody reads messages, e.g. 'Monday to Friday, 9:00 to 17:00'. */
+  /** For example 'Monday to Friday, 9:00 to 17:00'. */
   readonly contactHours: string | null
-  /** The page where people leave their address until the app opens. */
   readonly waitlistUrl: string | null
-  /** The form that signs people up for an activity. */
+  /** For activities. */
   readonly signUpFormUrl: string | null
-  /** The form in which volunteers apply; `{role}` in it becomes the role that somebody has chosen. */
+  /** `{role}` in it becomes the chosen role. */
   readonly volunteerFormUrl: string | null
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
-  /** The registration number of the organisation, printed in the footer when set. */
   readonly registrationNumber: string | null
-  /** M-Pesa 'Buy Goods' till. The business name is what M-Pesa shows before the PIN is asked for. */
+  /** 'Buy Goods' till, with the business name that M-Pesa shows before it asks for the PIN. */
   readonly till: { readonly number: string; readonly businessName: string } | null
   readonly bank: BankDetails | null
-  /** What a gift of an amount does, in the words of a sentence; only what has been counted. */
+  /** Only what has been counted. */
   readonly giftExamples: readonly { readonly amountKsh: number; readonly does: string }[] | null
-  /** How gifts are used, one short sentence each; nothing is said of it while the list is empty. */
+  /** One short sentence each; an empty list is not shown. */
   readonly giftUse: readonly string[]
-  /** What members pay once when they register, in whole Ksh. */
+  /** Paid once, in whole Ksh. */
   readonly membershipFeeKsh: number | null
-  /** What membership brings, one short sentence each; nothing is said of it while the list is empty. */
+  /** One short sentence each; an empty list is not shown. */
   readonly memberBenefits: readonly string[]
 }
 
-/** The account that donations by bank go to. */
 export interface BankDetails {
   readonly bankName: string
   readonly accountName: string
@@ -57,7 +51,7 @@ export interface BankDetails {
   readonly swiftCode: string
   readonly branchName: string
   readonly branchCode: string
-  /** Whom to write to about a transfer. */
+  /** For questions about a transfer. */
   readonly contactEmail: string
 }
 

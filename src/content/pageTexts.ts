@@ -1,7 +1,7 @@
 import type { PageName } from '@/config/paths'
 import { organisation } from './organisation'
 
-/** What each page is called in the browser's tab and in search results. */
+/** For the browser's tab and search results. */
 export const pageTitles: Record<PageName, string> = {
   home: organisation.tagline,
   partnerships: 'Partnerships',
@@ -31,7 +31,7 @@ export const pageTitles: Record<PageName, string> = {
   notFound: 'Page not found',
 }
 
-/** Its summary in one sentence, for search results and for whoever is sent a link. */
+/** One sentence for search results and shared links. */
 export const pageDescriptions: Record<PageName, string> = {
   home: organisation.mission,
   partnerships: 'How universities, companies, professionals and communities can work with us.',

@@ -1,21 +1,19 @@
 import { sample } from './sample'
 
-/** One way in which others can work with us. */
 export interface PartnershipType {
   readonly title: string
   readonly text: string
 }
 
-/** What a partner says about us. */
 export interface Testimonial {
   readonly quote: string
   /** Blank until a partner agrees to be named. */
   readonly author: string
-  /** True while these are sample words: they are not shown. */
+  /** Sample words, which are not shown. */
   readonly needsRealQuote: boolean
 }
 
-/** What partners do with us; each goes on from 'Partner with us to …'. */
+/** Each continues 'Partner with us to …'. */
 export const partnerReasons: readonly string[] = [
   'reach students where they already are',
   'turn awareness into everyday help',
@@ -47,7 +45,7 @@ export const partnershipTypes: readonly PartnershipType[] = [
   },
 ]
 
-/** What partners can count on; none, and the page says nothing of it. Only what the team has agreed to do. */
+/** Only what the team has agreed to do; an empty list is not shown. */
 export const partnerGains: readonly PartnershipType[] = sample([
   {
     title: 'Somebody to talk to',
@@ -63,10 +61,9 @@ export const partnerGains: readonly PartnershipType[] = sample([
   },
 ])
 
-/** Who looks after partners: the id of one of the leaders. */
+/** The id of one of the leaders. */
 export const partnersContact = 'media-and-relations'
 
-/** What partners say. Those with `needsRealQuote` hold a place, and are not shown. */
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
@@ -82,7 +79,6 @@ export const testimonials: readonly Testimonial[] = [
   },
 ]
 
-/** What /partnerships says around all that. */
 export const partnershipsPage = {
   lead: 'Nobody keeps a generation well alone. Bring what you have: students, skills, space or funds.',
   reasons: 'Partner with us to',
@@ -94,7 +90,7 @@ export const partnershipsPage = {
     'The button opens an email that asks for your organisation, your town, the kind of partnership and a phone number. You send it when it says what you want.',
 } as const
 
-/** The mail of a would-be partner, to be completed. */
+/** A mail to complete. */
 export const partnershipDraft = {
   subject: 'INTEREST FOR A PARTNERSHIP',
   text: [

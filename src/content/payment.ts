@@ -15,7 +15,7 @@ const otherScreen: Trouble = {
   remedy: 'Close it, on the phone and in the app.',
 }
 
-/** Why a prompt may not come, or a payment fail, and what helps; the likeliest first. */
+/** The likeliest first. */
 export const promptTroubles: Readonly<Record<'no-prompt' | 'cancelled', readonly Trouble[]>> = {
   'no-prompt': [
     { cause: 'The phone was locked or off', remedy: 'Unlock it and keep its screen on.' },
@@ -30,7 +30,7 @@ export const promptTroubles: Readonly<Record<'no-prompt' | 'cancelled', readonly
   ],
 }
 
-/** What asking for an M-Pesa prompt says. No sentence may say that money has arrived. */
+/** No sentence may say that money has arrived. */
 export const promptTexts = {
   started: 'STK Push initiated successfully!',
   failed: (failure: Failure) => {
@@ -69,14 +69,14 @@ export const promptTexts = {
     'Your last request may still bring a prompt. If you get one, you can accept it once.',
   afterTill:
     'You asked for a prompt too. If one for this payment is on your phone or comes now, cancel it and do not enter your PIN: you would pay twice.',
-  /** Around the business name, which stands out. */
+  /** Around the business name. */
   youWillPay: {
     before: 'You will pay ',
     after: '. M-Pesa shows this name before you enter your PIN.',
   },
 } as const
 
-/** What the steps of a payment say. None may say that money has arrived. */
+/** No sentence may say that money has arrived. */
 export const paymentTexts = {
   lead: {
     order: 'Your order is saved. We get it ready when the team has confirmed your payment.',
@@ -154,7 +154,7 @@ export const paymentTexts = {
     'So that they can find your payment. Nothing is sent before you press send, and the message holds only this:',
   noContactToTell:
     'Our contact addresses are not set yet. Copy this, so that you have it when you reach the team:',
-  /** How the message to the team begins, by what their SMS was read as. */
+  /** By the kind of the SMS. */
   draftBegins: {
     payment: toldOpening,
     incoming: 'I meant to pay by M-Pesa, but my SMS says that money came in to me.',
@@ -192,7 +192,7 @@ export const paymentTexts = {
     `I support ${productName}: a place for students and young people in Kenya to talk about their minds. You can too: ${address}`,
 } as const
 
-/** Where people come from to pay for something; what they typed there is still in place. */
+/** What was typed there is still in place. */
 export const waysBack = {
   donation: { to: paths.donate, text: 'Back to the donation form' },
   order: { to: paths.orderReview, text: 'Back to your order' },

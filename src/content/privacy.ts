@@ -2,14 +2,14 @@ import { deviceKeys, type DeviceKey } from '@/config/deviceKeys'
 import { organisation } from './organisation'
 import { recordKeeping } from './recordKeeping'
 
-/** Something that is stored, or somebody who handles it. */
+/** Stored data, or a company that handles it. */
 export interface StoredData {
   readonly name: string
   readonly what: string
   readonly why?: string
 }
 
-/** What the forms of the site store with us. Each is what its form sends, and nothing besides. */
+/** All that the forms send, and nothing besides. */
 export const storedByUs: readonly StoredData[] = [
   {
     name: 'Donations',
@@ -44,10 +44,7 @@ const keptDays = deviceKeys['kept-payments'].lifetimeMs / dayMs
 const sessionMinutes = deviceKeys['session-used'].lifetimeMs / 60_000
 const promptMinutes = deviceKeys['prompt-asked-at'].lifetimeMs / 60_000
 
-/**
- * What the site stores in the visitor's own browser, and how long when that is not, as
- * `privacyPage.device.howLong` says, until the tab is closed or the member logs out.
- */
+/** Says how long only where that differs from `privacyPage.device.howLong`. */
 export const storedOnDevice: Record<DeviceKey, StoredData> = {
   draft: {
     name: 'Drafts',
@@ -111,26 +108,25 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
   },
 }
 
-/** What the sign-in service stores in the browser of a member. */
+/** By the sign-in service. */
 export const storedSession: StoredData = {
   name: 'Your session',
   what: `That you are logged in: until you log out, or until nobody has used it for ${sessionMinutes} minutes. If you asked to stay logged in on this phone, until you log out.`,
 }
 
-/** What Firebase notes in the browser of whoever sent or asked it something. */
+/** By Firebase. */
 export const storedUse: StoredData = {
   name: 'When Firebase was used',
   what: 'On which of the last days this browser sent us something, without your name. Firebase keeps it for about a month.',
 }
 
-/** What the service worker stores: pages and files of the site, none of them about anybody. */
+/** By the service worker. */
 export const storedCopies: StoredData = {
   name: 'Pages for times without internet',
   what: 'The help page with its numbers, and the pages you have opened, without what you typed there. Until you log out, leave by “Leave this page”, or press the button below.',
   why: 'So that they open without internet.',
 }
 
-/** Companies that handle what people send. */
 export const processors: readonly StoredData[] = [
   {
     name: 'Google Firebase',
@@ -154,7 +150,6 @@ export const processors: readonly StoredData[] = [
   },
 ]
 
-/** How long what people send is kept, as far as it is decided. */
 export function howLongText({
   donations,
   orders,
@@ -171,7 +166,6 @@ export function howLongText({
     : `The organisation has not yet set how long each of these is kept. Until it has, they ${rest}`
 }
 
-/** What /privacy says around these lists. */
 export const privacyPage = {
   lead: `What ${organisation.productName} keeps about you, why, and how you can have it removed. Written so that you need no lawyer to read it.`,
   inShort: [
@@ -218,7 +212,7 @@ export const privacyPage = {
   ask: 'Write to us from the email address you used, or tell us the phone number or the reference you got, so that we find the right entry. We may ask you something to be sure it is you.',
 } as const
 
-/** The mail of somebody who asks about their data, to be completed. */
+/** A mail to complete. */
 export const dataDraft = {
   subject: 'My data',
   text: [

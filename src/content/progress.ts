@@ -1,2 +1,2 @@
-/** The steps of whatever ends in a payment: an order, a donation, a membership. */
+/** For an order, a donation and a membership. */
 export const payingSteps = ['Details', 'Pay', 'Done'] as const

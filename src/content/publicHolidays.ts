@@ -1,10 +1,9 @@
 import type { Holidays } from '@/domain/calendar/workingDays'
 
 /**
- * The days on which no order ships, besides weekends: Kenya's public holidays. Good Friday and
- * Easter Monday are worked out, and a holiday on a Sunday moves to the next day by itself. What is
- * announced from year to year (Idd-ul-Fitr, Idd-ul-Azha, elections, days of mourning) goes into
- * `announced` once it is in the Gazette, such as { name: 'Idd-ul-Fitr', day: '2027-03-10' }.
+ * Kenya's public holidays, on which no order ships. Good Friday and Easter Monday are worked out, and a
+ * holiday on a Sunday moves by itself. Idd-ul-Fitr, Idd-ul-Azha, elections and days of mourning go into
+ * `announced` once they are in the Gazette, such as { name: 'Idd-ul-Fitr', day: '2027-03-10' }.
  */
 export const publicHolidays: Holidays = {
   yearly: [

@@ -1,13 +1,11 @@
 import { paths } from '@/config/paths'
 import type { Organisation } from './organisation'
 
-/** Something that is there, and where. */
 export interface Ready {
   readonly label: string
   readonly to: string
 }
 
-/** What anybody can have today. What needs an account of the organisation is left out until it is set. */
 export function whatIsReady({ bank, till }: Organisation): readonly Ready[] {
   return [
     { label: 'Helplines to call today', to: paths.helpNow },
@@ -19,7 +17,7 @@ export function whatIsReady({ bank, till }: Organisation): readonly Ready[] {
   ]
 }
 
-/** What is not there yet: the app, and whatever the organisation has not set. */
+/** The app, and what the organisation has not set. */
 export function whatIsComing(facts: Organisation): readonly string[] {
   const { bank, email, phone, signUpFormUrl, till, volunteerFormUrl, waitlistUrl, whatsApp } = facts
   return [
@@ -34,5 +32,4 @@ export function whatIsComing(facts: Organisation): readonly string[] {
   ].filter((what) => what !== false)
 }
 
-/** How to reach the team before all of that is there. */
 export const untilThen = 'Until then our contact form reaches the team.'

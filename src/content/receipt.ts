@@ -20,13 +20,12 @@ export const receiptTexts = {
     [`What I told ${productName}:`, linesOf(facts), receiptTexts.unconfirmed].join('\n'),
 } as const
 
-/** One thing that is known or was told about a payment. */
 export interface PaymentFact {
   readonly label: string
   readonly value: string
 }
 
-/** What can be said about a payment to the team or on a receipt; what nobody knows is left out. */
+/** For the team or a receipt; unknown facts are left out. */
 export function paymentFacts({
   payment,
   sms = null,
@@ -34,7 +33,7 @@ export function paymentFacts({
 }: {
   readonly payment: Payment | null
   readonly sms?: ToldSms | null
-  /** When they told us, in ms since 1970. */
+  /** When it was told, in ms since 1970. */
   readonly at?: number | null
 }): readonly PaymentFact[] {
   const items = payment?.purpose === 'order' ? payment.items : undefined

@@ -1,16 +1,13 @@
-/**
- * What the organisation has decided about its records; null is not decided yet, and is then never
- * claimed anywhere.
- */
+/** Null is not decided yet, and claimed nowhere. */
 export interface RecordKeeping {
   /**
-   * The sentence that makes the acknowledgement of a gift a receipt for tax, for example with the number
-   * of the exemption. Without it the acknowledgement says that it is none.
+   * A sentence that makes the acknowledgement of a gift a receipt for tax, for example with the number
+   * of the exemption.
    */
   readonly taxReceipt: string | null
   /**
-   * How many months each is kept; 3 or more. /privacy says so, and the staff area lists what is older.
-   * Orders count from the day they were handed over or cancelled.
+   * At least 3 each. /privacy says so, and the staff area lists what is older. Orders count from the day of
+   * handing over or cancelling.
    */
   readonly keptMonths: {
     readonly donations: number | null

@@ -1,21 +1,19 @@
 import { sample } from './sample'
 
-/** A file on another site, with what it costs to open it. */
 export interface RecordedFile {
   readonly url: string
-  /** As people read it, e.g. '48 MB'; null while nobody has looked. */
+  /** E.g. '48 MB'. */
   readonly dataSize: string | null
 }
 
-/** A session that was recorded, or will be. */
 export interface Recording {
   readonly title: string
   readonly summary: string
-  /** Where it can be watched; null while it is not published. */
+  /** Null while it is not published. */
   readonly video: RecordedFile | null
   /** The sound alone, for those who pay for every megabyte. */
   readonly audio: RecordedFile | null
-  /** As people read it, e.g. '42 minutes'; null while nobody has looked. */
+  /** E.g. '42 minutes'. */
   readonly length: string | null
   /** Announced, but not recorded yet. */
   readonly isComingSoon: boolean
@@ -48,7 +46,6 @@ export const recordings: readonly Recording[] = [
   },
 ]
 
-/** What /recordings says around the recordings: once something is published, and before. */
 export const recordingsPage = {
   published: {
     lead: 'Sit in on a past session whenever it suits you, and pause when you have heard enough.',

@@ -1,7 +1,7 @@
 import type { PaidItem } from '@/domain/payment/payment'
 import { oneSize } from '@/domain/shop/order'
 
-/** What the shop and its checkout say; the sentences on how something ended are in messages.ts. */
+/** How something ended is in messages.ts. */
 export const shopTexts = {
   intro: 'Small things that start conversations. You pay by M-Pesa at the end.',
   emptyCart: 'Nothing in it yet.',
@@ -12,7 +12,6 @@ export const shopTexts = {
   },
 } as const
 
-/** What the order review says. */
 export const reviewTexts = {
   intro: 'Check the sizes, then tell us whom to call.',
   looking: 'Looking into your cart…',
@@ -27,7 +26,7 @@ export const reviewTexts = {
   ],
 } as const
 
-/** What the pages after the order review say. */
+/** For the pages after the order review. */
 export const orderTexts = {
   looking: 'Looking for your order…',
   nothingToPay: 'There is no order to pay for on this device.',
@@ -40,7 +39,7 @@ export const orderTexts = {
   },
   reference: 'Your reference is ',
   nextPage: 'You pay by M-Pesa on the next page. We never ask for your PIN on this site.',
-  /** The one sentence on the date, around the day: it counts from the day the payment is confirmed. */
+  /** Around the day, which counts from the confirmation of the payment. */
   ships: {
     within: (days: number) => `Your order will ship within ${days} working days`,
     by: ': by ',
@@ -48,7 +47,7 @@ export const orderTexts = {
     ifOn: (day: string) => `, if we confirmed your payment on ${day}`,
   },
   pickUp: 'We call you to agree on a pick-up point or a delivery. You can also tell us now.',
-  /** The beginning of a WhatsApp message to the team; the reference is null when only the total is known. */
+  /** The beginning of a WhatsApp message to the team. */
   draft: (reference: string | null, total: string) =>
     `${reference ? `My order is ${reference}` : 'I have placed an order'} (${total}). My pick-up point is …`,
   subject: (reference: string | null) => (reference ? `Order ${reference}` : 'My order'),

@@ -1,4 +1,4 @@
-/** What is said about a question or blog that a visitor adds. */
+/** About a question or blog that a visitor adds. */
 export const suggestions = {
   forYouAlone: 'It is added to the list for you alone. From there you can send it to the team.',
   onlyHere: 'Only on this device',

@@ -1,14 +1,12 @@
-/** A role that volunteers can apply for. */
 export interface VolunteerRole {
   readonly title: string
   readonly summary: string
-  /** What whoever has the role does. */
   readonly responsibilities: readonly string[]
-  /** The time it takes, such as 'About 6 hours a month'; shown once it is set. */
+  /** Such as 'About 6 hours a month'. */
   readonly time?: string
-  /** Who stands by whoever has the role, such as 'A named supervisor, whom you meet every month'; shown once it is set. */
+  /** Such as 'A named supervisor, whom you meet every month'. */
   readonly supervision?: string
-  /** What is drawn beside it; 'bench' fits anything. */
+  /** 'bench' fits anything. */
   readonly drawing:
     'bench' | 'chairs' | 'flag' | 'mugs' | 'pen' | 'picture' | 'screen' | 'seeds' | 'tent'
 }
@@ -106,7 +104,6 @@ export const volunteerRoles: readonly VolunteerRole[] = [
 
 const isAllSaid = volunteerRoles.every(({ time, supervision }) => time && supervision)
 
-/** What /careers says around the roles. */
 export const careersPage = {
   lead: `Give some of your time to young people’s minds.${
     isAllSaid
@@ -119,7 +116,7 @@ export const careersPage = {
   undecided: 'Not decided yet',
 } as const
 
-/** The mail of somebody who applies, for a role if one is chosen, to be completed. */
+/** A mail to complete. */
 export function applicationDraft(role: string) {
   return {
     subject: role ? `Volunteer application: ${role}` : 'Volunteer application',

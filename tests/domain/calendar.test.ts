@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import {
-  dayInKenya,
   googleCalendarLink,
   icsLink,
   icsText,
   stageOf,
   type CalendarFile,
-} from '@/domain/calendar/calendar'
+} from '@/domain/calendar/events'
 
 const may: CalendarFile = {
   title: 'Mental Health Awareness Month',

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { publicHolidays } from '@/content/publicHolidays'
-import { dayInKenya } from '@/domain/calendar/calendar'
-import { monthsBefore } from '@/domain/calendar/monthsBefore'
+import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
 import { addWorkingDays, isWorkingDay, type Holidays } from '@/domain/calendar/workingDays'
 
 const add = (day: string, count = 3, holidays = publicHolidays) =>

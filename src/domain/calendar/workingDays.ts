@@ -1,15 +1,17 @@
-/** The days on which nobody works, besides weekends and Easter. */
+import { addDays } from './calendar'
+
+/** The days off besides weekends and Easter. */
 export interface Holidays {
-  /** Those that come back every year, as MM-DD. */
+  /** As MM-DD. */
   readonly yearly: readonly { readonly name: string; readonly monthDay: string }[]
-  /** Those of one year, as YYYY-MM-DD. */
+  /** For one year, as YYYY-MM-DD. */
   readonly announced: readonly { readonly name: string; readonly day: string }[]
 }
 
-/** How many working days after the confirmed payment an order ships at the latest. */
+/** Counted from the confirmed payment to the latest day on which an order ships. */
 export const shippingWorkingDays = 3
 
-/** The day that lies `count` working days after `day`; both as YYYY-MM-DD. */
+/** Both days as YYYY-MM-DD. */
 export function addWorkingDays(day: string, count: number, holidays: Holidays): string {
   let reached = day
   for (let left = count; left > 0;) {
@@ -19,16 +21,12 @@ export function addWorkingDays(day: string, count: number, holidays: Holidays): 
   return reached
 }
 
-/** Whether people work on a day, given as YYYY-MM-DD. */
 export function isWorkingDay(day: string, holidays: Holidays): boolean {
   const isWeekend = isSunday(day) || isSunday(addDays(day, 1))
   return !isWeekend && !daysOff(Number(day.slice(0, 4)), holidays).has(day)
 }
 
-/**
- * The public holidays of a year. By law one that falls on a Sunday is kept on the next day that is
- * no holiday itself.
- */
+/** By law a public holiday on a Sunday moves to the next day that is no holiday itself. */
 function daysOff(year: number, { yearly, announced }: Holidays): ReadonlySet<string> {
   const easter = easterSunday(year)
   const stated = [
@@ -50,14 +48,7 @@ function isSunday(day: string): boolean {
   return new Date(day).getUTCDay() === 0
 }
 
-/** The day that lies `count` days after `day`; both as YYYY-MM-DD. */
-export function addDays(day: string, count: number): string {
-  const date = new Date(day)
-  date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
-}
-
-/** Easter Sunday by the rule of Gauss, which holds from 1900 to 2099. */
+/** Easter Sunday by Gauss's rule, which holds from 1900 to 2099. */
 function easterSunday(year: number): string {
   const cycle = year % 19
   const moon = (19 * cycle + 24) % 30

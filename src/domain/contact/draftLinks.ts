@@ -1,7 +1,6 @@
 import { wellFormed } from '@/domain/text/wellFormed'
 import { telLink } from './phone'
 
-/** The link that opens a mail draft: nothing is sent before the person presses "send". */
 export function mailDraftLink(address: string, subject: string, body: string): string {
   const to = encodeURIComponent(address).replace('%40', '@')
   return `mailto:${to}?subject=${encoded(subject)}&body=${encoded(body)}`
@@ -12,7 +11,7 @@ function encoded(text: string): string {
   return encodeURIComponent(wellFormed(text).replace(/\r\n|\r|\n/g, '\r\n'))
 }
 
-/** The link that opens an SMS draft. '?&' is what both Android and iOS understand. */
+/** Both Android and iOS understand '?&'. */
 export function smsDraftLink(number: string, text: string): string {
   return `${telLink(number).replace(/^tel:/, 'sms:')}?&body=${encodeURIComponent(wellFormed(text))}`
 }

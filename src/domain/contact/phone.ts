@@ -1,38 +1,37 @@
 import * as v from 'valibot'
 import { wellFormed } from '@/domain/text/wellFormed'
 
-/** How the payment service wants phone numbers: as typed, 07… or 2547…. */
+/** What the payment service takes: as typed, 07… or 2547…. */
 export type PhoneFormat = 'as-typed' | 'local' | 'international'
 
-/** The number as typed without spaces, dashes, a leading plus, and the unseen marks of copied text. */
+/** Without spaces, dashes, a leading plus, and the unseen marks of copied text. */
 export function bareNumber(typed: string): string {
   return typed.replace(/[\s\p{Cf}\u2010-\u2015-]/gu, '').replace(/^\+/, '')
 }
 
-/** The link that dials a number. */
 export function telLink(number: string): string {
   return `tel:${bareNumber(number)}`.replace(/^tel:(?=254)/, 'tel:+')
 }
 
-/** The link that opens a WhatsApp chat with an international number, with a text ready to send. */
+/** A chat with an international number, the text ready to send. */
 export function whatsAppLink(number: string, text = ''): string {
   const query = text ? `?text=${encodeURIComponent(wellFormed(text))}` : ''
   return `https://wa.me/${bareNumber(number)}${query}`
 }
 
-/** The link that opens WhatsApp with a text ready to send to whomever one chooses there. */
+/** The recipient is chosen in WhatsApp. */
 export function whatsAppShareLink(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(wellFormed(text))}`
 }
 
-/** A bare number in the form the payment service wants. */
+/** `number` is bare. */
 export function inFormat(number: string, format: PhoneFormat): string {
   if (format === 'local') return number.replace(/^254/, '0')
   if (format === 'international') return number.replace(/^0/, '254')
   return number
 }
 
-/** A Kenyan mobile number, 07…, 01…, 2547… or 2541…, however it is spaced; becomes the bare number. */
+/** A Kenyan mobile number: 07…, 01…, 2547… or 2541…; becomes bare. */
 export const phoneSchema = v.pipe(
   v.string(),
   v.transform(bareNumber),
@@ -49,10 +48,10 @@ export const phoneSchema = v.pipe(
   v.regex(/^(0|254)[17]\d+$/, 'Start with 07, 01 or 254, for example 0712 345 678'),
 )
 
-/** Any number that could exist, once a person says that an unusual one is right; becomes the bare number. */
+/** Any possible number, once a person has confirmed an unusual one; becomes bare. */
 export const unusualPhoneSchema = v.pipe(v.string(), v.transform(bareNumber), v.regex(/^\d{6,15}$/))
 
-/** A number to call, of whatever country, grouped as people do: as the security rules take it. */
+/** A number of any country with its spaces, as the security rules take it. */
 export const anyPhoneSchema = v.pipe(
   v.string(),
   // The unseen marks, odd spaces and long dashes of copied numbers.
@@ -72,7 +71,7 @@ export const anyPhoneSchema = v.pipe(
   v.regex(/^[+]?.{1,29}$/, 'Phone number is too long: write one number only'),
 )
 
-/** Whether a number looks as we expect it: a Kenyan mobile number, or another country's in full. */
+/** A Kenyan mobile number, or another country's in full. */
 export function isUsualPhone(typed: string): boolean {
   const digits = typed.replace(/[^+\d]/g, '')
   return /^\+(?!254)[1-9]\d{7,14}$/.test(digits) || v.is(phoneSchema, typed)

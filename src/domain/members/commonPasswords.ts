@@ -1,7 +1,4 @@
-/**
- * The passwords that are used, and tried, most often: those of lists of leaked ones that are long
- * enough here, and the likeliest in Kenya. In small letters, without digits at their end.
- */
+/** From lists of leaked passwords, those long enough here, and the likeliest in Kenya; without digits at the end. */
 const commonWords: ReadonlySet<string> = new Set([
   'administrator',
   'asdfghjkl',
@@ -52,7 +49,7 @@ const commonMixtures: ReadonlySet<string> = new Set([
   'trustno1',
 ])
 
-/** Whether a password is one of the commonest, a few digits at its end or not, or a single character over and over. */
+/** With or without a few digits at the end; a single repeated character counts too. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   const word = plain.replace(/[\d!.]{0,5}$/, '')

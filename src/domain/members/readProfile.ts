@@ -5,7 +5,7 @@ import type { Profile } from './profile'
 
 const storedText = v.fallback(v.pipe(v.string(), v.trim()), '')
 const databaseMoment = v.looseObject({ toDate: v.function() })
-/** A moment as the database hands it out, or as a text or date that somebody typed in the console. */
+/** From the database, or as a text or date typed in the console. */
 const storedMoment = v.pipe(
   v.unknown(),
   v.transform((value) => {
@@ -30,9 +30,9 @@ const storedProfile = v.object({
   dateJoined: v.fallback(v.nullable(storedMoment), null),
 })
 
-/** Reads a stored profile. Whatever is missing or of another kind counts as not known. */
+/** What is missing or of another kind counts as unknown. */
 export function readProfile(account: Account, document: object): Profile {
-  // Records of another system may hold a password, which is nobody's to see.
+  // Records of another system may hold a password.
   const stored = Object.fromEntries(Object.entries(document).filter(([key]) => key !== 'password'))
   const { proffesion, profession, dateJoined, contributions, ...texts } = v.parse(
     storedProfile,

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { email } from '@/domain/text/plainText'
 
-/** One sentence for all that can be wrong with the address. */
+/** One sentence for every fault. */
 const invalidAddress = 'Please enter a valid email address.'
 
-/** What the newsletter box takes: one e-mail address. */
 export const subscriptionSchema = v.object({
   email: v.pipe(
     v.string(),

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { text } from '@/domain/text/plainText'
 
 /**
- * The host that a link to the web leads to, in plain letters so that no look-alike hides behind
- * others; null for anything but a link to the web. A name in front of the host
- * (https://bank.example@elsewhere.example) is there to deceive, so such a link is refused.
+ * The host of a link, in plain letters so that no look-alike hides behind others; null for anything
+ * but a link to the web, and for one that deceives with a name (https://bank.example@elsewhere.example).
  */
 export function webHost(link: string): string | null {
   try {
@@ -16,19 +15,16 @@ export function webHost(link: string): string | null {
   }
 }
 
-/** The longest texts that visitors can suggest, in characters: they still fit into a mail draft. */
+/** In characters: they still fit into a mail draft. */
 const longestSuggestion = { line: 200, lines: 2000 } as const
 
-/** A question with its answer, as 'Ask a new question' takes it. */
 export const questionSchema = v.object({
   question: text('Question', longestSuggestion.line, 'required'),
   answer: text('Answer', longestSuggestion.lines, 'required', 'lines'),
 })
 
-/** A question with its answer that a visitor added. */
 export type SuggestedQuestion = v.InferOutput<typeof questionSchema>
 
-/** A blog with its link, as 'Submit Your Blog' takes it. */
 export const blogSchema = v.object({
   title: text('Title', longestSuggestion.line, 'required'),
   summary: text('Summary', longestSuggestion.lines, 'required', 'lines'),

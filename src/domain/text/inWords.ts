@@ -1,6 +1,6 @@
 const words = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
 
-/** A count at the start of a sentence: a word up to twelve, digits above. */
+/** At the start of a sentence: a word up to twelve, digits above. */
 export function inWords(count: number): string {
   return words[count] ?? String(count)
 }

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 
-/** The longest texts we store, in UTF-16 units, as the security rules count them: most emoji are two. */
+/** In UTF-16 units, as the security rules count: most emoji are two. */
 export const longest = { name: 100, email: 254, subject: 200, message: 2000 } as const
 
-/** A text in one line. A pasted tab or line break is meant as a space; the security rules refuse it in one line. */
+/** A pasted tab or line break is meant as a space; the security rules refuse it in one line. */
 export function oneLine(typed: string): string {
   return typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
 
-/** Whether a text holds nothing that can be seen. */
 export function isBlank(typed: string): boolean {
   return !/[^\p{Z}\p{C}]/u.test(typed)
 }
@@ -17,12 +16,10 @@ export function isBlank(typed: string): boolean {
 const emailPattern =
   /^(?![=+-])[^"(),:;<>@[\]\p{Z}\p{C}]+@[^"(),:;<>@[\]\p{Z}\p{C}]+\.[^"(),:;<>@[\]\p{Z}\p{C}]+$/u
 
-/** Whether a line is an e-mail address, with something before the @ and a domain after it. */
 export function isEmail(line: string): boolean {
   return line.length <= longest.email && emailPattern.test(line)
 }
 
-/** Text of one line or, where `lines` says so, of several; spaces around it are dropped. */
 export function text(
   label: string,
   limit: number,
@@ -41,7 +38,7 @@ export function text(
   )
 }
 
-/** What somebody is called: a spreadsheet would take one of these signs in front for a formula. */
+/** A spreadsheet would take one of these signs in front of a name for a formula. */
 export function personName(label: string) {
   return v.pipe(
     text(label, longest.name, 'required'),
@@ -52,7 +49,6 @@ export function personName(label: string) {
   )
 }
 
-/** An e-mail address with something before the @ and a domain after it; `invalid` says what is wrong with it. */
 export function email(invalid = 'Write an email address like name@example.com') {
   return v.pipe(text('Email', longest.email, 'required'), v.check(isEmail, invalid))
 }

@@ -1,4 +1,4 @@
-/** Whether a text holds every word of a query, whatever the case and the accents. */
+/** Ignores case and accents. */
 export function hasAllWords(text: string, query: string): boolean {
   const searched = plain(text)
   return plain(query)

@@ -1,4 +1,4 @@
-/** Text in which no half of a surrogate pair stands alone, which no address can carry. */
+/** No address can carry half of a surrogate pair. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }

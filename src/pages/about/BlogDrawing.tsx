@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Blog } from '@/content/blogs'
-import type { DrawingProps } from '@/components/art/Drawing'
 import { circle, Paint } from '@/components/art/paint'
 import { Bench, Porch, Sitter } from '@/components/art/porch'
 
@@ -13,7 +12,7 @@ const pictures: Record<Blog['drawing'], ReactNode> = {
       <Paint.cloth1 d="M170 62l8 5-18 30-10 5 1-11z" />
     </>
   ),
-  // What was to be read, and an alarm clock that is allowed to wait
+  // Books to read, and an alarm clock that may wait
   books: (
     <>
       <Bench x={34} width={172} />
@@ -54,11 +53,6 @@ const pictures: Record<Blog['drawing'], ReactNode> = {
   ),
 }
 
-/** What a blog is about. */
-export function BlogDrawing({ drawing, className }: DrawingProps & { drawing: Blog['drawing'] }) {
-  return (
-    <Porch className={className} sun={[120, 64, 30]}>
-      {pictures[drawing]}
-    </Porch>
-  )
+export function BlogDrawing({ drawing }: { drawing: Blog['drawing'] }) {
+  return <Porch sun={[120, 64, 30]}>{pictures[drawing]}</Porch>
 }

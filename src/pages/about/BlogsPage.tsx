@@ -12,14 +12,14 @@ import { suggestions } from '@/content/suggestions'
 import { blogSchema, webHost } from '@/domain/messages/suggestion'
 import { SendToTeam } from './SendToTeam'
 import { SuggestionForm } from './SuggestionForm'
-import { suggestionList, useSuggestions } from './useSuggestions'
+import { suggestionList } from './suggestionList'
 import styles from './about.module.css'
 
-const suggestedBlogs = suggestionList('blogs', blogSchema)
+const useBlogSuggestions = suggestionList('blogs', blogSchema)
 
-/** /blogs: blogs of ours, those that the visitor added, and the form to add one. */
+/** /blogs: ours, those that the visitor added, and the form to add one. */
 export function BlogsPage() {
-  const own = useSuggestions(suggestedBlogs)
+  const own = useBlogSuggestions()
   return (
     <ScenePage title="Blogs" lead={blogsPage.lead} scene={<BlogsScene />}>
       <div className={styles.blogs}>
@@ -39,9 +39,8 @@ export function BlogsPage() {
             link={{ url: link, leadsTo: webHost(link) ?? '', rel: 'nofollow noopener ugc' }}
           >
             <SendToTeam
-              subject={suggestions.blog.subject}
+              kind="blog"
               text={`Title: ${title}\n\nSummary: ${summary}\n\nLink: ${link}`}
-              label="your blog"
               onRemove={() => own.remove(id)}
             />
           </BlogCard>
@@ -65,7 +64,7 @@ export function BlogsPage() {
   )
 }
 
-/** A blog; with `text` it can be expanded. `children` is what to do with it. */
+/** With `text` it can be expanded. */
 function BlogCard({
   title,
   summary,

@@ -1,11 +1,10 @@
-import type { DrawingProps } from '@/components/art/Drawing'
 import { circle, Paint } from '@/components/art/paint'
 import { Bench, Porch } from '@/components/art/porch'
 
-/** Blogs: a book left open on the bench, a lamp that is lit, and tea. */
-export function BlogsScene({ className }: DrawingProps) {
+/** A book left open on the bench, a lit lamp, and tea. */
+export function BlogsScene() {
   return (
-    <Porch className={className} sun={[120, 60, 26]}>
+    <Porch sun={[120, 60, 26]}>
       <Bench x={30} width={180} />
       <Paint.cloth1 d="M66 70c20-3 38-2 54 7 16-9 34-10 54-7v30c-20-3-38-2-54 3-16-5-34-6-54-3z" />
       <Paint.paper d="M72 64c18-4 34-2 48 7v26c-14-7-30-8-48-5zm96 0c-18-4-34-2-48 7v26c14-7 30-8 48-5z" />

@@ -18,7 +18,7 @@ import styles from './privacy.module.css'
 
 const { howLong, shared, nothing, otherTabs, forgotten, unsent } = privacyPage.device
 
-/** What the site can store in this browser and, once the page is interactive, what it does store. */
+/** What the site can store and, once the page is interactive, what it does store. */
 export function DeviceSection() {
   const keys = useKeysInUse()
   return (
@@ -36,7 +36,7 @@ export function DeviceSection() {
 
 /** Null until the page is interactive. */
 function useKeysInUse(): readonly DeviceKey[] | null {
-  // React compares what it is given, so a text rather than a new list each time.
+  // React compares snapshots, so a text rather than a new list each time.
   const keys = useSyncExternalStore(
     subscribeToDevice,
     () => keysInUse().join(' '),
@@ -98,7 +98,6 @@ function StoredNow({ keys }: { keys: readonly DeviceKey[] }) {
   )
 }
 
-/** What is stored, or who handles it: its name, what it is, and why; `isShort` where there is much. */
 export function DataList({
   items,
   isShort = false,

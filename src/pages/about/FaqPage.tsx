@@ -13,19 +13,19 @@ import { questionSchema, type SuggestedQuestion } from '@/domain/messages/sugges
 import { hasAllWords } from '@/domain/text/textSearch'
 import { SendToTeam } from './SendToTeam'
 import { SuggestionForm } from './SuggestionForm'
-import { suggestionList, useSuggestions, type Suggestion } from './useSuggestions'
+import { suggestionList, type Suggestion } from './suggestionList'
 import styles from './about.module.css'
 
 const { person } = faqPage
-const suggestedQuestions = suggestionList('questions', questionSchema)
+const useQuestionSuggestions = suggestionList('questions', questionSchema)
 
-/** /faq: questions that open, a box to find one, and a form to add one. */
+/** /faq */
 export function FaqPage() {
-  const own = useSuggestions(suggestedQuestions)
+  const own = useQuestionSuggestions()
   const [query, setQuery] = useState('')
   const box = useRef<HTMLInputElement>(null)
   const boxId = useId()
-  // What was typed before the page was interactive counts too.
+  // Text typed before the page was interactive counts too.
   useLayoutEffect(() => setQuery(box.current?.value ?? ''), [])
   const all = [...faq, ...own.entries]
   const found = all.filter(({ question, answer }) => hasAllWords(`${question} ${answer}`, query))
@@ -74,7 +74,7 @@ export function FaqPage() {
         schema={questionSchema}
         onAdd={(entry) => {
           own.add(entry)
-          // Whatever is looked for, the new one is to be seen.
+          // Else the filter might hide the new one.
           if (box.current) box.current.value = ''
           setQuery('')
         }}
@@ -119,9 +119,8 @@ function added(
           {answer}
         </p>
         <SendToTeam
-          subject={suggestions.question.subject}
+          kind="question"
           text={`Question: ${question}\n\nAnswer: ${answer}`}
-          label="your question"
           onRemove={() => onRemove(id)}
         />
       </>

@@ -1,11 +1,10 @@
-import type { DrawingProps } from '@/components/art/Drawing'
 import { Paint } from '@/components/art/paint'
 import { Bench, Porch, Sitter } from '@/components/art/porch'
 
-/** Questions and answers: two friends on the bench, one asking, one answering. */
-export function FaqScene({ className }: DrawingProps) {
+/** Two friends on the bench, one asking, one answering. */
+export function FaqScene() {
   return (
-    <Porch className={className} sun={[120, 96, 30]}>
+    <Porch sun={[120, 96, 30]}>
       <Bench x={36} width={168} />
       <Sitter
         x={64}

@@ -6,7 +6,6 @@ import { messages } from '@/content/messages'
 import { feedbackSchema } from '@/domain/messages/feedback'
 import { mailFeedback } from '@/services/mail'
 
-/** What somebody thought of a recording, mailed to the team; cleared only when it was sent. */
 export function FeedbackForm() {
   const hasJustSent = useJustSent()
   const form = useForm({

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './about.module.css'
 
-/** A form at the end of a page that is there to be read: what it is for, and beside it the form. */
+/** A form at the end of a page, beside what it is for. */
 export function FormSection({
   title,
   id,

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths'
 import { leaders, leadershipLead } from '@/content/leaders'
 import styles from './leadership.module.css'
 
-/** /leadership: those who lead, each with an anchor to share. */
+/** /leadership: each leader has an anchor to share. */
 export function LeadershipPage() {
   return (
     <ScenePage title="Leadership" lead={leadershipLead} scene={<LeadershipScene />}>

@@ -1,4 +1,3 @@
-import type { DrawingProps } from '@/components/art/Drawing'
 import { circle, Paint } from '@/components/art/paint'
 import { Bench, Porch } from '@/components/art/porch'
 
@@ -12,10 +11,10 @@ const people = [
   [207, Paint.skin3, Paint.cloth2],
 ] as const
 
-/** Leadership: all of them on one bench, from behind, looking where the sun is going. */
-export function LeadershipScene({ className }: DrawingProps) {
+/** All on one bench, from behind, looking where the sun goes. */
+export function LeadershipScene() {
   return (
-    <Porch className={className} sun={[120, 62, 30]}>
+    <Porch sun={[120, 62, 30]}>
       {people.map(([x, Head, Top]) => (
         <g key={x}>
           <Top d={`M${x - 13} 104V86c0-9 6-15 13-17s13 8 13 17v18z`} />

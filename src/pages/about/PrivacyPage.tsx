@@ -7,7 +7,7 @@ import { dataDraft, privacyPage, processors, storedByUs } from '@/content/privac
 import { DataList, DeviceSection } from './DeviceSection'
 import styles from './privacy.module.css'
 
-/** /privacy: what is stored, where, why, how long, and how to have it removed, in plain words. */
+/** /privacy */
 export function PrivacyPage() {
   const { lead, inShort, whoReads, howLong, elsewhere, underAge, rights } = privacyPage
   return (

@@ -1,11 +1,10 @@
-import type { DrawingProps } from '@/components/art/Drawing'
 import { circle, Paint } from '@/components/art/paint'
 import { Bench, Porch } from '@/components/art/porch'
 
-/** Privacy: a box on the bench that closes, and its key beside it. */
-export function PrivacyScene({ className }: DrawingProps) {
+/** A closed box on the bench, and its key. */
+export function PrivacyScene() {
   return (
-    <Porch className={className} sun={[112, 72, 34]}>
+    <Porch sun={[112, 72, 34]}>
       <Bench x={40} width={160} />
       <Paint.cloth2 d="M66 70c0-14 9-22 22-22h48c13 0 22 8 22 22v28a4 4 0 0 1-4 4H70a4 4 0 0 1-4-4z" />
       <Paint.leafDeep d="M66 72h92v8H66zM80 80h8v22h-8zm56 0h8v22h-8z" />

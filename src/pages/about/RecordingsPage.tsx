@@ -8,7 +8,7 @@ import styles from './about.module.css'
 
 const canWatch = ({ video, isComingSoon }: Recording) => video !== null && !isComingSoon
 
-/** /recordings: past sessions to watch, those still to come, and a form to say what they were like. */
+/** /recordings */
 export function RecordingsPage() {
   const inOrder = [...recordings.filter(canWatch), ...recordings.filter((one) => !canWatch(one))]
   const { lead, review } = recordingsPage[recordings.some(canWatch) ? 'published' : 'nothingYet']
@@ -26,7 +26,7 @@ export function RecordingsPage() {
   )
 }
 
-/** One session: the way to watch it, or why there is none yet; never a dead link. */
+/** Never holds a dead link. */
 export function RecordingCard({
   recording: { title, summary, length, video, audio, isComingSoon },
 }: {
@@ -45,7 +45,7 @@ export function RecordingCard({
       {!isComingSoon && files.length > 0 && (
         <div className="actions">
           {files.map(({ name, look, url, dataSize }) => (
-            // In this window: whoever watches a film has left the page.
+            // In this window: to watch a film is to leave the page.
             <a key={name} className={buttonClass(look)} href={url} rel="noopener noreferrer">
               {name}
               <span className="visually-hidden">: {title}</span>

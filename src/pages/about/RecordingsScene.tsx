@@ -1,11 +1,10 @@
-import type { DrawingProps } from '@/components/art/Drawing'
 import { circle, Paint } from '@/components/art/paint'
 import { Bench, Porch } from '@/components/art/porch'
 
-/** Recordings: a radio on the bench that somebody has left on. */
-export function RecordingsScene({ className }: DrawingProps) {
+/** A radio left on, on the bench. */
+export function RecordingsScene() {
   return (
-    <Porch className={className} sun={[120, 60, 30]}>
+    <Porch sun={[120, 60, 30]}>
       <Bench x={34} width={172} />
       <Paint.lantern d="M84 60V50h64v10m14 0l22-40" />
       <Paint.cloth1 d="M72 56h96a8 8 0 0 1 8 8v30a8 8 0 0 1-8 8H72a8 8 0 0 1-8-8V64a8 8 0 0 1 8-8z" />

@@ -7,21 +7,21 @@ import { paths } from '@/config/paths'
 import { suggestions } from '@/content/suggestions'
 import styles from './about.module.css'
 
-/** What to do with something that is only on this device: send a draft of it to the team, or remove it. */
+/** Sends a draft of something on this device to the team, or removes it. */
 export function SendToTeam({
-  subject,
+  kind,
   text,
-  label,
   onRemove,
 }: {
-  subject: string
+  kind: 'question' | 'blog'
   text: string
-  /** What is sent, for those who hear the buttons alone: 'your question'. */
-  label: string
   onRemove: () => void
 }) {
+  // For those who only hear the buttons.
+  const label = `your ${kind}`
+
   function remove() {
-    // The button goes with it, so the focus needs another place.
+    // The focused button goes too.
     focusHeading()
     onRemove()
   }
@@ -35,7 +35,7 @@ export function SendToTeam({
         </p>
       )}
       <p className="actions">
-        <TeamChannels text={text} subject={subject} />
+        <TeamChannels text={text} subject={suggestions[kind].subject} />
         <CopyButton text={text} label={label} />
         <Button look="quiet" onClick={remove}>
           Remove <span className="visually-hidden">{label}</span>

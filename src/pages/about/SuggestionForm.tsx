@@ -6,7 +6,7 @@ import { messages } from '@/content/messages'
 import { suggestions } from '@/content/suggestions'
 import { FormSection } from './FormSection'
 
-/** Adds something to a list on this device; nothing is sent. `children` are its fields. */
+/** Adds to a list on this device; nothing is sent. `children` are the fields. */
 export function SuggestionForm<Entry>({
   kind,
   title,
@@ -15,10 +15,9 @@ export function SuggestionForm<Entry>({
   onAdd,
   children,
 }: {
-  /** What is added, as it is called in a sentence; names the draft too. */
+  /** Names the draft too. */
   kind: 'question' | 'blog'
   title: string
-  /** Who is asked, and for what. */
   text: string
   schema: Schema<Entry>
   onAdd: (entry: Entry) => void

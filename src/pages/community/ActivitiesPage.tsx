@@ -12,7 +12,7 @@ import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { activities, activitiesPage, type Activity } from '@/content/activities'
 import { organisation } from '@/content/organisation'
-import { comingAndPassed, googleCalendarLink, icsLink, stageOf } from '@/domain/calendar/calendar'
+import { comingAndPassed, googleCalendarLink, icsLink, stageOf } from '@/domain/calendar/events'
 import styles from './community.module.css'
 
 const { lead, other, undated, noneComing, passedTitle } = activitiesPage

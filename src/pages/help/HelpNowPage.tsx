@@ -5,7 +5,7 @@ import { QuickExit } from '@/components/help/QuickExit'
 import { helplines, type Helpline } from '@/content/helplines'
 import { helpNow } from '@/content/helpNow'
 import { organisation } from '@/content/organisation'
-import { dayOfMoment } from '@/domain/calendar/dayOfMoment'
+import { dayOfMoment } from '@/domain/calendar/calendar'
 import { telLink } from '@/domain/contact/phone'
 import { RightNowSection } from './RightNowSection'
 import { ShareHelp } from './ShareHelp'
@@ -15,7 +15,7 @@ import styles from './helpNow.module.css'
 const numbers = helplines.map(({ number }) => number)
 const longestPhoned = helpNow.phoned('28 September 2026', true)
 
-/** /help-now in a calm frame of its own: numbers to call, and a quick way off; complete without script. */
+/** /help-now, in a calm frame of its own; complete without script. */
 export function HelpNowPage() {
   const { lead, emergency, listen, more, traces, unverified } = helpNow
   const phonedOf = usePhoned()
@@ -91,7 +91,7 @@ function Line({ line, phoned }: { line: Helpline; phoned: Phoned | null }) {
   )
 }
 
-/** A sentence that may change while somebody reads: it has the room of the longest, so that nothing moves. */
+/** Has the room of the longest sentence, so that nothing moves when it changes. */
 function Steady(props: { className: string; longest: string; children: ReactNode }) {
   return (
     <p className={`${props.className} ${styles.steady}`} data-longest={props.longest}>

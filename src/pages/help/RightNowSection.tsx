@@ -3,7 +3,7 @@ import { Button } from '@/components/buttons/Button'
 import { rightNow } from '@/content/helpNow'
 import styles from './helpNow.module.css'
 
-/** Things to do right now: on the device, offline, nothing stored. */
+/** Works offline and stores nothing. */
 export function RightNowSection() {
   const { title, lead, grounding } = rightNow
   return (
@@ -27,12 +27,11 @@ export function RightNowSection() {
   )
 }
 
-/** One breath in seconds: in, and out. */
 const inSeconds = 4
 const breathSeconds = 10
 const minuteSeconds = 60
 
-/** A pace for six breaths. The words change with it, so that nobody needs the movement. */
+/** The words change with the pace, so that nobody needs the movement. */
 function Breathing() {
   const { title, text, start, stop, done, ...words } = rightNow.breathing
   const [second, setSecond] = useState<number | null>(null)
@@ -62,7 +61,7 @@ function Breathing() {
   )
 }
 
-/** A sentence in large type, to hold out to somebody. It lives in this field alone. */
+/** A sentence in large type, to hold out to somebody; it is never stored. */
 function ShowCard() {
   const { title, text, label, openings, show, close } = rightNow.card
   const id = useId()

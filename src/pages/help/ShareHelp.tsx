@@ -6,14 +6,13 @@ import { settings } from '@/config/settings'
 import { shareHelp } from '@/content/helpNow'
 import { whatsAppShareLink } from '@/domain/contact/phone'
 
-/** Sends the address of the help page to a friend: by the phone's own sheet, by WhatsApp, or copied. */
 export function ShareHelp() {
   const url = `${settings.VITE_SITE_URL}${paths.helpNow}`
   const { title, text } = shareHelp
   const canShare = useHydrated() && 'share' in navigator
 
   function share() {
-    // Whoever closes it without choosing anybody finds the other ways beside it.
+    // The sheet was closed: the other ways are beside it.
     navigator.share({ text, url }).catch(() => undefined)
   }
 

@@ -4,7 +4,6 @@ import { whenIdle } from '@/device/whenIdle'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { loadPhonedMoments } from '@/services/phonedHelplines'
 
-/** When a helpline was last phoned. */
 export interface Phoned {
   /** In ms since 1970. */
   readonly at: number
@@ -16,9 +15,8 @@ const never = () => () => undefined
 const thisHour = () => Math.floor(Date.now() / hourMs) * hourMs
 
 /**
- * Tells when a helpline was last phoned; null where nobody has. The page is built with a day, and
- * without how long ago that was; what staff have noted since is asked for once, when the page is idle
- * and its visitor saves no data.
+ * Tells when a helpline was last phoned. The page is built with a day, but not with its age; what staff
+ * have noted since is asked for once, when the page is idle and its visitor saves no data.
  */
 export function usePhoned(): (helpline: Helpline) => Phoned | null {
   const [noted, setNoted] = useState<ReadonlyMap<string, number> | null>(null)

@@ -4,11 +4,11 @@ import { draftOf } from '@/components/form/draft'
 import { Status } from '@/components/form/Form'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
-import type { Failure } from '@/domain/failure'
+import { Failure } from '@/domain/failure'
 import type { LoginNotice } from '@/domain/members/passedOn'
 import styles from './members.module.css'
 
-/** One plain sentence about why the sign-in service said no, with a way on where there is one. */
+/** Why the sign-in service said no, in one plain sentence, with a way on where there is one. */
 export function adviceOn(failure: Failure): readonly ReactNode[] {
   return [
     messages.accountAdvice(failure),
@@ -20,15 +20,12 @@ export function adviceOn(failure: Failure): readonly ReactNode[] {
   ]
 }
 
-/**
- * Why the sign-in service said no: its own words, if it gave some, and one plain sentence. `what`
- * says first what did not work.
- */
+/** What did not work, the sign-in service's own words if any, and the plain sentence. */
 export function reasonsOf(failure: Failure, what?: string): readonly ReactNode[] {
   return [what, failure.detail, ...adviceOn(failure)]
 }
 
-/** The same as the outcome of a form, which notifies of the service's own words, if it gave some. */
+/** The same as the outcome of a form. */
 export function accountFailure(failure: Failure, what?: string) {
   return {
     say: failure.detail ?? messages.accountAdvice(failure),
@@ -36,21 +33,27 @@ export function accountFailure(failure: Failure, what?: string) {
   }
 }
 
-/** The way to the login page, with what it is to say, if anything, and the address to log in with. */
 export function toLogin(email: string, notice?: LoginNotice['notice']) {
-  const state: LoginNotice = { email, ...(notice && { notice }) }
-  return { to: paths.memberLogin, state }
+  return { to: paths.memberLogin, state: { email, notice } satisfies LoginNotice }
 }
 
-/**
- * Forgets what was typed into the login form or the one for a reset: the address that is handed on
- * to it is newer.
- */
+/** The address that is handed on to the form is newer than what was typed there. */
 export function forgetTyped(form: 'login' | 'reset-password'): void {
   draftOf(form).forget()
 }
 
-/** What has just happened, above the form of a page. */
+/** The mailed link is used up, wrong or too old. */
+export function isExpiry(reason: unknown): boolean {
+  return reason instanceof Failure && reason.code === 'link-expired'
+}
+
+/** A mailed link of a known account, not used up yet. */
+export interface OpenedLink {
+  readonly code: string
+  readonly email: string
+  readonly onExpired: () => void
+}
+
 export function Notice(status: ComponentProps<typeof Status>) {
   return (
     <div className={styles.notice}>
@@ -59,7 +62,12 @@ export function Notice(status: ComponentProps<typeof Status>) {
   )
 }
 
-/** Tells password managers whose password a form asks for; nobody sees it, and it is not sent. */
+/** For a ref: the control that had the focus is gone. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
+}
+
+/** Tells password managers whose password a form asks for; unseen and not sent. */
 export function AccountName({ email }: { email: string }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />
 }

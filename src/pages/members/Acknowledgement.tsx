@@ -3,7 +3,6 @@ import { acknowledgementTexts as texts } from '@/content/acknowledgement'
 import type { Contribution } from '@/domain/members/contributions'
 import styles from './acknowledgement.module.css'
 
-/** A sheet to print or save that says what the team has confirmed; a receipt for tax only where it is one. */
 export function Acknowledgement({
   name,
   contributions,

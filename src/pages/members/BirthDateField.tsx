@@ -1,53 +1,44 @@
 import { useId } from 'react'
 import { useFormHandle } from '@/components/form/Form'
+import { memberHints } from '@/content/members'
+import { typedDob } from '@/domain/members/details'
 import styles from './BirthDateField.module.css'
 import fields from '@/components/form/Form.module.css'
 
 const parts = [
-  { part: 'Day', digits: 2, autoComplete: 'bday-day' },
-  { part: 'Month', digits: 2, autoComplete: 'bday-month' },
-  { part: 'Year', digits: 4, autoComplete: 'bday-year' },
+  { name: 'dobDay', label: 'Day', digits: 2, autoComplete: 'bday-day' },
+  { name: 'dobMonth', label: 'Month', digits: 2, autoComplete: 'bday-month' },
+  { name: 'dobYear', label: 'Year', digits: 4, autoComplete: 'bday-year' },
 ] as const
 
-/**
- * A date of birth as day, month and year, each in a field of its own: `name` with Day, Month and
- * Year behind it. What is wrong with the date is said once, beneath the three.
- */
-export function BirthDateField({
-  name,
-  legend,
-  hint,
-  defaults,
-}: {
-  name: string
-  legend: string
-  hint?: string | undefined
-  defaults: Readonly<Record<string, string>>
-}) {
+/** Day, month and year in a field each; an error is said once, beneath the three. */
+export function BirthDateField({ dob }: { dob: string }) {
   const id = useId()
   const { errors } = useFormHandle()
-  const error = parts.map(({ part }) => errors[name + part]).find(Boolean)
+  const typed = typedDob(dob)
+  const hint = memberHints.dob
+  const error = parts.map(({ name }) => errors[name]).find(Boolean)
   return (
     <fieldset className={styles.date} aria-describedby={hint && `${id}-hint`}>
-      <legend>{legend}</legend>
+      <legend>Date of birth</legend>
       {hint && (
         <p id={`${id}-hint`} className={fields.hint}>
           {hint}
         </p>
       )}
       <div className={styles.parts}>
-        {parts.map(({ part, digits, autoComplete }) => {
-          const isInvalid = Boolean(errors[name + part])
+        {parts.map(({ name, label, digits, autoComplete }) => {
+          const isInvalid = Boolean(errors[name])
           return (
-            <div key={part}>
-              <label className="small" htmlFor={id + part}>
-                {part}
+            <div key={name}>
+              <label className="small" htmlFor={id + name}>
+                {label}
               </label>
               <input
-                id={id + part}
-                name={name + part}
+                id={id + name}
+                name={name}
                 className={fields.input}
-                defaultValue={defaults[name + part]}
+                defaultValue={typed[name]}
                 inputMode="numeric"
                 maxLength={digits}
                 autoComplete={autoComplete}

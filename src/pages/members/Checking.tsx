@@ -6,10 +6,7 @@ import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/messages'
 import { useSession, useUser } from '@/context/user/useUser'
 
-/**
- * Stands where something is being found out. When that failed it says why and offers to try again;
- * the button then stays while the next try is under way, so that the focus has a place.
- */
+/** The button to try again stays during the next try, so that the focus has a place. */
 export function Checking({
   sentence,
   failed,
@@ -17,7 +14,6 @@ export function Checking({
   retryLabel = 'Try again',
   canLogOut = false,
 }: {
-  /** What is said meanwhile. */
   sentence: string
   failed?: ReactNode
   retry: () => void
@@ -50,7 +46,7 @@ export function Checking({
   )
 }
 
-/** Stands where it depends on who is logged in, for as long as that is not known. */
+/** In place of a page, while it is unknown who is logged in. */
 export function SessionCheck({ title }: { title: string }) {
   const isUnknown = useUser().status === 'unknown'
   return (
@@ -66,7 +62,6 @@ export function SessionCheck({ title }: { title: string }) {
   )
 }
 
-/** Logs out; the page then shows the login form by itself. */
 export function LogOutButton() {
   const { leave } = useSession()
   const { run, isPending } = useAction(() => leave('logged out'))

@@ -8,10 +8,9 @@ import { messages } from '@/content/messages'
 import { useSession, useUser } from '@/context/user/useUser'
 import { asFailure } from '@/domain/failure'
 import { confirmAddress } from '@/services/mailedLinks'
-import { forgetTyped, reasonsOf, toLogin } from './AccountParts'
-import { isExpiry, type OpenedLink } from './MailedLink'
+import { forgetTyped, isExpiry, reasonsOf, toLogin, type OpenedLink } from './AccountParts'
 
-/** Confirms the address of the account `email`; only the press uses the link's code up. */
+/** Only the press uses the link's code up. */
 export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
   const { lookAtAddress } = useSession()
   const user = useUser()
@@ -26,7 +25,7 @@ export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
     }
     setIsConfirmed(true)
     if (user.status !== 'member') return
-    // It is confirmed, whether or not this browser hears of it now: the next page load asks again.
+    // Should this fail, the next page load asks again.
     await lookAtAddress().catch(asFailure)
   })
 
@@ -52,7 +51,7 @@ export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
   )
 }
 
-/** The way to the profile, through the login for whoever is not logged in here. */
+/** Through the login for those not logged in here. */
 export function ToProfile({ email }: { email?: string }) {
   const isMember = useUser().status === 'member'
   const way = isMember || email === undefined ? { to: paths.dashboard } : toLogin(email)

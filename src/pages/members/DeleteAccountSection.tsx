@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
@@ -7,25 +7,18 @@ import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useSession } from '@/context/user/useUser'
 import { currentPasswordSchema, type Account } from '@/domain/members/account'
-import { accountFailure, AccountName } from './AccountParts'
+import { accountFailure, AccountName, takeFocus } from './AccountParts'
 import styles from './members.module.css'
 
-/** Deletes the membership, once its owner has proved with the password that it is his or hers. */
 export function DeleteAccountSection({ account }: { account: Account }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
+  const [form, setForm] = useState<'not asked for' | 'open' | 'left'>('not asked for')
 
-  useEffect(() => {
-    // The form that had the focus is gone.
-    if (!isOpen && wasOpen.current) opener.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
-
-  if (isOpen) return <DeleteAccountForm account={account} onCancel={() => setIsOpen(false)} />
+  if (form === 'open') {
+    return <DeleteAccountForm account={account} onCancel={() => setForm('left')} />
+  }
   return (
     <p className="actions">
-      <Button ref={opener} look="quiet" onClick={() => setIsOpen(true)}>
+      <Button ref={form === 'left' ? takeFocus : null} look="quiet" onClick={() => setForm('open')}>
         Delete my account
       </Button>
     </p>
@@ -62,8 +55,4 @@ function DeleteAccountForm({ account, onCancel }: { account: Account; onCancel: 
       </Form>
     </div>
   )
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus()
 }

@@ -11,7 +11,7 @@ import type { Account } from '@/domain/members/account'
 import { reasonsOf } from './AccountParts'
 import styles from './members.module.css'
 
-/** Has the sign-in service mail a link that confirms the address; nothing is left of it once that is done. */
+/** Asks for a mail to confirm the address; not shown for a confirmed one. */
 export function EmailSection({ account: { email, isEmailConfirmed } }: { account: Account }) {
   const { mailConfirmation } = useSession()
   const [isSent, setIsSent] = useState(false)

@@ -1,27 +1,21 @@
-import type { ReactNode } from 'react'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { useFetched } from '@/components/form/useFetched'
 import { messages } from '@/content/messages'
-import { Failure } from '@/domain/failure'
+import type { MailedCode } from '@/domain/members/passedOn'
 import { addressOfMailedCode } from '@/services/mailedLinks'
-import { reasonsOf } from './AccountParts'
+import { isExpiry, reasonsOf } from './AccountParts'
 import { Checking } from './Checking'
+import { ConfirmAddress } from './ConfirmAddress'
+import { NewPasswordForm } from './NewPasswordForm'
 
-/** A mailed link whose account is known, and which is not used up. */
-export interface OpenedLink {
-  readonly code: string
-  /** The address of its account. */
-  readonly email: string
-  /** The link has turned out to be used, wrong or too old. */
-  readonly onExpired: () => void
-}
-
-/** Finds out for which account a link's code is, without using it up, and says so above what `children` makes of it. */
+/** Finds out for which account a link's code is, without using it up. */
 export function MailedLink({
-  code,
+  link: { mode, oobCode: code },
   onExpired,
-  children,
-}: Omit<OpenedLink, 'email'> & { readonly children: (link: OpenedLink) => ReactNode }) {
+}: {
+  link: MailedCode
+  onExpired: () => void
+}) {
   const {
     value: email,
     failure,
@@ -47,17 +41,13 @@ export function MailedLink({
       />
     )
   }
+  const Opened = mode === 'verifyEmail' ? ConfirmAddress : NewPasswordForm
   return (
     <>
       <p className="lead">
         For the account <strong>{email}</strong>.
       </p>
-      {children({ code, email, onExpired })}
+      <Opened code={code} email={email} onExpired={onExpired} />
     </>
   )
-}
-
-/** Whether something went wrong because the link is used up, wrong or too old. */
-export function isExpiry(reason: unknown): boolean {
-  return reason instanceof Failure && reason.code === 'link-expired'
 }

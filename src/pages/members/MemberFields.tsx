@@ -4,16 +4,9 @@ import { CheckField, SelectField, TextField } from '@/components/form/fields'
 import { useFormHandle } from '@/components/form/Form'
 import { memberOptions, registeredProfessions } from '@/content/memberOptions'
 import { guardianHint, memberHints, registeredProfessionHint } from '@/content/members'
-import {
-  dobOf,
-  isMinor,
-  typedDob,
-  type MemberDetails,
-  type MemberOptions,
-} from '@/domain/members/details'
+import { dobOf, isMinor, type MemberDetails, type MemberOptions } from '@/domain/members/details'
 import styles from './members.module.css'
 
-/** The fields about a member: for registering, for finishing and for changing a profile. */
 export function MemberFields({
   details = null,
   options = memberOptions,
@@ -35,12 +28,7 @@ export function MemberFields({
         <TextField {...own('lname', 'Last name')} autoComplete="family-name" />
       </div>
       <TextField {...own('phoneNumber', 'Phone number')} type="tel" autoComplete="tel" />
-      <BirthDateField
-        name="dob"
-        legend="Date of birth"
-        hint={memberHints.dob}
-        defaults={{ ...typedDob(details?.dob ?? '') }}
-      />
+      <BirthDateField dob={details?.dob ?? ''} />
       <SelectField {...own('gender', 'Gender')} options={options.genders} />
       <TextField
         {...own('location', 'Location')}
@@ -49,7 +37,7 @@ export function MemberFields({
       />
       <div>
         <SelectField {...own('profession', 'Profession')} options={options.professions} />
-        {/* Beneath, so that the list does not move away from the finger that opened it. */}
+        {/* Beneath, so that the opened list stays under the finger. */}
         <p role="status" className={`small ${styles.fieldNote}`}>
           {registeredProfessions.includes(profession) && registeredProfessionHint}
         </p>
@@ -58,13 +46,13 @@ export function MemberFields({
   )
 }
 
-/** Asks whoever is under 18 for a guardian's consent; nothing of it is stored. */
+/** Asks those under 18 for a guardian's consent, which is not stored. */
 export function GuardianField() {
   const { dobDay = '', dobMonth = '', dobYear = '' } = useFormHandle().texts
   const today = useToday()
   const isAsked = today !== null && isMinor(dobOf({ dobDay, dobMonth, dobYear }), today)
   return (
-    // Hidden rather than left out, so that the tick stays while the date is being corrected.
+    // Hidden, so that the tick outlives a correction of the date.
     <div className="card" hidden={!isAsked}>
       <CheckField
         name="guardian"

@@ -1,22 +1,30 @@
+import { ButtonLink } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
 import { Page } from '@/components/page/Page'
 import { Section } from '@/components/page/Section'
+import { KeptPayments } from '@/components/payment/KeptPayments'
+import { paths } from '@/config/paths'
 import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import type { Account } from '@/domain/members/account'
-import type { Profile } from '@/domain/members/profile'
+import { dataFileLink, initialsOf, type Profile } from '@/domain/members/profile'
 import { Notice } from './AccountParts'
+import { LogOutButton } from './Checking'
+import { ContributionsSection } from './ContributionsSection'
 import { DeleteAccountSection } from './DeleteAccountSection'
+import { DetailsSection } from './DetailsSection'
+import { EmailSection } from './EmailSection'
+import { MembershipSection, NextActivitySection } from './MembershipSection'
 import { ProfileForm } from './ProfileForm'
-import { ProfileSection } from './ProfileSection'
 import styles from './members.module.css'
 
-/** What belongs to members alone: their profile, or the form to finish it. */
+/** A member's profile, or the form to finish it. */
 export function MemberHome({ account, profile }: { account: Account; profile: Profile | null }) {
   if (profile === null) return <FinishProfileSection account={account} />
   return <ProfileSection account={account} profile={profile} />
 }
 
-/** For an account without a profile: its registration broke off, and can be finished here. */
+/** The registration of such an account broke off. */
 function FinishProfileSection({ account }: { account: Account }) {
   const [before, after] = profileTexts.unfinished
   return (
@@ -34,5 +42,59 @@ function FinishProfileSection({ account }: { account: Account }) {
         <DeleteAccountSection account={account} />
       </Section>
     </Page>
+  )
+}
+
+function ProfileSection({ account, profile }: { account: Account; profile: Profile }) {
+  const { displayName } = profile
+  return (
+    <div className="page">
+      <header className={styles.header}>
+        <span className={styles.avatar} aria-hidden="true">
+          {initialsOf(displayName) || '?'}
+        </span>
+        <h1>{displayName || 'Your profile'}</h1>
+        <LogOutButton />
+      </header>
+      <div className={styles.columns}>
+        <div className={`${styles.columns} ${styles.twoColumns}`}>
+          <div className={styles.columns}>
+            <MembershipSection profile={profile} />
+            <EmailSection account={account} />
+          </div>
+          <div className={styles.columns}>
+            <ContributionsSection account={account} profile={profile} />
+            <NextActivitySection />
+          </div>
+        </div>
+        <KeptPayments purpose="order" />
+        <KeptPayments purpose="donation" />
+        <div className={`${styles.columns} ${styles.twoColumns}`}>
+          <DetailsSection account={account} profile={profile} />
+          <DataSection account={account} profile={profile} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function DataSection({ account, profile }: { account: Account; profile: Profile }) {
+  const [beforeLink, link, afterLink] = profileTexts.copy
+  return (
+    <Section title="Your data" isCard>
+      <p>
+        {beforeLink}{' '}
+        <Link to={paths.contact} state={{ subject: profileTexts.copySubject }}>
+          {link}
+        </Link>{' '}
+        {afterLink}
+      </p>
+      <p className="actions">
+        <ButtonLink look="quiet" href={dataFileLink(account, profile)} download="my-data.json">
+          Download my data
+        </ButtonLink>
+      </p>
+      <DeleteAccountSection account={account} />
+    </Section>
   )
 }

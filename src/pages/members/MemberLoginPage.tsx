@@ -26,12 +26,12 @@ import { loadMemberHome } from './loadMemberHome'
 import { MemberSection } from './MemberSection'
 import styles from './members.module.css'
 
-/** /MemberLogin: the profile of whoever is logged in, otherwise the login form. */
+/** /MemberLogin: a member's profile, otherwise the login form. */
 export function MemberLoginPage() {
   const user = useUser()
   const [hadForm, setHadForm] = useState(false)
   const hasForm = user.status === 'visitor'
-  // Whoever logs in here goes on to the profile's own address; shown here, it would be gone at once.
+  // The profile has an address of its own; shown here, it would be gone at once.
   const isLeaving = hadForm && user.status === 'member' && isProfile(user.profile)
 
   useFocusKept(user.status)
@@ -39,7 +39,7 @@ export function MemberLoginPage() {
   if (isLeaving) {
     return (
       <Page title="Member">
-        {/* In its place: going back leads to where they came from, not to a login that is done. */}
+        {/* Replaced, so that going back does not lead to the finished login. */}
         <Navigate to={paths.dashboard} replace />
         <p role="status" className="muted">
           Opening your profile…
@@ -56,14 +56,13 @@ export function MemberLoginPage() {
   )
 }
 
-/** The login page: what just happened, if anything, then the form and the ways to register and to reset. */
 function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
   const passed = usePassedState(readLoginNotice)
-  // What has just ended here is news; what the page before passed on may be old, but for a new
-  // password, which ends a session too.
+  // The page before may have passed on something older than the end of a session here; not a new
+  // password, which ends the session itself.
   const isPassedNews = !ended || passed?.notice === 'password-changed'
   const notice = isPassedNews ? passed?.notice : ended
-  // Whoever comes from registering or from a reset has an account, and is told what to do with it.
+  // They come from registering or from a reset.
   const hasAccount = isPassedNews && passed !== null
   return (
     <div className="page split">
@@ -102,7 +101,6 @@ const notices: Record<NonNullable<LoginNotice['notice']> | MembershipEnd, readon
   'password-changed': [messages.passwordChanged],
 }
 
-/** The login form, with the way to a new password. `email` is filled in when the page before knows it. */
 function LoginForm({ email }: { email: string | undefined }) {
   const { logIn } = useSession()
   const { prepare } = useNotify()
@@ -115,13 +113,13 @@ function LoginForm({ email }: { email: string | undefined }) {
     },
     pending: 'Logging you in…',
     send: ({ keep, ...credentials }) => {
-      // Meanwhile; that it failed is said, and tried again, where it is shown.
+      // Meanwhile; where it is shown, a failure is said and tried again.
       loadMemberHome().catch(() => undefined)
       return logIn(credentials, keep === 'yes' ? 'device' : 'tab')
     },
     done: (profile) =>
       profile ? { say: messages.loggedIn } : { say: messages.noSuchUser, tone: 'error' },
-    // When another login has taken its place, the outcome of that one is to be told.
+    // Another login has taken its place: that one's outcome is told.
     failed: (failure) =>
       failure.code === 'logged-out' ? null : { ...accountFailure(failure), place: 'top-centre' },
   })

@@ -10,7 +10,6 @@ import { reasonsOf } from './AccountParts'
 import { Checking } from './Checking'
 import { fetchedHome, loadMemberHome } from './loadMemberHome'
 
-/** What a member sees: the profile, or the way to finish it where there is only the account. */
 export function MemberSection({ member: { account, profile } }: { member: MemberState }) {
   const { fetchProfile } = useSession()
   const [Home, setHome] = useState(fetchedHome)

@@ -5,15 +5,12 @@ import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
 import { activities } from '@/content/activities'
 import { profileTexts } from '@/content/members'
-import { organisation } from '@/content/organisation'
-import { comingAndPassed } from '@/domain/calendar/calendar'
-import { dayOfMoment } from '@/domain/calendar/dayOfMoment'
+import { comingAndPassed } from '@/domain/calendar/events'
+import { dayOfMoment } from '@/domain/calendar/calendar'
 import type { Profile } from '@/domain/members/profile'
-import styles from './members.module.css'
+import { Benefits } from './Benefits'
 
-/** How it stands with the fee, and what membership brings where the organisation has said so. */
 export function MembershipSection({ profile: { feeConfirmedOn } }: { profile: Profile }) {
-  const { memberBenefits } = organisation
   return (
     <Section title="Your membership" isCard>
       <Status tone={feeConfirmedOn ? 'success' : 'pending'}>
@@ -21,21 +18,12 @@ export function MembershipSection({ profile: { feeConfirmedOn } }: { profile: Pr
           ? profileTexts.feeConfirmed(dayOfMoment(feeConfirmedOn))
           : profileTexts.feeTold}
       </Status>
-      {memberBenefits.length > 0 && (
-        <>
-          <h3 className={styles.benefits}>{profileTexts.benefits}</h3>
-          <ul>
-            {memberBenefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Benefits heading="h3" />
     </Section>
   )
 }
 
-/** The activity that comes next, or is on; the first one where several are. */
+/** The activity that comes next, or is on. */
 export function NextActivitySection() {
   const today = useToday()
   const [first] = today ? comingAndPassed(activities, today).coming : []

@@ -6,11 +6,17 @@ import { useSession } from '@/context/user/useUser'
 import { mayHaveTakenEffect } from '@/domain/failure'
 import { shortestPassword, newPasswordSchema } from '@/domain/members/account'
 import { setNewPassword } from '@/services/mailedLinks'
-import { accountFailure, AccountName, forgetTyped, toLogin } from './AccountParts'
-import { isExpiry, type OpenedLink } from './MailedLink'
+import {
+  accountFailure,
+  AccountName,
+  forgetTyped,
+  isExpiry,
+  toLogin,
+  type OpenedLink,
+} from './AccountParts'
 import styles from './members.module.css'
 
-/** Sets the new password of the account `email`; only sending it uses the link's code up. */
+/** Only sending the password uses the link's code up. */
 export function NewPasswordForm({ code, email, onExpired }: OpenedLink) {
   const { leave } = useSession()
   const form = useForm({
@@ -19,8 +25,8 @@ export function NewPasswordForm({ code, email, onExpired }: OpenedLink) {
     pending: 'Setting it…',
     send: async ({ password }) => {
       await setNewPassword(code, email, password)
-      // The service ends the sessions of the old password, but only within the hour; those of this
-      // browser end now, in whichever tab they are.
+      // The service takes up to an hour to end the sessions of the old password; this browser's end
+      // now, in every tab.
       await leave('logged out')
     },
     done: () => {
@@ -30,10 +36,9 @@ export function NewPasswordForm({ code, email, onExpired }: OpenedLink) {
     },
     failed: (failure) => {
       if (isExpiry(failure)) onExpired()
-      const isUnsure = mayHaveTakenEffect(failure)
       return accountFailure(
         failure,
-        isUnsure ? messages.passwordUnsure : messages.passwordNotChanged,
+        mayHaveTakenEffect(failure) ? messages.passwordUnsure : messages.passwordNotChanged,
       )
     },
   })

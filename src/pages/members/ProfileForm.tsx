@@ -12,22 +12,21 @@ import { reasonsOf } from './AccountParts'
 import { LogOutButton } from './Checking'
 import { GuardianField, MemberFields } from './MemberFields'
 
-/** Stores what a member says about himself or herself, for the first time or anew. */
 export function ProfileForm({
   account,
   profile,
   onEnd,
 }: {
   account: Account
-  /** What it says now; null where there is only the account. */
+  /** Null where there is only the account. */
   profile: Profile | null
-  /** Leads back to where the form was opened; without it, the way out is to log out. */
+  /** Without it, the way out is to log out. */
   onEnd?: (how: 'saved' | 'left') => void
 }) {
   const { saveProfile } = useSession()
   const options = profile ? optionsWith(memberOptions, profile) : memberOptions
   const form = useForm({
-    // A draft for each member: what one typed is not for another at the same phone.
+    // A draft for each member at the same phone.
     name: `profile ${account.uid}`,
     schema: () => detailsSchema(options, dayInKenya(new Date())),
     pending: 'Saving…',

@@ -21,9 +21,8 @@ import { register } from '@/services/registration'
 import { adviceOn, forgetTyped, toLogin } from './AccountParts'
 import { GuardianField, MemberFields } from './MemberFields'
 import styles from './members.module.css'
-import { noteFeeVisit, useFeeVisit } from './useFeeVisit'
+import { feeVisit, useFeeVisit } from './useFeeVisit'
 
-/** The registration form: account and profile, and the way to pay the fee in between. */
 export function RegisterForm() {
   const navigate = useNavigate()
   const form = useForm({
@@ -37,7 +36,7 @@ export function RegisterForm() {
       forgetTyped('login')
       return { say: messages.registered, next: toLogin(email, 'registered') }
     },
-    // Above the form the service's own words; the plain sentence is where the person is.
+    // The service's own words stand above the form, the plain sentence at the button.
     failed: (failure) => ({
       say: failure.detail ?? messages.accountAdvice(failure),
       show: failure.detail ?? null,
@@ -51,7 +50,7 @@ export function RegisterForm() {
   function pay() {
     form.fill('paid', 'yes')
     form.keepPasswords()
-    noteFeeVisit()
+    feeVisit.write(true)
     const { phoneNumber: phone } = form.texts
     const state = paymentState({
       purpose: 'membership',
@@ -104,7 +103,6 @@ export function RegisterForm() {
   )
 }
 
-/** What the fee is, and the way to pay it, as far as the organisation has set them. */
 function FeePayment({ onPay }: { onPay: () => void }) {
   const { membershipFeeKsh, till } = organisation
   const canPay = till !== null || canRequestStkPush
@@ -129,7 +127,7 @@ function FeePayment({ onPay }: { onPay: () => void }) {
   )
 }
 
-/** The first part of the form in which something is still empty. */
+/** The first part with an empty field. */
 function stepOf(texts: FieldTexts): (typeof registerTexts.steps)[number] {
   const { email = '', password = '', guardian: _guardian, paid: _paid, ...about } = texts
   if (email === '' || password.length < shortestPassword) return 'Account'

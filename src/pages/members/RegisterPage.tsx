@@ -3,13 +3,13 @@ import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { Page } from '@/components/page/Page'
 import { paths } from '@/config/paths'
-import { profileTexts, registerTexts } from '@/content/members'
-import { organisation } from '@/content/organisation'
+import { registerTexts } from '@/content/members'
 import { useUser } from '@/context/user/useUser'
+import { Benefits } from './Benefits'
 import { RegisterForm } from './RegisterForm'
 import styles from './members.module.css'
 
-/** /Register: become a member. */
+/** /Register */
 export function RegisterPage() {
   const user = useUser()
   if (user.status === 'member') {
@@ -32,7 +32,7 @@ export function RegisterPage() {
         <RegisterForm />
       </div>
       <aside className="aside">
-        <Benefits />
+        <Benefits heading="h2" />
         <h2>What we do with it</h2>
         <p>
           {registerTexts.dataUse} <Link to={paths.privacy}>Privacy</Link>
@@ -40,21 +40,5 @@ export function RegisterPage() {
         <HeroScene className={`scene ${styles.besideForm}`} />
       </aside>
     </div>
-  )
-}
-
-/** What membership brings, where the organisation has said so. */
-function Benefits() {
-  const { memberBenefits } = organisation
-  if (memberBenefits.length === 0) return null
-  return (
-    <>
-      <h2>{profileTexts.benefits}</h2>
-      <ul>
-        {memberBenefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
-    </>
   )
 }

@@ -17,15 +17,14 @@ import { addressSchema } from '@/domain/members/account'
 import { requestPasswordReset } from '@/services/mailedLinks'
 import { prepareAccounts } from '@/services/call'
 import { forgetTyped, Notice, reasonsOf, toLogin } from './AccountParts'
-import { ConfirmAddress, ToProfile } from './ConfirmAddress'
+import { ToProfile } from './ConfirmAddress'
 import { MailedLink } from './MailedLink'
-import { NewPasswordForm } from './NewPasswordForm'
 import styles from './members.module.css'
 
 /**
- * /ResetPassword: asks for a reset link or, opened by a link of the sign-in service's mails, sets the
- * new password or confirms the address: a project has one address for them all. The link's code
- * leaves the address bar at once; in the navigation state it survives a reload of this tab.
+ * /ResetPassword asks for a reset link. Opened by a mailed link it sets the new password or confirms
+ * the address: a Firebase project has one address for both. The link's code leaves the address bar at
+ * once; in the navigation state it survives a reload.
  */
 export function ResetPasswordPage() {
   const { search } = useLocation()
@@ -56,15 +55,7 @@ export function ResetPasswordPage() {
           isWaiting ? (
             <p className="muted">One moment…</p>
           ) : link && !isExpired ? (
-            <MailedLink
-              key={link.oobCode}
-              code={link.oobCode}
-              onExpired={() => setExpired(link.oobCode)}
-            >
-              {(opened) =>
-                isAboutAddress ? <ConfirmAddress {...opened} /> : <NewPasswordForm {...opened} />
-              }
-            </MailedLink>
+            <MailedLink key={link.oobCode} link={link} onExpired={() => setExpired(link.oobCode)} />
           ) : (
             <>
               <Notice tone="error">
@@ -88,7 +79,7 @@ export function ResetPasswordPage() {
   )
 }
 
-/** Asks for a reset link. Whoever the address belongs to, the answer is the same. */
+/** The answer is the same for every address, with an account or without. */
 function RequestResetForm() {
   const isMember = useUser().status === 'member'
   const known = usePassedState(readKnownAddress)

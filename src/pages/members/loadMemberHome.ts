@@ -1,16 +1,13 @@
-import type { ComponentProps, ComponentType } from 'react'
 import { loadPart } from '@/services/call'
 import type { MemberHome } from './MemberHome'
 
-type Home = ComponentType<ComponentProps<typeof MemberHome>>
+let fetched: typeof MemberHome | null = null
 
-let fetched: Home | null = null
+/** The member's home, if it was fetched before on this page. */
+export const fetchedHome = () => fetched
 
-/** The member's home, once it was fetched on this page; then it is there at once. */
-export const fetchedHome = (): Home | null => fetched
-
-/** Fetches the member's home, for members alone. @throws Failure `no-connection`; may be called again. */
-export async function loadMemberHome(): Promise<Home> {
+/** @throws Failure `no-connection`; may be called again. */
+export async function loadMemberHome() {
   fetched = (await loadPart(() => import('./MemberHome'))).MemberHome
   return fetched
 }

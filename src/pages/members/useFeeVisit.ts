@@ -5,21 +5,13 @@ import { useHydrated } from '@/components/hydration/useHydrated'
 import { registerTexts } from '@/content/members'
 import { deviceEntry } from '@/device/deviceStore'
 
-/** In the tab: whoever registers is on /pay, and comes back to the end of the form. */
-const feeVisit = deviceEntry('fee-visit', v.literal(true))
+/** In the tab: somebody left the registration for /pay. */
+export const feeVisit = deviceEntry('fee-visit', v.literal(true))
 
-/** Somebody leaves the registration to pay the fee. */
-export function noteFeeVisit(): void {
-  feeVisit.write(true)
-}
-
-/**
- * Takes whoever comes back from paying to what is left to do: the first empty field or the button.
- * Answers the sentence that says so there, or false.
- */
+/** After paying, moves the focus to what is left to do, and returns the sentence to say there. */
 export function useFeeVisit({ element, texts, focus }: FormHandle): string | false {
   const isReady = useHydrated()
-  // Not whoever is just leaving for /pay, which may take a while to come.
+  // Only on mount: /pay may take a while to come for those just leaving.
   const [isBack] = useState(() => feeVisit.read() === true)
   const hasLanded = useRef(false)
   const names = Object.keys(texts)
@@ -30,7 +22,7 @@ export function useFeeVisit({ element, texts, focus }: FormHandle): string | fal
   }, [isBack])
 
   useEffect(() => {
-    // Until the page is interactive nothing is known of the fields, and the button is disabled.
+    // Before, the fields are unknown and the button is disabled.
     if (!isBack || !isReady || names.length === 0 || hasLanded.current) return
     hasLanded.current = true
     const [first] = empty

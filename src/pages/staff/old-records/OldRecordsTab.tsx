@@ -2,8 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { recordKeeping } from '@/content/recordKeeping'
 import { oldRecordsTexts as texts } from '@/content/staff'
-import { dayInKenya } from '@/domain/calendar/calendar'
-import { monthsBefore } from '@/domain/calendar/monthsBefore'
+import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
 import type { Area } from '@/domain/staff/areas'
 import {
   agingKinds,

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { deviceEntry } from '@/device/deviceStore'
+import { useDeviceEntry } from '@/device/useDeviceEntry'
+import { newDocumentId } from '@/domain/documentId'
+
+export type Suggestion<Entry> = Entry & { readonly id: string }
+
+const identified = v.object({ id: v.pipe(v.string(), v.nonEmpty()) })
+
+/**
+ * Makes the hook of a list, which is empty until the page is interactive. The form's schema reads it back:
+ * anybody at this device may have written it.
+ */
+export function suggestionList<Entry extends object>(
+  name: 'questions' | 'blogs',
+  schema: v.GenericSchema<Entry, Entry>,
+) {
+  const stored = deviceEntry('suggestions', v.array(v.intersect([schema, identified])))
+  return function useSuggestions() {
+    const entries: readonly Suggestion<Entry>[] = useDeviceEntry(stored, name) ?? []
+    return {
+      entries,
+      add: (entry: Entry) => stored.write([...entries, { ...entry, id: newDocumentId() }], name),
+      remove: (id: string) => {
+        const others = entries.filter((each) => each.id !== id)
+        if (others.length > 0) stored.write(others, name)
+        else stored.forget(name)
+      },
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { profileTexts } from '@/content/members'
+import { organisation } from '@/content/organisation'
+import styles from './members.module.css'
+
+/** What membership brings, where the organisation has said so. */
+export function Benefits({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+  const { memberBenefits } = organisation
+  if (memberBenefits.length === 0) return null
+  return (
+    <>
+      <Heading className={styles.benefits}>{profileTexts.benefits}</Heading>
+      <ul>
+        {memberBenefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
