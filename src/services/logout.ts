@@ -1,9 +1,9 @@
 import { forgetOfflineCopies } from '@/device/offlineCopies'
-import { forgetStoredSessions, hasStoredSession } from '@/device/storedSessions'
+import { forgetStoredSessions, hasStoredSession } from '@/device/rawKeys'
 import { tabChannel } from '@/device/tabChannel'
 import { Failure } from '@/domain/failure'
 import { loadAccounts } from './call'
-import { forgetUse } from './unkeptSession'
+import { sessionUse } from './unkeptSession'
 
 /** A session that each tab keeps for itself is theirs to end. */
 const logouts = tabChannel('session')
@@ -23,7 +23,7 @@ export async function logOutEverywhere(): Promise<void> {
 
 /** A session that is kept on the device is that of all tabs. */
 export async function endSessionHere(): Promise<void> {
-  forgetUse()
+  sessionUse.forget()
   void forgetOfflineCopies()
   try {
     const { endSession } = await loadAccounts()

@@ -1,5 +1,4 @@
-import { forgetTabSessions } from '@/device/rawKeys'
-import { hasStoredSession, hasTabSession } from '@/device/storedSessions'
+import { forgetTabSessions, hasStoredSession, hasTabSession } from '@/device/rawKeys'
 import { asFailure } from '@/domain/failure'
 import type { Account, Credentials } from '@/domain/members/account'
 import type { Profile } from '@/domain/members/profile'
@@ -8,7 +7,7 @@ import type { SessionPlace } from './firebase/auth'
 import { endSessionHere, watchLogouts } from './logout'
 import { createMembership, leaveAddressForStaff } from './membership'
 import { fetchProfile } from './profiles'
-import { forgetUse, isUnused, noteUse, watchUse } from './unkeptSession'
+import { isUnused, sessionUse, watchUse } from './unkeptSession'
 import { createUserStore } from './userStore'
 
 /** The session of this browser: who uses the site, and all that a page can do about it. */
@@ -116,8 +115,8 @@ export function createSession() {
         const profile = await fetchProfile(account, entrance.user)
         arriving.set(account.uid, profile)
         try {
-          if (place === 'tab') noteUse()
-          else forgetUse()
+          if (place === 'tab') sessionUse.write(true)
+          else sessionUse.forget()
           await entrance.makeSession(place)
           await follow()
           // Of a member who logs in once more the SDK tells nothing.

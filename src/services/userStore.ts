@@ -1,4 +1,4 @@
-import { hasStoredSession } from '@/device/storedSessions'
+import { hasStoredSession } from '@/device/rawKeys'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import type { Profile } from '@/domain/members/profile'

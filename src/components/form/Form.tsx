@@ -59,15 +59,9 @@ export function useFormHandle(): FormHandle {
   return form
 }
 
-/** A button that sends its form; `describedBy` is the id of a sentence that says why it cannot yet. */
-export function SubmitButton({
-  describedBy,
-  ...button
-}: Pick<ComponentProps<typeof Button>, 'value' | 'disabled' | 'look' | 'children'> & {
-  describedBy?: string | undefined
-}) {
-  const { isPending } = useFormHandle()
-  return <Button {...button} type="submit" isPending={isPending} aria-describedby={describedBy} />
+/** A button that sends its form. */
+export function SubmitButton(button: Omit<ComponentProps<typeof Button>, 'type' | 'isPending'>) {
+  return <Button {...button} type="submit" isPending={useFormHandle().isPending} />
 }
 
 /**

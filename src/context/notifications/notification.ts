@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react'
 
 /** Where on the screen notifications appear. */
 export type Place = 'top-right' | 'top-centre'
@@ -44,4 +44,26 @@ export function withNews(
   const stay = current.filter((one) => placeOf(one) === place && !isOver(one))
   const elsewhere = current.filter((one) => placeOf(one) !== place)
   return [...elsewhere, ...stay.slice(1 - notificationLimits.atOnce), news]
+}
+
+/** Keeps what a library shows in step with `notifications`. */
+export function useInStep<Id>(
+  notifications: readonly Notification[],
+  show: (notification: Notification) => Id,
+  dismiss: (id: Id) => void,
+): void {
+  const shown = useRef(new Map<Notification, Id>())
+  const follow = useEffectEvent(() => {
+    for (const [one, id] of shown.current) {
+      if (notifications.includes(one)) continue
+      shown.current.delete(one)
+      dismiss(id)
+    }
+    for (const one of notifications) {
+      if (!shown.current.has(one)) shown.current.set(one, show(one))
+    }
+  })
+  // React's strict mode mounts everything twice, and react-toastify forgets what it showed in between.
+  useEffect(() => () => shown.current.clear(), [])
+  useEffect(() => follow(), [notifications])
 }

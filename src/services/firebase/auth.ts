@@ -26,7 +26,7 @@ import {
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import { createFirebaseApp, firebaseApp, type DatabaseUser } from './client'
+import { createFirebaseApp, firebaseApp } from './client'
 import { emulatorAddress } from './restAddress'
 import { keepStoredSession } from './storedSession'
 
@@ -50,25 +50,13 @@ export function watchAccount(listener: (account: Account | null) => void): () =>
   return onAuthStateChanged(auth, (user) => listener(user && accountOf(user)))
 }
 
-/** Where somebody signs in without being logged in, in memory alone. */
-export interface Entrance {
-  readonly user: DatabaseUser
-  /** Opens an account and signs in to it. @throws Failure `email-taken`, `weak-password` and others */
-  readonly signUp: (email: string, password: string) => Promise<Account>
-  /** Signs in. @throws Failure `wrong-credentials` and others */
-  readonly signIn: (email: string, password: string) => Promise<Account>
-  /** Logs in who has signed in. @throws Failure `logged-out` when a later login or logout took its place */
-  readonly makeSession: (place: SessionPlace) => Promise<void>
-}
-
 /** Counts entrances and logouts: only the newest entrance may become the session. */
 let turns = 0
 
-/** Lets `work` sign somebody in; nothing touches the session of this browser before `makeSession`. @throws Failure, and what `work` throws */
-export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promise<T> {
-  turns += 1
-  const turn = turns
-  const app = createFirebaseApp(`entrance ${turn}`)
+/** A place to sign in without being logged in, in memory only. All its calls throw Failure. */
+export type Entrance = ReturnType<typeof entranceOf>
+
+function entranceOf(app: FirebaseApp, turn: number) {
   const entrance = createAuth(app, inMemoryPersistence)
 
   function newcomer(): User {
@@ -83,29 +71,37 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
     await updateCurrentUser(auth, newcomer())
   }
 
+  const signInBy = async (
+    ask: typeof signInWithEmailAndPassword,
+    email: string,
+    password: string,
+  ) => accountOf((await translateErrors(ask(entrance, email, password))).user)
+
+  return {
+    user: app,
+    signUp: (email: string, password: string) =>
+      signInBy(createUserWithEmailAndPassword, email, password),
+    signIn: (email: string, password: string) =>
+      signInBy(signInWithEmailAndPassword, email, password),
+    /** @throws Failure `logged-out` when a later login or logout took its place */
+    async makeSession(place: SessionPlace): Promise<void> {
+      try {
+        await storeSession(place === 'device' ? browserLocalPersistence : browserSessionPersistence)
+      } catch (error) {
+        if (error instanceof Failure) throw error
+        // Storage is blocked or full: the session lasts until the page is left.
+        await storeSession(inMemoryPersistence)
+      }
+    },
+  }
+}
+
+/** Lets `work` sign somebody in; the session of this browser is untouched until `makeSession`. */
+export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promise<T> {
+  turns += 1
+  const app = createFirebaseApp(`entrance ${turns}`)
   try {
-    return await work({
-      user: app,
-      signUp: async (email, password) =>
-        accountOf(
-          (await translateErrors(createUserWithEmailAndPassword(entrance, email, password))).user,
-        ),
-      signIn: async (email, password) =>
-        accountOf(
-          (await translateErrors(signInWithEmailAndPassword(entrance, email, password))).user,
-        ),
-      makeSession: async (place) => {
-        try {
-          await storeSession(
-            place === 'device' ? browserLocalPersistence : browserSessionPersistence,
-          )
-        } catch (error) {
-          if (error instanceof Failure) throw error
-          // Storage is blocked or full: the session lasts until the page is left.
-          await storeSession(inMemoryPersistence)
-        }
-      },
-    })
+    return await work(entranceOf(app, turns))
   } finally {
     await deleteApp(app)
   }
