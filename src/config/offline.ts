@@ -1,2 +1,2 @@
-/** What a page tells the service worker when somebody wants nothing left on this device. */
+/** To the service worker, when somebody wants nothing left on this device. */
 export const forgetCopies = 'forget copies'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { subscribeToDevice, type DeviceEntry } from './deviceStore'
 
-/** What is kept in the browser, followed as it changes; null until the page is interactive. */
+/** Follows an entry; null before hydration. */
 export function useDeviceEntry<Value, Kept>(
   entry: DeviceEntry<Value, Kept>,
   name?: string,

@@ -1,6 +1,6 @@
 /**
- * Runs a task once the browser has nothing more important to do, at the latest after `timeoutMs` where that is given;
- * the returned function calls it off.
+ * Runs a task when the browser is idle, at the latest after `timeoutMs`. Returns a function that
+ * cancels it.
  */
 export function whenIdle(task: () => void, timeoutMs?: number): () => void {
   // Safari has no requestIdleCallback.

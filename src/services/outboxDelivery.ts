@@ -17,7 +17,7 @@ async function deliverAll(): Promise<void> {
   for (const waiting of waitingMessages()) {
     // Another attempt would wait for its deadline too; a refusal is about one message only.
     if (firstFailure && firstFailure.code !== 'refused') break
-    // Deleted while the one before was on its way.
+    // Deleted meanwhile.
     if (!waitingMessages().some(({ id }) => id === waiting.id)) continue
     try {
       await redeliverContactMessage(waiting.id, waiting.message)
@@ -30,7 +30,7 @@ async function deliverAll(): Promise<void> {
   if (firstFailure) throw firstFailure
 }
 
-/** Where a browser has no locks a message may be sent twice: as the same document, so it is stored once. */
+/** Without locks a message may be sent twice, but is stored once, as the same document. */
 async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request('contact-outbox', work)
   else await work()

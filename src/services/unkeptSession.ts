@@ -2,19 +2,18 @@ import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
 
 /**
- * When the session of this tab was last used: a browser that brings a closed tab back brings its storage
- * back too, so the clock ends the session as well.
+ * The last use of this tab's session. A browser that restores a closed tab restores its storage
+ * too, so the clock ends the session as well.
  */
 export const sessionUse = deviceEntry('session-used', v.literal(true))
 
 const stepMs = 60_000
 
-/** Too long ago, or not known. */
 export const isUnused = () => sessionUse.read() === null
 
 /**
- * Notes the use of this tab's session, and calls `onUnused` once it was unused for too long, also
- * while the tab slept. Returns a function that stops it.
+ * Notes the use of this tab's session, and calls `onUnused` after too long a pause, also one of
+ * sleep. Returns a function that stops it.
  */
 export function watchUse(onUnused: () => void): () => void {
   let notedAt = Date.now()

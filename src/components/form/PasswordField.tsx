@@ -5,8 +5,8 @@ import { useFormHandle } from './Form'
 import styles from './Form.module.css'
 
 /**
- * A password, hidden until its writer asks to see it, which is never kept in a draft on the device.
- * With `shortest` (in characters) it tells while one types how many are still missing.
+ * Never kept in a draft on the device. `shortest`, in characters, adds a hint of how many are
+ * missing.
  */
 export function PasswordField({
   autoComplete,
@@ -23,7 +23,7 @@ export function PasswordField({
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    // Browsers may keep what stands in a plain text field when its form is sent or its page is left.
+    // Browsers may keep the text of a plain field when its form is sent or its page is left.
     const hide = () => setIsShown(false)
     const leaving = new AbortController()
     input.current?.form?.addEventListener('submit', hide, { signal: leaving.signal })

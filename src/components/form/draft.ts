@@ -30,7 +30,7 @@ export function draftOf(name: string) {
     /** In memory only, until the form is back or the page is reloaded. */
     savePasswords: (form: FormElement) => passwords.write(readTexts(form, isPassword), name),
     /** The id for a content: the same at every retry, so that nothing is stored twice. */
-    idFor(content: object): string {
+    idFor: (content: object): string => {
       const key = JSON.stringify(content)
       const { attempts } = stored()
       const id = attempts[key] ?? newDocumentId()

@@ -2,21 +2,20 @@ import { useEffect, useState } from 'react'
 import type { Failure } from '@/domain/failure'
 import { useAction } from './useAction'
 
-/** Something that a component fetches when it appears. */
 export interface Fetched<T> {
-  /** Null until it is here; it stays while it is fetched again. */
+  /** Stays while it is fetched again. */
   readonly value: T | null
   readonly isPending: boolean
   readonly failure: Failure | null
-  /** Fetches it again, once what is under way has ended. */
+  /** Fetches it again, after the call under way. */
   readonly again: () => void
-  /** Fetches more, beginning from the value. */
+  /** Fetches more, starting from the value. */
   readonly extend: () => void
-  /** Does again what failed. */
+  /** Repeats the failed call. */
   readonly retry: () => void
 }
 
-/** Fetches something when the component appears, and once more whenever `key` changes. */
+/** Fetches when the component appears and whenever `key` changes. */
 export function useFetched<T>(load: (before: T | null) => Promise<T>, key = ''): Fetched<T> {
   const [fetched, setFetched] = useState<{ key: string; value: T } | null>(null)
   const [asked, setAsked] = useState<{ wanted: string; before: T | null } | null>(null)

@@ -4,8 +4,7 @@ import { neutralPage } from '@/content/helpNow'
 import styles from './quickExit.module.css'
 
 /**
- * A way off the page at once: a link, or Shift pressed three times. The first script does it (src/app/start/leaving.ts);
- * without script the link is a plain one.
+ * The first script does the leaving (src/app/start/leaving.ts); without script it is a plain link.
  */
 export function QuickExit() {
   const count = useShiftPresses()
@@ -36,7 +35,6 @@ export function QuickExit() {
   )
 }
 
-/** How often Shift was pressed in a row, as the first script counts it. */
 function useShiftPresses(): number {
   const [count, setCount] = useState(0)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react'
 
-/** A page: its one heading, a sentence or two that say what it is about, and what it shows. */
 export function Page({
   title,
   lead,

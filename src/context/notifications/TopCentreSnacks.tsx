@@ -9,7 +9,7 @@ import type { ComponentProps, Ref } from 'react'
 import { notificationLimits, useInStep, type NotificationHost } from './notification'
 import styles from './TopCentreSnacks.module.css'
 
-/** Notifications at the top centre, by notistack. */
+/** By notistack. */
 export function TopCentreSnacks({ notifications, onGone }: ComponentProps<NotificationHost>) {
   useInStep(
     notifications,
@@ -27,7 +27,7 @@ export function TopCentreSnacks({ notifications, onGone }: ComponentProps<Notifi
   )
 }
 
-/** One notification; a failure interrupts those who listen, a success waits until they are free. */
+/** A failure interrupts screen readers, a success waits. */
 function Snack({
   ref,
   id,

@@ -1,37 +1,34 @@
 import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react'
 
-/** Where on the screen notifications appear. */
 export type Place = 'top-right' | 'top-centre'
 
-/** A short sentence about how something ended, shown for 5 s; pages repeat it inline, where it stays. */
+/** A sentence about an outcome, shown for 5 s; pages repeat it inline, where it stays. */
 export interface Notification {
   readonly text: string
   readonly tone: 'success' | 'error'
-  /** Top right unless said otherwise. */
+  /** Top right by default. */
   readonly place?: Place
-  /** Who tells it: what one tells later takes the place of what it told before. */
+  /** The name of the sender: its news replaces its older notifications. */
   readonly from?: string
 }
 
-/** Shows `notifications`, the newest last, and takes away what is no longer among them. */
+/** Shows `notifications`, the newest last. */
 export type NotificationHost = ComponentType<{
   notifications: readonly Notification[]
-  /** Hears that one has run out or was closed. */
+  /** Called when one has run out or was closed. */
   onGone: (notification: Notification) => void
 }>
 
-/** How long a notification stays, in ms, and how many are visible at once. */
+/** In ms, and per place. */
 export const notificationLimits = { visibleMs: 5000, atOnce: 3 } as const
 
-/** Where a notification appears. */
 export function placeOf({ place = 'top-right' }: Notification): Place {
   return place
 }
 
 /**
- * What is to be seen when there is news. A success ends all failures and a failure all successes,
- * since the other is no longer so. At its place news ends what was told by the same or in the same
- * words, and a fourth ends the oldest, since news that arrives late is stale.
+ * A success removes all failures and a failure all successes. At its place news replaces the same
+ * sender's and the same words, and a fourth removes the oldest.
  */
 export function withNews(
   shown: readonly Notification[],
@@ -53,17 +50,17 @@ export function useInStep<Id>(
   dismiss: (id: Id) => void,
 ): void {
   const shown = useRef(new Map<Notification, Id>())
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((current: readonly Notification[]) => {
     for (const [one, id] of shown.current) {
-      if (notifications.includes(one)) continue
+      if (current.includes(one)) continue
       shown.current.delete(one)
       dismiss(id)
     }
-    for (const one of notifications) {
+    for (const one of current) {
       if (!shown.current.has(one)) shown.current.set(one, show(one))
     }
   })
-  // React's strict mode mounts everything twice, and react-toastify forgets what it showed in between.
+  // In strict mode everything is mounted twice, and react-toastify forgets what it showed.
   useEffect(() => () => shown.current.clear(), [])
-  useEffect(() => follow(), [notifications])
+  useEffect(() => follow(notifications), [notifications])
 }

@@ -30,7 +30,7 @@ import { createFirebaseApp, firebaseApp } from './client'
 import { emulatorAddress } from './restAddress'
 import { keepStoredSession } from './storedSession'
 
-/** Where a session is kept: in this tab until it is closed, or on this device until logging out. */
+/** In this tab until it is closed, or on this device until logout. */
 export type SessionPlace = 'tab' | 'device'
 
 const auth = keepStoredSession(() =>
@@ -45,7 +45,10 @@ function createAuth(app: FirebaseApp, persistence: Persistence | Persistence[]):
   return created
 }
 
-/** Calls `listener` with the account whose session this is, or null, now and at every change. */
+/**
+ * Calls `listener` with the session's account, now and at every change. Returns a function that
+ * stops it.
+ */
 export function watchAccount(listener: (account: Account | null) => void): () => void {
   return onAuthStateChanged(auth, (user) => listener(user && accountOf(user)))
 }
@@ -67,7 +70,7 @@ function entranceOf(app: FirebaseApp, turn: number) {
   async function storeSession(persistence: Persistence): Promise<void> {
     newcomer()
     await setPersistence(auth, persistence)
-    // Setting it may have waited for the network, and somebody may have logged out meanwhile.
+    // There may have been a logout while setting it waited for the network.
     await updateCurrentUser(auth, newcomer())
   }
 
@@ -96,7 +99,7 @@ function entranceOf(app: FirebaseApp, turn: number) {
   }
 }
 
-/** Lets `work` sign somebody in; the session of this browser is untouched until `makeSession`. */
+/** Lets `work` sign in; the session of this browser is untouched until `makeSession`. */
 export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promise<T> {
   turns += 1
   const app = createFirebaseApp(`entrance ${turns}`)
@@ -107,15 +110,15 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
   }
 }
 
-/** Proves to the database who is logged in. @throws Failure `logged-out` when nobody is */
+/** @throws Failure `logged-out` when nobody is logged in */
 export async function sessionToken(): Promise<string> {
   if (!auth.currentUser) throw new Failure('logged-out')
   return translateErrors(auth.currentUser.getIdToken())
 }
 
 /**
- * For a token that was refused: the SDK tells its age by this device's clock, which may be wrong. False when
- * nobody is logged in. @throws Failure
+ * For a refused token: the SDK tells its age by this device's clock, which may be wrong. False
+ * when nobody is logged in.
  */
 export async function renewToken(): Promise<boolean> {
   if (!auth.currentUser) return false
@@ -123,7 +126,7 @@ export async function renewToken(): Promise<boolean> {
   return true
 }
 
-/** Forgets the session on this device; needs no network. */
+/** Needs no network. */
 export function endSession(): Promise<void> {
   turns += 1
   return signOut(auth)
@@ -143,12 +146,12 @@ export async function addressOfCode(code: string): Promise<string> {
   return data.email ?? ''
 }
 
-/** Uses the code up. @throws Failure `link-expired` */
+/** @throws Failure `link-expired` */
 export function confirmAddress(code: string): Promise<void> {
   return translateErrors(applyActionCode(auth, code))
 }
 
-/** Asks again whether the address is confirmed; from then on the database is told so too. @throws Failure */
+/** From a confirmation on, the database is told too. */
 export async function lookAtAddress(account: Account): Promise<Account> {
   const user = userOf(account)
   if (!user.emailVerified) await translateErrors(user.reload())
@@ -160,7 +163,7 @@ export async function lookAtAddress(account: Account): Promise<Account> {
   return accountOf(user)
 }
 
-/** Uses the code up. @throws Failure `link-expired`, `weak-password` and others */
+/** @throws Failure `link-expired`, `weak-password` and others */
 export function resetPassword(code: string, password: string): Promise<void> {
   return translateErrors(confirmPasswordReset(auth, code, password))
 }
@@ -171,7 +174,7 @@ export async function proveIdentity(account: Account, password: string): Promise
   await translateErrors(reauthenticateWithCredential(userOf(account), credential))
 }
 
-/** Deletes the account that is logged in, and ends its session. @throws Failure */
+/** Ends its session too. */
 export async function deleteAccount(account: Account): Promise<void> {
   await translateErrors(deleteUser(userOf(account)))
 }
@@ -208,10 +211,10 @@ const codes: Readonly<Record<string, FailureCode>> = {
   'auth/network-request-failed': 'no-connection',
 }
 
-/** Where Google's network answers in place of the service, the SDK makes a code of its whole sentence. */
+/** For an answer of Google's network the SDK makes a code of the whole sentence. */
 const outage = /unavailable|internal|exceeded|exhausted|aborted|contention|error-code:/
 
-/** Turns the SDK's errors into failures that carry its own words. */
+/** The failures carry the SDK's own words. */
 async function translateErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
