@@ -11,67 +11,49 @@ import {
   type HistoryEntry,
 } from './rawKeys'
 
-/** What the browser stores under a key, checked at every read. */
-export interface DeviceEntry<Value, Kept = Value> {
-  /** Null when absent, expired or of another shape. The same object until it changes. */
-  readonly read: (name?: string) => Value | null
-  /** False when the value is only in memory. */
-  readonly write: (value: Kept, name?: string) => boolean
-  readonly forget: (name?: string) => void
-  /** Whether anything is stored, even if expired or of another shape. */
-  readonly has: (name?: string) => boolean
-  readonly names: () => readonly string[]
-}
-
 /** For blocked or full storage, and for what must never be stored. */
 const memory = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 /**
- * `schema` reads the stored value back and may transform it. Several values under one key have
- * names.
+ * What the browser stores under a key. `schema` reads it back, checks it and may transform it.
+ * Several values under one key have names.
  */
-export function deviceEntry<Kept, Value>(
-  key: DeviceKey,
-  schema: v.GenericSchema<Kept, Value>,
-): DeviceEntry<Value, Kept> {
+export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema<Kept, Value>) {
   const { place, lifetimeMs = Infinity }: DeviceKeyFacts = deviceKeys[key]
-  const lastRead = new Map<
-    string,
-    { text: string; kept: { savedAt: number; value: Value } | null }
-  >()
+  const lastRead = new Map<string, ReturnType<typeof parse>>()
 
   function parse(text: string) {
     const { savedAt, value } = readEnvelope(text)
     const result = v.safeParse(schema, value)
-    return result.success ? { savedAt, value: result.output } : null
-  }
-
-  function read(name?: string): Value | null {
-    const text = readText(place, storageKey(key, name))
-    if (text === null) return null
-    let last = lastRead.get(name ?? '')
-    if (last?.text !== text) {
-      last = { text, kept: parse(text) }
-      lastRead.set(name ?? '', last)
-    }
-    return last.kept && isCurrent(last.kept.savedAt, lifetimeMs) ? last.kept.value : null
+    return { text, savedAt, value: result.success ? result.output : null }
   }
 
   return {
-    read,
-    write(value, name) {
+    /** Null when absent, expired or of another shape. The same object until it changes. */
+    read: (name?: string): Value | null => {
+      const at = storageKey(key, name)
+      const text = readText(place, at)
+      if (text === null) return null
+      const last = lastRead.get(at)
+      const now = last?.text === text ? last : parse(text)
+      lastRead.set(at, now)
+      return isCurrent(now.savedAt, lifetimeMs) ? now.value : null
+    },
+    /** False when the value is only in memory. */
+    write: (value: Kept, name?: string): boolean => {
       const text = JSON.stringify({ savedAt: Date.now(), value })
       const isStored = writeText(place, storageKey(key, name), text)
       if (goesWithPerson(deviceKeys[key])) markPerson()
       tellListeners()
       return isStored
     },
-    forget(name) {
+    forget: (name?: string): void => {
       removeText(place, storageKey(key, name))
       tellListeners()
     },
-    has: (name) => readText(place, storageKey(key, name)) !== null,
+    /** Whether anything is stored, even if expired or of another shape. */
+    has: (name?: string): boolean => readText(place, storageKey(key, name)) !== null,
     names: () =>
       storageKeysOf(key)
         .filter((each) => each.startsWith(`${storageKey(key)}:`))

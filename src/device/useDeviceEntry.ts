@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { subscribeToDevice, type DeviceEntry } from './deviceStore'
+import { subscribeToDevice } from './deviceStore'
 
 /** Follows an entry; null before hydration. */
-export function useDeviceEntry<Value, Kept>(
-  entry: DeviceEntry<Value, Kept>,
+export function useDeviceEntry<Value>(
+  entry: { readonly read: (name?: string) => Value | null },
   name?: string,
 ): Value | null {
   return useSyncExternalStore(

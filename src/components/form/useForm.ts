@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
   type ReactNode,
-  type RefObject,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
@@ -25,87 +24,61 @@ import {
 } from './draft'
 import { useAction } from './useAction'
 
-/** What a form takes of what is typed. */
 export type Schema<Values> = v.GenericSchema<FieldTexts, Values>
 
-/** How sending a form ended. */
 export interface Outcome {
-  /** The sentence that is notified. */
+  /** Notified. */
   readonly say?: string
-  /** What stays beside the button: the same sentence by default, nothing when null. */
+  /** Stays beside the button: the same sentence by default, nothing when null. */
   readonly show?: ReactNode
-  /** What stays under it. */
+  /** Stays under it. */
   readonly also?: ReactNode
   readonly tone?: 'success' | 'error'
-  /** Where it is notified, if not where the form's others are. */
+  /** Where it is notified, unless at the form's own place. */
   readonly place?: Place
-  /** Where to go next, unless the person has left the page. */
+  /** The next page, unless the person has left this one. */
   readonly next?: { readonly to: string; readonly state?: unknown; readonly replace?: boolean }
 }
 
 interface Attempt {
   /** The `value` of the button that was pressed. */
   readonly button: string
-  /** The document id for `content`: the same through retries and reloads, so nothing is stored twice. */
+  /** The document id for `content`, the same through retries and reloads. */
   readonly idFor: (content: object) => string
   readonly isStillHere: () => boolean
 }
 
 export interface FormOptions<Values, Result> {
-  /** The name of its draft; null while it is not known, so that nothing is stored yet. */
+  /** Of its draft; null while it is not known: nothing is stored yet. */
   readonly name: string | null
-  /** What it takes, or how that follows from the pressed button's value. */
+  /** May depend on the pressed button's value. */
   readonly schema: Schema<Values> | ((button: string) => Schema<Values>)
-  /** @throws Failure when it could not be sent; then everything typed stays. */
+  /** @throws Failure; then everything typed stays. */
   readonly send: (values: Values, attempt: Attempt) => Promise<Result> | Result
-  /** Called when it was sent and the form is empty. */
+  /** By then the form is empty. */
   readonly done: (result: Result, values: Values, attempt: Attempt) => Outcome
-  /** What to say when it could not be sent, if anything. */
   readonly failed: (failure: Failure, values: Values) => Outcome | null
-  /** What to notify when something typed is invalid; the fields give their own reasons. */
+  /** Notified when something is invalid; the fields give their own reasons. */
   readonly invalid?: (texts: FieldTexts) => string | null
   readonly pending?: ReactNode
   readonly place?: Place
-  /** The name of its notifications, where other code withdraws them too. */
+  /** Names its notifications, where other code withdraws them too. */
   readonly from?: string
-  /** What was sent stays in the fields and in the draft: it may have to be sent again. */
+  /** Fields and draft stay: it may have to be sent again. */
   readonly staysFilled?: boolean
   /** Fetches what sending needs, at the first input. */
   readonly prepare?: () => void
 }
 
 /** What a form and its fields need of each other. */
-export interface FormHandle {
-  readonly element: RefObject<HTMLFormElement | null>
-  /** Empty until the page is interactive. */
-  readonly texts: FieldTexts
-  /** Whether a draft was filled in; its passwords are mostly gone. */
-  readonly isRestored: boolean
-  /** The sentence under each invalid field. */
-  readonly errors: FieldTexts
-  readonly isPending: boolean
-  readonly pending: ReactNode
-  readonly outcome: Outcome | null
-  readonly onInput: () => void
-  /** Sends what is valid; otherwise moves the focus to the first invalid field. */
-  readonly submit: (button: string) => void
-  /** Whether another button would take what is typed. */
-  readonly isTakenBy: (button: string) => boolean
-  /** Writes into a field as if typed. */
-  readonly fill: (name: string, text: string) => void
-  readonly focus: (name: string) => void
-  /** Keeps its passwords, in memory only, while the page is left for a moment. */
-  readonly keepPasswords: () => void
-  /** Forgets the draft of a form that is left on purpose. */
-  readonly discard: () => void
-}
+export type FormHandle = ReturnType<typeof useForm>
 
 /**
  * A form from the first letter to its outcome. Fields are native and hold their own text, so what is
  * typed before hydration counts. The draft survives a reload, a second press sends nothing, and only
  * what was sent is cleared.
  */
-export function useForm<Values, Result = void>(options: FormOptions<Values, Result>): FormHandle {
+export function useForm<Values, Result = void>(options: FormOptions<Values, Result>) {
   const { name, pending, place = 'top-right', schema } = options
   const element = useRef<HTMLFormElement>(null)
   const draft = useMemo(() => (name === null ? null : draftOf(name)), [name])
@@ -191,13 +164,16 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
 
   return {
     element,
+    /** Empty before hydration. */
     texts,
+    /** Whether a draft was filled in; its passwords are mostly gone. */
     isRestored,
+    /** The sentence under each invalid field. */
     errors,
     isPending,
     pending,
     outcome,
-    onInput() {
+    onInput: (): void => {
       draft?.save(element.current)
       prepareSoon()
       const now = read()
@@ -206,7 +182,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       const still = errorsOf(check(lastButton.current, now))
       setErrors(Object.fromEntries(Object.entries(still).filter(([each]) => errors[each])))
     },
-    submit(button) {
+    submit: (button: string): void => {
       if (isPending) return
       setOutcome(null)
       withdraw(from)
@@ -223,15 +199,19 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       const text = options.invalid?.(now)
       if (text) notify({ text, tone: 'error', place, from })
     },
-    isTakenBy: (button) => check(button, texts).success,
-    fill(field, text) {
+    /** Whether another button would take what is typed. */
+    isTakenBy: (button: string) => check(button, texts).success,
+    /** Writes into a field as if typed. */
+    fill: (field: string, text: string): void => {
       const target = fieldNamed(element.current, field)
       if (!target) return
       writeText(target, text)
       target.dispatchEvent(new Event('input', { bubbles: true }))
     },
     focus,
+    /** Keeps its passwords while the page is left for a moment. */
     keepPasswords: () => draft?.savePasswords(element.current),
+    /** Forgets the draft of a form that is left on purpose. */
     discard: () => draft?.forget(),
   }
 }
