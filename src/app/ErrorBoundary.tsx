@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   readonly children: ReactNode
-  /** Shown in place of the children once one of them has failed. */
   readonly instead: (error: unknown) => ReactNode
   /** Called when the failed part leaves the screen. */
   readonly onLeave?: () => void

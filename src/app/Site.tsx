@@ -9,7 +9,6 @@ import { useNavigationEffects } from './useNavigationEffects'
 import { useOutboxDelivery } from './useOutboxDelivery'
 import { useSessionEnd } from './useSessionEnd'
 
-/** The frame of every page: styles, providers and the error page. */
 export function Site({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary instead={bugPage}>
@@ -23,7 +22,7 @@ export function Site({ children }: { children: ReactNode }) {
   )
 }
 
-/** Inside the error boundary, so that a failure here cannot leave the page blank. */
+/** Inside the error boundary: a failure here cannot leave the page blank. */
 function Background() {
   useNavigationEffects()
   useOutboxDelivery()

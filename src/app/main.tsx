@@ -8,7 +8,6 @@ import { matchPage } from './routes'
 import { registerServiceWorker } from './service-worker/register'
 import { Interactive } from './start/Interactive'
 
-/** Hydrates the prerendered HTML, or draws the page where there is none. */
 async function start(): Promise<void> {
   const root = document.getElementById(marks.rootId)
   if (!root) throw new Error('index.html has no #root')

@@ -2,7 +2,6 @@ import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import type { PageRoute } from './pageLoading'
 
-/** The name of a page in the browser's tab. */
 export function fullTitle({ path, title }: PageRoute): string {
   const names = [title, organisation.productName]
   return (path === '/' ? names.toReversed() : names).join(' | ')

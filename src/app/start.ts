@@ -4,11 +4,7 @@ import { earlyPresses, handOver, keepEarlyPresses, stopKeeping } from './start/e
 import { isBeingLeft, watchLeaving } from './start/leaving'
 import { reloadForNewVersion } from './start/newVersion'
 
-/**
- * The first script, in the HTML of every page, built apart (scripts/firstScript.ts). It lets
- * people leave in a hurry, keeps early presses, and starts the app when the page needs it
- * (`PageKind`).
- */
+/** The first script, in the HTML of every page, built apart (scripts/firstScript.ts). */
 const root = document.getElementById(marks.rootId)
 const kind = root?.getAttribute(marks.kind)
 const waiting = document.querySelectorAll<HTMLButtonElement | HTMLFieldSetElement>(
@@ -25,16 +21,16 @@ const offline = document.getElementById(marks.offlineId)
 for (const event of ['online', 'offline']) addEventListener(event, showConnection)
 showConnection()
 
-// A page to read waits for a person, unless there is something of theirs to show.
+// Reading pages wait for a person, unless there is something of theirs to show.
 if (kind === 'reading' && !wasPassedOn() && !keepsAnything()) {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  // With data saving a press or typing loads the app, scrolling does not.
+  // With data saving only a press or typing loads the app.
   const signs = connection?.saveData
     ? ['input']
     : ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
   for (const sign of signs) addEventListener(sign, start, { capture: true, once: true })
 } else {
-  // After the first paint, so that reading never waits for script.
+  // After the first paint.
   requestAnimationFrame(() => setTimeout(start))
 }
 
@@ -47,7 +43,7 @@ function start(): void {
   isStarted = true
   addEventListener(marks.interactiveEvent, handOver, { once: true })
   addEventListener(marks.failedEvent, ({ detail }: CustomEventInit) => void fail(detail))
-  // All at once, so that none waits for its importer; the importer reports what fails.
+  // All at once; their importer reports what fails.
   for (const file of root?.getAttribute(marks.ahead)?.split(' ') ?? [])
     import(/* @vite-ignore */ file).catch(() => undefined)
   import(/* @vite-ignore */ root?.getAttribute(marks.app) ?? '').catch(fail)

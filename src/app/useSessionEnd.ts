@@ -9,8 +9,8 @@ import { forgetOfflineCopies } from '@/device/offlineCopies'
 const lastMember = deviceEntry('member-was-here', v.string())
 
 /**
- * After a logout here, in another tab or during sleep nothing typed is left for the next person at
- * a shared phone. The login page says once how the membership ended.
+ * After a logout, also in another tab or during sleep, nothing typed is left for the next person
+ * at a shared phone.
  */
 export function useSessionEnd(): void {
   const user = useUser()

@@ -3,15 +3,15 @@ export type DevicePlace = 'tab' | 'device' | 'memory'
 
 export interface DeviceKeyFacts {
   readonly place: DevicePlace
-  /** Forgotten at logout and when somebody leaves in a hurry. */
+  /** Forgotten at logout and on leaving in a hurry. */
   readonly isPersonal: boolean
-  /** Still to be sent: only its writer may delete it. */
+  /** Only its writer may delete it. */
   readonly isUnsent?: boolean
-  /** Protects the device's owner: nothing deletes it during its lifetime. */
+  /** Nothing deletes it during its lifetime. */
   readonly isGuard?: boolean
   /** In ms; without one as long as its place lasts. */
   readonly lifetimeMs?: number
-  /** Changes with the shape of the value, so that no version misreads another's. */
+  /** Changes with the shape of the value. */
   readonly version: number
   /** Earlier keys, forgotten together with this one. */
   readonly replaces?: readonly string[]
@@ -25,17 +25,15 @@ export const storedAccountPrefix = 'firebase:authUser:'
 
 /** Everything the site keeps in the browser, except Firebase's session. */
 export const deviceKeys = {
-  /** By the form's name. */
   draft: { place: 'tab', isPersonal: true, version: 1 },
-  /** Of a form that is left for a moment, by the form's name. */
+  /** Of a form that is left for a moment. */
   password: { place: 'memory', isPersonal: true, version: 1 },
-  /** A visitor's questions and blogs, by the list's name. */
+  /** A visitor's questions and blogs. */
   suggestions: { place: 'tab', isPersonal: true, version: 1 },
   /** The payment that /pay is about. */
   payment: { place: 'tab', isPersonal: true, version: 2 },
   /** By the payment's name. */
   'payment-progress': { place: 'tab', isPersonal: true, version: 4 },
-  /** The M-Pesa number last paid from. */
   'payment-phone': { place: 'tab', isPersonal: true, version: 1 },
   /** Orders placed and gifts told of on this device. */
   'kept-payments': {
@@ -45,7 +43,7 @@ export const deviceKeys = {
     version: 1,
     replaces: ['placed-orders', 'told-gifts'],
   },
-  /** The time of the last M-Pesa prompt. Guards against paying twice. */
+  /** Guards against paying twice. */
   'prompt-asked-at': {
     place: 'device',
     isPersonal: false,
@@ -54,17 +52,17 @@ export const deviceKeys = {
     version: 1,
   },
   cart: { place: 'device', isPersonal: false, lifetimeMs: 7 * dayMs, version: 2 },
-  /** Unsent messages to the team, by the id of their document. */
+  /** By the id of the document it becomes. */
   'contact-outbox': { place: 'device', isPersonal: true, isUnsent: true, version: 2 },
   /** The writers of delivered messages. */
   'contact-delivered': { place: 'tab', isPersonal: true, version: 2 },
-  /** That a tab's session was used; without it there is no such session. */
+  /** Without it there is no tab session. */
   'session-used': { place: 'tab', isPersonal: false, lifetimeMs: 60 * minuteMs, version: 1 },
   /** The membership fee is being paid during registration. */
   'fee-visit': { place: 'tab', isPersonal: true, version: 1 },
   /** The uid of the last member in this tab. */
   'member-was-here': { place: 'tab', isPersonal: true, version: 1 },
-  /** The mark of this tab's person; history entries with another mark are forgotten. */
+  /** History entries with another mark are forgotten. */
   person: { place: 'tab', isPersonal: true, version: 1 },
 } as const satisfies Record<string, DeviceKeyFacts>
 

@@ -1,31 +1,31 @@
 /*
- * Names that the HTML, the first script (src/app/start.ts), the styles and the components share.
- * Constants, not an object, so that the first script holds only those it uses.
+ * Names that the HTML, the first script, the styles and the components share. Constants, not an
+ * object: the first script holds only those it uses.
  */
 
 /** <html>, set by index.html: the browser keeps something, or something was passed on. */
 export const known = 'data-known'
-/** <body>: somebody is leaving in a hurry; the app then fetches and reloads nothing. */
+/** <body>: somebody is leaving in a hurry; nothing is fetched or reloaded. */
 export const left = 'data-left'
 
 /** #root: the `PageKind`, set by the build; none in development. */
 export const kind = 'data-kind'
 /** #root: the file that starts the app. */
 export const app = 'data-app'
-/** #root: the other files of the page's script, set by the build. */
+/** #root: the other files of the page's script. */
 export const ahead = 'data-ahead'
-/** #root: the style sheets in the HTML, set by the build. */
+/** #root: the style sheets in the HTML. */
 export const sheets = 'data-sheets'
 
-/** A control disabled before hydration. The first script enables it and keeps its presses. */
+/** Disabled before hydration. The first script enables it and keeps its presses. */
 export const waiting = 'data-waiting'
 /** A part that a button opens: 'true' or 'false'. */
 export const open = 'data-open'
-/** The menu's button: the menu opens without script while the focus is in it. */
+/** The menu's button: without script the menu is open while the focus is in it. */
 export const closesWhenLeft = 'data-closes-when-left'
 /** The link of `QuickExit`. */
 export const leave = 'data-leave'
-/** The link to the cart, for which `Brand` makes room. */
+/** `Brand` makes room for it. */
 export const cart = 'data-cart'
 /** A field whose text no draft keeps. */
 export const password = 'data-password'
@@ -33,16 +33,16 @@ export const password = 'data-password'
 export const paused = 'data-paused'
 
 export const rootId = 'root'
-/** The app could not start; `Fold` opens everything. */
+/** `Fold` opens everything then. */
 export const startFailedId = 'start-failed'
 /** There is no network. */
 export const offlineId = 'offline'
-/** Covers the page that is being left. */
+/** Over the page that is being left. */
 export const coverId = 'cover'
 
 /** The page is interactive. */
 export const interactiveEvent = 'app-interactive'
-/** The app could not start; `detail` says why. */
+/** `detail` says why. */
 export const failedEvent = 'app-failed'
-/** `detail` is how often Shift was pressed in a row. */
+/** `detail` is how often in a row. */
 export const shiftPressedEvent = 'shift-pressed'

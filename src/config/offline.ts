@@ -1,2 +1,2 @@
-/** To the service worker, when somebody wants nothing left on this device. */
+/** To the service worker. */
 export const forgetCopies = 'forget copies'

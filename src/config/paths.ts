@@ -1,4 +1,4 @@
-/** The addresses of the site; any letter case works. */
+/** Any letter case works. */
 export const paths = {
   home: '/',
   partnerships: '/partnerships',
@@ -27,5 +27,5 @@ export const paths = {
   offline: '/offline',
 } as const
 
-/** The names of all pages; 'notFound' stands at all other addresses. */
+/** 'notFound' stands at all other addresses. */
 export type PageName = keyof typeof paths | 'notFound'

@@ -11,7 +11,7 @@ const httpsAddress = v.pipe(
   v.transform((value) => value.replace(/\/+$/, '')),
 )
 
-/** An https address, or '/' for the site's own origin, which becomes ''. */
+/** '/' is the site's own origin and becomes ''. */
 const address = v.union(
   [
     v.pipe(
@@ -28,7 +28,7 @@ const emailJsId = v.pipe(
   v.regex(/^[\w-]+$/, 'must be an id or key as the EmailJS dashboard shows it'),
 )
 
-/** The settings a build needs, from environment texts; `.env.example` explains each one. */
+/** `.env.example` explains each one. */
 export const settingsSchema = v.object(
   {
     VITE_SITE_URL: httpsAddress,
@@ -80,10 +80,7 @@ export function settingProblems(environment: Record<string, unknown>): readonly 
   return issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
 }
 
-/**
- * An empty setting counts as missing.
- * @throws Error that lists every missing or malformed setting.
- */
+/** @throws Error that lists every missing or malformed setting */
 export function readSettings(environment: Record<string, unknown>): Settings {
   const result = parse(environment)
   if (result.success) return result.output

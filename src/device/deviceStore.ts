@@ -16,8 +16,7 @@ const memory = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 /**
- * What the browser stores under a key. `schema` reads it back, checks it and may transform it.
- * Several values under one key have names.
+ * `schema` checks what is read back and may transform it. Several values under one key have names.
  */
 export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema<Kept, Value>) {
   const { place, lifetimeMs = Infinity }: DeviceKeyFacts = deviceKeys[key]
@@ -52,7 +51,7 @@ export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema
       removeText(place, storageKey(key, name))
       tellListeners()
     },
-    /** Whether anything is stored, even if expired or of another shape. */
+    /** Even if expired or of another shape. */
     has: (name?: string): boolean => readText(place, storageKey(key, name)) !== null,
     names: () =>
       storageKeysOf(key)
@@ -61,7 +60,7 @@ export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema
   }
 }
 
-/** Calls `listener` at changes, also in other tabs. Returns a function that stops it. */
+/** Also at changes by other tabs. Returns a function that stops it. */
 export function subscribeToDevice(listener: () => void): () => void {
   listeners.add(listener)
   // Another tab changed it, or this page was frozen meanwhile.
@@ -90,7 +89,7 @@ export function keysInUse(): readonly DeviceKey[] {
   return allKeys.filter((key) => storageKeysOf(key).length > 0)
 }
 
-/** For the next person at a shared phone. What is still to be sent stays. */
+/** What is still to be sent stays. */
 export function forgetPersonal(): void {
   forgetTabSessions()
   forgetWhere(goesWithPerson)
@@ -114,7 +113,7 @@ function forgetWhere(matches: (facts: DeviceKeyFacts, text: string) => boolean):
   tellListeners()
 }
 
-/** Without a time `savedAt` is NaN, which is never current. */
+/** `savedAt` is NaN, which is never current, where it is missing. */
 function readEnvelope(text: string): { savedAt: number; value: unknown } {
   const { savedAt, value }: { savedAt?: unknown; value?: unknown } = Object(
     attempt(() => JSON.parse(text) as unknown),
@@ -122,7 +121,7 @@ function readEnvelope(text: string): { savedAt: number; value: unknown } {
   return { savedAt: typeof savedAt === 'number' ? savedAt : NaN, value }
 }
 
-/** Neither too old nor, after the clock was set back, too far ahead. */
+/** Nor, after the clock was set back, too far ahead. */
 function isCurrent(at: number, lifetimeMs: number): boolean {
   return Math.abs(Date.now() - at) <= lifetimeMs
 }

@@ -6,8 +6,8 @@ let isForgotten = false
 export const areCopiesForgotten = () => isForgotten
 
 /**
- * Forgets the offline pages and their service worker, until the next visit. The worker does it,
- * since it outlives this page.
+ * Forgets the offline pages and their worker, until the next visit. The worker does it, since it
+ * outlives this page.
  */
 export async function forgetOfflineCopies(): Promise<void> {
   isForgotten = true

@@ -1,4 +1,4 @@
-/** Silent where the browser has no channels, or blocks them together with storage. */
+/** Silent where the browser has no channels, or blocks them. */
 export function tabChannel(name: string) {
   let channel: BroadcastChannel | null = null
   const listeners = new Set<(text: string) => void>()

@@ -1,7 +1,4 @@
-/**
- * Runs a task when the browser is idle, at the latest after `timeoutMs`. Returns a function that
- * cancels it.
- */
+/** At the latest after `timeoutMs`. Returns a function that cancels it. */
 export function whenIdle(task: () => void, timeoutMs?: number): () => void {
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in globalThis)) {

@@ -3,12 +3,11 @@ import { Failure } from '@/domain/failure'
 export const callDeadlineMs = 15_000
 
 /**
- * Gives a network call a deadline.
- * @throws Failure `timeout` after `deadlineMs`; `offline` instead of `no-connection` when there
- * was no network from the start; or what `call` throws.
+ * @throws Failure `timeout` after `deadlineMs`; `offline` instead of `no-connection` without a
+ * network from the start; or what `call` throws
  */
 export async function callOut<T>(call: () => Promise<T>, deadlineMs = callDeadlineMs): Promise<T> {
-  // Only believed together with a failure: a site on this computer needs no network.
+  // Only believed with a failure: a site on this computer needs no network.
   const hadNoNetwork = !navigator.onLine
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<never>((_, reject) => {
@@ -26,7 +25,7 @@ export async function callOut<T>(call: () => Promise<T>, deadlineMs = callDeadli
   }
 }
 
-/** @throws Failure `no-connection`; another call may succeed. */
+/** @throws Failure `no-connection`; another call may succeed */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
@@ -39,7 +38,7 @@ export const loadDatabase = () => loadPart(() => import('./firebase/firestore'))
 
 export const loadAccounts = () => loadPart(() => import('./firebase/auth'))
 
-/** Ahead of its use, so that storing is fast and survives a lost network. */
+/** So that storing is fast and survives a lost network. */
 export function prepareRecords(): void {
   loadDatabase().catch(() => undefined)
 }

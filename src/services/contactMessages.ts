@@ -5,10 +5,10 @@ import { addToOutbox } from './outbox'
 import { storeContactMessage } from './records'
 
 /**
- * Mails a message to the team, or else stores it as a document, or else puts it into the outbox of
- * this device. The same message under the same `id` is stored once.
- * @returns null when the team has it, else the reason why it waits.
- * @throws Failure when the outbox could not take it either.
+ * Mails a message, or else stores it, or else puts it into the outbox. The same message under the
+ * same `id` is stored once.
+ * @returns null when the team has it, else the reason why it waits
+ * @throws Failure when the outbox could not take it either
  */
 export async function sendContactMessage(
   id: string,
@@ -27,9 +27,8 @@ export async function sendContactMessage(
 }
 
 /**
- * Sends a message from the outbox, first as a document: an earlier attempt may have taken effect,
- * and the same document is stored once, but each mail is one more. Mailed only when the document
- * is refused.
+ * First as a document: an earlier attempt may have taken effect, and the document is stored once,
+ * but each mail is one more. Mailed only when the document is refused.
  * @throws Failure
  */
 export async function redeliverContactMessage(id: string, message: ContactMessage): Promise<void> {

@@ -17,10 +17,10 @@ export function sendForm(
 
 async function call(ask: () => Promise<Answer>): Promise<void> {
   try {
-    // Without its limitRate, which would answer a retry with a 429 of its own.
+    // Its limitRate would answer a retry with a 429 of its own.
     emailJs.init({ publicKey: settings.VITE_EMAILJS_PUBLIC_KEY }, settings.VITE_EMAILJS_URL)
     const answer = await ask()
-    // Status 200 with a page is not EmailJS's answer but, say, the login of a Wi-Fi.
+    // Status 200 with a page is the answer of, say, a Wi-Fi login.
     if (/^\s*</.test(answer.text)) throw answer
   } catch (reason) {
     console.error(`EmailJS: ${describe(reason)}`)
@@ -41,7 +41,7 @@ function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
   return form
 }
 
-/** The library throws it for statuses other than 2xx. */
+/** Thrown by the library for statuses other than 2xx. */
 interface Answer {
   readonly status: number
   readonly text: string
@@ -62,6 +62,6 @@ function codeOf(reason: unknown): FailureCode {
     const isRefused = reason.status >= 400 && reason.status < 500 && reason.status !== 429
     return isRefused ? 'refused' : 'unavailable'
   }
-  // The library throws a string when the public key, the service or the template is missing.
+  // Thrown when the public key, the service or the template is missing.
   return typeof reason === 'string' ? 'refused' : 'no-connection'
 }

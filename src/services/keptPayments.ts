@@ -2,7 +2,6 @@ import { deviceEntry } from '@/device/deviceStore'
 import { keptPaymentsSchema, withKept, withTold } from '@/domain/payment/keptPayment'
 import type { Payment, PlacedOrder } from '@/domain/payment/payment'
 
-/** The orders placed and the gifts told of on this device. */
 export const keptPayments = deviceEntry('kept-payments', keptPaymentsSchema)
 
 export function keepOrder(payment: PlacedOrder): void {

@@ -16,12 +16,11 @@ export function mailFeedback(feedback: Feedback): Promise<void> {
   return mail(({ sendForm }) => sendForm(settings.VITE_EMAILJS_TEMPLATE_FEEDBACK, { ...feedback }))
 }
 
-/** Tells the owner of an account that its password was changed. */
 export function mailPasswordChanged(address: string): Promise<void> {
   return mail(({ send }) => send(settings.VITE_EMAILJS_TEMPLATE_RESET, { to_email: address }))
 }
 
-/** @throws Failure, also where blocked storage makes the library's import throw */
+/** The library's import throws where storage is blocked. */
 function mail(call: (emailJs: typeof EmailJs) => Promise<void>): Promise<void> {
   return callOut(async () => call(await loadPart(() => import('./emailJs'))))
 }

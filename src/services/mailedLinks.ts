@@ -3,8 +3,7 @@ import { callOut, loadAccounts } from './call'
 import { mailPasswordChanged } from './mail'
 
 /**
- * The service's answer about an address is only logged, without the address: nobody may learn who
- * is a member.
+ * The answer is only logged, without the address: nobody may learn who is a member.
  * @throws Failure when no answer came, or the service is down
  */
 export async function requestPasswordReset(email: string): Promise<void> {
@@ -23,10 +22,7 @@ export function addressOfMailedCode(code: string): Promise<string> {
   return callOut(async () => (await loadAccounts()).addressOfCode(code))
 }
 
-/**
- * Mails the owner that the password was changed.
- * @throws Failure `link-expired`, `weak-password` and others
- */
+/** Mails the owner too. @throws Failure `link-expired`, `weak-password` and others */
 export async function setNewPassword(code: string, email: string, password: string): Promise<void> {
   await callOut(async () => (await loadAccounts()).resetPassword(code, password))
   // The password is changed even if that mail fails.

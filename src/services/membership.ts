@@ -12,7 +12,7 @@ import { storeVerifiedAddress } from './records'
 /** What a logged-in member can do. All throw Failure. */
 export function createMembership({ read, isMember, theMember, setVisitor, update }: UserStore) {
   let isConfirmationAwaited = false
-  /** Accounts whose deletion got no clear answer, after the password was proved. */
+  /** Deletions without a clear answer, after the password was proved. */
   const deletionsTried = new Set<string>()
 
   /** Asks again about an unconfirmed address. */
@@ -75,10 +75,7 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
       isConfirmationAwaited = true
     },
 
-    /**
-     * Deletes the documents, then the account, and logs out. A second call finishes what broke
-     * off.
-     */
+    /** A second call finishes what broke off. */
     deleteMembership: async (password: string): Promise<void> => {
       const { account } = theMember()
       const { deleteAccount, proveIdentity } = await callOut(loadAccounts)
@@ -96,7 +93,7 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
   }
 }
 
-/** Lets staff find the member by a confirmed address. The next login makes up for a failure. */
+/** Lets staff find the member. The next login makes up for a failure. */
 export async function leaveAddressForStaff(account: Account): Promise<void> {
   if (account.isEmailConfirmed) await storeVerifiedAddress(account).catch(asFailure)
 }

@@ -4,7 +4,7 @@ import { noteDelivery, waitingMessages } from './outbox'
 
 let running: Promise<void> | null = null
 
-/** What cannot be sent stays in the outbox. @throws Failure of the first such message */
+/** What cannot be sent stays. @throws Failure of the first such message */
 export function deliverOutbox(): Promise<void> {
   running ??= oneTabAtATime(deliverAll).finally(() => {
     running = null
@@ -15,7 +15,7 @@ export function deliverOutbox(): Promise<void> {
 async function deliverAll(): Promise<void> {
   let firstFailure: Failure | null = null
   for (const waiting of waitingMessages()) {
-    // Another attempt would wait for its deadline too; a refusal is about one message only.
+    // Another attempt would time out too; a refusal is about one message only.
     if (firstFailure && firstFailure.code !== 'refused') break
     // Deleted meanwhile.
     if (!waitingMessages().some(({ id }) => id === waiting.id)) continue
@@ -30,7 +30,7 @@ async function deliverAll(): Promise<void> {
   if (firstFailure) throw firstFailure
 }
 
-/** Without locks a message may be sent twice, but is stored once, as the same document. */
+/** Without locks a message may be sent twice, but is stored once. */
 async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request('contact-outbox', work)
   else await work()

@@ -2,7 +2,7 @@ import { documentsRoot, restAddress } from './firebase/restAddress'
 
 type Moments = Readonly<Record<string, { readonly timestampValue?: string } | undefined>>
 
-/** When staff last phoned each helpline, in ms since 1970, by its number. An extra: never rejects. */
+/** In ms since 1970, by the helpline's number. An extra: never rejects. */
 export async function loadPhonedMoments(): Promise<ReadonlyMap<string, number>> {
   try {
     const moments = Object.entries(await fetchMoments()).map(
@@ -15,7 +15,7 @@ export async function loadPhonedMoments(): Promise<ReadonlyMap<string, number>> 
   }
 }
 
-/** Without the SDK and a session: the document is public. */
+/** Without the SDK: the document is public. */
 async function fetchMoments(): Promise<Moments> {
   // By GET a missing document would be an error in the console; plain text needs no preflight.
   const response = await fetch(restAddress('batchGet'), {

@@ -4,7 +4,7 @@ import { profileRecord, type Profile } from '@/domain/members/profile'
 import { callOut, loadDatabase, loadPart } from './call'
 import type { DatabaseUser } from './firebase/client'
 
-/** Addresses of accounts without a profile, as far as this page knows. */
+/** As far as this page knows. */
 export const unfinished = new Set<string>()
 
 export const loadReader = () => loadPart(() => import('@/domain/members/readProfile'))
@@ -29,6 +29,6 @@ export async function storeProfile(
     const { storeFields } = await loadDatabase()
     await storeFields('users', account.uid, profileRecord(account, details), user)
   })
-  // Not when the answer comes after the deadline: then the member was told to try again.
+  // Not after the deadline: then the member was told to try again.
   unfinished.delete(account.email)
 }

@@ -27,8 +27,8 @@ export function storeContactMessage(id: string, message: ContactMessage): Promis
 }
 
 /**
- * Shows staff that the member reads that address's mail: only then may its gifts be on the
- * profile. Refused until the session's token says that the address is confirmed.
+ * Proves to staff that the member reads that address's mail. Refused until the session's token
+ * says that the address is confirmed.
  */
 export function storeVerifiedAddress({ uid, email }: Account): Promise<void> {
   return store('verified', uid, { email })

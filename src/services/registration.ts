@@ -6,8 +6,7 @@ import type { Entrance } from './firebase/auth'
 import { fetchProfile, storeProfile, unfinished } from './profiles'
 
 /**
- * Account first, then the profile; a second call with the same credentials finishes what broke
- * off. Logs nobody in.
+ * A second call with the same credentials finishes what broke off. Logs nobody in.
  * @throws Failure with the sign-in service's own words as `detail`
  */
 export async function register(credentials: Credentials, details: MemberDetails): Promise<void> {
@@ -31,8 +30,8 @@ async function openAccount(entrance: Entrance, { email, password }: Credentials)
         throw reason instanceof Failure && reason.code === 'wrong-credentials' ? failure : reason
       },
     )
-    // The same person's account without a profile: registration goes on from there. This page's own
-    // profile is no reason to refuse: its answer may have been lost.
+    // The same person's account without a profile: registration goes on from there. A profile of
+    // this page may be stored although its answer was lost.
     if (!unfinished.has(address) && (await fetchProfile(account, entrance.user))) throw failure
     unfinished.add(address)
     return account

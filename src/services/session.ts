@@ -18,7 +18,7 @@ export function createSession() {
   const { lookAtAddressOnReturn, ...membership } = createMembership(user)
   let stopWatching: (() => void) | null = null
   let isStopped = false
-  /** The profiles of logins under way, by uid: the SDK may tell of the account first. */
+  /** By uid: the SDK may tell of the account before its login is done. */
   const arriving = new Map<string, Profile | null>()
 
   function setAccount(account: Account | null): void {
@@ -71,7 +71,7 @@ export function createSession() {
     readOnServer: user.readOnServer,
     subscribe: user.subscribe,
 
-    /** Follows other tabs and the network. Returns a function that stops it. */
+    /** Returns a function that stops it. */
     start: (): (() => void) => {
       isStopped = false
       const stopWatchingLogouts = watchLogouts()
@@ -99,8 +99,7 @@ export function createSession() {
     },
 
     /**
-     * Nobody is logged in before the profile is read. Null: a member without a profile, who can
-     * finish it.
+     * Nobody is logged in before the profile is read. Null: a member without a profile.
      * @throws Failure `wrong-credentials`, `logged-out` when a later login or logout took its
      * place
      */

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
 
 /**
- * The last use of this tab's session. A browser that restores a closed tab restores its storage
- * too, so the clock ends the session as well.
+ * A browser that restores a closed tab restores its storage too, so the clock ends the session as
+ * well.
  */
 export const sessionUse = deviceEntry('session-used', v.literal(true))
 
@@ -26,7 +26,7 @@ export function watchUse(onUnused: () => void): () => void {
   }
 
   function onUse(): void {
-    // Waking a tab that has slept for too long does not renew its session.
+    // Waking a tab does not renew its expired session.
     if (Math.abs(Date.now() - notedAt) < stepMs || !look()) return
     notedAt = Date.now()
     sessionUse.write(true)

@@ -61,7 +61,7 @@ export function createUserStore() {
     },
 
     setVisitor: (ended: MembershipEnd): void => {
-      // With the account its session ends too, and the SDK may have told of that before.
+      // The SDK may have told of the logout before.
       if (state.status === 'member' || ended === 'account deleted') {
         set({ status: 'visitor', ended })
       } else if (state.status !== 'visitor') set({ status: 'visitor' })

@@ -1,6 +1,6 @@
 /**
  * `themeCss` makes each entry a CSS variable: `space[4]` is `--space-4`, `font.sizeLead` is
- * `--font-size-lead`. Lengths in rem follow the reader's text size.
+ * `--font-size-lead`.
  */
 export const tokens = {
   font: {
@@ -22,7 +22,7 @@ export const tokens = {
     sizeH1: 'min(13vw, clamp(1.875rem, 1.5rem + 1.7vw, 2.75rem))',
     sizeDisplay: 'min(15vw, clamp(2.25rem, 1.65rem + 2.7vw, 3.75rem))',
   },
-  /** In multiples of 4 px; `gutter` is the page's side padding, `section` the gap between parts. */
+  /** In multiples of 4 px. */
   space: {
     1: '0.25rem',
     2: '0.5rem',

@@ -46,7 +46,7 @@ export function Header() {
   )
 }
 
-/** The menu of narrow screens. Before hydration it is open while the focus is in it. */
+/** Before hydration it is open while the focus is in it. */
 function MobileMenu() {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -80,7 +80,7 @@ function MobileMenu() {
   )
 }
 
-/** Apart, so that hydration does not draw all links of the menu again. */
+/** Apart, so that hydration does not redraw all links of the menu. */
 function MenuButton({
   isOpen,
   ...button

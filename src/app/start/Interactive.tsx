@@ -2,10 +2,7 @@ import { useEffect } from 'react'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import * as marks from '@/config/marks'
 
-/**
- * Tells the first script that the page is interactive. Not in main.tsx, where React's refresh
- * would run it twice.
- */
+/** Not in main.tsx, where React's refresh would run it twice. */
 export function Interactive() {
   const isInteractive = useHydrated()
   useEffect(() => {

@@ -4,7 +4,7 @@ const pressed: (() => void)[] = []
 const busy: Element[] = []
 const listening = new AbortController()
 
-/** Keeps what is pressed and sent before the app is there; each press calls `onPress`. */
+/** Each press is kept until the app is there, and calls `onPress`. */
 export function keepEarlyPresses(onPress: () => void): void {
   const early = { signal: listening.signal, capture: true }
 
@@ -40,7 +40,7 @@ export function keepEarlyPresses(onPress: () => void): void {
   )
 }
 
-/** A menu that closes when the focus leaves it has closed again by now. */
+/** A menu left by the focus has closed again by now. */
 function isMeant(button: HTMLButtonElement): boolean {
   const focused = document.activeElement
   const isLeft = focused !== document.body && !button.parentElement?.contains(focused)

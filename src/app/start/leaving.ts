@@ -8,17 +8,14 @@ const leaveLink = `a[${marks.leave}]`
 /** From then on nothing may be fetched or reloaded. */
 export const isBeingLeft = () => document.body.hasAttribute(marks.left)
 
-/**
- * Takes people off a page that has the link of `QuickExit`, by that link or by Shift pressed three
- * times. "Back" does not return to the page.
- */
+/** Takes people off a page with the link of `QuickExit`; "back" does not return to it. */
 export function watchLeaving(): void {
   addEventListener(
     'click',
     (event) => {
       const { target } = event
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(leaveLink)
-      // With these keys the link opens a new tab or window.
+      // These keys open a new tab or window.
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       leave(link)
@@ -43,7 +40,7 @@ export function watchLeaving(): void {
   )
 
   addEventListener('pageshow', ({ persisted }) => {
-    // Restored by the browser, it would still hold the cover and what was typed.
+    // Restored by the browser, it would still show the cover and hold what was typed.
     if (persisted && isBeingLeft()) location.reload()
   })
 }
@@ -59,7 +56,7 @@ function leave({ href }: HTMLAnchorElement): void {
   // They would lie above the cover.
   for (const dialog of document.querySelectorAll('dialog[open]')) dialog.remove()
   forgetPersonalKeys()
-  // Until then the app may store something again, such as a session it has just read.
+  // Until then the app may store something again.
   addEventListener('pagehide', forgetPersonalKeys)
   void forgetOfflineCopies()
   location.replace(href)

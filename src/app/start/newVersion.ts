@@ -2,7 +2,7 @@ import { isBeingLeft } from './leaving'
 
 /**
  * Reloads the page when its script is missing although the site answers: a newer version is
- * online. Once per history entry, since a second failure has another reason.
+ * online. Once per history entry.
  * @returns false where a reload would not help
  */
 export async function reloadForNewVersion(): Promise<boolean> {

@@ -50,7 +50,6 @@ type ButtonLinkProps = { readonly look?: ButtonLook } & (
 export function ButtonLink({ look = 'primary', className, ...others }: ButtonLinkProps) {
   const classes = buttonClass(look, className)
   if (others.to !== undefined) return <Link {...others} className={classes} />
-  // A new window for chats, calendars and forms keeps this page.
   const ownWindow = others.href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {}
   const { children, ...link } = others
   return (

@@ -10,7 +10,6 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text)
       setOutcome('Copied')
     } catch {
-      // Browsers offer the clipboard on https only.
       setOutcome('Please press and hold the text to copy it')
     }
   }

@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
   readonly replace?: boolean
 }
 
-/** A link inside the site. The router's own adds a framework's prefetching: 4 KB on every page. */
+/** The router's own link adds a framework's prefetching: 4 KB on every page. */
 export function Link({ to, state, replace, onClick, children, ...others }: LinkProps) {
   const href = useHref(to)
   const open = useLinkClickHandler(to, { state, ...(replace !== undefined && { replace }) })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import { ButtonLink } from './Button'
 
-/** Leads to the contact page, with `subject`, while the organisation has not set `href`. */
+/** Leads to the contact page, with `subject`, while `href` is not set. */
 export function LinkOrContact({
   href,
   subject,

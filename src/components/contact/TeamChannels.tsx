@@ -17,8 +17,8 @@ export function canReachTeam({ whatsApp, phone, email }: Team = organisation): b
 }
 
 /**
- * Opens a draft to the team in WhatsApp, SMS or mail, the most common first; nothing is sent
- * before the person presses "send" there.
+ * Opens a draft in WhatsApp, SMS or mail, the most common first; nothing is sent before the person
+ * does.
  */
 export function TeamChannels({
   text,

@@ -9,10 +9,7 @@ export interface Question {
   readonly no: string
 }
 
-/**
- * Asks before an irreversible step: `confirm` resolves with the answer. Put `dialog` anywhere on
- * the page.
- */
+/** `confirm` resolves with the answer. Put `dialog` anywhere on the page. */
 export function useConfirm(question: Question) {
   const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null)
   return {

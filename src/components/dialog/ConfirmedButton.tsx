@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button, type ButtonLook } from '@/components/buttons/Button'
 import type { Question } from './ConfirmDialog'
 
-/** Asks in place before an irreversible step. The focus starts on the careful answer. */
+/** Asks in place. The focus starts on the careful answer. */
 export function ConfirmedButton({
   question,
   onConfirm,
@@ -10,7 +10,6 @@ export function ConfirmedButton({
   isPending = false,
   children,
 }: {
-  /** Null when there is nothing to ask. */
   question: Omit<Question, 'title'> | null
   onConfirm: () => void
   look?: ButtonLook

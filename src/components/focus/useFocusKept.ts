@@ -16,7 +16,7 @@ export function useFocusKept(shown: string): void {
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
-    // Without any focus yet, a screen reader is still reading from the top.
+    // Without a focus, a screen reader is still reading from the top.
     if (hadFocus.current && document.activeElement === document.body) focusHeading()
   }, [shown])
 }

@@ -5,7 +5,7 @@ import styles from './Form.module.css'
 
 const FormContext = createContext<FormHandle | null>(null)
 
-/** `submit` is the text of its button; without it the form places button and outcome itself. */
+/** Without `submit` it places button and outcome itself. */
 export function Form({
   form,
   label,
@@ -24,8 +24,8 @@ export function Form({
         ref={element}
         className={styles.form}
         aria-label={label}
-        // The draft is forgotten in time; the browser would fill it in for the next person who
-        // presses "back".
+        // The browser would fill it in for the next person who presses "back"; the draft is
+        // forgotten in time.
         autoComplete="off"
         noValidate
         onInput={onInput}
@@ -59,7 +59,7 @@ export function SubmitButton(button: Omit<ComponentProps<typeof Button>, 'type' 
   return <Button {...button} type="submit" isPending={useFormHandle().isPending} />
 }
 
-/** The progress and outcome of sending. It stays after the notification has gone. */
+/** Stays after the notification has gone. */
 export function FormOutcome({ only }: { only?: 'failures' | 'others' }) {
   const { isPending, pending, outcome } = useFormHandle()
   const tone = isPending ? 'pending' : (outcome?.tone ?? 'error')

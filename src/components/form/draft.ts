@@ -3,7 +3,6 @@ import * as marks from '@/config/marks'
 import { deviceEntry } from '@/device/deviceStore'
 import { newDocumentId } from '@/domain/documentId'
 
-/** The typed text of each named field. */
 export type FieldTexts = Record<string, string>
 
 type FormElement = HTMLFormElement | null
@@ -11,15 +10,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const texts = v.record(v.string(), v.string())
 
-/** The texts of a form, and the document id of each content tried so far. */
+/** `attempts`: the document id of each content tried so far. */
 const drafts = deviceEntry('draft', v.object({ texts, attempts: v.optional(texts, {}) }))
 const passwords = deviceEntry('password', texts)
 
-/** The draft of the form with this name. */
 export function draftOf(name: string) {
   const stored = () => ({ texts: {}, attempts: {}, ...drafts.read(name) })
   return {
-    /** What to fill in again; passwords are handed out once. */
+    /** What to fill in again; passwords only once. */
     take(): FieldTexts {
       const taken = { ...stored().texts, ...passwords.read(name) }
       passwords.forget(name)
@@ -27,9 +25,9 @@ export function draftOf(name: string) {
     },
     save: (form: FormElement) =>
       drafts.write({ ...stored(), texts: readTexts(form, (field) => !isPassword(field)) }, name),
-    /** In memory only, until the form is back or the page is reloaded. */
+    /** In memory only. */
     savePasswords: (form: FormElement) => passwords.write(readTexts(form, isPassword), name),
-    /** The id for a content: the same at every retry, so that nothing is stored twice. */
+    /** The same id for the same content at every retry, so that nothing is stored twice. */
     idFor: (content: object): string => {
       const key = JSON.stringify(content)
       const { attempts } = stored()
@@ -52,7 +50,6 @@ export function readTexts(
   return Object.fromEntries(fields.map((field) => [field.name, textOf(field)]))
 }
 
-/** Fills in a draft, except over what is typed already. */
 export function fillUntouched(form: FormElement, draft: FieldTexts): void {
   for (const field of fieldsOf(form)) {
     const text = draft[field.name]
@@ -78,7 +75,6 @@ function fieldsOf(form: FormElement): Field[] {
   return [...(form?.querySelectorAll<Field>('input[name], textarea[name], select[name]') ?? [])]
 }
 
-/** Whether a field differs from what the page put there. */
 function isTouched(field: Field): boolean {
   if (isBox(field)) return field.checked !== field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue

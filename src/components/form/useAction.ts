@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Failure } from '@/domain/failure'
 
 /**
- * Runs one call at a time, so a double tap is one call. `failure` holds a `Failure` until the next
- * call; any other error goes to the error page. `isStillHere` is false once the component is gone:
- * a person who has moved on is not taken elsewhere.
+ * A call during another is ignored, so a double tap is one call. Errors other than a `Failure` go
+ * to the error page. `isStillHere` is false once the component is gone.
  */
 export function useAction<Input = void>(
   action: (input: Input, isStillHere: () => boolean) => Promise<void>,

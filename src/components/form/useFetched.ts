@@ -3,7 +3,7 @@ import { useAction } from './useAction'
 
 export type Fetched<T> = ReturnType<typeof useFetched<T>>
 
-/** Fetches when the component appears and whenever `key` changes. */
+/** Fetches at first and whenever `key` changes. */
 export function useFetched<T>(load: (before: T | null) => Promise<T>, key = '') {
   const [fetched, setFetched] = useState<{ key: string; value: T } | null>(null)
   const [asked, setAsked] = useState<{ wanted: string; before: T | null } | null>(null)

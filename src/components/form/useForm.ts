@@ -29,14 +29,13 @@ export type Schema<Values> = v.GenericSchema<FieldTexts, Values>
 export interface Outcome {
   /** Notified. */
   readonly say?: string
-  /** Stays beside the button: the same sentence by default, nothing when null. */
+  /** Beside the button: the same sentence by default, nothing when null. */
   readonly show?: ReactNode
   /** Stays under it. */
   readonly also?: ReactNode
   readonly tone?: 'success' | 'error'
-  /** Where it is notified, unless at the form's own place. */
   readonly place?: Place
-  /** The next page, unless the person has left this one. */
+  /** Unless the person has left the page. */
   readonly next?: { readonly to: string; readonly state?: unknown; readonly replace?: boolean }
 }
 
@@ -58,7 +57,7 @@ export interface FormOptions<Values, Result> {
   /** By then the form is empty. */
   readonly done: (result: Result, values: Values, attempt: Attempt) => Outcome
   readonly failed: (failure: Failure, values: Values) => Outcome | null
-  /** Notified when something is invalid; the fields give their own reasons. */
+  /** Notified when something is invalid. */
   readonly invalid?: (texts: FieldTexts) => string | null
   readonly pending?: ReactNode
   readonly place?: Place
@@ -66,17 +65,15 @@ export interface FormOptions<Values, Result> {
   readonly from?: string
   /** Fields and draft stay: it may have to be sent again. */
   readonly staysFilled?: boolean
-  /** Fetches what sending needs, at the first input. */
+  /** Called at the first input. */
   readonly prepare?: () => void
 }
 
-/** What a form and its fields need of each other. */
 export type FormHandle = ReturnType<typeof useForm>
 
 /**
- * A form from the first letter to its outcome. Fields are native and hold their own text, so what is
- * typed before hydration counts. The draft survives a reload, a second press sends nothing, and only
- * what was sent is cleared.
+ * Fields hold their own text, so what is typed before hydration counts. The draft survives a
+ * reload, a second press sends nothing, and only what was sent is cleared.
  */
 export function useForm<Values, Result = void>(options: FormOptions<Values, Result>) {
   const { name, pending, place = 'top-right', schema } = options
@@ -86,7 +83,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const [isRestored, setIsRestored] = useState(false)
   const [errors, setErrors] = useState<FieldTexts>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  /** The button pressed last; null before the first. */
+  /** Null before the first. */
   const lastButton = useRef<string | null>(null)
   const { notify, withdraw, prepare } = useNotify()
   const ownId = useId()
@@ -125,7 +122,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     return now
   }
 
-  /** Empties the form; what was typed since it was sent stays, as a new draft. */
+  /** What was typed since it was sent stays, as a new draft. */
   function clear(sent: string) {
     draft?.forget()
     if (element.current && JSON.stringify(read()) !== sent) {
@@ -199,9 +196,8 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       const text = options.invalid?.(now)
       if (text) notify({ text, tone: 'error', place, from })
     },
-    /** Whether another button would take what is typed. */
     isTakenBy: (button: string) => check(button, texts).success,
-    /** Writes into a field as if typed. */
+    /** As if typed. */
     fill: (field: string, text: string): void => {
       const target = fieldNamed(element.current, field)
       if (!target) return
@@ -209,9 +205,8 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       target.dispatchEvent(new Event('input', { bubbles: true }))
     },
     focus,
-    /** Keeps its passwords while the page is left for a moment. */
     keepPasswords: () => draft?.savePasswords(element.current),
-    /** Forgets the draft of a form that is left on purpose. */
+    /** For a form that is left on purpose. */
     discard: () => draft?.forget(),
   }
 }

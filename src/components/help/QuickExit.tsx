@@ -3,9 +3,7 @@ import * as marks from '@/config/marks'
 import { neutralPage } from '@/content/helpNow'
 import styles from './quickExit.module.css'
 
-/**
- * The first script does the leaving (src/app/start/leaving.ts); without script it is a plain link.
- */
+/** The first script does the leaving (src/app/start/leaving.ts). */
 export function QuickExit() {
   const count = useShiftPresses()
   const missing = 3 - count

@@ -4,8 +4,7 @@ import { useHydrated } from './useHydrated'
 
 /**
  * Shows `children` to strangers and `otherwise` to people of whom this browser keeps something.
- * The HTML holds both; a line in index.html chooses before the first paint, so that nobody waits
- * for script or sees the wrong one flash up.
+ * The HTML holds both; a line in index.html chooses before the first paint.
  */
 export function FirstSight({
   isStranger,

@@ -4,10 +4,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 const never = () => () => undefined
 const read = () => dayInKenya(new Date())
 
-/**
- * The day in Kenya, YYYY-MM-DD; null in the prerendered page, which would hold the day of its
- * build.
- */
+/** YYYY-MM-DD in Kenya; null in the prerendered page. */
 export function useToday(): string | null {
   return useSyncExternalStore(never, read, () => null)
 }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => reducedMotion?.removeEventListener('change', listener)
 }
 
-/** Whether things may move by themselves: not before hydration, nor with reduced motion. */
+/** False before hydration and with reduced motion. */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(
     subscribe,

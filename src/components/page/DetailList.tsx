@@ -3,7 +3,7 @@ import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
 import styles from './detailList.module.css'
 
-/** Details to copy; null is one that the organisation has not set. */
+/** Null: not set by the organisation. */
 export function DetailList({
   details,
 }: {

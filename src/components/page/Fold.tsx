@@ -43,7 +43,7 @@ export function Fold({
   )
 }
 
-/** Without script it is disabled and all parts are open. */
+/** Without script it is disabled, and all parts are open. */
 export function FoldButton({ isOpen, ...button }: ComponentProps<'button'> & { isOpen: boolean }) {
   const canFold = useHydrated()
   return (

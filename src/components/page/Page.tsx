@@ -10,7 +10,6 @@ export function Page({
   title: ReactNode
   lead?: ReactNode
   className?: string | undefined
-  /** For a page that moves the focus to its heading. */
   headingRef?: Ref<HTMLHeadingElement>
   children?: ReactNode
 }) {

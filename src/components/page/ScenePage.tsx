@@ -9,7 +9,7 @@ interface Head {
   readonly action?: ReactNode
 }
 
-/** A `Page` with a drawing at its head. Apart, to keep the drawing's code off other pages. */
+/** Apart, to keep the drawing's code off other pages. */
 export function ScenePage({
   className,
   children,

@@ -15,7 +15,6 @@ export function Section({
   isCard?: boolean
   className?: string | undefined
   heading?: 'h2' | 'h3'
-  /** For a part that moves the focus to its heading. */
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }) {

@@ -15,7 +15,7 @@ import { mostCartEntries, type Merchandise } from '@/domain/shop/order'
 
 const saved = deviceEntry('cart', savedCartSchema)
 
-/** Saved on this device, the same in all tabs, and priced by the catalogue at every read. */
+/** Priced by the catalogue at every read. */
 export function createCartStore(sold: readonly Merchandise[]) {
   let last: { pieces: readonly SavedPiece[] | null; cart: Cart } = { pieces: null, cart: emptyCart }
 
@@ -36,9 +36,9 @@ export function createCartStore(sold: readonly Merchandise[]) {
     return cartOf(pieces, sold).pieces
   }
 
-  /** Every change starts from the stored cart, which another tab may have changed. */
+  /** Each starts from the stored cart, which another tab may have changed. */
   const actions = {
-    /** Null, and nothing changed, when the cart is full. */
+    /** Null when the cart is full. */
     add: (choice: Choice): Cart | null => {
       const { pieces } = read()
       return pieces.length < mostCartEntries ? write([...pieces, ...piecesOf([choice])]) : null
@@ -61,7 +61,7 @@ export function createCartStore(sold: readonly Merchandise[]) {
         return true
       }
     },
-    /** Takes over what a page passed on, unless any cart is saved, even an empty or expired one. */
+    /** Takes over what a page passed on, unless any cart is saved, even an expired one. */
     adopt: (choices: readonly Choice[]): void => {
       if (choices.length > 0 && !saved.has()) write(piecesOf(choices))
     },

@@ -16,7 +16,6 @@ import {
   type Place,
 } from './notification'
 
-/** The toast libraries, fetched for the first notification. */
 const loadHost: Record<Place, () => Promise<NotificationHost>> = {
   'top-right': async () => (await import('./TopRightToasts')).TopRightToasts,
   'top-centre': async () => {
@@ -27,7 +26,7 @@ const loadHost: Record<Place, () => Promise<NotificationHost>> = {
 
 interface Notifier {
   readonly notify: (notification: Notification) => void
-  /** Removes the notifications of `from`, which is about to try again. */
+  /** Removes the notifications of `from`. */
   readonly withdraw: (from: string) => void
   /** Fetches what `notify` needs, so that it works without a network. */
   readonly prepare: (place: Place) => void
@@ -64,7 +63,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     return {
       notify: (notification) => {
         setShown((before) => withNews(before, notification))
-        // Offline, without the library: at least say it to screen readers.
+        // Offline, without the library: at least screen readers say it.
         showHost(placeOf(notification)).catch(() => setSpoken(notification.text))
       },
       withdraw: (from) => setShown((before) => before.filter((one) => one.from !== from)),
@@ -87,7 +86,6 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** For the styles of notifications, which lie below the header. */
 function noteHeader(): void {
   const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {}
   document.documentElement.style.setProperty('--below-header', `${Math.max(0, bottom)}px`)

@@ -4,7 +4,7 @@ import libraryStyles from 'react-toastify/ReactToastify.css?url'
 import { notificationLimits, useInStep, type NotificationHost } from './notification'
 import styles from './TopRightToasts.module.css'
 
-/** By react-toastify, without its own style element: the policy forbids it. */
+/** Without its own style element: the policy forbids it. */
 export function TopRightToasts({ notifications, onGone }: ComponentProps<NotificationHost>) {
   useInStep(
     notifications,

@@ -1,8 +1,7 @@
 /**
- * notistack's goober writes into a <style> element, which the content security policy refuses. It
- * takes the element from `window._goober` if there is one: ours writes into an adopted style
- * sheet, which no policy governs. Call it before loading notistack. Source: getSheet in goober's
- * src/core/get-sheet.js.
+ * notistack's goober writes into a <style> element, which the content security policy refuses, or
+ * into `window._goober`: ours writes into an adopted style sheet. Call it before loading
+ * notistack. Source: getSheet in goober's src/core/get-sheet.js.
  */
 export function adoptGooberStyles(): void {
   if ('_goober' in window) return

@@ -2,20 +2,19 @@ import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react'
 
 export type Place = 'top-right' | 'top-centre'
 
-/** A sentence about an outcome, shown for 5 s; pages repeat it inline, where it stays. */
+/** Shown for 5 s; pages repeat it inline, where it stays. */
 export interface Notification {
   readonly text: string
   readonly tone: 'success' | 'error'
   /** Top right by default. */
   readonly place?: Place
-  /** The name of the sender: its news replaces its older notifications. */
+  /** The sender: its news replaces its older notifications. */
   readonly from?: string
 }
 
 /** Shows `notifications`, the newest last. */
 export type NotificationHost = ComponentType<{
   notifications: readonly Notification[]
-  /** Called when one has run out or was closed. */
   onGone: (notification: Notification) => void
 }>
 
@@ -60,7 +59,7 @@ export function useInStep<Id>(
       if (!shown.current.has(one)) shown.current.set(one, show(one))
     }
   })
-  // In strict mode everything is mounted twice, and react-toastify forgets what it showed.
+  // Strict mode mounts twice, and react-toastify forgets what it showed.
   useEffect(() => () => shown.current.clear(), [])
   useEffect(() => follow(notifications), [notifications])
 }

@@ -2,7 +2,7 @@ import { useDeviceEntry } from '@/device/useDeviceEntry'
 import type { KeptPayment, KeptPurpose } from '@/domain/payment/keptPayment'
 import { keptPayments } from '@/services/keptPayments'
 
-/** The orders or gifts on this device, newest first; none before hydration. */
+/** Newest first; none before hydration. */
 export function useKeptPayments<Purpose extends KeptPurpose>(
   purpose: Purpose,
 ): readonly KeptPayment<Purpose>[] {

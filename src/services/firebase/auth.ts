@@ -30,7 +30,7 @@ import { createFirebaseApp, firebaseApp } from './client'
 import { emulatorAddress } from './restAddress'
 import { keepStoredSession } from './storedSession'
 
-/** In this tab until it is closed, or on this device until logout. */
+/** Until the tab is closed, or until logout. */
 export type SessionPlace = 'tab' | 'device'
 
 const auth = keepStoredSession(() =>
@@ -45,10 +45,7 @@ function createAuth(app: FirebaseApp, persistence: Persistence | Persistence[]):
   return created
 }
 
-/**
- * Calls `listener` with the session's account, now and at every change. Returns a function that
- * stops it.
- */
+/** Calls `listener` now and at every change. Returns a function that stops it. */
 export function watchAccount(listener: (account: Account | null) => void): () => void {
   return onAuthStateChanged(auth, (user) => listener(user && accountOf(user)))
 }
@@ -56,7 +53,7 @@ export function watchAccount(listener: (account: Account | null) => void): () =>
 /** Counts entrances and logouts: only the newest entrance may become the session. */
 let turns = 0
 
-/** A place to sign in without being logged in, in memory only. All its calls throw Failure. */
+/** Signs in without a session, in memory only. All its calls throw Failure. */
 export type Entrance = ReturnType<typeof entranceOf>
 
 function entranceOf(app: FirebaseApp, turn: number) {
@@ -70,7 +67,7 @@ function entranceOf(app: FirebaseApp, turn: number) {
   async function storeSession(persistence: Persistence): Promise<void> {
     newcomer()
     await setPersistence(auth, persistence)
-    // There may have been a logout while setting it waited for the network.
+    // There may have been a logout while it waited for the network.
     await updateCurrentUser(auth, newcomer())
   }
 
@@ -99,7 +96,7 @@ function entranceOf(app: FirebaseApp, turn: number) {
   }
 }
 
-/** Lets `work` sign in; the session of this browser is untouched until `makeSession`. */
+/** The session of this browser is untouched until `makeSession`. */
 export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promise<T> {
   turns += 1
   const app = createFirebaseApp(`entrance ${turns}`)
@@ -116,10 +113,7 @@ export async function sessionToken(): Promise<string> {
   return translateErrors(auth.currentUser.getIdToken())
 }
 
-/**
- * For a refused token: the SDK tells its age by this device's clock, which may be wrong. False
- * when nobody is logged in.
- */
+/** For a refused token: the SDK trusts this device's clock. False when nobody is logged in. */
 export async function renewToken(): Promise<boolean> {
   if (!auth.currentUser) return false
   await translateErrors(auth.currentUser.getIdToken(true))
@@ -151,7 +145,7 @@ export function confirmAddress(code: string): Promise<void> {
   return translateErrors(applyActionCode(auth, code))
 }
 
-/** From a confirmation on, the database is told too. */
+/** Tells the database of a confirmation too. */
 export async function lookAtAddress(account: Account): Promise<Account> {
   const user = userOf(account)
   if (!user.emailVerified) await translateErrors(user.reload())
@@ -179,7 +173,7 @@ export async function deleteAccount(account: Account): Promise<void> {
   await translateErrors(deleteUser(userOf(account)))
 }
 
-/** @throws Failure `logged-out` when somebody else, or nobody, is logged in by now */
+/** @throws Failure `logged-out` when the account is not logged in any more */
 function userOf({ uid }: Account): User {
   if (auth.currentUser?.uid !== uid) throw new Failure('logged-out')
   return auth.currentUser
@@ -211,10 +205,9 @@ const codes: Readonly<Record<string, FailureCode>> = {
   'auth/network-request-failed': 'no-connection',
 }
 
-/** For an answer of Google's network the SDK makes a code of the whole sentence. */
+/** For an answer of Google's network the code is a whole sentence. */
 const outage = /unavailable|internal|exceeded|exhausted|aborted|contention|error-code:/
 
-/** The failures carry the SDK's own words. */
 async function translateErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer

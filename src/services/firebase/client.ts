@@ -4,7 +4,6 @@ import { settings } from '@/config/settings'
 // Its background statistics complain when an app is gone.
 setLogLevel('error')
 
-/** An app per user, each with its own session. */
 export type DatabaseUser = FirebaseApp
 
 export function createFirebaseApp(name?: string): FirebaseApp {

@@ -38,15 +38,12 @@ function documentAt(collection: string, id: string, user: DatabaseUser = firebas
 
 export const serverTime = serverTimestamp
 
-/**
- * The rules allow the same content under the same id again, so that a retry succeeds. @throws
- * Failure
- */
+/** The rules allow the same content under the same id again, for retries. @throws Failure */
 export function storeDocument(collection: string, id: string, fields: DocumentData): Promise<void> {
   return translateErrors(() => setDoc(documentAt(collection, id), fields))
 }
 
-/** Merges fields into a document, or makes it. @throws Failure */
+/** Merges, or makes the document. @throws Failure */
 export function storeFields(
   collection: string,
   id: string,

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase/auth'
 
-/** The SDK version whose `reloadAndSetCurrentUserOrClear` was read; a test fails at the next. */
+/** The version whose `reloadAndSetCurrentUserOrClear` was read; a test fails at the next. */
 export const sdkVersionRead = '12.19.0'
 
 /** The answers that end a session for good. */
@@ -8,9 +8,8 @@ const ended =
   /USER_DISABLED|USER_NOT_FOUND|TOKEN_EXPIRED|INVALID_ID_TOKEN|INVALID_REFRESH_TOKEN|TOO_OLD/
 
 /**
- * By itself the SDK drops a stored session at every bad answer, such as a full quota, and keeps it
- * only without an answer. So until it has looked, `fetch` fails on answers that do not end the
- * session.
+ * By itself the SDK drops a stored session at every bad answer, such as a full quota. So until it
+ * has looked, `fetch` fails on answers that do not end the session.
  */
 export function keepStoredSession(create: () => Auth): Auth {
   const send = globalThis.fetch
