@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   if (root.firstElementChild && !isStandIn) {
     startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   } else createRoot(root, { onCaughtError }).render(app)
-  // None in development.
+  // Not in development.
   if (kind) registerServiceWorker()
 }
 

@@ -55,7 +55,7 @@ async function fail(error: unknown): Promise<void> {
   // A reload would lose what was typed or pressed.
   if (!any && !isAnythingTyped() && (await reloadForNewVersion())) return
   stopKeeping()
-  // Its own text says the rest.
+  // The offline page says so itself.
   if (kind === 'offline') return
   // A press would be lost in silence.
   for (const element of waiting) element.disabled = true

@@ -32,7 +32,7 @@ export function useSessionEnd(): void {
 
   const lastPath = useRef(pathname)
   useEffect(() => {
-    // A page that opens may be about to say it.
+    // A page that opens may be about to say how the membership ended.
     if (lastPath.current === pathname) return
     lastPath.current = pathname
     if (pathname.toLowerCase() !== paths.memberLogin.toLowerCase()) forgetEnd()

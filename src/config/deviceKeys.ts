@@ -5,9 +5,9 @@ export interface DeviceKeyFacts {
   readonly place: DevicePlace
   /** Forgotten at logout and on leaving in a hurry. */
   readonly isPersonal: boolean
-  /** Only its writer may delete it. */
+  /** Still to be sent: only its writer may delete it. */
   readonly isUnsent?: boolean
-  /** Nothing deletes it during its lifetime. */
+  /** Protects the device's owner: nothing deletes it during its lifetime. */
   readonly isGuard?: boolean
   /** In ms; without one as long as its place lasts. */
   readonly lifetimeMs?: number
@@ -43,7 +43,7 @@ export const deviceKeys = {
     version: 1,
     replaces: ['placed-orders', 'told-gifts'],
   },
-  /** Guards against paying twice. */
+  /** The time of the last prompt: guards against paying twice. */
   'prompt-asked-at': {
     place: 'device',
     isPersonal: false,
@@ -52,17 +52,17 @@ export const deviceKeys = {
     version: 1,
   },
   cart: { place: 'device', isPersonal: false, lifetimeMs: 7 * dayMs, version: 2 },
-  /** By the id of the document it becomes. */
+  /** Unsent messages, by the id of their document. */
   'contact-outbox': { place: 'device', isPersonal: true, isUnsent: true, version: 2 },
   /** The writers of delivered messages. */
   'contact-delivered': { place: 'tab', isPersonal: true, version: 2 },
-  /** Without it there is no tab session. */
+  /** A session of this tab counts as unused without it. */
   'session-used': { place: 'tab', isPersonal: false, lifetimeMs: 60 * minuteMs, version: 1 },
   /** The membership fee is being paid during registration. */
   'fee-visit': { place: 'tab', isPersonal: true, version: 1 },
   /** The uid of the last member in this tab. */
   'member-was-here': { place: 'tab', isPersonal: true, version: 1 },
-  /** History entries with another mark are forgotten. */
+  /** The mark of this tab's person; history entries with another mark are forgotten. */
   person: { place: 'tab', isPersonal: true, version: 1 },
 } as const satisfies Record<string, DeviceKeyFacts>
 

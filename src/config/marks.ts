@@ -17,7 +17,7 @@ export const ahead = 'data-ahead'
 /** #root: the style sheets in the HTML. */
 export const sheets = 'data-sheets'
 
-/** Disabled before hydration. The first script enables it and keeps its presses. */
+/** A control disabled before hydration. The first script enables it and keeps its presses. */
 export const waiting = 'data-waiting'
 /** A part that a button opens: 'true' or 'false'. */
 export const open = 'data-open'
@@ -25,19 +25,19 @@ export const open = 'data-open'
 export const closesWhenLeft = 'data-closes-when-left'
 /** The link of `QuickExit`. */
 export const leave = 'data-leave'
-/** `Brand` makes room for it. */
+/** The link to the cart; `Brand` makes room for it. */
 export const cart = 'data-cart'
 /** A field whose text no draft keeps. */
 export const password = 'data-password'
-/** Self-typing text stands still. */
+/** Text that types itself stands still. */
 export const paused = 'data-paused'
 
 export const rootId = 'root'
-/** `Fold` opens everything then. */
+/** The note that the app could not start; `Fold` opens everything then. */
 export const startFailedId = 'start-failed'
-/** There is no network. */
+/** The note that there is no network. */
 export const offlineId = 'offline'
-/** Over the page that is being left. */
+/** Covers the page that is being left. */
 export const coverId = 'cover'
 
 /** The page is interactive. */

@@ -1,2 +1,2 @@
-/** To the service worker. */
+/** Tells the service worker to forget its copies. */
 export const forgetCopies = 'forget copies'

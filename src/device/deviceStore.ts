@@ -121,7 +121,7 @@ function readEnvelope(text: string): { savedAt: number; value: unknown } {
   return { savedAt: typeof savedAt === 'number' ? savedAt : NaN, value }
 }
 
-/** Nor, after the clock was set back, too far ahead. */
+/** Neither too old nor, after the clock was set back, too far ahead. */
 function isCurrent(at: number, lifetimeMs: number): boolean {
   return Math.abs(Date.now() - at) <= lifetimeMs
 }

@@ -4,7 +4,7 @@ import { profileRecord, type Profile } from '@/domain/members/profile'
 import { callOut, loadDatabase, loadPart } from './call'
 import type { DatabaseUser } from './firebase/client'
 
-/** As far as this page knows. */
+/** Addresses of accounts without a profile, as far as this page knows. */
 export const unfinished = new Set<string>()
 
 export const loadReader = () => loadPart(() => import('@/domain/members/readProfile'))

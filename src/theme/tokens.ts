@@ -22,7 +22,7 @@ export const tokens = {
     sizeH1: 'min(13vw, clamp(1.875rem, 1.5rem + 1.7vw, 2.75rem))',
     sizeDisplay: 'min(15vw, clamp(2.25rem, 1.65rem + 2.7vw, 3.75rem))',
   },
-  /** In multiples of 4 px. */
+  /** The number is the multiple of 4 px. */
   space: {
     1: '0.25rem',
     2: '0.5rem',

@@ -15,7 +15,7 @@ export function watchLeaving(): void {
     (event) => {
       const { target } = event
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(leaveLink)
-      // These keys open a new tab or window.
+      // With these keys the link opens a new tab or window.
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       leave(link)

@@ -8,7 +8,7 @@ import { isBeingLeft } from './leaving'
 export async function reloadForNewVersion(): Promise<boolean> {
   const state = history.state as { isReloaded?: boolean } | null
   const isWorthIt = !isBeingLeft() && !state?.isReloaded && (await siteAnswers())
-  // Perhaps since the request.
+  // Somebody may have left since.
   if (isBeingLeft()) return true
   if (!isWorthIt) return false
   history.replaceState({ ...state, isReloaded: true }, '')

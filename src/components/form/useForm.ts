@@ -27,9 +27,9 @@ import { useAction } from './useAction'
 export type Schema<Values> = v.GenericSchema<FieldTexts, Values>
 
 export interface Outcome {
-  /** Notified. */
+  /** The sentence that is notified. */
   readonly say?: string
-  /** Beside the button: the same sentence by default, nothing when null. */
+  /** Stays beside the button: the same sentence by default, nothing when null. */
   readonly show?: ReactNode
   /** Stays under it. */
   readonly also?: ReactNode
@@ -48,13 +48,13 @@ interface Attempt {
 }
 
 export interface FormOptions<Values, Result> {
-  /** Of its draft; null while it is not known: nothing is stored yet. */
+  /** Of its draft; null while unknown, so that nothing is stored yet. */
   readonly name: string | null
   /** May depend on the pressed button's value. */
   readonly schema: Schema<Values> | ((button: string) => Schema<Values>)
   /** @throws Failure; then everything typed stays. */
   readonly send: (values: Values, attempt: Attempt) => Promise<Result> | Result
-  /** By then the form is empty. */
+  /** Called once the form is empty. */
   readonly done: (result: Result, values: Values, attempt: Attempt) => Outcome
   readonly failed: (failure: Failure, values: Values) => Outcome | null
   /** Notified when something is invalid. */
@@ -65,7 +65,7 @@ export interface FormOptions<Values, Result> {
   readonly from?: string
   /** Fields and draft stay: it may have to be sent again. */
   readonly staysFilled?: boolean
-  /** Called at the first input. */
+  /** Fetches what sending needs, as soon as somebody types. */
   readonly prepare?: () => void
 }
 
@@ -83,7 +83,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const [isRestored, setIsRestored] = useState(false)
   const [errors, setErrors] = useState<FieldTexts>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  /** Null before the first. */
+  /** The button pressed last; null before the first. */
   const lastButton = useRef<string | null>(null)
   const { notify, withdraw, prepare } = useNotify()
   const ownId = useId()

@@ -18,7 +18,7 @@ export type NotificationHost = ComponentType<{
   onGone: (notification: Notification) => void
 }>
 
-/** In ms, and per place. */
+/** `atOnce` is per place. */
 export const notificationLimits = { visibleMs: 5000, atOnce: 3 } as const
 
 export function placeOf({ place = 'top-right' }: Notification): Place {

@@ -30,7 +30,7 @@ import { createFirebaseApp, firebaseApp } from './client'
 import { emulatorAddress } from './restAddress'
 import { keepStoredSession } from './storedSession'
 
-/** Until the tab is closed, or until logout. */
+/** 'tab' lasts until it is closed, 'device' until logout. */
 export type SessionPlace = 'tab' | 'device'
 
 const auth = keepStoredSession(() =>
@@ -53,7 +53,7 @@ export function watchAccount(listener: (account: Account | null) => void): () =>
 /** Counts entrances and logouts: only the newest entrance may become the session. */
 let turns = 0
 
-/** Signs in without a session, in memory only. All its calls throw Failure. */
+/** A sign-in that is not yet the session, in memory only. All its calls throw Failure. */
 export type Entrance = ReturnType<typeof entranceOf>
 
 function entranceOf(app: FirebaseApp, turn: number) {
