@@ -1,8 +1,6 @@
-/** This tab, this device, or memory until a reload. */
-export type DevicePlace = 'tab' | 'device' | 'memory'
-
 export interface DeviceKeyFacts {
-  readonly place: DevicePlace
+  /** This tab, this device, or memory until a reload. */
+  readonly place: 'tab' | 'device' | 'memory'
   /** Forgotten at logout and on leaving in a hurry. */
   readonly isPersonal: boolean
   /** Still to be sent: only its writer may delete it. */

@@ -5,14 +5,11 @@ import type { Profile } from '@/domain/members/profile'
 
 /** 'unknown': it cannot be found out right now. */
 export type UserState =
-  { readonly status: 'resolving' } | { readonly status: 'unknown' } | VisitorState | MemberState
+  | { readonly status: 'resolving' | 'unknown' }
+  | { readonly status: 'visitor'; readonly ended?: MembershipEnd }
+  | MemberState
 
 export type MembershipEnd = 'logged out' | 'account deleted' | 'not used'
-
-interface VisitorState {
-  readonly status: 'visitor'
-  readonly ended?: MembershipEnd
-}
 
 export interface MemberState {
   readonly status: 'member'

@@ -9,7 +9,7 @@ export interface FieldProps {
   readonly optional?: boolean
 }
 
-export interface ControlProps {
+interface ControlProps {
   readonly id: string
   readonly name: string
   readonly className: string | undefined
