@@ -9,7 +9,6 @@ import { matchPage } from './routes'
 import { Site } from './Site'
 import styles from './App.module.css'
 
-/** The whole site inside a router. */
 export function App() {
   usePrefetching()
   const route = matchPage(useLocation().pathname)
@@ -17,7 +16,6 @@ export function App() {
   return <Site>{route.framed ? <Frame>{page}</Frame> : page}</Site>
 }
 
-/** What stands around almost every page: helpline link, header, footer. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -2,13 +2,14 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   readonly children: ReactNode
-  /** What is shown instead of everything inside once something there has failed. */
   readonly instead: (error: unknown) => ReactNode
-  /** Hears that what had failed leaves the screen. */
+  /** Called when the failed part leaves the screen. */
   readonly onLeave?: () => void
 }
 
-/** Catches what fails inside while it is drawn; what `instead` throws goes on to the boundary around. */
+/**
+ * Catches failures while its children are drawn; a failure of `instead` goes to the next boundary.
+ */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 

@@ -8,18 +8,14 @@ import { matchPage } from './routes'
 import { registerServiceWorker } from './service-worker/register'
 import { Interactive } from './start/Interactive'
 
-/**
- * Makes the page interactive: takes over its prerendered HTML, or draws it where there is none.
- */
 async function start(): Promise<void> {
   const root = document.getElementById(marks.rootId)
   if (!root) throw new Error('index.html has no #root')
-  // First, so that React can take over the HTML without a gap.
+  // First, so that hydration leaves no gap.
   const route = matchPage(location.pathname)
   await loadPage(route)
   const kind = root.getAttribute(marks.kind)
   const isStandIn = kind === 'offline' && route.kind !== 'offline'
-  // The page brings its own title.
   if (isStandIn) document.querySelector('title')?.remove()
   const app = (
     <StrictMode>
@@ -33,11 +29,11 @@ async function start(): Promise<void> {
   if (root.firstElementChild && !isStandIn) {
     startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   } else createRoot(root, { onCaughtError }).render(app)
-  // None in development.
+  // Not in development.
   if (kind) registerServiceWorker()
 }
 
-/** Reports bugs; a page that could not be fetched is not one. */
+/** A page that could not be fetched is no bug. */
 function onCaughtError(error: unknown): void {
   if (!(error instanceof PageNotLoaded)) reportError(error)
 }

@@ -4,11 +4,7 @@ import { earlyPresses, handOver, keepEarlyPresses, stopKeeping } from './start/e
 import { isBeingLeft, watchLeaving } from './start/leaving'
 import { reloadForNewVersion } from './start/newVersion'
 
-/**
- * The first script. It stands in the HTML of every page, built apart from all other files (scripts/firstScript.ts),
- * so that it runs as soon as there is something to press. It lets people leave in a hurry, keeps what they press
- * before the app is there, and starts the app when the page needs it (`PageKind`).
- */
+/** The first script, in the HTML of every page, built apart (scripts/firstScript.ts). */
 const root = document.getElementById(marks.rootId)
 const kind = root?.getAttribute(marks.kind)
 const waiting = document.querySelectorAll<HTMLButtonElement | HTMLFieldSetElement>(
@@ -25,16 +21,16 @@ const offline = document.getElementById(marks.offlineId)
 for (const event of ['online', 'offline']) addEventListener(event, showConnection)
 showConnection()
 
-// A page to read waits for a person, unless there is something of theirs to show.
+// Reading pages wait for a person, unless there is something of theirs to show.
 if (kind === 'reading' && !wasPassedOn() && !keepsAnything()) {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  // Whoever saves data pays for the app by a press or by typing, not by scrolling.
+  // With data saving only a press or typing loads the app.
   const signs = connection?.saveData
     ? ['input']
     : ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
   for (const sign of signs) addEventListener(sign, start, { capture: true, once: true })
 } else {
-  // After the first paint, so that reading never waits for script.
+  // After the first paint.
   requestAnimationFrame(() => setTimeout(start))
 }
 
@@ -47,26 +43,25 @@ function start(): void {
   isStarted = true
   addEventListener(marks.interactiveEvent, handOver, { once: true })
   addEventListener(marks.failedEvent, ({ detail }: CustomEventInit) => void fail(detail))
-  // All at once, so that none waits for the file that imports it; that one then tells what fails.
+  // All at once; their importer reports what fails.
   for (const file of root?.getAttribute(marks.ahead)?.split(' ') ?? [])
     import(/* @vite-ignore */ file).catch(() => undefined)
   import(/* @vite-ignore */ root?.getAttribute(marks.app) ?? '').catch(fail)
 }
 
-/** Says that the app could not start, or gets the newer version of it if that is why. */
 async function fail(error: unknown): Promise<void> {
   if (isBeingLeft()) return
   const { any, anyBusy } = earlyPresses()
-  // What was typed or pressed would be lost with the page.
+  // A reload would lose what was typed or pressed.
   if (!any && !isAnythingTyped() && (await reloadForNewVersion())) return
   stopKeeping()
-  // That page says all there is to say.
+  // The offline page says so itself.
   if (kind === 'offline') return
-  // A press would be lost without a word.
+  // A press would be lost in silence.
   for (const element of waiting) element.disabled = true
   const note = document.getElementById(marks.startFailedId)
   note?.removeAttribute('hidden')
-  // Not for what opens by itself: an open menu closes when the focus leaves it.
+  // Only for a busy button: an open menu would close when the focus leaves it.
   if (anyBusy) note?.focus()
   throw error
 }

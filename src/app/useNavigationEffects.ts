@@ -5,9 +5,8 @@ import { markPerson } from '@/device/deviceStore'
 import { wasPassedOn } from '@/device/rawKeys'
 
 /**
- * After each navigation inside the site: scrolls to the anchor of the address or to the top, and
- * moves the focus to the new page's heading, so that a screen reader starts there. Going back or
- * forward keeps the place that the browser restores.
+ * Scrolls to the anchor or the top and focuses the new heading, for screen readers. Back and
+ * forward keep the browser's place.
  */
 export function useNavigationEffects(): void {
   const { key, hash, pathname } = useLocation()

@@ -4,7 +4,6 @@ import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { keepDelivering } from '@/services/keepDelivering'
 import { watchDeliveries } from '@/services/outbox'
 
-/** Sends the messages that wait on this device, and tells their writer. */
 export function useOutboxDelivery(): void {
   const { notify } = useNotify()
   useEffect(() => {

@@ -6,12 +6,11 @@ import { useSession, useUser } from '@/context/user/useUser'
 import { deviceEntry, forgetPersonal } from '@/device/deviceStore'
 import { forgetOfflineCopies } from '@/device/offlineCopies'
 
-/** The member last logged in in this tab: what was typed since is theirs. */
 const lastMember = deviceEntry('member-was-here', v.string())
 
 /**
- * A logout, here, in another tab or while this one slept, leaves nothing typed behind for the next
- * person at a shared phone. How the membership ended is said on the login page and then forgotten.
+ * After a logout, also in another tab or during sleep, nothing typed is left for the next person
+ * at a shared phone.
  */
 export function useSessionEnd(): void {
   const user = useUser()
@@ -33,7 +32,7 @@ export function useSessionEnd(): void {
 
   const lastPath = useRef(pathname)
   useEffect(() => {
-    // A page that opens has nothing to forget; it may be about to say so.
+    // A page that opens may be about to say how the membership ended.
     if (lastPath.current === pathname) return
     lastPath.current = pathname
     if (pathname.toLowerCase() !== paths.memberLogin.toLowerCase()) forgetEnd()

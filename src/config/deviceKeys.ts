@@ -1,50 +1,39 @@
-/** Where something is kept: this tab alone, this whole device, or memory until the page is reloaded. */
-export type DevicePlace = 'tab' | 'device' | 'memory'
-
-/** What is said about everything the site keeps in the browser. */
 export interface DeviceKeyFacts {
-  readonly place: DevicePlace
-  /** Goes when a member logs out and when somebody leaves in a hurry. */
+  /** This tab, this device, or memory until a reload. */
+  readonly place: 'tab' | 'device' | 'memory'
+  /** Forgotten at logout and on leaving in a hurry. */
   readonly isPersonal: boolean
-  /** Still to be sent: only its writer may throw it away. */
+  /** Still to be sent: only its writer may delete it. */
   readonly isUnsent?: boolean
-  /** Protects whoever has the device: as long as its lifetime lasts nothing takes it away. */
+  /** Protects the device's owner: nothing deletes it during its lifetime. */
   readonly isGuard?: boolean
-  /** How long it counts, in ms; without one as long as its place lasts. */
+  /** In ms; without one as long as its place lasts. */
   readonly lifetimeMs?: number
-  /** Changes with the shape of what is kept, so that no page misreads what another version kept. */
+  /** Changes with the shape of the value. */
   readonly version: number
-  /** Keys that this one has replaced: what an earlier version of the site kept under them is forgotten with it. */
+  /** Earlier keys, forgotten together with this one. */
   readonly replaces?: readonly string[]
 }
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/**
- * Where the Auth SDK keeps a logged-in account. Looking for it tells whether the SDK is worth
- * loading at all. Source: the key of firebase/auth's browser persistences.
- */
+/** The key of firebase/auth's browser persistences: without it the SDK is not loaded. */
 export const storedAccountPrefix = 'firebase:authUser:'
 
-/**
- * Everything the site keeps in the browser, each key once. Firebase keeps the session of a member
- * under keys of its own.
- */
+/** Everything the site keeps in the browser, except Firebase's session. */
 export const deviceKeys = {
-  /** What is typed into a form, by the form's name. */
   draft: { place: 'tab', isPersonal: true, version: 1 },
-  /** Passwords of a form that is left for a moment, by the form's name. */
+  /** Of a form that is left for a moment. */
   password: { place: 'memory', isPersonal: true, version: 1 },
-  /** Questions and blogs that a visitor added, by the list's name. */
+  /** A visitor's questions and blogs. */
   suggestions: { place: 'tab', isPersonal: true, version: 1 },
   /** The payment that /pay is about. */
   payment: { place: 'tab', isPersonal: true, version: 2 },
-  /** How far a payment is, by the payment's name. */
+  /** By the payment's name. */
   'payment-progress': { place: 'tab', isPersonal: true, version: 4 },
-  /** The M-Pesa number last paid from. */
   'payment-phone': { place: 'tab', isPersonal: true, version: 1 },
-  /** The orders placed and the gifts told of on this device, found again once the tab is closed. */
+  /** Orders placed and gifts told of on this device. */
   'kept-payments': {
     place: 'device',
     isPersonal: true,
@@ -52,7 +41,7 @@ export const deviceKeys = {
     version: 1,
     replaces: ['placed-orders', 'told-gifts'],
   },
-  /** When the last M-Pesa prompt was asked for. Guards against paying twice, whoever has the phone. */
+  /** The time of the last prompt: guards against paying twice. */
   'prompt-asked-at': {
     place: 'device',
     isPersonal: false,
@@ -61,19 +50,18 @@ export const deviceKeys = {
     version: 1,
   },
   cart: { place: 'device', isPersonal: false, lifetimeMs: 7 * dayMs, version: 2 },
-  /** Messages to the team that could not be sent yet, by the id of the document they become. */
+  /** Unsent messages, by the id of their document. */
   'contact-outbox': { place: 'device', isPersonal: true, isUnsent: true, version: 2 },
-  /** Whose messages this tab saw delivered. */
+  /** The writers of delivered messages. */
   'contact-delivered': { place: 'tab', isPersonal: true, version: 2 },
-  /** That a session which is not kept on this device was used. Without it there is no such session. */
+  /** A session of this tab counts as unused without it. */
   'session-used': { place: 'tab', isPersonal: false, lifetimeMs: 60 * minuteMs, version: 1 },
-  /** The membership fee is being paid on the way to registering. */
+  /** The membership fee is being paid during registration. */
   'fee-visit': { place: 'tab', isPersonal: true, version: 1 },
-  /** The uid of the member who was last logged in in this tab. */
+  /** The uid of the last member in this tab. */
   'member-was-here': { place: 'tab', isPersonal: true, version: 1 },
-  /** A mark of whoever uses this tab: what bears another one is of somebody who is forgotten. */
+  /** The mark of this tab's person; history entries with another mark are forgotten. */
   person: { place: 'tab', isPersonal: true, version: 1 },
 } as const satisfies Record<string, DeviceKeyFacts>
 
-/** The name of something the site keeps in the browser. */
 export type DeviceKey = keyof typeof deviceKeys

@@ -1,50 +1,48 @@
 /*
- * What the pages' HTML, the first script (src/app/start.ts), the styles and the components tell each other by
- * attributes, ids and events, each name once. Attributes that one component and its own styles alone know are not
- * listed. Constants, not an object, so that the first script holds only those it uses.
+ * Names that the HTML, the first script, the styles and the components share. Constants, not an
+ * object: the first script holds only those it uses.
  */
 
-/** <html>: the browser keeps something, or something was passed on. index.html sets it, `FirstSight` reads it. */
+/** <html>, set by index.html: the browser keeps something, or something was passed on. */
 export const known = 'data-known'
-/** <body>: somebody is leaving in a hurry. Set by start/leaving; the app then fetches and reloads nothing. */
+/** <body>: somebody is leaving in a hurry; nothing is fetched or reloaded. */
 export const left = 'data-left'
 
-/** #root: the `PageKind`, set by the build; none in development. The first script and main.tsx read it. */
+/** #root: the `PageKind`, set by the build; none in development. */
 export const kind = 'data-kind'
-/** #root: the file that starts the app. The first script and fetchFiles read it, and the next two. */
+/** #root: the file that starts the app. */
 export const app = 'data-app'
-/** #root: the other files of the page's script, set by the build. */
+/** #root: the other files of the page's script. */
 export const ahead = 'data-ahead'
-/** #root: the style sheets that stand in the HTML, set by the build. */
+/** #root: the style sheets in the HTML. */
 export const sheets = 'data-sheets'
 
-/** A control disabled until the app is there. The first script enables it, and keeps what is pressed. */
+/** A control disabled before hydration. The first script enables it and keeps its presses. */
 export const waiting = 'data-waiting'
-/** A part that a button opens: 'true' or 'false'. The first script turns it until the app is there. */
+/** A part that a button opens: 'true' or 'false'. */
 export const open = 'data-open'
-/** The button of the menu, which opens without script while the focus is in it. */
+/** The menu's button: without script the menu is open while the focus is in it. */
 export const closesWhenLeft = 'data-closes-when-left'
-/** The link of `QuickExit`, by which somebody leaves in a hurry; start/leaving follows it. */
+/** The link of `QuickExit`. */
 export const leave = 'data-leave'
-/** The way to the cart, for which `Brand` makes room. */
+/** The link to the cart; `Brand` makes room for it. */
 export const cart = 'data-cart'
-/** A field whose text is never kept: `PasswordField` sets it, `formElements` reads it. */
+/** A field whose text no draft keeps. */
 export const password = 'data-password'
-/** The pause button of text that types itself: it stands still, and the button shows "play". */
+/** Text that types itself stands still. */
 export const paused = 'data-paused'
 
-/** What React draws. */
 export const rootId = 'root'
-/** Says that the app could not start; the first script shows it, and `Fold` opens everything. */
+/** The note that the app could not start; `Fold` opens everything then. */
 export const startFailedId = 'start-failed'
-/** Says that there is no network; the first script shows it. */
+/** The note that there is no network. */
 export const offlineId = 'offline'
-/** Covers the page that is being left; start/leaving adds it. */
+/** Covers the page that is being left. */
 export const coverId = 'cover'
 
-/** From the app to the first script: everything on the page does what it says. */
+/** The page is interactive. */
 export const interactiveEvent = 'app-interactive'
-/** From the app to the first script: it could not start; `detail` says why. */
+/** `detail` says why. */
 export const failedEvent = 'app-failed'
-/** From start/leaving to `QuickExit`: `detail` says how often Shift was pressed in a row. */
+/** `detail` is how often in a row. */
 export const shiftPressedEvent = 'shift-pressed'

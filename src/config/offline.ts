@@ -1,2 +1,2 @@
-/** What a page tells the service worker when somebody wants nothing left on this device. */
+/** Tells the service worker to forget its copies. */
 export const forgetCopies = 'forget copies'

@@ -1,4 +1,4 @@
-/** Every address of the site, once. Links spell them as written here; any letter case works. */
+/** Any letter case works. */
 export const paths = {
   home: '/',
   partnerships: '/partnerships',
@@ -27,5 +27,5 @@ export const paths = {
   offline: '/offline',
 } as const
 
-/** The name of a page: of each that has an address, and of the one that is shown at all others. */
+/** 'notFound' stands at all other addresses. */
 export type PageName = keyof typeof paths | 'notFound'

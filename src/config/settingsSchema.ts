@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What people type goes to these addresses: https, or http on this very computer. */
+/** Without a slash at the end. People's words go there: https, or http on this computer. */
 const httpsAddress = v.pipe(
   v.string(),
   v.check(
@@ -11,7 +11,7 @@ const httpsAddress = v.pipe(
   v.transform((value) => value.replace(/\/+$/, '')),
 )
 
-/** An https address, or '/' for the site's own origin, which becomes ''. */
+/** '/' is the site's own origin and becomes ''. */
 const address = v.union(
   [
     v.pipe(
@@ -23,16 +23,12 @@ const address = v.union(
   'must be an address that starts with https:// (or / for the same origin)',
 )
 
-/** An id or key of EmailJS, as its dashboard shows it. */
 const emailJsId = v.pipe(
   v.string(),
   v.regex(/^[\w-]+$/, 'must be an id or key as the EmailJS dashboard shows it'),
 )
 
-/**
- * The settings a build needs, as they stand in the environment (all text), and what they become.
- * `.env.example` explains each one.
- */
+/** `.env.example` explains each one. */
 export const settingsSchema = v.object(
   {
     VITE_SITE_URL: httpsAddress,
@@ -76,22 +72,15 @@ export const settingsSchema = v.object(
   'is missing',
 )
 
-/** The settings after validation. */
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-/**
- * What is missing or malformed in an environment; an empty setting counts as absent.
- * @returns nothing, or one sentence for each
- */
+/** One sentence for each missing or malformed setting; an empty one counts as missing. */
 export function settingProblems(environment: Record<string, unknown>): readonly string[] {
   const { issues = [] } = parse(environment)
   return issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
 }
 
-/**
- * Reads the settings out of an environment; an empty one counts as absent.
- * @throws Error that lists every missing or malformed setting.
- */
+/** @throws Error that lists every missing or malformed setting */
 export function readSettings(environment: Record<string, unknown>): Settings {
   const result = parse(environment)
   if (result.success) return result.output

@@ -11,67 +11,48 @@ import {
   type HistoryEntry,
 } from './rawKeys'
 
-/** What the site stores in the browser under one of its keys, checked whenever it is read. */
-export interface DeviceEntry<Value, Kept = Value> {
-  /** Null when nothing is stored, or it is too old or of another shape. The same object until it changes. */
-  readonly read: (name?: string) => Value | null
-  /** False when the browser stores nothing, so that the value is gone with this page. */
-  readonly write: (value: Kept, name?: string) => boolean
-  readonly forget: (name?: string) => void
-  /** Whether anything is stored, even if too old or of another shape. */
-  readonly has: (name?: string) => boolean
-  readonly names: () => readonly string[]
-}
-
-/** Takes the place of storage that is blocked or full, and of what must never be stored. */
+/** For blocked or full storage, and for what must never be stored. */
 const memory = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 /**
- * Declares what is stored under a key: `schema` reads it back and may transform it. Where one key
- * holds several things, each has a name.
+ * `schema` checks what is read back and may transform it. Several values under one key have names.
  */
-export function deviceEntry<Kept, Value>(
-  key: DeviceKey,
-  schema: v.GenericSchema<Kept, Value>,
-): DeviceEntry<Value, Kept> {
+export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema<Kept, Value>) {
   const { place, lifetimeMs = Infinity }: DeviceKeyFacts = deviceKeys[key]
-  const lastRead = new Map<
-    string,
-    { text: string; kept: { savedAt: number; value: Value } | null }
-  >()
+  const lastRead = new Map<string, ReturnType<typeof parse>>()
 
   function parse(text: string) {
     const { savedAt, value } = readEnvelope(text)
     const result = v.safeParse(schema, value)
-    return result.success ? { savedAt, value: result.output } : null
-  }
-
-  function read(name?: string): Value | null {
-    const text = readText(place, storageKey(key, name))
-    if (text === null) return null
-    let last = lastRead.get(name ?? '')
-    if (last?.text !== text) {
-      last = { text, kept: parse(text) }
-      lastRead.set(name ?? '', last)
-    }
-    return last.kept && isCurrent(last.kept.savedAt, lifetimeMs) ? last.kept.value : null
+    return { text, savedAt, value: result.success ? result.output : null }
   }
 
   return {
-    read,
-    write(value, name) {
+    /** Null when absent, expired or of another shape. The same object until it changes. */
+    read: (name?: string): Value | null => {
+      const at = storageKey(key, name)
+      const text = readText(place, at)
+      if (text === null) return null
+      const last = lastRead.get(at)
+      const now = last?.text === text ? last : parse(text)
+      lastRead.set(at, now)
+      return isCurrent(now.savedAt, lifetimeMs) ? now.value : null
+    },
+    /** False when the value is only in memory. */
+    write: (value: Kept, name?: string): boolean => {
       const text = JSON.stringify({ savedAt: Date.now(), value })
       const isStored = writeText(place, storageKey(key, name), text)
       if (goesWithPerson(deviceKeys[key])) markPerson()
       tellListeners()
       return isStored
     },
-    forget(name) {
+    forget: (name?: string): void => {
       removeText(place, storageKey(key, name))
       tellListeners()
     },
-    has: (name) => readText(place, storageKey(key, name)) !== null,
+    /** Even if expired or of another shape. */
+    has: (name?: string): boolean => readText(place, storageKey(key, name)) !== null,
     names: () =>
       storageKeysOf(key)
         .filter((each) => each.startsWith(`${storageKey(key)}:`))
@@ -79,10 +60,10 @@ export function deviceEntry<Kept, Value>(
   }
 }
 
-/** Calls `listener` whenever something changes, in other tabs too. Returns a function that stops it. */
+/** Also at changes by other tabs. Returns a function that stops it. */
 export function subscribeToDevice(listener: () => void): () => void {
   listeners.add(listener)
-  // Another tab changed it; or this page was frozen, and comes back without having been told.
+  // Another tab changed it, or this page was frozen meanwhile.
   addEventListener('storage', listener)
   addEventListener('pageshow', listener)
   return () => {
@@ -92,13 +73,13 @@ export function subscribeToDevice(listener: () => void): () => void {
   }
 }
 
-/** Marks this tab as used by a person, and what was passed on to this page as theirs. */
+/** Marks this tab, and what was passed on to this page, as a person's. */
 export function markPerson(): void {
   const person = personHere() ?? String(Date.now())
   try {
     sessionStorage.setItem(personKey, person)
   } catch {
-    return // without storage a mark could not be found again
+    return // without storage the mark could not be found again
   }
   const entry = history.state as HistoryEntry
   if (entry?.usr && entry.person !== person) history.replaceState({ ...entry, person }, '')
@@ -108,16 +89,13 @@ export function keysInUse(): readonly DeviceKey[] {
   return allKeys.filter((key) => storageKeysOf(key).length > 0)
 }
 
-/**
- * Forgets what is personal, for the next person at a shared phone, and a session that only this tab
- * keeps. What is still to be sent stays.
- */
+/** What is still to be sent stays. */
 export function forgetPersonal(): void {
   forgetTabSessions()
   forgetWhere(goesWithPerson)
 }
 
-/** Forgets everything, messages that are still to be sent included, but for a guard in force. */
+/** Also unsent messages, but no guard in force. */
 export function forgetEverything(): void {
   forgetWhere(
     ({ isGuard = false, lifetimeMs = Infinity }, text) =>
@@ -135,7 +113,7 @@ function forgetWhere(matches: (facts: DeviceKeyFacts, text: string) => boolean):
   tellListeners()
 }
 
-/** What is stored, and when; NaN, which is never current, where that is missing. */
+/** `savedAt` is NaN, which is never current, where it is missing. */
 function readEnvelope(text: string): { savedAt: number; value: unknown } {
   const { savedAt, value }: { savedAt?: unknown; value?: unknown } = Object(
     attempt(() => JSON.parse(text) as unknown),
@@ -148,7 +126,7 @@ function isCurrent(at: number, lifetimeMs: number): boolean {
   return Math.abs(Date.now() - at) <= lifetimeMs
 }
 
-/** The storage keys of an entry, of every version of the site. */
+/** Of every version of the site. */
 function storageKeysOf(key: DeviceKey): readonly string[] {
   const { place } = deviceKeys[key]
   const stored = attempt(() => Object.keys(storageOf(place) ?? {})) ?? []
@@ -167,7 +145,7 @@ function readText(place: DeviceKeyFacts['place'], key: string): string | null {
   return memory.get(key) ?? attempt(() => storageOf(place)?.getItem(key)) ?? null
 }
 
-/** False when the text could only be kept in memory. */
+/** False when the text is only in memory. */
 function writeText(place: DeviceKeyFacts['place'], key: string, text: string): boolean {
   const isStored = attempt(() => {
     const storage = storageOf(place)

@@ -2,12 +2,12 @@ import { forgetCopies } from '@/config/offline'
 
 let isForgotten = false
 
-/** Whether this page has forgotten the copies: then it is not to bring the worker back that keeps them. */
+/** Then this page must not register the worker again. */
 export const areCopiesForgotten = () => isForgotten
 
 /**
- * Forgets the pages that this browser keeps for times without a network, and the service worker that
- * keeps them; the next visit brings it back. The worker does it, which outlives this page.
+ * Forgets the offline pages and their worker, until the next visit. The worker does it, since it
+ * outlives this page.
  */
 export async function forgetOfflineCopies(): Promise<void> {
   isForgotten = true
@@ -28,9 +28,8 @@ async function activeWorker(workers: ServiceWorkerContainer | undefined) {
   return registration?.active ?? registration?.installing
 }
 
-/** Whether this browser keeps any page. */
 export async function keepsOfflineCopies(): Promise<boolean> {
-  // Not there on an insecure connection.
+  // Absent on an insecure connection.
   const storage = globalThis.caches as CacheStorage | undefined
   return ((await storage?.keys()) ?? []).length > 0
 }

@@ -6,80 +6,88 @@ import {
 } from '@/config/deviceKeys'
 
 /*
- * What is kept in the browser, by its keys alone: for the first script, which must not wait for the
- * code that reads and checks it (`deviceStore`).
+ * Storage keys alone: for the first script, which cannot wait for `deviceStore`.
  */
 
-/** Everything that the site keeps. */
 export const allKeys = Object.keys(deviceKeys) as DeviceKey[]
 
-/** The stores that are open; none where the browser blocks them. */
-export function storages(): readonly Storage[] {
+/** None where the browser blocks them. */
+function storages(): readonly Storage[] {
   try {
     return [sessionStorage, localStorage]
   } catch {
-    return [] // storage is blocked, so nothing can have been kept
+    return []
   }
 }
 
 const keysOf = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix))
 
-/** How the text begins under which any version of the site kept something. */
+/** Of every version of the site. */
 export function prefixesOf(key: DeviceKey): readonly string[] {
   const { replaces = [] }: DeviceKeyFacts = deviceKeys[key]
   return [key, ...replaces].map((each) => `${each}:`)
 }
 
-/** The text under which something is kept. */
 export function storageKey(key: DeviceKey, name?: string): string {
   const { version } = deviceKeys[key]
   return name === undefined ? `${key}:${version}` : `${key}:${version}:${name}`
 }
 
-/** Whether this browser keeps anything of ours to show: something typed, a cart, a message, a session. */
+/** Something typed, a cart, a message, a session. */
 export function keepsAnything(): boolean {
   const shown = allKeys.filter((key) => key !== 'person')
   const prefixes = [...shown.flatMap(prefixesOf), storedAccountPrefix]
   return storages().some((storage) => prefixes.some((prefix) => keysOf(storage, prefix).length > 0))
 }
 
-/** Whether what is kept goes when its person does: all that is personal, but for what is still to be sent. */
 export function goesWithPerson({ isPersonal, isUnsent = false }: DeviceKeyFacts): boolean {
   return isPersonal && !isUnsent
 }
 
-/** Forgets a session that only this tab keeps. Should the SDK just store it again, it counts for nothing unused. */
+const keepsSession = (storage: Storage) => keysOf(storage, storedAccountPrefix).length > 0
+
+export const hasStoredSession = () => storages().some(keepsSession)
+
+/** Whether this tab alone keeps a session. */
+export const hasTabSession = () => storages().slice(0, 1).some(keepsSession)
+
+function forgetKeys(storage: Storage, prefix: string): void {
+  for (const key of keysOf(storage, prefix)) storage.removeItem(key)
+}
+
+/** Without the SDK that stored it. */
+export function forgetStoredSessions(): void {
+  for (const storage of storages()) forgetKeys(storage, storedAccountPrefix)
+}
+
+/** If the SDK stores it again, it counts as unused. */
 export function forgetTabSessions(): void {
   const [tab] = storages()
   if (!tab) return
-  for (const each of keysOf(tab, storedAccountPrefix)) tab.removeItem(each)
+  forgetKeys(tab, storedAccountPrefix)
   tab.removeItem(storageKey('session-used'))
 }
 
-/** Forgets what is stored and goes with its person, and a session that only this tab keeps. */
 export function forgetPersonalKeys(): void {
   const prefixes = allKeys.filter((key) => goesWithPerson(deviceKeys[key])).flatMap(prefixesOf)
   for (const storage of storages()) {
-    for (const prefix of prefixes) {
-      for (const each of keysOf(storage, prefix)) storage.removeItem(each)
-    }
+    for (const prefix of prefixes) forgetKeys(storage, prefix)
   }
   forgetTabSessions()
 }
 
-/** What the browser keeps with an entry of its history: what was passed on to the page (`usr`), and whose it is. */
+/** `usr`: what was passed on to the page. */
 export type HistoryEntry = { readonly usr?: unknown; readonly person?: string } | null
 
-/** Where the mark of whoever uses this tab is kept. */
 export const personKey = storageKey('person')
 
-/** The mark of whoever uses this tab; undefined while nothing of theirs is kept. */
+/** Undefined while nothing of theirs is kept. */
 export function personHere(): string | undefined {
   return storages()[0]?.[personKey] as string | undefined
 }
 
-/** Whether something was passed on to this page; a reload and the back button pass it on again. */
+/** Also by a reload or the back button. */
 export function wasPassedOn(): boolean {
   return Boolean((history.state as HistoryEntry)?.usr)
 }
@@ -90,8 +98,8 @@ function emptyForgottenEntry(): void {
 }
 
 /**
- * Only the page that is there can take from an entry of the history what was passed on to it. So that is
- * done whenever one is come back to whose person is forgotten; a page that was frozen meanwhile begins anew.
+ * Only a page itself can empty its history entry: on return, once its person is forgotten. A page
+ * that was frozen meanwhile is reloaded.
  */
 export function watchForgottenEntries(): void {
   emptyForgottenEntry()

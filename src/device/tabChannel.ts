@@ -1,13 +1,5 @@
-/** Words that the tabs of this browser pass to each other. */
-export interface TabChannel {
-  /** Tells the other tabs; this one does not hear it. */
-  readonly tell: (text: string) => void
-  /** Calls `listener` with what another tab tells from now on; answers how to stop. */
-  readonly listen: (listener: (text: string) => void) => () => void
-}
-
-/** The channel of a name. Where a browser has none, or forbids it together with storage, it is silent. */
-export function tabChannel(name: string): TabChannel {
+/** Silent where the browser has no channels, or blocks them. */
+export function tabChannel(name: string) {
   let channel: BroadcastChannel | null = null
   const listeners = new Set<(text: string) => void>()
 
@@ -30,14 +22,16 @@ export function tabChannel(name: string): TabChannel {
   }
 
   return {
-    tell(text) {
-      // Not by another channel of the same name, which this tab would hear itself.
+    /** Tells the other tabs, not this one. */
+    tell: (text: string): void => {
+      // Not by a second channel, which this tab would hear itself.
       open()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       channel?.postMessage(text)
       closeUnused()
     },
-    listen(listener) {
+    /** Returns a function that stops it. */
+    listen: (listener: (text: string) => void) => {
       listeners.add(listener)
       open()
       return () => {

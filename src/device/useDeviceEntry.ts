@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { subscribeToDevice, type DeviceEntry } from './deviceStore'
+import { subscribeToDevice } from './deviceStore'
 
-/** What is kept in the browser, followed as it changes; null until the page is interactive. */
-export function useDeviceEntry<Value, Kept>(
-  entry: DeviceEntry<Value, Kept>,
+/** Follows an entry; null before hydration. */
+export function useDeviceEntry<Value>(
+  entry: { readonly read: (name?: string) => Value | null },
   name?: string,
 ): Value | null {
   return useSyncExternalStore(

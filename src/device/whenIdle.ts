@@ -1,7 +1,4 @@
-/**
- * Runs a task once the browser has nothing more important to do, at the latest after `timeoutMs` where that is given;
- * the returned function calls it off.
- */
+/** At the latest after `timeoutMs`. Returns a function that cancels it. */
 export function whenIdle(task: () => void, timeoutMs?: number): () => void {
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in globalThis)) {

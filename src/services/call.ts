@@ -3,12 +3,11 @@ import { Failure } from '@/domain/failure'
 export const callDeadlineMs = 15_000
 
 /**
- * Runs a call that leaves the browser, so that nothing spins for ever.
- * @throws Failure `timeout` after `deadlineMs` without an answer; `offline` instead of
- * `no-connection` when there was no network from the start; whatever else `call` throws.
+ * @throws Failure `timeout` after `deadlineMs`; `offline` instead of `no-connection` without a
+ * network from the start; or what `call` throws
  */
 export async function callOut<T>(call: () => Promise<T>, deadlineMs = callDeadlineMs): Promise<T> {
-  // Only believed together with a failure: a site on this very computer works without a network.
+  // Only believed with a failure: a site on this computer needs no network.
   const hadNoNetwork = !navigator.onLine
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<never>((_, reject) => {
@@ -26,7 +25,7 @@ export async function callOut<T>(call: () => Promise<T>, deadlineMs = callDeadli
   }
 }
 
-/** Loads a part of the site. @throws Failure `no-connection`; it may be asked for again. */
+/** @throws Failure `no-connection`; another call may succeed */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
@@ -35,12 +34,11 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Fetches the Firestore SDK when first needed. */
 export const loadDatabase = () => loadPart(() => import('./firebase/firestore'))
 
 export const loadAccounts = () => loadPart(() => import('./firebase/auth'))
 
-/** Fetches what storing needs, so that it is fast, and possible when the network goes away meanwhile. */
+/** So that storing is fast and survives a lost network. */
 export function prepareRecords(): void {
   loadDatabase().catch(() => undefined)
 }

@@ -5,11 +5,10 @@ import { addToOutbox } from './outbox'
 import { storeContactMessage } from './records'
 
 /**
- * Gets a message to the team: by mail or, where that fails, as a document. Where both fail it goes
- * into the outbox of this device, which sends it later.
- * @param id chosen once for this message; the same message under the same id is stored once.
- * @returns null when the team has it, else the reason why it waits.
- * @throws Failure when it could be neither sent nor put into the outbox.
+ * Mails a message, or else stores it, or else puts it into the outbox. The same message under the
+ * same `id` is stored once.
+ * @returns null when the team has it, else the reason why it waits
+ * @throws Failure when the outbox could not take it either
  */
 export async function sendContactMessage(
   id: string,
@@ -28,9 +27,9 @@ export async function sendContactMessage(
 }
 
 /**
- * Gets a message out of the outbox to the team, as a document first: an earlier attempt may have taken
- * effect, and storing the same document again is harmless, while each mail is one more. So it is mailed
- * only when the document is refused. @throws Failure
+ * First as a document: an earlier attempt may have taken effect, and the document is stored once,
+ * but each mail is one more. Mailed only when the document is refused.
+ * @throws Failure
  */
 export async function redeliverContactMessage(id: string, message: ContactMessage): Promise<void> {
   try {

@@ -2,12 +2,12 @@ import * as emailJs from '@emailjs/browser'
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
 
-/** Mails a template, filled in. @throws Failure */
+/** @throws Failure */
 export function send(template: string, fields: Readonly<Record<string, string>>): Promise<void> {
   return call(() => emailJs.send(settings.VITE_EMAILJS_SERVICE_ID, template, { ...fields }))
 }
 
-/** The same by its call for forms. @throws Failure */
+/** Through the library's call for forms. @throws Failure */
 export function sendForm(
   template: string,
   fields: Readonly<Record<string, string>>,
@@ -17,10 +17,10 @@ export function sendForm(
 
 async function call(ask: () => Promise<Answer>): Promise<void> {
   try {
-    // Without its limitRate, which would answer a retry with a 429 of its own.
+    // Its limitRate would answer a retry with a 429 of its own.
     emailJs.init({ publicKey: settings.VITE_EMAILJS_PUBLIC_KEY }, settings.VITE_EMAILJS_URL)
     const answer = await ask()
-    // Status 200 with a page is somebody else's answer, such as the login of a Wi-Fi.
+    // Status 200 with a page is the answer of, say, a Wi-Fi login.
     if (/^\s*</.test(answer.text)) throw answer
   } catch (reason) {
     console.error(`EmailJS: ${describe(reason)}`)
@@ -28,7 +28,7 @@ async function call(ask: () => Promise<Answer>): Promise<void> {
   }
 }
 
-/** A form with exactly these fields: the library sends whatever is in the one it is given. */
+/** The library sends every field of a form. */
 function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form')
   for (const [name, value] of Object.entries(fields)) {
@@ -41,7 +41,7 @@ function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
   return form
 }
 
-/** EmailJS's answer; with another status than 2xx the library throws it as it is. */
+/** Thrown by the library for statuses other than 2xx. */
 interface Answer {
   readonly status: number
   readonly text: string
@@ -51,7 +51,7 @@ function isAnswer(reason: unknown): reason is Answer {
   return typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason
 }
 
-/** What went wrong, in EmailJS's own words; nothing of what was typed is among them. */
+/** In EmailJS's own words, which hold nothing that was typed. */
 function describe(reason: unknown): string {
   if (isAnswer(reason)) return `${reason.status} ${reason.text}`.slice(0, 200)
   return reason instanceof Error ? reason.message : String(reason)
@@ -62,6 +62,6 @@ function codeOf(reason: unknown): FailureCode {
     const isRefused = reason.status >= 400 && reason.status < 500 && reason.status !== 429
     return isRefused ? 'refused' : 'unavailable'
   }
-  // The library throws a string when the public key, the service or the template is missing.
+  // Thrown when the public key, the service or the template is missing.
   return typeof reason === 'string' ? 'refused' : 'no-connection'
 }

@@ -4,7 +4,7 @@ import { waitingMessages } from './outbox'
 
 const retryMs = 60_000
 
-/** Keeps trying to empty the outbox; while it is empty nothing is fetched. Returns how to end that. */
+/** Fetches nothing while the outbox is empty. Returns a function that stops it. */
 export function keepDelivering(): () => void {
   deliver()
   const timer = setInterval(deliver, retryMs)

@@ -5,7 +5,7 @@ import type { Feedback } from '@/domain/messages/feedback'
 import { callOut, loadPart } from './call'
 import type * as EmailJs from './emailJs'
 
-/** Not idempotent: after a `timeout` or `no-connection` another try may make a second mail. @throws Failure */
+/** Not idempotent: a retry after a `timeout` or `no-connection` may make a second mail. */
 export function mailContactMessage(message: ContactMessage): Promise<void> {
   return mail(({ sendForm }) =>
     sendForm(settings.VITE_EMAILJS_TEMPLATE_CONTACT, contactMessageRecord(message)),
@@ -16,12 +16,11 @@ export function mailFeedback(feedback: Feedback): Promise<void> {
   return mail(({ sendForm }) => sendForm(settings.VITE_EMAILJS_TEMPLATE_FEEDBACK, { ...feedback }))
 }
 
-/** Tells the owner of an account that its password was changed. @throws Failure */
 export function mailPasswordChanged(address: string): Promise<void> {
   return mail(({ send }) => send(settings.VITE_EMAILJS_TEMPLATE_RESET, { to_email: address }))
 }
 
-/** Importing the library touches localStorage, which throws where storage is blocked. */
+/** The library's import throws where storage is blocked. */
 function mail(call: (emailJs: typeof EmailJs) => Promise<void>): Promise<void> {
   return callOut(async () => call(await loadPart(() => import('./emailJs'))))
 }

@@ -3,8 +3,7 @@ import { callOut, loadAccounts } from './call'
 import { mailPasswordChanged } from './mail'
 
 /**
- * Has a link mailed that sets a new password. What the service answers about an address is only logged,
- * without the address: nobody is to learn who is a member.
+ * The answer is only logged, without the address: nobody may learn who is a member.
  * @throws Failure when no answer came, or the service is down
  */
 export async function requestPasswordReset(email: string): Promise<void> {
@@ -18,19 +17,19 @@ export async function requestPasswordReset(email: string): Promise<void> {
   }
 }
 
-/** The address of the account that a mailed code belongs to. @throws Failure `link-expired` and others */
+/** @throws Failure `link-expired` and others */
 export function addressOfMailedCode(code: string): Promise<string> {
   return callOut(async () => (await loadAccounts()).addressOfCode(code))
 }
 
-/** Uses the code up, and mails the owner that the password was changed. @throws Failure `link-expired`, `weak-password` and others */
+/** Mails the owner too. @throws Failure `link-expired`, `weak-password` and others */
 export async function setNewPassword(code: string, email: string, password: string): Promise<void> {
   await callOut(async () => (await loadAccounts()).resetPassword(code, password))
-  // The password is changed, whether or not that mail goes out; what failed is on the console.
+  // The password is changed even if that mail fails.
   mailPasswordChanged(email).catch(asFailure)
 }
 
-/** Confirms the address of an account, which uses the code up. @throws Failure `link-expired` and others */
+/** @throws Failure `link-expired` and others */
 export function confirmAddress(code: string): Promise<void> {
   return callOut(async () => (await loadAccounts()).confirmAddress(code))
 }

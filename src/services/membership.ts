@@ -9,13 +9,13 @@ import { fetchProfile, loadReader, storeProfile } from './profiles'
 import { isProfile, type MembershipEnd, type UserStore } from './userStore'
 import { storeVerifiedAddress } from './records'
 
-/** What the member who is logged in can do. */
+/** What a logged-in member can do. All throw Failure. */
 export function createMembership({ read, isMember, theMember, setVisitor, update }: UserStore) {
   let isConfirmationAwaited = false
-  /** Accounts whose deletion got no clear answer, after the password was proved. */
+  /** Deletions without a clear answer, after the password was proved. */
   const deletionsTried = new Set<string>()
 
-  /** Asks again whether the member's address is confirmed, when it was not. @throws Failure */
+  /** Asks again about an unconfirmed address. */
   async function lookAtAddress(): Promise<void> {
     const { account } = theMember()
     const { lookAtAddress: lookAgain } = await callOut(loadAccounts)
@@ -26,7 +26,7 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
     await leaveAddressForStaff(now)
   }
 
-  /** Logs out on this device, in every tab; needs no network. */
+  /** Needs no network. */
   async function leave(ended: MembershipEnd): Promise<void> {
     await logOutEverywhere()
     setVisitor(ended)
@@ -36,16 +36,16 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
     lookAtAddress,
     leave,
 
-    /** The same when a member comes back who may have opened the mail that was asked for here. */
+    /** For members who may have opened the mail they asked for here. */
     lookAtAddressOnReturn: (): void => {
       if (document.visibilityState !== 'visible' || !isConfirmationAwaited) return
       const state = read()
       if (state.status !== 'member' || state.account.isEmailConfirmed) return
-      // What failed is asked again at the next return.
+      // The next return tries again.
       lookAtAddress().catch(asFailure)
     },
 
-    /** Fetches the profile of the member, unless it is there or on its way. */
+    /** Unless it is there or on its way. */
     fetchProfile: async (): Promise<void> => {
       const { account, profile } = theMember()
       if (profile === null || profile === 'on its way' || isProfile(profile)) return
@@ -58,7 +58,7 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
       }
     },
 
-    /** Stores the member's own details; what the team wrote stays. @throws Failure */
+    /** What the team wrote stays. */
     saveProfile: async (details: MemberDetails): Promise<void> => {
       const { account, profile: before } = theMember()
       const { readProfile } = await loadReader()
@@ -68,7 +68,6 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
       update(account, { profile })
     },
 
-    /** Mails the member a link that confirms the address. @throws Failure */
     mailConfirmation: async (): Promise<void> => {
       const { account } = theMember()
       const { mailConfirmationLink } = await callOut(loadAccounts)
@@ -76,14 +75,11 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
       isConfirmationAwaited = true
     },
 
-    /**
-     * Deletes the member's document, then the account, and logs out. Calling it again finishes what
-     * broke off. @throws Failure `wrong-credentials` and others
-     */
+    /** A second call finishes what broke off. */
     deleteMembership: async (password: string): Promise<void> => {
       const { account } = theMember()
       const { deleteAccount, proveIdentity } = await callOut(loadAccounts)
-      // With the account its password is gone too, so it is not asked for twice.
+      // The password may be gone with the account.
       if (!deletionsTried.has(account.uid)) await callOut(() => proveIdentity(account, password))
       await callOut(async () => {
         const { deleteDocuments } = await loadDatabase()
@@ -97,7 +93,7 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
   }
 }
 
-/** Lets staff find the member by a confirmed address. What fails is made up for at the next login. */
+/** Lets staff find the member. The next login makes up for a failure. */
 export async function leaveAddressForStaff(account: Account): Promise<void> {
   if (account.isEmailConfirmed) await storeVerifiedAddress(account).catch(asFailure)
 }

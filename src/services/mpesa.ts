@@ -8,8 +8,8 @@ import { callOut } from './call'
 export const stkDeadlineMs = 30_000
 
 /**
- * Asks the payment service for an M-Pesa prompt on a phone. Never repeated by itself: after a `timeout` or
- * `no-connection` the prompt may still appear. @throws Failure
+ * Never repeated by itself: after a `timeout` or `no-connection` the prompt may still appear.
+ * @throws Failure
  */
 export async function requestStkPush({ phone, amount }: StkPush): Promise<void> {
   const body = { phone: inFormat(phone, settings.VITE_STK_PHONE_FORMAT), amount }

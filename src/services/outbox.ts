@@ -9,19 +9,19 @@ export interface WaitingMessage {
   readonly message: ContactMessage
 }
 
-/** Each message is kept by itself, so that tabs which write at the same time cannot undo each other. */
+/** One entry per message, so that tabs cannot undo each other's. */
 const outbox = deviceEntry(
   'contact-outbox',
   v.object({ name: v.string(), email: v.string(), subject: v.string(), message: v.string() }),
 )
 
-/** The names of those whose messages this tab saw delivered. */
+/** The writers of delivered messages. */
 export const deliveredFor = deviceEntry('contact-delivered', v.array(v.string()))
 
 const noMessages: readonly WaitingMessage[] = []
 let last = noMessages
 
-/** The same list as long as nothing has changed. */
+/** The same list until something changes. */
 export function waitingMessages(): readonly WaitingMessage[] {
   const now = outbox.names().flatMap((id) => {
     const message = outbox.read(id)
@@ -31,7 +31,7 @@ export function waitingMessages(): readonly WaitingMessage[] {
   return last
 }
 
-/** False when this browser stores nothing: then the message is not in the outbox. */
+/** False when this browser stores nothing: the message is not in the outbox. */
 export function addToOutbox({ id, message }: WaitingMessage): boolean {
   const isStored = outbox.write(message, id)
   if (!isStored) outbox.forget(id)
@@ -51,7 +51,10 @@ export function noteDelivery({ id, message: { name } }: WaitingMessage): void {
   hearOfDelivery(name)
 }
 
-/** Calls `listener` with the writer of each message that any tab delivers from now on. */
+/**
+ * Calls `listener` with the writer of each message that any tab delivers. Returns a function that
+ * stops it.
+ */
 export function watchDeliveries(listener: (name: string) => void): () => void {
   deliveryListeners.add(listener)
   const stopListening = deliveries.listen(hearOfDelivery)

@@ -4,7 +4,7 @@ import { noteDelivery, waitingMessages } from './outbox'
 
 let running: Promise<void> | null = null
 
-/** What cannot be sent stays in the outbox. @throws Failure of the first such message */
+/** What cannot be sent stays. @throws Failure of the first such message */
 export function deliverOutbox(): Promise<void> {
   running ??= oneTabAtATime(deliverAll).finally(() => {
     running = null
@@ -15,9 +15,9 @@ export function deliverOutbox(): Promise<void> {
 async function deliverAll(): Promise<void> {
   let firstFailure: Failure | null = null
   for (const waiting of waitingMessages()) {
-    // Another attempt would wait for its deadline too; a refusal is about one message only.
+    // Another attempt would time out too; a refusal is about one message only.
     if (firstFailure && firstFailure.code !== 'refused') break
-    // Deleted while the one before was on its way.
+    // Deleted meanwhile.
     if (!waitingMessages().some(({ id }) => id === waiting.id)) continue
     try {
       await redeliverContactMessage(waiting.id, waiting.message)
@@ -30,7 +30,7 @@ async function deliverAll(): Promise<void> {
   if (firstFailure) throw firstFailure
 }
 
-/** Where a browser has no locks a message may be sent twice: as the same document, so it is stored once. */
+/** Without locks a message may be sent twice, but is stored once. */
 async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request('contact-outbox', work)
   else await work()

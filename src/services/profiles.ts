@@ -4,12 +4,12 @@ import { profileRecord, type Profile } from '@/domain/members/profile'
 import { callOut, loadDatabase, loadPart } from './call'
 import type { DatabaseUser } from './firebase/client'
 
-/** Addresses of accounts that had no profile when this page last knew. */
+/** Addresses of accounts without a profile, as far as this page knows. */
 export const unfinished = new Set<string>()
 
 export const loadReader = () => loadPart(() => import('@/domain/members/readProfile'))
 
-/** Reads as `user`, or else as the member who is logged in. Null when there is no profile. @throws Failure */
+/** As the logged-in member by default. Null without a profile. @throws Failure */
 export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Profile | null> {
   return callOut(async () => {
     const [{ readDocument }, { readProfile }] = await Promise.all([loadDatabase(), loadReader()])
@@ -19,7 +19,7 @@ export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Pro
   })
 }
 
-/** What the team wrote in the profile stays. @throws Failure */
+/** What the team wrote stays. @throws Failure */
 export async function storeProfile(
   account: Account,
   details: MemberDetails,
@@ -29,6 +29,6 @@ export async function storeProfile(
     const { storeFields } = await loadDatabase()
     await storeFields('users', account.uid, profileRecord(account, details), user)
   })
-  // Not when the answer comes after the deadline: then the member was told to try again.
+  // Not after the deadline: then the member was told to try again.
   unfinished.delete(account.email)
 }

@@ -6,8 +6,8 @@ import type { Entrance } from './firebase/auth'
 import { fetchProfile, storeProfile, unfinished } from './profiles'
 
 /**
- * Account first, then the profile; after a failure another call with the same credentials finishes it. It
- * logs nobody in. @throws Failure; the sign-in service's own words are its `detail`
+ * A second call with the same credentials finishes what broke off. Logs nobody in.
+ * @throws Failure with the sign-in service's own words as `detail`
  */
 export async function register(credentials: Credentials, details: MemberDetails): Promise<void> {
   const { enter } = await callOut(loadAccounts)
@@ -30,8 +30,8 @@ async function openAccount(entrance: Entrance, { email, password }: Credentials)
         throw reason instanceof Failure && reason.code === 'wrong-credentials' ? failure : reason
       },
     )
-    // Taken by the same person, who got no further than the account: then this goes on from there.
-    // What this page itself began to store is no reason to refuse: its answer may have been lost.
+    // The same person's account without a profile: registration goes on from there. A profile of
+    // this page may be stored although its answer was lost.
     if (!unfinished.has(address) && (await fetchProfile(account, entrance.user))) throw failure
     unfinished.add(address)
     return account

@@ -1,5 +1,4 @@
-import { forgetTabSessions } from '@/device/rawKeys'
-import { hasStoredSession, hasTabSession } from '@/device/storedSessions'
+import { forgetTabSessions, hasStoredSession, hasTabSession } from '@/device/rawKeys'
 import { asFailure } from '@/domain/failure'
 import type { Account, Credentials } from '@/domain/members/account'
 import type { Profile } from '@/domain/members/profile'
@@ -8,19 +7,18 @@ import type { SessionPlace } from './firebase/auth'
 import { endSessionHere, watchLogouts } from './logout'
 import { createMembership, leaveAddressForStaff } from './membership'
 import { fetchProfile } from './profiles'
-import { forgetUse, isUnused, noteUse, watchUse } from './unkeptSession'
+import { isUnused, sessionUse, watchUse } from './unkeptSession'
 import { createUserStore } from './userStore'
 
-/** The session of this browser: who uses the site, and all that a page can do about it. */
 export type Session = ReturnType<typeof createSession>
 
-/** Makes the session. The sign-in SDK is fetched only where a session is stored, and to log in. */
+/** The sign-in SDK is fetched only for a stored session and to log in. */
 export function createSession() {
   const user = createUserStore()
   const { lookAtAddressOnReturn, ...membership } = createMembership(user)
   let stopWatching: (() => void) | null = null
   let isStopped = false
-  /** The profiles read for logins that are under way, by uid: the SDK may tell of them first. */
+  /** By uid: the SDK may tell of the account before its login is done. */
   const arriving = new Map<string, Profile | null>()
 
   function setAccount(account: Account | null): void {
@@ -73,7 +71,7 @@ export function createSession() {
     readOnServer: user.readOnServer,
     subscribe: user.subscribe,
 
-    /** Follows what other tabs do and the return of the network. Returns a function that stops it. */
+    /** Returns a function that stops it. */
     start: (): (() => void) => {
       isStopped = false
       const stopWatchingLogouts = watchLogouts()
@@ -94,7 +92,6 @@ export function createSession() {
       }
     },
 
-    /** Looks again who is logged in, when that could not be found out. */
     lookAgain: (): void => {
       if (user.read().status !== 'unknown') return
       user.set({ status: 'resolving' })
@@ -102,9 +99,9 @@ export function createSession() {
     },
 
     /**
-     * Logs in and reads the profile; until both are done nobody is logged in. Without a profile they
-     * are, to be able to finish it: then the answer is null.
-     * @throws Failure `wrong-credentials`, `logged-out` when a later login or logout took its place
+     * Nobody is logged in before the profile is read. Null: a member without a profile.
+     * @throws Failure `wrong-credentials`, `logged-out` when a later login or logout took its
+     * place
      */
     logIn: async (
       { email, password }: Credentials,
@@ -116,11 +113,11 @@ export function createSession() {
         const profile = await fetchProfile(account, entrance.user)
         arriving.set(account.uid, profile)
         try {
-          if (place === 'tab') noteUse()
-          else forgetUse()
+          if (place === 'tab') sessionUse.write(true)
+          else sessionUse.forget()
           await entrance.makeSession(place)
           await follow()
-          // Of a member who logs in once more the SDK tells nothing.
+          // The SDK is silent about a second login of the same member.
           user.update(account, { account, profile })
         } finally {
           arriving.delete(account.uid)
@@ -130,7 +127,6 @@ export function createSession() {
       })
     },
 
-    /** Forgets how the last membership ended, once that has been said. */
     forgetEnd: (): void => {
       const state = user.read()
       if (state.status === 'visitor' && state.ended) user.set({ status: 'visitor' })

@@ -2,45 +2,34 @@ import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
 
 /**
- * When the session of this tab was last used: a browser that brings a closed tab back brings its storage
- * back too, so the clock ends the session as well.
+ * A browser that restores a closed tab restores its storage too, so the clock ends the session as
+ * well.
  */
-const lastUse = deviceEntry('session-used', v.literal(true))
+export const sessionUse = deviceEntry('session-used', v.literal(true))
 
 const stepMs = 60_000
 
-export function noteUse(): void {
-  lastUse.write(true)
-}
-
-export function forgetUse(): void {
-  lastUse.forget()
-}
-
-/** Too long ago, or not known. */
-export function isUnused(): boolean {
-  return lastUse.read() === null
-}
+export const isUnused = () => sessionUse.read() === null
 
 /**
- * Notes the use of this tab's session, and calls `onUnused` once it was unused for too long, also
- * while the tab slept. Returns a function that stops it.
+ * Notes the use of this tab's session, and calls `onUnused` after too long a pause, also one of
+ * sleep. Returns a function that stops it.
  */
 export function watchUse(onUnused: () => void): () => void {
   let notedAt = Date.now()
 
   function look(): boolean {
-    if (!lastUse.has()) return false
+    if (!sessionUse.has()) return false
     if (!isUnused()) return true
     onUnused()
     return false
   }
 
   function onUse(): void {
-    // Waking a tab that has slept for too long does not renew its session.
+    // Waking a tab does not renew its expired session.
     if (Math.abs(Date.now() - notedAt) < stepMs || !look()) return
     notedAt = Date.now()
-    noteUse()
+    sessionUse.write(true)
   }
 
   const watching = new AbortController()

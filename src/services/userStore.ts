@@ -1,39 +1,32 @@
-import { hasStoredSession } from '@/device/storedSessions'
+import { hasStoredSession } from '@/device/rawKeys'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import type { Profile } from '@/domain/members/profile'
 
-/** Who is using the site: not known yet, not to be found out right now, a visitor, or a member. */
+/** 'unknown': it cannot be found out right now. */
 export type UserState =
-  { readonly status: 'resolving' } | { readonly status: 'unknown' } | VisitorState | MemberState
+  | { readonly status: 'resolving' | 'unknown' }
+  | { readonly status: 'visitor'; readonly ended?: MembershipEnd }
+  | MemberState
 
-/** How a membership that was there just now ended. */
 export type MembershipEnd = 'logged out' | 'account deleted' | 'not used'
 
-interface VisitorState {
-  readonly status: 'visitor'
-  readonly ended?: MembershipEnd
-}
-
-/** A member who is logged in. */
 export interface MemberState {
   readonly status: 'member'
   readonly account: Account
-  /** Fetched when a page shows it. Null: there is only the account. A failure: it could not be fetched. */
+  /** Null: there is only the account. A failure: it could not be fetched. */
   readonly profile: Profile | 'not fetched' | 'on its way' | Failure | null
 }
 
-/** Whether a member's profile is there to be read. */
 export function isProfile(profile: MemberState['profile']): profile is Profile {
   return profile !== null && typeof profile !== 'string' && !(profile instanceof Failure)
 }
 
-/** Who is using the site, as an external store. */
 export type UserStore = ReturnType<typeof createUserStore>
 
 const resolving: UserState = { status: 'resolving' }
 
-/** Makes the store. Most visitors have no stored session: they are known at once. */
+/** Most visitors have no stored session: they are known at once. */
 export function createUserStore() {
   let state: UserState = hasStoredSession() ? resolving : { status: 'visitor' }
   const listeners = new Set<() => void>()
@@ -58,20 +51,20 @@ export function createUserStore() {
     set,
     isMember,
 
-    /** @throws Failure `logged-out` when nobody is logged in */
+    /** @throws Failure `logged-out` */
     theMember: (): MemberState => {
       if (state.status !== 'member') throw new Failure('logged-out')
       return state
     },
 
     setVisitor: (ended: MembershipEnd): void => {
-      // With the account its session ends too, and the SDK may have told of that before.
+      // The SDK may have told of the logout before.
       if (state.status === 'member' || ended === 'account deleted') {
         set({ status: 'visitor', ended })
       } else if (state.status !== 'visitor') set({ status: 'visitor' })
     },
 
-    /** Takes over what is newly known of a member, unless somebody else is logged in by now. */
+    /** Unless somebody else is logged in by now. */
     update: (account: Account, news: Partial<Omit<MemberState, 'status'>>): void => {
       if (state.status === 'member' && isMember(account)) set({ ...state, ...news })
     },

@@ -17,7 +17,6 @@ function colours(theme: ThemeName) {
   }
 }
 
-/** Material UI in the site's own colours and type; light or dark as the reader's device asks. */
 export const muiTheme = createTheme({
   cssVariables: true,
   colorSchemes: { light: colours('light'), dark: colours('dark') },
@@ -46,7 +45,7 @@ export const muiTheme = createTheme({
     },
     MuiDialogTitle: { styleOverrides: { root: { fontWeight: tokens.font.weightStrong } } },
     MuiDialogContentText: { styleOverrides: { root: { marginBlockEnd: tokens.space[3] } } },
-    // In line with the text above; what does not fit goes below, and no button breaks.
+    // Buttons wrap instead of breaking.
     MuiDialogActions: {
       defaultProps: { disableSpacing: true },
       styleOverrides: {

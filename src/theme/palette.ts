@@ -1,40 +1,38 @@
 /**
- * The one source of colour. Two themes with the same keys; nothing else in the code names a colour.
- * `themeCss` turns every key into a CSS variable (`inkMuted` is `--color-ink-muted`, `artSky` is
- * `--art-sky`). Which pairs may carry text, borders or focus is declared and measured in
- * tests/theme/contrast.test.ts: add a pair there before using it.
+ * The only source of colour. `themeCss` makes each key a CSS variable: `inkMuted` is
+ * `--color-ink-muted`, `artSky` is `--art-sky`. Declare a pair in tests/theme/contrast.test.ts
+ * before it carries text, borders or focus.
  */
 export const palette = {
   light: {
-    // What things lie on: the page, cards and fields above it, wells and stripes below it.
+    // The page; cards and fields; wells and stripes.
     ground: '#fbf5ea',
     groundRaised: '#fffdf8',
     groundSunken: '#f4ebda',
-    // Text.
     ink: '#22302a',
     inkMuted: '#56605a',
     link: '#1b5a44',
-    // Deep green: main buttons, active navigation. `Strong` is the hover and pressed state.
+    // Buttons and active navigation. `Strong` is the hover and pressed state.
     primary: '#1f5d47',
     primaryStrong: '#154434',
     primarySoft: '#dfeada',
     onPrimary: '#fffdf8',
-    // Terracotta: giving, small highlights.
+    // Giving and highlights.
     accent: '#ad4a29',
     accentStrong: '#8a3819',
     accentSoft: '#f8dfce',
     onAccent: '#fffdf8',
-    // A full-width strip in deep green: footer, call to action.
+    // Deep green strips: footer, call to action.
     band: '#163f32',
     onBand: '#fbf5ea',
     onBandMuted: '#c3d3c3',
     lineOnBand: '#7c9c8b',
     focusOnBand: '#ffd27a',
-    // `line` is for borders of controls, `lineSoft` for mere decoration.
+    // `line` is for borders of controls, `lineSoft` for decoration.
     line: '#857a66',
     lineSoft: '#e4d8c2',
     focus: '#17508f',
-    // Outcomes: text, icon or border on its own ground.
+    // Text, icon or border on its own ground.
     success: '#1d6a3f',
     successGround: '#e0efdb',
     danger: '#a8261f',
@@ -45,7 +43,6 @@ export const palette = {
     infoGround: '#e0ecf1',
     overlay: '#14201ab3',
     shadow: '#4a36201a',
-    // Pictures.
     artMark: '#1f5d47',
     artMarkLine: '#fbf0dc',
     artSky: '#f8d7b2',

@@ -6,7 +6,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const colourVariable = (name: string) =>
   name.startsWith('art') ? `--${kebab(name)}` : `--color-${kebab(name)}`
 
-/** Only what differs from `base` is written: the dark theme repeats nothing it shares. */
+/** Only what differs from `base`. */
 function colours(theme: ThemeName, base?: ThemeName): string {
   return Object.entries(palette[theme])
     .filter(([name, value]) => !base || palette[base][name as keyof typeof palette.light] !== value)
@@ -22,13 +22,9 @@ function measures(): string {
     .join(';')
 }
 
-/** Ink on white, whatever the screen looks like: what stands on a dark ground would be pale without it. */
+/** Text for a dark ground would be pale on paper. */
 const paper = '--color-band:#fff;--color-on-band:var(--color-ink)'
 
-/**
- * The whole theme as CSS text: variables on `:root`, dark values where the reader of a screen asks
- * for dark.
- */
 export function themeCss(): string {
   return [
     `:root{color-scheme:light dark;${colours('light')};${measures()}}`,

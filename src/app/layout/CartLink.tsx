@@ -4,7 +4,6 @@ import { useCart } from '@/context/cart/useCart'
 import { itemCount } from '@/domain/shop/cart'
 import styles from './Header.module.css'
 
-/** How much is in the cart, and the way to it; nothing while it is empty. */
 export function CartLink() {
   const { totalItems } = useCart().cart
   if (totalItems === 0) return null

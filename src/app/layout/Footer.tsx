@@ -18,7 +18,6 @@ const quickLinks = {
 
 const ownWindow = { target: '_blank', rel: 'noopener' }
 
-/** Branches, quick links, contact information, newsletter and copyright. */
 export function Footer() {
   const { branches, productName, registrationNumber, tagline } = organisation
   return (

@@ -9,7 +9,6 @@ import { frameTexts } from '@/content/frame'
 import { CartLink } from './CartLink'
 import styles from './Header.module.css'
 
-/** The main navigation, in its order. */
 const mainLinks = {
   Home: paths.home,
   Shop: paths.shop,
@@ -21,10 +20,8 @@ const mainLinks = {
   Member: paths.memberLogin,
 }
 
-/** The mobile menu has two more. */
 const mobileLinks = { ...mainLinks, Donate: '/Donate', [frameTexts.help]: paths.helpNow }
 
-/** Mark, name, tagline, navigation, the way to help and the way to donate: all of it stays in sight. */
 export function Header() {
   return (
     <header className={styles.header}>
@@ -49,10 +46,7 @@ export function Header() {
   )
 }
 
-/**
- * The menu of narrow screens: opens by its button, closes by it, by Esc and when a link is chosen.
- * Before there is script, it is open as long as the focus is in it.
- */
+/** Before hydration it is open while the focus is in it. */
 function MobileMenu() {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -74,7 +68,7 @@ function MobileMenu() {
     <div
       className={styles.mobile}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Tabbed past its end: an open menu would hide where the focus is.
+        // Tabbed past its end: an open menu would hide the focus.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenedAt(null)
       }}
     >
@@ -86,7 +80,7 @@ function MobileMenu() {
   )
 }
 
-/** Learns by itself that the page is taken over, so that not all links of the menu are drawn anew for it. */
+/** Apart, so that hydration does not redraw all links of the menu. */
 function MenuButton({
   isOpen,
   ...button

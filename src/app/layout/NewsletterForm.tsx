@@ -12,7 +12,6 @@ import styles from './Footer.module.css'
 const { consent, link, leave, leaveSubject, subscribed, failed, addressKept } =
   frameTexts.newsletter
 
-/** The newsletter box of the footer. */
 export function NewsletterForm() {
   const form = useForm({
     name: 'newsletter',

@@ -5,20 +5,17 @@ import { countPresses, noPresses, pressLasts } from '@/domain/care/threePresses'
 
 const leaveLink = `a[${marks.leave}]`
 
-/** Whether somebody is leaving in a hurry: then nothing may be fetched or load the page again. */
+/** From then on nothing may be fetched or reloaded. */
 export const isBeingLeft = () => document.body.hasAttribute(marks.left)
 
-/**
- * Takes people off a page that has the link of `QuickExit`, at once: by that link, or by Shift pressed three times.
- * "Back" does not lead to the page again.
- */
+/** Takes people off a page with the link of `QuickExit`; "back" does not return to it. */
 export function watchLeaving(): void {
   addEventListener(
     'click',
     (event) => {
       const { target } = event
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(leaveLink)
-      // With one of these keys the link opens a new tab or window.
+      // With these keys the link opens a new tab or window.
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       leave(link)
@@ -43,7 +40,7 @@ export function watchLeaving(): void {
   )
 
   addEventListener('pageshow', ({ persisted }) => {
-    // Brought back by the browser, it is neither covered nor does it still hold what was typed.
+    // Restored by the browser, it would still show the cover and hold what was typed.
     if (persisted && isBeingLeft()) location.reload()
   })
 }
@@ -59,13 +56,12 @@ function leave({ href }: HTMLAnchorElement): void {
   // They would lie above the cover.
   for (const dialog of document.querySelectorAll('dialog[open]')) dialog.remove()
   forgetPersonalKeys()
-  // Until then the app may store something again, such as a session that it has just read.
+  // Until then the app may store something again.
   addEventListener('pagehide', forgetPersonalKeys)
   void forgetOfflineCopies()
   location.replace(href)
 }
 
-/** Shows nothing but 'Loading.' (quickExit.module.css). */
 function cover(): void {
   if (document.getElementById(marks.coverId)) return
   const element = document.createElement('div')

@@ -1,14 +1,14 @@
 import { isBeingLeft } from './leaving'
 
 /**
- * Loads the page again when its script cannot be fetched although the site answers: then a newer version is online,
- * with other files. Once for each entry of the browser's history, since what fails again has another reason.
- * @returns false where loading it again would not help
+ * Reloads the page when its script is missing although the site answers: a newer version is
+ * online. Once per history entry.
+ * @returns false where a reload would not help
  */
 export async function reloadForNewVersion(): Promise<boolean> {
   const state = history.state as { isReloaded?: boolean } | null
   const isWorthIt = !isBeingLeft() && !state?.isReloaded && (await siteAnswers())
-  // Perhaps since the site was asked.
+  // Somebody may have left since.
   if (isBeingLeft()) return true
   if (!isWorthIt) return false
   history.replaceState({ ...state, isReloaded: true }, '')

@@ -3,22 +3,21 @@ import { useHydrated } from '@/components/hydration/useHydrated'
 import { Link, type LinkProps } from './Link'
 import styles from './button.module.css'
 
-/** How a button, or a link that looks like one, looks; those `onBand` are for the deep green strips. */
+/** `onBand` looks are for the deep green strips. */
 export type ButtonLook =
   'primary' | 'secondary' | 'accent' | 'quiet' | 'text' | 'onBand' | 'quietOnBand'
 
-/** The class of a button's look; for `Button` and `ButtonLink`. */
 export function buttonClass(look: ButtonLook, className?: string): string {
   return [styles.button, styles[look], className].filter(Boolean).join(' ')
 }
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly look?: ButtonLook
-  /** What it started is still under way: it stays focusable, says so and does nothing. */
+  /** While pending it stays focusable and does nothing. */
   readonly isPending?: boolean
 }
 
-/** A button. Until the page is interactive it is disabled, since a press would be lost without a word. */
+/** Disabled before hydration, since a press would be lost in silence. */
 export function Button({
   look = 'primary',
   isPending = false,
@@ -48,11 +47,9 @@ type ButtonLinkProps = { readonly look?: ButtonLook } & (
   LinkProps | (ComponentPropsWithRef<'a'> & { readonly href: string; readonly to?: never })
 )
 
-/** A link that looks like a button: `to` a page of the site, or by `href` to anywhere else. */
 export function ButtonLink({ look = 'primary', className, ...others }: ButtonLinkProps) {
   const classes = buttonClass(look, className)
   if (others.to !== undefined) return <Link {...others} className={classes} />
-  // A chat, a calendar or a form opens in a window of its own, so that this page stays.
   const ownWindow = others.href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {}
   const { children, ...link } = others
   return (

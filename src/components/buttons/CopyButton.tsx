@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from './Button'
 
-/** Copies a text and says whether it did. `label` names what is copied: 'Copy' + 'the till number'. */
+/** `label` names the text: 'Copy' + 'the till number'. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [outcome, setOutcome] = useState('')
 
@@ -10,7 +10,6 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text)
       setOutcome('Copied')
     } catch {
-      // Refused, or not there: browsers offer the clipboard on https only.
       setOutcome('Please press and hold the text to copy it')
     }
   }

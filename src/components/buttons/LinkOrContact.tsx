@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import { ButtonLink } from './Button'
 
-/**
- * A link to something that the organisation may not have set yet: until then it leads to the contact
- * page, which suggests `subject`.
- */
+/** Leads to the contact page, with `subject`, while `href` is not set. */
 export function LinkOrContact({
   href,
   subject,

@@ -2,14 +2,13 @@ import type { Leader } from '@/content/leaders'
 import { telLink } from '@/domain/contact/phone'
 import styles from './contact.module.css'
 
-/** The ways to reach a person that have been given, each named after the person; none, no list. */
 export function ContactLinks({
   person,
   email,
   linkedIn,
   phone,
 }: {
-  /** A name or a role, for readers who hear the links out of their place. */
+  /** A name or a role: screen readers may list the links out of context. */
   person: string
 } & Pick<Leader, 'email' | 'linkedIn' | 'phone'>) {
   const ways = [

@@ -5,10 +5,7 @@ import { mailDraftLink } from '@/domain/contact/draftLinks'
 import styles from './contact.module.css'
 import { ReadinessLink } from './ReadinessLink'
 
-/**
- * A button that opens a mail draft, also for phones without a mail app. While there is no address it
- * leads to the contact page. `children` introduces the draft.
- */
+/** Leads to the contact page while there is no address. */
 export function MailDraft({
   address,
   draft: { subject, text },
@@ -33,7 +30,6 @@ export function MailDraft({
   )
 }
 
-/** An address for whoever cannot open a mail draft. */
 export function AddressToCopy({ address }: { address: string }) {
   return (
     <p className={styles.toCopy}>

@@ -3,7 +3,7 @@ import { organisation } from '@/content/organisation'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
 
-/** The ways to reach the team; null is one that the organisation has not set. */
+/** Null: not set by the organisation. */
 export interface Team {
   readonly whatsApp: string | null
   readonly phone: string | null
@@ -12,14 +12,13 @@ export interface Team {
 
 const plainName = (channel: string) => `Send to the team by ${channel}`
 
-/** Whether there is any way to send the team a draft. */
 export function canReachTeam({ whatsApp, phone, email }: Team = organisation): boolean {
   return Boolean(whatsApp ?? phone ?? email)
 }
 
 /**
- * Opens a draft to the team in WhatsApp, SMS or mail, whichever the organisation has set; nothing is
- * sent before the person presses "send" there. The first is the one most people have.
+ * Opens a draft in WhatsApp, SMS or mail, the most common first; nothing is sent before the person
+ * does.
  */
 export function TeamChannels({
   text,
@@ -30,14 +29,10 @@ export function TeamChannels({
   onDraft,
 }: {
   text: string
-  /** The subject of the mail. */
   subject: string
   team?: Team
-  /** What the link to a channel is called. */
   name?: (channel: 'WhatsApp' | 'SMS' | 'email') => string
-  /** How the first one looks. */
   firstLook?: ButtonLook
-  /** Hears that somebody has opened a draft. */
   onDraft?: () => void
 }) {
   const { whatsApp, phone, email } = team

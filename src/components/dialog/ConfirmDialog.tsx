@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import styles from './dialog.module.css'
 
-/** What a dialog asks, and the words of its two answers. */
 export interface Question {
   readonly title: string
   readonly text: string
@@ -10,10 +9,7 @@ export interface Question {
   readonly no: string
 }
 
-/**
- * Asks before something that cannot be taken back: `confirm` resolves with the answer. Put `dialog`
- * anywhere on the page.
- */
+/** `confirm` resolves with the answer. Put `dialog` anywhere on the page. */
 export function useConfirm(question: Question) {
   const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null)
   return {
@@ -28,7 +24,7 @@ export function useConfirm(question: Question) {
   }
 }
 
-/** The focus starts on the careful answer, which Esc means too, and a press outside where browsers know `closedby`. */
+/** The focus starts on the careful answer, which Esc means too. */
 function ConfirmDialog({
   question: { title, text, yes, no },
   onAnswer,

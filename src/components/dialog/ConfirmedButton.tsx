@@ -2,10 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button, type ButtonLook } from '@/components/buttons/Button'
 import type { Question } from './ConfirmDialog'
 
-/**
- * A button that asks before it does what cannot be taken back, right where it was pressed. The focus
- * starts on the careful answer.
- */
+/** Asks in place. The focus starts on the careful answer. */
 export function ConfirmedButton({
   question,
   onConfirm,
@@ -13,7 +10,6 @@ export function ConfirmedButton({
   isPending = false,
   children,
 }: {
-  /** Null when there is nothing to ask about. */
   question: Omit<Question, 'title'> | null
   onConfirm: () => void
   look?: ButtonLook

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { focusHeading } from './focusHeading'
 
-/**
- * Keeps the focus on the page: when it shows something else than before (`shown` names what) and the
- * control that had the focus is gone with it, the heading has it.
- */
+/** Moves the focus to the heading when the focused control disappears with a change of `shown`. */
 export function useFocusKept(shown: string): void {
   const before = useRef(shown)
   const hadFocus = useRef(false)
@@ -19,7 +16,7 @@ export function useFocusKept(shown: string): void {
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
-    // Somebody who has focused nothing yet is still being read the page from its top.
+    // Without a focus, a screen reader is still reading from the top.
     if (hadFocus.current && document.activeElement === document.body) focusHeading()
   }, [shown])
 }

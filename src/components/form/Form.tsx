@@ -5,10 +5,7 @@ import styles from './Form.module.css'
 
 const FormContext = createContext<FormHandle | null>(null)
 
-/**
- * The form that the fields, buttons and outcomes inside belong to. `submit` is the text of its button,
- * followed by the outcome; without it the form places its own.
- */
+/** Without `submit` it places button and outcome itself. */
 export function Form({
   form,
   label,
@@ -27,8 +24,8 @@ export function Form({
         ref={element}
         className={styles.form}
         aria-label={label}
-        // The draft restores what was typed and is forgotten in time; the browser would fill it in
-        // for the next person who presses "back". Fields say what may be filled in.
+        // The browser would fill it in for the next person who presses "back"; the draft is
+        // forgotten in time.
         autoComplete="off"
         noValidate
         onInput={onInput}
@@ -52,28 +49,17 @@ export function Form({
   )
 }
 
-/** The form around a field. */
 export function useFormHandle(): FormHandle {
   const form = useContext(FormContext)
   if (!form) throw new Error('A field needs a Form around it')
   return form
 }
 
-/** A button that sends its form; `describedBy` is the id of a sentence that says why it cannot yet. */
-export function SubmitButton({
-  describedBy,
-  ...button
-}: Pick<ComponentProps<typeof Button>, 'value' | 'disabled' | 'look' | 'children'> & {
-  describedBy?: string | undefined
-}) {
-  const { isPending } = useFormHandle()
-  return <Button {...button} type="submit" isPending={isPending} aria-describedby={describedBy} />
+export function SubmitButton(button: Omit<ComponentProps<typeof Button>, 'type' | 'isPending'>) {
+  return <Button {...button} type="submit" isPending={useFormHandle().isPending} />
 }
 
-/**
- * How sending the form goes and ended, beside its button, where it stays after the notification has
- * gone. Where one place is for failures alone, another shows the rest.
- */
+/** Stays after the notification has gone. */
 export function FormOutcome({ only }: { only?: 'failures' | 'others' }) {
   const { isPending, pending, outcome } = useFormHandle()
   const tone = isPending ? 'pending' : (outcome?.tone ?? 'error')
@@ -88,8 +74,8 @@ export function FormOutcome({ only }: { only?: 'failures' | 'others' }) {
 }
 
 /**
- * Says how something goes or ended, and nothing while it is given nothing; always there, so that
- * screen readers are told what comes and goes. Each text among its children is a paragraph.
+ * Always in the page, so that screen readers announce its changes. Each text among its children is
+ * a paragraph.
  */
 export function Status({
   tone,

@@ -4,10 +4,7 @@ import { Field, type FieldProps } from './fields'
 import { useFormHandle } from './Form'
 import styles from './Form.module.css'
 
-/**
- * A password, hidden until its writer asks to see it, which is never kept in a draft on the device.
- * With `shortest` (in characters) it tells while one types how many are still missing.
- */
+/** Kept in no draft. `shortest` is in characters. */
 export function PasswordField({
   autoComplete,
   shortest,
@@ -23,7 +20,7 @@ export function PasswordField({
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    // Browsers may keep what stands in a plain text field when its form is sent or its page is left.
+    // Browsers may keep the text of a plain field when its form is sent or left.
     const hide = () => setIsShown(false)
     const leaving = new AbortController()
     input.current?.form?.addEventListener('submit', hide, { signal: leaving.signal })

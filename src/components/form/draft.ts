@@ -1,31 +1,33 @@
 import * as v from 'valibot'
-import { newDocumentId } from '@/domain/documentId'
+import * as marks from '@/config/marks'
 import { deviceEntry } from '@/device/deviceStore'
-import { readTexts, type FieldTexts } from './formElements'
+import { newDocumentId } from '@/domain/documentId'
+
+export type FieldTexts = Record<string, string>
 
 type FormElement = HTMLFormElement | null
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const texts = v.record(v.string(), v.string())
 
-/** The texts of a form, and the id of the document that each content tried so far becomes. */
+/** `attempts`: the document id of each content tried so far. */
 const drafts = deviceEntry('draft', v.object({ texts, attempts: v.optional(texts, {}) }))
 const passwords = deviceEntry('password', texts)
 
-/** The draft of a form's name. */
 export function draftOf(name: string) {
   const stored = () => ({ texts: {}, attempts: {}, ...drafts.read(name) })
   return {
-    /** What to fill in again; passwords are handed out once. */
+    /** What to fill in again; passwords only once. */
     take(): FieldTexts {
       const taken = { ...stored().texts, ...passwords.read(name) }
       passwords.forget(name)
       return taken
     },
     save: (form: FormElement) =>
-      drafts.write({ ...stored(), texts: readTexts(form, 'without passwords') }, name),
-    /** In memory alone: until the form is back or the page is reloaded. */
-    savePasswords: (form: FormElement) => passwords.write(readTexts(form, 'passwords'), name),
-    /** The id for a content: chosen once, so that a retry after a lost answer stores nothing twice. */
+      drafts.write({ ...stored(), texts: readTexts(form, (field) => !isPassword(field)) }, name),
+    /** In memory only. */
+    savePasswords: (form: FormElement) => passwords.write(readTexts(form, isPassword), name),
+    /** The same id for the same content at every retry, so that nothing is stored twice. */
     idFor: (content: object): string => {
       const key = JSON.stringify(content)
       const { attempts } = stored()
@@ -38,4 +40,60 @@ export function draftOf(name: string) {
       passwords.forget(name)
     },
   }
+}
+
+export function readTexts(
+  form: FormElement,
+  belongs: (field: Field) => boolean = () => true,
+): FieldTexts {
+  const fields = fieldsOf(form).filter(belongs)
+  return Object.fromEntries(fields.map((field) => [field.name, textOf(field)]))
+}
+
+export function fillUntouched(form: FormElement, draft: FieldTexts): void {
+  for (const field of fieldsOf(form)) {
+    const text = draft[field.name]
+    if (text && !isTouched(field)) writeText(field, text)
+  }
+}
+
+export function isAnyTouched(form: FormElement): boolean {
+  return fieldsOf(form).some(isTouched)
+}
+
+export function fieldNamed(form: FormElement, name: string): Field | undefined {
+  return fieldsOf(form).find((field) => field.name === name)
+}
+
+/** Any text ticks a box. */
+export function writeText(field: Field, text: string): void {
+  if (isBox(field)) field.checked = text !== ''
+  else field.value = text
+}
+
+function fieldsOf(form: FormElement): Field[] {
+  return [...(form?.querySelectorAll<Field>('input[name], textarea[name], select[name]') ?? [])]
+}
+
+function isTouched(field: Field): boolean {
+  if (isBox(field)) return field.checked !== field.defaultChecked
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
+  const options = [...field.options]
+  const original = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
+  return field.value !== original?.value
+}
+
+function textOf(field: Field): string {
+  if (isBox(field)) return field.checked ? field.value : ''
+  // A number or date input hides invalid text; 'NaN' lets the schema say so.
+  return field.validity.badInput ? 'NaN' : field.value
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox'
+}
+
+/** Also while it is shown as plain text. */
+function isPassword(field: Field): boolean {
+  return field.hasAttribute(marks.password)
 }

@@ -2,17 +2,14 @@ import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type WheelE
 import { useFormHandle } from './Form'
 import styles from './Form.module.css'
 
-/** What every kind of field is told. */
 export interface FieldProps {
   readonly name: string
   readonly label: string
   readonly hint?: ReactNode
-  /** Fields are required unless said otherwise. */
   readonly optional?: boolean
 }
 
-/** What joins a control to its label, its hint and its error. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string
   readonly name: string
   readonly className: string | undefined
@@ -21,10 +18,7 @@ export interface ControlProps {
   readonly 'aria-describedby': string | undefined
 }
 
-/**
- * A label, the control that `children` makes of what it is given, its hint and, when it is invalid,
- * the reason. A box to tick stands before its label.
- */
+/** A label, the control, its hint and its error. A box to tick stands before its label. */
 export function Field({
   name,
   label,
@@ -73,7 +67,6 @@ export function Field({
   )
 }
 
-/** How a whole number is typed. */
 export const wholeNumber = {
   inputMode: 'numeric',
   min: 1,
@@ -84,15 +77,12 @@ export const wholeNumber = {
 
 interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'number'
-  /** A long text, over several lines. */
   readonly multiline?: boolean
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly defaultValue?: string | undefined
-  /** Answers that the browser offers while one types. */
   readonly suggestions?: readonly string[]
 }
 
-/** One labelled field of a form, with its hint and, when it is invalid, the reason. */
 export function TextField({
   type = 'text',
   multiline = false,
@@ -131,7 +121,6 @@ export function TextField({
   )
 }
 
-/** A choice of one out of a few; nothing is chosen before the person chooses. */
 export function SelectField({
   options,
   defaultValue = '',
@@ -154,7 +143,7 @@ export function SelectField({
   )
 }
 
-/** A box to tick: its text in the form is 'yes' while it is ticked, and '' otherwise. */
+/** Its text is 'yes' when ticked, '' otherwise. */
 export function CheckField(field: FieldProps) {
   return (
     <Field {...field} isBox>
@@ -163,7 +152,6 @@ export function CheckField(field: FieldProps) {
   )
 }
 
-/** Fields that belong together, under a heading; where there are many and room enough, two stand side by side. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

@@ -2,18 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Failure } from '@/domain/failure'
 
 /**
- * Runs something that takes time and may fail. A second call while one is under way is ignored, so
- * a double tap is one call. An expected failure is shown by `failure` until the next call; anything
- * else is a bug and goes to the error page. `isStillHere` tells whether the page is still open: a
- * person who has moved on is not taken elsewhere.
+ * A call during another is ignored, so a double tap is one call. Errors other than a `Failure` go
+ * to the error page. `isStillHere` is false once the component is gone.
  */
 export function useAction<Input = void>(
   action: (input: Input, isStillHere: () => boolean) => Promise<void>,
-): {
-  readonly run: (input: Input) => void
-  readonly isPending: boolean
-  readonly failure: Failure | null
-} {
+) {
   const isRunning = useRef(false)
   const isMounted = useRef(false)
   const [isPending, setIsPending] = useState(false)
@@ -42,5 +36,5 @@ export function useAction<Input = void>(
     }
   }
 
-  return { run: (input) => void run(input), isPending, failure }
+  return { run: (input: Input) => void run(input), isPending, failure }
 }

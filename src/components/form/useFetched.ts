@@ -1,23 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Failure } from '@/domain/failure'
 import { useAction } from './useAction'
 
-/** Something that a component fetches when it appears. */
-export interface Fetched<T> {
-  /** Null until it is here; it stays while it is fetched again. */
-  readonly value: T | null
-  readonly isPending: boolean
-  readonly failure: Failure | null
-  /** Fetches it again, once what is under way has ended. */
-  readonly again: () => void
-  /** Fetches more, beginning from the value. */
-  readonly extend: () => void
-  /** Does again what failed. */
-  readonly retry: () => void
-}
+export type Fetched<T> = ReturnType<typeof useFetched<T>>
 
-/** Fetches something when the component appears, and once more whenever `key` changes. */
-export function useFetched<T>(load: (before: T | null) => Promise<T>, key = ''): Fetched<T> {
+/** Fetches at first and whenever `key` changes. */
+export function useFetched<T>(load: (before: T | null) => Promise<T>, key = '') {
   const [fetched, setFetched] = useState<{ key: string; value: T } | null>(null)
   const [asked, setAsked] = useState<{ wanted: string; before: T | null } | null>(null)
   const [round, setRound] = useState(0)
@@ -34,11 +21,15 @@ export function useFetched<T>(load: (before: T | null) => Promise<T>, key = ''):
   })
 
   return {
+    /** Stays while it is fetched again. */
     value,
     isPending,
     failure,
+    /** Fetches it again, after the call under way. */
     again: () => setRound((before) => before + 1),
+    /** Fetches more, starting from the value. */
     extend: () => run(value),
+    /** Repeats the failed call. */
     retry: () => run(asked?.before ?? null),
   }
 }

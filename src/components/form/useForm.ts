@@ -6,119 +6,91 @@ import {
   useRef,
   useState,
   type ReactNode,
-  type RefObject,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
 import type { Place } from '@/context/notifications/notification'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { newDocumentId } from '@/domain/documentId'
 import { Failure } from '@/domain/failure'
-import { check, type Schema } from './check'
-import { draftOf } from './draft'
-import { fieldNamed, fillUntouched, isAnyTouched, readTexts, writeText } from './formElements'
-import type { FieldTexts } from './formElements'
+import {
+  draftOf,
+  fieldNamed,
+  fillUntouched,
+  isAnyTouched,
+  readTexts,
+  writeText,
+  type FieldTexts,
+} from './draft'
 import { useAction } from './useAction'
 
-/** How sending a form ended, for the person who sent it. */
+export type Schema<Values> = v.GenericSchema<FieldTexts, Values>
+
 export interface Outcome {
   /** The sentence that is notified. */
   readonly say?: string
-  /** What stays beside the button: the same sentence when it is left out, nothing when it is null. */
+  /** Stays beside the button: the same sentence by default, nothing when null. */
   readonly show?: ReactNode
-  /** What stays there under it. */
+  /** Stays under it. */
   readonly also?: ReactNode
   readonly tone?: 'success' | 'error'
-  /** Where this notification appears, when not where the form's others do. */
   readonly place?: Place
-  /** Where to go next, unless the person has left the page. */
+  /** Unless the person has left the page. */
   readonly next?: { readonly to: string; readonly state?: unknown; readonly replace?: boolean }
 }
 
-/** What a form is told when it is sent. */
-export interface Attempt {
+interface Attempt {
   /** The `value` of the button that was pressed. */
   readonly button: string
-  /**
-   * The id under which to store `content`: the same for the same content, through retries and
-   * reloads, so that a retry after a lost answer stores nothing twice.
-   */
+  /** The document id for `content`, the same through retries and reloads. */
   readonly idFor: (content: object) => string
   readonly isStillHere: () => boolean
 }
 
-/** What differs from form to form. */
 export interface FormOptions<Values, Result> {
-  /** The name of its draft. Null while it is not known: nothing is stored yet. */
+  /** Of its draft; null while unknown, so that nothing is stored yet. */
   readonly name: string | null
-  /** What it takes; where the buttons ask for different things, by the button's value. */
+  /** May depend on the pressed button's value. */
   readonly schema: Schema<Values> | ((button: string) => Schema<Values>)
-  /** @throws Failure when it could not be sent; then everything typed stays. */
+  /** @throws Failure; then everything typed stays. */
   readonly send: (values: Values, attempt: Attempt) => Promise<Result> | Result
-  /** How it ended well: the form is empty by then. */
+  /** Called once the form is empty. */
   readonly done: (result: Result, values: Values, attempt: Attempt) => Outcome
-  /** What to say when it could not be sent; null says nothing. */
   readonly failed: (failure: Failure, values: Values) => Outcome | null
-  /** What to notify when something typed is invalid; the fields say why by themselves. */
+  /** Notified when something is invalid. */
   readonly invalid?: (texts: FieldTexts) => string | null
   readonly pending?: ReactNode
-  /** Where notifications appear. */
   readonly place?: Place
-  /** The name under which it notifies, where somebody else too may take that away. */
+  /** Names its notifications, where other code withdraws them too. */
   readonly from?: string
-  /** What was sent stays in the fields and in the draft, since it may have to be sent again. */
+  /** Fields and draft stay: it may have to be sent again. */
   readonly staysFilled?: boolean
   /** Fetches what sending needs, as soon as somebody types. */
   readonly prepare?: () => void
 }
 
-/** What a form and its fields need of each other. */
-export interface FormHandle {
-  readonly element: RefObject<HTMLFormElement | null>
-  /** What is typed now; empty until the page is interactive. */
-  readonly texts: FieldTexts
-  /** Whether something that was typed before is filled in again; passwords hardly ever are. */
-  readonly isRestored: boolean
-  /** The sentence that belongs under each invalid field. */
-  readonly errors: FieldTexts
-  readonly isPending: boolean
-  readonly pending: ReactNode
-  readonly outcome: Outcome | null
-  readonly onInput: () => void
-  /** Checks it; sends it when all is well, and else moves the focus to the first invalid field. */
-  readonly submit: (button: string) => void
-  /** Whether what is typed would be taken by another button; false until it was sent once. */
-  readonly isTakenBy: (button: string) => boolean
-  /** Writes into a field as if typed. */
-  readonly fill: (name: string, text: string) => void
-  readonly focus: (name: string) => void
-  /** Remembers its passwords, in memory alone, while the page is left for a moment. */
-  readonly keepPasswords: () => void
-  /** Forgets the draft of a form that is left on purpose. */
-  readonly discard: () => void
-}
+export type FormHandle = ReturnType<typeof useForm>
 
 /**
- * A form from the first letter to its outcome. Fields are native and hold their own text, so what is
- * typed before the page is interactive counts; a draft survives a reload; invalid fields say why;
- * one call is made however often the button is pressed; only what was sent is cleared; the outcome
- * is notified and stays beside the button.
+ * Fields hold their own text, so what is typed before hydration counts. The draft survives a
+ * reload, a second press sends nothing, and only what was sent is cleared.
  */
-export function useForm<Values, Result = void>(options: FormOptions<Values, Result>): FormHandle {
-  const { name, pending, place = 'top-right' } = options
+export function useForm<Values, Result = void>(options: FormOptions<Values, Result>) {
+  const { name, pending, place = 'top-right', schema } = options
   const element = useRef<HTMLFormElement>(null)
   const draft = useMemo(() => (name === null ? null : draftOf(name)), [name])
   const [texts, setTexts] = useState<FieldTexts>({})
   const [isRestored, setIsRestored] = useState(false)
   const [errors, setErrors] = useState<FieldTexts>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  /** The button pressed last; null before it was sent once. */
-  const [pressed, setPressed] = useState<string | null>(null)
+  /** The button pressed last; null before the first. */
+  const lastButton = useRef<string | null>(null)
   const { notify, withdraw, prepare } = useNotify()
   const ownId = useId()
   const { from = ownId } = options
   const navigate = useNavigate()
 
-  /** A moment later, so that what was typed or chosen shows first. */
+  /** A moment later, so that what was typed shows first. */
   const prepareSoon = () =>
     setTimeout(() => {
       prepare(place)
@@ -134,7 +106,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     const now = readTexts(form)
     setTexts(now)
     setIsRestored((was) => was || JSON.stringify(now) !== before)
-    // What was typed before the page was interactive is a draft too.
+    // What was typed before hydration is a draft too.
     if (isAnyTouched(form)) draft?.save(form)
   }, [draft])
 
@@ -150,7 +122,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     return now
   }
 
-  /** Empties the form; what was typed since it was sent stays, as a draft of its own. */
+  /** What was typed since it was sent stays, as a new draft. */
   function clear(sent: string) {
     draft?.forget()
     if (element.current && JSON.stringify(read()) !== sent) {
@@ -180,10 +152,8 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     },
   )
 
-  function checkFor(button: string, now: FieldTexts) {
-    const { schema } = options
-    return check(typeof schema === 'function' ? schema(button) : schema, now)
-  }
+  const check = (button: string, typed: FieldTexts) =>
+    v.safeParse(typeof schema === 'function' ? schema(button) : schema, typed)
 
   function focus(field: string) {
     fieldNamed(element.current, field)?.focus()
@@ -191,38 +161,44 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
 
   return {
     element,
+    /** Empty before hydration. */
     texts,
+    /** Whether a draft was filled in; its passwords are mostly gone. */
     isRestored,
+    /** The sentence under each invalid field. */
     errors,
     isPending,
     pending,
     outcome,
-    onInput() {
+    onInput: (): void => {
       draft?.save(element.current)
       prepareSoon()
-      // A field that was found invalid says at once when it is right.
       const now = read()
-      const still = pressed === null ? {} : checkFor(pressed, now).errors
+      if (lastButton.current === null) return
+      // A field that was found invalid says at once when it is right.
+      const still = errorsOf(check(lastButton.current, now))
       setErrors(Object.fromEntries(Object.entries(still).filter(([each]) => errors[each])))
     },
-    submit(button) {
+    submit: (button: string): void => {
       if (isPending) return
       setOutcome(null)
       withdraw(from)
       const now = read()
-      const checked = checkFor(button, now)
-      setPressed(button)
-      setErrors(checked.errors)
-      if (checked.isValid) {
-        run({ values: checked.values, button, sent: JSON.stringify(now) })
+      const checked = check(button, now)
+      const found = errorsOf(checked)
+      lastButton.current = button
+      setErrors(found)
+      if (checked.success) {
+        run({ values: checked.output, button, sent: JSON.stringify(now) })
         return
       }
-      focus(Object.keys(now).find((each) => checked.errors[each]) ?? '')
-      const sentence = options.invalid?.(now)
-      if (sentence) notify({ text: sentence, tone: 'error', place, from })
+      focus(Object.keys(now).find((each) => found[each]) ?? '')
+      const text = options.invalid?.(now)
+      if (text) notify({ text, tone: 'error', place, from })
     },
-    isTakenBy: (button) => pressed !== null && checkFor(button, texts).isValid,
-    fill(field, text) {
+    isTakenBy: (button: string) => check(button, texts).success,
+    /** As if typed. */
+    fill: (field: string, text: string): void => {
       const target = fieldNamed(element.current, field)
       if (!target) return
       writeText(target, text)
@@ -230,6 +206,14 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     },
     focus,
     keepPasswords: () => draft?.savePasswords(element.current),
+    /** For a form that is left on purpose. */
     discard: () => draft?.forget(),
   }
+}
+
+/** The first sentence about each invalid field. */
+function errorsOf({ issues }: v.SafeParseResult<Schema<unknown>>): FieldTexts {
+  const errors: FieldTexts = {}
+  for (const issue of issues ?? []) errors[v.getDotPath(issue) ?? ''] ??= issue.message
+  return errors
 }

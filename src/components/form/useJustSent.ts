@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 const momentMs = 10_000
 
-/** Notes that something was sent, and answers whether something else was within the last ten seconds. */
+/** True if another message was sent within ten seconds. */
 export function useJustSent(): () => boolean {
   const last = useRef(-Infinity)
   return () => {

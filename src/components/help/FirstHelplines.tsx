@@ -3,7 +3,6 @@ import { firstHelplines } from '@/content/helplines'
 import { telLink } from '@/domain/contact/phone'
 import styles from './helplines.module.css'
 
-/** The most needed helplines, each one tap away. */
 export function FirstHelplines() {
   return (
     <ul className={styles.helplines}>
@@ -16,7 +15,7 @@ export function FirstHelplines() {
   )
 }
 
-/** The way to all helplines, and the most needed ones, for pages without the header. */
+/** For pages without the header. */
 export function HelplinesBlock() {
   return (
     <aside aria-label="Helplines" className={styles.block}>

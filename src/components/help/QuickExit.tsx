@@ -3,10 +3,7 @@ import * as marks from '@/config/marks'
 import { neutralPage } from '@/content/helpNow'
 import styles from './quickExit.module.css'
 
-/**
- * A way off the page at once: a link, or Shift pressed three times. The first script does it (src/app/start/leaving.ts);
- * without script the link is a plain one.
- */
+/** The first script does the leaving (src/app/start/leaving.ts). */
 export function QuickExit() {
   const count = useShiftPresses()
   const missing = 3 - count
@@ -36,7 +33,6 @@ export function QuickExit() {
   )
 }
 
-/** How often Shift was pressed in a row, as the first script counts it. */
 function useShiftPresses(): number {
   const [count, setCount] = useState(0)
   useEffect(() => {

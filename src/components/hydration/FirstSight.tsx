@@ -3,33 +3,26 @@ import styles from './firstSight.module.css'
 import { useHydrated } from './useHydrated'
 
 /**
- * What a stranger sees (`children`) on a page that shows something else (`otherwise`) to anybody of whom this browser
- * keeps something. The HTML holds both, and a line in index.html tells before the first paint which of them is shown:
- * so a stranger waits for no script, and nobody else sees the stranger's page flash up.
+ * Shows `children` to strangers and `otherwise` to people of whom this browser keeps something.
+ * The HTML holds both; a line in index.html chooses before the first paint.
  */
 export function FirstSight({
   isStranger,
   otherwise,
   children,
 }: {
-  /** Whether it is a stranger after all, once the page is interactive. */
+  /** Known after hydration. */
   isStranger: boolean
   otherwise: ReactNode
   children: ReactNode
 }) {
   const isHydrated = useHydrated()
+  const classes = (mark: string | undefined) =>
+    isHydrated ? styles.part : `${styles.part} ${mark}`
   return (
     <>
-      {(!isHydrated || isStranger) && (
-        <div className={isHydrated ? styles.part : `${styles.part} ${styles.ofStranger}`}>
-          {children}
-        </div>
-      )}
-      {(!isHydrated || !isStranger) && (
-        <div className={isHydrated ? styles.part : `${styles.part} ${styles.ofOthers}`}>
-          {otherwise}
-        </div>
-      )}
+      {(!isHydrated || isStranger) && <div className={classes(styles.ofStranger)}>{children}</div>}
+      {(!isHydrated || !isStranger) && <div className={classes(styles.ofOthers)}>{otherwise}</div>}
     </>
   )
 }

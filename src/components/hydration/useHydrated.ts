@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/**
- * False in the prerendered HTML and while React takes it over, true from then on. What depends on
- * this browser (navigation state, storage) waits for it, so that both renderings agree.
- */
+/** What depends on this browser waits for it, so that hydration finds the HTML it expects. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

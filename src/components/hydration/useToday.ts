@@ -4,7 +4,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 const never = () => () => undefined
 const read = () => dayInKenya(new Date())
 
-/** The day it is in Kenya, YYYY-MM-DD; null in the prerendered page, which must not hold the day of its building. */
+/** YYYY-MM-DD in Kenya; null in the prerendered page. */
 export function useToday(): string | null {
   return useSyncExternalStore(never, read, () => null)
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Absent where there is no screen; whoever cannot be asked gets the still version. */
+/** Absent without a screen: then nothing moves. */
 const reducedMotion =
   typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null
 
@@ -9,10 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => reducedMotion?.removeEventListener('change', listener)
 }
 
-/**
- * Whether things may move by themselves: false in the prerendered HTML, while React takes it over,
- * and for readers who asked for reduced motion. Follows their choice while the page is open.
- */
+/** False before hydration and with reduced motion. */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,26 +4,24 @@ import { FoldButton, FoldedPart } from './Fold'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './fold.module.css'
 
-/** One entry of an accordion: a title, and what it opens. */
 export interface AccordionItem {
-  /** Also the last part of its address: #id opens it. */
+  /** #id in the address opens it. */
   readonly id: string
   readonly title: string
   readonly content: ReactNode
   readonly startsOpen?: boolean
-  /** Addresses of what lies in it; they open it too. */
+  /** Anchors inside it, which open it too. */
   readonly holds?: readonly string[]
 }
 
-/** Titles that open what lies under them, each with an address of its own. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const { hash, key } = useLocation()
-  // The prerendered page knows of no hash.
+  // The prerendered page has no hash.
   const canOpen = useHydrated()
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
   const [openedFor, setOpenedFor] = useState<string | null>(null)
   if (canOpen && hash && openedFor !== key) {
-    // A link to an item opens it, also one that was closed by hand before.
+    // Also an item that was closed by hand.
     setOpenedFor(key)
     const anchor = hash.slice(1)
     const item = items.find(({ id, holds }) => id === anchor || holds?.includes(anchor))

@@ -3,15 +3,12 @@ import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
 import styles from './detailList.module.css'
 
-/** One detail somebody has to type elsewhere: shown large, with a way to copy it. */
-export interface Detail {
-  readonly label: string
-  /** Null while the organisation has not set it. */
-  readonly value: string | null
-}
-
-/** Details to read and copy, such as those of a bank account. */
-export function DetailList({ details }: { details: readonly Detail[] }) {
+/** Null: not set by the organisation. */
+export function DetailList({
+  details,
+}: {
+  details: readonly { readonly label: string; readonly value: string | null }[]
+}) {
   return (
     <dl className={styles.details}>
       {details.map(({ label, value }) => (

@@ -3,7 +3,6 @@ import { buttonClass, type ButtonLook } from '@/components/buttons/Button'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './fold.module.css'
 
-/** A part with a button under it that opens and closes it, and whatever stands beside that button. */
 export function Fold({
   more,
   less,
@@ -13,7 +12,6 @@ export function Fold({
   beside,
   children,
 }: {
-  /** What the button says while the part is closed, and while it is open. */
   more: string
   less: string
   look: ButtonLook
@@ -45,10 +43,7 @@ export function Fold({
   )
 }
 
-/**
- * The button that opens and closes a `FoldedPart`. Without script it is out of the way or, in a
- * heading, mere text, since everything is open then.
- */
+/** Without script it is disabled, and all parts are open. */
 export function FoldButton({ isOpen, ...button }: ComponentProps<'button'> & { isOpen: boolean }) {
   const canFold = useHydrated()
   return (
@@ -62,10 +57,7 @@ export function FoldButton({ isOpen, ...button }: ComponentProps<'button'> & { i
   )
 }
 
-/**
- * What a `FoldButton` opens and closes. Closed it is in the page all the same: readers without
- * script see it, and so does whoever comes by the address of the item around it.
- */
+/** Closed, it stays in the page for readers without script. */
 export function FoldedPart({
   isOpen,
   className,

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react'
 
-/** A page: its one heading, a sentence or two that say what it is about, and what it shows. */
 export function Page({
   title,
   lead,
@@ -11,7 +10,6 @@ export function Page({
   title: ReactNode
   lead?: ReactNode
   className?: string | undefined
-  /** For a page that moves the focus to its heading. */
   headingRef?: Ref<HTMLHeadingElement>
   children?: ReactNode
 }) {

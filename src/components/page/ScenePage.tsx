@@ -4,13 +4,12 @@ import styles from './scenePage.module.css'
 interface Head {
   readonly title: string
   readonly lead?: ReactNode
-  /** A small drawing beside the heading. */
   readonly scene: ReactNode
-  /** The first thing to do, right under the lead. */
+  /** Under the lead. */
   readonly action?: ReactNode
 }
 
-/** A `Page` with a drawing at its head. Apart from it, since what every page fetches has room for none. */
+/** Apart, to keep the drawing's code off other pages. */
 export function ScenePage({
   className,
   children,
@@ -27,7 +26,6 @@ export function ScenePage({
   )
 }
 
-/** The head alone, for a page that arranges what it shows around it. */
 export function SceneHead({ title, lead, scene, action }: Head) {
   return (
     <div className={styles.head}>

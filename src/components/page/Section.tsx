@@ -1,6 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react'
 
-/** A part of a page that is named by its heading; `isCard` sets it apart. */
 export function Section({
   title,
   id,
@@ -11,12 +10,11 @@ export function Section({
   children,
 }: {
   title: ReactNode
-  /** The heading's id, for links that lead to it. */
+  /** The heading's id, for links. */
   id?: string
   isCard?: boolean
   className?: string | undefined
   heading?: 'h2' | 'h3'
-  /** For a part that moves the focus to its heading. */
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }) {

@@ -15,13 +15,13 @@ import { mostCartEntries, type Merchandise } from '@/domain/shop/order'
 
 const saved = deviceEntry('cart', savedCartSchema)
 
-/** Saved on this device, the same in all tabs, and priced by the catalogue whenever it is read. */
+/** Priced by the catalogue at every read. */
 export function createCartStore(sold: readonly Merchandise[]) {
   let last: { pieces: readonly SavedPiece[] | null; cart: Cart } = { pieces: null, cart: emptyCart }
 
   function read(): Cart {
     const pieces = saved.read()
-    // The same object as long as nothing has changed.
+    // The same object until something changes.
     if (pieces !== last.pieces) last = { pieces, cart: cartOf(pieces ?? [], sold) }
     return last.cart
   }
@@ -36,9 +36,9 @@ export function createCartStore(sold: readonly Merchandise[]) {
     return cartOf(pieces, sold).pieces
   }
 
-  /** Every change begins with what another tab may have made of the cart. */
+  /** Each starts from the stored cart, which another tab may have changed. */
   const actions = {
-    /** Puts a piece in. The cart with it; null, and nothing changed, when the cart is full. */
+    /** Null when the cart is full. */
     add: (choice: Choice): Cart | null => {
       const { pieces } = read()
       return pieces.length < mostCartEntries ? write([...pieces, ...piecesOf([choice])]) : null
@@ -46,7 +46,7 @@ export function createCartStore(sold: readonly Merchandise[]) {
     resize: (id: string, size: string): void => {
       write(read().pieces.map((piece) => (piece.id === id ? { ...piece, size } : piece)))
     },
-    /** Takes pieces out. What it returns puts them back; false when they no longer fit. */
+    /** The result puts the pieces back; false when they no longer fit. */
     remove: (ids: readonly string[]): (() => boolean) => {
       const before = read().pieces
       write(before.filter(({ id }) => !ids.includes(id)))
@@ -61,7 +61,7 @@ export function createCartStore(sold: readonly Merchandise[]) {
         return true
       }
     },
-    /** Takes over what a page passed on, unless a cart, even an empty or expired one, is saved already. */
+    /** Takes over what a page passed on, unless any cart is saved, even an expired one. */
     adopt: (choices: readonly Choice[]): void => {
       if (choices.length > 0 && !saved.has()) write(piecesOf(choices))
     },
@@ -72,7 +72,7 @@ export function createCartStore(sold: readonly Merchandise[]) {
 
 const store = createCartStore(catalogue)
 
-/** The cart, kept up to date, and what can be done with it. Empty until the page is interactive. */
+/** Empty before hydration. */
 export function useCart() {
   const cart = useSyncExternalStore(store.subscribe, store.read, () => emptyCart)
   return { ...store.actions, cart }

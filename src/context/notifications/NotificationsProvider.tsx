@@ -16,7 +16,6 @@ import {
   type Place,
 } from './notification'
 
-/** The toast libraries, fetched when the first notification needs them. */
 const loadHost: Record<Place, () => Promise<NotificationHost>> = {
   'top-right': async () => (await import('./TopRightToasts')).TopRightToasts,
   'top-centre': async () => {
@@ -26,17 +25,16 @@ const loadHost: Record<Place, () => Promise<NotificationHost>> = {
 }
 
 interface Notifier {
-  /** Tells the user how something ended. */
   readonly notify: (notification: Notification) => void
-  /** Takes away what somebody has told (`from`): they are about to try again. */
+  /** Removes the notifications of `from`. */
   readonly withdraw: (from: string) => void
-  /** Fetches what `notify` needs at a place, so that it works without a network too. */
+  /** Fetches what `notify` needs, so that it works without a network. */
   readonly prepare: (place: Place) => void
 }
 
 const NotifyContext = createContext<Notifier | null>(null)
 
-/** Shows what `useNotify` is told, above everything inside it. No failure follows to another page. */
+/** Failures go away with their page. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Notification[]>([])
   const [hosts, setHosts] = useState<ReadonlyMap<Place, NotificationHost>>(new Map())
@@ -49,7 +47,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     setShown(shown.filter(({ tone }) => tone !== 'error'))
   }
 
-  // The header moves until it sticks: with the page, and to the top of the page that comes next.
+  // The header moves until it sticks, and with each new page.
   useLayoutEffect(() => {
     if (shown.length === 0) return undefined
     noteHeader()
@@ -65,7 +63,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     return {
       notify: (notification) => {
         setShown((before) => withNews(before, notification))
-        // Offline before the library was ever fetched: at least say it to screen readers.
+        // Offline, without the library: at least screen readers say it.
         showHost(placeOf(notification)).catch(() => setSpoken(notification.text))
       },
       withdraw: (from) => setShown((before) => before.filter((one) => one.from !== from)),
@@ -88,13 +86,11 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Tells the styles of notifications where the header ends, which may lie below something else. */
 function noteHeader(): void {
   const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {}
   document.documentElement.style.setProperty('--below-header', `${Math.max(0, bottom)}px`)
 }
 
-/** Tells the user how something ended: `const { notify, withdraw, prepare } = useNotify()`. */
 export function useNotify(): Notifier {
   const notifier = useContext(NotifyContext)
   if (!notifier) throw new Error('useNotify needs a NotificationsProvider around it')

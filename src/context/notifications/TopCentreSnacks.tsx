@@ -4,29 +4,18 @@ import {
   SnackbarContent,
   SnackbarProvider,
   type CustomContentProps,
-  type SnackbarKey,
 } from 'notistack'
-import { useEffect, useRef, type ComponentProps, type Ref } from 'react'
-import { notificationLimits, type Notification, type NotificationHost } from './notification'
+import type { ComponentProps, Ref } from 'react'
+import { notificationLimits, useInStep, type NotificationHost } from './notification'
 import styles from './TopCentreSnacks.module.css'
 
-/** Notifications at the top centre, by notistack. */
+/** By notistack. */
 export function TopCentreSnacks({ notifications, onGone }: ComponentProps<NotificationHost>) {
-  const shown = useRef(new Map<Notification, SnackbarKey>())
-
-  useEffect(() => {
-    for (const [one, key] of shown.current) {
-      if (notifications.includes(one)) continue
-      shown.current.delete(one)
-      closeSnackbar(key)
-    }
-    for (const one of notifications) {
-      if (shown.current.has(one)) continue
-      const { text, tone: variant } = one
-      shown.current.set(one, enqueueSnackbar(text, { variant, onClose: () => onGone(one) }))
-    }
-  }, [notifications, onGone])
-
+  useInStep(
+    notifications,
+    (one) => enqueueSnackbar(one.text, { variant: one.tone, onClose: () => onGone(one) }),
+    closeSnackbar,
+  )
   return (
     <SnackbarProvider
       maxSnack={notificationLimits.atOnce}
@@ -38,7 +27,7 @@ export function TopCentreSnacks({ notifications, onGone }: ComponentProps<Notifi
   )
 }
 
-/** One notification; a failure interrupts those who listen, a success waits until they are free. */
+/** A failure interrupts screen readers, a success waits. */
 function Snack({
   ref,
   id,

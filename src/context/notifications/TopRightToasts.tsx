@@ -1,29 +1,21 @@
-import { useEffect, useRef, type ComponentProps } from 'react'
-import { toast, ToastContainer, type Id } from 'react-toastify/unstyled'
+import type { ComponentProps } from 'react'
+import { toast, ToastContainer } from 'react-toastify/unstyled'
 import libraryStyles from 'react-toastify/ReactToastify.css?url'
-import { notificationLimits, type Notification, type NotificationHost } from './notification'
+import { notificationLimits, useInStep, type NotificationHost } from './notification'
 import styles from './TopRightToasts.module.css'
 
-/** Notifications at the top right, by react-toastify (without its own style element: the policy forbids it). */
+/** Without its own style element: the policy forbids it. */
 export function TopRightToasts({ notifications, onGone }: ComponentProps<NotificationHost>) {
-  const shown = useRef(new Map<Notification, Id>())
-
-  // React's strict mode mounts everything twice, and the library forgets what it showed in between.
-  useEffect(() => () => shown.current.clear(), [])
-
-  useEffect(() => {
-    for (const [one, id] of shown.current) {
-      if (notifications.includes(one)) continue
-      shown.current.delete(one)
-      toast.dismiss(id)
-    }
-    for (const one of notifications) {
-      if (shown.current.has(one)) continue
-      const { text, tone } = one
-      const role = tone === 'error' ? 'alert' : 'status'
-      shown.current.set(one, toast(text, { type: tone, role, onClose: () => onGone(one) }))
-    }
-  }, [notifications, onGone])
+  useInStep(
+    notifications,
+    (one) =>
+      toast(one.text, {
+        type: one.tone,
+        role: one.tone === 'error' ? 'alert' : 'status',
+        onClose: () => onGone(one),
+      }),
+    toast.dismiss,
+  )
 
   return (
     <div

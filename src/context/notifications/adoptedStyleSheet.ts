@@ -1,8 +1,7 @@
 /**
- * notistack styles itself through goober, which writes text into a <style> element: the content
- * security policy refuses that. goober takes the element from `window._goober` when there is one,
- * so we hand it one whose text goes into an adopted style sheet, which no policy governs.
- * To be called before notistack is loaded. Source: getSheet in goober's src/core/get-sheet.js.
+ * notistack's goober writes into a <style> element, which the content security policy refuses, or
+ * into `window._goober`: ours writes into an adopted style sheet. Call it before loading
+ * notistack. Source: getSheet in goober's src/core/get-sheet.js.
  */
 export function adoptGooberStyles(): void {
   if ('_goober' in window) return

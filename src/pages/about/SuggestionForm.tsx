@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Schema } from '@/components/form/check'
 import { Form } from '@/components/form/Form'
-import { useForm } from '@/components/form/useForm'
+import { useForm, type Schema } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
 import { suggestions } from '@/content/suggestions'
 import { FormSection } from './FormSection'

@@ -91,7 +91,7 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
             value={method}
             look={buttons[method].look}
             disabled={!isFilled}
-            describedBy={isFilled ? undefined : 'donate-needs'}
+            aria-describedby={isFilled ? undefined : 'donate-needs'}
           >
             {buttons[method].label}
           </SubmitButton>

@@ -95,7 +95,10 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
             ]}
           />
           {!isFilled && <p id="order-needs">{reviewTexts.needs}</p>}
-          <SubmitButton disabled={!isFilled} describedBy={isFilled ? undefined : 'order-needs'}>
+          <SubmitButton
+            disabled={!isFilled}
+            aria-describedby={isFilled ? undefined : 'order-needs'}
+          >
             Confirm Order
           </SubmitButton>
           {isAsked && (

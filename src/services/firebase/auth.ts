@@ -26,11 +26,11 @@ import {
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import { createFirebaseApp, firebaseApp, type DatabaseUser } from './client'
+import { createFirebaseApp, firebaseApp } from './client'
 import { emulatorAddress } from './restAddress'
 import { keepStoredSession } from './storedSession'
 
-/** Where a session is kept: in this tab until it is closed, or on this device until logging out. */
+/** 'tab' lasts until it is closed, 'device' until logout. */
 export type SessionPlace = 'tab' | 'device'
 
 const auth = keepStoredSession(() =>
@@ -45,30 +45,18 @@ function createAuth(app: FirebaseApp, persistence: Persistence | Persistence[]):
   return created
 }
 
-/** Calls `listener` with the account whose session this is, or null, now and at every change. */
+/** Calls `listener` now and at every change. Returns a function that stops it. */
 export function watchAccount(listener: (account: Account | null) => void): () => void {
   return onAuthStateChanged(auth, (user) => listener(user && accountOf(user)))
-}
-
-/** Where somebody signs in without being logged in, in memory alone. */
-export interface Entrance {
-  readonly user: DatabaseUser
-  /** Opens an account and signs in to it. @throws Failure `email-taken`, `weak-password` and others */
-  readonly signUp: (email: string, password: string) => Promise<Account>
-  /** Signs in. @throws Failure `wrong-credentials` and others */
-  readonly signIn: (email: string, password: string) => Promise<Account>
-  /** Logs in who has signed in. @throws Failure `logged-out` when a later login or logout took its place */
-  readonly makeSession: (place: SessionPlace) => Promise<void>
 }
 
 /** Counts entrances and logouts: only the newest entrance may become the session. */
 let turns = 0
 
-/** Lets `work` sign somebody in; nothing touches the session of this browser before `makeSession`. @throws Failure, and what `work` throws */
-export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promise<T> {
-  turns += 1
-  const turn = turns
-  const app = createFirebaseApp(`entrance ${turn}`)
+/** A sign-in that is not yet the session, in memory only. All its calls throw Failure. */
+export type Entrance = ReturnType<typeof entranceOf>
+
+function entranceOf(app: FirebaseApp, turn: number) {
   const entrance = createAuth(app, inMemoryPersistence)
 
   function newcomer(): User {
@@ -79,55 +67,60 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
   async function storeSession(persistence: Persistence): Promise<void> {
     newcomer()
     await setPersistence(auth, persistence)
-    // Setting it may have waited for the network, and somebody may have logged out meanwhile.
+    // There may have been a logout while it waited for the network.
     await updateCurrentUser(auth, newcomer())
   }
 
+  const signInBy = async (
+    ask: typeof signInWithEmailAndPassword,
+    email: string,
+    password: string,
+  ) => accountOf((await translateErrors(ask(entrance, email, password))).user)
+
+  return {
+    user: app,
+    signUp: (email: string, password: string) =>
+      signInBy(createUserWithEmailAndPassword, email, password),
+    signIn: (email: string, password: string) =>
+      signInBy(signInWithEmailAndPassword, email, password),
+    /** @throws Failure `logged-out` when a later login or logout took its place */
+    async makeSession(place: SessionPlace): Promise<void> {
+      try {
+        await storeSession(place === 'device' ? browserLocalPersistence : browserSessionPersistence)
+      } catch (error) {
+        if (error instanceof Failure) throw error
+        // Storage is blocked or full: the session lasts until the page is left.
+        await storeSession(inMemoryPersistence)
+      }
+    },
+  }
+}
+
+/** The session of this browser is untouched until `makeSession`. */
+export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promise<T> {
+  turns += 1
+  const app = createFirebaseApp(`entrance ${turns}`)
   try {
-    return await work({
-      user: app,
-      signUp: async (email, password) =>
-        accountOf(
-          (await translateErrors(createUserWithEmailAndPassword(entrance, email, password))).user,
-        ),
-      signIn: async (email, password) =>
-        accountOf(
-          (await translateErrors(signInWithEmailAndPassword(entrance, email, password))).user,
-        ),
-      makeSession: async (place) => {
-        try {
-          await storeSession(
-            place === 'device' ? browserLocalPersistence : browserSessionPersistence,
-          )
-        } catch (error) {
-          if (error instanceof Failure) throw error
-          // Storage is blocked or full: the session lasts until the page is left.
-          await storeSession(inMemoryPersistence)
-        }
-      },
-    })
+    return await work(entranceOf(app, turns))
   } finally {
     await deleteApp(app)
   }
 }
 
-/** Proves to the database who is logged in. @throws Failure `logged-out` when nobody is */
+/** @throws Failure `logged-out` when nobody is logged in */
 export async function sessionToken(): Promise<string> {
   if (!auth.currentUser) throw new Failure('logged-out')
   return translateErrors(auth.currentUser.getIdToken())
 }
 
-/**
- * For a token that was refused: the SDK tells its age by this device's clock, which may be wrong. False when
- * nobody is logged in. @throws Failure
- */
+/** For a refused token: the SDK trusts this device's clock. False when nobody is logged in. */
 export async function renewToken(): Promise<boolean> {
   if (!auth.currentUser) return false
   await translateErrors(auth.currentUser.getIdToken(true))
   return true
 }
 
-/** Forgets the session on this device; needs no network. */
+/** Needs no network. */
 export function endSession(): Promise<void> {
   turns += 1
   return signOut(auth)
@@ -147,12 +140,12 @@ export async function addressOfCode(code: string): Promise<string> {
   return data.email ?? ''
 }
 
-/** Uses the code up. @throws Failure `link-expired` */
+/** @throws Failure `link-expired` */
 export function confirmAddress(code: string): Promise<void> {
   return translateErrors(applyActionCode(auth, code))
 }
 
-/** Asks again whether the address is confirmed; from then on the database is told so too. @throws Failure */
+/** Tells the database of a confirmation too. */
 export async function lookAtAddress(account: Account): Promise<Account> {
   const user = userOf(account)
   if (!user.emailVerified) await translateErrors(user.reload())
@@ -164,7 +157,7 @@ export async function lookAtAddress(account: Account): Promise<Account> {
   return accountOf(user)
 }
 
-/** Uses the code up. @throws Failure `link-expired`, `weak-password` and others */
+/** @throws Failure `link-expired`, `weak-password` and others */
 export function resetPassword(code: string, password: string): Promise<void> {
   return translateErrors(confirmPasswordReset(auth, code, password))
 }
@@ -175,12 +168,12 @@ export async function proveIdentity(account: Account, password: string): Promise
   await translateErrors(reauthenticateWithCredential(userOf(account), credential))
 }
 
-/** Deletes the account that is logged in, and ends its session. @throws Failure */
+/** Ends its session too. */
 export async function deleteAccount(account: Account): Promise<void> {
   await translateErrors(deleteUser(userOf(account)))
 }
 
-/** @throws Failure `logged-out` when somebody else, or nobody, is logged in by now */
+/** @throws Failure `logged-out` when the account is not logged in any more */
 function userOf({ uid }: Account): User {
   if (auth.currentUser?.uid !== uid) throw new Failure('logged-out')
   return auth.currentUser
@@ -212,10 +205,9 @@ const codes: Readonly<Record<string, FailureCode>> = {
   'auth/network-request-failed': 'no-connection',
 }
 
-/** Where Google's network answers in place of the service, the SDK makes a code of its whole sentence. */
+/** For an answer of Google's network the code is a whole sentence. */
 const outage = /unavailable|internal|exceeded|exhausted|aborted|contention|error-code:/
 
-/** Turns the SDK's errors into failures that carry its own words. */
 async function translateErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer

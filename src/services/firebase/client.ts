@@ -1,10 +1,9 @@
 import { initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app'
 import { settings } from '@/config/settings'
 
-// The SDK counts its own use in the background, and complains when an app is gone by then.
+// Its background statistics complain when an app is gone.
 setLogLevel('error')
 
-/** Who reads and writes the database: for the SDKs an app, each with a session of its own. */
 export type DatabaseUser = FirebaseApp
 
 export function createFirebaseApp(name?: string): FirebaseApp {

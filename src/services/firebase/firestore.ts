@@ -16,7 +16,7 @@ import { Failure, type FailureCode } from '@/domain/failure'
 import { firebaseApp, type DatabaseUser } from './client'
 import { emulatorAddress } from './restAddress'
 
-// Before the first request: on any failure the Lite SDK prints the whole body, people's words included.
+// Before the first request: the Lite SDK prints failed bodies, people's words included.
 setLogLevel('silent')
 
 const address = emulatorAddress(settings.VITE_FIRESTORE_URL)
@@ -38,12 +38,12 @@ function documentAt(collection: string, id: string, user: DatabaseUser = firebas
 
 export const serverTime = serverTimestamp
 
-/** The security rules allow the same content under the same id again, so that a retry after a lost answer succeeds. @throws Failure */
+/** The rules allow the same content under the same id again, for retries. @throws Failure */
 export function storeDocument(collection: string, id: string, fields: DocumentData): Promise<void> {
   return translateErrors(() => setDoc(documentAt(collection, id), fields))
 }
 
-/** Stores some fields, as `user`, and leaves the others; makes the document when there is none. @throws Failure */
+/** Merges, or makes the document. @throws Failure */
 export function storeFields(
   collection: string,
   id: string,
@@ -62,7 +62,7 @@ export async function readDocument(
   return (await translateErrors(() => getDoc(documentAt(collection, id, user)))).data() ?? null
 }
 
-/** All or none; that they are gone already is fine. @throws Failure */
+/** All or none; documents may be gone already. @throws Failure */
 export function deleteDocuments(collections: readonly string[], id: string): Promise<void> {
   return translateErrors(() => {
     const batch = writeBatch(databaseOf(firebaseApp))
@@ -82,13 +82,13 @@ const codes: Readonly<Record<string, FailureCode>> = {
   'deadline-exceeded': 'timeout',
 }
 
-/** Turns the SDK's errors, those before any request too, into failures. */
+/** Also the SDK's errors before any request. */
 async function translateErrors<T>(call: () => Promise<T>, isSecond = false): Promise<T> {
   try {
     return await call()
   } catch (error) {
     if (!(error instanceof FirebaseError)) throw error
-    // The Lite SDK would go on with the token that was refused.
+    // The Lite SDK would go on with the refused token.
     if (error.code === 'unauthenticated' && !isSecond) {
       const isRenewed = await import('./auth').then(
         ({ renewToken }) => renewToken(),

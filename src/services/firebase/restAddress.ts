@@ -2,12 +2,12 @@ import { settings } from '@/config/settings'
 
 export const documentsRoot = `projects/${settings.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`
 
-/** The address a setting stands for: none for Google's own, the site's own origin for ''. */
+/** Undefined for Google's own address; the site's own origin for ''. */
 export function emulatorAddress(setting: string | undefined): URL | undefined {
   return setting === undefined ? undefined : new URL(setting || globalThis.location.origin)
 }
 
-/** Where something is asked of the documents over REST: `verb` is 'commit' and the like. */
+/** `verb` is 'commit' and the like. */
 export function restAddress(verb: string): string {
   const origin = emulatorAddress(settings.VITE_FIRESTORE_URL)?.origin
   return `${origin ?? 'https://firestore.googleapis.com'}/v1/${documentsRoot}:${verb}`

@@ -1,16 +1,15 @@
 import type { Auth } from 'firebase/auth'
 
-/** The SDK's version in which this was read (`reloadAndSetCurrentUserOrClear`); a test asks for another look at the next. */
+/** The version whose `reloadAndSetCurrentUserOrClear` was read; a test fails at the next. */
 export const sdkVersionRead = '12.19.0'
 
-/** What the sign-in service says of a session that has ended for good. */
+/** The answers that end a session for good. */
 const ended =
   /USER_DISABLED|USER_NOT_FOUND|TOKEN_EXPIRED|INVALID_ID_TOKEN|INVALID_REFRESH_TOKEN|TOO_OLD/
 
 /**
- * Makes the SDK look up a stored session. By itself it drops one at every bad answer, such as a full quota,
- * and keeps it only where no answer came. So until it has looked, its `fetch` is one to which an answer
- * that does not end the session counts as none.
+ * By itself the SDK drops a stored session at every bad answer, such as a full quota. So until it
+ * has looked, `fetch` fails on answers that do not end the session.
  */
 export function keepStoredSession(create: () => Auth): Auth {
   const send = globalThis.fetch
