@@ -24,7 +24,7 @@ export const budgets = {
   /** Plain HTML until somebody touches it. */
   reading: {
     openedKb: 30,
-    usedKb: 118,
+    usedKb: 123,
     simulated: { firstPaint: 1.6, largestPaint: 1.9, blockingMs: 130 },
     phone: { firstPaint: 1.5, largestPaint: 1.5, blockingMs: 50 },
   },

@@ -1,58 +1,19 @@
 import type { MemberOptions } from '@/domain/members/details'
 
+/** The 47 counties, A to Z. */
+const counties = `
+  Baringo, Bomet, Bungoma, Busia, Elgeyo-Marakwet, Embu, Garissa, Homa Bay, Isiolo, Kajiado,
+  Kakamega, Kericho, Kiambu, Kilifi, Kirinyaga, Kisii, Kisumu, Kitui, Kwale, Laikipia, Lamu,
+  Machakos, Makueni, Mandera, Marsabit, Meru, Migori, Mombasa, Murang'a, Nairobi, Nakuru,
+  Nandi, Narok, Nyamira, Nyandarua, Nyeri, Samburu, Siaya, Taita-Taveta, Tana River,
+  Tharaka-Nithi, Trans Nzoia, Turkana, Uasin Gishu, Vihiga, Wajir, West Pokot
+`
+  .trim()
+  .split(/,\s+/)
+
 export const memberOptions: MemberOptions = {
   genders: ['Female', 'Male', 'Intersex', 'Another term', 'Prefer not to say'],
-  // The 47 counties, A to Z.
-  locations: [
-    'Baringo',
-    'Bomet',
-    'Bungoma',
-    'Busia',
-    'Elgeyo-Marakwet',
-    'Embu',
-    'Garissa',
-    'Homa Bay',
-    'Isiolo',
-    'Kajiado',
-    'Kakamega',
-    'Kericho',
-    'Kiambu',
-    'Kilifi',
-    'Kirinyaga',
-    'Kisii',
-    'Kisumu',
-    'Kitui',
-    'Kwale',
-    'Laikipia',
-    'Lamu',
-    'Machakos',
-    'Makueni',
-    'Mandera',
-    'Marsabit',
-    'Meru',
-    'Migori',
-    'Mombasa',
-    "Murang'a",
-    'Nairobi',
-    'Nakuru',
-    'Nandi',
-    'Narok',
-    'Nyamira',
-    'Nyandarua',
-    'Nyeri',
-    'Samburu',
-    'Siaya',
-    'Taita-Taveta',
-    'Tana River',
-    'Tharaka-Nithi',
-    'Trans Nzoia',
-    'Turkana',
-    'Uasin Gishu',
-    'Vihiga',
-    'Wajir',
-    'West Pokot',
-    'Outside Kenya',
-  ],
+  locations: [...counties, 'Outside Kenya'],
   professions: [
     'Student – university or college',
     'Student – secondary or other',

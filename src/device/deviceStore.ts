@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
 import {
@@ -173,4 +174,16 @@ function attempt<T>(action: () => T): T | null {
 
 function tellListeners(): void {
   for (const listener of listeners) listener()
+}
+
+/** Follows an entry; null before hydration. */
+export function useDeviceEntry<Value>(
+  entry: { readonly read: (name?: string) => Value | null },
+  name?: string,
+): Value | null {
+  return useSyncExternalStore(
+    subscribeToDevice,
+    () => entry.read(name),
+    () => null,
+  )
 }

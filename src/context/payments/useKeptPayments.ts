@@ -1,4 +1,4 @@
-import { useDeviceEntry } from '@/device/useDeviceEntry'
+import { useDeviceEntry } from '@/device/deviceStore'
 import type { KeptPayment, KeptPurpose } from '@/domain/payment/keptPayment'
 import { keptPayments } from '@/services/keptPayments'
 

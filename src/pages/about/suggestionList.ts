@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { deviceEntry } from '@/device/deviceStore'
-import { useDeviceEntry } from '@/device/useDeviceEntry'
+import { deviceEntry, useDeviceEntry } from '@/device/deviceStore'
 import { newDocumentId } from '@/domain/documentId'
 
 export type Suggestion<Entry> = Entry & { readonly id: string }

@@ -8,8 +8,7 @@ import { useAction } from '@/components/form/useAction'
 import { contactPage } from '@/content/contact'
 import { frameTexts } from '@/content/frame'
 import { messages } from '@/content/messages'
-import { subscribeToDevice } from '@/device/deviceStore'
-import { useDeviceEntry } from '@/device/useDeviceEntry'
+import { subscribeToDevice, useDeviceEntry } from '@/device/deviceStore'
 import {
   deleteFromOutbox,
   deliveredFor,

@@ -7,8 +7,7 @@ import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import { promptTexts } from '@/content/payment'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
-import { deviceEntry } from '@/device/deviceStore'
-import { useDeviceEntry } from '@/device/useDeviceEntry'
+import { deviceEntry, useDeviceEntry } from '@/device/deviceStore'
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import {
   canRecur,
