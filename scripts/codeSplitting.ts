@@ -1,8 +1,7 @@
 import type { Rolldown } from 'vite'
 
 const entry = `${process.cwd()}/src/app/main.tsx`
-const ofLibraries =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/
+const ofLibraries = /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?)[\\/]/
 const ours = /[\\/]src[\\/]/
 
 const inFrame = new Set<string>()
@@ -35,8 +34,14 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: (id, context) => (isInFrame(id, context) ? frame : null), priority: 3 },
     // What many pages need.
     { name: parts, test: ours, minShareCount: 8, priority: 2 },
-    // What some pages share: a file for each set of pages.
-    { name: shared, test: ours, minShareCount: 2, entriesAware: true, priority: 1 },
+    // What some pages share: a file for each set of pages. What is fetched by itself keeps its own.
+    {
+      name: (id, context) => (context.getModuleInfo(id)?.dynamicImporters[0] ? null : shared),
+      test: ours,
+      minShareCount: 2,
+      entriesAware: true,
+      priority: 1,
+    },
   ],
 }
 

@@ -17,10 +17,9 @@ import { runnerImport } from 'vite'
 export function rewritesOf(paths) {
   return Object.values(paths)
     .filter((path) => path !== '/')
-    .map((path) => path.toLowerCase())
     .map((path) => ({
-      regex: `^${path.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}/?$`,
-      destination: `${path}.html`,
+      regex: `^${path.toLowerCase().replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}/?$`,
+      destination: `${path.toLowerCase()}.html`,
     }))
 }
 
@@ -29,6 +28,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { module: config } = await runnerImport(join(import.meta.dirname, '../src/config/paths.ts'))
   const firebase = JSON.parse(readFileSync(file, 'utf8'))
   firebase.hosting.rewrites = rewritesOf(config.paths)
-  const style = await resolveConfig(file)
-  writeFileSync(file, await format(JSON.stringify(firebase), { ...style, parser: 'json' }))
+  const style = { ...(await resolveConfig(file)), parser: 'json' }
+  writeFileSync(file, await format(JSON.stringify(firebase), style))
 }

@@ -12,16 +12,12 @@ const browser = await chromium.launch({
   executablePath: findChromium() ?? '',
   args: ['--no-sandbox', '--disable-gpu'],
 })
-try {
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 640 },
-    colorScheme: 'light',
-    // Nothing that types itself is caught half-way.
-    reducedMotion: 'reduce',
-  })
-  await page.goto(site.origin, { waitUntil: 'networkidle' })
-  await page.screenshot({ path: 'docs/home.png' })
-} finally {
-  await browser.close()
-  site.close()
-}
+const page = await browser.newPage({
+  viewport: { width: 1280, height: 640 },
+  // Nothing that types itself is caught half-way.
+  reducedMotion: 'reduce',
+})
+await page.goto(site.origin, { waitUntil: 'networkidle' })
+await page.screenshot({ path: 'docs/home.png' })
+await browser.close()
+site.close()
