@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What a page may cost whoever opens it, by its kind. `npm test` holds the bytes, `npm run bench` the rest. Each
+ * What a page may cost, by its kind. `npm test` holds the bytes, `npm run bench` the rest. Each
  * number is what the most expensive page of its kind needs, and about a tenth: lower it when something is won.
  */
 

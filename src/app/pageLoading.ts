@@ -56,13 +56,13 @@ export function loadPage(
   return promise
 }
 
-/** Fetches a page's code for somebody who may go there; that it failed is told whoever does. */
+/** Fetches a page's code ahead. A failure is reported when somebody goes there. */
 export function prefetchPage(route: PageRoute): void {
   // Into the browser's own list of modules, from which `loadPage` takes it.
   if (!fetched.has(route)) route.load().catch(() => undefined)
 }
 
-/** Lets the next `loadPage` fetch the page's code anew. */
+/** Lets the next `loadPage` try again. */
 export function forgetPage(route: PageRoute): void {
   fetched.delete(route)
 }

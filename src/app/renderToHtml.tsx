@@ -44,7 +44,7 @@ export async function renderToHtml(
   }
 }
 
-/** What a page says of itself to search engines, and to whoever is sent its link: they read its HTML alone. */
+/** What search engines and link previews read: only in the HTML. */
 function PageMeta({ route }: { route: PageRoute }) {
   const description = pageDescriptions[route.name]
   const address = addressOf(route)
