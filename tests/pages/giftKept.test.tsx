@@ -95,17 +95,17 @@ it('a member sees the gifts and orders of this device, until what is personal is
   expect(screen.queryByText('Order ABCDEF')).toBeNull()
 })
 
-it('a device remembers the last ten orders and gifts, each once and for 30 days', () => {
+it('a device remembers the last ten orders and the last ten gifts, each once and for 30 days', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') })
   try {
     keepOrder({ purpose: 'order', amount: 50, reference: 'FRST22' })
-    for (const digit of 'ABCDEFGHJK') {
+    for (const digit of 'ABCDEFGHJKM') {
       keepTold({ ...gift, reference: `K7P2Q${digit}` }, Date.now())
       keepTold({ ...gift, reference: `K7P2Q${digit}` }, Date.now() + 1)
     }
     keepOrder({ purpose: 'order', amount: 50, reference: 'K7P2QL' })
     keepOrder({ purpose: 'order', amount: 50, reference: 'K7P2QL' })
-    expect(keptReferences()?.map((reference) => reference.at(-1))).toEqual([...'LKJHGFEDCB'])
+    expect(keptReferences()?.map((reference) => reference.at(-1))).toEqual([...'LMKJHGFEDCB2'])
     vi.setSystemTime(new Date('2026-12-21T09:00:00Z'))
     expect(keptPayments.read()).toBeNull()
   } finally {

@@ -11,7 +11,10 @@ export function keepEarlyPresses(onPress: () => void): void {
   addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element && target.closest('button')
+      if (!(target instanceof Element)) return
+      // A call leaves the page open; the app keeps the page for a time without a network.
+      if (target.closest('a[href^="tel:"]')) onPress()
+      const button = target.closest('button')
       if (!button || button.type !== 'button') return
       pressed.push(() => isMeant(button) && button.click())
       onPress()

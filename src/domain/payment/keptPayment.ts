@@ -21,11 +21,15 @@ export interface KeptPayment<Purpose extends KeptPurpose = KeptPurpose> {
   readonly toldAt: number | null
 }
 
+/** Of each purpose. */
 const mostKept = 10
 
 /** Puts a payment first, in the place of an older form of it. */
 export function withKept(kept: readonly KeptPayment[], first: KeptPayment): KeptPayment[] {
-  return [first, ...kept.filter((each) => !isOf(each, first.payment))].slice(0, mostKept)
+  const isLike = ({ payment }: KeptPayment) => payment.purpose === first.payment.purpose
+  const others = kept.filter((each) => !isOf(each, first.payment))
+  const dropped = others.filter(isLike).slice(mostKept - 1)
+  return [first, ...others.filter((each) => !dropped.includes(each))]
 }
 
 /** Null where nothing changes. A gift is on the list while it is told, an order where it was placed. */

@@ -36,7 +36,6 @@ export function StkPushForm({
     staysFilled: true,
     pending: promptTexts.sending,
     async send(push) {
-      if (isSending) return {}
       lastPhone.write(form.texts.phone ?? '')
       if (promptMayBeWaiting() && !(await confirm())) return {}
       return requestPrompt(name, push)
@@ -50,7 +49,7 @@ export function StkPushForm({
   const { till } = organisation
   const isDoubted = progress.step === 'ready' && progress.doubted !== null
   const isUnusual = Object.keys(form.errors).length > 0 && form.isTakenBy(sendAnyway)
-  const shown = { ...form, isPending: isSending }
+  const shown = { ...form, isPending: isSending, ...(isSending && { submit: () => undefined }) }
 
   return (
     <Form form={shown} label="M-Pesa prompt">

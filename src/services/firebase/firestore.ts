@@ -90,11 +90,10 @@ async function translateErrors<T>(call: () => Promise<T>, isSecond = false): Pro
     if (!(error instanceof FirebaseError)) throw error
     // The Lite SDK would go on with the refused token.
     if (error.code === 'unauthenticated' && !isSecond) {
-      const isRenewed = await import('./auth').then(
-        ({ renewToken }) => renewToken(),
-        () => false,
-      )
-      if (isRenewed) return translateErrors(call, true)
+      const { renewToken } = await import('./auth').catch((cause: unknown) => {
+        throw new Failure('no-connection', { cause })
+      })
+      if (await renewToken()) return translateErrors(call, true)
     }
     // The Lite SDK reports every network failure, and little else, as 'unknown'.
     throw new Failure(codes[error.code] ?? 'no-connection', { cause: error })
