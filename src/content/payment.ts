@@ -1,9 +1,9 @@
 import { paths } from '@/config/paths'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
 import { PromptRefused } from '@/domain/payment/stkReply'
+import { toldOpening } from '@/domain/payment/toldDraft'
 import { messages } from './messages'
 import { organisation } from './organisation'
-import { toldOpening } from '@/domain/payment/toldDraft'
 
 interface Trouble {
   readonly cause: string

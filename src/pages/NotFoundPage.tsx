@@ -1,7 +1,7 @@
-import { LostScene } from './LostScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { HelplinesBlock } from '@/components/help/FirstHelplines'
 import { paths } from '@/config/paths'
+import { LostScene } from './LostScene'
 
 export function NotFoundPage() {
   return (

@@ -1,8 +1,8 @@
-import { OfflineScene } from './OfflineScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { HelplinesBlock } from '@/components/help/FirstHelplines'
 import { paths } from '@/config/paths'
 import { offlinePage } from '@/content/offline'
+import { OfflineScene } from './OfflineScene'
 import styles from './offline.module.css'
 
 /** From the service worker, for an address it cannot fetch. Complete without script. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { FoldButton, FoldedPart } from './Fold'
 import { useHydrated } from '@/components/hydration/useHydrated'
+import { FoldButton, FoldedPart } from './Fold'
 import styles from './fold.module.css'
 
 export interface AccordionItem {

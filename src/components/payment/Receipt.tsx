@@ -4,8 +4,8 @@ import { organisation } from '@/content/organisation'
 import { receiptTexts, type PaymentFact } from '@/content/receipt'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
-import { Facts } from './Facts'
 import { Section } from '@/components/page/Section'
+import { Facts } from './Facts'
 import styles from './receipt.module.css'
 
 /** To print or send; says that nobody has confirmed it. */

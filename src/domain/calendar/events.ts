@@ -1,5 +1,5 @@
-import { addDays } from './calendar'
 import { wellFormed } from '@/domain/text/wellFormed'
+import { addDays } from './calendar'
 
 /** Whole days, both included, as YYYY-MM-DD. */
 export interface DayRange {

@@ -1,10 +1,10 @@
 import { Avatar } from '@/components/art/Avatar'
-import { LeadershipScene } from './LeadershipScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { ContactLinks } from '@/components/contact/ContactLinks'
 import { ScenePage } from '@/components/page/ScenePage'
 import { paths } from '@/config/paths'
 import { leaders, leadershipLead } from '@/content/leaders'
+import { LeadershipScene } from './LeadershipScene'
 import styles from './leadership.module.css'
 
 /** /leadership: each leader has an anchor to share. */

@@ -1,9 +1,9 @@
-import { PrivacyScene } from './PrivacyScene'
 import { MailDraft } from '@/components/contact/MailDraft'
 import { ScenePage } from '@/components/page/ScenePage'
 import { Section } from '@/components/page/Section'
 import { organisation } from '@/content/organisation'
 import { dataDraft, privacyPage, processors, storedByUs } from '@/content/privacy'
+import { PrivacyScene } from './PrivacyScene'
 import { DataList, DeviceSection } from './DeviceSection'
 import styles from './privacy.module.css'
 

@@ -1,7 +1,7 @@
-import { RecordingsScene } from './RecordingsScene'
 import { buttonClass } from '@/components/buttons/Button'
 import { ScenePage } from '@/components/page/ScenePage'
 import { recordings, recordingsPage, type Recording } from '@/content/recordings'
+import { RecordingsScene } from './RecordingsScene'
 import { FeedbackForm } from './FeedbackForm'
 import { FormSection } from './FormSection'
 import styles from './about.module.css'

@@ -1,6 +1,4 @@
 import { useId } from 'react'
-import { ActivitiesScene } from './ActivitiesScene'
-import { ActivityDrawing } from './ActivityDrawing'
 import { ButtonLink } from '@/components/buttons/Button'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { Accordion } from '@/components/page/Accordion'
@@ -13,6 +11,8 @@ import { settings } from '@/config/settings'
 import { activities, activitiesPage, type Activity } from '@/content/activities'
 import { organisation } from '@/content/organisation'
 import { comingAndPassed, googleCalendarLink, icsLink, stageOf } from '@/domain/calendar/events'
+import { ActivitiesScene } from './ActivitiesScene'
+import { ActivityDrawing } from './ActivityDrawing'
 import styles from './community.module.css'
 
 const { lead, other, undated, noneComing, passedTitle } = activitiesPage

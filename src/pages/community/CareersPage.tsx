@@ -1,6 +1,4 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { CareersScene } from './CareersScene'
-import { RoleDrawing } from './RoleDrawing'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
@@ -18,6 +16,8 @@ import {
   type VolunteerRole,
 } from '@/content/volunteerRoles'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
+import { CareersScene } from './CareersScene'
+import { RoleDrawing } from './RoleDrawing'
 import styles from './careers.module.css'
 
 /** /careers */

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { HelplineLine } from './HelplineLine'
 import { usePassedState } from '@/components/hydration/usePassedState'
 import { Form } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
@@ -20,6 +19,7 @@ import { whatsAppLink } from '@/domain/contact/phone'
 import { sendContactMessage } from '@/services/contactMessages'
 import { deliveredFor } from '@/services/outbox'
 import { prepareRecords } from '@/services/call'
+import { HelplineLine } from './HelplineLine'
 import styles from './contact.module.css'
 
 /** `onWaiting` is called when a message only got into the outbox. */

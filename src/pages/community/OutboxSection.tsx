@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { ConfirmedButton } from '@/components/dialog/ConfirmedButton'
 import { FirstHelplines } from '@/components/help/FirstHelplines'
-import { HelplineLine } from './HelplineLine'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { contactPage } from '@/content/contact'
@@ -16,6 +15,7 @@ import {
   type WaitingMessage,
 } from '@/services/outbox'
 import { deliverOutbox } from '@/services/outboxDelivery'
+import { HelplineLine } from './HelplineLine'
 import styles from './contact.module.css'
 
 const none: readonly WaitingMessage[] = []

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactTyped as Typed } from 'react-typed'
 import { whenIdle } from '@/device/whenIdle'
-import styles from './TypingText.module.css'
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed'
+import styles from './TypingText.module.css'
 
 /**
  * Types its phrases over and over in a box as large as the longest; screen readers get the phrases. Still

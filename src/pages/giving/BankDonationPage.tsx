@@ -1,4 +1,3 @@
-import { BankScene } from './BankScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { DetailList } from '@/components/page/DetailList'
 import { ProgressLine } from '@/components/payment/ProgressLine'
@@ -15,6 +14,7 @@ import { payingSteps } from '@/content/progress'
 import { formatKsh } from '@/domain/money/money'
 import { readDonationPayment, type DonationPayment } from '@/domain/payment/payment'
 import { keepTold } from '@/services/keptPayments'
+import { BankScene } from './BankScene'
 import styles from './bankDonation.module.css'
 import { WayToTeam } from './WayToTeam'
 

@@ -1,10 +1,10 @@
-import { Pictogram } from './Pictogram'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
 import { appFeatures, noWaitlistYet, sections, services } from '@/content/home'
 import { organisation } from '@/content/organisation'
 import { untilThen, whatIsComing, whatIsReady } from '@/content/readiness'
+import { Pictogram } from './Pictogram'
 import styles from './home.module.css'
 import { Strip } from './Strip'
 

@@ -1,8 +1,8 @@
 import type Library from 'aos'
 import stylesheet from 'aos/dist/aos.css?url'
 import { useEffect, useRef, type ReactNode } from 'react'
-import styles from './RevealOnScroll.module.css'
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed'
+import styles from './RevealOnScroll.module.css'
 
 /**
  * Nothing is hidden before the library and its styles are here: without script, offline and under reduced

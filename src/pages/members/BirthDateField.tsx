@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { useFormHandle } from '@/components/form/Form'
 import { memberHints } from '@/content/members'
 import { typedDob } from '@/domain/members/details'
-import styles from './BirthDateField.module.css'
 import fields from '@/components/form/Form.module.css'
+import styles from './BirthDateField.module.css'
 
 const parts = [
   { name: 'dobDay', label: 'Day', digits: 2, autoComplete: 'bday-day' },

@@ -1,10 +1,10 @@
 import { useToday } from '@/components/hydration/useToday'
-import { BirthDateField } from './BirthDateField'
 import { CheckField, SelectField, TextField } from '@/components/form/fields'
 import { useFormHandle } from '@/components/form/Form'
 import { memberOptions, registeredProfessions } from '@/content/memberOptions'
 import { guardianHint, memberHints, registeredProfessionHint } from '@/content/members'
 import { dobOf, isMinor, type MemberDetails, type MemberOptions } from '@/domain/members/details'
+import { BirthDateField } from './BirthDateField'
 import styles from './members.module.css'
 
 export function MemberFields({

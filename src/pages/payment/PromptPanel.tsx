@@ -1,4 +1,3 @@
-import { WaitingScene } from './WaitingScene'
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
 import { paymentTexts, promptTexts } from '@/content/payment'
@@ -7,6 +6,7 @@ import {
   secondsLeft,
   type ProgressWithPrompt,
 } from '@/domain/payment/paymentProgress'
+import { WaitingScene } from './WaitingScene'
 import styles from './payment.module.css'
 import { useNow, type PaymentProps } from './usePayment'
 

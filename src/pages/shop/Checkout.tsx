@@ -1,5 +1,4 @@
 import type { PropsWithChildren } from 'react'
-import { BasketScene } from './BasketScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { LinkedText } from '@/components/buttons/LinkedText'
 import { Page } from '@/components/page/Page'
@@ -7,6 +6,7 @@ import { FirstSight } from '@/components/hydration/FirstSight'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import { orderTexts } from '@/content/shop'
+import { BasketScene } from './BasketScene'
 import styles from './shop.module.css'
 
 type CheckoutProps = PropsWithChildren<{

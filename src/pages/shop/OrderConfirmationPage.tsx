@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ParcelScene } from './ParcelScene'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { KeptPayments } from '@/components/payment/KeptPayments'
@@ -20,6 +19,7 @@ import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDa
 import { whatsAppLink } from '@/domain/contact/phone'
 import { formatKsh } from '@/domain/money/money'
 import { readOrderPayment, type OrderPayment } from '@/domain/payment/payment'
+import { ParcelScene } from './ParcelScene'
 import { Checkout } from './Checkout'
 import { OrderSummary } from './OrderSummary'
 import styles from './shop.module.css'
