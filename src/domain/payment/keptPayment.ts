@@ -28,8 +28,8 @@ const mostKept = 10
 export function withKept(kept: readonly KeptPayment[], first: KeptPayment): KeptPayment[] {
   const isLike = ({ payment }: KeptPayment) => payment.purpose === first.payment.purpose
   const others = kept.filter((each) => !isOf(each, first.payment))
-  const dropped = others.filter(isLike).slice(mostKept - 1)
-  return [first, ...others.filter((each) => !dropped.includes(each))]
+  const dropped = new Set(others.filter(isLike).slice(mostKept - 1))
+  return [first, ...others.filter((each) => !dropped.has(each))]
 }
 
 /** Null where nothing changes. A gift is on the list while it is told, an order where it was placed. */
