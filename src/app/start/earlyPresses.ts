@@ -13,7 +13,7 @@ export function keepEarlyPresses(onPress: () => void): void {
     ({ target }) => {
       if (!(target instanceof Element)) return
       // A call leaves the page open; the app keeps the page for a time without a network.
-      if (target.closest('a[href^="tel:"]')) onPress()
+      if (target.closest('[href^=tel]')) onPress()
       const button = target.closest('button')
       if (!button || button.type !== 'button') return
       pressed.push(() => isMeant(button) && button.click())
