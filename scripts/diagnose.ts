@@ -89,7 +89,7 @@ function inSettings({ envFile, environment, firebaseJson, firebaserc }: Project)
         (settings.VITE_FIREBASE_AUTH_URL ?? settings.VITE_FIRESTORE_URL) !== undefined,
       [`VITE_EMAILJS_URL: messages go to ${mail}, not to EmailJS. Leave it empty unless that is yours.`]:
         mail !== 'https://api.emailjs.com',
-      'VITE_EMAILJS_TEMPLATE_RESET: this template goes to whoever is named in to_email; the ones for the team must not be the same.':
+      'VITE_EMAILJS_TEMPLATE_RESET: this template goes to the address in to_email; the ones for the team must be others.':
         resetTemplate === settings.VITE_EMAILJS_TEMPLATE_CONTACT ||
         resetTemplate === settings.VITE_EMAILJS_TEMPLATE_FEEDBACK,
     },
@@ -97,7 +97,7 @@ function inSettings({ envFile, environment, firebaseJson, firebaserc }: Project)
       'VITE_FIREBASE_API_KEY: Firebase’s keys begin with AIza; look at Project settings, Your apps, once more.':
         !settings.VITE_FIREBASE_API_KEY.startsWith('AIza'),
       'There is no payment service: /pay shows how to pay to the till.': payments === null,
-      [`The site is at ${hostname}. When it moves to a domain of your own, change VITE_SITE_URL and build anew.`]:
+      [`The site is at ${hostname}. When it moves to a domain of your own, change VITE_SITE_URL and build again.`]:
         /[.](web[.]app|firebaseapp[.]com)$/.test(hostname),
     },
   }

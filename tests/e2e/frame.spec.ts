@@ -149,7 +149,7 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   typing: (page) => page.getByLabel('Subscribe to our newsletter').fill('asha@example.org'),
 }
 for (const [name, act] of Object.entries(acts)) {
-  test(`whoever saves data reads a whole page without the app, and gets it by ${name}`, async ({
+  test(`somebody who saves data reads a whole page without the app, and gets it by ${name}`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -247,7 +247,7 @@ test('the help page is left before the script is there, by its link and by Shift
   }
 })
 
-test('a page is fetched when its link is pointed at, and not by whoever saves data', async ({
+test('a page is fetched when its link is pointed at, and not for somebody who saves data', async ({
   page,
 }) => {
   for (const saveData of [false, true]) {
@@ -261,7 +261,7 @@ test('a page is fetched when its link is pointed at, and not by whoever saves da
     // What the page before was still fetching is none of its.
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
-    // What starts the app also for whoever saves data.
+    // Also starts the app under Save-Data.
     await page.getByLabel('Subscribe to our newsletter').fill('a')
     await becomesInteractive(page)
     const donate = page.getByRole('banner').getByRole('link', { name: 'Donate' }).first()

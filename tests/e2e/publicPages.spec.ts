@@ -111,7 +111,7 @@ test.describe('Leave this page', () => {
   })
 
   for (const when of ['before its script is there', 'once it is']) {
-    test(`opens a new tab for whoever asks for one ${when}`, async ({ page, context }) => {
+    test(`opens a new tab on request ${when}`, async ({ page, context }) => {
       if (when !== 'once it is') await page.route('**/assets/frame-*.js', () => undefined)
       await page.goto('/help-now')
       if (when === 'once it is') await becomesInteractive(page)
