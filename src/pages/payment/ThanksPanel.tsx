@@ -7,30 +7,34 @@ import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { paymentTexts, waysBack } from '@/content/payment'
-import { paymentFacts } from '@/content/receipt'
 import { whatsAppLink } from '@/domain/contact/phone'
+import { formatKsh } from '@/domain/money/money'
 import { paymentState, type Payment } from '@/domain/payment/payment'
-import { saysPaid, type ToldPaid } from '@/domain/payment/paymentProgress'
+import { saysPaid, type SaidPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'
 
-export function ThanksPanel({ payment, told, dispatch }: PaymentProps & { told: ToldPaid }) {
-  const { sms, at, hasToldTeam } = told
-  const isPaid = saysPaid(told)
+export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: SaidPaid }) {
+  const { hasToldTeam } = said
+  const isPaid = saysPaid(said)
+  const reported = said.step === 'reported-paid' ? said : null
   const isDonation = payment?.purpose === 'donation'
+  const heard = said.step === 'told-paid' ? { sms: said.sms, at: said.at } : { reported: said }
+  const confirms = reported ? paymentTexts.teamStillConfirms : paymentTexts.teamConfirms
   const tellAgain = () => dispatch({ type: 'tell-again' })
   return (
     <div className={styles.thanks}>
       {isDonation && isPaid && <DonateScene className={styles.thanksScene} />}
-      <p>{isPaid ? paymentTexts.teamConfirms : paymentTexts.teamLooks}</p>
+      {reported && <p className="lead">{paymentTexts.reportedPaid(formatKsh(reported.amount))}</p>}
+      <p>{isPaid ? confirms : paymentTexts.teamLooks}</p>
       {!hasToldTeam && (
         <p className="cluster">
-          {paymentTexts.notToldYet}
+          {reported ? paymentTexts.needNotTell : paymentTexts.notToldYet}
           <RemarkButton onClick={tellAgain}>Tell the team</RemarkButton>
         </p>
       )}
-      {isPaid && <Receipt facts={paymentFacts({ payment, sms, at })} />}
+      {isPaid && <Receipt payment={payment} {...heard} />}
       <div className={styles.wayOn}>
         {isPaid ? (
           <WayOn payment={payment} />
