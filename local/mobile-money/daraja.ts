@@ -108,11 +108,12 @@ export class Daraja implements Service {
     if (pathname === tokenAddress)
       return reply(this.#token(authorization, address.searchParams.get('grant_type')))
     const token = authorization.replace(/^Bearer /, '')
-    if (!((this.#tokens.get(token) ?? 0) > this.#now().getTime())) return reply(errors.wrongToken)
+    const isValid = (this.#tokens.get(token) ?? 0) > this.#now().getTime()
+    if (!isValid) return reply(errors.wrongToken)
     if (pathname === queryAddress) return reply(this.#query(body))
 
-    const refusal = this.#refusalOf(body, pushFields)
-    if (refusal) return reply(refusal)
+    const wrong = this.#mistakeIn(body, pushFields)
+    if (wrong) return reply(wrong)
     const phone = String(body['PhoneNumber'])
     const { push } = storyOf(phone)
     switch (push) {
@@ -189,31 +190,32 @@ export class Daraja implements Service {
   }
 
   #query(body: Body): DarajaAnswer {
-    const refusal = this.#refusalOf(body, queryFields)
-    if (refusal) return refusal
+    const wrong = this.#mistakeIn(body, queryFields)
+    if (wrong) return wrong
     const prompt = this.#prompts.get(String(body['CheckoutRequestID']))
     if (!prompt) return errors.noTransaction
     const elapsedMs = (this.#now().getTime() - prompt.acceptedAt) * this.#speed
-    const [, said] = prompt.answers.findLast(([fromMs]) => elapsedMs >= fromMs) ?? [
-      0,
-      errors.noTransaction,
-    ]
+    const [, said = errors.noTransaction] =
+      prompt.answers.findLast(([fromMs]) => elapsedMs >= fromMs) ?? []
     const { status, body: words } = said
     return typeof words === 'object' && 'ResultCode' in words
       ? { status, body: { ...prompt.ids, ...words } }
       : said
   }
 
-  /** What is wrong with the fields, the time or the password. */
-  #refusalOf(body: Body, fields: Readonly<Record<string, RegExp>>): DarajaAnswer | undefined {
-    const text = (name: string) => String(body[name] ?? '')
+  /** In the fields, the time or the password. */
+  #mistakeIn(body: Body, fields: Readonly<Record<string, RegExp>>): DarajaAnswer | undefined {
+    const text = (name: string) => {
+      const value = body[name]
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+    }
     const wrong = Object.keys(fields).find((name) => !fields[name]?.test(text(name)))
     if (wrong !== undefined) return errors.invalid(wrong)
     const timestamp = text('Timestamp')
     const parts = /^(.{4})(..)(..)(..)(..)(..)$/
     const sentAt = new Date(timestamp.replace(parts, '$1-$2-$3T$4:$5:$6+03:00'))
-    const isNow = Math.abs(sentAt.getTime() - this.#now().getTime()) <= clockMs
-    if (!isNow) return errors.invalid('Timestamp')
+    const isNearNow = Math.abs(sentAt.getTime() - this.#now().getTime()) <= clockMs
+    if (!isNearNow) return errors.invalid('Timestamp')
     const { DARAJA_SHORT_CODE: shortCode, DARAJA_PASSKEY: passkey } = knownShop
     if (text('BusinessShortCode') !== shortCode) return errors.noMerchant
     const password = btoa(`${shortCode}${passkey}${timestamp}`)
