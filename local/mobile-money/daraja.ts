@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers'
-import { readBody, send, sendJson, type Service, type ServiceError } from 'local-backend'
+import { send, sendJson, type Service, type ServiceError } from 'local-backend'
+import { bodyText, fieldsIn } from './body.ts'
 import {
   errors,
   isMisdirected,
@@ -14,13 +15,13 @@ import {
 
 /** The one shop that the simulated Daraja knows, as settings of a payment service. */
 export const knownShop = {
-  DARAJA_CONSUMER_KEY: 'local-key',
-  DARAJA_CONSUMER_SECRET: 'local-secret',
-  DARAJA_PASSKEY: 'local-passkey',
-  /** The store number of the till; a paybill too. */
-  DARAJA_SHORT_CODE: '600100',
-  DARAJA_TILL: '600200',
+  DARAJA_CONSUMER_KEY: 'simulated-key',
+  DARAJA_CONSUMER_SECRET: 'simulated-secret',
+  DARAJA_PASSKEY: 'simulated-passkey',
+  /** A paybill, and the store number of its till. */
+  DARAJA_SHORT_CODE: '174379',
 } as const
+const knownTill = '654321'
 
 /** A call to Daraja, without its secrets. */
 export interface DarajaCall {
@@ -40,7 +41,6 @@ interface Prompt {
 
 type Body = Readonly<Record<string, unknown>>
 
-const maxRequestBytes = 16 * 1024
 const tokenSeconds = 3599
 /** How far a timestamp may be from the clock of Daraja. */
 const clockMs = 5 * 60_000
@@ -65,6 +65,7 @@ export class Daraja implements Service {
       rows: [
         ['DARAJA_BASE_URL', 'the address of this page, without the path'],
         ...Object.entries(knownShop),
+        ['DARAJA_TILL', `empty, or ${knownTill}`],
       ],
     },
   } as const satisfies Service['panel']
@@ -92,9 +93,9 @@ export class Daraja implements Service {
   }
 
   async answer(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {
-    const text = await readBody(request, maxRequestBytes).then(String, () => '')
+    const text = await bodyText(request)
     const { pathname, search } = address
-    const body = readJson(text)
+    const body = fieldsIn(text)
     const call: DarajaCall = {
       time: this.#now().toISOString(),
       address: `${request.method} ${pathname}${search}`,
@@ -174,8 +175,8 @@ export class Daraja implements Service {
       MerchantRequestID: randomUUID(),
       CheckoutRequestID: `ws_CO_${day}${month}${year}${time}${count}${phone.slice(3)}`,
     }
-    const { DARAJA_SHORT_CODE: shortCode, DARAJA_TILL: till } = knownShop
-    const receiver = body['TransactionType'] === 'CustomerBuyGoodsOnline' ? till : shortCode
+    const isToTill = body['TransactionType'] === 'CustomerBuyGoodsOnline'
+    const receiver = isToTill ? knownTill : knownShop.DARAJA_SHORT_CODE
     this.#prompts.set(ids.CheckoutRequestID, {
       acceptedAt: this.#now().getTime(),
       ids,
@@ -244,15 +245,6 @@ const pushFields = {
   AccountReference: /^.{1,12}$/,
   TransactionDesc: /^.{1,13}$/,
 } as const
-
-/** Empty where it is no JSON object. */
-function readJson(text: string): Body {
-  try {
-    return Object(JSON.parse(text)) as Body
-  } catch {
-    return {}
-  }
-}
 
 function withoutSecrets(body: Body): Body {
   return Object.fromEntries(
