@@ -49,8 +49,8 @@ const parentImports = {
 }
 
 const packages = {
-  regex: '^(firestore-rules|local-backend)$',
-  message: 'The packages are for development and tests alone.',
+  regex: '^(firestore-rules|local-backend|payment-service)$',
+  message: 'The packages are no part of the site.',
 }
 
 const routerParts = {
@@ -131,7 +131,7 @@ const standAlone = [1, 2, 3].map((depth) => {
   const message = 'A package stands alone: it imports its own files, and other packages by name.'
   const patterns = [{ regex: `^@/|^(\\.\\./){${depth}}`, message }]
   return {
-    files: [`packages/*${'/*'.repeat(depth)}.{ts,mjs}`],
+    files: ['packages/*', 'payment-service'].map((each) => `${each}${'/*'.repeat(depth)}.{ts,mjs}`),
     rules: {
       'no-restricted-imports': /** @type {['error', { patterns: typeof patterns }]} */ ([
         'error',
@@ -170,7 +170,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ['tests/**', 'packages/*/tests/**'],
+      files: ['tests/**', '{packages/*,payment-service}/tests/**'],
       rules: {
         // Whole files of fixtures and set-up belong to the tests too.
         'vitest/no-standalone-expect': 'off',
@@ -190,7 +190,12 @@ export default defineConfig({
       },
     },
     {
-      files: ['*.config.{ts,mjs}', 'packages/*/*.{ts,mjs}', 'scripts/**', 'bench/**'],
+      files: [
+        '*.config.{ts,mjs}',
+        '{packages/*,payment-service}/*.{ts,mjs}',
+        'scripts/**',
+        'bench/**',
+      ],
       rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
     },
     {

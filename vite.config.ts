@@ -106,7 +106,7 @@ export default defineConfig(({ command, mode }) => {
       // Vitest starts no server: its tests start a backend each.
       isEmbedded &&
         mode !== 'test' &&
-        siteBackend(bringsFacts ? { adapt: sellTestGoods } : { hasSamples: true }),
+        siteBackend(bringsFacts ? { adapt: sellTestGoods, speed: 50 } : { hasSamples: true }),
       settings && builtSettingsPlugin(settings),
       hostingPlugin(),
       lightRouter(),
@@ -157,7 +157,7 @@ export default defineConfig(({ command, mode }) => {
       // worker alone, a pool of realms gives all files the same one (tests/setup.dom.ts).
       maxWorkers: Math.max(2, availableParallelism()),
       projects: [
-        'packages/*/vitest.config.ts',
+        '{packages/*,payment-service}/vitest.config.ts',
         {
           extends: true,
           // What two files must say alike, and what lint and the build refuse: `npm test` asks first.

@@ -14,7 +14,7 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   readonly packages: Readonly<Record<string, Locked>>
 }
 const { '': project, ...others } = lock.packages
-const own = ['packages/firestore-rules', 'packages/local-backend']
+const own = ['packages/firestore-rules', 'packages/local-backend', 'payment-service']
 const installed = Object.fromEntries(
   Object.entries(others).filter(
     ([place, { link, resolved }]) =>

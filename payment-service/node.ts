@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { serve } from 'srvx'
+import { createPayments } from './src/payments.ts'
+import { readSettings, type PaymentSettings } from './src/settings.ts'
+
+/** The service as a program for Node: settings from the environment, and from a file `.env` beside it. */
+async function start(settings: PaymentSettings): Promise<void> {
+  const { port, isBehindProxy, till, shortCode, darajaUrl } = settings
+  const payments = createPayments({ settings, log })
+  const server = serve({
+    port,
+    silent: true,
+    // Only a proxy on this computer that is known to set it may say who asks.
+    trustProxy: isBehindProxy ? 'loopback' : false,
+    fetch: (request) =>
+      payments(request, { address: request.ip ?? null, waitUntil: request.waitUntil }),
+  })
+  await server.ready()
+  const account = till === null ? `paybill ${shortCode}` : `till ${till}`
+  log(`Payment service at port ${port} for ${account}, by ${darajaUrl}`)
+}
+
+function log(line: string): void {
+  console.log(`${new Date().toISOString()} ${line}`)
+}
+
+if (existsSync('.env')) process.loadEnvFile()
+try {
+  await start(readSettings(process.env))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

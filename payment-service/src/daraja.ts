@@ -1,0 +1,172 @@
+import { fieldsOf, textOf, type Answer } from './answer.ts'
+import type { PaymentSettings } from './settings.ts'
+import type { Timing } from './timing.ts'
+
+/** What became of the request for a prompt. */
+export type PushResult =
+  /** Accepted, which is not paid. Without an id nothing can be asked about it. */
+  | { readonly kind: 'accepted'; readonly id: string | null; readonly words: DarajaWords }
+  /** No prompt was sent; `status` is Daraja's. */
+  | { readonly kind: 'refused'; readonly status: number; readonly words: DarajaWords }
+  | { readonly kind: 'busy' }
+  /** The settings are wrong, or Safaricom has not enabled the product. */
+  | { readonly kind: 'not-set-up' }
+  /** A prompt may have been sent. */
+  | { readonly kind: 'unknown' }
+
+/** The parts of Daraja's answer that may be passed on: none names a phone. */
+export type DarajaWords = Readonly<Record<string, string>>
+
+export interface Daraja {
+  /** Sends one prompt, and never another one, whatever comes back. */
+  push(phone: string, amountKsh: number): Promise<PushResult>
+  /** What Daraja knows about a prompt. */
+  query(promptId: string): Promise<Answer>
+}
+
+interface Options {
+  readonly settings: PaymentSettings
+  readonly fetch: typeof fetch
+  /** In ms since 1970. */
+  readonly now: () => number
+  readonly log: (line: string) => void
+  readonly timing: Timing
+  /** Where Daraja sends its callback. */
+  readonly callbackUrl: () => Promise<string>
+}
+
+const nothing: Answer = { status: 0, body: '' }
+
+/** What prompts and the payer's SMS show besides the amount: nothing about the person. */
+const accountReference = 'Website'
+const transactionDesc = 'Payment'
+
+/** Safaricom's API for M-Pesa, https://developer.safaricom.co.ke. */
+export function connectDaraja({ settings, fetch, now, log, timing, callbackUrl }: Options): Daraja {
+  const { darajaUrl, shortCode, till } = settings
+  let token: { readonly value: string; readonly until: number } | null = null
+
+  /** Status 0 where nothing came. A redirect is not followed: it would send a prompt again. */
+  async function call(path: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
+    try {
+      const response = await fetch(`${darajaUrl}${path}`, { ...init, signal, redirect: 'manual' })
+      return { status: response.status, body: await response.text() }
+    } catch {
+      return nothing
+    }
+  }
+
+  /** Null, and a line in the log, where Daraja gives none. */
+  async function tokenBut(refused: string | null, signal: AbortSignal): Promise<string | null> {
+    if (token && token.value !== refused && token.until > now()) return token.value
+    const keys = btoa(`${settings.consumerKey}:${settings.consumerSecret}`)
+    const headers = { authorization: `Basic ${keys}` }
+    const path = '/oauth/v1/generate?grant_type=client_credentials'
+    const answer = await call(path, { headers }, signal)
+    const { access_token: value, expires_in: seconds } = fieldsOf(answer.body)
+    if (answer.status !== 200 || typeof value !== 'string') {
+      log(`no token: ${inWords(answer)}`)
+      return null
+    }
+    // Seconds come as a number or as text; a minute early, so that none expires on its way.
+    token = { value, until: now() + (Number(seconds) - 60) * 1000 }
+    return value
+  }
+
+  /** Null where there is no token: then nothing was sent. */
+  async function post(path: string, body: object, signal: AbortSignal): Promise<Answer | null> {
+    let refused: string | null = null
+    let answer: Answer | null = null
+    // A token can end before its time. Daraja's gateway refuses it before M-Pesa hears anything.
+    for (const isLast of [false, true]) {
+      const value = await tokenBut(refused, signal)
+      if (value === null) return null
+      const headers = { authorization: `Bearer ${value}`, 'content-type': 'application/json' }
+      answer = await call(path, { method: 'POST', headers, body: JSON.stringify(body) }, signal)
+      if (isLast || !refusesToken(answer)) return answer
+      refused = value
+    }
+    return answer
+  }
+
+  /** The short code, and a password that holds for one moment. */
+  function signature() {
+    const timestamp = nairobiTime(now())
+    return {
+      BusinessShortCode: shortCode,
+      Password: btoa(`${shortCode}${settings.passkey}${timestamp}`),
+      Timestamp: timestamp,
+    }
+  }
+
+  return {
+    push: async (phone, amountKsh) => {
+      const body = {
+        ...signature(),
+        TransactionType: till === null ? 'CustomerPayBillOnline' : 'CustomerBuyGoodsOnline',
+        Amount: amountKsh,
+        PartyA: phone,
+        PartyB: till ?? shortCode,
+        PhoneNumber: phone,
+        CallBackURL: await callbackUrl(),
+        AccountReference: accountReference,
+        TransactionDesc: transactionDesc,
+      }
+      const signal = AbortSignal.timeout(timing.pushDeadlineMs)
+      const answer = await post('/mpesa/stkpush/v1/processrequest', body, signal)
+      const result: PushResult = answer ? readPush(answer) : { kind: 'not-set-up' }
+      const said = answer && result.kind !== 'accepted' ? `: ${inWords(answer)}` : ''
+      log(`prompt ${result.kind}, Ksh ${amountKsh}${said}`)
+      return result
+    },
+    query: async (promptId) => {
+      const body = { ...signature(), CheckoutRequestID: promptId }
+      const signal = AbortSignal.timeout(timing.queryDeadlineMs)
+      return (await post('/mpesa/stkpushquery/v1/query', body, signal)) ?? nothing
+    },
+  }
+}
+
+/** Anything that is no clear word of Daraja's own is unknown: a prompt may be on its way. */
+function readPush(answer: Answer): PushResult {
+  const { status, body } = answer
+  const fields = fieldsOf(body)
+  const code = textOf(fields.ResponseCode)
+  if (status === 200 && code !== '' && fields.errorCode === undefined) {
+    const words = wordsIn(fields, ['ResponseCode', 'ResponseDescription', 'CustomerMessage'])
+    if (code !== '0') return { kind: 'refused', status, words }
+    return { kind: 'accepted', id: textOf(fields.CheckoutRequestID) || null, words }
+  }
+  const error = textOf(fields.errorCode)
+  const message = textOf(fields.errorMessage)
+  if (status === 429 || error === '500.003.02' || error === '500.003.03') return { kind: 'busy' }
+  if (refusesToken(answer)) return { kind: 'not-set-up' }
+  const isOurFault = /merchant does not exist|wrong credentials|invalid businessshortcode/i
+  if (error !== '' && isOurFault.test(message)) return { kind: 'not-set-up' }
+  const isRefused = (status >= 400 && status < 500) || /unable to lock subscriber/i.test(message)
+  if (error === '' || !isRefused) return { kind: 'unknown' }
+  return { kind: 'refused', status, words: wordsIn(fields, ['errorCode', 'errorMessage']) }
+}
+
+function refusesToken({ status, body }: Answer): boolean {
+  return status === 401 || textOf(fieldsOf(body).errorCode) === '404.001.03'
+}
+
+function wordsIn(fields: Readonly<Record<string, unknown>>, names: readonly string[]): DarajaWords {
+  return Object.fromEntries(
+    names.flatMap((name) => (textOf(fields[name]) ? [[name, textOf(fields[name])]] : [])),
+  )
+}
+
+/** For the log: one line without anything that could be a phone number. */
+function inWords({ status, body }: Answer): string {
+  const { errorCode, errorMessage, ResponseCode, ResponseDescription } = fieldsOf(body)
+  const said = [errorCode, errorMessage, ResponseCode, ResponseDescription].map(textOf)
+  const text = said.filter(Boolean).join(' ') || (body.trim() ? 'no answer of Daraja’s' : 'nothing')
+  return `${status || 'no connection'} ${text}`.replaceAll(/\d{9,}/g, '…').replaceAll(/\s+/g, ' ')
+}
+
+/** 'yyyymmddhhmmss' in Nairobi, three hours ahead of UTC all year. */
+function nairobiTime(at: number): string {
+  return new Date(at + 3 * 60 * 60_000).toISOString().replaceAll(/\D/g, '').slice(0, 14)
+}

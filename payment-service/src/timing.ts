@@ -1,0 +1,35 @@
+/** How long things may take, in ms. */
+export interface Timing {
+  /** Until the first question about a prompt: hardly anybody types a PIN faster. */
+  readonly firstAskMs: number
+  /** Between two questions; at most five of them are passed on in five times this. */
+  readonly nextAskMs: number
+  /** Questions about a prompt, and the lock on its phone, end after this. */
+  readonly untilMs: number
+  /** How long a handle can be used. */
+  readonly handleMs: number
+  /** For Daraja's answer to a prompt; the page gives up after 30 s. */
+  readonly pushDeadlineMs: number
+  /** For Daraja's answer to a question; the page gives up after 15 s. */
+  readonly queryDeadlineMs: number
+}
+
+/** Safaricom documents no limit for questions: five a minute is what its sandbox allows. */
+export const timing: Timing = {
+  firstAskMs: 10_000,
+  nextAskMs: 12_000,
+  untilMs: 120_000,
+  handleMs: 600_000,
+  pushDeadlineMs: 25_000,
+  queryDeadlineMs: 12_000,
+}
+
+/** The same in a fraction of the time, for tests; deadlines stay, since a busy computer is slow. */
+export function fasterBy(speed: number): Timing {
+  return {
+    ...timing,
+    firstAskMs: timing.firstAskMs / speed,
+    nextAskMs: timing.nextAskMs / speed,
+    untilMs: timing.untilMs / speed,
+  }
+}

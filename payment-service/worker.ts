@@ -1,0 +1,56 @@
+import { memoryLimiter, type Limiter } from './src/limiter.ts'
+import { createPayments, notSetUp, type PaymentHandler } from './src/payments.ts'
+import { readSettings } from './src/settings.ts'
+
+/** A rate limiting binding, https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/. */
+interface RateLimit {
+  limit(options: { key: string }): Promise<{ success: boolean }>
+}
+
+interface Environment extends Readonly<Record<string, unknown>> {
+  readonly PER_PHONE?: RateLimit
+  readonly PER_ADDRESS?: RateLimit
+}
+
+interface Context {
+  waitUntil(work: Promise<unknown>): void
+}
+
+let payments: PaymentHandler | null = null
+
+/** The service for Cloudflare Workers, and for other hosts that call `fetch`. */
+export default {
+  async fetch(request: Request, environment: Environment, context: Context): Promise<Response> {
+    try {
+      payments ??= createPayments({
+        settings: readSettings(environment),
+        log: (line) => console.log(line),
+        limiter: withHost(environment, memoryLimiter()),
+      })
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error)
+      return notSetUp(request)
+    }
+    return payments(request, {
+      address: request.headers.get('cf-connecting-ip'),
+      waitUntil: (work) => context.waitUntil(work),
+    })
+  },
+}
+
+/** Asks the host's counters first: those in memory are each instance's own. */
+function withHost({ PER_PHONE, PER_ADDRESS }: Environment, memory: Limiter): Limiter {
+  const hosts = { prompt: PER_PHONE, address: PER_ADDRESS }
+  return {
+    forget: (name) => memory.forget(name),
+    take: async (limits) => {
+      const reached = await memory.take(limits)
+      if (reached) return reached
+      for (const limit of limits) {
+        const host = hosts[limit.name.split(' ')[0] as keyof typeof hosts]
+        if (host && !(await host.limit({ key: limit.name })).success) return limit
+      }
+      return undefined
+    },
+  }
+}
