@@ -19,6 +19,7 @@ import {
 import { backend } from '../support/site'
 
 const started = 'STK Push initiated successfully!'
+const mayCome = 'You may still get a prompt. If you do, you can accept it once.'
 const twice = async (text: string | RegExp) =>
   waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
 
@@ -129,21 +130,38 @@ describe('when the payment service does not start the prompt', () => {
   })
 
   it.each([
-    ['0712345500', 'a message of a server that failed', /^Error: ./],
-    ['0712345901', 'an answer 200 with ResponseCode "1"', /^Error initiating STK Push: ./],
+    ['0712345500', 'another payment on the phone', /^Error initiating STK Push: Unable to lock/],
+    ['0712345901', 'an answer 200 with ResponseCode "1"', /^Error initiating STK Push: Rejected/],
+    ['0712345911', 'too many requests', /^Error initiating STK Push: M-Pesa is busy/],
   ])('passes on why (%s: %s)', async (number, _what, sentence) => {
     await askForPrompt(number)
     await twice(sentence)
     expect(screen.queryByText(started)).toBeNull()
   })
 
+  it('passes on the message of a server that failed', async () => {
+    backend.failNext({ target: 'stk', kind: 'server-error' })
+    await askForPrompt()
+    await twice(/^Error: ./)
+  })
+
+  it.each([
+    ['0712345503', 'a web page of the gateway'],
+    ['0712345904', 'a connection to M-Pesa that broke'],
+    ['0712345913', 'an empty answer'],
+  ])('says after %s (%s) that the prompt may still come', async (number) => {
+    await askForPrompt(number)
+    await twice('Error initiating STK Push')
+    expect(screen.getByText(mayCome)).toBeVisible()
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull()
+    expect(phone()).toHaveValue(number)
+  })
+
   it('says after a lost answer that the prompt may still come, and lets it be answered', async () => {
     backend.failNext({ target: 'stk', kind: 'lose-answer' })
     await askForPrompt()
     await twice('Error initiating STK Push')
-    expect(
-      screen.getByText('You may still get a prompt. If you do, you can accept it once.'),
-    ).toBeVisible()
+    expect(screen.getByText(mayCome)).toBeVisible()
     const user = await reopenPay()
     expect(screen.getByText(/^Your last request may still bring a prompt/)).toBeVisible()
     await press(user, 'A prompt came after all')

@@ -1,9 +1,10 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, vi } from 'vitest'
+import { settings } from '@/config/settings'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { setOrganisation } from './organisation'
-import { openPages } from './site'
+import { backend, openPages } from './site'
 
 export const pledge = { amount: 500, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }
 export const order = {
@@ -33,6 +34,12 @@ export const smsField = () => screen.getByLabelText('Paste the M-Pesa SMS, or ty
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 /** The question before a second prompt. */
 export const question = () => screen.findByRole('dialog', { name: 'Send another prompt?' })
+
+/** Which till the site of these tests asks for prompts: by what name faults know it. */
+export const target = settings.VITE_STK_BASE_URL?.endsWith('/other-till') ? 'other-till' : 'stk'
+/** The requests that it got, the oldest first. */
+export const promptRequests = () =>
+  backend.services.find(({ name }) => name === target)?.panel?.entries() ?? []
 
 /** Presses a button as soon as it is there. */
 export const press = async (user: UserEvent, name: string) =>
