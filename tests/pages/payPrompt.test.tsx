@@ -4,6 +4,7 @@ import { setOrganisation } from '../support/organisation'
 import {
   amount,
   askForPrompt,
+  askInOtherTab,
   doNotAccept,
   form,
   heading,
@@ -11,6 +12,7 @@ import {
   payToTill,
   phone,
   press,
+  question,
   reopenPay,
   sayPaid,
   send,
@@ -127,6 +129,17 @@ describe('when the payment service does not start the prompt', () => {
     // Nothing waits on the phone after a refusal, so nothing is asked first.
     await twice(started)
     expect(backend.stkRequests()).toHaveLength(2)
+  })
+
+  it('asks before the next one all the same when another tab sent one meanwhile', async () => {
+    backend.failNext({ target: 'stk', kind: 'slow', delayMs: 200 })
+    const user = await askForPrompt('0712345400')
+    await screen.findByText(/Sending the request…/)
+    askInOtherTab()
+    await screen.findAllByText(/Invalid PhoneNumber/)
+    await user.click(send())
+    expect(await question()).toBeVisible()
+    expect(backend.stkRequests()).toHaveLength(1)
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setOrganisation } from '../support/organisation'
 import {
   askForPrompt,
+  askInOtherTab,
   doNotAccept,
   finish,
   heading,
@@ -30,13 +31,6 @@ async function askTwice(whatCameOfIt = 'No prompt came') {
   await press(user, 'Try again')
   await user.click(send())
   return user
-}
-
-/** Another tab asks for a prompt, now. */
-function askInOtherTab() {
-  const at = Date.now() + 1
-  const entry = JSON.stringify({ savedAt: at, value: at })
-  localStorage.setItem(`prompt-asked-at:1:${at}`, entry)
 }
 
 const requests = (count: number) => waitFor(() => expect(promptRequests()).toHaveLength(count))

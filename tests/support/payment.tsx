@@ -70,6 +70,13 @@ export async function askForPrompt(number = '0712345678', state: unknown = pledg
   return user
 }
 
+/** Another tab asks for a prompt, now. */
+export function askInOtherTab() {
+  const at = Date.now() + 1
+  const entry = JSON.stringify({ savedAt: at, value: at })
+  localStorage.setItem(`prompt-asked-at:1:${at}`, entry)
+}
+
 /** Opens the steps to the till, if they are folded, and says that it was paid. */
 export async function payToTill(user: UserEvent) {
   const steps = screen.queryByRole('button', { name: 'Option 2: pay to our till', expanded: false })
