@@ -139,6 +139,7 @@ function readPush(answer: Answer): PushResult {
   }
   const error = textOf(fields.errorCode)
   const message = textOf(fields.errorMessage)
+  if (status < 400) return { kind: 'unknown' }
   if (status === 429 || error === '500.003.02' || error === '500.003.03') return { kind: 'busy' }
   if (refusesToken(answer)) return { kind: 'not-set-up' }
   const isOurFault = /merchant does not exist|wrong credentials|invalid businessshortcode/i

@@ -143,7 +143,7 @@ function valueIn(environment: Environment): (name: string) => string {
 }
 
 function isLocal(url: string): boolean {
-  return url.startsWith('http://')
+  return /^http:\/\/(?:localhost|127\.0\.0\.1)\b/.test(url)
 }
 
 function withoutSlash(url: string): string {

@@ -29,7 +29,7 @@ async function ask(path: string, init?: RequestInit): Promise<Answer> {
   const text = await response.text()
   return {
     status: response.status,
-    body: (/^\{/.test(text) ? JSON.parse(text) : { text }) as Record<string, unknown>,
+    body: (text.startsWith('{') ? JSON.parse(text) : { text }) as Record<string, unknown>,
   }
 }
 
@@ -122,7 +122,7 @@ const told: Readonly<Record<string, Told>> = {
 }
 
 describe('a phone that ends in', () => {
-  const answered = stories.filter(({ push }) => push !== 'never-answered')
+  const answered = stories.filter((story) => story.push !== 'never-answered')
   it.each(answered.map(({ ending, description }) => [ending ?? '678', description]))(
     '%s: %s',
     async (ending, _description) => {

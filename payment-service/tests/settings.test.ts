@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, it } from 'vitest'
+import { readSettings, settingProblems } from '../index.ts'
+import { environment } from './service.ts'
+
+const problems = (changed: Record<string, string>) =>
+  settingProblems({ ...environment, ...changed })
+
+it('everything that is missing is listed at once', () => {
+  expect(settingProblems({}).map((problem) => problem.split(':')[0])).toEqual([
+    'DARAJA_CONSUMER_KEY',
+    'DARAJA_CONSUMER_SECRET',
+    'DARAJA_PASSKEY',
+    'DARAJA_SHORT_CODE',
+    'PAYMENTS_PUBLIC_URL',
+    'PAYMENTS_ORIGINS',
+    'PAYMENTS_SECRET',
+  ])
+  expect(() => readSettings({})).toThrow(/not set up[^]*DARAJA_CONSUMER_KEY: is missing/)
+})
+
+it('what may be left out has the value that the example names', () => {
+  expect(readSettings(environment)).toMatchObject({
+    darajaUrl: 'https://api.safaricom.co.ke',
+    till: null,
+    maxKsh: 150_000,
+    promptsPerDay: 300,
+    isBehindProxy: false,
+    port: 8787,
+  })
+})
+
+it.each([
+  ['DARAJA_BASE_URL', 'http://api.safaricom.co.ke'],
+  ['DARAJA_BASE_URL', 'https://api.safaricom.co.ke/mpesa'],
+  ['DARAJA_SHORT_CODE', '12'],
+  ['DARAJA_TILL', 'till 1'],
+  ['PAYMENTS_PUBLIC_URL', 'https://Payments.example.org'],
+  ['PAYMENTS_PUBLIC_URL', 'http://payments.example.org'],
+  ['PAYMENTS_ORIGINS', '*'],
+  ['PAYMENTS_ORIGINS', 'https://www.example.org/'],
+  ['PAYMENTS_ORIGINS', 'https://www.example.org;https://example.org'],
+  ['PAYMENTS_SECRET', 'c2hvcnQ='],
+  ['PAYMENTS_MAX_KSH', '1,000'],
+  ['PAYMENTS_MAX_KSH', '0'],
+  ['PAYMENTS_PROMPTS_PER_DAY', 'many'],
+  ['PAYMENTS_BEHIND_PROXY', 'no'],
+  ['PORT', 'http'],
+])('%s may not be %s', (name, value) => {
+  expect(problems({ [name]: value })).toEqual([expect.stringMatching(`^${name}: must be `)])
+})
+
+it.each([
+  ['the till as its own store number', { DARAJA_TILL: '600123' }, 'DARAJA_TILL'],
+  ['the sandbox’s short code in production', { DARAJA_SHORT_CODE: '174379' }, 'DARAJA_BASE_URL'],
+  [
+    'a callback on this computer',
+    { PAYMENTS_PUBLIC_URL: 'http://localhost:8787' },
+    'PAYMENTS_PUBLIC_URL',
+  ],
+  [
+    'the secret of the example',
+    { PAYMENTS_SECRET: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=' },
+    'PAYMENTS_SECRET',
+  ],
+])('%s contradicts', (_what, changed, name) => {
+  expect(problems(changed)).toEqual([expect.stringMatching(`^${name}: `)])
+})
+
+it('several sites may ask', () => {
+  const PAYMENTS_ORIGINS = 'https://www.example.org, https://example.org,http://localhost:5173'
+  expect(readSettings({ ...environment, PAYMENTS_ORIGINS }).origins).toEqual([
+    'https://www.example.org',
+    'https://example.org',
+    'http://localhost:5173',
+  ])
+})
+
+it('the example is complete, and is for the simulated Daraja alone', () => {
+  const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8'))
+  expect(settingProblems(example)).toEqual([])
+  expect(settingProblems({ ...example, DARAJA_BASE_URL: '' })).toHaveLength(3)
+})

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import {
+  createPayments,
+  memoryLimiter,
+  readSettings,
+  timing,
+  type PaymentHandler,
+} from '../index.ts'
+import { result } from './recorded.ts'
+import { accepted, environment, site } from './service.ts'
+
+const minuteMs = 60_000
+
+/** The service with a clock and a Daraja of the test's own. */
+function serviceAt(daraja: { answer: string | null }, quick = {}) {
+  const clock = { now: Date.parse('2026-11-23T21:30:00Z') }
+  const asked: string[] = []
+  const fetchIt: typeof fetch = async (input, init) => {
+    const { url } = new Request(input)
+    asked.push(url.includes('oauth') ? 'token' : url.includes('query') ? 'query' : 'push')
+    if (asked.at(-1) === 'token') return new Response('{"access_token":"t","expires_in":"3599"}')
+    if (daraja.answer === null) {
+      return new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+      })
+    }
+    return new Response(asked.at(-1) === 'push' ? accepted : daraja.answer)
+  }
+  const payments: PaymentHandler = createPayments({
+    settings: readSettings(environment),
+    fetch: fetchIt,
+    now: () => clock.now,
+    timing: { ...timing, ...quick },
+  })
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const headers = { origin: site, 'content-type': 'application/json' }
+    const request = new Request(`https://payments.example.org${path}`, { headers, ...init })
+    const response = await payments(request, { address: '203.0.113.7' })
+    return [response.status, await response.json()] as [number, Record<string, unknown>]
+  }
+  const push = (phone = '0712345678') =>
+    ask('/api/stkpush', { method: 'POST', body: JSON.stringify({ phone, amount: 1 }) })
+  const handle = async () => `/api/stkpush/${String((await push())[1].handle)}`
+  return { clock, asked, ask, push, handle }
+}
+
+it('a prompt without an answer is unknown after two minutes, and an answer still counts then', async () => {
+  const daraja = { answer: result('4999') }
+  const { clock, ask, handle } = serviceAt(daraja)
+  const path = await handle()
+  clock.now += 2 * minuteMs - 1
+  expect(await ask(path)).toEqual([200, { status: 'pending', askAgainInMs: 12_000 }])
+  clock.now += 1
+  expect(await ask(path)).toEqual([200, { status: 'unknown' }])
+  daraja.answer = result('0')
+  expect(await ask(path)).toEqual([200, { status: 'paid' }])
+})
+
+it('a handle can be used for ten minutes', async () => {
+  const { clock, ask, handle, asked } = serviceAt({ answer: result('0') })
+  const path = await handle()
+  clock.now += 10 * minuteMs
+  expect((await ask(path))[0]).toBe(200)
+  clock.now += 1
+  expect((await ask(path))[0]).toBe(404)
+  expect(asked).toEqual(['token', 'push', 'query'])
+})
+
+it('a phone takes the next prompt after two minutes', async () => {
+  const { clock, push } = serviceAt({ answer: '' })
+  expect((await push())[0]).toBe(200)
+  clock.now += 2 * minuteMs - 1
+  expect((await push())[0]).toBe(409)
+  clock.now += 1
+  expect((await push())[0]).toBe(200)
+})
+
+it('an address may send prompts again after ten minutes', async () => {
+  const { clock, push } = serviceAt({ answer: '' })
+  const statuses = []
+  for (let at = 0; at < 61; at += 1) statuses.push((await push(`0711${String(100_000 + at)}`))[0])
+  expect(statuses.slice(-2)).toEqual([200, 429])
+  clock.now += 10 * minuteMs
+  expect((await push())[0]).toBe(200)
+})
+
+it('the token is renewed a minute before it ends', async () => {
+  const { clock, push, asked } = serviceAt({ answer: '' })
+  await push('0711000001')
+  clock.now += 3538_000
+  await push('0711000002')
+  expect(asked).toEqual(['token', 'push', 'push'])
+  clock.now += 1000
+  await push('0711000003')
+  expect(asked).toEqual(['token', 'push', 'push', 'token', 'push'])
+})
+
+it('a Daraja that never answers is waited for no longer than the page waits', async () => {
+  expect(timing.pushDeadlineMs).toBeLessThan(30_000)
+  expect(timing.queryDeadlineMs).toBeLessThan(15_000)
+  const daraja: { answer: string | null } = { answer: result('4999') }
+  const quick = { pushDeadlineMs: 50, queryDeadlineMs: 50 }
+  const { ask, push, handle, asked } = serviceAt(daraja, quick)
+  const path = await handle()
+  daraja.answer = null
+  expect(await ask(path)).toMatchObject([200, { status: 'pending' }])
+  expect(await push('0711000001')).toMatchObject([504, { status: 'unknown' }])
+  expect(asked).toEqual(['token', 'push', 'query', 'push'])
+})
+
+it('the memory of the limits does not grow with the number of addresses', async () => {
+  let now = 0
+  const limiter = memoryLimiter(() => now)
+  const limit = { most: 1, withinMs: 1000 }
+  await limiter.take([{ name: 'first', ...limit }])
+  for (let at = 0; at < 20_000; at += 1) await limiter.take([{ name: `address ${at}`, ...limit }])
+  // The oldest made room, the newest are held.
+  expect(await limiter.take([{ name: 'first', ...limit }])).toBeUndefined()
+  expect(await limiter.take([{ name: 'address 19999', ...limit }])).toMatchObject(limit)
+  now = 1000
+  expect(await limiter.take([{ name: 'address 19999', ...limit }])).toBeUndefined()
+})
