@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { askAgainMs, fieldsOf, questionDelay } from './stkReply'
 
 /** Why M-Pesa ended a prompt without a payment. */
 export const notPaidReasons = [
@@ -11,14 +12,6 @@ export const notPaidReasons = [
   'other',
 ] as const
 
-const askAgainInMs = 12_000
-
-/** Until the next question; two minutes is as long as a prompt is waited for. */
-export const questionDelay = v.fallback(
-  v.pipe(v.number(), v.minValue(1), v.maxValue(120_000)),
-  askAgainInMs,
-)
-
 const reportSchema = v.object({
   status: v.picklist(['pending', 'paid', 'not-paid', 'unknown']),
   reason: v.fallback(v.picklist(notPaidReasons), 'other'),
@@ -29,12 +22,11 @@ const reportSchema = v.object({
 export type PromptReport = Readonly<v.InferOutput<typeof reportSchema>>
 
 /** Where the payment service could not be asked, or gave no answer. */
-export const noReport = { status: 'none', reason: 'other', askAgainInMs } as const
+export const noReport = { status: 'none', reason: 'other', askAgainInMs: askAgainMs } as const
 export type NoReport = typeof noReport
 
 /** Null for anything else, such as the web page of a Wi-Fi. */
 export function readPromptReport(status: number, body: string): PromptReport | null {
-  if (status !== 200) return null
-  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), body)
-  return success ? output : null
+  const { success, output } = v.safeParse(reportSchema, fieldsOf(body))
+  return success && status === 200 ? output : null
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { Failure } from '@/domain/failure'
-import { questionDelay } from './promptReport'
 
 export type StkReason =
   | 'low-balance'
@@ -11,6 +10,15 @@ export type StkReason =
   | 'busy'
   | 'bad-phone'
   | 'prompt-open'
+
+/** Until the next question, in ms, unless the payment service says when. */
+export const askAgainMs = 12_000
+
+/** No longer than a prompt is waited for. */
+export const questionDelay = v.fallback(
+  v.pipe(v.number(), v.minValue(1), v.maxValue(120_000)),
+  askAgainMs,
+)
 
 /** Asks the payment service what came of a prompt. */
 export interface PromptQuestion {
@@ -95,7 +103,7 @@ function refuses(fields: Record<string, unknown>): boolean {
 }
 
 /** With those of the objects that gateways wrap; the outermost wins. */
-function fieldsOf(body: string): Record<string, unknown> {
+export function fieldsOf(body: string): Record<string, unknown> {
   const outer = parse(body)
   if (!isRecord(outer)) return typeof outer === 'string' ? { message: outer } : {}
   return ['data', 'error', 'response']
