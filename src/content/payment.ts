@@ -47,7 +47,10 @@ export const promptTroubles: Readonly<Record<NotPaidWhy, readonly Trouble[]>> = 
     { cause: 'A digit slipped', remedy: 'Try once more, with care.' },
     { cause: 'The PIN is forgotten', remedy: 'Do not guess: M-Pesa locks it. Ask Safaricom.' },
   ],
-  'insufficient-funds': [lowBalance],
+  'insufficient-funds': [
+    { cause: 'Top up first', remedy: 'At an agent or from your bank.' },
+    { cause: 'Or pay less now', remedy: 'Change the amount, then send the prompt.' },
+  ],
   unreachable: notReached,
   expired: [tooLate, otherScreen],
   limit: [
@@ -195,10 +198,10 @@ export const paymentTexts = {
     'Send us the confirmation message afterwards, so that we can match your payment.',
   ],
   teamConfirms: 'The team will check your payment and confirm it.',
-  teamStillConfirms: 'The team still checks it in the M-Pesa statement, and confirms it.',
+  teamStillConfirms:
+    'The team still checks it in the M-Pesa statement, and confirms it. You need not tell them.',
   teamLooks: 'No payment to us could be read in your SMS. The team can look at it with you.',
   notToldYet: 'You have not told the team yet.',
-  needNotTell: 'You need not tell the team, but you can.',
   readHereOnly: 'It is read on this phone only. This page sends it to nobody.',
   draftHoldsThis:
     'So that they can find your payment. Nothing is sent before you press send, and the message holds only this:',

@@ -16,6 +16,7 @@ export function PromptPanel({
   dispatch,
 }: Pick<PaymentProps, 'dispatch'> & { progress: ProgressWithPrompt }) {
   const isWaiting = progress.step === 'waiting'
+  const isUnreached = isWaiting && progress.isUnreached
   const now = useNow(isWaiting)
   const left = isWaiting ? secondsLeft(progress, now) : 0
   return (
@@ -36,7 +37,6 @@ export function PromptPanel({
             </p>
             <progress max={waitSeconds(progress)} value={left} aria-label="Time left to answer" />
           </div>
-          <Status tone="pending">{progress.isUnreached && paymentTexts.unreached}</Status>
         </>
       ) : (
         <p>{paymentTexts.askWhy[progress.why]}</p>
@@ -46,7 +46,9 @@ export function PromptPanel({
         {paymentTexts.timeLeft(Math.ceil(left / 30) * 30)}
       </p>
       {awaitsReport(progress) ? (
-        <p className="muted">{paymentTexts.reportComes}</p>
+        <p role="status" className="muted">
+          {isUnreached ? paymentTexts.unreached : paymentTexts.reportComes}
+        </p>
       ) : (
         <div role="group" aria-labelledby="got-confirmation" className={styles.apart}>
           <h2 id="got-confirmation">{paymentTexts.gotConfirmation}</h2>

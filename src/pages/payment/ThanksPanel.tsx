@@ -26,11 +26,13 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
   return (
     <div className={styles.thanks}>
       {isDonation && isPaid && <DonateScene className={styles.thanksScene} />}
-      {reported && <p className="lead">{paymentTexts.reportedPaid(formatKsh(reported.amount))}</p>}
+      {reported && (
+        <p className={styles.reported}>{paymentTexts.reportedPaid(formatKsh(reported.amount))}</p>
+      )}
       <p>{isPaid ? confirms : paymentTexts.teamLooks}</p>
-      {!hasToldTeam && (
+      {!hasToldTeam && !reported && (
         <p className="cluster">
-          {reported ? paymentTexts.needNotTell : paymentTexts.notToldYet}
+          {paymentTexts.notToldYet}
           <RemarkButton onClick={tellAgain}>Tell the team</RemarkButton>
         </p>
       )}
@@ -44,8 +46,10 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
         {!payment && isPaid && (
           <RemarkButton onClick={() => dispatch({ type: 'next' })}>Pay another amount</RemarkButton>
         )}
-        {hasToldTeam && (
-          <RemarkButton onClick={tellAgain}>Back to the message for the team</RemarkButton>
+        {(reported || hasToldTeam) && (
+          <RemarkButton onClick={tellAgain}>
+            {hasToldTeam ? 'Back to the message for the team' : 'Tell the team'}
+          </RemarkButton>
         )}
       </div>
     </div>
