@@ -37,7 +37,7 @@ describe('what the payment service answers about a prompt', () => {
     expect(readPromptReport(status, body)).toBeNull()
   })
 
-  it('says paid for nothing but paid', () => {
+  it('takes no other text for a payment', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), fc.nat(600), (body, status) => {
         expect(readPromptReport(status, body)?.status).not.toBe('paid')
