@@ -2,7 +2,8 @@
 /**
  * Asks a payment service what the site will ask it, and says in plain words what is wrong.
  *   npm run payments:check -- <address> [your phone, for one real prompt of Ksh 1] [--origin https://your.site]
- * The site's address comes from VITE_SITE_URL or .env.production unless it is named.
+ * The site's address comes from VITE_SITE_URL or .env.production unless it is named; a service on this computer is
+ * asked as `npm start` would.
  */
 import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
@@ -18,7 +19,9 @@ if (given === undefined) {
   process.exit(2)
 }
 if (existsSync('.env.production')) process.loadEnvFile('.env.production')
-const site = values.origin ?? (process.env['VITE_SITE_URL'] || 'http://localhost:5173')
+const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)\b/.test(given)
+const site =
+  values.origin ?? ((!isLocal && process.env['VITE_SITE_URL']) || 'http://localhost:5173')
 const origin = new URL(site).origin
 const address = `${given.replace(/\/+$/, '').replace(/\/api\/stkpush$/, '')}/api/stkpush`
 
@@ -148,6 +151,8 @@ if (unknown.fields['errorMessage'] === undefined || unknown.status !== 404) {
 if (phone !== undefined) await tryPrompt(phone)
 
 console.log(complaints.length === 0 ? 'All is well.' : `Not ready: ${complaints.join('; ')}`)
+if (phone === undefined)
+  console.log('Whether Daraja takes its keys only a prompt can show: add your phone number.')
 process.exitCode = complaints.length === 0 ? 0 : 1
 
 /** @param {string} to */

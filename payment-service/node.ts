@@ -10,6 +10,7 @@ async function start(settings: PaymentSettings): Promise<void> {
   const server = serve({
     port,
     silent: true,
+    ...(isBehindProxy && { hostname: '127.0.0.1' }),
     // Only a proxy on this computer that is known to set it may say who asks.
     trustProxy: isBehindProxy ? 'loopback' : false,
     fetch: (request) =>

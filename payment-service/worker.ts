@@ -38,19 +38,17 @@ export default {
   },
 }
 
-/** Asks the host's counters first: those in memory are each instance's own. */
+/** Asks the host's counters first: those in memory are this instance's own. */
 function withHost({ PER_PHONE, PER_ADDRESS }: Environment, memory: Limiter): Limiter {
   const hosts = { prompt: PER_PHONE, address: PER_ADDRESS }
   return {
-    forget: (name) => memory.forget(name),
+    forget: (name, until) => memory.forget(name, until),
     take: async (limits) => {
-      const reached = await memory.take(limits)
-      if (reached) return reached
       for (const limit of limits) {
         const host = hosts[limit.name.split(' ')[0] as keyof typeof hosts]
         if (host && !(await host.limit({ key: limit.name })).success) return limit
       }
-      return undefined
+      return memory.take(limits)
     },
   }
 }

@@ -35,6 +35,11 @@ interface Options {
   readonly callbackUrl: () => Promise<string>
 }
 
+interface Sent {
+  readonly isSent: boolean
+  readonly answer: Answer
+}
+
 const nothing: Answer = { status: 0, body: '' }
 
 /** What prompts and the payer's SMS show besides the amount: nothing about the person. */
@@ -56,8 +61,8 @@ export function connectDaraja({ settings, fetch, now, log, timing, callbackUrl }
     }
   }
 
-  /** Null, and a line in the log, where Daraja gives none. */
-  async function tokenBut(refused: string | null, signal: AbortSignal): Promise<string | null> {
+  /** A token, or the answer that brought none. */
+  async function tokenBut(refused: string | null, signal: AbortSignal): Promise<string | Answer> {
     if (token && token.value !== refused && token.until > now()) return token.value
     const keys = btoa(`${settings.consumerKey}:${settings.consumerSecret}`)
     const headers = { authorization: `Basic ${keys}` }
@@ -66,27 +71,27 @@ export function connectDaraja({ settings, fetch, now, log, timing, callbackUrl }
     const { access_token: value, expires_in: seconds } = fieldsOf(answer.body)
     if (answer.status !== 200 || typeof value !== 'string') {
       log(`no token: ${inWords(answer)}`)
-      return null
+      return answer
     }
     // Seconds come as a number or as text; a minute early, so that none expires on its way.
     token = { value, until: now() + (Number(seconds) - 60) * 1000 }
     return value
   }
 
-  /** Null where there is no token: then nothing was sent. */
-  async function post(path: string, body: object, signal: AbortSignal): Promise<Answer | null> {
+  /** Without a token nothing is sent, and the answer is the one that brought none. */
+  async function post(path: string, body: object, signal: AbortSignal): Promise<Sent> {
     let refused: string | null = null
-    let answer: Answer | null = null
     // A token can end before its time. Daraja's gateway refuses it before M-Pesa hears anything.
     for (const isLast of [false, true]) {
       const value = await tokenBut(refused, signal)
-      if (value === null) return null
+      if (typeof value !== 'string') return { isSent: false, answer: value }
       const headers = { authorization: `Bearer ${value}`, 'content-type': 'application/json' }
-      answer = await call(path, { method: 'POST', headers, body: JSON.stringify(body) }, signal)
-      if (isLast || !refusesToken(answer)) return answer
+      const init = { method: 'POST', headers, body: JSON.stringify(body) }
+      const answer = await call(path, init, signal)
+      if (isLast || !refusesToken(answer)) return { isSent: true, answer }
       refused = value
     }
-    return answer
+    return { isSent: false, answer: nothing }
   }
 
   /** The short code, and a password that holds for one moment. */
@@ -113,16 +118,17 @@ export function connectDaraja({ settings, fetch, now, log, timing, callbackUrl }
         TransactionDesc: transactionDesc,
       }
       const signal = AbortSignal.timeout(timing.pushDeadlineMs)
-      const answer = await post('/mpesa/stkpush/v1/processrequest', body, signal)
-      const result: PushResult = answer ? readPush(answer) : { kind: 'not-set-up' }
-      const said = answer && result.kind !== 'accepted' ? `: ${inWords(answer)}` : ''
+      const { isSent, answer } = await post('/mpesa/stkpush/v1/processrequest', body, signal)
+      const result = isSent ? readPush(answer) : readNoToken(answer)
+      const said = isSent && result.kind !== 'accepted' ? `: ${inWords(answer)}` : ''
       log(`prompt ${result.kind}, Ksh ${amountKsh}${said}`)
       return result
     },
     query: async (promptId) => {
       const body = { ...signature(), CheckoutRequestID: promptId }
       const signal = AbortSignal.timeout(timing.queryDeadlineMs)
-      return (await post('/mpesa/stkpushquery/v1/query', body, signal)) ?? nothing
+      const { isSent, answer } = await post('/mpesa/stkpushquery/v1/query', body, signal)
+      return isSent ? answer : nothing
     },
   }
 }
@@ -147,6 +153,11 @@ function readPush(answer: Answer): PushResult {
   const isRefused = (status >= 400 && status < 500) || /unable to lock subscriber/i.test(message)
   if (error === '' || !isRefused) return { kind: 'unknown' }
   return { kind: 'refused', status, words: wordsIn(fields, ['errorCode', 'errorMessage']) }
+}
+
+/** Nothing was sent: Daraja is out of reach, or refuses the keys. */
+function readNoToken({ status }: Answer): PushResult {
+  return { kind: status === 0 || status === 429 || status >= 500 ? 'busy' : 'not-set-up' }
 }
 
 function refusesToken({ status, body }: Answer): boolean {

@@ -10,8 +10,8 @@ export interface Limit {
 export interface Limiter {
   /** Counts one against each limit; or, where one is reached, returns that one and counts nothing. */
   take(limits: readonly Limit[]): Promise<Limit | undefined>
-  /** Begins again with a name. */
-  forget(name: string): Promise<void>
+  /** Forgets what was counted under a name until then, in ms since 1970. */
+  forget(name: string, until: number): Promise<void>
 }
 
 /** Names beyond these make room: an attacker with many addresses must not fill the memory. */
@@ -48,6 +48,9 @@ export function memoryLimiter(now: () => number = Date.now): Limiter {
       makeRoom()
       return undefined
     },
-    forget: async (name) => void counted.delete(name),
+    forget: async (name, until) => {
+      const known = counted.get(name)
+      if (known) counted.set(name, { ...known, at: known.at.filter((at) => at > until) })
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { fieldsOf, textOf } from './answer.ts'
 import { connectDaraja } from './daraja.ts'
-import { open, seal, secretName } from './handle.ts'
+import { open, seal, secretName, type Prompt } from './handle.ts'
 import { memoryLimiter, type Limit, type Limiter } from './limiter.ts'
 import { outcomeOf, readOutcome, type NotPaidReason, type Outcome } from './outcome.ts'
 import type { PaymentSettings } from './settings.ts'
@@ -78,7 +78,7 @@ export function createPayments({
     }
     const prompt = promptOn(phone)
     const reached = await limiter.take([
-      ...(address ? [{ name: `address ${networkOf(address)}`, ...perAddress }] : []),
+      ...(address ? limitsOf(networkOf(address)) : []),
       prompt,
       { name: `phone ${phone}`, ...perPhone },
       { name: 'all phones', most: promptsPerDay, withinMs: 24 * hourMs },
@@ -96,7 +96,7 @@ export function createPayments({
       case 'unknown':
         return json(504, { status: 'unknown', errorMessage: texts.noAnswer })
       default:
-        await limiter.forget(prompt.name)
+        await limiter.forget(prompt.name, now())
         if (result.kind === 'refused') return json(result.status, result.words)
         return refusal(503, result.kind === 'busy' ? texts.busy : texts.notSetUp)
     }
@@ -115,17 +115,17 @@ export function createPayments({
     if (prompt === null || age > timing.handleMs) return refusal(404, texts.noSuchPrompt)
     const questions = { most: 5, withinMs: 5 * timing.nextAskMs }
     const reached = await limiter.take([{ name: `question ${prompt.id}`, ...questions }])
-    const outcome: Outcome = reached ? { status: 'open' } : await ask(prompt.id, prompt.phone)
+    const outcome: Outcome = reached ? { status: 'open' } : await ask(prompt)
     if (outcome.status !== 'open') return json(200, outcome satisfies Report)
     if (age >= timing.untilMs) return json(200, { status: 'unknown' } satisfies Report)
     const report: Report = { status: 'pending', askAgainInMs: timing.nextAskMs }
     return json(200, report)
   }
 
-  async function ask(promptId: string, phone: string): Promise<Outcome> {
-    const outcome = readOutcome(await daraja.query(promptId), promptId)
-    // The next prompt may come at once: this one has ended.
-    if (outcome.status !== 'open') await limiter.forget(promptOn(phone).name)
+  async function ask({ id, phone, at }: Prompt): Promise<Outcome> {
+    const outcome = readOutcome(await daraja.query(id), id)
+    // This one has ended, so the next may come at once; one that came since stays open.
+    if (outcome.status !== 'open') await limiter.forget(promptOn(phone).name, at)
     return outcome
   }
 
@@ -180,8 +180,13 @@ export function notSetUp(request: Request): Response {
   return response
 }
 
-/** A campus, or a whole mobile network, may share one address. */
-const perAddress = { most: 60, withinMs: 10 * minuteMs }
+/** A campus, or a whole mobile network, may share one address; yet nobody is to use up the day for all. */
+function limitsOf(network: string): readonly Limit[] {
+  return [
+    { name: `address ${network}`, most: 60, withinMs: 10 * minuteMs },
+    { name: `address-day ${network}`, most: 150, withinMs: 24 * hourMs },
+  ]
+}
 
 const perPhone = { most: 5, withinMs: hourMs }
 
@@ -190,7 +195,7 @@ const texts = {
   promptOpen:
     'A prompt was sent to this phone less than two minutes ago. Answer that one, or wait two minutes.',
   tooManyForPhone: 'This phone got five prompts within an hour. Please pay to the till, or wait.',
-  tooManyFromHere: 'Too many prompts from your network. Please wait ten minutes.',
+  tooManyFromHere: 'Too many prompts from your network. Please pay to the till, or wait.',
   dayIsFull: 'No more prompts can be sent today. Please pay to the till.',
   turnedOff: 'Prompts are turned off at the moment. Please pay to the till.',
   busy: 'M-Pesa is busy. Wait a minute, then try again.',
@@ -249,5 +254,8 @@ function internationalPhone(phone: unknown): string | null {
 
 /** Of an IPv6 address the first half: the other half is one person's to choose. */
 function networkOf(address: string): string {
-  return address.includes('.') ? address : address.split(':').slice(0, 4).join(':')
+  if (address.includes('.')) return address
+  const [first = [], last = []] = address.split('::').map((half) => half.split(':'))
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0')
+  return [...first, ...zeros, ...last].slice(0, 4).join(':')
 }

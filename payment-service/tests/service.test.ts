@@ -266,6 +266,15 @@ describe('a second prompt for a phone', () => {
     expect((await service.push(request)).status).toBe(200)
   })
 
+  it('has to wait for the second too, whatever is heard of the first', async () => {
+    const first = await handleOf()
+    service.daraja.query = () => ({ body: result('1032') })
+    await tell(first)
+    expect((await service.push(request)).status).toBe(200)
+    await tell(first)
+    expect((await service.push(request)).status).toBe(409)
+  })
+
   it('is refused after five within an hour, however they ended', async () => {
     service.daraja.query = () => ({ body: result('1032') })
     for (let sent = 0; sent < 5; sent += 1) await tell(await handleOf())
@@ -310,13 +319,16 @@ describe('a stranger', () => {
     ])
   })
 
-  it('gains nothing by the second half of an IPv6 address', async () => {
-    for (let at = 0; at < 80; at += 1) {
-      const address = { 'cf-connecting-ip': `2001:db8:1:2::${at.toString(16)}` }
-      await service.push({ phone: `0711${String(100_000 + at)}`, amount: 1 }, address)
-    }
-    expect(service.daraja.pushes).toHaveLength(60)
-  })
+  it.each(['2001:db8:1:2::', '2001:db8::aaaa:bbbb:cccc:'])(
+    'gains nothing by the second half of %s…',
+    async (half) => {
+      for (let at = 0; at < 80; at += 1) {
+        const address = { 'cf-connecting-ip': `${half}${at.toString(16)}` }
+        await service.push({ phone: `0711${String(100_000 + at)}`, amount: 1 }, address)
+      }
+      expect(service.daraja.pushes).toHaveLength(60)
+    },
+  )
 
   it('is not heard with a body of a megabyte, whatever its length is said to be', async () => {
     const body = JSON.stringify({ ...request, filler: 'x'.repeat(1_000_000) })

@@ -84,6 +84,16 @@ it('an address may send prompts again after ten minutes', async () => {
   expect((await push())[0]).toBe(200)
 })
 
+it('one address cannot use up the day of all', async () => {
+  const { clock, push } = serviceAt({ answer: '' })
+  const statuses: number[] = []
+  for (let at = 0; at < 200; at += 1) {
+    clock.now += minuteMs
+    statuses.push((await push(`0711${String(100_000 + at)}`))[0])
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(150)
+})
+
 it('the token is renewed a minute before it ends', async () => {
   const { clock, push, asked } = serviceAt({ answer: '' })
   await push('0711000001')
