@@ -106,7 +106,7 @@ export default defineConfig(({ command, mode }) => {
       // Vitest starts no server: its tests start a backend each.
       isEmbedded &&
         mode !== 'test' &&
-        siteBackend(bringsFacts ? { adapt: sellTestGoods } : { hasSamples: true }),
+        siteBackend(bringsFacts ? { adapt: sellTestGoods, speed: 50 } : { hasSamples: true }),
       settings && builtSettingsPlugin(settings),
       hostingPlugin(),
       lightRouter(),

@@ -1,18 +1,26 @@
-import { createLocalBackend, type LocalBackend, type LocalBackendOptions } from 'local-backend'
+import {
+  createLocalBackend,
+  fetchInProcess,
+  type LocalBackend,
+  type LocalBackendOptions,
+} from 'local-backend'
 import { demoMember } from './demoMember.ts'
 import { demoStaff } from './demoStaff.ts'
-import { StkService, type StkRequest } from './mobile-money/stkService.ts'
+import { Daraja } from './mobile-money/daraja.ts'
+import { PaymentService, type StkRequest } from './mobile-money/paymentService.ts'
 import { sampleDocuments, sampleStatement, type TriedPayment } from './samples/samples.ts'
 
-export const faultTargets = ['firestore', 'auth', 'email', 'stk'] as const
+export const faultTargets = ['firestore', 'auth', 'email', 'stk', 'daraja'] as const
 export type FaultTarget = (typeof faultTargets)[number]
 
 export interface SiteBackendOptions extends Pick<
   LocalBackendOptions,
-  'projectId' | 'rules' | 'log' | 'now' | 'slowMs'
+  'projectId' | 'rules' | 'log' | 'now' | 'slowMs' | 'services'
 > {
   /** Whether there is something to try the staff area with: a staff member, pledges, orders, messages. */
   hasSamples?: boolean
+  /** How many times faster than in life M-Pesa and the payment service go; 1 unless given. */
+  speed?: number
 }
 
 /** The local backend with what this site needs besides: its people, its samples and M-Pesa. */
@@ -23,10 +31,16 @@ export interface SiteBackend extends LocalBackend {
 
 /** Starts one. Throws RulesSyntaxError. */
 export function createSiteBackend(options: SiteBackendOptions): SiteBackend {
-  const { hasSamples = false, now = () => new Date(), slowMs = 8000, ...others } = options
-  const stk = new StkService(now, slowMs)
-  const backend = createLocalBackend({
-    ...others,
+  const { hasSamples = false, now = () => new Date(), slowMs = 8000, speed = 1 } = options
+  const { log = () => {}, services = [] } = options
+  const stk = new PaymentService({
+    now,
+    speed,
+    log,
+    fetch: (...call) => fetchInProcess(backend)(...call),
+  })
+  const backend: LocalBackend = createLocalBackend({
+    ...options,
     now,
     slowMs,
     accounts: accountsOf(hasSamples),
@@ -35,7 +49,7 @@ export function createSiteBackend(options: SiteBackendOptions): SiteBackend {
       ...(hasSamples ? sampleDocuments(at) : []),
     ],
     mailLinks: '/ResetPassword',
-    services: [stk],
+    services: [stk, new Daraja(now, slowMs, speed), ...services],
     downloads: hasSamples ? [statement(() => sampleStatement(now(), tried(backend, now())))] : [],
   })
   return { ...backend, stkRequests: () => [...stk.requests] }

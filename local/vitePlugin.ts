@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { embeddedSettings } from './embeddedSettings.ts'
 import { createSiteBackend, type SiteBackendOptions } from './siteBackend.ts'
 
-export interface SiteBackendPluginOptions extends Pick<SiteBackendOptions, 'hasSamples'> {
+export interface SiteBackendPluginOptions extends Pick<SiteBackendOptions, 'hasSamples' | 'speed'> {
   /** What becomes of firestore.rules before they are in force. */
   adapt?: (rules: string) => string
 }

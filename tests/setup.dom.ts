@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
@@ -13,9 +14,12 @@ if ('testBackend' in globalThis) {
 // A busy computer is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 })
 
+// jsdom's has no `subtle`, which the payment service needs.
+vi.stubGlobal('crypto', webcrypto)
+
 // The whole backend, for the tests of this file; the site's settings point to it before any of the
 // site's modules is loaded.
-const server = await startBackend()
+const server = await startBackend({ speed: 50 })
 const { backend, origin } = server
 vi.stubEnv('VITE_FIRESTORE_URL', origin)
 vi.stubEnv('VITE_FIREBASE_AUTH_URL', origin)

@@ -17,7 +17,7 @@ export { faultKinds, type Fault, type FaultKind } from './src/faults.ts'
 
 // For a service of your own.
 export type { Service, ServiceError, ServicePanel } from './src/service.ts'
-export { sendJson, sendText } from './src/http/answers.ts'
+export { send, sendJson, sendText } from './src/http/answers.ts'
 export { BodyTooLargeError, readBody } from './src/http/requestBody.ts'
 
 // For documents in the form of the REST protocol.

@@ -1,121 +1,394 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { stkOutcomes } from '../../local/mobile-money/stkOutcomes'
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { createPayments, readSettings } from 'payment-service'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { knownShop } from '../../local/mobile-money/daraja'
+import { stories } from '../../local/mobile-money/stories'
 import { startBackend, type RunningBackend } from '../support/startBackend'
 
-const now = new Date('2026-03-04T05:06:07.089Z')
+const start = Date.parse('2026-03-04T05:06:07.089Z')
+let now = start
 let server: RunningBackend
 
 beforeAll(async () => {
-  server = await startBackend({ now: () => now, slowMs: 1 })
+  server = await startBackend({ now: () => new Date(now), slowMs: 1 })
 })
-beforeEach(() => server.backend.reset())
+beforeEach(async () => {
+  now = start
+  await server.backend.reset()
+})
 afterAll(() => server.close())
 
-const push = (body: unknown, init: RequestInit = {}) =>
-  fetch(`${server.origin}/api/stkpush`, {
+interface Answer {
+  readonly status: number
+  readonly body: Record<string, unknown>
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(`${server.origin}${path}`, init)
+  const text = await response.text()
+  return {
+    status: response.status,
+    body: (text.startsWith('{') ? JSON.parse(text) : { text }) as Record<string, unknown>,
+  }
+}
+
+const post = (path: string, body: unknown, init: RequestInit & { token?: string } = {}) =>
+  ask(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(init.token && { authorization: `Bearer ${init.token}` }),
+    },
     body: JSON.stringify(body),
     ...init,
   })
+const push = (phone: string, init?: RequestInit) =>
+  post('/api/stkpush', { phone, amount: 700 }, init)
+const state = async () => (await ask('/__local/state.json')).body
+const darajaCalls = async () =>
+  (await state()).darajaCalls as { address: string; answered: unknown }[]
 
-const accepted = {
-  MerchantRequestID: expect.any(String) as string,
-  CheckoutRequestID: expect.stringMatching(/^ws_CO_/) as string,
-  ResponseCode: '0',
-  ResponseDescription: 'Success. Request accepted for processing',
-  CustomerMessage: 'Success. Request accepted for processing',
-  message: 'Success. Request accepted for processing',
+/** What the page gets for a phone: at once, and so many seconds later. */
+interface Told {
+  readonly push: readonly [status: number, body: object]
+  readonly later?: readonly (readonly [seconds: number, report: object])[]
 }
 
-test('a request is accepted and recorded as it came', async () => {
-  const response = await push({ phone: '0712345678', amount: 700 })
-  expect(response.status).toBe(200)
-  expect(await response.json()).toEqual(accepted)
-  await push({ phone: 254_712_345_678, amount: '50' })
+const pending = { status: 'pending', askAgainInMs: 12_000 }
+const accepted = {
+  push: [
+    200,
+    { ResponseCode: '0', handle: expect.any(String) as string, askAgainInMs: 10_000 },
+  ] as const,
+}
+const unknown = { push: [504, { status: 'unknown' }] as const }
+const paid: Told = {
+  ...accepted,
+  later: [
+    [10, pending],
+    [22, { status: 'paid' }],
+  ],
+}
+const notPaid = (reason: string): Told => ({
+  ...accepted,
+  later: [
+    [10, pending],
+    [22, { status: 'not-paid', reason }],
+  ],
+})
+
+const told: Readonly<Record<string, Told>> = {
+  400: { push: [400, { errorMessage: 'Bad Request - Invalid PhoneNumber' }] },
+  500: { push: [500, { errorMessage: expect.stringMatching(/^Unable to lock/) as string }] },
+  503: unknown,
+  901: { push: [200, { ResponseCode: '1', ResponseDescription: expect.any(String) as string }] },
+  902: paid,
+  904: unknown,
+  905: {
+    ...accepted,
+    later: [
+      [10, pending],
+      [22, pending],
+      [34, { status: 'not-paid', reason: 'cancelled' }],
+    ],
+  },
+  906: notPaid('unreachable'),
+  907: notPaid('wrong-pin'),
+  908: notPaid('insufficient-funds'),
+  909: {
+    ...accepted,
+    later: [
+      [10, pending],
+      [118, pending],
+      [130, { status: 'unknown' }],
+    ],
+  },
+  910: {
+    ...accepted,
+    later: [
+      [4, pending],
+      [7, pending],
+      [10, pending],
+      [22, pending],
+      [34, { status: 'paid' }],
+    ],
+  },
+  911: { push: [503, { errorMessage: expect.stringMatching(/busy/) as string }] },
+  912: unknown,
+  913: unknown,
+  914: paid,
+  678: paid,
+}
+
+describe('a phone that ends in', () => {
+  const answered = stories.filter((story) => story.push !== 'never-answered')
+  it.each(answered.map(({ ending, description }) => [ending ?? '678', description]))(
+    '%s: %s',
+    async (ending, _description) => {
+      const { push: expected, later = [] } = told[ending] ?? paid
+      const { status, body } = await push(`0712345${ending}`)
+      expect([status, body]).toMatchObject(expected)
+      for (const [seconds, report] of later) {
+        now = start + seconds * 1000
+        expect((await ask(`/api/stkpush/${String(body.handle)}`)).body, `${seconds} s`).toEqual(
+          report,
+        )
+      }
+    },
+  )
+
+  it('903 is never answered', async () => {
+    const patience = new AbortController()
+    const unanswered = push('0712345903', { signal: patience.signal })
+    await expect
+      .poll(darajaCalls)
+      .toContainEqual(
+        expect.objectContaining({ address: expect.stringMatching(/push/), answered: null }),
+      )
+    const other = push('0712345678').then(() => 'the other one is answered')
+    expect(await Promise.race([unanswered, other])).toBe('the other one is answered')
+    patience.abort()
+    await expect(unanswered).rejects.toThrow('abort')
+  })
+})
+
+test('the stories are those of the README', () => {
+  const readme = readFileSync('README.md', 'utf8').replaceAll(/ +/g, ' ')
+  for (const { ending, description } of stories)
+    expect(readme).toContain(`| ${ending ?? 'anything else'} | ${description} |`)
+})
+
+test('each request for a prompt is recorded as it came, and how it was answered', async () => {
+  await push('0712345678')
+  await post('/api/stkpush', { phone: 254_712_345_400, amount: '50' })
+  await post('/api/stkpush', 'nonsense')
   expect(server.backend.stkRequests()).toEqual([
-    { time: now.toISOString(), phone: '0712345678', amount: 700, outcome: 'accepted' },
-    { time: now.toISOString(), phone: 254_712_345_678, amount: '50', outcome: 'accepted' },
+    {
+      time: new Date(start).toISOString(),
+      phone: '0712345678',
+      amount: 700,
+      answered: { status: 200, body: expect.objectContaining({ ResponseCode: '0' }) as object },
+    },
+    expect.objectContaining({ phone: 254_712_345_400, amount: '50' }),
+    expect.objectContaining({ phone: null, amount: null }),
   ])
 })
 
-test.each([
-  ['0712345400', 400, { errorMessage: 'Bad Request - Invalid PhoneNumber' }],
-  ['254712345400', 400, { errorMessage: 'Bad Request - Invalid PhoneNumber' }],
-  ['0712345500', 500, { message: 'The payment service failed' }],
-  ['0712345901', 200, { ResponseCode: '1', ResponseDescription: expect.any(String) as string }],
-  ['0712 345 902', 200, accepted],
-])('the phone %s is answered with %d', async (phone, status, body) => {
-  const response = await push({ phone, amount: 1 })
-  expect(response.status).toBe(status)
-  expect(await response.json()).toMatchObject(body)
-})
-
-test('a phone ending in 503 is answered without JSON', async () => {
-  const response = await push({ phone: '0712345503', amount: 1 })
-  expect([response.status, await response.text()]).toEqual([503, 'Service Unavailable'])
-})
-
-test('a phone ending in 904 breaks the connection', async () => {
-  await expect(push({ phone: '0712345904', amount: 1 })).rejects.toThrow('fetch failed')
-  expect(server.backend.stkRequests()).toMatchObject([{ outcome: 'connection-closed' }])
-})
-
-test('a phone ending in 903 is never answered', async () => {
-  const patience = new AbortController()
-  const unanswered = push({ phone: '0712345903', amount: 1 }, { signal: patience.signal })
-  await expect.poll(() => server.backend.stkRequests()).toMatchObject([{ outcome: 'no-answer' }])
-  const other = push({ phone: '0712345678', amount: 1 }).then(() => 'the other one is answered')
-  expect(await Promise.race([unanswered, other])).toBe('the other one is answered')
-  patience.abort()
-  await expect(unanswered).rejects.toThrow('abort')
-})
-
-test.each([
-  [{ amount: 1 }, 'Bad Request - Invalid PhoneNumber'],
-  [{ phone: '', amount: 1 }, 'Bad Request - Invalid PhoneNumber'],
-  [{ phone: '12345', amount: 1 }, 'Bad Request - Invalid PhoneNumber'],
-  [{ phone: ['0712345678'], amount: 1 }, 'Bad Request - Invalid PhoneNumber'],
-  [{ phone: '0712345678' }, 'Bad Request - Invalid Amount'],
-  [{ phone: '0712345678', amount: 0 }, 'Bad Request - Invalid Amount'],
-  [{ phone: '0712345678', amount: 1.5 }, 'Bad Request - Invalid Amount'],
-  [{ phone: '0712345678', amount: '1e3' }, 'Bad Request - Invalid Amount'],
-  [[], 'Bad Request - Invalid Request Body'],
-  ['text', 'Bad Request - Invalid Request Body'],
-])('the body %o is refused: %s', async (body, errorMessage) => {
-  const response = await push(body)
-  expect(response.status).toBe(400)
-  expect(await response.json()).toMatchObject({ errorMessage })
-  expect(server.backend.stkRequests()).toMatchObject([{ outcome: 'invalid' }])
-})
-
-test('a body that is not JSON is refused', async () => {
-  expect((await push(null, { body: 'nonsense' })).status).toBe(400)
-  const form = new URLSearchParams({ phone: '0712345678', amount: '1' })
-  const response = await push(null, { body: form, headers: {} })
-  expect(response.status).toBe(400)
-  expect(await response.json()).toMatchObject({
-    errorMessage: 'Bad Request - the content type must be application/json',
+test('a page of any site may ask', async () => {
+  const headers = { origin: 'https://elsewhere.example', 'content-type': 'application/json' }
+  const response = await fetch(`${server.origin}/api/stkpush`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ phone: '0712345678', amount: 1 }),
   })
-  expect((await fetch(`${server.origin}/api/stkpush`)).status).toBe(405)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('access-control-allow-origin')).toBe(headers.origin)
 })
 
-test('a fault is told in the words of the payment service', async () => {
-  server.backend.failNext({ target: 'stk', kind: 'refuse' })
-  server.backend.failNext({ target: 'stk', kind: 'server-error' })
-  const refused = await push({ phone: '0712345678', amount: 1 })
-  expect(refused.status).toBe(403)
-  expect(await refused.json()).toMatchObject({ errorMessage: expect.any(String) as string })
-  const failed = await push({ phone: '0712345678', amount: 1 })
-  expect(failed.status).toBe(500)
-  expect(await failed.json()).toMatchObject({ message: expect.any(String) as string })
-  expect(server.backend.stkRequests()).toEqual([])
+test('a fresh start forgets which phones have a prompt', async () => {
+  await push('0712345678')
+  expect(await push('0712345678')).toMatchObject({ status: 409 })
+  await server.backend.reset()
+  expect(await push('0712345678')).toMatchObject({ status: 200 })
 })
 
-test('the page of the backend shows the requests, and the numbers to try', async () => {
-  await push({ phone: '0712345678', amount: 700 })
+test('a faster backend asks, and knows, sooner', async () => {
+  const fast = await startBackend({ now: () => new Date(now), speed: 50 })
+  const { body } = await push('0712345678')
+  const url = `${fast.origin}/api/stkpush`
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone: '0712345678', amount: 1 }),
+  }
+  const { handle, askAgainInMs } = (await (await fetch(url, init)).json()) as typeof body
+  expect(askAgainInMs).toBe(200)
+  now += 17_000 / 50
+  expect(await (await fetch(`${url}/${String(handle)}`)).json()).toEqual({ status: 'paid' })
+  await fast.close()
+})
+
+describe('a fault', () => {
+  it('is told in the words of the payment service', async () => {
+    server.backend.failNext({ target: 'stk', kind: 'refuse' })
+    server.backend.failNext({ target: 'stk', kind: 'server-error' })
+    const errorMessage = expect.any(String) as string
+    expect(await push('0712345678')).toMatchObject({ status: 403, body: { errorMessage } })
+    const message = expect.any(String) as string
+    expect(await push('0712345678')).toMatchObject({ status: 500, body: { message } })
+    expect(server.backend.stkRequests()).toEqual([])
+  })
+
+  it.each([
+    ['too-many', 503],
+    ['bad-request', 400],
+    ['refuse', 504],
+    ['server-error', 504],
+    ['unavailable', 504],
+    ['web-page', 504],
+    ['error-page', 504],
+    ['close', 504],
+    ['lose-answer', 504],
+    ['break-answer', 504],
+    ['cut-answer', 504],
+    ['unauthenticated', 200],
+    ['slow', 200],
+  ] as const)('%s of Daraja makes the payment service answer %d', async (kind, status) => {
+    await push('0712345678')
+    server.backend.failNext({ target: 'daraja', kind })
+    expect(await push('0712345679')).toMatchObject({ status })
+    expect(server.backend.pendingFaults()).toEqual([])
+  })
+
+  it('of Daraja leaves what was carried out', async () => {
+    await push('0712345678')
+    const before = (await darajaCalls()).length
+    server.backend.failNext({ target: 'daraja', kind: 'close' })
+    await push('0712345671')
+    expect(await darajaCalls()).toHaveLength(before)
+    server.backend.failNext({ target: 'daraja', kind: 'lose-answer' })
+    await push('0712345672')
+    expect(await darajaCalls()).toHaveLength(before + 1)
+  })
+})
+
+describe('Daraja', () => {
+  const { DARAJA_CONSUMER_KEY, DARAJA_CONSUMER_SECRET } = knownShop
+  const basic = `Basic ${btoa(`${DARAJA_CONSUMER_KEY}:${DARAJA_CONSUMER_SECRET}`)}`
+  const tokenFor = (authorization: string, grantType = 'client_credentials') =>
+    ask(`/oauth/v1/generate?grant_type=${grantType}`, { headers: { authorization } })
+  const newToken = async () => String((await tokenFor(basic)).body.access_token)
+  const signature = {
+    BusinessShortCode: knownShop.DARAJA_SHORT_CODE,
+    Password: btoa(`${knownShop.DARAJA_SHORT_CODE}${knownShop.DARAJA_PASSKEY}20260304080607`),
+    Timestamp: '20260304080607',
+  }
+  const order = {
+    ...signature,
+    TransactionType: 'CustomerPayBillOnline',
+    Amount: 1,
+    PartyA: '254712345678',
+    PartyB: knownShop.DARAJA_SHORT_CODE,
+    PhoneNumber: '254712345678',
+    CallBackURL: 'https://pay.example.org/api/result',
+    AccountReference: 'Website',
+    TransactionDesc: 'Payment',
+  }
+  const pushAddress = '/mpesa/stkpush/v1/processrequest'
+  const request = async (body: object, token?: string) =>
+    post(pushAddress, body, { token: token ?? (await newToken()) })
+  const query = async (id: unknown) =>
+    post(
+      '/mpesa/stkpushquery/v1/query',
+      { ...signature, CheckoutRequestID: id },
+      { token: await newToken() },
+    )
+  const error = (status: number, errorCode: string, errorMessage: unknown) => ({
+    status,
+    body: { requestId: expect.any(String) as string, errorCode, errorMessage },
+  })
+
+  it('gives a token for the right keys', async () => {
+    expect(await tokenFor(basic)).toEqual({
+      status: 200,
+      body: { access_token: expect.stringMatching(/^.{28}$/) as string, expires_in: '3599' },
+    })
+    const words = expect.any(String) as string
+    expect(await tokenFor('Basic eA==')).toEqual(error(400, '400.008.01', words))
+    expect(await tokenFor(basic, 'password')).toEqual(error(400, '400.008.02', words))
+  })
+
+  it('takes a token for an hour', async () => {
+    const token = await newToken()
+    const refused = error(404, '404.001.03', 'Invalid Access Token')
+    expect(await request(order, 'another')).toEqual(refused)
+    expect(await request(order, token)).toMatchObject({ status: 200 })
+    now += 3_600_000
+    expect(await request(order, token)).toEqual(refused)
+  })
+
+  it.each([
+    [{ Timestamp: '2026030408060' }, 'Invalid Timestamp'],
+    // The time of London.
+    [{ Timestamp: '20260304050607' }, 'Invalid Timestamp'],
+    [{ TransactionType: 'PayBill' }, 'Invalid TransactionType'],
+    [{ Amount: 0 }, 'Invalid Amount'],
+    [{ Amount: 1.5 }, 'Invalid Amount'],
+    [{ PhoneNumber: '0712345678' }, 'Invalid PhoneNumber'],
+    [{ PartyB: '' }, 'Invalid PartyB'],
+    [{ CallBackURL: 'http://pay.example.org/' }, 'Invalid CallBackURL'],
+    [{ AccountReference: 'a long reference' }, 'Invalid AccountReference'],
+    [{ TransactionDesc: 'a long description' }, 'Invalid TransactionDesc'],
+  ])('refuses %o: %s', async (wrong, words) => {
+    expect(await request({ ...order, ...wrong })).toEqual(
+      error(400, '400.002.02', `Bad Request - ${words}`),
+    )
+  })
+
+  it.each([
+    [{ BusinessShortCode: '111111' }, 'Merchant does not exist'],
+    [{ Password: btoa('nonsense') }, 'Wrong credentials'],
+  ])('knows another shop from ours: %o', async (wrong, words) => {
+    expect(await request({ ...order, ...wrong })).toEqual(error(500, '500.001.1001', words))
+  })
+
+  it.each([
+    ['CustomerPayBillOnline', '174379', '0'],
+    ['CustomerBuyGoodsOnline', '654321', '0'],
+    ['CustomerBuyGoodsOnline', '174379', '2028'],
+  ])('lets %s go to %s with the result %s', async (TransactionType, PartyB, ResultCode) => {
+    const { body } = await request({ ...order, TransactionType, PartyB })
+    now += 17_000
+    expect((await query(body.CheckoutRequestID)).body).toMatchObject({ ResultCode })
+  })
+
+  it('tells what it knows of a prompt in ids and texts, and of no other', async () => {
+    const { body } = await request(order)
+    const { MerchantRequestID, CheckoutRequestID } = body
+    expect(CheckoutRequestID).toBe('ws_CO_04032026080607000712345678')
+    expect((await query(CheckoutRequestID)).body).toEqual({
+      ResponseCode: '0',
+      ResponseDescription: 'The service request has been accepted successsfully',
+      MerchantRequestID,
+      CheckoutRequestID,
+      ResultCode: '4999',
+      ResultDesc: 'The transaction is still under processing',
+    })
+    expect(await query('ws_CO_1')).toEqual(
+      error(500, '500.001.1001', 'The transaction does not Exist'),
+    )
+  })
+
+  it('serves a payment service with the settings of its example', async () => {
+    const example = parseEnv(readFileSync('payment-service/.env.example', 'utf8'))
+    const payments = createPayments({
+      settings: readSettings({ ...example, DARAJA_BASE_URL: server.origin }),
+      now: () => now,
+      log: () => {},
+    })
+    const answer = await payments(
+      new Request('http://localhost:8787/api/stkpush', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ phone: '0712345678', amount: 700 }),
+      }),
+      { address: null },
+    )
+    expect(await answer.json()).toMatchObject({ ResponseCode: '0' })
+  })
+})
+
+test('the page of the backend shows both sides, the numbers to try and the settings', async () => {
+  await push('0712345678')
   const page = await (await fetch(`${server.origin}/__local`)).text()
   expect(page).toContain('0712345678')
-  for (const { description } of stkOutcomes)
-    expect(page).toContain(description.replaceAll('"', '&quot;').replaceAll("'", '&#39;'))
+  expect(page).toContain('/mpesa/stkpush/v1/processrequest')
+  for (const { description } of stories)
+    expect(page).toContain(description.replaceAll('"', '&quot;'))
+  for (const setting of Object.entries(knownShop).flat()) expect(page).toContain(setting)
+  expect(await darajaCalls()).toMatchObject([
+    { answered: { body: { access_token: '…' } } },
+    { asked: { Password: '…', PhoneNumber: '254712345678', Amount: 700 } },
+  ])
 })

@@ -192,7 +192,8 @@ const deliver = (fault: Fault) =>
 
 const prompt = (way: Way | null) =>
   step(`ask for a prompt (${way})`, async (model) => {
-    const push = { phone: '0712345678', amount: 50 }
+    // Each to another phone: one that has a prompt gets no second one.
+    const push = { phone: `0712345${100 + model.prompts}`, amount: 50 }
     const { failure, met } = await attempt({ way, before: 0 }, () => requestStkPush(push))
     expectReason(failure, met)
     if (isDone(failure, met)) model.prompts += 1

@@ -42,6 +42,8 @@ const addresses: Readonly<Record<FaultTarget, string>> = {
   auth: '.googleapis.com/v1/',
   email: '/api/v1.0/email/',
   stk: '/api/stkpush',
+  // Asked by the payment service, never by a page.
+  daraja: '/mpesa/',
 }
 
 /** How long somebody waits for a slow answer that comes, in ms. */

@@ -1,22 +1,41 @@
+import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { LocalBackend } from './localBackend.ts'
 
-/** A `fetch` that reaches this backend alone, without a network: for tests with thousands of requests. */
+/**
+ * A `fetch` that reaches this backend alone, without a network: for tests with thousands of requests,
+ * and for a service that asks another one. Takes an address and a body of text; faults meet it too.
+ */
 export function fetchInProcess(backend: LocalBackend): typeof fetch {
-  return (input, { method = 'GET', headers, body } = {}) =>
-    new Promise((resolve) => {
+  return (input, { method = 'GET', headers, body, signal } = {}) =>
+    new Promise((resolve, reject) => {
       const url = input instanceof Request ? input.url : String(input)
       const { pathname, search } = new URL(url)
+      const breakOff = () => reject(new TypeError('fetch failed'))
+      const giveUp = () => reject(signal?.reason as unknown)
+      if (signal?.aborted) return giveUp()
+      signal?.addEventListener('abort', giveUp)
+      const socket = { destroy: breakOff, destroySoon: breakOff }
       const request = Object.assign(
         Readable.from(typeof body === 'string' ? [Buffer.from(body)] : []),
-        { method, url: pathname + search, headers: Object.fromEntries(new Headers(headers)) },
+        {
+          method,
+          url: pathname + search,
+          headers: Object.fromEntries(new Headers(headers)),
+          socket,
+        },
       )
-      const response = {
+      const response = Object.assign(new EventEmitter(), {
         statusCode: 200,
+        socket,
         setHeader: () => {},
-        end: (text: string) => resolve(new Response(text, { status: response.statusCode })),
-      }
+        end: (content?: string | Uint8Array<ArrayBuffer>) => {
+          // A fault breaks the connection now, if at all.
+          response.emit('finish')
+          resolve(new Response(content ?? null, { status: response.statusCode }))
+        },
+      })
       // The parts of Node's request and response that the backend uses.
       backend.handle(
         request as unknown as IncomingMessage,

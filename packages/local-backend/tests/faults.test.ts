@@ -1,5 +1,6 @@
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fetchInProcess } from '../src/fetchInProcess.ts'
 import { openFirestore, openRules } from './firestoreClient.ts'
 import { startBackend, type RunningBackend } from './startBackend.ts'
 import { tillService } from './tillService.ts'
@@ -117,4 +118,44 @@ test('the conveniences of the emulators never fail', async () => {
   const url = `${server.origin}/emulator/v1/projects/demo-test/databases/(default)/documents`
   expect((await fetch(url, { method: 'DELETE' })).status).toBe(200)
   expect(server.backend.pendingFaults()).toHaveLength(1)
+})
+
+describe('without a network in between', () => {
+  const payInProcess = (signal?: AbortSignal) =>
+    fetchInProcess(server.backend)('http://backend/pay', {
+      method: 'POST',
+      body: '{"amount":1}',
+      signal: signal ?? null,
+    })
+  const payments = () => server.backend.services.at(-1)?.panel?.entries()
+
+  test.each([
+    ['close', 0],
+    ['lose-answer', 1],
+    ['break-answer', 1],
+  ] as const)('a call that meets "%s" breaks too', async (kind, paid) => {
+    server.backend.failNext({ target: 'till', kind })
+    await expect(payInProcess()).rejects.toThrow('fetch failed')
+    expect(payments()).toHaveLength(paid)
+    expect(await (await payInProcess()).text()).toBe('paid')
+  })
+
+  test('an answer can be an error, cut or late', async () => {
+    server.backend.failNext({ target: 'till', kind: 'unavailable' })
+    expect((await payInProcess()).status).toBe(503)
+    server.backend.failNext({ target: 'till', kind: 'cut-answer' })
+    expect(await (await payInProcess()).text()).toBe('pa')
+    server.backend.failNext({ target: 'till', kind: 'slow' })
+    expect(await (await payInProcess()).text()).toBe('paid')
+  })
+
+  test('a call that is never answered can be given up', async () => {
+    const patience = new AbortController()
+    server.backend.failNext({ target: 'till', kind: 'hang' })
+    const hanging = payInProcess(patience.signal)
+    patience.abort()
+    await expect(hanging).rejects.toThrow('abort')
+    await expect(payInProcess(patience.signal)).rejects.toThrow('abort')
+    expect(payments()).toEqual([])
+  })
 })
