@@ -138,7 +138,7 @@ say(
 )
 say('a wrong phone number is refused', wrongRefusal(await post({ phone: '12345', amount: 1 })))
 say('cents are refused', wrongRefusal(await post({ phone: nobody, amount: 1.5 })))
-say('nothing is refused', wrongRefusal(await post({ phone: nobody, amount: 0 })))
+say('an amount of 0 is refused', wrongRefusal(await post({ phone: nobody, amount: 0 })))
 say('too much is refused', wrongRefusal(await post({ phone: nobody, amount: 10_000_000 })))
 
 const unknown = await ask(`${address}/unknown`, { headers: { origin } })
