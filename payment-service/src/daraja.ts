@@ -32,7 +32,9 @@ interface Options {
   readonly log: (line: string) => void
   readonly timing: Timing
   /** Where Daraja sends its callback. */
-  readonly callbackUrl: () => Promise<string>
+  readonly callbackUrl: Promise<string>
+  /** Whether one request may wait for another one's token: Cloudflare ties it to the request that fetches it. */
+  readonly isOneProcess: boolean
 }
 
 interface Sent {
@@ -47,9 +49,11 @@ const accountReference = 'Website'
 const transactionDesc = 'Payment'
 
 /** Safaricom's API for M-Pesa, https://developer.safaricom.co.ke. */
-export function connectDaraja({ settings, fetch, now, log, timing, callbackUrl }: Options): Daraja {
+export function connectDaraja(options: Options): Daraja {
+  const { settings, fetch, now, log, timing, callbackUrl, isOneProcess } = options
   const { darajaUrl, shortCode, till } = settings
   let token: { readonly value: string; readonly until: number } | null = null
+  let coming: Promise<string | Answer> | null = null
 
   /** Status 0 where nothing came. A redirect is not followed: it would send a prompt again. */
   async function call(path: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
@@ -61,9 +65,15 @@ export function connectDaraja({ settings, fetch, now, log, timing, callbackUrl }
     }
   }
 
-  /** A token, or the answer that brought none. */
+  /** A token, or the answer that brought none. A new one ends those before it. */
   async function tokenBut(refused: string | null, signal: AbortSignal): Promise<string | Answer> {
     if (token && token.value !== refused && token.until > now()) return token.value
+    if (!isOneProcess) return fetchToken(signal)
+    coming ??= fetchToken(signal).finally(() => (coming = null))
+    return coming
+  }
+
+  async function fetchToken(signal: AbortSignal): Promise<string | Answer> {
     const keys = btoa(`${settings.consumerKey}:${settings.consumerSecret}`)
     const headers = { authorization: `Basic ${keys}` }
     const path = '/oauth/v1/generate?grant_type=client_credentials'
@@ -113,7 +123,7 @@ export function connectDaraja({ settings, fetch, now, log, timing, callbackUrl }
         PartyA: phone,
         PartyB: till ?? shortCode,
         PhoneNumber: phone,
-        CallBackURL: await callbackUrl(),
+        CallBackURL: await callbackUrl,
         AccountReference: accountReference,
         TransactionDesc: transactionDesc,
       }
@@ -139,20 +149,29 @@ function readPush(answer: Answer): PushResult {
   const fields = fieldsOf(body)
   const code = textOf(fields.ResponseCode)
   if (status === 200 && code !== '' && fields.errorCode === undefined) {
-    const words = wordsIn(fields, ['ResponseCode', 'ResponseDescription', 'CustomerMessage'])
+    const words = {
+      ResponseDescription: code === '0' ? 'Accepted' : 'M-Pesa refused it',
+      ...wordsIn(fields, ['ResponseCode', 'ResponseDescription', 'CustomerMessage']),
+    }
     if (code !== '0') return { kind: 'refused', status, words }
     return { kind: 'accepted', id: textOf(fields.CheckoutRequestID) || null, words }
   }
   const error = textOf(fields.errorCode)
   const message = textOf(fields.errorMessage)
-  if (status < 400) return { kind: 'unknown' }
+  if (status < 400 || status === 408) return { kind: 'unknown' }
   if (status === 429 || error === '500.003.02' || error === '500.003.03') return { kind: 'busy' }
   if (refusesToken(answer)) return { kind: 'not-set-up' }
-  const isOurFault = /merchant does not exist|wrong credentials|invalid businessshortcode/i
-  if (error !== '' && isOurFault.test(message)) return { kind: 'not-set-up' }
+  // Of what we send only the phone and the amount are the giver's.
+  const isOurField = error === '400.002.02' && !/phone|party ?a|amount/i.test(message)
+  const isOurFault = isOurField || /merchant does not exist|wrong credentials/i.test(message)
+  if (error !== '' && isOurFault) return { kind: 'not-set-up' }
   const isRefused = (status >= 400 && status < 500) || /unable to lock subscriber/i.test(message)
   if (error === '' || !isRefused) return { kind: 'unknown' }
-  return { kind: 'refused', status, words: wordsIn(fields, ['errorCode', 'errorMessage']) }
+  const words = {
+    errorMessage: 'M-Pesa refused it',
+    ...wordsIn(fields, ['errorCode', 'errorMessage']),
+  }
+  return { kind: 'refused', status, words }
 }
 
 /** Nothing was sent: Daraja is out of reach, or refuses the keys. */
@@ -161,7 +180,8 @@ function readNoToken({ status }: Answer): PushResult {
 }
 
 function refusesToken({ status, body }: Answer): boolean {
-  return status === 401 || textOf(fieldsOf(body).errorCode) === '404.001.03'
+  const isNamed = textOf(fieldsOf(body).errorCode) === '404.001.03'
+  return status === 401 || (isNamed && status >= 400 && status < 500)
 }
 
 function wordsIn(fields: Readonly<Record<string, unknown>>, names: readonly string[]): DarajaWords {

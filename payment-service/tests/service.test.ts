@@ -124,7 +124,7 @@ describe('a prompt', () => {
     const status = { busy: 503, 'not set up': 503, unknown: 504, refused: recorded.status }
     expect(response.status).toBe(status[recorded.means])
     // The gateway refuses a token before M-Pesa hears of a prompt: only then it is asked again.
-    const isRenewed = recorded.body.includes('404.001.03')
+    const isRenewed = recorded.status === 404
     expect(service.daraja.pushes).toHaveLength(isRenewed ? 2 : 1)
   })
 
@@ -204,6 +204,16 @@ describe('what became of a prompt', () => {
     expect(service.daraja.calls).toEqual(['token', 'push', 'query'])
   })
 
+  it('is written into the log with its code, when it is known', async () => {
+    const handle = await handleOf()
+    await tell(handle)
+    service.daraja.query = () => ({ body: result('2028') })
+    await tell(handle)
+    await expect
+      .poll(() => service.lines.filter((line) => line.includes('ended')))
+      .toEqual(['prompt ended: not-paid, code 2028'])
+  })
+
   it('is asked of Daraja at most five times a minute', async () => {
     const handle = await handleOf()
     for (let asked = 0; asked < 9; asked += 1) {
@@ -275,13 +285,22 @@ describe('a second prompt for a phone', () => {
     expect((await service.push(request)).status).toBe(409)
   })
 
+  it('does not count what Daraja did not send', async () => {
+    const accept = service.daraja.push
+    service.daraja.push = () => ({ status: 429, body: '' })
+    for (let asked = 0; asked < 9; asked += 1)
+      expect((await service.push(request)).status).toBe(503)
+    service.daraja.push = accept
+    expect((await service.push(request)).status).toBe(200)
+  })
+
   it('is refused after five within an hour, however they ended', async () => {
     service.daraja.query = () => ({ body: result('1032') })
     for (let sent = 0; sent < 5; sent += 1) await tell(await handleOf())
     const response = await service.push(request)
     expect([response.status, await response.json()]).toEqual([
       429,
-      { errorMessage: expect.stringContaining('This phone got five prompts') as string },
+      { errorMessage: 'This phone got too many prompts. Please pay to the till, or wait an hour.' },
     ])
   })
 })
