@@ -31,9 +31,9 @@ export const deviceKeys = {
   /** The payment that /pay is about. */
   payment: { place: 'tab', isPersonal: true, version: 2 },
   /** By the payment's name. */
-  'payment-progress': { place: 'tab', isPersonal: true, version: 4 },
+  'payment-progress': { place: 'tab', isPersonal: true, version: 5 },
   'payment-phone': { place: 'tab', isPersonal: true, version: 1 },
-  /** Orders placed and gifts told of on this device. */
+  /** Orders placed, and gifts that somebody or M-Pesa spoke of, on this device. */
   'kept-payments': {
     place: 'device',
     isPersonal: true,

@@ -7,6 +7,7 @@ export const keptTexts = {
   givenBy: { mpesa: 'by M-Pesa', bank: 'by bank' },
   placedOn: (day: string) => `Placed on ${day}.`,
   toldOn: (day: string) => `You told us on ${day} that you paid.`,
+  reportedOn: (day: string, amount: string) => `M-Pesa reported on ${day} that ${amount} was paid.`,
   notTold: 'If you have paid already, there is nothing more to do here.',
   forHowLong: {
     before: `Kept on this device for ${keptDays} days after the last one, or until you log out or `,
@@ -14,5 +15,5 @@ export const keptTexts = {
     after: '.',
   },
   /** On /donate; the last part is a link. */
-  giftFound: ['You told us of a gift on this device.', 'See it, with its receipt'],
+  giftFound: ['This device remembers a gift of yours.', 'See it, with its receipt'],
 } as const

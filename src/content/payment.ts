@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
+import type { NotPaidWhy } from '@/domain/payment/paymentProgress'
 import { PromptRefused } from '@/domain/payment/stkReply'
 import { toldOpening } from '@/domain/payment/toldDraft'
 import { messages } from './messages'
@@ -15,19 +16,50 @@ const otherScreen: Trouble = {
   remedy: 'Close it, on the phone and in the app.',
 }
 
+const lowBalance: Trouble = {
+  cause: 'The balance was too low',
+  remedy: 'Top up, or pay a smaller amount.',
+}
+
+const wrongPin: Trouble = { cause: 'The PIN was wrong', remedy: 'Try once more, with care.' }
+
+const tooLate: Trouble = {
+  cause: 'The PIN came too late',
+  remedy: 'Keep the screen on, and enter your PIN within a minute.',
+}
+
+const notReached: readonly Trouble[] = [
+  { cause: 'The phone was locked or off', remedy: 'Unlock it and keep its screen on.' },
+  otherScreen,
+  { cause: 'No signal', remedy: 'Move to where you can make a call.' },
+  { cause: 'An old SIM card', remedy: 'Dial *234# and choose to update it.' },
+]
+
 /** The likeliest first. */
-export const promptTroubles: Readonly<Record<'no-prompt' | 'cancelled', readonly Trouble[]>> = {
-  'no-prompt': [
-    { cause: 'The phone was locked or off', remedy: 'Unlock it and keep its screen on.' },
-    otherScreen,
-    { cause: 'No signal', remedy: 'Move to where you can make a call.' },
-    { cause: 'An old SIM card', remedy: 'Dial *234# and choose to update it.' },
-  ],
+export const promptTroubles: Readonly<Record<NotPaidWhy, readonly Trouble[]>> = {
+  'no-prompt': notReached,
+  ended: [lowBalance, wrongPin, otherScreen],
   cancelled: [
-    { cause: 'The balance was too low', remedy: 'Top up, or pay a smaller amount.' },
-    { cause: 'The PIN was wrong', remedy: 'Try once more, with care.' },
-    otherScreen,
+    { cause: 'Cancel was pressed by mistake', remedy: 'Try again and enter your PIN.' },
+    tooLate,
   ],
+  'wrong-pin': [
+    { cause: 'A digit slipped', remedy: 'Try once more, with care.' },
+    { cause: 'The PIN is forgotten', remedy: 'Do not guess: M-Pesa locks it. Ask Safaricom.' },
+  ],
+  'insufficient-funds': [
+    { cause: 'Top up first', remedy: 'At an agent or from your bank.' },
+    { cause: 'Or pay less now', remedy: 'Change the amount, then send the prompt.' },
+  ],
+  unreachable: notReached,
+  expired: [tooLate, otherScreen],
+  limit: [
+    {
+      cause: 'Too much at a time or in a day, or too little',
+      remedy: 'Pay another amount, or the rest tomorrow.',
+    },
+  ],
+  other: [lowBalance, otherScreen, ...notReached.slice(2, 3)],
 }
 
 /** No sentence may say that money has arrived. */
@@ -43,6 +75,7 @@ export const promptTexts = {
     if (failure.code === 'offline') return messages.offline
     if (mayHaveTakenEffect(failure)) return promptTexts.mayCome
     const known = failure instanceof PromptRefused ? failure.reason : undefined
+    if (known === 'prompt-open') return promptTexts.reason[known]
     const reason = known ? `${promptTexts.reason[known]} ` : ''
     return `${reason}Nothing was charged. You can try again${organisation.till ? ', or pay to the till yourself' : ''}.`
   },
@@ -55,6 +88,7 @@ export const promptTexts = {
     'wrong-pin': 'The PIN was not the right one.',
     busy: 'M-Pesa is busy. Wait a minute, then try again.',
     'bad-phone': 'M-Pesa does not know this phone number. Check it for a wrong digit.',
+    'prompt-open': 'A prompt is still open on that phone. Answer that one, or wait two minutes.',
   },
   phoneHint: 'This phone will ask for your M-Pesa PIN.',
   sending: 'Sending the request… This can take up to 30 seconds.',
@@ -97,7 +131,17 @@ export const paymentTexts = {
     team: 'Tell the team',
     thanks: (name: string | null) => (name === null ? 'Thank you' : `Thank you, ${name}`),
     doubtful: 'Ask the team',
-    notPaid: { 'no-prompt': 'No prompt came', cancelled: 'Nothing was paid' },
+    notPaid: {
+      'no-prompt': 'No prompt came',
+      ended: 'Nothing was paid',
+      cancelled: 'The prompt was cancelled',
+      'wrong-pin': 'The PIN was wrong',
+      'insufficient-funds': 'Not enough money in M-Pesa',
+      unreachable: 'Your phone did not answer',
+      expired: 'The prompt ran out of time',
+      limit: 'An M-Pesa limit was reached',
+      other: 'The payment did not go through',
+    } satisfies Record<NotPaidWhy, string>,
   },
   option: {
     first: 'Option 1: a prompt on your phone',
@@ -123,8 +167,13 @@ export const paymentTexts = {
     seconds > 0
       ? `Less than ${seconds} seconds left to answer on your phone.`
       : 'The wait for the prompt is over.',
+  reportComes: 'Nothing to press here: M-Pesa tells this page what came of the prompt.',
+  unreached: 'We cannot reach the payment service just now. We keep asking.',
+  lastQuestion: 'One moment: we ask M-Pesa what came of the prompt.',
   askWhy: {
     waited: 'A minute and a half has passed. Only you can see what your phone showed you.',
+    'no-report':
+      'M-Pesa has not told us what came of the prompt. Only you can see what your phone showed you.',
     unknown:
       'We do not know whether your request got through. You may still get a prompt. If you do, you can accept it once.',
     late: 'A prompt that comes late counts as well. Accept it once.',
@@ -133,8 +182,10 @@ export const paymentTexts = {
   notPaid: {
     'no-prompt':
       'Nothing is paid until you enter your PIN. The first prompt may still come, so we ask you before we send another one within two minutes.',
-    cancelled: 'Nothing was charged. You can try again now.',
+    ended: 'Nothing is charged without your PIN. You can try again now.',
+    reported: 'M-Pesa reports that nothing was paid. You can try again now.',
   },
+  reportedPaid: (amount: string) => `M-Pesa reports that your payment of ${amount} went through.`,
   tillSteps: (
     till: { readonly number: string; readonly businessName: string },
     amount: string | null,
@@ -147,6 +198,8 @@ export const paymentTexts = {
     'Send us the confirmation message afterwards, so that we can match your payment.',
   ],
   teamConfirms: 'The team will check your payment and confirm it.',
+  teamStillConfirms:
+    'The team still checks it in the M-Pesa statement, and confirms it. You need not tell them.',
   teamLooks: 'No payment to us could be read in your SMS. The team can look at it with you.',
   notToldYet: 'You have not told the team yet.',
   readHereOnly: 'It is read on this phone only. This page sends it to nobody.',

@@ -64,7 +64,7 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
   },
   'payment-progress': {
     name: 'How far a payment is',
-    what: 'Which steps are done, and the code, amount and time that were read in your M-Pesa SMS.',
+    what: 'Which steps are done, what M-Pesa reported, and the code, amount and time that were read in your M-Pesa SMS. While a prompt is waited for, a key to ask what came of it.',
   },
   'payment-phone': {
     name: 'The number you paid from',
@@ -72,7 +72,7 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
   },
   'kept-payments': {
     name: 'Your orders and gifts',
-    what: `What you ordered, the reference, the total, your phone number, and the day you told us that you paid. Of each gift that you told us of the reference, the amount, whether by M-Pesa or bank, and the day. All for ${keptDays} days after the last one.`,
+    what: `What you ordered, the reference, the total, your phone number, and the day you told us that you paid, or the day and amount that M-Pesa reported. Of each such gift the reference, the amount, whether by M-Pesa or bank, and the day. All for ${keptDays} days after the last one.`,
   },
   'prompt-asked-at': {
     name: 'The time of your last M-Pesa prompt',
@@ -140,7 +140,7 @@ export const processors: readonly StoredData[] = [
   },
   {
     name: 'The payment service',
-    what: 'Asks Safaricom for the M-Pesa prompt on your phone.',
+    what: 'Asks Safaricom for the M-Pesa prompt on your phone, and then what came of it.',
     why: 'It gets your phone number and the amount.',
   },
   {

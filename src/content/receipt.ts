@@ -1,5 +1,6 @@
 import { formatCents, formatKsh } from '@/domain/money/money'
 import type { Payment } from '@/domain/payment/payment'
+import type { Reported } from '@/domain/payment/keptPayment'
 import type { ToldSms } from '@/domain/payment/paymentProgress'
 import { toldLabels } from '@/domain/payment/toldDraft'
 import { itemText } from './shop'
@@ -11,13 +12,18 @@ export const purposeNames = {
 } as const
 
 export const receiptTexts = {
-  title: 'Receipt of what you told us',
+  title: { told: 'Receipt of what you told us', reported: 'What M-Pesa reported' },
   unconfirmed: 'Not yet confirmed by the team.',
   keep: 'Print it, or send it to yourself.',
   toYourself: 'Send it to yourself by',
-  subject: (productName: string) => `Receipt of what I told ${productName}`,
-  text: (productName: string, facts: readonly PaymentFact[]) =>
-    [`What I told ${productName}:`, linesOf(facts), receiptTexts.unconfirmed].join('\n'),
+  subject: {
+    told: (productName: string) => `Receipt of what I told ${productName}`,
+    reported: (productName: string) => `What M-Pesa reported of my payment to ${productName}`,
+  },
+  opening: {
+    told: (productName: string) => `What I told ${productName}:`,
+    reported: (productName: string) => `What M-Pesa reported of my payment to ${productName}:`,
+  },
 } as const
 
 export interface PaymentFact {
@@ -25,17 +31,21 @@ export interface PaymentFact {
   readonly value: string
 }
 
+export interface WhatWasSaid {
+  readonly payment: Payment | null
+  readonly sms?: ToldSms | null
+  /** When it was told, in ms since 1970. */
+  readonly at?: number | null
+  readonly reported?: Reported | null | undefined
+}
+
 /** For the team or a receipt; unknown facts are left out. */
 export function paymentFacts({
   payment,
   sms = null,
   at = null,
-}: {
-  readonly payment: Payment | null
-  readonly sms?: ToldSms | null
-  /** When it was told, in ms since 1970. */
-  readonly at?: number | null
-}): readonly PaymentFact[] {
+  reported = null,
+}: WhatWasSaid): readonly PaymentFact[] {
   const items = payment?.purpose === 'order' ? payment.items : undefined
   const facts = [
     [toldLabels.purpose, payment && purposeNames[payment.purpose]],
@@ -46,6 +56,8 @@ export function paymentFacts({
     [toldLabels.amount, sms?.amountCents ? formatCents(sms.amountCents) : null],
     [toldLabels.paidOn, [sms?.date, sms?.time].filter(Boolean).join(', ')],
     [toldLabels.toldOn, at === null ? null : momentInKenya(at)],
+    [toldLabels.prompt, reported && formatKsh(reported.amount)],
+    [toldLabels.reportedOn, reported && momentInKenya(reported.at)],
   ] as const
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

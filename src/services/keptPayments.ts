@@ -1,5 +1,11 @@
 import { deviceEntry } from '@/device/deviceStore'
-import { keptPaymentsSchema, withKept, withTold } from '@/domain/payment/keptPayment'
+import {
+  keptPaymentsSchema,
+  withKept,
+  withSaid,
+  type Reported,
+  type Said,
+} from '@/domain/payment/keptPayment'
 import type { Payment, PlacedOrder } from '@/domain/payment/payment'
 
 export const keptPayments = deviceEntry('kept-payments', keptPaymentsSchema)
@@ -11,7 +17,15 @@ export function keepOrder(payment: PlacedOrder): void {
 
 /** Null takes "I have paid" back. */
 export function keepTold(payment: Payment, toldAt: number | null): void {
-  const after = withTold(keptPayments.read() ?? [], payment, toldAt)
+  keepSaid(payment, { toldAt })
+}
+
+export function keepReported(payment: Payment, reported: Reported): void {
+  keepSaid(payment, { toldAt: null, reported })
+}
+
+function keepSaid(payment: Payment, said: Said): void {
+  const after = withSaid(keptPayments.read() ?? [], payment, said)
   if (after?.length === 0) keptPayments.forget()
   else if (after) keptPayments.write(after)
 }

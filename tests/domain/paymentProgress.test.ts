@@ -6,12 +6,13 @@ import {
   isAt,
   notBegun,
   progressNow,
-  promptWaitSeconds,
   progressSchema,
   secondsLeft,
+  waitSeconds,
   type PaymentEvent,
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
+import { noReport, notPaidReasons, type PromptReport } from '@/domain/payment/promptReport'
 
 const at = fc.constantFrom(1000, 2000, 3000)
 const amount = fc.integer({ min: 1, max: 250_000 })
@@ -26,12 +27,23 @@ const sms = fc.constantFrom(null, {
   date: '14/9/24',
   time: null,
 })
+const handle = fc.constantFrom(null, 'one', 'two')
+const askAgainInMs = fc.constantFrom(1, 10_000, 120_000)
+const report = fc.oneof(
+  fc.constant(noReport),
+  fc.record({
+    status: fc.constantFrom('pending', 'paid', 'not-paid', 'unknown'),
+    reason: fc.constantFrom(...notPaidReasons),
+    askAgainInMs,
+  }),
+)
 const paidToTill: PaymentEvent = { type: 'paid-to-till', now: 1 }
 const done: PaymentEvent = { type: 'done', hasToldTeam: true }
 
 const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
   fc.record({ type: fc.constant('request-sent' as const), at, amount }),
-  fc.record({ type: fc.constant('request-accepted' as const), at, now: at }),
+  fc.record({ type: fc.constant('request-accepted' as const), at, now: at, handle, askAgainInMs }),
+  fc.record({ type: fc.constant('reported' as const), at, now: at, report }),
   fc.record({ type: fc.constant('request-failed' as const), at, promptMayCome: fc.boolean() }),
   fc.record({ type: fc.constantFrom('got-sms' as const, 'paid-to-till' as const), now: at }),
   fc.record({ type: fc.constant('sms-read' as const), sms }),
@@ -42,7 +54,42 @@ const anyEvents = fc.array(anyEvent, { maxLength: 20 })
 const after = (events: readonly PaymentEvent[]) => events.reduce(afterEvent, notBegun)
 const anyProgress = anyEvents.map(after)
 
-const steps = ['ready', 'sending', 'waiting', 'ask', 'told-paid', 'not-paid']
+/** Waits for a prompt of Ksh 500 that was asked for and accepted at 1000. */
+const waitingWith = (given: string | null) =>
+  after([
+    { type: 'request-sent', at: 1000, amount: 500 },
+    { type: 'request-accepted', at: 1000, now: 1000, handle: given, askAgainInMs: 10_000 },
+  ])
+const reported = (status: PromptReport['status'], now: number): PaymentEvent => ({
+  type: 'reported',
+  at: 1000,
+  now,
+  report: { status, reason: 'cancelled', askAgainInMs: 12_000 },
+})
+const failed = (now: number): PaymentEvent => ({
+  type: 'reported',
+  at: 1000,
+  now,
+  report: noReport,
+})
+
+/** Looks at each step of many walks, from the start and from the wait for a report. */
+function forEachStep(
+  look: (before: PaymentProgress, event: PaymentEvent, next: PaymentProgress) => void,
+) {
+  const start = fc.constantFrom(notBegun, waitingWith('one'))
+  fc.assert(
+    fc.property(start, anyEvents, (from, events) => {
+      events.reduce((before, event) => {
+        const next = afterEvent(before, event)
+        look(before, event, next)
+        return next
+      }, from)
+    }),
+  )
+}
+
+const steps = ['ready', 'sending', 'waiting', 'ask', 'told-paid', 'reported-paid', 'not-paid']
 
 describe('a payment, whatever happens in whatever order', () => {
   it('is never called paid: the only steps are those of the table', () => {
@@ -82,14 +129,57 @@ describe('a payment, whatever happens in whatever order', () => {
     )
   })
 
-  it('can always be told to the team, and always be begun again', () => {
+  it('is reported paid by M-Pesa alone, with the amount of the prompt', () => {
+    forEachStep((before, event, next) => {
+      if (next.step !== 'reported-paid' || before.step === 'reported-paid') return
+      expect(event).toMatchObject({ type: 'reported', report: { status: 'paid' } })
+      expect(before).toMatchObject({ step: 'waiting', amount: next.amount })
+    })
+  })
+
+  it('is not paid for a reason of M-Pesa only where M-Pesa gave it', () => {
+    forEachStep((before, event, next) => {
+      if (next.step !== 'not-paid' || before.step === 'not-paid') return
+      const { why } = next
+      const isTold = why === 'no-prompt' || why === 'ended'
+      const told = { type: why === 'ended' ? 'cancelled' : why }
+      const said = { type: 'reported', report: { status: 'not-paid', reason: why } }
+      expect(event).toMatchObject(isTold ? told : said)
+    })
+  })
+
+  it('hears only the report on its own prompt, and only while it waits', () => {
+    fc.assert(
+      fc.property(anyProgress, anyEvent, (progress, event) => {
+        fc.pre(event.type === 'reported')
+        fc.pre(progress.step !== 'waiting' || progress.at !== event.at)
+        expect(afterEvent(progress, event)).toBe(progress)
+      }),
+    )
+  })
+
+  it('once reported paid, is never called anything else', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const paid = afterEvent(waitingWith('one'), reported('paid', 2000))
+        const next = events.filter(({ type }) => type !== 'next').reduce(afterEvent, paid)
+        expect(next).toMatchObject({ step: 'reported-paid', amount: 500, at: 2000 })
+      }),
+    )
+  })
+
+  it('can always be told to the team, and be begun again unless M-Pesa reported it', () => {
     fc.assert(
       fc.property(anyProgress, (progress) => {
+        fc.pre(progress.step !== 'reported-paid')
         const told = afterEvent(progress, paidToTill)
         expect(told.step).toBe('told-paid')
         expect(afterEvent(told, { type: 'start-again' })).toEqual(notBegun)
       }),
     )
+    const paid = afterEvent(waitingWith('one'), reported('paid', 2000))
+    const telling = afterEvent(paid, { type: 'tell-again' })
+    expect(afterEvent(telling, done)).toEqual({ ...paid, hasToldTeam: true })
   })
 
   it('makes room for the next one only when it is done', () => {
@@ -174,23 +264,62 @@ describe('what is stored of a payment', () => {
     )
   })
 
-  it('asks the person when the wait is over, and not before', () => {
-    const since = 1_000_000
-    const stored: PaymentProgress = { step: 'waiting', at: since, amount: 5, since }
-    const stepAt = (now: number) => progressNow(stored, now, () => true).step
-    expect([since, since + 89_999].map(stepAt)).toEqual(['waiting', 'waiting'])
-    expect([since + 90_000, since + 9e9, since - 1000].map(stepAt)).toEqual(['ask', 'ask', 'ask'])
+  it('asks the person when the wait is over, and not before, where M-Pesa cannot be asked', () => {
+    const stepAt = (now: number) => progressNow(waitingWith(null), now, () => true).step
+    expect([1000, 90_999].map(stepAt)).toEqual(['waiting', 'waiting'])
+    expect([91_000, 9e9, 0].map(stepAt)).toEqual(['ask', 'ask', 'ask'])
+  })
+
+  it('waits for a last report however late, where M-Pesa can be asked', () => {
+    fc.assert(
+      fc.property(fc.integer(), (now) => {
+        const waiting = waitingWith('one')
+        expect(progressNow(waiting, now, () => false)).toBe(waiting)
+      }),
+    )
+  })
+})
+
+describe('the questions about a prompt', () => {
+  const askAt = (progress: PaymentProgress) => (progress.step === 'waiting' ? progress.askAt : null)
+
+  it('are asked when the payment service says so, the last one when two minutes are over', () => {
+    expect(askAt(waitingWith('one'))).toBe(11_000)
+    const second = afterEvent(waitingWith('one'), reported('pending', 11_000))
+    expect(askAt(second)).toBe(23_000)
+    expect(askAt(afterEvent(second, reported('pending', 115_000)))).toBe(121_000)
+  })
+
+  it('are asked again 12 seconds after one that failed, which is said until one succeeds', () => {
+    const unreached = afterEvent(waitingWith('one'), failed(20_000))
+    expect(unreached).toMatchObject({ step: 'waiting', askAt: 32_000, isUnreached: true })
+    expect(afterEvent(unreached, reported('pending', 32_000))).toMatchObject({ isUnreached: false })
+  })
+
+  it('go to the person when M-Pesa knows nothing, when two minutes are over, or when the clock was set back', () => {
+    const asked = { step: 'ask', at: 1000, amount: 500, why: 'no-report' }
+    for (const event of [
+      reported('unknown', 2000),
+      reported('pending', 121_000),
+      failed(121_000),
+      failed(900_000),
+      reported('pending', 0),
+    ]) {
+      expect(afterEvent(waitingWith('one'), event)).toEqual(asked)
+    }
+    expect(afterEvent(waitingWith('one'), reported('paid', 900_000)).step).toBe('reported-paid')
   })
 })
 
 it('the countdown runs from its start, whatever the clock says', () => {
-  expect(secondsLeft(0, 0)).toBe(promptWaitSeconds)
-  expect(secondsLeft(0, 89_999)).toBe(1)
+  const left = (given: string | null, since: number, now: number) =>
+    secondsLeft({ since, handle: given }, now)
+  expect([left(null, 0, 0), left(null, 0, 89_999)]).toEqual([90, 1])
+  expect([left('one', 0, 0), left('one', 0, 119_999)]).toEqual([120, 1])
   fc.assert(
-    fc.property(fc.integer(), fc.integer(), (since, now) => {
-      const left = secondsLeft(since, now)
-      expect(left).toBeGreaterThanOrEqual(0)
-      expect(left).toBeLessThanOrEqual(promptWaitSeconds)
+    fc.property(handle, fc.integer(), fc.integer(), (given, since, now) => {
+      expect(left(given, since, now)).toBeGreaterThanOrEqual(0)
+      expect(left(given, since, now)).toBeLessThanOrEqual(waitSeconds({ handle: given }))
     }),
   )
 })

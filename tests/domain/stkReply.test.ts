@@ -3,6 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { readStkReply } from '@/domain/payment/stkReply'
 
 const started = { accepted: true }
+const asked = (handle: string | null, askAgainInMs: number) => ({
+  ...started,
+  handle,
+  askAgainInMs,
+})
 const message = (text: string) => ({ accepted: false, said: 'message', text })
 const errorMessage = (text: string) => ({ accepted: false, said: 'errorMessage', text })
 const nothing = { accepted: false, said: 'nothing' }
@@ -42,6 +47,15 @@ describe('an answer of the payment service', () => {
     [500, '', nothing],
     [500, 'x'.repeat(5000), nothing],
     [500, '{"message": "cut of', nothing],
+    [504, { status: 'unknown', errorMessage: 'M-Pesa did not answer' }, nothing],
+    [500, { status: 'unknown', errorMessage: 'M-Pesa did not answer' }, nothing],
+    [504, { message: 'Endpoint request timed out' }, nothing],
+    [200, { ResponseCode: '0', handle: 'abc', askAgainInMs: 10 }, asked('abc', 10)],
+    [200, { ResponseCode: '0', handle: 'abc' }, asked('abc', 12_000)],
+    [200, { ResponseCode: '0', handle: 'abc', askAgainInMs: -1 }, asked('abc', 12_000)],
+    [200, { ResponseCode: '0', handle: 'abc', askAgainInMs: '5' }, asked('abc', 12_000)],
+    [200, { ResponseCode: '0', handle: 7 }, asked(null, 12_000)],
+    [200, { ResponseCode: '0', handle: ' ' }, asked(null, 12_000)],
   ])('%i %j', (status, body, meaning) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     expect(readStkReply(status, text)).toMatchObject(meaning)
@@ -62,6 +76,8 @@ describe('an answer of the payment service', () => {
     [{ errorMessage: 'The initiator information is invalid.' }, 'wrong-pin'],
     [{ errorMessage: 'System busy. Try again' }, 'busy'],
     [{ errorMessage: 'Bad Request - Invalid PhoneNumber' }, 'bad-phone'],
+    [{ errorCode: 'prompt-open', errorMessage: 'x' }, 'prompt-open'],
+    [{ errorMessage: 'A prompt was sent to this phone less than…' }, 'prompt-open'],
     [{ ResponseCode: '1', ResponseDescription: 'Rejected' }, undefined],
     [{ errorCode: '400.002.02', errorMessage: 'Bad Request' }, undefined],
   ])('%j is a refusal for a known reason: %s', (body, reason) => {
@@ -71,7 +87,7 @@ describe('an answer of the payment service', () => {
   })
 
   it('a result code of 0 is no refusal', () => {
-    expect(readStkReply(200, JSON.stringify({ ResultCode: 0, ResultDesc: 'Done' }))).toEqual(
+    expect(readStkReply(200, JSON.stringify({ ResultCode: 0, ResultDesc: 'Done' }))).toMatchObject(
       started,
     )
   })

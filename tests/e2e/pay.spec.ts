@@ -16,6 +16,9 @@ async function openPay(page: Page) {
   await becomesInteractive(page)
 }
 
+/** The number of the embedded backend of whose prompts M-Pesa says nothing. */
+const withoutReport = '0712345909'
+
 const step = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -43,23 +46,60 @@ async function expectStepToLast(page: Page, heading: string) {
   await expect(page.getByText(/K7P2QX/).first()).toBeVisible()
 }
 
-test('from the prompt to the thanks: each step is for everybody and outlasts its page, and the SMS stays on the phone', async ({
+test('M-Pesa says what came of a prompt, through a reload and a service that stops for a while', async ({
   page,
   backend,
 }) => {
   test.slow()
   await page.clock.install()
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.route('**/api/stkpush/*', (route) => route.abort())
   await openPay(page)
   await expectStepToLast(page, 'Pay by M-Pesa')
 
   await askForPrompt(page)
   await expect(step(page, 'Check your phone')).toBeFocused()
+  const unreached = page.getByText(/^We cannot reach the payment service just now/)
+  await expect(unreached).toBeVisible()
   await expectStepToLast(page, 'Check your phone')
-  await page.clock.fastForward(60_000)
-  await expect(page.getByRole('timer')).toHaveText(/^0:[12]\d$/)
-  await page.clock.fastForward(31_000)
+  await page.clock.fastForward(12_000)
+  await expect(unreached).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/^1:\d\d$/)
+
+  await page.unroute('**/api/stkpush/*')
+  await page.clock.fastForward(12_000)
+  await expect(step(page, 'Thank you, Asha')).toBeVisible()
+  await expect(
+    page.getByText('M-Pesa reports that your payment of Ksh 500 went through.'),
+  ).toBeVisible()
+  await expectStep(page, 'Thank you, Asha')
+  await page.reload()
+  await becomesInteractive(page)
+  await expect(step(page, 'Thank you, Asha')).toBeVisible()
+  expect((await backend.state()).stkRequests).toHaveLength(1)
+  // On paper there is what M-Pesa reported and nothing else.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('region', { name: 'What M-Pesa reported' })).toBeVisible()
+  await expect(step(page, 'Thank you, Asha')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  // The next person who opens the page finds nothing of all this.
+  await page.goto('/')
+  await page.goto('/pay')
+  await becomesInteractive(page)
+  await expect(step(page, 'Pay by M-Pesa')).toBeVisible()
+  await expect(page.getByText(/Asha/)).toHaveCount(0)
+  await expect(phone(page)).toHaveValue('')
+})
+
+test('where M-Pesa says nothing the person is asked: each step is for everybody and outlasts its page, and the SMS stays on the phone', async ({
+  page,
+  backend,
+}) => {
+  test.slow()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await openPay(page)
+  await askForPrompt(page, withoutReport)
+  await expect(step(page, 'What happened on your phone?')).toBeFocused()
   await expectStepToLast(page, 'What happened on your phone?')
 
   await press(page, 'Yes, I got it')
@@ -85,14 +125,6 @@ test('from the prompt to the thanks: each step is for everybody and outlasts its
   await expect(page.getByRole('region', { name: 'Receipt of what you told us' })).toBeVisible()
   await expect(step(page, 'Thank you, Asha')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print or save' })).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
-  // The next person who opens the page finds nothing of all this.
-  await page.goto('/')
-  await page.goto('/pay')
-  await becomesInteractive(page)
-  await expect(step(page, 'Pay by M-Pesa')).toBeVisible()
-  await expect(page.getByText(/Asha/)).toHaveCount(0)
-  await expect(phone(page)).toHaveValue('')
 })
 
 test('when nothing comes of a prompt, another one is asked about first; after a cancelled one it is not', async ({
@@ -100,7 +132,7 @@ test('when nothing comes of a prompt, another one is asked about first; after a 
   backend,
 }) => {
   await openPay(page)
-  await askForPrompt(page)
+  await askForPrompt(page, withoutReport)
   await press(page, 'No prompt came')
   await expectStepToLast(page, 'No prompt came')
   await press(page, 'Try again')
@@ -111,10 +143,11 @@ test('when nothing comes of a prompt, another one is asked about first; after a 
   await expect(question).toBeHidden()
   expect((await backend.state()).stkRequests).toHaveLength(1)
 
-  await press(page, 'Send the prompt')
+  // The number of the embedded backend at which the prompt is cancelled.
+  await askForPrompt(page, '0712345905')
   await question.getByRole('button', { name: 'Send another' }).click()
-  await press(page, 'I cancelled or it failed')
-  await expectStepToLast(page, 'Nothing was paid')
+  await expect(step(page, 'The prompt was cancelled')).toBeFocused()
+  await expectStepToLast(page, 'The prompt was cancelled')
   await press(page, 'Try again')
   await press(page, 'Send the prompt')
   await expect(step(page, 'Check your phone')).toBeVisible()
@@ -154,9 +187,9 @@ test('a page that is reloaded before it heard how a request ended says so, and s
 test('a donation by keyboard alone, from the prompt to the thanks', async ({ page }) => {
   await openPay(page)
   await phone(page).focus()
-  await page.keyboard.type('0712 345 678')
+  await page.keyboard.type(withoutReport)
   await page.keyboard.press('Enter')
-  await expect(step(page, 'Check your phone')).toBeFocused()
+  await expect(step(page, 'What happened on your phone?')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Yes, I got it' })).toBeFocused()
   await page.keyboard.press('Enter')

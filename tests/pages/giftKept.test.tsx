@@ -6,7 +6,7 @@ import type { DonationPayment } from '@/domain/payment/payment'
 import { BankDonationPage } from '@/pages/giving/BankDonationPage'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
-import { keepOrder, keepTold, keptPayments } from '@/services/keptPayments'
+import { keepOrder, keepReported, keepTold, keptPayments } from '@/services/keptPayments'
 import { heading as memberHeading, logInBefore, openMemberPages } from '../support/memberPages'
 import { setOrganisation } from '../support/organisation'
 import { finish, press, sayPaid, till } from '../support/payment'
@@ -52,6 +52,14 @@ it('whoever takes it back finds nothing', async () => {
   expect(keptReferences()).toEqual(['K7P2QX'])
   await press(user, 'I have not paid yet')
   expect(keptPayments.has()).toBe(false)
+})
+
+it('nobody takes back what M-Pesa reported', () => {
+  const reported = { at: 1000, amount: 500 }
+  keepReported(gift, reported)
+  keepTold(gift, null)
+  keepTold(gift, 2000)
+  expect(keptPayments.read()).toMatchObject([{ keptAt: 1000, toldAt: null, reported }])
 })
 
 it('a gift by bank is remembered once its message to the team is opened', async () => {

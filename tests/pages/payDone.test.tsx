@@ -1,3 +1,4 @@
+import '../support/atOtherTill'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Link } from '@/components/buttons/Link'

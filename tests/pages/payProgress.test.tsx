@@ -1,3 +1,4 @@
+import '../support/atOtherTill'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { setOrganisation } from '../support/organisation'
@@ -11,14 +12,14 @@ import {
   phone,
   pledge,
   press,
+  promptRequests,
   reopenPay,
   sayPaid,
-  smsField,
   send,
+  smsField,
   till,
   withClock,
 } from '../support/payment'
-import { backend } from '../support/site'
 
 describe('while the prompt is waited for', () => {
   it('counts down from when it began, also after a reload, and then asks; it never asks M-Pesa again', () =>
@@ -52,7 +53,7 @@ describe('while the prompt is waited for', () => {
       expect(screen.getByText('Did M-Pesa send you a confirmation SMS?')).toBeVisible()
       // Nobody who was about to answer loses their place.
       expect(screen.getByRole('button', { name: 'No prompt came' })).toHaveFocus()
-      expect(backend.stkRequests()).toHaveLength(1)
+      expect(promptRequests()).toHaveLength(1)
       // A screen reader is told of each half minute, not of each second.
       expect([...said]).toEqual([
         'Less than 90 seconds left to answer on your phone.',
@@ -83,7 +84,7 @@ describe('when nothing was paid', () => {
     expect(await heading('Pay by M-Pesa')).toHaveFocus()
     expect(phone()).toHaveValue('0712 345 678')
     expect(amount()).toHaveValue(50)
-    expect(backend.stkRequests()).toHaveLength(1)
+    expect(promptRequests()).toHaveLength(1)
   })
 })
 
@@ -112,7 +113,7 @@ describe('what is paid for', () => {
     await askForPrompt('0712345678', { membershipFee: null })
     expect(screen.getByText(/The membership fee is not set yet/)).toBeVisible()
     expect(amount()).toBeInvalid()
-    expect(backend.stkRequests()).toEqual([])
+    expect(promptRequests()).toEqual([])
   })
 
   it('the reference can be copied', async () => {
@@ -157,7 +158,7 @@ describe('what is paid for', () => {
   it.each(['', '{', '{"savedAt":0,"value":{"step":"paid"}}'])(
     'begins anew when what was stored of it cannot be read: %s',
     async (text) => {
-      sessionStorage.setItem('payment-progress:4:donation K7P2QX', text)
+      sessionStorage.setItem('payment-progress:5:donation K7P2QX', text)
       sessionStorage.setItem('payment:2', text)
       await openPay()
       expect(send()).toBeEnabled()

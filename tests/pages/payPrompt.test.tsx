@@ -4,6 +4,7 @@ import { setOrganisation } from '../support/organisation'
 import {
   amount,
   askForPrompt,
+  askInOtherTab,
   doNotAccept,
   form,
   heading,
@@ -11,6 +12,7 @@ import {
   payToTill,
   phone,
   press,
+  question,
   reopenPay,
   sayPaid,
   send,
@@ -19,6 +21,7 @@ import {
 import { backend } from '../support/site'
 
 const started = 'STK Push initiated successfully!'
+const mayCome = 'You may still get a prompt. If you do, you can accept it once.'
 const twice = async (text: string | RegExp) =>
   waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
 
@@ -128,22 +131,50 @@ describe('when the payment service does not start the prompt', () => {
     expect(backend.stkRequests()).toHaveLength(2)
   })
 
+  it('asks before the next one all the same when another tab sent one meanwhile', async () => {
+    backend.failNext({ target: 'stk', kind: 'slow', delayMs: 200 })
+    const user = await askForPrompt('0712345400')
+    await screen.findByText(/Sending the request…/)
+    askInOtherTab()
+    await screen.findAllByText(/Invalid PhoneNumber/)
+    await user.click(send())
+    expect(await question()).toBeVisible()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+
   it.each([
-    ['0712345500', 'a message of a server that failed', /^Error: ./],
-    ['0712345901', 'an answer 200 with ResponseCode "1"', /^Error initiating STK Push: ./],
+    ['0712345500', 'another payment on the phone', /^Error initiating STK Push: Unable to lock/],
+    ['0712345901', 'an answer 200 with ResponseCode "1"', /^Error initiating STK Push: Rejected/],
+    ['0712345911', 'too many requests', /^Error initiating STK Push: M-Pesa is busy/],
   ])('passes on why (%s: %s)', async (number, _what, sentence) => {
     await askForPrompt(number)
     await twice(sentence)
     expect(screen.queryByText(started)).toBeNull()
   })
 
+  it('passes on the message of a server that failed', async () => {
+    backend.failNext({ target: 'stk', kind: 'server-error' })
+    await askForPrompt()
+    await twice(/^Error: ./)
+  })
+
+  it.each([
+    ['0712345503', 'a web page of the gateway'],
+    ['0712345904', 'a connection to M-Pesa that broke'],
+    ['0712345913', 'an empty answer'],
+  ])('says after %s (%s) that the prompt may still come', async (number) => {
+    await askForPrompt(number)
+    await twice('Error initiating STK Push')
+    expect(screen.getByText(mayCome)).toBeVisible()
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull()
+    expect(phone()).toHaveValue(number)
+  })
+
   it('says after a lost answer that the prompt may still come, and lets it be answered', async () => {
     backend.failNext({ target: 'stk', kind: 'lose-answer' })
     await askForPrompt()
     await twice('Error initiating STK Push')
-    expect(
-      screen.getByText('You may still get a prompt. If you do, you can accept it once.'),
-    ).toBeVisible()
+    expect(screen.getByText(mayCome)).toBeVisible()
     const user = await reopenPay()
     expect(screen.getByText(/^Your last request may still bring a prompt/)).toBeVisible()
     await press(user, 'A prompt came after all')

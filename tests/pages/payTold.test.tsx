@@ -1,3 +1,4 @@
+import '../support/atOtherTill'
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { setOrganisation } from '../support/organisation'
@@ -10,6 +11,7 @@ import {
   pasteSms,
   phone,
   press,
+  promptRequests,
   reopenPay,
   sayPaid,
   send,
@@ -156,7 +158,7 @@ describe('the SMS that they paste', () => {
     await reopenPay()
     expect(smsField()).toHaveValue(sms)
     expect(item('Code')).toHaveTextContent('SFK3ABC1D2')
-    expect(backend.stkRequests()).toEqual([])
+    expect(promptRequests()).toEqual([])
     expect(backend.outbox()).toEqual([])
   })
 })

@@ -1,11 +1,12 @@
 import { expect, describe, it } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import { asFailure, Failure } from '@/domain/failure'
+import type { PromptReport } from '@/domain/payment/promptReport'
 import { cartOf, orderedCart } from '@/domain/shop/cart'
 import { sendContactMessage } from '@/services/contactMessages'
 import { placeOrder, saveDonation, subscribe } from '@/services/records'
 import { mailFeedback } from '@/services/mail'
-import { requestStkPush } from '@/services/mpesa'
+import { askAboutPrompt, requestStkPush } from '@/services/mpesa'
 import { waitingMessages } from '@/services/outbox'
 import { deliverOutbox } from '@/services/outboxDelivery'
 import { requestPasswordReset, setNewPassword } from '@/services/mailedLinks'
@@ -172,6 +173,21 @@ const stories: readonly Story[] = [
           const sent = backend.stkRequests().filter(({ answered }) => answered?.status === 200)
           expect(sent).toHaveLength(1)
         },
+      }
+    },
+  },
+  {
+    what: 'asking what came of a prompt',
+    steps: [['asking the payment service', 'stk', 0]],
+    begin: async () => {
+      const { handle } = await requestStkPush({ phone: '0712345905', amount: 500 })
+      let report: PromptReport | null = null
+      return {
+        act: async () => {
+          report = await askAboutPrompt(handle ?? '')
+        },
+        expectUndone: () => expect(report).toBeNull(),
+        expectDone: () => expect(report).toMatchObject({ status: 'pending' }),
       }
     },
   },

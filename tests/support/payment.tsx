@@ -1,9 +1,10 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, vi } from 'vitest'
+import { settings } from '@/config/settings'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { setOrganisation } from './organisation'
-import { openPages } from './site'
+import { backend, openPages } from './site'
 
 export const pledge = { amount: 500, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }
 export const order = {
@@ -34,6 +35,12 @@ export const heading = (name: string) => screen.findByRole('heading', { level: 1
 /** The question before a second prompt. */
 export const question = () => screen.findByRole('dialog', { name: 'Send another prompt?' })
 
+/** Which till the site of these tests asks for prompts: by what name faults know it. */
+export const target = settings.VITE_STK_BASE_URL?.endsWith('/other-till') ? 'other-till' : 'stk'
+/** The requests that it got, the oldest first. */
+export const promptRequests = () =>
+  backend.services.find(({ name }) => name === target)?.panel?.entries() ?? []
+
 /** Presses a button as soon as it is there. */
 export const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }))
@@ -61,6 +68,13 @@ export async function askForPrompt(number = '0712345678', state: unknown = pledg
   if (!state) await user.type(amount(), '50')
   await user.click(send())
   return user
+}
+
+/** Another tab asks for a prompt, now. */
+export function askInOtherTab() {
+  const at = Date.now() + 1
+  const entry = JSON.stringify({ savedAt: at, value: at })
+  localStorage.setItem(`prompt-asked-at:1:${at}`, entry)
 }
 
 /** Opens the steps to the till, if they are folded, and says that it was paid. */

@@ -4,12 +4,12 @@ import { LinkedText } from '@/components/buttons/LinkedText'
 import { Section } from '@/components/page/Section'
 import { paths } from '@/config/paths'
 import { keptTexts } from '@/content/keptPayments'
-import { paymentFacts, receiptTexts } from '@/content/receipt'
+import { receiptTexts } from '@/content/receipt'
 import { itemText } from '@/content/shop'
 import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { dayOfMoment } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
-import type { KeptPayment, KeptPurpose } from '@/domain/payment/keptPayment'
+import { saidAt, type KeptPayment, type KeptPurpose } from '@/domain/payment/keptPayment'
 import { paymentState } from '@/domain/payment/payment'
 import { Receipt } from './Receipt'
 import styles from './kept.module.css'
@@ -33,27 +33,29 @@ export function KeptPayments({ purpose }: { purpose: KeptPurpose }) {
   )
 }
 
-function KeptCard({ kept: { payment, keptAt, toldAt } }: { kept: KeptPayment }) {
+function KeptCard({ kept }: { kept: KeptPayment }) {
   const [hasReceipt, setHasReceipt] = useState(false)
+  const { payment, keptAt, toldAt, reported } = kept
   const { amount, reference } = payment
   const id = `kept-${reference}`
-  const told = toldAt === null ? keptTexts.notTold : keptTexts.toldOn(dayOfMoment(toldAt))
+  const isPaid = saidAt(kept) !== null
+  const said = saidText(kept)
   if (payment.purpose === 'order') {
     return (
       <>
         <h3 id={id}>Order {reference}</h3>
         <p>{[...(payment.items ?? []).map(itemText), formatKsh(amount)].join(' · ')}</p>
         <p className="muted">
-          {keptTexts.placedOn(dayOfMoment(keptAt))} {told}
+          {keptTexts.placedOn(dayOfMoment(keptAt))} {said}
         </p>
         <p className="actions">
           <ButtonLink
             look="secondary"
             aria-describedby={id}
-            to={toldAt === null ? paths.orderPayment : paths.orderConfirmation}
+            to={isPaid ? paths.orderConfirmation : paths.orderPayment}
             state={paymentState(payment)}
           >
-            {toldAt === null ? 'Pay for this order' : 'See this order'}
+            {isPaid ? 'See this order' : 'Pay for this order'}
           </ButtonLink>
         </p>
       </>
@@ -66,7 +68,7 @@ function KeptCard({ kept: { payment, keptAt, toldAt } }: { kept: KeptPayment }) 
         {formatKsh(amount)} · {keptTexts.givenBy[payment.method]}
       </p>
       <p className="muted">
-        {told} {receiptTexts.unconfirmed}
+        {said} {receiptTexts.unconfirmed}
       </p>
       <p className="actions">
         <Button
@@ -78,7 +80,12 @@ function KeptCard({ kept: { payment, keptAt, toldAt } }: { kept: KeptPayment }) 
           {hasReceipt ? 'Hide the receipt' : 'See the receipt'}
         </Button>
       </p>
-      {hasReceipt && <Receipt facts={paymentFacts({ payment, at: toldAt })} />}
+      {hasReceipt && <Receipt payment={payment} at={toldAt} reported={reported} />}
     </>
   )
+}
+
+function saidText({ toldAt, reported }: KeptPayment): string {
+  if (reported) return keptTexts.reportedOn(dayOfMoment(reported.at), formatKsh(reported.amount))
+  return toldAt === null ? keptTexts.notTold : keptTexts.toldOn(dayOfMoment(toldAt))
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { organisation } from '@/content/organisation'
-import { receiptTexts, type PaymentFact } from '@/content/receipt'
+import { linesOf, paymentFacts, receiptTexts, type WhatWasSaid } from '@/content/receipt'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { Section } from '@/components/page/Section'
@@ -10,23 +10,25 @@ import styles from './receipt.module.css'
 
 /** To print or send; says that nobody has confirmed it. */
 export function Receipt({
-  facts,
   isAlone = true,
-}: {
-  facts: readonly PaymentFact[]
+  ...said
+}: WhatWasSaid & {
   /** Whether the rest of the page stays off the paper. */
   isAlone?: boolean
 }) {
   const { productName, registrationNumber } = organisation
   const keepId = useId()
-  const text = receiptTexts.text(productName, facts)
+  const facts = paymentFacts(said)
+  const word = said.reported ? 'reported' : 'told'
+  const opening = receiptTexts.opening[word](productName)
+  const text = [opening, linesOf(facts), receiptTexts.unconfirmed].join('\n')
   const actions = [
     { name: 'WhatsApp', href: whatsAppLink('', text) },
-    { name: 'Email', href: mailDraftLink('', receiptTexts.subject(productName), text) },
+    { name: 'Email', href: mailDraftLink('', receiptTexts.subject[word](productName), text) },
   ]
   return (
     <div className={isAlone ? 'sheet' : undefined}>
-      <Section isCard title={receiptTexts.title}>
+      <Section isCard title={receiptTexts.title[word]}>
         <p className={styles.from}>
           {productName}
           {registrationNumber && `, registration number ${registrationNumber}`}

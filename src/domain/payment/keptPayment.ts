@@ -2,12 +2,18 @@ import * as v from 'valibot'
 import { donationPaymentSchema, placedOrderSchema } from './payment'
 import type { DonationPayment, Payment, PlacedOrder } from './payment'
 
-/** Orders placed and gifts told of on this device, newest first, without names. */
+/** M-Pesa's report of a paid prompt; `at` is in ms since 1970, `amount` the prompt's in Ksh. */
+const reportedSchema = v.object({ at: v.number(), amount: v.number() })
+
+export type Reported = Readonly<v.InferOutput<typeof reportedSchema>>
+
+/** Orders placed, and gifts told of or reported, on this device, newest first, without names. */
 export const keptPaymentsSchema = v.array(
   v.object({
     payment: v.variant('purpose', [donationPaymentSchema, placedOrderSchema]),
     keptAt: v.number(),
     toldAt: v.nullable(v.number()),
+    reported: v.optional(reportedSchema),
   }),
 )
 
@@ -19,6 +25,15 @@ export interface KeptPayment<Purpose extends KeptPurpose = KeptPurpose> {
   readonly keptAt: number
   /** When somebody said that they had paid. */
   readonly toldAt: number | null
+  readonly reported?: Reported | undefined
+}
+
+/** What was said of a payment. */
+export type Said = Pick<KeptPayment, 'toldAt' | 'reported'>
+
+/** When somebody or M-Pesa said that it was paid; null where nobody did. */
+export function saidAt({ toldAt, reported }: Said): number | null {
+  return reported?.at ?? toldAt
 }
 
 /** Of each purpose. */
@@ -32,19 +47,24 @@ export function withKept(kept: readonly KeptPayment[], first: KeptPayment): Kept
   return [first, ...others.filter((each) => !dropped.has(each))]
 }
 
-/** Null where nothing changes. A gift is on the list while it is told, an order where it was placed. */
-export function withTold(
+/**
+ * Null where nothing changes. A gift is on the list while it is said to be paid, an order where it was placed.
+ * Nobody takes M-Pesa's word back.
+ */
+export function withSaid(
   kept: readonly KeptPayment[],
   payment: Payment,
-  toldAt: number | null,
+  said: Said,
 ): KeptPayment[] | null {
   const known = kept.find((each) => isOf(each, payment))
-  if (toldAt === (known?.toldAt ?? null)) return null
+  const keptAt = saidAt(said)
+  if (known?.reported && !said.reported) return null
+  if (keptAt === (known ? saidAt(known) : null)) return null
   if (payment.purpose !== 'donation') {
-    return known ? kept.map((each) => (each === known ? { ...known, toldAt } : each)) : null
+    return known ? kept.map((each) => (each === known ? { ...known, ...said } : each)) : null
   }
-  if (toldAt === null) return kept.filter((each) => each !== known)
-  return withKept(kept, { payment: { ...payment, name: '' }, keptAt: toldAt, toldAt })
+  if (keptAt === null) return kept.filter((each) => each !== known)
+  return withKept(kept, { payment: { ...payment, name: '' }, keptAt, ...said })
 }
 
 function isOf(kept: KeptPayment, { purpose, reference }: Payment): boolean {

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-
-/** In s; then the person is asked what came of the prompt. */
-export const promptWaitSeconds = 90
+import { notPaidReasons, type NoReport, type PromptReport } from './promptReport'
 
 const requestFields = {
   /** In ms since 1970; identifies the request too. */
@@ -33,12 +31,18 @@ export const progressSchema = v.variant('step', [
     ...requestFields,
     /** When it was accepted, in ms since 1970. */
     since: v.number(),
+    /** Asks the payment service about the prompt; null where it answers no questions. */
+    handle: orNull,
+    /** When to ask it next, in ms since 1970. */
+    askAt: v.number(),
+    /** Whether the last question failed. */
+    isUnreached: v.boolean(),
   }),
   v.object({
     step: v.literal('ask'),
     ...requestFields,
     /** `unknown`: the request may not have got through. */
-    why: v.picklist(['waited', 'unknown', 'late']),
+    why: v.picklist(['waited', 'no-report', 'unknown', 'late']),
   }),
   v.object({
     step: v.literal('told-paid'),
@@ -49,16 +53,44 @@ export const progressSchema = v.variant('step', [
     sms: v.nullable(toldSms),
     hasToldTeam: v.boolean(),
   }),
-  v.object({ step: v.literal('not-paid'), why: v.picklist(['no-prompt', 'cancelled']) }),
+  v.object({
+    step: v.literal('reported-paid'),
+    amount: v.number(),
+    at: v.number(),
+    stage: v.picklist(['team', 'done']),
+    hasToldTeam: v.boolean(),
+  }),
+  v.object({
+    step: v.literal('not-paid'),
+    /** The first two are the person's words, the others M-Pesa's. */
+    why: v.picklist(['no-prompt', 'ended', ...notPaidReasons]),
+  }),
 ])
 
-/** No step says that money has arrived: `told-paid` is what the person said. */
+/**
+ * No step says that money has arrived: `told-paid` is what the person said, `reported-paid` what
+ * M-Pesa said about a prompt.
+ */
 export type PaymentProgress = v.InferOutput<typeof progressSchema>
+
+export type NotPaidWhy = Extract<PaymentProgress, { step: 'not-paid' }>['why']
 
 export type PaymentEvent =
   | { readonly type: 'request-sent'; readonly at: number; readonly amount: number }
-  | { readonly type: 'request-accepted'; readonly at: number; readonly now: number }
+  | {
+      readonly type: 'request-accepted'
+      readonly at: number
+      readonly now: number
+      readonly handle: string | null
+      readonly askAgainInMs: number
+    }
   | { readonly type: 'request-failed'; readonly at: number; readonly promptMayCome: boolean }
+  | {
+      readonly type: 'reported'
+      readonly at: number
+      readonly now: number
+      readonly report: PromptReport | NoReport
+    }
   | { readonly type: 'no-prompt' | 'cancelled' | 'prompt-came-late' | 'start-again' }
   | { readonly type: 'got-sms' | 'paid-to-till'; readonly now: number }
   | { readonly type: 'sms-read'; readonly sms: ToldSms | null }
@@ -76,15 +108,22 @@ export function afterEvent(progress: PaymentProgress, event: PaymentEvent): Paym
       return progress.step === 'ready'
         ? { ...progress, step: 'sending', at: event.at, amount: event.amount }
         : progress
-    case 'request-accepted':
-      return progress.step === 'sending' && progress.at === event.at
-        ? { step: 'waiting', at: event.at, amount: progress.amount, since: event.now }
-        : progress
+    case 'request-accepted': {
+      if (progress.step !== 'sending' || progress.at !== event.at) return progress
+      const { at, amount } = progress
+      const { now: since, handle, askAgainInMs } = event
+      const askAt = since + askAgainInMs
+      return { step: 'waiting', at, amount, since, handle, askAt, isUnreached: false }
+    }
     case 'request-failed': {
       if (progress.step !== 'sending' || progress.at !== event.at) return progress
       const { at, amount, doubted: before } = progress
       return { step: 'ready', doubted: event.promptMayCome ? { at, amount } : before }
     }
+    case 'reported':
+      return progress.step === 'waiting' && progress.at === event.at
+        ? afterReport(progress, event.report, event.now)
+        : progress
     case 'prompt-came-late':
       return progress.step === 'ready' && progress.doubted
         ? { ...progress.doubted, step: 'ask', why: 'late' }
@@ -92,14 +131,17 @@ export function afterEvent(progress: PaymentProgress, event: PaymentEvent): Paym
     case 'got-sms':
       return isWithPrompt(progress) ? toldPaid(progress.amount, event.now) : progress
     case 'no-prompt':
+      return isWithPrompt(progress) ? { step: 'not-paid', why: 'no-prompt' } : progress
     case 'cancelled':
-      return isWithPrompt(progress) ? { step: 'not-paid', why: event.type } : progress
+      return isWithPrompt(progress) ? { step: 'not-paid', why: 'ended' } : progress
     case 'paid-to-till':
-      return progress.step === 'told-paid' ? progress : toldPaid(null, event.now)
+      return isSaidPaid(progress) ? progress : toldPaid(null, event.now)
     case 'sms-read':
       return isAt(progress, 'sms') ? { ...progress, stage: 'team', sms: event.sms } : progress
     case 'sms-again':
-      return isAt(progress, 'team') ? { ...progress, stage: 'sms' } : progress
+      return progress.step === 'told-paid' && isAt(progress, 'team')
+        ? { ...progress, stage: 'sms' }
+        : progress
     case 'done':
       return isAt(progress, 'team')
         ? { ...progress, stage: 'done', hasToldTeam: progress.hasToldTeam || event.hasToldTeam }
@@ -113,22 +155,49 @@ export function afterEvent(progress: PaymentProgress, event: PaymentEvent): Paym
   }
 }
 
+type Waiting = Extract<PaymentProgress, { step: 'waiting' }>
+
+function afterReport(
+  waiting: Waiting,
+  { status, reason, askAgainInMs }: PromptReport | NoReport,
+  now: number,
+): PaymentProgress {
+  const { at, amount, since } = waiting
+  if (status === 'paid') {
+    return { step: 'reported-paid', amount, at: now, stage: 'done', hasToldTeam: false }
+  }
+  if (status === 'not-paid') return { step: 'not-paid', why: reason }
+  if (status === 'unknown' || secondsLeft(waiting, now) === 0) {
+    return { step: 'ask', at, amount, why: 'no-report' }
+  }
+  // The last question is asked when the wait is over.
+  const askAt = Math.min(now + askAgainInMs, since + waitSeconds(waiting) * 1000)
+  return { ...waiting, askAt, isUnreached: status === 'none' }
+}
+
 export type ToldPaid = Extract<PaymentProgress, { step: 'told-paid' }>
+
+/** By the person or by M-Pesa. */
+export type SaidPaid = Extract<PaymentProgress, { step: 'told-paid' | 'reported-paid' }>
+
+export function isSaidPaid(progress: PaymentProgress): progress is SaidPaid {
+  return progress.step === 'told-paid' || progress.step === 'reported-paid'
+}
 
 function toldPaid(amount: number | null, at: number): ToldPaid {
   return { step: 'told-paid', amount, at, stage: 'sms', sms: null, hasToldTeam: false }
 }
 
-/** Whether their SMS, if there is one, agrees. */
-export function saysPaid({ sms }: ToldPaid): boolean {
-  return sms === null || sms.kind === 'payment'
+/** Whether the SMS of somebody who told us so, if there is one, agrees. */
+export function saysPaid(said: SaidPaid): boolean {
+  return said.step === 'reported-paid' || said.sms === null || said.sms.kind === 'payment'
 }
 
 export function isAt<Stage extends ToldPaid['stage']>(
   progress: PaymentProgress,
   stage: Stage,
-): progress is ToldPaid & { stage: Stage } {
-  return progress.step === 'told-paid' && progress.stage === stage
+): progress is SaidPaid & { stage: Stage } {
+  return isSaidPaid(progress) && progress.stage === stage
 }
 
 /** A prompt is or may be on the phone. */
@@ -138,13 +207,30 @@ export function isWithPrompt(progress: PaymentProgress): progress is ProgressWit
   return progress.step === 'waiting' || progress.step === 'ask'
 }
 
-/** Of the wait for a prompt; 0 when the clock was set back. */
-export function secondsLeft(since: number, now: number): number {
-  const left = promptWaitSeconds - Math.floor((now - since) / 1000)
-  return left > promptWaitSeconds ? 0 : Math.max(0, left)
+/** The payment service is asked what came of the prompt, not the person. */
+export function awaitsReport(progress: PaymentProgress): boolean {
+  return progress.step === 'waiting' && progress.handle !== null
 }
 
-/** The wait for a prompt has an end, and a request from before a reload (not `isOurs`) has no answer. */
+/** Then the person is asked what came of the prompt. */
+export function waitSeconds({ handle }: Pick<Waiting, 'handle'>): number {
+  return handle === null ? 90 : 120
+}
+
+/** Of the wait for a prompt; 0 when the clock was set back. */
+export function secondsLeft(
+  { since, handle }: Pick<Waiting, 'since' | 'handle'>,
+  now: number,
+): number {
+  const wait = waitSeconds({ handle })
+  const left = wait - Math.floor((now - since) / 1000)
+  return left > wait ? 0 : Math.max(0, left)
+}
+
+/**
+ * The wait for a prompt has an end, and a request from before a reload (not `isOurs`) has no answer. Where
+ * there is a report to wait for, the last answer ends it.
+ */
 export function progressNow(
   stored: PaymentProgress,
   now: number,
@@ -155,7 +241,7 @@ export function progressNow(
   if (unheard && !isOurs(unheard.at)) {
     return { step: 'ask', at: unheard.at, amount: unheard.amount, why: 'unknown' }
   }
-  if (stored.step === 'waiting' && secondsLeft(stored.since, now) === 0) {
+  if (stored.step === 'waiting' && stored.handle === null && secondsLeft(stored, now) === 0) {
     return { step: 'ask', at: stored.at, amount: stored.amount, why: 'waited' }
   }
   return stored

@@ -1,14 +1,39 @@
+import * as v from 'valibot'
 import { Failure } from '@/domain/failure'
 
 export type StkReason =
-  'low-balance' | 'other-session' | 'cancelled' | 'not-reached' | 'wrong-pin' | 'busy' | 'bad-phone'
+  | 'low-balance'
+  | 'other-session'
+  | 'cancelled'
+  | 'not-reached'
+  | 'wrong-pin'
+  | 'busy'
+  | 'bad-phone'
+  | 'prompt-open'
+
+/** Until the next question, in ms, unless the payment service says when. */
+export const askAgainMs = 12_000
+
+/** No longer than a prompt is waited for. */
+export const questionDelay = v.fallback(
+  v.pipe(v.number(), v.minValue(1), v.maxValue(120_000)),
+  askAgainMs,
+)
+
+/** Asks the payment service what came of a prompt. */
+export interface PromptQuestion {
+  /** Null where it answers no questions. */
+  readonly handle: string | null
+  /** Until the first question. */
+  readonly askAgainInMs: number
+}
 
 export type StkReply =
-  | { readonly accepted: true }
+  | ({ readonly accepted: true } & PromptQuestion)
   | ({ readonly accepted: false; readonly text: string } & Pick<PromptRefused, 'said' | 'reason'>)
   | { readonly accepted: false; readonly said: 'nothing' }
 
-/** The payment service said no: nothing waits on the phone. */
+/** The payment service said no: this request put nothing on the phone. */
 export class PromptRefused extends Failure {
   override readonly name = 'PromptRefused'
 
@@ -24,12 +49,19 @@ export class PromptRefused extends Failure {
 
 /**
  * Daraja refuses with HTTP 200 and a ResponseCode other than "0", and gateways pass its errorCode on with
- * any status. A web page is the login of a Wi-Fi; cut-off JSON may have said anything.
+ * any status. A web page is the login of a Wi-Fi; cut-off JSON may have said anything. After a 504 nobody knows
+ * whether a prompt was started.
  */
 export function readStkReply(status: number, body: string): StkReply {
   const fields = fieldsOf(body)
-  if (status === 200 && isPageOrCutOff(body)) return { accepted: false, said: 'nothing' }
-  if (status === 200 && !refuses(fields)) return { accepted: true }
+  const isUnknown = status === 504 || fields.status === 'unknown'
+  if (isUnknown || (status === 200 && isPageOrCutOff(body))) {
+    return { accepted: false, said: 'nothing' }
+  }
+  if (status === 200 && !refuses(fields)) {
+    const handle = textIn(fields, 'handle') ?? null
+    return { accepted: true, handle, askAgainInMs: v.parse(questionDelay, fields.askAgainInMs) }
+  }
   const message = textIn(fields, 'message') ?? shortAnswer(body)
   const errorMessage = textIn(fields, 'errorMessage', ...descriptions)
   const text = errorMessage ?? message
@@ -51,6 +83,7 @@ const knownReasons: readonly (readonly [StkReason, code: string, words: RegExp])
   ['wrong-pin', '2001', /initiator information is invalid|wrong pin|invalid pin/i],
   ['busy', '26', /system (?:is )?(?:currently )?busy/i],
   ['bad-phone', '', /invalid ?phone ?number/i],
+  ['prompt-open', 'prompt-open', /prompt was sent to this phone/i],
 ]
 
 function reasonIn(fields: Record<string, unknown>, text: string): StkReason | undefined {
@@ -70,7 +103,7 @@ function refuses(fields: Record<string, unknown>): boolean {
 }
 
 /** With those of the objects that gateways wrap; the outermost wins. */
-function fieldsOf(body: string): Record<string, unknown> {
+export function fieldsOf(body: string): Record<string, unknown> {
   const outer = parse(body)
   if (!isRecord(outer)) return typeof outer === 'string' ? { message: outer } : {}
   return ['data', 'error', 'response']

@@ -10,5 +10,7 @@ export const toldLabels = {
   code: 'M-Pesa code',
   amount: 'Amount in the SMS',
   paidOn: 'Paid on',
+  prompt: 'Amount of the prompt',
+  reportedOn: 'M-Pesa reported on',
   toldOn: 'Told us on',
 } as const

@@ -9,7 +9,6 @@ import { usePassedState } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
 import { organisation } from '@/content/organisation'
-import { paymentFacts } from '@/content/receipt'
 import { payingSteps } from '@/content/progress'
 import { formatKsh } from '@/domain/money/money'
 import { readDonationPayment, type DonationPayment } from '@/domain/payment/payment'
@@ -57,7 +56,7 @@ export function BankDonationPage() {
       {gift && (
         <div className={styles.after}>
           {bank && <SentIt gift={gift} email={bank.contactEmail} />}
-          <Receipt facts={paymentFacts({ payment: gift })} isAlone={false} />
+          <Receipt payment={gift} isAlone={false} />
         </div>
       )}
       <p className="actions">

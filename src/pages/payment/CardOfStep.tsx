@@ -28,14 +28,14 @@ export function CardOfStep({
     )
   }
   if (isAt(progress, 'done')) {
-    return <ThanksPanel payment={payment} told={progress} dispatch={dispatch} />
+    return <ThanksPanel payment={payment} said={progress} dispatch={dispatch} />
   }
   return (
     <div className={`card stack ${styles.card}`}>
       {isWithPrompt(progress) && <PromptPanel progress={progress} dispatch={dispatch} />}
       {isAt(progress, 'sms') && <SmsPanel payment={payment} told={progress} dispatch={dispatch} />}
       {isAt(progress, 'team') && (
-        <TellTeamPanel payment={payment} told={progress} dispatch={dispatch} />
+        <TellTeamPanel payment={payment} said={progress} dispatch={dispatch} />
       )}
       {progress.step === 'not-paid' && <NotPaidPanel why={progress.why} dispatch={dispatch} />}
     </div>

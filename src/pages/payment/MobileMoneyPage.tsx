@@ -16,7 +16,13 @@ import { itemText } from '@/content/shop'
 import { payingSteps } from '@/content/progress'
 import { formatKsh } from '@/domain/money/money'
 import type { Payment } from '@/domain/payment/payment'
-import { isWithPrompt, saysPaid, type PaymentProgress } from '@/domain/payment/paymentProgress'
+import {
+  awaitsReport,
+  isSaidPaid,
+  isWithPrompt,
+  saysPaid,
+  type PaymentProgress,
+} from '@/domain/payment/paymentProgress'
 import { CardOfStep } from './CardOfStep'
 import { promptMayBeWaiting } from './prompts'
 import { RemarkButton } from './RemarkButton'
@@ -33,14 +39,20 @@ export function MobileMoneyPage() {
   const isDone = screen === 'done'
   const isAtStart = screen === 'request'
   // The message to the team and the receipt say it too.
+  const title = titleOf(payment, progress)
   const isDueShown = payment !== null && payment.amount !== null && screen !== 'team' && !isDone
 
   const shown = useRef(screen)
+  const announcement = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (shown.current === screen) return
+    if (shown.current === screen || !heading.current || !announcement.current) return
     shown.current = screen
-    // The focused button went with the last screen.
-    if (document.activeElement === document.body) heading.current?.focus()
+    // A heading with another text is read out when the focus comes back to it.
+    if (document.activeElement === heading.current) heading.current.blur()
+    // The focused button went with the last screen; anything else keeps the focus.
+    const isFree = document.activeElement === document.body
+    if (isFree) heading.current.focus()
+    announcement.current.textContent = isFree ? '' : heading.current.textContent
   }, [screen])
 
   function paySomethingElse() {
@@ -49,8 +61,9 @@ export function MobileMoneyPage() {
   }
 
   return (
-    <Page title={titleOf(payment, progress)} headingRef={heading} className={styles.page}>
+    <Page title={title} headingRef={heading} className={styles.page}>
       {payment && <ProgressLine steps={payingSteps} current={isDone ? 'Done' : 'Pay'} />}
+      <p ref={announcement} role="status" className="visually-hidden" />
       {isAtStart && (
         <p className={styles.lead}>
           <Lead payment={payment} />
@@ -60,7 +73,7 @@ export function MobileMoneyPage() {
       <OpenPromptWarning progress={progress} />
       <div key={key} className={styles.steps}>
         <CardOfStep payment={payment} progress={progress} dispatch={dispatch} />
-        {progress.step !== 'told-paid' && <TillSection payment={payment} dispatch={dispatch} />}
+        {!isSaidPaid(progress) && <TillSection payment={payment} dispatch={dispatch} />}
       </div>
       {payment && !isDone && (
         <p className={`cluster ${styles.away}`}>
@@ -77,8 +90,9 @@ export function MobileMoneyPage() {
 
 /** Steps of one screen leave the focus where it is. */
 function screenOf(progress: PaymentProgress): string {
+  if (awaitsReport(progress)) return 'report'
   if (isWithPrompt(progress)) return 'prompt'
-  if (progress.step === 'told-paid') return progress.stage
+  if (isSaidPaid(progress)) return progress.stage
   return progress.step === 'not-paid' ? 'not-paid' : 'request'
 }
 
@@ -86,7 +100,7 @@ function titleOf(payment: Payment | null, progress: PaymentProgress): string {
   const { heading } = paymentTexts
   if (isWithPrompt(progress)) return heading[progress.step]
   if (progress.step === 'not-paid') return heading.notPaid[progress.why]
-  if (progress.step !== 'told-paid') return heading.pay
+  if (!isSaidPaid(progress)) return heading.pay
   if (progress.stage !== 'done') return heading[progress.stage]
   if (!saysPaid(progress)) return heading.doubtful
   return heading.thanks(payment?.purpose === 'donation' ? payment.name : null)

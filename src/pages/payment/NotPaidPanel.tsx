@@ -2,16 +2,18 @@ import { Button } from '@/components/buttons/Button'
 import { Facts } from '@/components/payment/Facts'
 import { Fold } from '@/components/page/Fold'
 import { paymentTexts, promptTroubles } from '@/content/payment'
+import type { NotPaidWhy } from '@/domain/payment/paymentProgress'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'
 
 export function NotPaidPanel({
   why,
   dispatch,
-}: Pick<PaymentProps, 'dispatch'> & { why: 'no-prompt' | 'cancelled' }) {
+}: Pick<PaymentProps, 'dispatch'> & { why: NotPaidWhy }) {
+  const byThem = why === 'no-prompt' || why === 'ended'
   return (
     <>
-      <p id="not-paid">{paymentTexts.notPaid[why]}</p>
+      <p id="not-paid">{paymentTexts.notPaid[byThem ? why : 'reported']}</p>
       <p className="actions">
         <Button onClick={() => dispatch({ type: 'start-again' })}>Try again</Button>
       </p>

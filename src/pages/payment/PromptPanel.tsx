@@ -2,8 +2,9 @@ import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
 import { paymentTexts, promptTexts } from '@/content/payment'
 import {
-  promptWaitSeconds,
+  awaitsReport,
   secondsLeft,
+  waitSeconds,
   type ProgressWithPrompt,
 } from '@/domain/payment/paymentProgress'
 import { WaitingScene } from './WaitingScene'
@@ -14,18 +15,18 @@ export function PromptPanel({
   progress,
   dispatch,
 }: Pick<PaymentProps, 'dispatch'> & { progress: ProgressWithPrompt }) {
-  const now = useNow(progress.step === 'waiting')
-  const left = progress.step === 'waiting' ? secondsLeft(progress.since, now) : 0
+  const isWaiting = progress.step === 'waiting'
+  const isUnreached = isWaiting && progress.isUnreached
+  const now = useNow(isWaiting)
+  const left = isWaiting ? secondsLeft(progress, now) : 0
   return (
     <>
-      {progress.step === 'ask' ? (
-        <p>{paymentTexts.askWhy[progress.why]}</p>
-      ) : (
+      {isWaiting ? (
         <>
           <Status tone="success">{promptTexts.started}</Status>
           <div className={styles.phone}>
             <WaitingScene />
-            <p>{paymentTexts.pinOnPhone}</p>
+            <p>{left > 0 ? paymentTexts.pinOnPhone : paymentTexts.lastQuestion}</p>
           </div>
           <div className={styles.countdown}>
             <p>
@@ -34,26 +35,34 @@ export function PromptPanel({
                 {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
               </strong>
             </p>
-            <progress max={promptWaitSeconds} value={left} aria-label="Time left to answer" />
+            <progress max={waitSeconds(progress)} value={left} aria-label="Time left to answer" />
           </div>
         </>
+      ) : (
+        <p>{paymentTexts.askWhy[progress.why]}</p>
       )}
       {/* Read out every half minute, not every second. */}
       <p role="status" className="visually-hidden">
         {paymentTexts.timeLeft(Math.ceil(left / 30) * 30)}
       </p>
-      <div role="group" aria-labelledby="got-confirmation" className={styles.apart}>
-        <h2 id="got-confirmation">{paymentTexts.gotConfirmation}</h2>
-        <Button onClick={() => dispatch({ type: 'got-sms', now: Date.now() })}>
-          Yes, I got it
-        </Button>
-        <Button look="quiet" onClick={() => dispatch({ type: 'no-prompt' })}>
-          No prompt came
-        </Button>
-        <Button look="quiet" onClick={() => dispatch({ type: 'cancelled' })}>
-          I cancelled or it failed
-        </Button>
-      </div>
+      {awaitsReport(progress) ? (
+        <p role="status" className="muted">
+          {isUnreached ? paymentTexts.unreached : paymentTexts.reportComes}
+        </p>
+      ) : (
+        <div role="group" aria-labelledby="got-confirmation" className={styles.apart}>
+          <h2 id="got-confirmation">{paymentTexts.gotConfirmation}</h2>
+          <Button onClick={() => dispatch({ type: 'got-sms', now: Date.now() })}>
+            Yes, I got it
+          </Button>
+          <Button look="quiet" onClick={() => dispatch({ type: 'no-prompt' })}>
+            No prompt came
+          </Button>
+          <Button look="quiet" onClick={() => dispatch({ type: 'cancelled' })}>
+            I cancelled or it failed
+          </Button>
+        </div>
+      )}
     </>
   )
 }

@@ -5,20 +5,19 @@ import { canReachTeam, TeamChannels } from '@/components/contact/TeamChannels'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
 import { linesOf, paymentFacts } from '@/content/receipt'
-import type { ToldPaid } from '@/domain/payment/paymentProgress'
+import type { SaidPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'
 
 const noTeam = { whatsApp: null, phone: null, email: null }
 
-export function TellTeamPanel({
-  payment,
-  told: { sms },
-  dispatch,
-}: PaymentProps & { told: ToldPaid }) {
+export function TellTeamPanel({ payment, said, dispatch }: PaymentProps & { said: SaidPaid }) {
+  const isTold = said.step === 'told-paid'
+  const sms = isTold ? said.sms : null
+  const reported = isTold ? null : said
   const finish = (hasToldTeam: boolean) => dispatch({ type: 'done', hasToldTeam })
-  const facts = linesOf(paymentFacts({ payment, sms }))
+  const facts = linesOf(paymentFacts({ payment, sms, reported }))
   const text = [paymentTexts.draftBegins[sms?.kind ?? 'payment'], facts].filter(Boolean).join('\n')
   const channels = {
     text,
@@ -63,7 +62,11 @@ export function TellTeamPanel({
         </Fold>
       </div>
       <p className="cluster">
-        <RemarkButton onClick={() => dispatch({ type: 'sms-again' })}>Back to the SMS</RemarkButton>
+        {isTold && (
+          <RemarkButton onClick={() => dispatch({ type: 'sms-again' })}>
+            Back to the SMS
+          </RemarkButton>
+        )}
         <RemarkButton onClick={() => finish(false)}>Continue without telling the team</RemarkButton>
       </p>
     </>

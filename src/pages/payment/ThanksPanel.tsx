@@ -7,30 +7,36 @@ import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { paymentTexts, waysBack } from '@/content/payment'
-import { paymentFacts } from '@/content/receipt'
 import { whatsAppLink } from '@/domain/contact/phone'
+import { formatKsh } from '@/domain/money/money'
 import { paymentState, type Payment } from '@/domain/payment/payment'
-import { saysPaid, type ToldPaid } from '@/domain/payment/paymentProgress'
+import { saysPaid, type SaidPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'
 
-export function ThanksPanel({ payment, told, dispatch }: PaymentProps & { told: ToldPaid }) {
-  const { sms, at, hasToldTeam } = told
-  const isPaid = saysPaid(told)
+export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: SaidPaid }) {
+  const { hasToldTeam } = said
+  const isPaid = saysPaid(said)
+  const reported = said.step === 'reported-paid' ? said : null
   const isDonation = payment?.purpose === 'donation'
+  const heard = said.step === 'told-paid' ? { sms: said.sms, at: said.at } : { reported: said }
+  const confirms = reported ? paymentTexts.teamStillConfirms : paymentTexts.teamConfirms
   const tellAgain = () => dispatch({ type: 'tell-again' })
   return (
     <div className={styles.thanks}>
       {isDonation && isPaid && <DonateScene className={styles.thanksScene} />}
-      <p>{isPaid ? paymentTexts.teamConfirms : paymentTexts.teamLooks}</p>
-      {!hasToldTeam && (
+      {reported && (
+        <p className={styles.reported}>{paymentTexts.reportedPaid(formatKsh(reported.amount))}</p>
+      )}
+      <p>{isPaid ? confirms : paymentTexts.teamLooks}</p>
+      {!hasToldTeam && !reported && (
         <p className="cluster">
           {paymentTexts.notToldYet}
           <RemarkButton onClick={tellAgain}>Tell the team</RemarkButton>
         </p>
       )}
-      {isPaid && <Receipt facts={paymentFacts({ payment, sms, at })} />}
+      {isPaid && <Receipt payment={payment} {...heard} />}
       <div className={styles.wayOn}>
         {isPaid ? (
           <WayOn payment={payment} />
@@ -40,8 +46,10 @@ export function ThanksPanel({ payment, told, dispatch }: PaymentProps & { told: 
         {!payment && isPaid && (
           <RemarkButton onClick={() => dispatch({ type: 'next' })}>Pay another amount</RemarkButton>
         )}
-        {hasToldTeam && (
-          <RemarkButton onClick={tellAgain}>Back to the message for the team</RemarkButton>
+        {(reported || hasToldTeam) && (
+          <RemarkButton onClick={tellAgain}>
+            {hasToldTeam ? 'Back to the message for the team' : 'Tell the team'}
+          </RemarkButton>
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import * as v from 'valibot'
 import { draftOf } from '@/components/form/draft'
@@ -8,7 +8,7 @@ import { paths } from '@/config/paths'
 import { promptTexts } from '@/content/payment'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { deviceEntry, useDeviceEntry } from '@/device/deviceStore'
-import { Failure, mayHaveTakenEffect } from '@/domain/failure'
+import { asFailure, Failure, mayHaveTakenEffect } from '@/domain/failure'
 import {
   canRecur,
   paymentName,
@@ -29,8 +29,9 @@ import {
   type PaymentEvent,
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
-import { keepTold } from '@/services/keptPayments'
-import { requestStkPush } from '@/services/mpesa'
+import { noReport } from '@/domain/payment/promptReport'
+import { keepReported, keepTold } from '@/services/keptPayments'
+import { askAboutPrompt, requestStkPush } from '@/services/mpesa'
 import { forgetPrompt, forgetPromptsUntil, notePrompt } from './prompts'
 
 const lastPayment = deviceEntry('payment', paymentSchema)
@@ -44,6 +45,9 @@ export const lastPhone = deviceEntry('payment-phone', v.string())
 
 /** The moments of requests since the last reload, in ms. */
 const sentHere = new Set<number>()
+
+/** Of the prompts with a question on its way. */
+const askedAbout = new Set<string>()
 
 export interface PaymentProps {
   /** Null is any payment. */
@@ -78,20 +82,19 @@ export function usePayment() {
     if (isDone) lastPayment.forget()
     else lastPayment.write(handedOn)
   }, [handedOn, isDone])
+  const handOn = useEffectEvent((done: Payment) => {
+    void navigate(paths.mobileMoney, { replace: true, state: paymentState(done) })
+  })
+  useEffect(() => {
+    if (isDone && isResumed) handOn(payment)
+  }, [payment, isDone, isResumed])
+
+  useQuestions(stored, (at, handle) => askAbout(name, payment, at, handle))
 
   function dispatch(event: PaymentEvent) {
     const after = advance(name, event)
     withdraw(promptNews)
-    if (event.type !== 'done') {
-      const isTold = after.step === 'told-paid' && saysPaid(after)
-      if (payment) keepTold(payment, isTold ? after.at : null)
-      return
-    }
-    forgetTyped(name)
-    lastPhone.forget()
-    if (isResumed && payment) {
-      void navigate(paths.mobileMoney, { replace: true, state: paymentState(payment) })
-    }
+    if (payment) keepTold(payment, after.step === 'told-paid' && saysPaid(after) ? after.at : null)
   }
 
   function putAside() {
@@ -108,18 +111,55 @@ export async function requestPrompt(name: string, push: StkPush): Promise<Outcom
   sentHere.add(at)
   notePrompt(at)
   advance(name, { type: 'request-sent', at, amount: push.amount })
+  let question
   try {
-    await requestStkPush(push)
+    question = await requestStkPush(push)
   } catch (error) {
     const promptMayCome = !(error instanceof Failure) || mayHaveTakenEffect(error)
     if (!promptMayCome) forgetPrompt(at)
     advance(name, { type: 'request-failed', at, promptMayCome })
     throw error
   }
-  const { step } = advance(name, { type: 'request-accepted', at, now: Date.now() })
+  const { handle, askAgainInMs } = question
+  const accepted = { type: 'request-accepted', at, now: Date.now(), handle, askAgainInMs } as const
+  const { step } = advance(name, accepted)
   // They have meanwhile paid to the till: the prompt must not be accepted too.
   if (step === 'told-paid') return { say: promptTexts.afterTill, tone: 'error' }
   return { say: promptTexts.started }
+}
+
+/** Asks the payment service whenever it is time, while somebody looks at the page. */
+function useQuestions(progress: PaymentProgress, ask: (at: number, handle: string) => void) {
+  const isSeen = useSyncExternalStore(
+    onVisibility,
+    () => document.visibilityState === 'visible',
+    () => false,
+  )
+  const onTime = useEffectEvent(ask)
+  const awaited = isSeen && progress.step === 'waiting' ? progress : null
+  const { at = 0, handle = null, since = 0, askAt = 0 } = awaited ?? {}
+  useEffect(() => {
+    if (handle === null) return undefined
+    const now = Date.now()
+    // At once where the clock was set back: nobody knows how much of the wait is over.
+    const timer = setTimeout(() => onTime(at, handle), now < since ? 0 : askAt - now)
+    return () => clearTimeout(timer)
+  }, [at, handle, since, askAt])
+}
+
+/** One question at a time. The answer counts even on another page. */
+async function askAbout(name: string, payment: Payment | null, at: number, handle: string) {
+  if (askedAbout.has(handle)) return
+  askedAbout.add(handle)
+  const report = await askAboutPrompt(handle).catch((reason: unknown) => {
+    asFailure(reason)
+    return noReport
+  })
+  askedAbout.delete(handle)
+  const after = advance(name, { type: 'reported', at, now: Date.now(), report })
+  if (payment && after.step === 'reported-paid') {
+    keepReported(payment, { at: after.at, amount: after.amount })
+  }
 }
 
 export function draftName(form: 'stk-push' | 'mpesa-sms', name: string): string {
@@ -129,9 +169,17 @@ export function draftName(form: 'stk-push' | 'mpesa-sms', name: string): string 
 function advance(name: string, event: PaymentEvent): PaymentProgress {
   const before = atPresent(progressOf.read(name) ?? notBegun, Date.now())
   const after = afterEvent(before, event)
-  if (event.type === 'next' && after !== before) forgetTyped(name)
-  // The prompt has visibly ended.
-  if (event.type === 'cancelled' && isWithPrompt(before)) forgetPromptsUntil(before.at)
+  if (after === before) return before
+  if (event.type === 'next') forgetTyped(name)
+  if (isAt(after, 'done')) {
+    forgetTyped(name)
+    lastPhone.forget()
+  }
+  // The prompt has visibly ended, or M-Pesa says so.
+  const isEnded = event.type === 'reported' && !isWithPrompt(after)
+  if (isWithPrompt(before) && (isEnded || event.type === 'cancelled')) {
+    forgetPromptsUntil(before.at)
+  }
   progressOf.write(after, name)
   return after
 }
@@ -157,6 +205,11 @@ export function useNow(matters: boolean): number {
 export function everySecond(listener: () => void): () => void {
   const timer = setInterval(listener, 1000)
   return () => clearInterval(timer)
+}
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }
 
 const never = () => () => undefined

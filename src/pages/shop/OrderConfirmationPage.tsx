@@ -9,7 +9,6 @@ import { usePassedState } from '@/components/hydration/usePassedState'
 import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
-import { paymentFacts } from '@/content/receipt'
 import { payingSteps } from '@/content/progress'
 import { publicHolidays } from '@/content/publicHolidays'
 import { orderTexts } from '@/content/shop'
@@ -18,6 +17,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { formatKsh } from '@/domain/money/money'
+import { saidAt } from '@/domain/payment/keptPayment'
 import { readOrderPayment, type OrderPayment } from '@/domain/payment/payment'
 import { ParcelScene } from './ParcelScene'
 import { Checkout } from './Checkout'
@@ -46,13 +46,13 @@ function Confirmation({ order }: { order: OrderPayment }) {
   const { whatsApp } = organisation
   const [hasReceipt, setHasReceipt] = useState(false)
   const kept = useKeptPayments('order').find(({ payment }) => payment.reference === reference)
-  const toldAt = kept?.toldAt ?? null
+  const { toldAt = null, reported } = kept ?? {}
 
   return (
     <div className={`narrow ${styles.confirmation}`}>
       <ProgressLine steps={payingSteps} current="Done" />
       <ParcelScene />
-      <ShippingDay toldAt={toldAt} />
+      <ShippingDay since={kept ? saidAt(kept) : null} />
       <Section isCard title="Your order">
         <OrderSummary order={order} />
         <p className="actions">
@@ -65,7 +65,7 @@ function Confirmation({ order }: { order: OrderPayment }) {
           </Button>
         </p>
       </Section>
-      {hasReceipt && <Receipt facts={paymentFacts({ payment: order, at: toldAt })} />}
+      {hasReceipt && <Receipt payment={order} at={toldAt} reported={reported} />}
       <Section title="Where should it go?">
         <p>{orderTexts.pickUp}</p>
         <p className="actions">
@@ -95,11 +95,11 @@ function fullDay(day: string): string {
   return new Date(day).toLocaleDateString('en-KE', { dateStyle: 'full', timeZone: 'UTC' })
 }
 
-/** Counted from the day on which they said that they had paid, else from today. */
-function ShippingDay({ toldAt }: { toldAt: number | null }) {
+/** Counted from the day on which it was said to be paid, else from today. */
+function ShippingDay({ since }: { since: number | null }) {
   const { within, by, ifToday, ifOn } = orderTexts.ships
   const today = useToday()
-  const from = toldAt === null ? today : dayInKenya(new Date(toldAt))
+  const from = since === null ? today : dayInKenya(new Date(since))
   return (
     <p className="lead">
       {within(shippingWorkingDays)}

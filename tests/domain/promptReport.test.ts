@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { notPaidReasons, readPromptReport } from '@/domain/payment/promptReport'
+
+const read = (answer: unknown, status = 200) => readPromptReport(status, JSON.stringify(answer))
+
+describe('what the payment service answers about a prompt', () => {
+  it.each([
+    { status: 'pending', askAgainInMs: 9000 },
+    { status: 'paid' },
+    { status: 'unknown' },
+    ...notPaidReasons.map((reason) => ({ status: 'not-paid', reason })),
+  ])('is read as it is: %j', (answer) => {
+    expect(read(answer)).toMatchObject(answer)
+  })
+
+  it.each([undefined, 'sim-swapped', 7])(
+    'may give a reason that is not known here: %j',
+    (reason) => {
+      expect(read({ status: 'not-paid', reason })).toMatchObject({ reason: 'other' })
+    },
+  )
+
+  it.each([0, -5, 1e9, '9', null, undefined])('waits 12 seconds when told to wait %j', (wait) => {
+    expect(read({ status: 'pending', askAgainInMs: wait })).toMatchObject({ askAgainInMs: 12_000 })
+  })
+
+  it.each([
+    [404, '{"errorMessage":"No such prompt"}'],
+    [200, '<html>Log in to the Wi-Fi</html>'],
+    [200, '{"status":"pai'],
+    [200, '{"status":"PAID"}'],
+    [200, '{"ResponseCode":"0"}'],
+    [200, ''],
+    [503, '{"status":"paid"}'],
+  ])('%i %s is none', (status, body) => {
+    expect(readPromptReport(status, body)).toBeNull()
+  })
+
+  it('says paid for nothing but paid', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), fc.nat(600), (body, status) => {
+        expect(readPromptReport(status, body)?.status).not.toBe('paid')
+      }),
+    )
+  })
+})
