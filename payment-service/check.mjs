@@ -2,7 +2,8 @@
 /**
  * Asks a payment service what the site will ask it, and says in plain words what is wrong.
  *   npm run payments:check -- <address> [your phone, for one real prompt of Ksh 1] [--origin https://your.site]
- * The site's address comes from VITE_SITE_URL or .env.production unless it is named.
+ * The site's address comes from VITE_SITE_URL or .env.production unless it is named; a service on this computer is
+ * asked as `npm start` would.
  */
 import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
@@ -18,12 +19,22 @@ if (given === undefined) {
   process.exit(2)
 }
 if (existsSync('.env.production')) process.loadEnvFile('.env.production')
-const site = values.origin ?? (process.env['VITE_SITE_URL'] || 'http://localhost:5173')
+const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)\b/.test(given)
+const site =
+  values.origin ?? ((!isLocal && process.env['VITE_SITE_URL']) || 'http://localhost:5173')
 const origin = new URL(site).origin
 const address = `${given.replace(/\/+$/, '').replace(/\/api\/stkpush$/, '')}/api/stkpush`
 
 /** Belongs to nobody at M-Pesa: should a service wrongly take a request, no phone rings. */
 const nobody = '0100000000'
+
+/** What a person can do to a prompt. */
+const ends = new Set([
+  'paid',
+  ...['cancelled', 'wrong-pin', 'insufficient-funds', 'unreachable', 'expired', 'limit'].map(
+    (reason) => `not-paid ${reason}`,
+  ),
+])
 
 /** @type {string[]} */
 const complaints = []
@@ -96,9 +107,13 @@ function wrongRefusal(answer) {
   if (typeof words !== 'string' || words === '') {
     return `the page could not say why: neither errorMessage nor message in ${status} ${text.slice(0, 80)}`
   }
-  if (allowed(answer) !== origin) return `browsers hide it: ${corsComplaint(answer)}`
+  if (status >= 500) return `it says ${status}: ${words}`
+  if (!isReadable(answer)) return `browsers hide it: ${corsComplaint(answer)}`
   return null
 }
+
+/** @param {Answer} answer */
+const isReadable = (answer) => [origin, '*'].includes(allowed(answer) ?? '')
 
 /** @param {Answer} answer */
 function corsComplaint(answer) {
@@ -123,7 +138,7 @@ const headers = preflight.headers.get('access-control-allow-headers') ?? ''
 say(
   'CORS: the browser may ask',
   (preflight.status > 299 && `OPTIONS is answered with ${preflight.status}`) ||
-    (allowed(preflight) !== origin && corsComplaint(preflight)) ||
+    (!isReadable(preflight) && corsComplaint(preflight)) ||
     (!/content-type|\*/i.test(headers) && 'access-control-allow-headers lacks content-type'),
 )
 
@@ -135,7 +150,7 @@ say(
 )
 say('a wrong phone number is refused', wrongRefusal(await post({ phone: '12345', amount: 1 })))
 say('cents are refused', wrongRefusal(await post({ phone: nobody, amount: 1.5 })))
-say('nothing is refused', wrongRefusal(await post({ phone: nobody, amount: 0 })))
+say('an amount of 0 is refused', wrongRefusal(await post({ phone: nobody, amount: 0 })))
 say('too much is refused', wrongRefusal(await post({ phone: nobody, amount: 10_000_000 })))
 
 const unknown = await ask(`${address}/unknown`, { headers: { origin } })
@@ -148,6 +163,8 @@ if (unknown.fields['errorMessage'] === undefined || unknown.status !== 404) {
 if (phone !== undefined) await tryPrompt(phone)
 
 console.log(complaints.length === 0 ? 'All is well.' : `Not ready: ${complaints.join('; ')}`)
+if (phone === undefined)
+  console.log('Whether Daraja takes its keys only a prompt can show: add your phone number.')
 process.exitCode = complaints.length === 0 ? 0 : 1
 
 /** @param {string} to */
@@ -158,16 +175,22 @@ async function tryPrompt(to) {
   say('a prompt of Ksh 1 is sent', !isTaken(answer) && `${status} ${text.slice(0, 300)}`)
   const { handle } = fields
   if (!isTaken(answer) || typeof handle !== 'string') return
-  let wait = Number(fields['askAgainInMs']) || 10_000
-  for (;;) {
-    await setTimeout(wait)
+  let wait = Number(fields['askAgainInMs'])
+  const until = Date.now() + 150_000
+  while (Date.now() < until) {
+    await setTimeout(Math.min(Math.max(wait || 12_000, 1000), 30_000))
     const { fields: told } = await ask(`${address}/${handle}`, { headers: { origin } })
-    console.log(`       ${new Date().toISOString()} ${[told['status'], told['reason']].join(' ')}`)
-    if (told['status'] !== 'pending') {
-      const isEnd = told['status'] === 'paid' || told['status'] === 'not-paid'
-      say('it says what became of it', !isEnd && 'nothing is known; look at your SMS')
-      return
+    const words = [told['status'] ?? 'no answer', told['reason']].join(' ').trim()
+    console.log(`       ${new Date().toISOString()} ${words}`)
+    if (ends.has(words)) return say('it says what became of it', null)
+    if (words === 'not-paid other') {
+      return say(
+        'it was paid or refused by you',
+        'the account or the settings: see the log of the service',
+      )
     }
-    wait = Number(told['askAgainInMs']) || 12_000
+    if (!['pending', 'no answer'].includes(words)) break
+    wait = Number(told['askAgainInMs'])
   }
+  say('it says what became of it', 'nothing is known; look at your SMS')
 }

@@ -10,6 +10,9 @@ async function start(settings: PaymentSettings): Promise<void> {
   const server = serve({
     port,
     silent: true,
+    // As long as Daraja may take for a prompt.
+    gracefulShutdown: { gracefulTimeout: 30 },
+    ...(isBehindProxy && { hostname: '127.0.0.1' }),
     // Only a proxy on this computer that is known to set it may say who asks.
     trustProxy: isBehindProxy ? 'loopback' : false,
     fetch: (request) =>

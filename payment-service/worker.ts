@@ -18,7 +18,7 @@ interface Context {
 
 let payments: PaymentHandler | null = null
 
-/** The service for Cloudflare Workers, and for other hosts that call `fetch`. */
+/** The service for Cloudflare Workers. Another host that calls `fetch` has to say in its own way who asks. */
 export default {
   async fetch(request: Request, environment: Environment, context: Context): Promise<Response> {
     try {
@@ -26,6 +26,7 @@ export default {
         settings: readSettings(environment),
         log: (line) => console.log(line),
         limiter: withHost(environment, memoryLimiter()),
+        isOneProcess: false,
       })
     } catch (error) {
       console.error(error instanceof Error ? error.message : error)
@@ -38,19 +39,17 @@ export default {
   },
 }
 
-/** Asks the host's counters first: those in memory are each instance's own. */
+/** Asks the host's counters first: those in memory are this instance's own. */
 function withHost({ PER_PHONE, PER_ADDRESS }: Environment, memory: Limiter): Limiter {
-  const hosts = { prompt: PER_PHONE, address: PER_ADDRESS }
+  const hosts = { phone: PER_PHONE, address: PER_ADDRESS }
   return {
-    forget: (name) => memory.forget(name),
-    take: async (limits) => {
-      const reached = await memory.take(limits)
-      if (reached) return reached
+    forget: (name, at) => memory.forget(name, at),
+    take: async (limits, at) => {
       for (const limit of limits) {
         const host = hosts[limit.name.split(' ')[0] as keyof typeof hosts]
         if (host && !(await host.limit({ key: limit.name })).success) return limit
       }
-      return undefined
+      return memory.take(limits, at)
     },
   }
 }

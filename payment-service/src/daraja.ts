@@ -32,7 +32,14 @@ interface Options {
   readonly log: (line: string) => void
   readonly timing: Timing
   /** Where Daraja sends its callback. */
-  readonly callbackUrl: () => Promise<string>
+  readonly callbackUrl: Promise<string>
+  /** Whether one request may wait for another one's token: Cloudflare ties it to the request that fetches it. */
+  readonly isOneProcess: boolean
+}
+
+interface Sent {
+  readonly isSent: boolean
+  readonly answer: Answer
 }
 
 const nothing: Answer = { status: 0, body: '' }
@@ -42,9 +49,11 @@ const accountReference = 'Website'
 const transactionDesc = 'Payment'
 
 /** Safaricom's API for M-Pesa, https://developer.safaricom.co.ke. */
-export function connectDaraja({ settings, fetch, now, log, timing, callbackUrl }: Options): Daraja {
+export function connectDaraja(options: Options): Daraja {
+  const { settings, fetch, now, log, timing, callbackUrl, isOneProcess } = options
   const { darajaUrl, shortCode, till } = settings
   let token: { readonly value: string; readonly until: number } | null = null
+  let coming: Promise<string | Answer> | null = null
 
   /** Status 0 where nothing came. A redirect is not followed: it would send a prompt again. */
   async function call(path: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
@@ -56,9 +65,15 @@ export function connectDaraja({ settings, fetch, now, log, timing, callbackUrl }
     }
   }
 
-  /** Null, and a line in the log, where Daraja gives none. */
-  async function tokenBut(refused: string | null, signal: AbortSignal): Promise<string | null> {
+  /** A token, or the answer that brought none. A new one ends those before it. */
+  async function tokenBut(refused: string | null, signal: AbortSignal): Promise<string | Answer> {
     if (token && token.value !== refused && token.until > now()) return token.value
+    if (!isOneProcess) return fetchToken(signal)
+    coming ??= fetchToken(signal).finally(() => (coming = null))
+    return coming
+  }
+
+  async function fetchToken(signal: AbortSignal): Promise<string | Answer> {
     const keys = btoa(`${settings.consumerKey}:${settings.consumerSecret}`)
     const headers = { authorization: `Basic ${keys}` }
     const path = '/oauth/v1/generate?grant_type=client_credentials'
@@ -66,27 +81,27 @@ export function connectDaraja({ settings, fetch, now, log, timing, callbackUrl }
     const { access_token: value, expires_in: seconds } = fieldsOf(answer.body)
     if (answer.status !== 200 || typeof value !== 'string') {
       log(`no token: ${inWords(answer)}`)
-      return null
+      return answer
     }
     // Seconds come as a number or as text; a minute early, so that none expires on its way.
     token = { value, until: now() + (Number(seconds) - 60) * 1000 }
     return value
   }
 
-  /** Null where there is no token: then nothing was sent. */
-  async function post(path: string, body: object, signal: AbortSignal): Promise<Answer | null> {
+  /** Without a token nothing is sent, and the answer is the one that brought none. */
+  async function post(path: string, body: object, signal: AbortSignal): Promise<Sent> {
     let refused: string | null = null
-    let answer: Answer | null = null
     // A token can end before its time. Daraja's gateway refuses it before M-Pesa hears anything.
     for (const isLast of [false, true]) {
       const value = await tokenBut(refused, signal)
-      if (value === null) return null
+      if (typeof value !== 'string') return { isSent: false, answer: value }
       const headers = { authorization: `Bearer ${value}`, 'content-type': 'application/json' }
-      answer = await call(path, { method: 'POST', headers, body: JSON.stringify(body) }, signal)
-      if (isLast || !refusesToken(answer)) return answer
+      const init = { method: 'POST', headers, body: JSON.stringify(body) }
+      const answer = await call(path, init, signal)
+      if (isLast || !refusesToken(answer)) return { isSent: true, answer }
       refused = value
     }
-    return answer
+    return { isSent: false, answer: nothing }
   }
 
   /** The short code, and a password that holds for one moment. */
@@ -108,21 +123,22 @@ export function connectDaraja({ settings, fetch, now, log, timing, callbackUrl }
         PartyA: phone,
         PartyB: till ?? shortCode,
         PhoneNumber: phone,
-        CallBackURL: await callbackUrl(),
+        CallBackURL: await callbackUrl,
         AccountReference: accountReference,
         TransactionDesc: transactionDesc,
       }
       const signal = AbortSignal.timeout(timing.pushDeadlineMs)
-      const answer = await post('/mpesa/stkpush/v1/processrequest', body, signal)
-      const result: PushResult = answer ? readPush(answer) : { kind: 'not-set-up' }
-      const said = answer && result.kind !== 'accepted' ? `: ${inWords(answer)}` : ''
+      const { isSent, answer } = await post('/mpesa/stkpush/v1/processrequest', body, signal)
+      const result = isSent ? readPush(answer) : readNoToken(answer)
+      const said = isSent && result.kind !== 'accepted' ? `: ${inWords(answer)}` : ''
       log(`prompt ${result.kind}, Ksh ${amountKsh}${said}`)
       return result
     },
     query: async (promptId) => {
       const body = { ...signature(), CheckoutRequestID: promptId }
       const signal = AbortSignal.timeout(timing.queryDeadlineMs)
-      return (await post('/mpesa/stkpushquery/v1/query', body, signal)) ?? nothing
+      const { isSent, answer } = await post('/mpesa/stkpushquery/v1/query', body, signal)
+      return isSent ? answer : nothing
     },
   }
 }
@@ -133,24 +149,39 @@ function readPush(answer: Answer): PushResult {
   const fields = fieldsOf(body)
   const code = textOf(fields.ResponseCode)
   if (status === 200 && code !== '' && fields.errorCode === undefined) {
-    const words = wordsIn(fields, ['ResponseCode', 'ResponseDescription', 'CustomerMessage'])
+    const words = {
+      ResponseDescription: code === '0' ? 'Accepted' : 'M-Pesa refused it',
+      ...wordsIn(fields, ['ResponseCode', 'ResponseDescription', 'CustomerMessage']),
+    }
     if (code !== '0') return { kind: 'refused', status, words }
     return { kind: 'accepted', id: textOf(fields.CheckoutRequestID) || null, words }
   }
   const error = textOf(fields.errorCode)
   const message = textOf(fields.errorMessage)
-  if (status < 400) return { kind: 'unknown' }
+  if (status < 400 || status === 408) return { kind: 'unknown' }
   if (status === 429 || error === '500.003.02' || error === '500.003.03') return { kind: 'busy' }
   if (refusesToken(answer)) return { kind: 'not-set-up' }
-  const isOurFault = /merchant does not exist|wrong credentials|invalid businessshortcode/i
-  if (error !== '' && isOurFault.test(message)) return { kind: 'not-set-up' }
+  // Of what we send only the phone and the amount are the giver's.
+  const isOurField = error === '400.002.02' && !/phone|party ?a|amount/i.test(message)
+  const isOurFault = isOurField || /merchant does not exist|wrong credentials/i.test(message)
+  if (error !== '' && isOurFault) return { kind: 'not-set-up' }
   const isRefused = (status >= 400 && status < 500) || /unable to lock subscriber/i.test(message)
   if (error === '' || !isRefused) return { kind: 'unknown' }
-  return { kind: 'refused', status, words: wordsIn(fields, ['errorCode', 'errorMessage']) }
+  const words = {
+    errorMessage: 'M-Pesa refused it',
+    ...wordsIn(fields, ['errorCode', 'errorMessage']),
+  }
+  return { kind: 'refused', status, words }
+}
+
+/** Nothing was sent: Daraja is out of reach, or refuses the keys. */
+function readNoToken({ status }: Answer): PushResult {
+  return { kind: status === 0 || status === 429 || status >= 500 ? 'busy' : 'not-set-up' }
 }
 
 function refusesToken({ status, body }: Answer): boolean {
-  return status === 401 || textOf(fieldsOf(body).errorCode) === '404.001.03'
+  const isNamed = textOf(fieldsOf(body).errorCode) === '404.001.03'
+  return status === 401 || (isNamed && status >= 400 && status < 500)
 }
 
 function wordsIn(fields: Readonly<Record<string, unknown>>, names: readonly string[]): DarajaWords {

@@ -8,26 +8,29 @@ export interface Limit {
 
 /** Counts what is asked of the service. Another one can put a host's own counters in its place. */
 export interface Limiter {
-  /** Counts one against each limit; or, where one is reached, returns that one and counts nothing. */
-  take(limits: readonly Limit[]): Promise<Limit | undefined>
-  /** Begins again with a name. */
-  forget(name: string): Promise<void>
+  /**
+   * Counts one against each limit at a moment, in ms since 1970; or, where one is reached, returns that one and counts
+   * nothing.
+   */
+  take(limits: readonly Limit[], at: number): Promise<Limit | undefined>
+  /** Takes back what was counted under a name at that moment. */
+  forget(name: string, at: number): Promise<void>
 }
 
 /** Names beyond these make room: an attacker with many addresses must not fill the memory. */
 const mostNames = 20_000
 
 /** Counts in the memory of this process, which a restart empties and other processes do not see. */
-export function memoryLimiter(now: () => number = Date.now): Limiter {
+export function memoryLimiter(): Limiter {
   const counted = new Map<string, { readonly withinMs: number; readonly at: readonly number[] }>()
 
-  const recent = ({ name, withinMs }: Limit) =>
-    (counted.get(name)?.at ?? []).filter((at) => now() - at < withinMs)
+  const recent = ({ name, withinMs }: Limit, now: number) =>
+    (counted.get(name)?.at ?? []).filter((at) => now - at < withinMs)
 
-  function makeRoom(): void {
+  function makeRoom(now: number): void {
     if (counted.size <= mostNames) return
     for (const [name, { withinMs, at }] of counted) {
-      if (at.every((one) => now() - one >= withinMs)) counted.delete(name)
+      if (at.every((one) => now - one >= withinMs)) counted.delete(name)
     }
     // The oldest names come first.
     for (const name of counted.keys()) {
@@ -37,17 +40,25 @@ export function memoryLimiter(now: () => number = Date.now): Limiter {
   }
 
   return {
-    take: async (limits) => {
-      const reached = limits.find((limit) => recent(limit).length >= limit.most)
+    take: async (limits, at) => {
+      const reached = limits.find((limit) => recent(limit, at).length >= limit.most)
       if (reached) return reached
       for (const limit of limits) {
-        const at = [...recent(limit), now()]
+        const all = [...recent(limit, at), at]
         counted.delete(limit.name)
-        counted.set(limit.name, { withinMs: limit.withinMs, at })
+        counted.set(limit.name, { withinMs: limit.withinMs, at: all })
       }
-      makeRoom()
+      makeRoom(at)
       return undefined
     },
-    forget: async (name) => void counted.delete(name),
+    forget: async (name, at) => {
+      const known = counted.get(name)
+      if (known) counted.set(name, { ...known, at: without(known.at, at) })
+    },
   }
+}
+
+function without(moments: readonly number[], one: number): readonly number[] {
+  const index = moments.indexOf(one)
+  return index === -1 ? moments : moments.toSpliced(index, 1)
 }

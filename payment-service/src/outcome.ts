@@ -44,7 +44,7 @@ const open: Outcome = { status: 'open' }
 export function readOutcome({ status, body }: Answer, promptId: string): Outcome {
   const fields = fieldsOf(body)
   const isAboutIt = (fields.CheckoutRequestID ?? promptId) === promptId
-  const isAnswered = textOf(fields.ResponseCode ?? '0') === '0'
+  const isAnswered = textOf(fields.ResponseCode) === '0'
   if (status !== 200 || fields.errorCode !== undefined || !isAboutIt || !isAnswered) return open
   return outcomeOf(fields.ResultCode)
 }

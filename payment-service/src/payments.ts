@@ -1,6 +1,6 @@
 import { fieldsOf, textOf } from './answer.ts'
 import { connectDaraja } from './daraja.ts'
-import { open, seal, secretName } from './handle.ts'
+import { open, seal, secretName, type Prompt } from './handle.ts'
 import { memoryLimiter, type Limit, type Limiter } from './limiter.ts'
 import { outcomeOf, readOutcome, type NotPaidReason, type Outcome } from './outcome.ts'
 import type { PaymentSettings } from './settings.ts'
@@ -26,6 +26,8 @@ interface Options {
   readonly log?: (line: string) => void
   readonly limiter?: Limiter
   readonly timing?: Timing
+  /** Whether one request may wait for another one's token. */
+  readonly isOneProcess?: boolean
 }
 
 /** What the page is told about a prompt. */
@@ -49,13 +51,14 @@ export function createPayments({
   fetch = (...call) => globalThis.fetch(...call),
   now = Date.now,
   log = () => {},
-  limiter = memoryLimiter(now),
+  limiter = memoryLimiter(),
   timing = usualTiming,
+  isOneProcess = true,
 }: Options): PaymentHandler {
   const { secret, origins, maxKsh, promptsPerDay } = settings
-  const callbackPath = async () => `${resultPath}/${await secretName('callback', secret)}`
-  const callbackUrl = async () => `${settings.publicUrl}${await callbackPath()}`
-  const daraja = connectDaraja({ settings, fetch, now, log, timing, callbackUrl })
+  const callbackPath = secretName('callback', secret).then((name) => `${resultPath}/${name}`)
+  const callbackUrl = callbackPath.then((path) => `${settings.publicUrl}${path}`)
+  const daraja = connectDaraja({ settings, fetch, now, log, timing, callbackUrl, isOneProcess })
 
   const promptOn = (phone: string): Limit => {
     return { name: `prompt ${phone}`, most: 1, withinMs: timing.untilMs }
@@ -76,16 +79,16 @@ export function createPayments({
     if (!isWhole || amount < 1 || amount > maxKsh) {
       return refusal(400, `Invalid Amount: whole shillings from 1 to ${maxKsh}`)
     }
-    const prompt = promptOn(phone)
-    const reached = await limiter.take([
-      ...(address ? [{ name: `address ${networkOf(address)}`, ...perAddress }] : []),
-      prompt,
-      { name: `phone ${phone}`, ...perPhone },
+    const perPrompt: readonly Limit[] = [
+      promptOn(phone),
+      { name: `phone ${phone}`, most: 5, withinMs: hourMs },
+      { name: `phone-day ${phone}`, most: 10, withinMs: 24 * hourMs },
       { name: 'all phones', most: promptsPerDay, withinMs: 24 * hourMs },
-    ])
+    ]
+    const at = now()
+    const reached = await limiter.take([...limitsOf(address), ...perPrompt], at)
     if (reached) return refusedBy(reached)
 
-    const at = now()
     const result = await daraja.push(phone, amount)
     switch (result.kind) {
       case 'accepted': {
@@ -96,7 +99,8 @@ export function createPayments({
       case 'unknown':
         return json(504, { status: 'unknown', errorMessage: texts.noAnswer })
       default:
-        await limiter.forget(prompt.name)
+        // No prompt was sent.
+        for (const { name } of perPrompt) await limiter.forget(name, at)
         if (result.kind === 'refused') return json(result.status, result.words)
         return refusal(503, result.kind === 'busy' ? texts.busy : texts.notSetUp)
     }
@@ -114,18 +118,24 @@ export function createPayments({
     const age = prompt ? now() - prompt.at : Infinity
     if (prompt === null || age > timing.handleMs) return refusal(404, texts.noSuchPrompt)
     const questions = { most: 5, withinMs: 5 * timing.nextAskMs }
-    const reached = await limiter.take([{ name: `question ${prompt.id}`, ...questions }])
-    const outcome: Outcome = reached ? { status: 'open' } : await ask(prompt.id, prompt.phone)
+    const reached = await limiter.take([{ name: `question ${prompt.id}`, ...questions }], now())
+    const outcome: Outcome = reached ? { status: 'open' } : await ask(prompt)
     if (outcome.status !== 'open') return json(200, outcome satisfies Report)
-    if (age >= timing.untilMs) return json(200, { status: 'unknown' } satisfies Report)
+    if (!reached && age >= timing.untilMs) {
+      return json(200, { status: 'unknown' } satisfies Report)
+    }
     const report: Report = { status: 'pending', askAgainInMs: timing.nextAskMs }
     return json(200, report)
   }
 
-  async function ask(promptId: string, phone: string): Promise<Outcome> {
-    const outcome = readOutcome(await daraja.query(promptId), promptId)
-    // The next prompt may come at once: this one has ended.
-    if (outcome.status !== 'open') await limiter.forget(promptOn(phone).name)
+  async function ask({ id, phone, at }: Prompt): Promise<Outcome> {
+    const answer = await daraja.query(id)
+    const outcome = readOutcome(answer, id)
+    if (outcome.status !== 'open') {
+      log(`prompt ended: ${outcome.status}, code ${textOf(fieldsOf(answer.body).ResultCode)}`)
+      // The next one may come at once; one that came since stays open.
+      await limiter.forget(promptOn(phone).name, at)
+    }
     return outcome
   }
 
@@ -138,12 +148,13 @@ export function createPayments({
     if (promptId === '' || told.status === 'open') return
     const known = readOutcome(await daraja.query(promptId), promptId)
     const isTrue = JSON.stringify(known) === JSON.stringify(told)
-    log(`callback ${isTrue ? 'true' : 'not believed'}: ${told.status}`)
+    const word = isTrue ? 'true' : known.status === 'open' ? 'not known yet' : 'not believed'
+    log(`callback ${word}: ${told.status}`)
   }
 
   async function route(request: Request, caller: Caller): Promise<Response> {
     const { pathname } = new URL(request.url)
-    if (pathname === (await callbackPath())) {
+    if (pathname === (await callbackPath)) {
       const body = request.method === 'POST' ? await textUpTo(mostCallbackBytes, request) : null
       const work = readCallback(body ?? '')
       caller.waitUntil?.(work)
@@ -180,17 +191,21 @@ export function notSetUp(request: Request): Response {
   return response
 }
 
-/** A campus, or a whole mobile network, may share one address. */
-const perAddress = { most: 60, withinMs: 10 * minuteMs }
-
-const perPhone = { most: 5, withinMs: hourMs }
+/** A campus, or a whole mobile network, may share one address; yet nobody is to use up the day for all. */
+function limitsOf(address: string | null): readonly Limit[] {
+  if (address === null) return []
+  const network = networkOf(address)
+  return [
+    { name: `address ${network}`, most: 60, withinMs: 10 * minuteMs },
+    { name: `address-day ${network}`, most: 150, withinMs: 24 * hourMs },
+  ]
+}
 
 /** The page shows them as they are. */
 const texts = {
-  promptOpen:
-    'A prompt was sent to this phone less than two minutes ago. Answer that one, or wait two minutes.',
-  tooManyForPhone: 'This phone got five prompts within an hour. Please pay to the till, or wait.',
-  tooManyFromHere: 'Too many prompts from your network. Please wait ten minutes.',
+  promptOpen: 'A prompt may still be open on this phone. Answer that one, or wait two minutes.',
+  tooManyForPhone: 'This phone got too many prompts. Please pay to the till, or wait an hour.',
+  tooManyFromHere: 'Too many prompts from your network. Please pay to the till, or wait.',
   dayIsFull: 'No more prompts can be sent today. Please pay to the till.',
   turnedOff: 'Prompts are turned off at the moment. Please pay to the till.',
   busy: 'M-Pesa is busy. Wait a minute, then try again.',
@@ -232,10 +247,8 @@ async function textUpTo(most: number, request: Request): Promise<string | null> 
     const { done = true, value } = (await reader?.read()) ?? {}
     if (done || value === undefined) return text + decoder.decode()
     size += value.length
-    if (size > most) {
-      await reader?.cancel()
-      return null
-    }
+    // Not cancelled: that ends the whole program where more of the body comes at once (nodejs/node#64529).
+    if (size > most) return null
     text += decoder.decode(value, { stream: true })
   }
 }
@@ -249,5 +262,8 @@ function internationalPhone(phone: unknown): string | null {
 
 /** Of an IPv6 address the first half: the other half is one person's to choose. */
 function networkOf(address: string): string {
-  return address.includes('.') ? address : address.split(':').slice(0, 4).join(':')
+  if (address.includes('.')) return address
+  const [first = [], last = []] = address.split('::').map((half) => half.split(':'))
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0')
+  return [...first, ...zeros, ...last].slice(0, 4).join(':')
 }

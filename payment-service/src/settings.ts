@@ -37,7 +37,7 @@ const sandbox = {
 }
 
 /** In `.env.example`, so known to everybody. */
-const exampleSecret = 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY='
+const exampleSecret = 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY'
 
 const defaults: Readonly<Record<string, string>> = {
   DARAJA_BASE_URL: production,
@@ -54,12 +54,12 @@ const numberOfShop = /^\d{5,7}$/
 const shapes: readonly (readonly [name: string, shape: RegExp, words: string])[] = [
   [
     'DARAJA_BASE_URL',
-    new RegExp(`${address.source}/?$`),
+    /^(?:https:\/\/(?:api|sandbox)\.safaricom\.co\.ke|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)\/?$/,
     'must be https://api.safaricom.co.ke or https://sandbox.safaricom.co.ke',
   ],
-  ['DARAJA_CONSUMER_KEY', /^\S+$/, 'must be the consumer key of your app on the Daraja portal'],
-  ['DARAJA_CONSUMER_SECRET', /^\S+$/, 'must be the consumer secret of your app'],
-  ['DARAJA_PASSKEY', /^\S+$/, 'must be the passkey that Safaricom mailed for the short code'],
+  ['DARAJA_CONSUMER_KEY', /^[!-~]+$/, 'must be the consumer key of your app on the Daraja portal'],
+  ['DARAJA_CONSUMER_SECRET', /^[!-~]+$/, 'must be the consumer secret of your app'],
+  ['DARAJA_PASSKEY', /^[!-~]+$/, 'must be the passkey that Safaricom mailed for the short code'],
   [
     'DARAJA_SHORT_CODE',
     numberOfShop,
@@ -109,7 +109,9 @@ export function readSettings(environment: Environment): PaymentSettings {
     shortCode: value('DARAJA_SHORT_CODE'),
     till: value('DARAJA_TILL') || null,
     publicUrl: withoutSlash(value('PAYMENTS_PUBLIC_URL')),
-    origins: value('PAYMENTS_ORIGINS').split(/,\s*/),
+    origins: value('PAYMENTS_ORIGINS')
+      .split(/,\s*/)
+      .map((each) => new URL(each).origin),
     secret: bytesOf(value('PAYMENTS_SECRET')),
     maxKsh: Number(value('PAYMENTS_MAX_KSH')),
     promptsPerDay: Number(value('PAYMENTS_PROMPTS_PER_DAY')),
@@ -133,7 +135,7 @@ function contradictions(value: (name: string) => string): readonly string[] {
       isLocal(value('PAYMENTS_PUBLIC_URL')) &&
       'PAYMENTS_PUBLIC_URL: Daraja takes no address on this computer',
     isReal &&
-      value('PAYMENTS_SECRET') === exampleSecret &&
+      value('PAYMENTS_SECRET').replace('=', '') === exampleSecret &&
       'PAYMENTS_SECRET: is the one of the example, which everybody knows',
   ].filter((problem) => problem !== false)
 }

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { environment, freePort, site, startService, type RunningService } from './service.ts'
 
 const folder = `${import.meta.dirname}/..`
@@ -24,45 +25,85 @@ it('the program for Node refuses to start half configured, and names what is mis
   expect(stderr).not.toMatch(/the-key|the-secret/)
 })
 
-it('the check has no complaint about the program for Node, and starts no prompt', async () => {
-  const port = await freePort()
-  const program = spawn(process.execPath, [`${folder}/dist/node.js`], {
-    env: {
-      PATH: process.env.PATH,
-      ...environment,
-      DARAJA_BASE_URL: service.darajaUrl,
-      PORT: String(port),
-    },
-  })
-  try {
-    await new Promise((resolve) => {
-      program.stdout.on('data', (said) => String(said).includes(`port ${port}`) && resolve(said))
+describe('the program for Node', () => {
+  let program: ChildProcess
+  let port: number
+
+  beforeAll(async () => {
+    port = await freePort()
+    program = spawn(process.execPath, [`${folder}/dist/node.js`], {
+      env: {
+        PATH: process.env.PATH,
+        ...environment,
+        DARAJA_BASE_URL: service.darajaUrl,
+        PORT: String(port),
+      },
     })
+    await new Promise((resolve) => {
+      program.stdout?.on('data', (said) => String(said).includes(`port ${port}`) && resolve(said))
+    })
+  })
+  afterAll(() => program.kill())
+
+  it('goes on after somebody who sends more than they say, all at once', async () => {
+    const chunk = `400\r\n${'x'.repeat(1024)}\r\n`
+    const request = [
+      'POST /api/stkpush HTTP/1.1',
+      'host: payments.example.org',
+      'content-type: application/json',
+      'transfer-encoding: chunked',
+      '',
+      chunk.repeat(50),
+    ].join('\r\n')
+    for (let at = 0; at < 3; at += 1) {
+      const socket = connect(port, '127.0.0.1')
+      const answer = await new Promise((resolve) => {
+        socket.once('data', (data) => resolve(String(data)))
+        socket.write(request)
+      })
+      socket.destroy()
+      expect(answer).toMatch(/^HTTP\/1.1 413 /)
+    }
+    expect(program.exitCode).toBeNull()
+  })
+
+  it('gives the check nothing to complain about, and no prompt is started', async () => {
     const check = await checked(`http://127.0.0.1:${port}`)
     expect(check.text).toMatch(/All is well/)
     expect(check.text.match(/^ok/gm)).toHaveLength(7)
     expect(check.status).toBe(0)
     expect(service.daraja.calls).toEqual([])
-  } finally {
-    program.kill()
-  }
+  })
 })
 
-it('the check says what is wrong with a service that takes everything from everybody', async () => {
+/** What the check says of a service that answers everything alike. */
+async function checkedAgainst(body: object, ...phone: readonly string[]) {
   const careless = createServer((_, response) => {
     response.setHeader('access-control-allow-origin', '*')
-    response.end('{"ResponseCode":"0"}')
+    response.end(JSON.stringify(body))
   })
   const port = await freePort()
   await new Promise<void>((resolve) => {
     careless.listen(port, '127.0.0.1', resolve)
   })
-  const { text, status } = await checked(`http://127.0.0.1:${port}`)
+  const result = await checked(`http://127.0.0.1:${port}`, ...phone)
   careless.close()
+  return result
+}
+
+it('the check says what is wrong with a service that takes everything from everybody', async () => {
+  const { text, status } = await checkedAgainst({ ResponseCode: '0' })
   expect(status).toBe(1)
   expect(text).toMatch(/another site is refused: any site may send prompts in your name/)
   expect(text).toMatch(/cents are refused: it was taken; a prompt may have been sent/)
   expect(text).toMatch(/the page will ask the giver/)
+})
+
+it('the check sends to the log of a service whose account is wrong', async () => {
+  const answer = { handle: 'one', status: 'not-paid', reason: 'other', askAgainInMs: 1 }
+  const { text } = await checkedAgainst(answer, '0712345678')
+  expect(text).toMatch(/ok {5}a prompt of Ksh 1 is sent/)
+  expect(text).toMatch(/wrong .*: the account or the settings: see the log of the service/)
 })
 
 it('the check says where nobody answers', async () => {
@@ -70,8 +111,17 @@ it('the check says where nobody answers', async () => {
   expect([status, text]).toEqual([1, expect.stringContaining('no answer: ECONNREFUSED')])
 })
 
-async function checked(address: string): Promise<{ text: string; status: number | null }> {
-  const child = spawn(process.execPath, [`${folder}/check.mjs`, address, '--origin', site])
+async function checked(
+  address: string,
+  ...phone: readonly string[]
+): Promise<{ text: string; status: number | null }> {
+  const child = spawn(process.execPath, [
+    `${folder}/check.mjs`,
+    address,
+    ...phone,
+    '--origin',
+    site,
+  ])
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (said) => (text += said))
   const status = await new Promise<number | null>((resolve) => child.on('close', resolve))

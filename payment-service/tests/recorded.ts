@@ -87,6 +87,11 @@ export const recordedResults: readonly Recorded[] = [
     ...ok(result('0').replace('"ResponseCode":"0"', '"ResponseCode":"1"')),
     means: pending,
   },
+  {
+    name: 'the thanks for a callback',
+    ...ok('{"ResultCode":0,"ResultDesc":"Accepted"}'),
+    means: pending,
+  },
   { name: 'no code', ...ok('{"ResponseCode":"0"}'), means: pending },
   {
     name: 'being processed',
@@ -168,6 +173,24 @@ export const recordedPushes: readonly {
     status: 404,
     body: darajaError('404.001.03', 'Invalid Access Token'),
     means: 'not set up',
+  },
+  {
+    name: 'our callback',
+    status: 400,
+    body: darajaError('400.002.02', 'Bad Request - Invalid CallBackURL'),
+    means: 'not set up',
+  },
+  {
+    name: 'an error without words',
+    status: 400,
+    body: darajaError('400.003.01', ''),
+    means: 'refused',
+  },
+  { name: 'a rejection without words', ...ok('{"ResponseCode":"1"}'), means: 'refused' },
+  {
+    name: 'success with a refused token',
+    ...ok(darajaError('404.001.03', 'Invalid Access Token')),
+    means: 'unknown',
   },
   {
     name: 'internal error',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -35,6 +35,8 @@ export interface RunningService {
   /** Asks as the site's page does. */
   ask(path: string, init?: RequestInit): Promise<Response>
   push(body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** The processor time spent so far, on Linux. */
+  cpuMs(): number
   close(): Promise<void>
 }
 
@@ -97,6 +99,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
+    cpuMs: () => service.cpuMs(),
     close: async () => {
       await service.close()
       server.closeAllConnections()
@@ -120,6 +123,7 @@ async function answerOf(daraja: ScriptedDaraja, request: IncomingMessage): Promi
 
 interface Reached {
   ask(path: string, init: RequestInit): Promise<Response>
+  cpuMs(): number
   close(): Promise<void>
 }
 
@@ -130,6 +134,7 @@ function startHandler(env: Record<string, string>, lines: string[]): Reached {
       const request = new Request(`https://payments.example.org${path}`, init)
       return payments(request, { address: request.headers.get('cf-connecting-ip') })
     },
+    cpuMs: () => process.cpuUsage().user / 1000,
     close: async () => undefined,
   }
 }
@@ -172,6 +177,11 @@ const config :Workerd.Config = (
   }
   return {
     ask: (path, init) => fetch(`${origin}${path}`, init),
+    cpuMs: () => {
+      // In hundredths of a second, https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html.
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(' ')
+      return (Number(fields[13]) + Number(fields[14])) * 10
+    },
     close: async () => {
       child.kill()
       rmSync(folder, { recursive: true })

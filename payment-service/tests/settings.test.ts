@@ -34,6 +34,8 @@ it('what may be left out has the value that the example names', () => {
 it.each([
   ['DARAJA_BASE_URL', 'http://api.safaricom.co.ke'],
   ['DARAJA_BASE_URL', 'https://api.safaricom.co.ke/mpesa'],
+  ['DARAJA_BASE_URL', 'https://api.safaricom.com'],
+  ['DARAJA_CONSUMER_KEY', 'the key'],
   ['DARAJA_SHORT_CODE', '12'],
   ['DARAJA_TILL', 'till 1'],
   ['PAYMENTS_PUBLIC_URL', 'https://Payments.example.org'],
@@ -61,7 +63,7 @@ it.each([
   ],
   [
     'the secret of the example',
-    { PAYMENTS_SECRET: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=' },
+    { PAYMENTS_SECRET: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY' },
     'PAYMENTS_SECRET',
   ],
 ])('%s contradicts', (_what, changed, name) => {
@@ -69,7 +71,7 @@ it.each([
 })
 
 it('several sites may ask', () => {
-  const PAYMENTS_ORIGINS = 'https://www.example.org, https://example.org,http://localhost:5173'
+  const PAYMENTS_ORIGINS = 'https://www.example.org, https://example.org:443,http://localhost:5173'
   expect(readSettings({ ...environment, PAYMENTS_ORIGINS }).origins).toEqual([
     'https://www.example.org',
     'https://example.org',

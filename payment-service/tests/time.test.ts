@@ -84,6 +84,16 @@ it('an address may send prompts again after ten minutes', async () => {
   expect((await push())[0]).toBe(200)
 })
 
+it('one address cannot use up the day of all', async () => {
+  const { clock, push } = serviceAt({ answer: '' })
+  const statuses: number[] = []
+  for (let at = 0; at < 200; at += 1) {
+    clock.now += minuteMs
+    statuses.push((await push(`0711${String(100_000 + at)}`))[0])
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(150)
+})
+
 it('the token is renewed a minute before it ends', async () => {
   const { clock, push, asked } = serviceAt({ answer: '' })
   await push('0711000001')
@@ -109,14 +119,45 @@ it('a Daraja that never answers is waited for no longer than the page waits', as
 })
 
 it('the memory of the limits does not grow with the number of addresses', async () => {
-  let now = 0
-  const limiter = memoryLimiter(() => now)
+  const limiter = memoryLimiter()
   const limit = { most: 1, withinMs: 1000 }
-  await limiter.take([{ name: 'first', ...limit }])
-  for (let at = 0; at < 20_000; at += 1) await limiter.take([{ name: `address ${at}`, ...limit }])
+  await limiter.take([{ name: 'first', ...limit }], 0)
+  for (let at = 0; at < 20_000; at += 1)
+    await limiter.take([{ name: `address ${at}`, ...limit }], 0)
   // The oldest made room, the newest are held.
-  expect(await limiter.take([{ name: 'first', ...limit }])).toBeUndefined()
-  expect(await limiter.take([{ name: 'address 19999', ...limit }])).toMatchObject(limit)
-  now = 1000
-  expect(await limiter.take([{ name: 'address 19999', ...limit }])).toBeUndefined()
+  expect(await limiter.take([{ name: 'first', ...limit }], 0)).toBeUndefined()
+  expect(await limiter.take([{ name: 'address 19999', ...limit }], 0)).toMatchObject(limit)
+  expect(await limiter.take([{ name: 'address 19999', ...limit }], 1000)).toBeUndefined()
+})
+
+it('a phone gets ten prompts a day', async () => {
+  const { clock, push } = serviceAt({ answer: '' })
+  const statuses: number[] = []
+  for (let hour = 0; hour < 12; hour += 1) {
+    clock.now += 60 * minuteMs
+    statuses.push((await push())[0])
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429])
+})
+
+it('two pages that ask too often are not told that nothing is known', async () => {
+  const daraja = { answer: result('4999') }
+  const { clock, ask, handle, asked } = serviceAt(daraja)
+  const path = await handle()
+  clock.now += 2 * minuteMs
+  for (let at = 0; at < 5; at += 1) await ask(path)
+  daraja.answer = result('0')
+  expect(await ask(path)).toEqual([200, { status: 'pending', askAgainInMs: 12_000 }])
+  clock.now += minuteMs
+  expect(await ask(path)).toEqual([200, { status: 'paid' }])
+  expect(asked.filter((call) => call === 'query')).toHaveLength(6)
+})
+
+it('a crowd on a cold start shares one token', async () => {
+  const { push, asked } = serviceAt({ answer: '' })
+  const all = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => push(`0711${String(100_000 + at)}`)),
+  )
+  expect(new Set(all.map(([status]) => status))).toEqual(new Set([200]))
+  expect(asked.filter((call) => call === 'token')).toHaveLength(1)
 })
