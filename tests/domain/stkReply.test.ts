@@ -77,7 +77,7 @@ describe('an answer of the payment service', () => {
     [{ errorMessage: 'System busy. Try again' }, 'busy'],
     [{ errorMessage: 'Bad Request - Invalid PhoneNumber' }, 'bad-phone'],
     [{ errorCode: 'prompt-open', errorMessage: 'x' }, 'prompt-open'],
-    [{ errorMessage: 'A prompt was sent to this phone less than…' }, 'prompt-open'],
+    [{ errorMessage: 'A prompt may still be open on this phone…' }, 'prompt-open'],
     [{ ResponseCode: '1', ResponseDescription: 'Rejected' }, undefined],
     [{ errorCode: '400.002.02', errorMessage: 'Bad Request' }, undefined],
   ])('%j is a refusal for a known reason: %s', (body, reason) => {

@@ -354,7 +354,7 @@ const stories: readonly Story[] = [
 ]
 
 function expectPromptIsOpen(cause: unknown): void {
-  expect(asFailure(cause).detail).toMatch(/^A prompt was sent to this phone/)
+  expect(asFailure(cause)).toMatchObject({ reason: 'prompt-open' })
 }
 
 function throwIfAny(failure: Failure | null): void {

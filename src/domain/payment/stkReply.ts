@@ -83,7 +83,7 @@ const knownReasons: readonly (readonly [StkReason, code: string, words: RegExp])
   ['wrong-pin', '2001', /initiator information is invalid|wrong pin|invalid pin/i],
   ['busy', '26', /system (?:is )?(?:currently )?busy/i],
   ['bad-phone', '', /invalid ?phone ?number/i],
-  ['prompt-open', 'prompt-open', /prompt was sent to this phone/i],
+  ['prompt-open', 'prompt-open', /prompt may still be open/i],
 ]
 
 function reasonIn(fields: Record<string, unknown>, text: string): StkReason | undefined {
