@@ -222,7 +222,7 @@ describe('a fault', () => {
 
   it.each([
     ['too-many', 503],
-    ['bad-request', 400],
+    ['bad-request', 503],
     ['refuse', 504],
     ['server-error', 504],
     ['unavailable', 504],
