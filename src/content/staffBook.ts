@@ -27,16 +27,17 @@ export const bookTexts = {
   lookEverywhere: 'Look in all months',
   /** Whose pledge or profile has been deleted. */
   unknownPayer: 'no longer stored',
-  nobody: 'nobody is named',
+  nobody: 'nobody named',
   count: (shown: number, all: number) => `${shown} of ${all} entries`,
   more: (left: number) => `Show more (${left} left)`,
   voided: (day: string, who: string) => `Void since ${day}, by ${who}:`,
   counts: 'Counts',
+  isVoid: 'Void',
   print: 'Print this month',
   void: {
     title: (amount: string, code: string) => `Void ${amount}, ${code}?`,
     text: (kind: string, name: string, day: string) =>
-      `${kind}, from ${name}, paid on ${day}. It stays in the book with your reason. The code, and what was paid for, may then be confirmed again.`,
+      `${kind}, ${name}, paid on ${day}. It stays in the book with your reason. The code, and what was paid for, may then be confirmed again.`,
     failed: 'It is not void: it stands as it was.',
   },
   sheet: {

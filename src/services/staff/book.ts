@@ -35,21 +35,20 @@ export async function loadMonth(month: string, known: KnownPayers): Promise<read
   return entriesOf(found, new Map(voids.map((each) => [each.id, each])), known)
 }
 
-/** Of all months, by code, reference or amount; at most 50 of each. */
+/** Of all months, by amount or by how code or reference begins; at most 50 of each. */
 export async function findInBook(typed: string, known: KnownPayers): Promise<readonly BookEntry[]> {
   const signs = typed.toUpperCase().replace(/[^A-Z0-9-]|-\d$/g, '')
-  const codes = [signs, bankCode(signs.replace(/^BANK-/, ''))].filter((code) => code)
+  const bank = bankCode(signs.replace(/^BANK-/, ''))
+  const codes = [...(signs.length >= 4 ? [signs] : []), ...(bank === null ? [] : [bank])]
   const amount = amountSought(typed)
+  const beginningWith = (field: string, text: string) =>
+    [
+      [field, 'GREATER_THAN_OR_EQUAL', text],
+      [field, 'LESS_THAN', `${text}~`],
+    ] as const
   const conditions: NonNullable<Query['where']>[] = [
-    ...(codes.length > 0 ? [[['code', 'IN', codes]] as const] : []),
-    ...(signs.length >= 4
-      ? [
-          [
-            ['document', 'GREATER_THAN_OR_EQUAL', signs],
-            ['document', 'LESS_THAN', `${signs}~`],
-          ] as const,
-        ]
-      : []),
+    ...codes.map((code) => beginningWith('code', code)),
+    ...(signs.length >= 4 ? [beginningWith('document', signs)] : []),
     ...(amount === null ? [] : [[['amount', 'EQUAL', amount]] as const]),
   ]
   const found = await askDatabase(({ findDocuments }) =>

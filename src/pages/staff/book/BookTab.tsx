@@ -17,6 +17,7 @@ import { StaffTable } from '@/pages/staff/list/StaffTable'
 import { findInBook, loadFirstMonth, loadMonth, type KnownPayers } from '@/services/staff/book'
 import { bookColumns } from './bookColumns'
 import { ChoiceField } from './ChoiceField'
+import { codeText } from './entryTexts'
 import { IncomeForm } from './IncomeForm'
 import { MonthSheet } from './MonthSheet'
 import { MonthSums } from './MonthSums'
@@ -62,7 +63,7 @@ export function BookTab({ account }: DeskProps) {
   return (
     <>
       <p>{texts.lead}</p>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', marginBlock: 2 }}>
         <ChoiceField
           label="Month"
           value={month}
@@ -143,7 +144,7 @@ export function BookTab({ account }: DeskProps) {
                   <Button
                     size="small"
                     color="error"
-                    aria-label={`Void… ${entry.record.code}`}
+                    aria-label={`Void… ${codeText(entry)}`}
                     onClick={() => ask(entry)}
                   >
                     Void…

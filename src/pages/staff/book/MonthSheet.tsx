@@ -3,7 +3,7 @@ import { bookTexts, wayNames } from '@/content/staffBook'
 import { dayOfMoment } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
 import { differenceText, sumsOf, type BookEntry } from '@/domain/staff/book'
-import { kindText, payerText } from './entryTexts'
+import { codeText, kindText, payerText } from './entryTexts'
 import { MonthSums } from './MonthSums'
 import { monthText } from './monthText'
 
@@ -22,10 +22,11 @@ const onPaper = {
     verticalAlign: 'top',
     borderBlockEnd: '1px solid',
     fontSize: '0.75rem',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   '& tr': { breakInside: 'avoid' },
-  '& .amount': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& .unbroken, & .amount': { whiteSpace: 'nowrap' },
+  '& .amount': { textAlign: 'end' },
 } as const
 
 /** For the committee, seen on paper alone. `entries`: all of the month, the latest first. */
@@ -47,7 +48,7 @@ export function MonthSheet({
       sx={onPaper}
     >
       <h2>{texts.title(monthText(month))}</h2>
-      <p>{texts.lead(today)}</p>
+      <p>{texts.lead(dayOfMoment(new Date(today)))}</p>
       <h3>{texts.sums}</h3>
       <MonthSums label={texts.sums} sums={sumsOf(entries)} />
       <h3>{texts.corrections}</h3>
@@ -75,8 +76,8 @@ export function MonthSheet({
         <tbody>
           {entries.toReversed().map((entry) => (
             <tr key={entry.record.id}>
-              <td>{entry.record.paidOn}</td>
-              <td>{entry.record.code}</td>
+              <td className="unbroken">{entry.record.paidOn}</td>
+              <td>{codeText(entry)}</td>
               <td>
                 {kindText(entry)}
                 {entry.record.note && `: ${entry.record.note}`}
@@ -102,7 +103,7 @@ export function MonthSheet({
 
 function correctionText(entry: BookEntry): string {
   const { record, void: voided } = entry
-  const what = [formatKsh(record.amount), record.code, kindText(entry), payerText(entry)]
+  const what = [formatKsh(record.amount), codeText(entry), kindText(entry), payerText(entry)]
   const difference = differenceText(entry)
   return texts.correction(
     [...what, ...(difference ? [difference] : [])].join(', '),

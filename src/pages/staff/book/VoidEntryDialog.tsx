@@ -7,7 +7,7 @@ import type { BookEntry } from '@/domain/staff/book'
 import { AnswerField } from '@/pages/staff/dialog/AnswerField'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import { voidConfirmation } from '@/services/staff/voidConfirmation'
-import { kindText, payerText } from './entryTexts'
+import { codeText, kindText, payerText } from './entryTexts'
 
 const texts = bookTexts.void
 
@@ -27,7 +27,7 @@ export function VoidEntryDialog({
   return (
     <QuestionDialog
       {...closing}
-      title={texts.title(formatKsh(record.amount), record.code)}
+      title={texts.title(formatKsh(record.amount), codeText(entry))}
       text={texts.text(kindText(entry), payerText(entry), record.paidOn)}
       yes="Void it"
       isGrave
