@@ -21,7 +21,7 @@ export const bookTexts = {
   all: 'All',
   search: 'Code, reference, name or amount',
   narrow:
-    'Names are found within a month. In all months look for a code, a reference or an amount.',
+    'In all months look for a code, a reference, an amount, or how the name with income begins. Other names are found within a month.',
   empty: 'Nothing is in the book of this month.',
   notFound: 'Nothing like that is here.',
   lookEverywhere: 'Look in all months',

@@ -7,6 +7,9 @@ import { confirmPayments } from '@/services/staff/confirmPayments'
 import { storeIncome } from '@/services/staff/income'
 import { countAndSum } from '@/services/staff/totals'
 import { voidConfirmation } from '@/services/staff/voidConfirmation'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { readStatement } from '@/domain/matching/readStatement'
+import { portalCsv } from '../../local/mobile-money/portalCsv'
 import { demoMember } from '../../local/demoMember'
 import { sampleOrders, samplePledges } from '../../local/samples/sampleGiving'
 import { calls } from '../support/members'
@@ -115,7 +118,7 @@ describe('the book of a month', () => {
     expect(calls().slice(before)).toEqual(['documents:runQuery', 'documents:runQuery'])
   })
 
-  it('is searched in all months by code, reference and amount', async () => {
+  it('is searched in all months by code, reference, amount and the name of income', async () => {
     await confirmPayments([gift], staffAccount)
     await storeIncome({ ...grant, paidOn: '2024-02-29' }, staffAccount)
     const find = async (typed: string) => codesOf(await findInBook(typed, new Map()))
@@ -123,6 +126,7 @@ describe('the book of a month', () => {
     expect(await find(pledge.id.slice(0, 6).toLowerCase())).toEqual([gift.code])
     expect(await find('grant 2025')).toEqual([grant.code])
     expect(await find('Ksh 250,000')).toEqual([grant.code])
+    expect(await find('Sample Foun')).toEqual([grant.code])
     expect(await find('')).toEqual([])
   })
 })
@@ -163,6 +167,81 @@ describe('income without a pledge', () => {
     expect(codesOf(await load())).toEqual([grant.code, grant.code])
   })
 })
+
+const payments = Array.from({ length: 520 }, (_, index) => ({
+  code: `TK${String(index).padStart(8, 'A')}`,
+  at: Date.parse('2025-11-01T00:00:00+03:00') + index * 83 * 60_000,
+  amount: 50 + ((index * 7919) % 4951),
+  payer: `2547****${String(index).padStart(3, '0')} - PAYER **** ${index}`,
+}))
+const documentOf = (index: number) => `M${index}`.padEnd(20, 'A')
+
+test('the book of a month with 500 payments agrees with the statement to the shilling', async () => {
+  const refunded = payments.slice(0, 20)
+  const file = portalCsv(
+    [
+      ...payments,
+      ...refunded.map(({ code, amount, payer }, index) => ({
+        code: `TR${String(index).padStart(8, 'A')}`,
+        at: Date.parse('2025-11-30T20:00:00+03:00') + index,
+        amount: -amount,
+        payer,
+        details: `Reversal of ${code}`,
+        reason: 'Reversal',
+        linked: code,
+      })),
+    ],
+    {
+      shortCode: '123456',
+      from: Date.parse('2025-11-01T00:00:00+03:00'),
+      to: Date.parse('2025-11-30T23:59:59+03:00'),
+    },
+  )
+  const statement = readStatement(file, { ownShortCodes: ['123456'] })
+  if (statement.kind === 'problem') throw new Error(statement.why)
+  expect(statement.lines).toHaveLength(500)
+
+  // Of each five payments four were pledged; the fifth nobody knows of.
+  const arrived = statement.lines.map(({ code, amount, at }, index) => ({
+    ...({ code, amount, method: 'mpesa', document: documentOf(index) } as const),
+    ...({ kind: 'donation', paidOn: dayInKenya(new Date(at)) } as const),
+  }))
+  const pledged = arrived.filter((_, index) => index % 5 > 0)
+  await storeInConsole(
+    Object.fromEntries(
+      pledged.map(({ document, amount }) => [
+        `Donations/${document}`,
+        { name: { stringValue: document }, amount: { stringValue: String(amount) } },
+      ]),
+    ),
+  )
+  expect(
+    (await confirmPayments(pledged, staffAccount)).filter((each) => 'failure' in each),
+  ).toEqual([])
+  for (const { code, amount, paidOn } of arrived.filter((_, index) => index % 5 === 0)) {
+    const income = { ...stand, method: 'mpesa', code, amount, paidOn } as const
+    expect(await storeIncome(income, staffAccount)).toBe('stored')
+  }
+  // Two were for somebody else, and one is confirmed again.
+  const before = calls().length
+  const book = await load()
+  // The confirmations of a month, its voids, and the pledges, 30 at a time.
+  expect(calls().length - before).toBeLessThanOrEqual(2 + 1 + Math.ceil(pledged.length / 30))
+  const [one, other] = book.filter(({ record }) => record.kind === 'donation')
+  if (!one || !other) throw new Error('It was not confirmed')
+  await voidConfirmation(one.record, 'Somebody else', staffAccount)
+  await voidConfirmation(other.record, 'Somebody else', staffAccount)
+  const again = pledged.filter(({ code }) => code === one.record.code)
+  await confirmPayments(again, staffAccount)
+
+  const paidIn = statement.lines.reduce((sum, { amount }) => sum + amount, 0)
+  const left = paidIn - other.record.amount
+  const sums = sumsOf(await load())
+  expect(sums[0]).toEqual({ of: 'all', count: 499, sum: left })
+  expect(sums[0]?.sum).toBe(sums.slice(-2).reduce((sum, each) => sum + each.sum, 0))
+  expect(await countAndSum({ month })).toEqual({ count: 499, sum: left })
+  expect((await load()).every(({ record, payer }) => record.kind === 'income' || payer)).toBe(true)
+}, 120_000)
 
 test('a gift is voided although its member has made the profile again', async () => {
   const theirs = { ...gift, document: membersPledge.id, uid: demoMember.uid }

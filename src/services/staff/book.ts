@@ -35,7 +35,7 @@ export async function loadMonth(month: string, known: KnownPayers): Promise<read
   return entriesOf(found, new Map(voids.map((each) => [each.id, each])), known)
 }
 
-/** Of all months, by amount or by how code or reference begins; at most 50 of each. */
+/** Of all months, by amount or by how a code, reference or name of income begins; at most 50 of each. */
 export async function findInBook(typed: string, known: KnownPayers): Promise<readonly BookEntry[]> {
   const signs = typed.toUpperCase().replace(/[^A-Z0-9-]|-\d$/g, '')
   const bank = bankCode(signs.replace(/^BANK-/, ''))
@@ -44,11 +44,12 @@ export async function findInBook(typed: string, known: KnownPayers): Promise<rea
   const beginningWith = (field: string, text: string) =>
     [
       [field, 'GREATER_THAN_OR_EQUAL', text],
-      [field, 'LESS_THAN', `${text}~`],
+      [field, 'LESS_THAN', `${text}\u{10ffff}`],
     ] as const
   const conditions: NonNullable<Query['where']>[] = [
     ...codes.map((code) => beginningWith('code', code)),
     ...(signs.length >= 4 ? [beginningWith('document', signs)] : []),
+    ...(typed.trim().length >= 3 ? [beginningWith('from', typed.trim())] : []),
     ...(amount === null ? [] : [[['amount', 'EQUAL', amount]] as const]),
   ]
   const found = await askDatabase(({ findDocuments }) =>
