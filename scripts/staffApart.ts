@@ -9,7 +9,7 @@ export interface BuiltChunk {
 
 const staffPage = /\/src\/pages\/staff\/StaffPage\.tsx$/
 const ofStaff =
-  /\/(src\/(pages|services|domain|content)\/(staff|matching)[/.]|src\/services\/firebase\/staff|node_modules\/(@mui|@emotion|papaparse)\/)/
+  /\/(src\/(pages|services|domain|content)\/(staff\w*|matching)[/.]|src\/services\/firebase\/staff|node_modules\/(@mui|@emotion|papaparse)\/)/
 
 /** The modules of the staff area in files that a visitor of another page may fetch. */
 export function staffModulesForVisitors(chunks: Readonly<Record<string, BuiltChunk>>): string[] {

@@ -9,7 +9,7 @@ export interface StoredData {
   readonly why?: string
 }
 
-/** All that the forms send, and nothing besides. */
+/** All that the forms send and the team notes of payments, and nothing besides. */
 export const storedByUs: readonly StoredData[] = [
   {
     name: 'Donations',
@@ -35,6 +35,11 @@ export const storedByUs: readonly StoredData[] = [
     name: 'Membership',
     what: 'Your name, email, phone number, date of birth, gender, location and profession. Your password is kept by the sign-in service; we cannot read it.',
     why: 'To run the membership and to show you your profile, where you can change it, take a copy and delete it.',
+  },
+  {
+    name: 'Payments that we confirm',
+    what: 'The code, amount and day of a payment, and what it was for. Where nobody pledged it, also the name of whom it came from, if we know it.',
+    why: 'To keep the accounts. They are never changed; a mistake is noted beside them.',
   },
 ]
 

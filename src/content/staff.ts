@@ -212,7 +212,7 @@ export const staffMembersTexts = {
 } as const
 
 export const oldRecordsTexts = {
-  lead: 'What is kept longer than we say on the privacy page. Each belongs to a person: delete it once a month. Confirmed payments stay in the books without names. If an account or an answer still needs one of them, settle that first.',
+  lead: 'What is kept longer than we say on the privacy page. Each belongs to a person: delete it once a month. Confirmed payments stay in the book; it holds a name only with income that nobody pledged. If an account or an answer still needs one of them, settle that first.',
   kinds: { donations: 'Old pledges', orders: 'Old orders', messages: 'Old messages' },
   undecided:
     'Nobody has decided yet how long these are kept. Decide it in the team, then have it written down in src/content/recordKeeping.ts.',

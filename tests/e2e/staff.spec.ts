@@ -99,6 +99,21 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   expect((await backend.state()).documents['confirmations']).toHaveLength(1)
   await expectAccessible(page)
 
+  await openTab(page, 'Book')
+  const book = page.getByRole('table', { name: 'Book' })
+  await expect(book.getByRole('row', { name: code })).toContainText('Donation')
+  await page.getByRole('button', { name: 'Write down income…' }).click()
+  await expectNarrowEnough(page)
+  await expectAccessible(page)
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await page.getByRole('button', { name: 'Print this month' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article', { name: /: money in/ })).toContainText(code)
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await page.emulateMedia({ media: null })
+
   await openTab(page, 'Gifts')
   const gift = page.getByRole('table', { name: 'Pledges' }).getByRole('row', { name: /Amani/ })
   await expect(gift).toContainText('Confirmed')
@@ -130,7 +145,7 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   await member.close()
 })
 
-const tabs = 'Gifts,Match,Orders,Messages,Newsletter,Members,Helplines,Old records'.split(',')
+const tabs = 'Gifts,Match,Book,Orders,Messages,Newsletter,Members,Helplines,Old records'.split(',')
 
 test('every tab of the staff area is accessible in both themes, and fits the narrowest phone', async ({
   page,

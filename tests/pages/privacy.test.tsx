@@ -42,7 +42,14 @@ describe('the privacy page', () => {
   it('names everything that is kept, where, and who handles it', async () => {
     await open()
     expect(terms(screen.getByRole('main'))).toEqual([
-      ...['Donations', 'Orders', 'Newsletter', 'Messages to us', 'Membership'],
+      ...[
+        'Donations',
+        'Orders',
+        'Newsletter',
+        'Messages to us',
+        'Membership',
+        'Payments that we confirm',
+      ],
       ...Object.values(storedOnDevice).map(({ name }) => name),
       ...['Your session', 'Pages for times without internet', 'When Firebase was used'],
       ...['Google Firebase', 'EmailJS', 'The payment service', 'Safaricom'],

@@ -27,7 +27,7 @@ function paymentOf({ id, amount, paid }: (typeof samplePledges)[number]): Arrive
     kind: 'donation',
     document: id,
     amount,
-    paidOn: '2026-11-20',
+    paidOn: '2025-11-20',
   }
 }
 
@@ -116,11 +116,11 @@ describe('confirming', () => {
       gift.code,
       membersGift.code,
     ])
-    expect(contributions()).toEqual([`20 Nov 2026 · Donation · Ksh 250 · ${membersGift.code}`])
+    expect(contributions()).toEqual([`20 Nov 2025 · Donation · Ksh 250 · ${membersGift.code}`])
     const confirmation = await loadConfirmation(gift.code)
     expect(confirmation).toMatchObject({ ...gift, by: staffAccount.uid, line: '' })
     expect(confirmation?.at).toBeInstanceOf(Date)
-    expect(await countAndSum({ month: '2026-11', method: 'mpesa' })).toEqual({
+    expect(await countAndSum({ month: '2025-11', method: 'mpesa' })).toEqual({
       count: 2,
       sum: gift.amount + membersGift.amount,
     })
@@ -170,7 +170,7 @@ describe('confirming', () => {
     const code = bankCode('ft 26325-abcde') ?? ''
     const fee = { ...gift, code, method: 'bank', kind: 'fee', document: demoMember.uid } as const
     await confirmPayments([{ ...fee, uid: demoMember.uid }], staffAccount)
-    expect(contributions()).toEqual(['20 Nov 2026 · Membership fee · Ksh 500 · BANK-FT26325ABCDE'])
+    expect(contributions()).toEqual(['20 Nov 2025 · Membership fee · Ksh 500 · BANK-FT26325ABCDE'])
   })
 })
 

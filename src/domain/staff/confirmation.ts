@@ -13,6 +13,15 @@ const arrivals = ['mpesa', 'bank'] as const
 
 export type Arrival = (typeof arrivals)[number]
 
+/** What money may be for, and how it may come, in a stored confirmation. */
+export const recordKinds = [...kinds, 'income'] as const
+
+export type RecordKind = (typeof recordKinds)[number]
+
+export const ways = [...arrivals, 'cash'] as const
+
+export type Way = (typeof ways)[number]
+
 /** Before it is confirmed. */
 export interface ArrivedPayment {
   /** M-Pesa's, or `bankCode` of a transfer. */
@@ -98,9 +107,9 @@ export function confirmationRecord(payment: ArrivedPayment, attempt: number) {
   }
 }
 
-export function isSamePayment(one: ArrivedPayment, other: ArrivedPayment): boolean {
+export function isSamePayment(stored: Confirmation, payment: ArrivedPayment): boolean {
   return (['code', 'method', 'kind', 'document', 'amount', 'paidOn', 'uid'] as const).every(
-    (field) => one[field] === other[field],
+    (field) => stored[field] === payment[field],
   )
 }
 
@@ -110,20 +119,25 @@ export const mostAttempts = 9
 const storedConfirmation = v.object({
   code: storedText,
   attempt: storedNumber,
-  method: v.fallback(v.picklist(arrivals), 'mpesa'),
-  kind: v.fallback(v.picklist(kinds), 'donation'),
+  method: v.fallback(v.picklist(ways), 'mpesa'),
+  kind: v.fallback(v.picklist(recordKinds), 'donation'),
+  /** '' for income. */
   document: storedText,
   amount: storedNumber,
   paidOn: storedText,
   uid: v.fallback(v.optional(v.string()), undefined),
   line: storedText,
+  /** Of income alone. */
+  from: storedText,
+  note: storedText,
   ...signatureFields,
 })
 
 export type Confirmation = Readonly<ReturnType<typeof readConfirmation>>
 
-export function readConfirmation(id: string, document: object) {
-  return { id, ...v.parse(storedConfirmation, document) }
+/** `stored`: all of it, as it is. */
+export function readConfirmation(id: string, stored: Readonly<Record<string, unknown>>) {
+  return { id, ...v.parse(storedConfirmation, stored), stored }
 }
 
 const storedMark = v.object({ confirmation: storedText, isVoid: v.fallback(v.boolean(), false) })

@@ -5,6 +5,7 @@ import { useState, type ComponentType } from 'react'
 import { areaNames, deskTexts } from '@/content/staff'
 import type { Area } from '@/domain/staff/areas'
 import { MaterialTheme } from './MaterialTheme'
+import { LazyBookTab } from './book/LazyBookTab'
 import type { DeskProps } from './deskProps'
 import { GiftsTab } from './gifts/GiftsTab'
 import { HelplinesTab } from './helplines/HelplinesTab'
@@ -24,6 +25,7 @@ const parts: readonly {
 }[] = [
   { opensFor: ['money'], name: 'Gifts', Part: GiftsTab },
   { opensFor: ['money'], name: 'Match', Part: MatchTab, isKept: true },
+  { opensFor: ['money'], name: 'Book', Part: LazyBookTab },
   { opensFor: ['money'], name: 'Orders', Part: OrdersTab },
   { opensFor: ['messages'], name: 'Messages', Part: MessagesTab },
   { opensFor: ['messages'], name: 'Newsletter', Part: NewsletterTab },

@@ -8,9 +8,9 @@ import {
   type ArrivedPayment,
   type ConfirmOutcome,
 } from '@/domain/staff/confirmation'
-import { loadNewestConfirmation } from './confirmationRecords'
 import { askDatabase } from './database'
-import { mayBeStored, signatureOf } from './storeOnce'
+import { signatureOf } from './storeOnce'
+import { storeUnderCode } from './storeUnderCode'
 
 /**
  * Each payment is one batch: its record, its mark and the line on a profile. A failing connection
@@ -45,19 +45,12 @@ export async function confirmPayments(
  * already, and others
  */
 async function confirmOne(payment: ArrivedPayment, staff: Account): Promise<string> {
-  try {
-    return await tryToConfirm(payment, 1, staff)
-  } catch (failure) {
-    if (!mayBeStored(failure)) throw failure
-    // Refused: perhaps voided before. Lost: perhaps only the answer was.
-    const newest = await loadNewestConfirmation(payment.code)
-    if (!newest) throw failure
-    const { confirmation, isVoid } = newest
-    if (isVoid) return tryToConfirm(payment, confirmation.attempt + 1, staff)
-    if (isSamePayment(confirmation, payment) && confirmation.by === staff.uid)
-      return confirmation.id
-    throw failure
-  }
+  const id = await storeUnderCode(payment.code, staff, {
+    tryTo: (attempt) => tryToConfirm(payment, attempt, staff),
+    isSame: (stored) => isSamePayment(stored, payment),
+  })
+  if (id === null) throw new Failure('refused')
+  return id
 }
 
 async function tryToConfirm(

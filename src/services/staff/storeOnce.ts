@@ -33,6 +33,6 @@ export function mayBeStored(failure: unknown): boolean {
   return failure instanceof Failure && (failure.code === 'refused' || mayHaveTakenEffect(failure))
 }
 
-export async function exists(collection: string, id: string): Promise<boolean> {
+async function exists(collection: string, id: string): Promise<boolean> {
   return (await askDatabase(({ findDocument }) => findDocument(collection, id))) !== null
 }

@@ -1,12 +1,12 @@
-import type { Arrival, PaymentKind } from '@/domain/staff/confirmation'
+import type { RecordKind, Way } from '@/domain/staff/confirmation'
 import { askDatabase } from './database'
 
 /** Everything without a filter. */
 export interface TotalFilter {
   /** Of arrival, YYYY-MM. */
   readonly month?: string | undefined
-  readonly method?: Arrival | undefined
-  readonly kind?: PaymentKind | undefined
+  readonly method?: Way | undefined
+  readonly kind?: RecordKind | undefined
 }
 
 /** Confirmed and not void; the sum in whole Ksh. */

@@ -17,17 +17,31 @@ export const plain = {
   kind: 'donation',
   document: 'D2F4AAAAAAAAAAAAAAAA',
   amount: 1500,
-  paidOn: '2026-11-20',
-  month: '2026-11',
+  paidOn: '2025-11-20',
+  month: '2025-11',
   ...signedBy('mary'),
 }
 
-export const line = `20 Nov 2026 · Donation · Ksh 1,500 · ${code}`
-export const feeLine = `20 Nov 2026 · Membership fee · Ksh 1,500 · ${code}`
-export const orderLine = `20 Nov 2026 · Order · Ksh 1,500 · ${code}`
+export const line = `20 Nov 2025 · Donation · Ksh 1,500 · ${code}`
+export const feeLine = `20 Nov 2025 · Membership fee · Ksh 1,500 · ${code}`
+export const orderLine = `20 Nov 2025 · Order · Ksh 1,500 · ${code}`
 export const gift = { ...plain, uid: 'ann', line }
 export const fee = { ...plain, kind: 'fee', document: 'ann', uid: 'ann', line: feeLine }
 export const order = { ...plain, kind: 'order', document: 'R5T8AAAAAAAAAAAAAAAA' }
+
+/** A transfer that nobody pledged. */
+export const income = {
+  code: 'BANK-GRANT2025',
+  attempt: 1,
+  method: 'bank',
+  kind: 'income',
+  amount: 250_000,
+  paidOn: '2025-11-20',
+  month: '2025-11',
+  from: 'Sample Foundation',
+  note: 'Grant for the book club',
+  ...signedBy('mary'),
+}
 
 export const base: Stored = {
   ...staffDocuments,

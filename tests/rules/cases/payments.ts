@@ -1,6 +1,8 @@
+import { contributionLine } from '@/domain/staff/confirmation'
 import type { RulesCase, Visitor, WriteAttempt } from '../support/cases'
 import { accessCases, fieldCases, readBy, type DocumentKind } from '../support/tables'
-import { valueOfEveryType, without } from '../support/values'
+import { lineTable } from '../support/texts'
+import { DayAhead, Double, valueOfEveryType, without, type Fields } from '../support/values'
 import { donation } from './donations'
 import {
   asking,
@@ -12,6 +14,7 @@ import {
   fee,
   feeLine,
   gift,
+  income,
   line,
   marking,
   money,
@@ -64,24 +67,26 @@ const kind = {
       },
     },
     paidOn: {
-      accepted: { 'another day of the month': '2026-11-01' },
+      accepted: { 'another day of the month': '2025-11-01' },
       refused: {
         ...valueOfEveryType,
-        'of another month': '2026-10-20',
-        'without a day': '2026-11',
-        'a day 32': '2026-11-32',
-        'with a time': '2026-11-20 10:00',
+        'of another month': '2025-10-20',
+        'without a day': '2025-11',
+        'a day 31 of November': '2025-11-31',
+        'a day 32': '2025-11-32',
+        'with a time': '2025-11-20 10:00',
       },
     },
     month: {
       accepted: {},
-      refused: { ...valueOfEveryType, 'another month': '2026-10', 'a whole day': '2026-11-20' },
+      refused: { ...valueOfEveryType, 'another month': '2025-10', 'a whole day': '2025-11-20' },
     },
     ...signatureTable,
   },
 } as const satisfies DocumentKind
 
 const bankCode = 'BANK-FT26325ABCDE'
+const cashCode = `CASH-${'K7P2QX'.padEnd(20, 'A')}`
 const bank = { ...plain, method: 'bank', code: bankCode }
 /** Each code and each payment counts once, and a profile says nothing that is not confirmed. */
 const confirmationCases: readonly RulesCase[] = [
@@ -222,13 +227,21 @@ const confirmationCases: readonly RulesCase[] = [
     ...confirming({ ...fee, document: 'bob' }),
     contributions(feeLine),
   ]),
-  asking(
-    'an order is on no profile, whatever has the same id',
-    false,
-    [...confirming({ ...order, ...{ uid: 'ann', line: orderLine } }), contributions(orderLine)],
-    { stored: { ...base, 'Donations/R5T8AAAAAAAAAAAAAAAA': donation } },
+  ...[orderLine, line].map((each) =>
+    asking(
+      `an order is on no profile, whatever has the same id: ${each}`,
+      false,
+      [...confirming({ ...order, ...{ uid: 'ann', line: each } }), contributions(each)],
+      { stored: { ...base, 'Donations/R5T8AAAAAAAAAAAAAAAA': donation } },
+    ),
   ),
-  asking('cash is refused', false, confirming({ ...bank, method: 'cash' }, bankCode)),
+  ...[bankCode, cashCode].map((id) =>
+    asking(
+      `cash as ${id} is refused`,
+      false,
+      confirming({ ...bank, method: 'cash', code: id }, id),
+    ),
+  ),
   ...(
     [
       ['donation', 'D9'],
@@ -262,20 +275,56 @@ const confirmationCases: readonly RulesCase[] = [
   ),
 ]
 
-const lines: Readonly<Record<string, readonly string[]>> = {
-  'of another amount': ['20 Nov 2026 · Donation · Ksh 15,000 · TK5AY9DLMG'],
-  'of another code': ['20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMH'],
-  'without a day': ['Donation · Ksh 1,500 · TK5AY9DLMG'],
-  'with a part more': ['20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG · thanks'],
-  'with a line break': ['20 Nov 2026 · Dona\ntion · Ksh 1,500 · TK5AY9DLMG'],
-  'of 101 characters': [`20 Nov 2026 · ${'x'.repeat(62)} · Ksh 1,500 · TK5AY9DLMG`],
+const lines: Readonly<Record<string, string>> = {
+  'of another amount': '20 Nov 2025 · Donation · Ksh 15,000 · TK5AY9DLMG',
+  'with a comma elsewhere': '20 Nov 2025 · Donation · Ksh 15,00 · TK5AY9DLMG',
+  'without its comma': '20 Nov 2025 · Donation · Ksh 1500 · TK5AY9DLMG',
+  'in another currency': '20 Nov 2025 · Donation · USD 1,500 · TK5AY9DLMG',
+  'of another code': '20 Nov 2025 · Donation · Ksh 1,500 · TK5AY9DLMH',
+  'of another day': '19 Nov 2025 · Donation · Ksh 1,500 · TK5AY9DLMG',
+  'of another month': '20 Oct 2025 · Donation · Ksh 1,500 · TK5AY9DLMG',
+  'of another year': '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG',
+  'of another kind': feeLine,
+  'in words of somebody': '20 Nov 2025 · Donation · Ksh 250,000 · Ksh 1,500 · TK5AY9DLMG',
+  'without a day': 'Donation · Ksh 1,500 · TK5AY9DLMG',
+  'with a part more': '20 Nov 2025 · Donation · Ksh 1,500 · TK5AY9DLMG · thanks',
+  'with a line break': '20 Nov 2025 · Dona\ntion · Ksh 1,500 · TK5AY9DLMG',
 }
 
-const longLine = `20 Nov 2026 · ${'x'.repeat(61)} · Ksh 1,500 · TK5AY9DLMG`
+/** A gift of another day or amount, with the words that belong on its profile. */
+function giftLike(change: Partial<typeof plain>) {
+  const record = { ...gift, ...change }
+  const paid = { ...record, kind: 'donation', method: 'mpesa' } as const
+  return {
+    ...record,
+    month: record.paidOn.slice(0, 7),
+    line: contributionLine(paid, code),
+  }
+}
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
 /** What may be on a profile beside the line. */
 const lineCases: readonly RulesCase[] = [
-  ...Object.entries(lines).map(([what, [each = '']]) =>
+  ...months.map((month) => {
+    const record = giftLike({ paidOn: `2024-${month}-0${month.slice(1)}`.replace('-00', '-10') })
+    return asking(`a line says the day: ${record.line}`, true, [
+      ...confirming(record),
+      contributions(record.line),
+    ])
+  }),
+  ...[1, 999, 1000, 1001, 20_050, 999_999, 1_000_000, 1_002_003, 9_999_999].map((amount) => {
+    const record = giftLike({ amount })
+    return asking(`a line says the amount: ${record.line}`, true, [
+      ...confirming(record),
+      contributions(record.line),
+    ])
+  }),
+  asking('a line of a fee does not read as a gift', false, [
+    ...confirming({ ...fee, ...{ line } }),
+    contributions(line),
+  ]),
+  ...Object.entries(lines).map(([what, each]) =>
     asking(`a line ${what} is refused`, false, [
       ...confirming({ ...gift, ...{ line: each } }),
       contributions(each),
@@ -301,10 +350,6 @@ const lineCases: readonly RulesCase[] = [
   } as const satisfies Record<string, readonly WriteAttempt[]>).map(([what, writes]) =>
     asking(`a profile does not get ${what}`, false, [...confirming(gift), ...writes]),
   ),
-  asking('a line of 100 characters is accepted', true, [
-    ...confirming({ ...gift, ...{ line: longLine } }),
-    contributions(longLine),
-  ]),
   asking('a line is added once', false, [contributions(line, line)], { stored: confirmed(gift) }),
   asking('no other profile gets the line', false, [
     ...confirming(gift),
@@ -316,6 +361,141 @@ const lineCases: readonly RulesCase[] = [
     stored: confirmed(gift),
     visitor: 'annVerified',
   }),
+]
+
+const incomeKind = {
+  name: 'income',
+  path: `confirmations/${income.code}`,
+  visitor: 'money',
+  valid: income,
+  stored: base,
+  fields: {
+    code: { accepted: {}, refused: { ...valueOfEveryType, 'another code': 'BANK-GRANT2026' } },
+    attempt: {
+      accepted: {},
+      refused: { ...valueOfEveryType, '2': 2, '1 as a decimal number': new Double(1) },
+    },
+    method: { accepted: {}, refused: { ...valueOfEveryType, 'M-Pesa': 'mpesa', cash: 'cash' } },
+    kind: {
+      accepted: {},
+      refused: { ...valueOfEveryType, donation: 'donation', order: 'order', fee: 'fee' },
+    },
+    amount: {
+      accepted: { '1': 1 },
+      refused: { ...without(valueOfEveryType, 'a whole number'), '0': 0 },
+    },
+    from: {
+      accepted: { ...lineTable(100).accepted, nobody: '' },
+      refused: without(lineTable(100).refused, 'empty'),
+    },
+    note: lineTable(200),
+    ...signatureTable,
+  },
+} as const satisfies DocumentKind
+
+function incomeAs(method: string, id: string): Fields {
+  return { ...income, method, code: id }
+}
+
+const daysOfIncome: Readonly<Record<string, readonly [paidOn: unknown, allowed: boolean]>> = {
+  'the last day of February': ['2025-02-28', true],
+  'the day between leap years': ['2025-02-29', false],
+  'the leap day': ['2024-02-29', true],
+  '31 February': ['2025-02-31', false],
+  '31 April': ['2025-04-31', false],
+  'the last day of the year': ['2024-12-31', true],
+  'a month 13': ['2024-13-01', false],
+  'a day 0': ['2025-11-00', false],
+  'the end of the century': ['2099-12-31', false],
+  today: [new DayAhead(0), true],
+  'tomorrow, where the day begins three hours earlier': [new DayAhead(1), true],
+  'in two days': [new DayAhead(2), false],
+}
+
+/** Money that nobody pledged. */
+const incomeCases: readonly RulesCase[] = [
+  ...accessCases(
+    { name: 'income', path: incomeKind.path, valid: income, stored: base },
+    { ...readBy(money), create: ['money'] },
+  ),
+  ...fieldCases(incomeKind),
+  ...Object.entries(daysOfIncome).map(([what, [paidOn, allowed]]) => {
+    const month =
+      paidOn instanceof DayAhead ? new DayAhead(paidOn.days, 'month') : String(paidOn).slice(0, 7)
+    const days = { paidOn, month }
+    return asking(`income of ${what} is ${allowed ? 'accepted' : 'refused'}`, allowed, [
+      writing(incomeKind.path, { ...income, ...days }),
+    ])
+  }),
+  ...(
+    [
+      ['mpesa', code, true],
+      ['mpesa', 'TK5AY9DLM', false],
+      ['mpesa', cashCode, false],
+      ['bank', cashCode, false],
+      ['bank', code, false],
+      ['cash', cashCode, true],
+      ['cash', code, false],
+      ['cash', income.code, false],
+      ['cash', `CASH+${'A'.repeat(20)}`, false],
+      ['cash', `CASH-${'A'.repeat(19)}`, false],
+      ['cash', `CASH-${'A'.repeat(21)}`, false],
+      ['cash', `CASH-${'a'.repeat(20)}`, false],
+      ['cheque', cashCode, false],
+    ] as const
+  ).map(([method, id, allowed]) =>
+    asking(`income by ${method} as ${id} is ${allowed ? 'accepted' : 'refused'}`, allowed, [
+      writing(`confirmations/${id}`, incomeAs(method, id)),
+    ]),
+  ),
+  ...(['members', 'messages', 'overseer', 'annVerified', 'unverified'] as const).map((visitor) => {
+    const signer = { members: 'mel', messages: 'max', overseer: 'ora' }
+    const name = visitor in signer ? signer[visitor as keyof typeof signer] : 'uma'
+    const mine = { ...income, ...signedBy(name) }
+    return asking(`${visitor} may not write down income`, false, [writing(incomeKind.path, mine)], {
+      visitor,
+    })
+  }),
+  ...Object.entries({
+    document: { document: 'D2F4AAAAAAAAAAAAAAAA' },
+    member: { uid: 'ann', line },
+  }).map(([what, more]) =>
+    asking(`income has no ${what}`, false, [writing(incomeKind.path, { ...income, ...more })]),
+  ),
+  ...Object.entries({ from: 'Ann', note: 'Thanks' }).map(([field, text]) =>
+    asking(
+      `a gift has no ${field}: its pledge says it`,
+      false,
+      confirming({ ...plain, ...{ [field]: text } }),
+    ),
+  ),
+  asking('income is not on a profile', false, [
+    writing(incomeKind.path, income),
+    contributions(`20 Nov 2025 · Donation · Ksh 250,000 · ${income.code}`),
+  ]),
+  asking('a pledge is not confirmed by income', false, [
+    writing(incomeKind.path, income),
+    marking(plain, income.code),
+  ]),
+  asking('income has no mark', false, [
+    writing(incomeKind.path, income),
+    marking({ kind: 'income', document: 'undefined' }, income.code),
+  ]),
+  asking(
+    'a code that counts for a gift is no income as well',
+    false,
+    [writing(`confirmations/${code}`, incomeAs('mpesa', code))],
+    { stored: confirmed(plain) },
+  ),
+  asking('a code that counts as income confirms no gift as well', false, confirming(plain), {
+    stored: { ...base, [`confirmations/${code}`]: incomeAs('mpesa', code) },
+  }),
+  asking(
+    'income stays as it is',
+    false,
+    [{ kind: 'change', path: incomeKind.path, fields: { amount: 1 } }],
+    { stored: { ...base, [incomeKind.path]: income } },
+  ),
 ]
 
 const marks = {
@@ -330,5 +510,6 @@ const markReaders: readonly Visitor[] = ['money', 'members', 'allAreas']
 export const paymentCases: readonly RulesCase[] = [
   ...confirmationCases,
   ...lineCases,
+  ...incomeCases,
   ...accessCases(marks, readBy(markReaders)),
 ]

@@ -11,6 +11,7 @@ import {
   contributions,
   fee,
   gift,
+  income,
   line,
   marking,
   plain,
@@ -105,9 +106,49 @@ const membersReading: readonly RulesCase[] = (['confirmations', 'voids'] as cons
   },
 )
 
+const incomePath = `confirmations/${income.code}`
+const incomeVoid = writing(`voids/${income.code}`, { ...income, reason: 'Counted twice' })
+const withIncome: Stored = { ...base, [incomePath]: income }
+const incomeAgain = writing(`${incomePath}-2`, { ...income, attempt: 2, amount: 25_000 })
+
+const incomeVoids: readonly RulesCase[] = [
+  asking('income is voided without a mark', true, [incomeVoid], { stored: withIncome }),
+  asking('income that was never written down is not voided', false, [incomeVoid]),
+  asking(
+    'a void of income copies it',
+    false,
+    [writing(`voids/${income.code}`, { ...income, reason: 'No', from: 'Another' })],
+    { stored: withIncome },
+  ),
+  ...(['members', 'messages'] as const).map((visitor) =>
+    asking(
+      `staff for ${visitor} may not void income`,
+      false,
+      [
+        writing(`voids/${income.code}`, {
+          ...income,
+          reason: 'No',
+          ...signedBy(visitor === 'members' ? 'mel' : 'max'),
+        }),
+      ],
+      { stored: withIncome, visitor },
+    ),
+  ),
+  asking('a gift is not voided as if it were income', false, voiding(plain).slice(0, 1), {
+    stored: confirmed(plain),
+  }),
+  asking('the code of income counts again after its void', true, [incomeAgain], {
+    stored: { ...withIncome, [`voids/${income.code}`]: { ...income, reason: 'No' } },
+  }),
+  asking('the code of income does not count again before', false, [incomeAgain], {
+    stored: withIncome,
+  }),
+]
+
 /** A mistake is noted, not wiped out, and the code and the pledge may then be confirmed anew. */
 export const voidCases: readonly RulesCase[] = [
   ...membersReading,
+  ...incomeVoids,
   ...accessCases(
     {
       name: 'a void of a gift',
@@ -126,6 +167,9 @@ export const voidCases: readonly RulesCase[] = [
   }),
   asking('a void of a gift that is on the profile no more is accepted', true, voiding(gift), {
     stored: { ...confirmed(gift), 'users/ann': { ...profile, contributions: [] } },
+  }),
+  asking('a void of a gift whose member made the profile again is accepted', true, voiding(gift), {
+    stored: { ...confirmed(gift), 'users/ann': profile },
   }),
   asking('a void that leaves the line is refused', false, voiding(gift), {
     stored: confirmed(gift),

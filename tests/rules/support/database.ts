@@ -4,6 +4,7 @@ import {
   connectFirestoreEmulator,
   deleteDoc,
   doc,
+  FieldValue,
   getCount,
   getDoc,
   getDocs,
@@ -22,7 +23,7 @@ import { createLocalBackend, type LocalBackend } from 'local-backend'
 import { fetchInProcess } from 'local-backend'
 import { visitors, type Attempt, type RulesCase, type Visitor } from './cases'
 import { rulesSource } from './rules'
-import { forSdk, needsRawRequest, restFields, type Fields } from './values'
+import { forSdk, needsRawRequest, restFields, without, type Fields } from './values'
 
 // The SDK prints the body of every refused request.
 setLogLevel('silent')
@@ -126,10 +127,17 @@ export class Database {
   }
 
   async #setRaw(visitor: Visitor, path: string, fields: Fields): Promise<Outcome> {
-    if (visitor !== 'anonymous') throw new Error('Raw requests carry no token')
     const root = `projects/${this.projectId}/databases/(default)/documents`
-    const update = { name: `${root}/${path}`, fields: restFields(fields, new Date()) }
-    const response = await this.request('POST', `/v1/${root}:commit`, { writes: [{ update }] })
+    const timed = Object.keys(fields).filter((name) => fields[name] instanceof FieldValue)
+    const write = {
+      update: {
+        name: `${root}/${path}`,
+        fields: restFields(without(fields, ...timed), new Date()),
+      },
+      updateTransforms: timed.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    }
+    const token = visitor === 'anonymous' ? undefined : tokenOf(visitor, this.projectId)
+    const response = await this.request('POST', `/v1/${root}:commit`, { writes: [write] }, token)
     if (response.ok) return 'allowed'
     if (response.status === 403) return 'refused'
     throw new Error(`The commit failed: ${await response.text()}`)

@@ -2,13 +2,14 @@ import { serverTimestamp } from 'firebase/firestore/lite'
 import { contactMessage } from '../cases/contactMessages'
 import { donation } from '../cases/donations'
 import { cartOf, orderOf } from '../cases/orders'
-import { plain } from '../cases/paymentRecords'
+import { income, plain } from '../cases/paymentRecords'
 import { signedBy } from '../cases/staff'
 import { profile } from '../cases/users'
 import { staffDocuments } from './cases'
 import type { Specimen } from './hostileRequests'
 import type { Fields } from './values'
 
+const noIncome = { ...income, code: 'BANK-NO', from: 'secret of money' }
 const mistake = { ...plain, code: 'TK5AY9DLMV', document: 'D3AAAAAAAAAAAAAAAAAA' }
 
 /** What is in the database before each hostile request; each document holds its own secret where it holds free text. */
@@ -28,6 +29,7 @@ export const stored: Readonly<Record<string, Fields>> = {
   'public/helplines': { 116: new Date(0), 999: new Date(0), call: 'secret of a helpline' },
   'confirmations/TK5AY9DLMG': { ...plain, document: 'secret of money' },
   'confirmations/TK5AY9DLMV': mistake,
+  'confirmations/BANK-NO': noIncome,
   'confirmed/donation-D3AAAAAAAAAAAAAAAAAA': { confirmation: 'TK5AY9DLMV', isVoid: false },
   'confirmed/donation-K7P2QXAAAAAAAAAAAAAA': { confirmation: 'secret of a mark', isVoid: false },
 }
@@ -57,6 +59,8 @@ export const specimens: readonly Specimen[] = [
     fields: { ...plain, code: 'TK5AY9DLMN' },
     along: (confirmation) => marked(plain.document, { confirmation, isVoid: false }),
   },
+  { collection: 'confirmations', id: income.code, fields: income },
+  { collection: 'voids', id: noIncome.code, fields: { ...noIncome, reason: 'Mistake' } },
   marked(plain.document, { confirmation: 'TK5AY9DLMG', isVoid: true }),
   { collection: 'answers', id: 'C8P2QXAAAAAAAAAAAAAA', fields: signedBy('max') },
   {

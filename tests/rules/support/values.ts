@@ -50,6 +50,19 @@ export class DaysAgo {
   }
 }
 
+/** The day so many days after the request in UTC, as YYYY-MM-DD, or its month. */
+export class DayAhead {
+  constructor(
+    readonly days: number,
+    readonly part: 'day' | 'month' = 'day',
+  ) {}
+
+  after(now: Date): string {
+    const day = new Date(now.getTime() + this.days * 86_400_000).toISOString()
+    return day.slice(0, this.part === 'day' ? 10 : 7)
+  }
+}
+
 /** The fields without some of them. */
 export function without(fields: Fields, ...names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([key]) => !names.includes(key)))
@@ -73,6 +86,7 @@ export function forSdk(firestore: Firestore, fields: Fields): Record<string, unk
   const convert = (value: unknown): unknown => {
     if (value instanceof Reference) return doc(firestore, value.path)
     if (value instanceof DaysAgo) return value.before(new Date())
+    if (value instanceof DayAhead) return value.after(new Date())
     if (Array.isArray(value)) return value.map(convert)
     return isPlain(value) ? forSdk(firestore, value) : value
   }
@@ -94,6 +108,7 @@ function restValue(value: unknown, now: Date): RestValue {
   if (typeof value === 'number') return restNumber(value)
   if (value instanceof Double) return { doubleValue: value.value }
   if (value instanceof DaysAgo) return { timestampValue: value.before(now).toISOString() }
+  if (value instanceof DayAhead) return { stringValue: value.after(now) }
   if (value instanceof Date) return { timestampValue: value.toISOString() }
   if (value instanceof Timestamp) return { timestampValue: value.toDate().toISOString() }
   if (value instanceof Bytes) return { bytesValue: value.toBase64() }

@@ -14,6 +14,8 @@ const filters: readonly (TotalFilter & { readonly name: string })[] = [
   { name: 'Donations', kind: 'donation' },
   { name: 'Orders', kind: 'order' },
   { name: 'Membership fees', kind: 'fee' },
+  { name: 'By cash', method: 'cash' },
+  { name: 'Without a pledge', kind: 'income' },
 ]
 
 export async function loadTotals(month: string) {

@@ -9,6 +9,7 @@ import { deskTexts } from '@/content/staff'
 import { confirmedOf, pairKey, pairState } from '@/domain/matching/confirming'
 import type { NamedPair, Pair, ScoredPair } from '@/domain/matching/matching'
 import type { Account } from '@/domain/members/account'
+import { IncomeButton } from '@/pages/staff/book/IncomeButton'
 import { StaffTable, type Column } from '@/pages/staff/list/StaffTable'
 import { timeText } from '@/pages/staff/list/timeText'
 import { ExpectedText, FoldedList, LineText } from './MatchParts'
@@ -102,6 +103,13 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
                 <PairOutcome confirming={confirming} pair={pair} />
               </div>
             ))}
+            {!confirmedOf(confirming.outcomes).some(
+              ({ payment }) => payment.code === line.code,
+            ) && (
+              <div>
+                <IncomeButton line={line} staff={staff} />
+              </div>
+            )}
           </li>
         ))}
       </FoldedList>

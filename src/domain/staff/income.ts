@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { isDay } from '@/domain/calendar/calendar'
+import { isMpesaCode } from '@/domain/matching/cells'
+import { amountText, formatKsh } from '@/domain/money/money'
+import { longest, text } from '@/domain/text/plainText'
+import { bankCode, ways, type Confirmation, type Way } from './confirmation'
+
+/** Money that nobody pledged. */
+export interface Income {
+  /** M-Pesa's, `bankCode` of a transfer, or `cashCode`. */
+  readonly code: string
+  readonly method: Way
+  /** Whole Ksh. */
+  readonly amount: number
+  /** In Nairobi, YYYY-MM-DD. */
+  readonly paidOn: string
+  /** '' where nobody is known. */
+  readonly from: string
+  readonly note: string
+}
+
+/** Cash has no receipt number: `id` is chosen once for what somebody writes down. */
+export function cashCode(id: string): string {
+  return `CASH-${id}`
+}
+
+/** Without its signature. */
+export function incomeRecord(income: Income, attempt: number) {
+  const { code, method, amount, paidOn, from, note } = income
+  const month = paidOn.slice(0, 7)
+  return { code, attempt, method, kind: 'income', amount, paidOn, month, from, note } as const
+}
+
+export function isSameIncome(stored: Confirmation, income: Income): boolean {
+  return (
+    stored.kind === 'income' &&
+    (['code', 'method', 'amount', 'paidOn', 'from', 'note'] as const).every(
+      (field) => stored[field] === income[field],
+    )
+  )
+}
+
+/** In Ksh, as in the security rules. */
+const largestKsh = 9_999_999
+
+/** The button that takes a bank's number although it looks like an M-Pesa code. */
+export const bankAnyway = 'bank-anyway'
+
+/** As typed; `code` is '' for cash. `today` is YYYY-MM-DD. */
+export function incomeSchema(today: string, button: string) {
+  return v.pipe(
+    v.object({
+      amount: v.pipe(
+        amountText(largestKsh, `At most ${formatKsh(largestKsh)}: write the rest down by itself`),
+        v.transform(Number),
+      ),
+      paidOn: v.pipe(
+        v.string(),
+        v.check((day) => isDay(day) && day <= today, 'Choose the day it came in: today or before'),
+      ),
+      method: v.picklist(ways, 'Choose how it came'),
+      code: v.string(),
+      from: text('Name', longest.name, 'optional'),
+      note: text('Note', 200, 'required'),
+    }),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const { method, code: typed, ...income } = dataset.value
+      const refuse = (message: string) => {
+        addIssue({
+          message,
+          path: [
+            { type: 'object', origin: 'value', input: dataset.value, key: 'code', value: typed },
+          ],
+        })
+        return NEVER
+      }
+      if (method === 'cash') return { ...income, method, code: '' }
+      const signs = typed.toUpperCase().replace(/[\s\p{Cf}\p{Pd}]/gu, '')
+      if (method === 'mpesa') {
+        return isMpesaCode(signs)
+          ? { ...income, method, code: signs }
+          : refuse('An M-Pesa code has ten letters and digits, and begins with a letter')
+      }
+      const code = bankCode(signs)
+      if (code === null) return refuse('A bank’s number has 4 to 30 letters and digits')
+      if (isMpesaCode(signs) && button !== bankAnyway)
+        return refuse('This looks like an M-Pesa code. If it is one, choose M-Pesa above')
+      return { ...income, method, code }
+    }),
+  )
+}

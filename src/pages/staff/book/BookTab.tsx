@@ -1,0 +1,191 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useFetched } from '@/components/form/useFetched'
+import { bookTexts as texts, recordKindNames, wayNames } from '@/content/staffBook'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { isInFilter, sumsOf, type BookEntry, type BookFilter } from '@/domain/staff/book'
+import { recordKinds, ways } from '@/domain/staff/confirmation'
+import type { DeskProps } from '@/pages/staff/deskProps'
+import { useQuestion } from '@/pages/staff/dialog/useQuestion'
+import { FetchState } from '@/pages/staff/list/FetchState'
+import { saveCsv } from '@/pages/staff/list/saveTextFile'
+import { SearchForm } from '@/pages/staff/list/SearchForm'
+import { StaffTable } from '@/pages/staff/list/StaffTable'
+import { findInBook, loadFirstMonth, loadMonth, type KnownPayers } from '@/services/staff/book'
+import { bookColumns } from './bookColumns'
+import { ChoiceField } from './ChoiceField'
+import { codeText } from './entryTexts'
+import { IncomeForm } from './IncomeForm'
+import { MonthSheet } from './MonthSheet'
+import { MonthSums } from './MonthSums'
+import { monthsFrom, monthText } from './monthText'
+import { VoidEntryDialog } from './VoidEntryDialog'
+
+const rowsAtOnce = 50
+
+/** All that ever came in, the latest first. */
+export function BookTab({ account }: DeskProps) {
+  const [today] = useState(() => dayInKenya(new Date()))
+  const thisMonth = today.slice(0, 7)
+  /** '' stands for all months. */
+  const [month, setMonth] = useState(thisMonth)
+  const [filter, setFilter] = useState<BookFilter>({ kind: '', way: '', sought: '' })
+  const [most, setMost] = useState(rowsAtOnce)
+  const [isOnPaper, setIsOnPaper] = useState(false)
+  const [isWriting, setIsWriting] = useState(false)
+  const [known] = useState<KnownPayers>(() => new Map())
+  const { value: firstMonth, again: lookForFirst } = useFetched(loadFirstMonth)
+  const {
+    value: book,
+    again,
+    ...state
+  } = useFetched<readonly BookEntry[]>(
+    () => (month ? loadMonth(month, known) : findInBook(filter.sought, known)),
+    month || `all ${filter.sought}`,
+  )
+  const { about, ask, closing } = useQuestion<BookEntry>(again)
+
+  const found = book?.filter((entry) => isInFilter(entry, filter)) ?? []
+  const first = [month || thisMonth, firstMonth ?? thisMonth].toSorted()[0] ?? thisMonth
+  const choose = (next: Partial<BookFilter>) => {
+    setFilter({ ...filter, ...next })
+    setMost(rowsAtOnce)
+  }
+
+  function print() {
+    flushSync(() => setIsOnPaper(true))
+    window.print()
+  }
+
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', marginBlock: 2 }}>
+        <ChoiceField
+          label="Month"
+          value={month}
+          choices={[
+            ...monthsFrom(first, thisMonth).map((each) => [each, monthText(each)] as const),
+            ['', texts.allMonths],
+          ]}
+          onChoose={(next) => {
+            setMonth(next)
+            setIsOnPaper(false)
+            setMost(rowsAtOnce)
+          }}
+        />
+        <Button
+          variant="outlined"
+          aria-expanded={isWriting}
+          onClick={() => setIsWriting(!isWriting)}
+        >
+          {texts.income.open}
+        </Button>
+      </Box>
+      {isWriting && (
+        <section aria-label={texts.income.title}>
+          <h2>{texts.income.title}</h2>
+          <p>{texts.income.lead}</p>
+          <IncomeForm
+            staff={account}
+            onStored={({ paidOn }) => {
+              lookForFirst()
+              setMonth(paidOn.slice(0, 7))
+              again()
+            }}
+          />
+        </section>
+      )}
+      {month && book && book.length > 0 && (
+        <MonthSums label={texts.sums(monthText(month))} sums={sumsOf(book)} />
+      )}
+      <SearchForm
+        label={texts.search}
+        sought={filter.sought}
+        onSearch={(sought) => choose({ sought })}
+      >
+        <ChoiceField
+          label="For"
+          value={filter.kind}
+          choices={[
+            ['', 'Anything'],
+            ...recordKinds.map((each) => [each, recordKindNames[each]] as const),
+          ]}
+          onChoose={(kind) => choose({ kind })}
+        />
+        <ChoiceField
+          label="How"
+          value={filter.way}
+          choices={[['', 'Any way'], ...ways.map((each) => [each, wayNames[each]] as const)]}
+          onChoose={(way) => choose({ way })}
+        />
+      </SearchForm>
+      <FetchState {...state} />
+      {book && !state.isPending && (
+        <div role="status">
+          {found.length > 0 && texts.count(Math.min(most, found.length), found.length)}
+          {found.length === 0 && <Alert severity="info">{emptyText()}</Alert>}
+        </div>
+      )}
+      {found.length > 0 && (
+        <StaffTable
+          label="Book"
+          items={found.slice(0, most)}
+          keyOf={({ record }) => record.id}
+          columns={[
+            ...bookColumns,
+            {
+              name: '',
+              renderCell: (entry) =>
+                entry.void ? null : (
+                  <Button
+                    size="small"
+                    color="error"
+                    aria-label={`Void… ${codeText(entry)}`}
+                    onClick={() => ask(entry)}
+                  >
+                    Void…
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      )}
+      <p className="actions">
+        {found.length > most && (
+          <Button variant="outlined" onClick={() => setMost(most + rowsAtOnce)}>
+            {texts.more(found.length - most)}
+          </Button>
+        )}
+        {found.length > 0 && (
+          <Button
+            variant="outlined"
+            onClick={() => saveCsv(`book-${month || 'search'}`, bookColumns, found)}
+          >
+            Download as CSV
+          </Button>
+        )}
+        {month && book && book.length > 0 && (
+          <Button variant="outlined" onClick={print}>
+            {texts.print}
+          </Button>
+        )}
+        {month && filter.sought && (
+          <Button variant="outlined" onClick={() => setMonth('')}>
+            {texts.lookEverywhere}
+          </Button>
+        )}
+      </p>
+      {isOnPaper && month && book && <MonthSheet month={month} today={today} entries={book} />}
+      {about && <VoidEntryDialog entry={about} staff={account} {...closing} />}
+    </>
+  )
+
+  function emptyText(): string {
+    if (!month) return filter.sought ? texts.notFound : texts.narrow
+    return book?.length === 0 ? texts.empty : texts.notFound
+  }
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
+import { Field, TextField } from '@/components/form/fields'
+import { useForm } from '@/components/form/useForm'
+import { messages } from '@/content/messages'
+import { bookTexts, wayNames } from '@/content/staffBook'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { Failure } from '@/domain/failure'
+import type { Account } from '@/domain/members/account'
+import { formatKsh } from '@/domain/money/money'
+import { ways } from '@/domain/staff/confirmation'
+import { bankAnyway, cashCode, incomeSchema, type Income } from '@/domain/staff/income'
+import { storeIncome } from '@/services/staff/income'
+import { monthText } from './monthText'
+
+const texts = bookTexts.income
+
+/** `start`: what is known already, from a statement. */
+export function IncomeForm({
+  staff,
+  start,
+  onStored,
+}: {
+  staff: Account
+  start?: Income
+  onStored: (income: Income) => void
+}) {
+  const [today] = useState(() => dayInKenya(new Date()))
+  const form = useForm<Income, Income>({
+    name: ['income', start?.code].join(' ').trim(),
+    schema: (button) => incomeSchema(today, button),
+    pending: texts.pending,
+    async send(typed, { idFor }) {
+      // One id for the draft, whatever becomes of its texts.
+      const income = typed.method === 'cash' ? { ...typed, code: cashCode(idFor({})) } : typed
+      if ((await storeIncome(income, staff)) === 'stored') return income
+      throw new Failure('refused', {
+        detail: income.method === 'cash' ? texts.cashTaken : texts.taken,
+      })
+    },
+    done: (income) => {
+      onStored(income)
+      return { say: texts.done(formatKsh(income.amount), monthText(income.paidOn.slice(0, 7))) }
+    },
+    failed: (failure, { method }) => {
+      if (!failure.detail) return { say: texts.failed, also: messages.accountAdvice(failure) }
+      // What is pressed next is other money.
+      if (method === 'cash') form.discard()
+      return { say: failure.detail }
+    },
+  })
+  const { method = start?.method } = form.texts
+  const isByCode = method === 'mpesa' || method === 'bank'
+  const canBeBank =
+    method === 'bank' && form.errors.code !== undefined && form.isTakenBy(bankAnyway)
+
+  return (
+    <Form form={form} label={texts.title}>
+      <TextField
+        name="amount"
+        label={texts.amount}
+        type="number"
+        defaultValue={start && String(start.amount)}
+      />
+      <Field name="paidOn" label={texts.paidOn}>
+        {(control) => (
+          <input {...control} type="date" max={today} defaultValue={start?.paidOn ?? today} />
+        )}
+      </Field>
+      <Field name="method" label={texts.method}>
+        {(control) => (
+          <select {...control} defaultValue={start?.method ?? ''}>
+            <option value="">Please choose</option>
+            {ways.map((way) => (
+              <option key={way} value={way}>
+                {wayNames[way]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {/* Stays in the form, so that its draft does. */}
+      <div hidden={!isByCode}>
+        <TextField
+          name="code"
+          label={texts.code[method === 'bank' ? 'bank' : 'mpesa']}
+          defaultValue={start?.code}
+        />
+      </div>
+      <TextField
+        name="from"
+        label={texts.from}
+        hint={texts.fromHint}
+        optional
+        defaultValue={start?.from}
+      />
+      <TextField name="note" label={texts.note} hint={texts.noteHint} defaultValue={start?.note} />
+      <div className="actions">
+        <SubmitButton value="">{texts.submit}</SubmitButton>
+        {canBeBank && (
+          <SubmitButton value={bankAnyway} look="quiet">
+            {texts.bankAnyway}
+          </SubmitButton>
+        )}
+      </div>
+      <FormOutcome />
+    </Form>
+  )
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { bookTexts, recordKindNames, wayNames } from '@/content/staffBook'
+import { formatKsh } from '@/domain/money/money'
+import { differenceText, type BookEntry } from '@/domain/staff/book'
+import { timeText } from '@/pages/staff/list/timeText'
+import type { Column } from '@/pages/staff/list/StaffTable'
+import { codeText, kindText, payerText } from './entryTexts'
+
+export const bookColumns: readonly Column<BookEntry>[] = [
+  {
+    name: 'Paid on',
+    renderCell: (entry) => (
+      <>
+        <Unbroken>{entry.record.paidOn}</Unbroken>
+        <strong>{codeText(entry)}</strong>
+        <div>{wayNames[entry.record.method]}</div>
+      </>
+    ),
+    csv: ({ record }) => record.paidOn,
+  },
+  { name: 'Code', csv: ({ record }) => record.code },
+  { name: 'How', csv: ({ record }) => wayNames[record.method] },
+  {
+    name: 'For',
+    renderCell: (entry) => (
+      <Wide>
+        {kindText(entry)}
+        {entry.record.note && <div>{entry.record.note}</div>}
+      </Wide>
+    ),
+    csv: ({ record }) => recordKindNames[record.kind],
+  },
+  { name: 'Of', csv: ({ record }) => record.document },
+  { name: 'Note', csv: ({ record }) => record.note },
+  {
+    name: 'From',
+    renderCell: (entry) => <Wide>{payerText(entry)}</Wide>,
+    csv: payerText,
+  },
+  { name: 'Pledged', csv: ({ payer }) => payer?.pledged ?? '' },
+  {
+    name: 'Arrived',
+    renderCell: (entry) => (
+      <>
+        <Unbroken>
+          {entry.void ? <s>{formatKsh(entry.record.amount)}</s> : formatKsh(entry.record.amount)}
+        </Unbroken>
+        {differenceText(entry)}
+      </>
+    ),
+    csv: ({ record }) => record.amount,
+  },
+  {
+    name: 'Confirmed',
+    renderCell: ({ record, void: voided }) => (
+      <>
+        <Unbroken>{timeText(record.at)}</Unbroken>
+        {record.byEmail}
+        {voided && (
+          <div>
+            <strong>{bookTexts.voided(timeText(voided.at), voided.byEmail)}</strong> {voided.reason}
+          </div>
+        )}
+      </>
+    ),
+    csv: ({ record }) => record.at?.toISOString() ?? '',
+  },
+  { name: 'By', csv: ({ record }) => record.byEmail },
+  {
+    name: 'State',
+    csv: ({ void: voided }) => (voided ? bookTexts.isVoid : bookTexts.counts),
+  },
+  { name: 'Reason', csv: ({ void: voided }) => voided?.reason ?? '' },
+]
+
+function Unbroken({ children }: { children: ReactNode }) {
+  return <Box sx={{ whiteSpace: 'nowrap' }}>{children}</Box>
+}
+
+function Wide({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere', '@media (min-width: 48rem)': { minWidth: '9rem' } }}>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { sumsOf, type BookEntry } from '@/domain/staff/book'
+import { cashCode, type Income } from '@/domain/staff/income'
+import type { ArrivedPayment } from '@/domain/staff/confirmation'
+import { findInBook, loadFirstMonth, loadMonth } from '@/services/staff/book'
+import { confirmPayments } from '@/services/staff/confirmPayments'
+import { storeIncome } from '@/services/staff/income'
+import { countAndSum } from '@/services/staff/totals'
+import { voidConfirmation } from '@/services/staff/voidConfirmation'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { readStatement } from '@/domain/matching/readStatement'
+import { portalCsv } from '../../local/mobile-money/portalCsv'
+import { demoMember } from '../../local/demoMember'
+import { sampleOrders, samplePledges } from '../../local/samples/sampleGiving'
+import { calls } from '../support/members'
+import { storeInConsole } from '../support/console'
+import { addSamples, logIn, staffAccount } from '../support/staff'
+
+const backend = globalThis.testBackend
+const month = '2025-11'
+
+beforeEach(async () => {
+  await addSamples()
+  await logIn()
+})
+
+const [pledge] = samplePledges
+const [order] = sampleOrders
+if (!pledge || !order) throw new Error('There are samples')
+const membersPledge = samplePledges.find(({ email }) => email === demoMember.email) ?? pledge
+
+const gift: ArrivedPayment = {
+  code: 'TK5AY9DLMG',
+  method: 'mpesa',
+  kind: 'donation',
+  document: pledge.id,
+  amount: pledge.amount + 100,
+  paidOn: '2025-11-20',
+}
+const grant: Income = {
+  code: 'BANK-GRANT2025',
+  method: 'bank',
+  amount: 250_000,
+  paidOn: '2025-11-03',
+  from: 'Sample Foundation',
+  note: 'Grant for the book club',
+}
+const stand: Income = {
+  ...{ code: cashCode('K7P2QXAAAAAAAAAAAAAA'), method: 'cash', amount: 3050 },
+  ...{ paidOn: '2025-11-20', from: '', note: 'Stand on the open day' },
+}
+
+const load = () => loadMonth(month, new Map())
+const codesOf = (book: readonly BookEntry[]) => book.map(({ record }) => record.code)
+async function entry(code: string) {
+  const found = (await load()).findLast(({ record }) => record.code === code)
+  if (!found) throw new Error(`${code} is not in the book`)
+  return found
+}
+
+describe('the book of a month', () => {
+  it('has what arrived for what from whom, the latest first, and no other month', async () => {
+    const fee = { ...gift, code: 'TK5AY9DLMH', kind: 'fee', document: demoMember.uid } as const
+    const paid = { ...gift, code: 'TK5AY9DLMJ', kind: 'order', document: order.id } as const
+    await confirmPayments(
+      [
+        gift,
+        { ...paid, paidOn: '2025-11-21', amount: 700 },
+        { ...fee, uid: demoMember.uid, amount: 200 },
+      ],
+      staffAccount,
+    )
+    await storeIncome(grant, staffAccount)
+    await storeIncome({ ...grant, code: 'BANK-OLD1', paidOn: '2025-10-31' }, staffAccount)
+    const book = await load()
+    expect(codesOf(book)).toEqual(['TK5AY9DLMJ', 'TK5AY9DLMH', 'TK5AY9DLMG', 'BANK-GRANT2025'])
+    expect(book.map(({ payer }) => payer?.name)).toEqual([
+      order.name,
+      'Amani Demo',
+      pledge.name,
+      'Sample Foundation',
+    ])
+    expect(await entry(gift.code)).toMatchObject({
+      record: { ...gift, by: staffAccount.uid, byEmail: staffAccount.email },
+      payer: { pledged: pledge.amount },
+      void: null,
+    })
+    expect(await loadFirstMonth()).toBe('2025-10')
+  })
+
+  it('keeps what is voided, with the reason, and without it in the sums', async () => {
+    await confirmPayments([gift], staffAccount)
+    await storeIncome(grant, staffAccount)
+    await voidConfirmation((await entry(gift.code)).record, 'Another giver', staffAccount)
+    expect((await entry(gift.code)).void).toMatchObject({
+      reason: 'Another giver',
+      byEmail: staffAccount.email,
+    })
+    expect(sumsOf(await load())).toEqual([
+      { of: 'all', count: 1, sum: grant.amount },
+      { of: 'bank', count: 1, sum: grant.amount },
+      { of: 'income', count: 1, sum: grant.amount },
+    ])
+  })
+
+  it('says so where a pledge is stored no more', async () => {
+    await confirmPayments([gift], staffAccount)
+    await storeInConsole({ [`Donations/${gift.document}`]: null })
+    expect((await entry(gift.code)).payer).toBeNull()
+  })
+
+  it('asks for each pledge once, however often it is loaded', async () => {
+    await confirmPayments([gift], staffAccount)
+    const known = new Map()
+    await loadMonth(month, known)
+    const before = calls().length
+    await loadMonth(month, known)
+    expect(calls().slice(before)).toEqual(['documents:runQuery', 'documents:runQuery'])
+  })
+
+  it('is searched in all months by code, reference, amount and the name of income', async () => {
+    await confirmPayments([gift], staffAccount)
+    await storeIncome({ ...grant, paidOn: '2024-02-29' }, staffAccount)
+    const find = async (typed: string) => codesOf(await findInBook(typed, new Map()))
+    expect(await find(' tk5ay9dlmg ')).toEqual([gift.code])
+    expect(await find(pledge.id.slice(0, 6).toLowerCase())).toEqual([gift.code])
+    expect(await find('grant 2025')).toEqual([grant.code])
+    expect(await find('Ksh 250,000')).toEqual([grant.code])
+    expect(await find('Sample Foun')).toEqual([grant.code])
+    expect(await find('')).toEqual([])
+  })
+})
+
+describe('income without a pledge', () => {
+  it('is stored once, also when the answer is lost and it is sent again', async () => {
+    for (const income of [grant, stand, { ...stand, code: gift.code, method: 'mpesa' } as const]) {
+      backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+      expect(await storeIncome(income, staffAccount)).toBe('stored')
+      expect(await storeIncome(income, staffAccount)).toBe('stored')
+    }
+    expect(await countAndSum({ month, kind: 'income' })).toEqual({ count: 3, sum: 256_100 })
+    expect(await countAndSum({ month, method: 'cash' })).toEqual({ count: 1, sum: stand.amount })
+  })
+
+  it('takes no code that counts already, and no gift takes its code', async () => {
+    await confirmPayments([gift], staffAccount)
+    const same = { ...grant, method: 'mpesa', code: gift.code } as const
+    expect(await storeIncome(same, staffAccount)).toBe('taken')
+    await storeIncome(grant, staffAccount)
+    expect(await storeIncome({ ...grant, amount: 25_000 }, staffAccount)).toBe('taken')
+    const [outcome] = await confirmPayments(
+      [{ ...gift, document: samplePledges[1]?.id ?? '', code: grant.code, method: 'bank' }],
+      staffAccount,
+    )
+    expect(outcome).toMatchObject({ failure: { code: 'refused' } })
+    expect(await countAndSum({ month })).toEqual({ count: 2, sum: gift.amount + grant.amount })
+  })
+
+  it('is corrected by a void, after which its code counts again', async () => {
+    await storeIncome(grant, staffAccount)
+    const { record } = await entry(grant.code)
+    backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+    await voidConfirmation(record, 'A zero too many', staffAccount)
+    await voidConfirmation(record, 'A zero too many', staffAccount)
+    expect(await storeIncome({ ...grant, amount: 25_000 }, staffAccount)).toBe('stored')
+    expect(await countAndSum({ month })).toEqual({ count: 1, sum: 25_000 })
+    expect(codesOf(await load())).toEqual([grant.code, grant.code])
+  })
+})
+
+const payments = Array.from({ length: 520 }, (_, index) => ({
+  code: `TK${String(index).padStart(8, 'A')}`,
+  at: Date.parse('2025-11-01T00:00:00+03:00') + index * 83 * 60_000,
+  amount: 50 + ((index * 7919) % 4951),
+  payer: `2547****${String(index).padStart(3, '0')} - PAYER **** ${index}`,
+}))
+const documentOf = (index: number) => `M${index}`.padEnd(20, 'A')
+
+test('the book of a month with 500 payments agrees with the statement to the shilling', async () => {
+  const refunded = payments.slice(0, 20)
+  const file = portalCsv(
+    [
+      ...payments,
+      ...refunded.map(({ code, amount, payer }, index) => ({
+        code: `TR${String(index).padStart(8, 'A')}`,
+        at: Date.parse('2025-11-30T20:00:00+03:00') + index,
+        amount: -amount,
+        payer,
+        details: `Reversal of ${code}`,
+        reason: 'Reversal',
+        linked: code,
+      })),
+    ],
+    {
+      shortCode: '123456',
+      from: Date.parse('2025-11-01T00:00:00+03:00'),
+      to: Date.parse('2025-11-30T23:59:59+03:00'),
+    },
+  )
+  const statement = readStatement(file, { ownShortCodes: ['123456'] })
+  if (statement.kind === 'problem') throw new Error(statement.why)
+  expect(statement.lines).toHaveLength(500)
+
+  // Of each five payments four were pledged; the fifth nobody knows of.
+  const arrived = statement.lines.map(({ code, amount, at }, index) => ({
+    ...({ code, amount, method: 'mpesa', document: documentOf(index) } as const),
+    ...({ kind: 'donation', paidOn: dayInKenya(new Date(at)) } as const),
+  }))
+  const pledged = arrived.filter((_, index) => index % 5 > 0)
+  await storeInConsole(
+    Object.fromEntries(
+      pledged.map(({ document, amount }) => [
+        `Donations/${document}`,
+        { name: { stringValue: document }, amount: { stringValue: String(amount) } },
+      ]),
+    ),
+  )
+  expect(
+    (await confirmPayments(pledged, staffAccount)).filter((each) => 'failure' in each),
+  ).toEqual([])
+  for (const { code, amount, paidOn } of arrived.filter((_, index) => index % 5 === 0)) {
+    const income = { ...stand, method: 'mpesa', code, amount, paidOn } as const
+    expect(await storeIncome(income, staffAccount)).toBe('stored')
+  }
+  // Two were for somebody else, and one is confirmed again.
+  const before = calls().length
+  const book = await load()
+  // The confirmations of a month, its voids, and the pledges, 30 at a time.
+  expect(calls().length - before).toBeLessThanOrEqual(2 + 1 + Math.ceil(pledged.length / 30))
+  const [one, other] = book.filter(({ record }) => record.kind === 'donation')
+  if (!one || !other) throw new Error('It was not confirmed')
+  await voidConfirmation(one.record, 'Somebody else', staffAccount)
+  await voidConfirmation(other.record, 'Somebody else', staffAccount)
+  const again = pledged.filter(({ code }) => code === one.record.code)
+  await confirmPayments(again, staffAccount)
+
+  const paidIn = statement.lines.reduce((sum, { amount }) => sum + amount, 0)
+  const left = paidIn - other.record.amount
+  const sums = sumsOf(await load())
+  expect(sums[0]).toEqual({ of: 'all', count: 499, sum: left })
+  expect(sums[0]?.sum).toBe(sums.slice(-2).reduce((sum, each) => sum + each.sum, 0))
+  expect(await countAndSum({ month })).toEqual({ count: 499, sum: left })
+  expect((await load()).every(({ record, payer }) => record.kind === 'income' || payer)).toBe(true)
+}, 120_000)
+
+test('a gift is voided although its member has made the profile again', async () => {
+  const theirs = { ...gift, document: membersPledge.id, uid: demoMember.uid }
+  await confirmPayments([theirs], staffAccount)
+  const { record } = await entry(theirs.code)
+  const profile = { email: { stringValue: demoMember.email } }
+  await storeInConsole({ [`users/${demoMember.uid}`]: null })
+  await storeInConsole({ [`users/${demoMember.uid}`]: profile })
+  await voidConfirmation(record, 'Another giver', staffAccount)
+  expect((await entry(theirs.code)).void?.reason).toBe('Another giver')
+})
