@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Failure } from '@/domain/failure'
-import { feeContribution } from '@/domain/members/contributions'
+import { feeContribution, giftContribution } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
 import { signatureFields, storedNumber, storedText } from './stored'
 
@@ -53,7 +53,7 @@ export function markId(kind: PaymentKind, document: string): string {
 }
 
 const kindWords: Readonly<Record<PaymentKind, string>> = {
-  donation: 'Donation',
+  donation: giftContribution,
   order: 'Order',
   fee: feeContribution,
 }
