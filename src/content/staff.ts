@@ -1,4 +1,5 @@
 import type { Area } from '@/domain/staff/areas'
+import type { Failure } from '@/domain/failure'
 import { organisation } from './organisation'
 
 export const staffGateTexts = {
@@ -18,6 +19,27 @@ export const areaNames: Readonly<Record<Area, string>> = {
   messages: 'Messages',
   members: 'Members',
   admin: 'Staff',
+}
+
+/** The way on after a failure of any call of the desk. */
+export function staffAdvice({ code }: Pick<Failure, 'code'>): string {
+  switch (code) {
+    case 'refused':
+      return 'The database refused it: you may not look after this any more. Ask the person who makes people staff.'
+    case 'logged-out':
+    case 'account-closed':
+    case 'account-disabled':
+      return 'Your login has ended. Log out, and log in again.'
+    case 'too-many-requests':
+      return 'What is free for a day is used up. It works again from about 10 in the morning in Kenya; until then nothing can be read or stored.'
+    case 'offline':
+      return 'You are offline. Try again when you have a connection.'
+    case 'no-connection':
+    case 'timeout':
+      return 'No answer came through. Please try again.'
+    default:
+      return 'The database does not work just now. Please try again in some minutes.'
+  }
 }
 
 export const staffListTexts = {
@@ -275,6 +297,12 @@ export const staffMembersTexts = {
     yes: 'Delete the profile',
     failed: 'The profile was not deleted.',
   },
+} as const
+
+export const teamTexts = {
+  lead: 'Who is staff, and for what. It is changed in the Firebase console alone, in the collection staff: delete the document of a person who leaves. A field “name” in it is shown here.',
+  you: (email: string) => `You, ${email}`,
+  nothing: 'Nothing: its areas are not a list of the words that count.',
 } as const
 
 export const oldRecordsTexts = {

@@ -259,11 +259,11 @@ describe('somebody of the team whose token is too old for the database', () => {
   it('is told when the new one is refused too, and can try again as who they are', async () => {
     const before = calls().length
     refuseToken(2)
-    await expect(listPledges()).rejects.toMatchObject({ code: 'refused' })
+    await expect(listPledges()).rejects.toMatchObject({ code: 'logged-out' })
     expect(calls().slice(before)).toEqual(['documents:runQuery', 'token', 'documents:runQuery'])
     expect((await listPledges()).items).not.toEqual([])
     refuseToken(2)
-    expect(codesOf(await confirmPayments([gift], staffAccount))).toEqual(['refused'])
+    expect(codesOf(await confirmPayments([gift], staffAccount))).toEqual(['logged-out'])
     expect(backend.documents('confirmations')).toEqual([])
     expect(codesOf(await confirmPayments([gift], staffAccount))).toEqual([gift.code])
   })

@@ -8,7 +8,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState, type ReactNode } from 'react'
 import { useAction } from '@/components/form/useAction'
-import { messages } from '@/content/messages'
+import { staffAdvice } from '@/content/staff'
 
 /** When the action fails, typed answers stay. */
 export function QuestionDialog({
@@ -66,7 +66,7 @@ export function QuestionDialog({
             <Alert severity="error">
               {refused && failure.code === 'refused'
                 ? refused
-                : `${failed} ${messages.accountAdvice(failure)}`}
+                : `${failed} ${staffAdvice(failure)}`}
             </Alert>
           )}
         </DialogContent>
