@@ -4,6 +4,7 @@ import { organisation } from './organisation'
 
 export const staffGateTexts = {
   title: 'Staff',
+  logOut: 'Log out',
   resolving: 'Checking whether you are logged in…',
   loading: 'Checking what you look after…',
   notLoggedIn:
@@ -58,6 +59,8 @@ export const deskTexts = {
     lead: 'What people said they would give. It is confirmed when somebody has found the money.',
     states: { open: 'Pledged', confirmed: 'Confirmed', void: 'Void' },
     totals: (month: string) => `Confirmed in ${month}`,
+    total: (month: string, count: number, sum: string) =>
+      `Confirmed in ${month}: ${count === 1 ? '1 payment' : `${count} payments`}, ${sum}`,
   },
   confirm: {
     title: 'Confirm a payment',
@@ -68,7 +71,7 @@ export const deskTexts = {
     code: {
       unknown: 'M-Pesa code, or the bank’s number',
       mpesa: 'M-Pesa code',
-      bank: 'Number of the transfer, as the bank writes it',
+      bank: 'The bank’s number of the transfer',
     },
     codeInvalid: {
       mpesa: (signs: number) =>

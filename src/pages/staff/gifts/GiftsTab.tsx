@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useFetched } from '@/components/form/useFetched'
 import { deskTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { referenceOf } from '@/domain/documentId'
@@ -20,7 +19,7 @@ import { PaymentCell, recordColumns } from '@/pages/staff/payments/PaymentCell'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
 import { findPledges, listPledges, reloadPledge, type PledgeInList } from '@/services/staff/pledges'
-import { GiftTotals, loadTotals } from './GiftTotals'
+import { GiftTotals } from './GiftTotals'
 
 const texts = deskTexts.gifts
 
@@ -75,8 +74,7 @@ const columns: readonly Column<PledgeInList>[] = [
 
 /** Newest first. */
 export function GiftsTab({ account }: DeskProps) {
-  const [month, setMonth] = useState(() => dayInKenya(new Date()).slice(0, 7))
-  const totals = useFetched(() => loadTotals(month), month)
+  const [round, setRound] = useState(0)
   const [method, setMethod] = useState<PaymentMethod | ''>('')
   const [sought, setSought] = useState('')
   const pages = usePages(
@@ -90,7 +88,7 @@ export function GiftsTab({ account }: DeskProps) {
     reloadPledge,
   )
   const payments = usePaymentQuestions<PledgeInList>(account, (item) => {
-    totals.again()
+    setRound((before) => before + 1)
     void pages.refresh(item)
   })
 
@@ -116,7 +114,7 @@ export function GiftsTab({ account }: DeskProps) {
   return (
     <>
       <p>{texts.lead}</p>
-      <GiftTotals month={month} onMonth={setMonth} totals={totals} />
+      <GiftTotals round={round} />
       <SearchForm label={texts.search} sought={sought} onSearch={setSought}>
         <TextField
           select

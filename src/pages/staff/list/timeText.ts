@@ -19,3 +19,10 @@ export function timeText(at: Date | number | null): string {
 export function dayText(text: string): string {
   return isDay(text) ? days.format(new Date(text)) : text
 }
+
+const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Of a month YYYY-MM; any other text stays as it is. */
+export function monthText(text: string): string {
+  return isDay(`${text}-01`) ? months.format(new Date(`${text}-01`)) : text
+}

@@ -31,14 +31,14 @@ const columnsAt = (now: number): readonly Column<MessageInList>[] => [
   {
     name: 'From',
     renderCell: ({ message, answered }) => (
-      <>
+      <Box sx={{ minWidth: { md: '12rem' } }}>
         <strong>{message.name}</strong>
         <div>{message.email}</div>
         <div>
           {timeText(message.at)}
           {!answered && message.at && `, ${texts.waits(howLong(now - message.at.getTime()))}`}
         </div>
-      </>
+      </Box>
     ),
     csv: ({ message }) => message.name,
   },

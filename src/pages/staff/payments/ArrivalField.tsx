@@ -31,7 +31,12 @@ export function ArrivalField({
             key={each}
             value={each}
             label={words[each]}
-            control={<Radio onChange={() => onChoose(each)} />}
+            control={
+              <Radio
+                onChange={() => onChoose(each)}
+                slotProps={{ input: { 'aria-invalid': problem !== false } }}
+              />
+            }
           />
         ))}
       </RadioGroup>

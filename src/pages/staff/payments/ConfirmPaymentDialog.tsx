@@ -115,7 +115,7 @@ export function ConfirmPaymentDialog({
                 <p key={each}>{oddText(each, Number(amount), payment.amount)}</p>
               ))}
               <FormControlLabel
-                control={<Checkbox />}
+                control={<Checkbox slotProps={{ input: { 'aria-invalid': !isSure } }} />}
                 label={texts.sure}
                 checked={isSure}
                 onChange={(_, isTicked) => setSureOf(isTicked ? typed : '')}
