@@ -1,14 +1,16 @@
 import { organisation } from './organisation'
-import { recordKeeping } from './recordKeeping'
 
 export const acknowledgementTexts = {
-  title: () => (recordKeeping.taxReceipt === null ? 'Acknowledgement' : 'Receipt for tax'),
+  title: 'Acknowledgement',
+  taxTitle: 'Receipt for tax',
+  issued: (number: string, day: string) => `Number ${number}, issued on ${day}.`,
   from: ({ productName, registrationNumber }: typeof organisation = organisation) =>
     registrationNumber === null
       ? productName
       : `${productName}, registration number ${registrationNumber}`,
   received: (name: string) => `We have received from ${name}:`,
   thanks: 'Thank you. You are part of what we do.',
-  codes: 'The last word of each line is the code of the payment, as in its SMS or bank statement.',
-  tax: () => recordKeeping.taxReceipt ?? 'This is not a receipt for tax.',
+  codes:
+    'Each line ends with M-Pesa’s code, as in the SMS, or with the bank’s number of the transfer, without spaces and dashes.',
+  noTax: 'This is not a receipt for tax.',
 } as const

@@ -1,8 +1,10 @@
 import type { Area } from '@/domain/staff/areas'
+import type { Failure } from '@/domain/failure'
 import { organisation } from './organisation'
 
 export const staffGateTexts = {
   title: 'Staff',
+  logOut: 'Log out',
   resolving: 'Checking whether you are logged in…',
   loading: 'Checking what you look after…',
   notLoggedIn:
@@ -20,6 +22,27 @@ export const areaNames: Readonly<Record<Area, string>> = {
   admin: 'Staff',
 }
 
+/** The way on after a failure of any call of the desk. */
+export function staffAdvice({ code }: Pick<Failure, 'code'>): string {
+  switch (code) {
+    case 'refused':
+      return 'The database refused it: you may not look after this any more. Ask the person who makes people staff.'
+    case 'logged-out':
+    case 'account-closed':
+    case 'account-disabled':
+      return 'Your login has ended. Log out, and log in again.'
+    case 'too-many-requests':
+      return 'What is free for a day is used up. It works again from about 10 in the morning in Kenya; until then nothing can be read or stored.'
+    case 'offline':
+      return 'You are offline. Try again when you have a connection.'
+    case 'no-connection':
+    case 'timeout':
+      return 'No answer came through. Please try again.'
+    default:
+      return 'The database does not work just now. Please try again in some minutes.'
+  }
+}
+
 export const staffListTexts = {
   actions: 'Actions',
   loading: 'Loading',
@@ -30,28 +53,53 @@ export const deskTexts = {
   noAreas: 'You look after no area yet. Whoever made you staff can add one in the console.',
   gifts: {
     empty: 'No pledges yet.',
+    notFound:
+      'No pledge is found. Look for its code, its reference, the address, or how the name begins.',
+    search: 'Code, reference, email or name',
     lead: 'What people said they would give. It is confirmed when somebody has found the money.',
     states: { open: 'Pledged', confirmed: 'Confirmed', void: 'Void' },
     totals: (month: string) => `Confirmed in ${month}`,
+    total: (month: string, count: number, sum: string) =>
+      `Confirmed in ${month}: ${count === 1 ? '1 payment' : `${count} payments`}, ${sum}`,
   },
   confirm: {
     title: 'Confirm a payment',
     text: (name: string) =>
       `From ${name}. Only when you have seen the money in the statement; its code counts once.`,
     done: (name: string, amount: string) => `Confirmed: ${amount} from ${name}.`,
-    code: 'M-Pesa code, or the bank’s number',
-    codeInvalid: 'An M-Pesa code has ten capitals and digits; a bank’s number at least four.',
+    way: { label: 'How it came', missing: 'Choose how it came: the statement says so.' },
+    code: {
+      unknown: 'M-Pesa code, or the bank’s number',
+      mpesa: 'M-Pesa code',
+      bank: 'The bank’s number of the transfer',
+    },
+    codeInvalid: {
+      mpesa: (signs: number) =>
+        `An M-Pesa code begins with a letter and has ten letters and digits. This has ${signs}.`,
+      bank: (signs: number) => `A bank’s number has 4 to 30 letters and digits. This has ${signs}.`,
+    },
     amount: 'Amount that arrived, in whole Ksh',
     amountInvalid: 'Write the amount in whole Ksh.',
     paidOn: 'Day on which it arrived',
-    paidOnInvalid: 'Choose the day on which it arrived.',
+    paidOnInvalid: 'Choose the day on which it arrived: today or before.',
+    odd: {
+      'looks-like-mpesa':
+        'This looks like an M-Pesa code. If it is one, choose M-Pesa above, or the code could be confirmed a second time.',
+      'far-from-expected': (arrived: string, expected: string) =>
+        `${arrived} is far from the ${expected} that we expect.`,
+    },
+    sure: 'I have looked again, and it is right',
     refused:
-      'It was not confirmed: the code or the payment is confirmed already, perhaps by somebody else. Load the list again.',
+      'It was not confirmed: the database refused it. Load the list again, or ask the person who makes people staff.',
+    usedCode: (what: string) => `It was not confirmed. This code is used already: ${what}.`,
+    paid: (what: string) => `It was not confirmed, since it is already: ${what}.`,
     failed: 'It was not confirmed, and nothing is half done.',
   },
   void: {
     title: 'Void this confirmation?',
-    text: 'It stays on record with your reason. The code and the payment may then be confirmed anew.',
+    text: (what: string) =>
+      `${what}. It stays on record with your reason. The code and the payment may then be confirmed anew.`,
+    gone: 'The record of this confirmation is gone, so it cannot be voided. Tell the person who looks after the console.',
     reason: 'Reason',
     reasonMissing: 'Write why it was a mistake.',
     failed: 'It is not void: the confirmation stands as it was.',
@@ -110,6 +158,19 @@ export const deskTexts = {
   },
 } as const
 
+export const paymentTexts = {
+  kinds: { donation: 'donation', order: 'order', fee: 'membership fee' },
+  ways: { mpesa: 'M-Pesa', bank: 'bank' },
+  /** One confirmation in a sentence. */
+  record: (
+    record: Readonly<Record<'amount' | 'name' | 'what' | 'code' | 'day' | 'who' | 'when', string>>,
+  ) =>
+    `${record.amount}${record.name && ` from ${record.name}`} for ${record.what}, code ${record.code}, arrived on ${record.day}, confirmed by ${record.who}, ${record.when}`,
+  arrived: (day: string) => `arrived ${day}`,
+  arrivedOther: (amount: string, day: string) => `${amount} arrived ${day}`,
+  by: (who: string, when: string) => `by ${who}, ${when}`,
+} as const
+
 export const rowTexts = {
   failed: 'It was not noted.',
   done: (what: string, when: string, who: string) => `${what} ${when} by ${who}`,
@@ -117,7 +178,38 @@ export const rowTexts = {
 
 export const ordersTexts = {
   lead: 'Pack what is paid for, by its ship-by date. What you note here stays, with your name.',
-  empty: 'No orders yet.',
+  search: 'Name, phone, reference or code',
+  notFound:
+    'No order is found. Look for its code, its reference, the whole phone number, or how the name begins.',
+  views: {
+    open: 'All open',
+    toPack: 'To pack',
+    unpaid: 'Waiting for payment',
+    ready: 'Ready to fetch',
+    handedOver: 'Handed over',
+    cancelled: 'Cancelled',
+  },
+  viewsLabel: 'Which orders',
+  empty: {
+    open: 'No order is open.',
+    toPack: 'Nothing is waiting to be packed.',
+    unpaid: 'No order is waiting for its payment.',
+    ready: 'No order is waiting to be fetched.',
+    handedOver: 'No order is handed over yet.',
+    cancelled: 'No order is cancelled.',
+  },
+  ready: {
+    by: (channel: string) => `Ready by ${channel}`,
+    /** Staff write the place, which they agree on with each customer, at its end. */
+    text: (name: string, reference: string, toPay: string | null) =>
+      `Hi ${name}, your order ${reference} is ready.${toPay ? ` ${toPay} is still to be paid.` : ''} You can fetch it at …`,
+  },
+  unpaid: {
+    title: (reference: string) => `Order ${reference} is not paid yet`,
+    text: 'Nobody has confirmed money for it. Confirm the payment first, if it has arrived.',
+    no: 'Leave it',
+    yes: (step: string) => `${step} all the same`,
+  },
   states: { open: 'Not paid yet', confirmed: 'Paid', void: 'Void' },
   steps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancelled' },
   doSteps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancel…' },
@@ -130,14 +222,13 @@ export const ordersTexts = {
   },
   maker: {
     title: 'What to order from the maker',
-    lead: 'Pieces of the orders that are neither packed nor cancelled.',
-    part: 'Only the orders loaded so far are counted: show more until there are none left.',
+    lead: 'Pieces of all orders that are neither packed nor cancelled.',
     empty: 'Nothing is waiting to be packed.',
   },
 } as const
 
 export const staffMessagesTexts = {
-  lead: 'Of the messages loaded here, those that nobody has answered come first, the longest waiting on top.',
+  lead: 'What nobody has answered comes first, the longest waiting on top.',
   empty: 'No messages.',
   danger: {
     title: 'If a message sounds like danger',
@@ -209,6 +300,12 @@ export const staffMembersTexts = {
     yes: 'Delete the profile',
     failed: 'The profile was not deleted.',
   },
+} as const
+
+export const teamTexts = {
+  lead: 'Who is staff, and for what. It is changed in the Firebase console alone, in the collection staff: delete the document of a person who leaves. A field “name” in it is shown here.',
+  you: (email: string) => `You, ${email}`,
+  nothing: 'Nothing: its areas are not a list of the words that count.',
 } as const
 
 export const oldRecordsTexts = {

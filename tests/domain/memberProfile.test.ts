@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Timestamp } from 'firebase/firestore/lite'
 import { describe, expect, it, test } from 'vitest'
-import { readContribution } from '@/domain/members/contributions'
+import { codeOnPaper, readContribution, receiptNumber } from '@/domain/members/contributions'
 import { dataFileLink, initialsOf, profileRecord } from '@/domain/members/profile'
 import { readProfile } from '@/domain/members/readProfile'
 import { contributionLine } from '@/domain/staff/confirmation'
@@ -236,4 +236,17 @@ describe('the letters on an avatar', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['TK5AY9DLMG', 'TK5AY9DLMG'],
+  ['TK5AY9DLMG-2', 'TK5AY9DLMG'],
+  ['BANK-FT26325ABCDE', 'FT26325ABCDE'],
+  ['BANK-2026-3', '2026'],
+])('the code %s stands on an acknowledgement as %s', (code, onPaper) => {
+  expect(codeOnPaper(code)).toBe(onPaper)
+})
+
+test('an acknowledgement is numbered by its day, its member and its lines', () => {
+  expect(receiptNumber('DemoMember000000000000abcDEF', '2026-11-20', 3)).toBe('20261120-ABCDEF-3')
 })

@@ -120,7 +120,9 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download as CSV' }).click()
   const file = await readFile(await (await download).path(), 'utf8')
-  expect(file).toContain(`"Amani Demo","${demoMember.email}","500","mpesa","","Confirmed"`)
+  expect(file).toContain(
+    `"Amani Demo","${demoMember.email}","500","mpesa","","Confirmed","${code}","M-Pesa","500"`,
+  )
 
   const member = await browser.newPage({ baseURL: site })
   await logIn(member)
@@ -145,7 +147,36 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   await member.close()
 })
 
-const tabs = 'Gifts,Match,Book,Orders,Messages,Newsletter,Members,Helplines,Old records'.split(',')
+const tabs =
+  'Gifts,Match,Book,Orders,Messages,Newsletter,Members,Helplines,Old records,Staff'.split(',')
+
+/** One long word in each field where somebody else may write one. */
+async function addLongWords(site: string) {
+  const word = (length: number) => ({ stringValue: 'Nzuri'.repeat(length / 5) })
+  const email = { stringValue: `${'a'.repeat(200)}@example.org` }
+  const timestamp = { timestampValue: '2026-11-20T08:00:00Z' }
+  const amount = { stringValue: '500' }
+  const documents = {
+    'Donations/LNGWRDLNGWRDLNGWRDLN': {
+      name: word(100),
+      email,
+      amount,
+      message: word(2000),
+      timestamp,
+    },
+    'contactMessages/LNGWRDLNGWRDLNGWRDLN': {
+      ...{ user_name: word(100), user_email: email, user_subject: word(200) },
+      ...{ message: word(2000), timestamp },
+    },
+    'mailingList/LNGWRDLNGWRDLNGWRDLN': { email },
+    'Orders/LNGWRDLNGWRDLNGWRDLN': { name: word(100) },
+  }
+  await asOwner(`${site}/v1/${database}:commit`, {
+    writes: Object.entries(documents).map(([path, fields]) => ({
+      update: { name: `${database}/${path}`, fields },
+    })),
+  })
+}
 
 test('every tab of the staff area is accessible in both themes, and fits the narrowest phone', async ({
   page,
@@ -153,13 +184,23 @@ test('every tab of the staff area is accessible in both themes, and fits the nar
 }) => {
   test.slow()
   await makeStaff(site)
+  await addLongWords(site)
   await logIn(page, demoStaff)
   await page.goto('/staff')
   await expect(page.getByRole('tab')).toHaveText(tabs)
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'Donate' })).toHaveCount(0)
   for (const name of tabs) {
     await openTab(page, name)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await expectNarrowEnough(page)
     await expectAccessible(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const button of await page.getByRole('button', { disabled: false }).all()) {
+      const box = await button.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${name}: a button`).toBeLessThanOrEqual(1280)
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
   }
 })

@@ -78,6 +78,7 @@ async function expectAcknowledgement(user: Awaited<ReturnType<typeof openProfile
     'Donation Ksh 1,500 20 Nov 2026 TK5AY9DLMG',
   ])
   expect(sheet.getByText(/This is not a receipt for tax\.$/)).toBeVisible()
+  expect(sheet.getByText(/^Number \d{8}-000001-2, issued on \d+ \w+ \d{4}\.$/)).toBeVisible()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(sheet.getByRole('button', { name: 'Print or save' }))
   expect(print).toHaveBeenCalledOnce()
@@ -89,6 +90,12 @@ async function expectAcknowledgement(user: Awaited<ReturnType<typeof openProfile
   await user.click(button('Acknowledgement to print'))
   const receipt = await screen.findByRole('article', { name: 'Receipt for tax' })
   expect(receipt).toHaveTextContent('Exempt under TEST/7.')
+  // A fee is no gift.
+  expect(receipt).toHaveTextContent(gift.split(' · ').at(-1) ?? '')
+  expect(receipt).not.toHaveTextContent('Membership fee')
+  const rest = screen.getByRole('article', { name: 'Acknowledgement' })
+  expect(rest).toHaveTextContent('Membership fee')
+  expect(rest).toHaveTextContent('This is not a receipt for tax.')
   Object.assign(recordKeeping, { taxReceipt: null })
 }
 

@@ -49,10 +49,11 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
 
   await user.click(button('Confirm… SJMPLE'))
   const ask = await dialog('Confirm a payment')
-  await user.click(ask.getByLabelText(/M-Pesa code/))
+  await user.click(ask.getByLabelText('M-Pesa'))
+  await user.click(ask.getByLabelText('M-Pesa code'))
   await user.paste('TKSAMP0009')
   await user.click(ask.getByRole('button', { name: 'Confirm' }))
-  await waitFor(() => expect(row('Orders', /Faith/)).toHaveTextContent(/Paid.*20\d\d-\d\d-\d\d/))
+  await waitFor(() => expect(row('Orders', /Faith/)).toHaveTextContent(/PaidTKSAMP0009.*by demo/))
   expect(row(pieces, /^T-Shirt M 1 1/)).toBeVisible()
   const thanks = screen.getAllByRole('link', { name: /^Thank by/ })
   expect(thanks.map(({ textContent: text }) => text)).toEqual([
@@ -69,18 +70,34 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   expect(await within(row('Orders', /Faith/)).findByText(/It was not noted/)).toBeVisible()
   goOnline()
   await user.click(button('Packed SJMPLE'))
-  await waitFor(() => expect(row('Orders', /Faith/)).toHaveTextContent(demoStaff.email))
-  expect(screen.getByText('Order SJMPLE: packed.')).toBeVisible()
+  expect(await screen.findByText('Order SJMPLE: packed.')).toBeVisible()
+  expect(row('Orders', /Faith/)).toHaveTextContent(/Packed .* by demo/)
+  const ready = screen.getByRole('link', { name: 'Ready by WhatsApp' }).getAttribute('href')
+  expect(decodeURIComponent(ready ?? '')).toMatch(/order SJMPLE is ready\. You can fetch it at …$/)
   expect(table(pieces)).not.toHaveTextContent('Hoodie')
   await user.click(button('Handed over SJMPLE'))
   await waitFor(() => expect(row('Orders', /Faith/)).toHaveTextContent(/Handed over .* by/))
   expect(screen.queryByLabelText('Cancel… SJMPLE')).toBeNull()
+
+  // What nobody has paid for is packed after a question only.
+  await user.click(button('Packed SKMPLE'))
+  const unpaid = await dialog('Order SKMPLE is not paid yet')
+  await user.click(unpaid.getByRole('button', { name: 'Leave it' }))
 
   await user.click(button('Cancel… SKMPLE'))
   const question = await dialog('Cancel order SKMPLE?')
   await user.click(question.getByRole('button', { name: 'Cancel the order' }))
   expect(await screen.findByText('Nothing is waiting to be packed.')).toBeVisible()
   expect(backend.documents('orderSteps')).toHaveLength(3)
+
+  await user.click(screen.getByRole('button', { name: 'Ready to fetch (0)' }))
+  expect(await screen.findByText('No order is waiting to be fetched.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Handed over' }))
+  await waitFor(() => expect(row('Orders', /Faith/)).toHaveTextContent(/Handed over .* by/))
+  expect(table('Orders')).not.toHaveTextContent('Kevin')
+  await user.type(screen.getByLabelText('Name, phone, reference or code'), '0700000777')
+  await user.click(screen.getByText('Find'))
+  await waitFor(() => expect(row('Orders', /Kevin/)).toHaveTextContent(/Cancelled .* by/))
 })
 
 test('the message that waits longest is on top, is answered, ticked and deleted', async () => {
@@ -133,7 +150,8 @@ test('a member is looked up, has the fee confirmed and a role set, and leaves wi
 
   await user.click(await screen.findByLabelText('Confirm fee… Amani Demo'))
   const fee = await dialog('Confirm a payment')
-  await user.type(fee.getByLabelText(/M-Pesa code/), 'TKSAMP0008')
+  await user.click(fee.getByLabelText('M-Pesa'))
+  await user.type(fee.getByLabelText('M-Pesa code'), 'TKSAMP0008')
   await user.click(fee.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByLabelText('Void fee… Amani Demo')).toBeVisible()
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { StaffPage } from '@/pages/staff/StaffPage'
@@ -33,10 +33,13 @@ test('a gift is confirmed once by its code, thanked for, and voided with a reaso
   await user.click(within(row(/Wycliffe/)).getByText('Confirm…'))
   const ask = within(await screen.findByRole('dialog', { name: 'Confirm a payment' }))
   await user.click(ask.getByRole('button', { name: 'Confirm' }))
-  expect(ask.getByText(/An M-Pesa code has ten/)).toBeVisible()
-  await user.type(ask.getByLabelText(/M-Pesa code/), 'tksamp0001')
+  expect(ask.getByText(/^Choose how it came/)).toBeVisible()
+  await user.click(ask.getByLabelText('M-Pesa'))
+  await user.type(ask.getByLabelText('M-Pesa code'), 'tksamp0001')
   await user.click(ask.getByRole('button', { name: 'Confirm' }))
-  await waitFor(() => expect(row(/Wycliffe.*M-Pesa Confirmed/)).toBeVisible())
+  await waitFor(() =>
+    expect(row(/Wycliffe.*M-Pesa ConfirmedTKSAMP0001arrived .*by demo\.staff@/)).toBeVisible(),
+  )
   expect(
     within(row(/Wycliffe/))
       .getByRole('link', { name: 'Thank by email' })
@@ -46,9 +49,63 @@ test('a gift is confirmed once by its code, thanked for, and voided with a reaso
 
   await user.click(within(row(/Wycliffe/)).getByText('Void…'))
   const again = within(await screen.findByRole('dialog', { name: 'Void this confirmation?' }))
+  expect(
+    again.getByText(/^Ksh 500 from Sample Wycliffe Otieno for donation SAMPLE, code TKSAMP0001/),
+  ).toBeVisible()
   await user.type(again.getByLabelText('Reason'), 'Another Wycliffe')
   await user.click(again.getByRole('button', { name: 'Void it' }))
   await waitFor(() => expect(row(/Wycliffe.*M-Pesa Void Confirm…/)).toBeVisible())
+})
+
+test('what looks odd is asked before it is stored, and a used code says what it is used for', async () => {
+  const user = await open()
+  await user.click(within(row(/Wycliffe/)).getByText('Confirm…'))
+  const ask = within(await screen.findByRole('dialog', { name: 'Confirm a payment' }))
+  const confirm = () => user.click(ask.getByRole('button', { name: 'Confirm' }))
+  const fill = async (label: RegExp, text: string) => {
+    await user.clear(ask.getByLabelText(label))
+    await user.type(ask.getByLabelText(label), text)
+  }
+  // One sign is missing.
+  await user.click(ask.getByLabelText('M-Pesa'))
+  await fill(/^M-Pesa code/, 'TKSAMP001')
+  await confirm()
+  expect(ask.getByText(/has ten letters and digits\. This has 9\.$/)).toBeVisible()
+  // Tomorrow has not arrived.
+  await fill(/^M-Pesa code/, 'TKSAMP0001')
+  fireEvent.change(ask.getByLabelText(/^Day/), { target: { value: '2099-12-31' } })
+  expect(ask.getByText(/^Choose the day on which it arrived: today or before/)).toBeVisible()
+  fireEvent.change(ask.getByLabelText(/^Day/), { target: { value: '2026-11-20' } })
+  // By bank, although it looks like M-Pesa's, and a hundred times too much.
+  await user.click(ask.getByLabelText('Bank'))
+  await fill(/^Amount/, '50000')
+  await confirm()
+  expect(ask.getByText(/^This looks like an M-Pesa code/)).toBeVisible()
+  expect(ask.getByText('Ksh 50,000 is far from the Ksh 500 that we expect.')).toBeVisible()
+  expect(backend.documents('confirmations')).toEqual([])
+  // What is typed after a tick is asked again.
+  await user.click(ask.getByLabelText(/^I have looked again/))
+  await fill(/^Amount/, '50')
+  expect(ask.getByLabelText(/^I have looked again/)).not.toBeChecked()
+  await confirm()
+  expect(backend.documents('confirmations')).toEqual([])
+  await user.click(ask.getByLabelText('M-Pesa'))
+  await user.click(ask.getByLabelText(/^I have looked again/))
+  await confirm()
+  await waitFor(() =>
+    expect(row(/Wycliffe/)).toHaveTextContent(/TKSAMP0001Ksh 50 arrived 20 Nov 2026by demo/),
+  )
+
+  await user.click(within(row(/Grace/)).getByText('Confirm…'))
+  const used = within(await screen.findByRole('dialog', { name: 'Confirm a payment' }))
+  await user.click(used.getByLabelText('M-Pesa'))
+  await user.type(used.getByLabelText('M-Pesa code'), 'TKSAMP0001')
+  await user.click(used.getByRole('button', { name: 'Confirm' }))
+  expect(
+    await used.findByText(
+      /^It was not confirmed\. This code is used already: Ksh 50 from Sample Wycliffe Otieno for donation SAMPLE/,
+    ),
+  ).toBeVisible()
 })
 
 const columns = 'Receipt No.,Completion Time,Details,Transaction Status'

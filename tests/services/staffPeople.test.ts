@@ -1,10 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newDocumentId } from '@/domain/documentId'
+import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { loadStaffAreas } from '@/services/staff/staffAreas'
 import { listCalls, notePhoned } from '@/services/staff/helplineCalls'
 import { changeMember, deleteMemberData, findMembers, listMembers } from '@/services/staff/members'
 import { deleteMessages, listMessages, markAnswered } from '@/services/staff/messages'
-import { listOrders, markOrder } from '@/services/staff/storedOrders'
+import { confirmPayments } from '@/services/staff/confirmPayments'
+import { loadPayments } from '@/services/staff/paymentStates'
+import {
+  findOrders,
+  listDoneOrders,
+  listOpenOrders,
+  listOrders,
+  markOrder,
+} from '@/services/staff/storedOrders'
 import { countSubscribers, deleteSubscriber, listSubscribers } from '@/services/staff/subscribers'
 import { demoMember } from '../../local/demoMember'
 import { demoStaff } from '../../local/demoStaff'
@@ -41,9 +50,23 @@ describe('messages', () => {
     await markAnswered(message.id, staffAccount)
     const { items } = await listMessages()
     expect(items.map(({ message: { id }, answered }) => [id, answered?.byEmail])).toEqual([
-      [sampleMessages[1].id, undefined],
       [message.id, demoStaff.email],
+      [sampleMessages[1].id, undefined],
     ])
+  })
+
+  it('all come, the oldest first, also when there are more than fifty', async () => {
+    await storeInConsole(
+      Object.fromEntries(
+        Array.from({ length: 60 }, (_, index) => [
+          `contactMessages/WAITS${index}`,
+          { timestamp: { timestampValue: new Date(index * 1000).toISOString() } },
+        ]),
+      ),
+    )
+    const { items } = await listMessages()
+    expect(items).toHaveLength(62)
+    expect(items[0]?.message.id).toBe('WAITS0')
   })
 
   it('can be deleted', async () => {
@@ -80,6 +103,43 @@ describe('orders', () => {
     expect(listed?.order.at).toBeInstanceOf(Date)
   })
 
+  it('come newest first, also when there are more than fifty, until they are handed over', async () => {
+    await storeInConsole(
+      Object.fromEntries(
+        Array.from({ length: 60 }, (_, index) => [
+          `Orders/ZZ${String(index).padStart(2, '0')}`,
+          {},
+        ]),
+      ),
+    )
+    await storeInConsole({ 'Orders/AAAA': {} })
+    const [gone] = sampleOrders
+    await markOrder(gone.id, 'handedOver', staffAccount)
+    const orders = await listOpenOrders()
+    expect(orders).toHaveLength(60 + sampleOrders.length)
+    expect(orders[0]?.order.id).toBe('AAAA')
+    expect(orders.map(({ order }) => order.id)).not.toContain(gone.id)
+    const { items } = await listDoneOrders('handedOver', null)
+    expect(items.map(({ order }) => order.id)).toEqual([gone.id])
+    expect((await listDoneOrders('cancelled', null)).items).toEqual([])
+  })
+
+  it('are found by name, phone, reference and code', async () => {
+    const [paid] = sampleOrders
+    const payment: ArrivedPayment = {
+      ...{ code: 'TKSAMP0009', document: paid.id, amount: 2200, paidOn: '2026-11-20' },
+      method: 'mpesa',
+      kind: 'order',
+    }
+    await confirmPayments([payment], staffAccount)
+    for (const typed of ['sample faith', '0700000345', '+254 700 000 345', 'sjmple', 'tksamp0009'])
+      expect(
+        (await findOrders(typed)).map(({ order }) => order.id),
+        typed,
+      ).toEqual([paid.id])
+    expect(await findOrders('nobody')).toEqual([])
+  })
+
   it('refuse a step of an order that is not there', async () => {
     await expect(markOrder('NOWHERE', 'packed', staffAccount)).rejects.toMatchObject({
       code: 'refused',
@@ -97,6 +157,33 @@ describe('members', () => {
     expect(uids(await findMembers('Ama'))).toEqual([demoMember.uid])
     expect(uids(await findMembers('Demo'))).toHaveLength(2)
     expect(await findMembers(' ')).toEqual([])
+  })
+
+  it.each([
+    'amani',
+    'AMANI',
+    'Amani Demo',
+    'demo amani',
+    '0712 345 678',
+    '+254712345678',
+    'demo.mem',
+  ])('are found by %s', async (typed) => {
+    expect(uids(await findMembers(typed))).toEqual([demoMember.uid])
+  })
+
+  it('have their fees shown to who looks after members alone', async () => {
+    const areas = { arrayValue: { values: [{ stringValue: 'members' }] } }
+    await storeInConsole({ [`staff/${demoStaff.uid}`]: { areas } })
+    const fee: ArrivedPayment = {
+      ...{ code: 'TKSAMP0008', amount: 200, paidOn: '2026-11-20' },
+      ...{ document: demoMember.uid, uid: demoMember.uid },
+      method: 'mpesa',
+      kind: 'fee',
+    }
+    await confirmPayments([fee], staffAccount)
+    const fees = await loadPayments('fee', [{ id: demoMember.uid }, { id: demoStaff.uid }])
+    expect(fees(demoMember.uid)).toMatchObject({ record: { code: fee.code, amount: 200 } })
+    expect(fees(demoStaff.uid)).toEqual({ state: 'open', record: null })
   })
 
   it('get a role and a day of joining, and leave with all that is theirs', async () => {

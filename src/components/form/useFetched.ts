@@ -29,6 +29,9 @@ export function useFetched<T>(load: (before: T | null) => Promise<T>, key = '') 
     again: () => setRound((before) => before + 1),
     /** Fetches more, starting from the value. */
     extend: () => run(value),
+    /** Replaces the value without a call. */
+    change: (next: (before: T) => T) =>
+      setFetched((before) => (before?.key === key ? { key, value: next(before.value) } : before)),
     /** Repeats the failed call. */
     retry: () => run(asked?.before ?? null),
   }

@@ -1,4 +1,5 @@
 export const feeContribution = 'Membership fee'
+export const giftContribution = 'Donation'
 
 /** A confirmed payment on a profile. */
 export interface Contribution {
@@ -15,6 +16,16 @@ export interface Contribution {
 export function readContribution(line: string): Contribution | null {
   const [day = '', what = '', amount = '', code, ...more] = line.split(' · ')
   return code && more.length === 0 ? { day, what, amount, code } : null
+}
+
+/** As M-Pesa or the bank wrote it: not that it was a bank's, nor that the code counts again after a void. */
+export function codeOnPaper(code: string): string {
+  return code.replace(/^BANK-/, '').replace(/-[2-9]$/, '')
+}
+
+/** Of a sheet with so many lines; `today` is YYYY-MM-DD. */
+export function receiptNumber(uid: string, today: string, lines: number): string {
+  return [today.replaceAll('-', ''), uid.slice(-6).toUpperCase(), lines].join('-')
 }
 
 /** The day of the last fee. */

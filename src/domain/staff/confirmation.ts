@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Failure } from '@/domain/failure'
-import { isMpesaCode } from '@/domain/matching/cells'
-import { feeContribution } from '@/domain/members/contributions'
+import { feeContribution, giftContribution } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
 import { signatureFields, storedNumber, storedText } from './stored'
 
@@ -9,7 +8,7 @@ const kinds = ['donation', 'order', 'fee'] as const
 
 export type PaymentKind = (typeof kinds)[number]
 
-const arrivals = ['mpesa', 'bank'] as const
+export const arrivals = ['mpesa', 'bank'] as const
 
 export type Arrival = (typeof arrivals)[number]
 
@@ -52,14 +51,6 @@ export function bankCode(number: string): string | null {
   return signs.length >= 4 && signs.length <= 30 ? `BANK-${signs}` : null
 }
 
-/** Null for texts that are no code. */
-export function readCode(typed: string): Pick<ArrivedPayment, 'code' | 'method'> | null {
-  const mpesa = typed.trim().toUpperCase()
-  if (isMpesaCode(mpesa)) return { code: mpesa, method: 'mpesa' }
-  const bank = bankCode(mpesa)
-  return bank === null ? null : { code: bank, method: 'bank' }
-}
-
 /** `attempt`: the code counts for the first, second, … time. */
 export function confirmationId(code: string, attempt: number): string {
   return attempt === 1 ? code : `${code}-${attempt}`
@@ -71,7 +62,7 @@ export function markId(kind: PaymentKind, document: string): string {
 }
 
 const kindWords: Readonly<Record<PaymentKind, string>> = {
-  donation: 'Donation',
+  donation: giftContribution,
   order: 'Order',
   fee: feeContribution,
 }

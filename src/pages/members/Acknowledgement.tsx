@@ -1,31 +1,47 @@
+import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { acknowledgementTexts as texts } from '@/content/acknowledgement'
-import type { Contribution } from '@/domain/members/contributions'
+import { dayInKenya, dayOfMoment } from '@/domain/calendar/calendar'
+import type { Account } from '@/domain/members/account'
+import { codeOnPaper, receiptNumber, type Contribution } from '@/domain/members/contributions'
 import styles from './acknowledgement.module.css'
 
+/** `tax`: what makes it a receipt for tax; null for an acknowledgement. */
 export function Acknowledgement({
   name,
+  account,
   contributions,
+  tax,
 }: {
   name: string
+  account: Account
   contributions: readonly Contribution[]
+  tax: string | null
 }) {
+  const [now] = useState(() => new Date())
+  const title = tax === null ? texts.title : texts.taxTitle
   return (
-    <article className={styles.sheet} aria-label={texts.title()}>
+    <article className={styles.sheet} aria-label={title}>
       <p className="strong">{texts.from()}</p>
-      <h3>{texts.title()}</h3>
+      <h3>{title}</h3>
+      <p>
+        {texts.issued(
+          receiptNumber(account.uid, dayInKenya(now), contributions.length),
+          dayOfMoment(now),
+        )}
+      </p>
       <p>{texts.received(name)}</p>
       <ul className={styles.lines}>
         {contributions.map(({ day, what, amount, code }) => (
           <li key={code}>
             <span>{what}</span> <strong>{amount}</strong> <span className={styles.note}>{day}</span>{' '}
-            <span className={styles.note}>{code}</span>
+            <span className={styles.note}>{codeOnPaper(code)}</span>
           </li>
         ))}
       </ul>
       <p>{texts.thanks}</p>
       <p className="small muted">
-        {texts.codes} {texts.tax()}
+        {texts.codes} {tax ?? texts.noTax}
       </p>
       <p className="on-screen">
         <Button look="secondary" onClick={() => print()}>

@@ -2,8 +2,13 @@ import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Section } from '@/components/page/Section'
 import { profileTexts } from '@/content/members'
+import { recordKeeping } from '@/content/recordKeeping'
 import type { Account } from '@/domain/members/account'
-import { readContribution } from '@/domain/members/contributions'
+import {
+  giftContribution,
+  readContribution,
+  type Contribution,
+} from '@/domain/members/contributions'
 import type { Profile } from '@/domain/members/profile'
 import { Acknowledgement } from './Acknowledgement'
 
@@ -31,8 +36,33 @@ export function ContributionsSection({ account, profile }: { account: Account; p
         </p>
       )}
       {isShown && (
-        <Acknowledgement name={profile.displayName || account.email} contributions={confirmed} />
+        <Sheets
+          name={profile.displayName || account.email}
+          account={account}
+          confirmed={confirmed}
+        />
       )}
     </Section>
+  )
+}
+
+/** A receipt for tax is about gifts alone; all else is acknowledged beside it. */
+function Sheets({
+  confirmed,
+  ...giver
+}: {
+  name: string
+  account: Account
+  confirmed: readonly Contribution[]
+}) {
+  const tax = recordKeeping.taxReceipt
+  const isForTax = ({ what }: Contribution) => tax !== null && what === giftContribution
+  const gifts = confirmed.filter(isForTax)
+  const others = confirmed.filter((each) => !isForTax(each))
+  return (
+    <>
+      {gifts.length > 0 && <Acknowledgement {...giver} contributions={gifts} tax={tax} />}
+      {others.length > 0 && <Acknowledgement {...giver} contributions={others} tax={null} />}
+    </>
   )
 }

@@ -15,6 +15,7 @@ import { MessagesTab } from './messages/MessagesTab'
 import { NewsletterTab } from './newsletter/NewsletterTab'
 import { OldRecordsTab } from './old-records/OldRecordsTab'
 import { OrdersTab } from './orders/OrdersTab'
+import { TeamTab } from './team/TeamTab'
 
 const parts: readonly {
   readonly opensFor: readonly Area[]
@@ -32,6 +33,7 @@ const parts: readonly {
   { opensFor: ['members'], name: 'Members', Part: MembersTab },
   { opensFor: ['messages'], name: 'Helplines', Part: HelplinesTab },
   { opensFor: ['money', 'messages'], name: 'Old records', Part: OldRecordsTab },
+  { opensFor: ['admin'], name: 'Staff', Part: TeamTab },
 ]
 
 /** As many rows as a phone needs. */

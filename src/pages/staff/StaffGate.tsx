@@ -3,8 +3,7 @@ import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Status } from '@/components/form/Form'
 import { useFetched } from '@/components/form/useFetched'
 import { paths } from '@/config/paths'
-import { messages } from '@/content/messages'
-import { staffGateTexts } from '@/content/staff'
+import { staffGateTexts, staffAdvice } from '@/content/staff'
 import type { Account } from '@/domain/members/account'
 import { loadPart } from '@/services/call'
 import { loadStaffAreas } from '@/services/staff/staffAreas'
@@ -23,7 +22,7 @@ export function StaffGate({ account }: { account: Account }) {
         {failure &&
           (isRefused
             ? staffGateTexts.notConfirmed
-            : [staffGateTexts.notLoaded, messages.accountAdvice(failure)])}
+            : [staffGateTexts.notLoaded, staffAdvice(failure)])}
       </Status>
       {failure && (
         <p className="actions">

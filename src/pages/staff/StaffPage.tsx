@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '@/components/buttons/Button'
-import { Page } from '@/components/page/Page'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Status } from '@/components/form/Form'
 import { FirstSight } from '@/components/hydration/FirstSight'
@@ -7,6 +6,7 @@ import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { staffGateTexts } from '@/content/staff'
 import { useSession, useUser } from '@/context/user/useUser'
+import { StaffFrame } from './StaffFrame'
 import { StaffGate } from './StaffGate'
 
 export function StaffPage() {
@@ -14,7 +14,7 @@ export function StaffPage() {
   const { lookAgain } = useSession()
   useFocusKept(user.status)
   return (
-    <Page title={staffGateTexts.title}>
+    <StaffFrame>
       <FirstSight
         isStranger={user.status === 'visitor'}
         otherwise={
@@ -39,6 +39,6 @@ export function StaffPage() {
           <ButtonLink to={paths.memberLogin}>Log in</ButtonLink>
         </p>
       </FirstSight>
-    </Page>
+    </StaffFrame>
   )
 }

@@ -177,7 +177,13 @@ function noConnection(cause: unknown): never {
 
 async function failureOf(response: Response): Promise<Failure> {
   const cause = new Error(await response.text().catch(() => ''))
-  const code: FailureCode =
-    response.status === 429 || response.status >= 500 ? 'unavailable' : 'refused'
-  return new Failure(code, { cause })
+  return new Failure(codeOf(response.status), { cause })
+}
+
+function codeOf(status: number): FailureCode {
+  // With a new token too.
+  if (status === 401) return 'logged-out'
+  // The free amount of the day.
+  if (status === 429) return 'too-many-requests'
+  return status >= 500 ? 'unavailable' : 'refused'
 }

@@ -1,9 +1,13 @@
 import { Failure } from '@/domain/failure'
 import {
   confirmationId,
+  markId,
   mostAttempts,
   readConfirmation,
+  readMark,
+  type ArrivedPayment,
   type Confirmation,
+  type PaymentKind,
 } from '@/domain/staff/confirmation'
 import type { FoundDocument } from '@/services/firebase/staffDatabase'
 import { askDatabase, findByIds } from './database'
@@ -27,10 +31,28 @@ export async function loadNewestConfirmation(code: string) {
   return { confirmation: readConfirmation(id, fields), isVoid }
 }
 
-/** Those that exist. */
-export async function loadConfirmations(ids: readonly string[]): Promise<readonly Confirmation[]> {
-  const found = await findByIds('confirmations', ids)
+/** Those of a kind that exist: who looks after members alone may ask for fees only. */
+export async function loadConfirmations(
+  ids: readonly string[],
+  kind: PaymentKind,
+): Promise<readonly Confirmation[]> {
+  const found = await findByIds('confirmations', ids, [['kind', 'EQUAL', kind]])
   return [...found].map(([id, { fields }]) => readConfirmation(id, fields))
+}
+
+/** What counts under this code now, or confirms this payment; null where nothing does. */
+export async function findConfirmation({
+  code,
+  kind,
+  document,
+}: Pick<ArrivedPayment, 'code' | 'kind' | 'document'>): Promise<Confirmation | null> {
+  const newest = await loadNewestConfirmation(code)
+  if (newest && !newest.isVoid) return newest.confirmation
+  const mark = await askDatabase(({ findDocument }) =>
+    findDocument('confirmed', markId(kind, document)),
+  )
+  const payment = readMark(mark?.fields ?? null)
+  return payment.state === 'confirmed' ? loadConfirmation(payment.confirmation) : null
 }
 
 /** Those that are confirmed, and not void. */

@@ -1,9 +1,11 @@
 import type { Profile } from '@/domain/members/profile'
 import { readProfile } from '@/domain/members/readProfile'
+import { nameSpellings, phoneSpellings } from '@/domain/staff/spellings'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { FoundDocument } from '@/services/firebase/staffDatabase'
 import { askDatabase } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
+import { beginningWith, findAny } from './search'
 
 export interface StoredMember {
   readonly uid: string
@@ -15,27 +17,39 @@ export function listMembers(after: ListCursor | null = null): Promise<ListPage<S
   return loadPage({ collection: 'users', orderBy: ['email', 'ASCENDING'] }, after, asMember)
 }
 
-/** By address, phone number, or the beginning of a name; at most 50 of each. */
-export function findMembers(typed: string): Promise<readonly StoredMember[]> {
+/** Null where it is deleted. */
+export async function loadMember(uid: string): Promise<StoredMember | null> {
+  const found = await askDatabase(({ findDocument }) => findDocument('users', uid))
+  return found && asMember(found)
+}
+
+/**
+ * By phone number, or by how the address or a name begins; of several words each must begin one of
+ * the names.
+ */
+export async function findMembers(typed: string): Promise<readonly StoredMember[]> {
   const text = typed.trim()
-  if (text === '') return Promise.resolve([])
-  const beginningWith = (field: string) =>
-    [
-      [field, 'GREATER_THAN_OR_EQUAL', text],
-      [field, 'LESS_THAN', `${text}\u{10ffff}`],
-    ] as const
-  const conditions = text.includes('@')
-    ? [[['email', 'EQUAL', text.toLowerCase()]] as const]
-    : /^[+\d]/.test(text)
-      ? [[['phoneNumber', 'EQUAL', text]] as const]
-      : [beginningWith('fname'), beginningWith('lname')]
-  return askDatabase(async ({ findDocuments }) => {
-    const found = await Promise.all(
-      conditions.map((where) => findDocuments({ collection: 'users', where, limit: 50 })),
-    )
-    const members = new Map(found.flat().map((document) => [document.id, asMember(document)]))
-    return [...members.values()]
-  })
+  if (text === '') return []
+  const words = text.includes('@') || /^\+?\d/.test(text) ? [] : text.split(/\s+/)
+  const found = await findAny('users', [
+    beginningWith('email', text.toLowerCase()),
+    ...(/^\+?\d/.test(text) ? [[['phoneNumber', 'IN', phoneSpellings(text)] as const]] : []),
+    ...nameSpellings(words[0] ?? '').flatMap((name) => [
+      beginningWith('fname', name),
+      beginningWith('lname', name),
+    ]),
+    // Where the first word alone is the name of too many.
+    ...(words.length > 1
+      ? nameSpellings(text).map((name) => beginningWith('displayName', name))
+      : []),
+  ])
+  const members = [...found.values()].map(asMember)
+  return words.length > 1 ? members.filter((member) => hasNames(member, words)) : members
+}
+
+function hasNames({ profile: { fname, lname } }: StoredMember, words: readonly string[]): boolean {
+  const names = `${fname} ${lname}`.toLowerCase().split(/\s+/)
+  return words.every((word) => names.some((name) => name.startsWith(word.toLowerCase())))
 }
 
 /** The member on whose profile a payment is shown; orders are on nobody's. */

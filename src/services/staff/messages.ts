@@ -2,7 +2,7 @@ import type { Account } from '@/domain/members/account'
 import { readMessage, type StoredMessage } from '@/domain/staff/records'
 import { readSignature, type Signature } from '@/domain/staff/stored'
 import { askDatabase, findByIds } from './database'
-import { loadPage, type ListCursor, type ListPage } from './listPage'
+import { loadAll, loadPage, type ListPage } from './listPage'
 import { storeOnce } from './storeOnce'
 
 /** `answered` is null while nobody has. */
@@ -11,24 +11,33 @@ export interface MessageInList {
   readonly answered: Signature | null
 }
 
-/** Newest first. */
-export async function listMessages(
-  after: ListCursor | null = null,
-): Promise<ListPage<MessageInList>> {
-  const { items, next } = await loadPage(
-    { collection: 'contactMessages', orderBy: ['timestamp', 'DESCENDING'] },
-    after,
-    ({ id, fields }) => readMessage(id, fields),
+/** All, the oldest first, since an old one may still wait. Each costs a read, each answered one two. */
+export async function listMessages(): Promise<ListPage<MessageInList>> {
+  const messages = await loadAll((after) =>
+    loadPage(
+      { collection: 'contactMessages', orderBy: ['timestamp', 'ASCENDING'], size: 300 },
+      after,
+      ({ id, fields }) => readMessage(id, fields),
+    ),
   )
-  const ids = items.map(({ id }) => id)
-  const answers = await findByIds('answers', ids)
-  return {
-    items: items.map((message) => {
-      const answer = answers.get(message.id)
-      return { message, answered: answer ? readSignature(answer.fields) : null }
-    }),
-    next,
-  }
+  return { items: await withAnswers(messages), next: null }
+}
+
+/** As it is now. */
+export async function reloadMessage({ message }: MessageInList): Promise<MessageInList> {
+  const [reloaded] = await withAnswers([message])
+  return reloaded ?? { message, answered: null }
+}
+
+async function withAnswers(messages: readonly StoredMessage[]): Promise<readonly MessageInList[]> {
+  const answers = await findByIds(
+    'answers',
+    messages.map(({ id }) => id),
+  )
+  return messages.map((message) => {
+    const answer = answers.get(message.id)
+    return { message, answered: answer ? readSignature(answer.fields) : null }
+  })
 }
 
 /** The first answer stands. */

@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '@/domain/giving/donation'
-import type { PaymentState } from '@/domain/staff/confirmation'
+import { nameSpellings } from '@/domain/staff/spellings'
 import { readPledge, type Pledge } from '@/domain/staff/records'
-import { askDatabase } from './database'
 import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
-import { loadStates } from './paymentStates'
+import { loadPayments, loadStates, type KnownPayment } from './paymentStates'
+import { beginningWith, findAny, findByCode, findByReference } from './search'
 
 export interface PledgeInList {
   readonly pledge: Pledge
-  readonly payment: PaymentState
+  readonly payment: KnownPayment
 }
 
 export interface PledgeFilter {
@@ -25,29 +25,40 @@ export async function listPledges(
   return { items: await withStates(items), next }
 }
 
-/** By reference (how the id begins) or address; at most 50. */
+/** By code, by reference, by address, or by how the name begins; of each the newest first. */
 export async function findPledges(
   typed: string,
-  filter: PledgeFilter = {},
+  { method }: Pick<PledgeFilter, 'method'> = {},
 ): Promise<readonly PledgeInList[]> {
   const text = typed.trim()
-  const reference = text.toUpperCase()
-  const found = await askDatabase(({ findDocuments, documentId }) =>
-    findDocuments({
-      collection: 'Donations',
-      where: [
-        ...conditionsOf(filter),
-        ...(text.includes('@')
-          ? ([['email', 'EQUAL', text]] as const)
-          : ([
-              [documentId, 'GREATER_THAN_OR_EQUAL', reference],
-              [documentId, 'LESS_THAN', `${reference}~`],
-            ] as const)),
-      ],
-      limit: 50,
-    }),
+  if (text === '') return []
+  const addresses = [...new Set([text, text.toLowerCase()])]
+  const found = await Promise.all(
+    text.includes('@')
+      ? [findAny('Donations', [[['email', 'IN', addresses]]])]
+      : [
+          findByCode('Donations', 'donation', text),
+          findByReference('Donations', text),
+          findAny(
+            'Donations',
+            nameSpellings(text).map((name) => beginningWith('name', name)),
+          ),
+        ],
   )
-  return withStates(found.map(({ id, fields }) => readPledge(id, fields)))
+  const pledges = found.flatMap((each) =>
+    [...each.values()]
+      .map(({ id, fields }) => readPledge(id, fields))
+      .filter((pledge) => method === undefined || pledge.paymentMethod === method)
+      .toSorted((one, other) => Number(other.at) - Number(one.at)),
+  )
+  const once = new Map(pledges.map((pledge) => [pledge.id, pledge]))
+  return withStates([...once.values()])
+}
+
+/** As it is now. */
+export async function reloadPledge({ pledge }: PledgeInList): Promise<PledgeInList | null> {
+  const [reloaded] = await withStates([pledge])
+  return reloaded ?? null
 }
 
 /** Without a confirmation, newest first. */
@@ -83,6 +94,6 @@ function conditionsOf({ method, from, before }: PledgeFilter) {
 }
 
 async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {
-  const states = await loadStates('donation', pledges)
-  return pledges.map((pledge) => ({ pledge, payment: states(pledge.id) }))
+  const payments = await loadPayments('donation', pledges)
+  return pledges.map((pledge) => ({ pledge, payment: payments(pledge.id) }))
 }

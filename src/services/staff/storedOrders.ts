@@ -1,10 +1,12 @@
 import type { Account } from '@/domain/members/account'
-import type { PaymentState } from '@/domain/staff/confirmation'
 import { readOrder, type StoredOrder } from '@/domain/staff/records'
+import { nameSpellings, phoneSpellings } from '@/domain/staff/spellings'
 import { readSignature, type Signature } from '@/domain/staff/stored'
-import { findByIds } from './database'
-import { loadPage, type ListCursor, type ListPage } from './listPage'
-import { loadStates } from './paymentStates'
+import type { FoundDocument } from '@/services/firebase/staffDatabase'
+import { askDatabase, findByIds } from './database'
+import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
+import { loadPayments, type KnownPayment } from './paymentStates'
+import { beginningWith, findAny, findByCode, findByReference } from './search'
 import { storeOnce } from './storeOnce'
 
 /** In this order; no step is taken back. */
@@ -14,38 +16,106 @@ export type OrderStep = (typeof orderSteps)[number]
 
 export interface OrderInList {
   readonly order: StoredOrder
-  readonly payment: PaymentState
+  readonly payment: KnownPayment
   readonly steps: Readonly<Record<OrderStep, Signature | null>>
 }
 
-/** Newest first within a page: an order holds no time by which the database could sort. */
+const lastSteps = ['handedOver', 'cancelled'] as const
+
+export type LastStep = (typeof lastSteps)[number]
+
+/** In the order of their ids. */
 export async function listOrders(after: ListCursor | null = null): Promise<ListPage<OrderInList>> {
-  const { items, next } = await loadPage(
-    { collection: 'Orders' },
+  const { items, next } = await loadPage({ collection: 'Orders' }, after, asOrder)
+  return { items: await withStates(items), next }
+}
+
+/**
+ * All that are neither handed over nor cancelled, newest first. An order holds no time by which the
+ * database could sort, and no state: each order costs a read, and each last step.
+ */
+export async function listOpenOrders(): Promise<readonly OrderInList[]> {
+  const [orders, done] = await Promise.all([
+    loadAll((after) => loadPage({ collection: 'Orders', size: 300 }, after, asOrder)),
+    askDatabase(({ findDocuments }) =>
+      findDocuments({ collection: 'orderSteps', where: [['step', 'IN', lastSteps]] }),
+    ),
+  ])
+  const closed = new Set(done.map(({ fields }) => fields['order']))
+  return newestFirst(await withStates(orders.filter(({ id }) => !closed.has(id))))
+}
+
+/** Those with this last step, the latest first. */
+export async function listDoneOrders(
+  step: LastStep,
+  after: ListCursor | null,
+): Promise<ListPage<OrderInList>> {
+  const { items: ids, next } = await loadPage(
+    {
+      collection: 'orderSteps',
+      where: [['step', 'EQUAL', step]],
+      orderBy: ['at', 'DESCENDING'],
+    },
     after,
-    ({ id, fields, createdAt }) => readOrder(id, fields, createdAt),
+    ({ fields }) => String(fields['order']),
   )
-  const [states, steps] = await Promise.all([
-    loadStates('order', items),
+  const found = await findByIds('Orders', ids)
+  const orders = ids.flatMap((id) => found.get(id) ?? []).map(asOrder)
+  return { items: await withStates(orders), next }
+}
+
+/** By code, reference, phone number, or how the name begins; newest first. */
+export async function findOrders(typed: string): Promise<readonly OrderInList[]> {
+  const text = typed.trim()
+  if (text === '') return []
+  const found = await Promise.all([
+    findByCode('Orders', 'order', text),
+    findByReference('Orders', text),
+    findAny('Orders', [
+      [['phoneNumber', 'IN', phoneSpellings(text)]],
+      ...nameSpellings(text).map((name) => beginningWith('name', name)),
+    ]),
+  ])
+  const orders = new Map(found.flatMap((each) => [...each]))
+  return newestFirst(await withStates([...orders.values()].map(asOrder)))
+}
+
+/** As it is now. */
+export async function reloadOrder({ order }: OrderInList): Promise<OrderInList | null> {
+  const [reloaded] = await withStates([order])
+  return reloaded ?? null
+}
+
+function asOrder({ id, fields, createdAt }: FoundDocument): StoredOrder {
+  return readOrder(id, fields, createdAt)
+}
+
+/** Each costs a read for its steps and for its mark, and what confirms it. */
+async function withStates(orders: readonly StoredOrder[]): Promise<readonly OrderInList[]> {
+  const [payments, steps] = await Promise.all([
+    loadPayments('order', orders),
     findByIds(
       'orderSteps',
-      items.flatMap(({ id }) => orderSteps.map((step) => stepId(id, step))),
+      orders.flatMap(({ id }) => orderSteps.map((step) => stepId(id, step))),
     ),
   ])
   const stepOf = (id: string, step: OrderStep) => {
     const found = steps.get(stepId(id, step))
     return found ? readSignature(found.fields) : null
   }
-  const orders = items.map((order) => ({
+  return orders.map((order) => ({
     order,
-    payment: states(order.id),
+    payment: payments(order.id),
     steps: {
       packed: stepOf(order.id, 'packed'),
       handedOver: stepOf(order.id, 'handedOver'),
       cancelled: stepOf(order.id, 'cancelled'),
     },
   }))
-  return { items: orders.toSorted((a, b) => timeOf(b) - timeOf(a)), next }
+}
+
+function newestFirst(orders: readonly OrderInList[]): readonly OrderInList[] {
+  return orders.toSorted((a, b) => Number(b.order.at) - Number(a.order.at))
 }
 
 /** The first to note it stands. */
@@ -55,8 +125,4 @@ export function markOrder(order: string, step: OrderStep, staff: Account): Promi
 
 function stepId(order: string, step: OrderStep): string {
   return `${order}-${step}`
-}
-
-function timeOf({ order }: OrderInList): number {
-  return order.at?.getTime() ?? 0
 }

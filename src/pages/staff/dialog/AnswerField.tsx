@@ -1,4 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import { isDay } from '@/domain/calendar/calendar'
 
 export function AnswerField({
   problem,
@@ -35,5 +36,5 @@ export function DayField({
 }
 
 export function isDayUntil(today: string, day: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(day) && day <= today
+  return isDay(day) && day <= today
 }

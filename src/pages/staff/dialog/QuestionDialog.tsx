@@ -6,9 +6,9 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useAction } from '@/components/form/useAction'
-import { messages } from '@/content/messages'
+import { staffAdvice } from '@/content/staff'
 
 /** When the action fails, typed answers stay. */
 export function QuestionDialog({
@@ -41,7 +41,12 @@ export function QuestionDialog({
   children?: (isTried: boolean) => ReactNode
 }) {
   const id = useId()
-  const [isTried, setIsTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+  // On a phone it may be out of sight.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
   const { run, isPending, failure } = useAction(async (_: void, isStillHere) => {
     await act?.()
     if (isStillHere()) onDone()
@@ -50,26 +55,25 @@ export function QuestionDialog({
     <Dialog open onClose={() => !isPending && onClose()} aria-labelledby={id} fullWidth>
       <Box
         component="form"
+        ref={form}
         noValidate
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
         onSubmit={(event) => {
           event.preventDefault()
-          setIsTried(true)
+          setTries(tries + 1)
           if (act) run()
         }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <DialogContentText>{text}</DialogContentText>
-          {children?.(isTried)}
-          {failure && (
-            <Alert severity="error">
-              {refused && failure.code === 'refused'
-                ? refused
-                : `${failed} ${messages.accountAdvice(failure)}`}
-            </Alert>
-          )}
+          {children?.(tries > 0)}
         </DialogContent>
+        {failure && (
+          <Alert severity="error" sx={{ flexShrink: 0 }}>
+            {refused && failure.code === 'refused' ? refused : `${failed} ${staffAdvice(failure)}`}
+          </Alert>
+        )}
         <DialogActions>
           <Button onClick={onClose} disabled={isPending}>
             {no}

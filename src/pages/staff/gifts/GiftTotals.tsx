@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import type { Fetched } from '@/components/form/useFetched'
+import { useState } from 'react'
+import { useFetched } from '@/components/form/useFetched'
 import { deskTexts } from '@/content/staff'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
 import { FetchState } from '@/pages/staff/list/FetchState'
 import { StaffTable } from '@/pages/staff/list/StaffTable'
+import { monthText } from '@/pages/staff/list/timeText'
 import { countAndSum, type TotalFilter } from '@/services/staff/totals'
 
-const filters: readonly (TotalFilter & { readonly name: string })[] = [
-  { name: 'All' },
+const texts = deskTexts.gifts
+
+const parts: readonly (TotalFilter & { readonly name: string })[] = [
   { name: 'By M-Pesa', method: 'mpesa' },
   { name: 'By bank', method: 'bank' },
   { name: 'Donations', kind: 'donation' },
@@ -18,7 +22,7 @@ const filters: readonly (TotalFilter & { readonly name: string })[] = [
   { name: 'Without a pledge', kind: 'income' },
 ]
 
-export async function loadTotals(month: string) {
+async function loadTotals(month: string, filters: readonly (TotalFilter & { name: string })[]) {
   if (!/^\d{4}-\d\d$/.test(month)) return []
   return Promise.all(
     filters.map(async ({ name, ...filter }) => ({
@@ -28,43 +32,55 @@ export async function loadTotals(month: string) {
   )
 }
 
-export function GiftTotals({
-  month,
-  onMonth,
-  totals: { value: totals, ...state },
-}: {
-  month: string
-  onMonth: (month: string) => void
-  totals: Fetched<Awaited<ReturnType<typeof loadTotals>>>
-}) {
+/** A sentence; opened, another month and its parts. `round` changes when something is confirmed or void. */
+export function GiftTotals({ round }: { round: number }) {
+  const [month, setMonth] = useState(() => dayInKenya(new Date()).slice(0, 7))
+  const [isOpen, setIsOpen] = useState(false)
+  const { value: all, ...state } = useFetched(
+    () => loadTotals(month, [{ name: 'All' }]),
+    `${month} ${round}`,
+  )
+  const { value: some, ...partsState } = useFetched(
+    () => loadTotals(month, isOpen ? parts : []),
+    `${month} ${round} ${isOpen}`,
+  )
+  const [total] = all ?? []
   return (
-    <section aria-label="Totals">
-      <TextField
-        type="month"
-        size="small"
-        label="Month"
-        value={month}
-        onChange={({ target }) => onMonth(target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-        sx={{ marginBlock: 1, maxWidth: '100%' }}
-      />
-      <FetchState {...state} />
-      {totals && totals.length > 0 && (
-        <StaffTable
-          label={deskTexts.gifts.totals(month)}
-          isNarrow
-          items={totals}
-          keyOf={({ name }) => name}
-          columns={[
-            { name: 'Confirmed', renderCell: ({ name }) => name },
-            { name: 'Payments', renderCell: ({ count }) => count },
-            {
-              name: 'Sum',
-              renderCell: ({ sum }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatKsh(sum)}</Box>,
-            },
-          ]}
+    <Box component="section" aria-label="Totals" sx={{ marginBlock: 1 }}>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <Box component="summary" sx={{ paddingBlock: 1, cursor: 'pointer' }}>
+          {total
+            ? texts.total(monthText(month), total.count, formatKsh(total.sum))
+            : texts.totals(monthText(month))}
+        </Box>
+        <TextField
+          type="month"
+          size="small"
+          label="Month"
+          value={month}
+          onChange={({ target }) => setMonth(target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ marginBlock: 1, maxWidth: '100%' }}
         />
-      )}
-    </section>
+        <FetchState {...partsState} />
+        {some && some.length > 0 && (
+          <StaffTable
+            label={texts.totals(monthText(month))}
+            isNarrow
+            items={some}
+            keyOf={({ name }) => name}
+            columns={[
+              { name: 'Confirmed', renderCell: ({ name }) => name },
+              { name: 'Payments', renderCell: ({ count }) => count },
+              {
+                name: 'Sum',
+                renderCell: ({ sum }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatKsh(sum)}</Box>,
+              },
+            ]}
+          />
+        )}
+      </details>
+      {state.failure && <FetchState {...state} />}
+    </Box>
   )
 }

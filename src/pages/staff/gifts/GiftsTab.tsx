@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useFetched } from '@/components/form/useFetched'
 import { deskTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { referenceOf } from '@/domain/documentId'
@@ -16,11 +15,11 @@ import { StaffList } from '@/pages/staff/list/StaffList'
 import type { Column } from '@/pages/staff/list/StaffTable'
 import { timeText } from '@/pages/staff/list/timeText'
 import { usePages } from '@/pages/staff/list/usePages'
-import { StateChip } from '@/pages/staff/payments/StateChip'
+import { PaymentCell, recordColumns } from '@/pages/staff/payments/PaymentCell'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
-import { findPledges, listPledges, type PledgeInList } from '@/services/staff/pledges'
-import { GiftTotals, loadTotals } from './GiftTotals'
+import { findPledges, listPledges, reloadPledge, type PledgeInList } from '@/services/staff/pledges'
+import { GiftTotals } from './GiftTotals'
 
 const texts = deskTexts.gifts
 
@@ -65,40 +64,48 @@ const columns: readonly Column<PledgeInList>[] = [
   { name: 'Message', csv: ({ pledge }) => pledge.message },
   {
     name: 'State',
-    renderCell: ({ payment }) => <StateChip state={payment.state} words={texts.states} />,
+    renderCell: ({ pledge, payment }) => (
+      <PaymentCell payment={payment} words={texts.states} expected={pledge.amount} />
+    ),
     csv: ({ payment }) => texts.states[payment.state],
   },
+  ...recordColumns(({ payment }: PledgeInList) => payment),
 ]
 
 /** Newest first. */
 export function GiftsTab({ account }: DeskProps) {
-  const [month, setMonth] = useState(() => dayInKenya(new Date()).slice(0, 7))
-  const totals = useFetched(() => loadTotals(month), month)
+  const [round, setRound] = useState(0)
   const [method, setMethod] = useState<PaymentMethod | ''>('')
   const [sought, setSought] = useState('')
-  const pages = usePages(async (after) => {
-    const filter = { method: method || undefined }
-    return sought
-      ? { items: await findPledges(sought, filter), next: null }
-      : listPledges(filter, after)
-  }, `${method} ${sought}`)
-  const payments = usePaymentQuestions(account, () => {
-    totals.again()
-    pages.again()
+  const pages = usePages(
+    async (after) => {
+      const filter = { method: method || undefined }
+      return sought
+        ? { items: await findPledges(sought, filter), next: null }
+        : listPledges(filter, after)
+    },
+    `${method} ${sought}`,
+    reloadPledge,
+  )
+  const payments = usePaymentQuestions<PledgeInList>(account, (item) => {
+    setRound((before) => before + 1)
+    void pages.refresh(item)
   })
 
-  const renderActions = ({ pledge, payment }: PledgeInList) => {
+  const renderActions = (item: PledgeInList) => {
+    const { pledge, payment } = item
     const { id, name, email, amount } = pledge
     const expected: ExpectedPayment = { kind: 'donation', id, name, email, amount }
+    const ask = () => payments.ask(item, expected, payment)
     return payment.state === 'confirmed' ? (
       <>
-        <ThankLinks payment={expected} />
-        <Button size="small" color="error" onClick={() => payments.askToVoid(payment)}>
+        <ThankLinks payment={expected} arrived={payment.record?.amount ?? null} />
+        <Button size="small" color="error" onClick={ask}>
           Void…
         </Button>
       </>
     ) : (
-      <Button size="small" variant="outlined" onClick={() => payments.askToConfirm(expected)}>
+      <Button size="small" variant="outlined" onClick={ask}>
         Confirm…
       </Button>
     )
@@ -107,8 +114,8 @@ export function GiftsTab({ account }: DeskProps) {
   return (
     <>
       <p>{texts.lead}</p>
-      <GiftTotals month={month} onMonth={setMonth} totals={totals} />
-      <SearchForm label="Reference or email" sought={sought} onSearch={setSought}>
+      <GiftTotals round={round} />
+      <SearchForm label={texts.search} sought={sought} onSearch={setSought}>
         <TextField
           select
           size="small"
@@ -130,7 +137,7 @@ export function GiftsTab({ account }: DeskProps) {
         columns={[...columns, { name: '', renderCell: renderActions }]}
         pages={pages}
         keyOf={({ pledge }) => pledge.id}
-        empty={texts.empty}
+        empty={sought ? texts.notFound : texts.empty}
         fileName="pledges"
       />
       {payments.dialog}

@@ -66,8 +66,9 @@ export function HelplinesTab({ account }: DeskProps) {
           },
           {
             name: '',
-            renderCell: ({ name, number, isEmergency }) =>
-              isEmergency ? (
+            renderCell: (helpline) => {
+              const { name, number, isEmergency } = helpline
+              return isEmergency ? (
                 texts.emergency
               ) : (
                 <>
@@ -77,14 +78,20 @@ export function HelplinesTab({ account }: DeskProps) {
                     disabled={phoned.isBusy}
                     aria-label={`${texts.button}: ${name}`}
                     onClick={() =>
-                      phoned.run({ row: number, act: () => note(number), said: texts.noted(name) })
+                      phoned.run({
+                        row: number,
+                        item: helpline,
+                        act: () => note(number),
+                        said: texts.noted(name),
+                      })
                     }
                   >
                     {texts.button}
                   </Button>
                   <RowFailure failure={phoned.failureOf(number)} />
                 </>
-              ),
+              )
+            },
           },
         ]}
       />

@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import type { Fetched } from '@/components/form/useFetched'
-import { messages } from '@/content/messages'
-import { staffListTexts } from '@/content/staff'
+import { staffListTexts, staffAdvice } from '@/content/staff'
 
 export function FetchState({
   isPending,
@@ -24,7 +23,7 @@ export function FetchState({
             )
           }
         >
-          {staffListTexts.notLoaded} {messages.accountAdvice(failure)}
+          {staffListTexts.notLoaded} {staffAdvice(failure)}
         </Alert>
       )}
     </>

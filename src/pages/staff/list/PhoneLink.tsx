@@ -3,6 +3,7 @@ import { telLink } from '@/domain/contact/phone'
 
 /** Its target is larger than it looks, so that lists stay dense. */
 export function PhoneLink({ number }: { number: string }) {
+  if (number === '') return null
   return (
     <Link
       href={telLink(number)}

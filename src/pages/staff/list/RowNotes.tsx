@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert'
-import { messages } from '@/content/messages'
-import { rowTexts } from '@/content/staff'
+import { rowTexts, staffAdvice } from '@/content/staff'
 import type { Failure } from '@/domain/failure'
 
 export function RowFailure({ failure }: { failure: Failure | null }) {
   return (
     failure && (
       <Alert severity="error">
-        {rowTexts.failed} {messages.accountAdvice(failure)}
+        {rowTexts.failed} {staffAdvice(failure)}
       </Alert>
     )
   )

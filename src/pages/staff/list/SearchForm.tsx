@@ -31,7 +31,7 @@ export function SearchForm({
         label={label}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        sx={{ flex: '0 1 20rem' }}
+        sx={{ flex: '1 1 12rem', maxWidth: '24rem' }}
       />
       <Button type="submit" variant="outlined">
         Find

@@ -28,7 +28,8 @@ const everywhere = {
   '& th, & td': { borderColor: 'divider' },
   '& td .MuiButton-sizeSmall': { paddingInline: 1.5, whiteSpace: 'nowrap' },
   '& td .MuiButton-text': { paddingInline: 0.5, marginInlineStart: -0.5 },
-  '& td': { verticalAlign: 'top' },
+  // One long word must not push the buttons off the page.
+  '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' },
   '& td[data-name=""] > div': { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' },
 } as const
 
@@ -51,7 +52,6 @@ const asCards = {
       gap: 1,
       padding: '0.25rem 0',
       border: 0,
-      overflowWrap: 'anywhere',
     },
     '& td::before': { content: 'attr(data-name)', color: 'text.secondary' },
     '& td[data-name=""], & td[data-wide]': { gridTemplateColumns: '1fr' },

@@ -1,25 +1,47 @@
 import { useFetched } from '@/components/form/useFetched'
+import { Failure } from '@/domain/failure'
 import { loadAll, type ListCursor, type ListPage } from '@/services/staff/listPage'
 
 export type Pages<T> = ReturnType<typeof usePages<T>>
 
-/** Begins again whenever `key` changes. */
+/** Begins again whenever `key` changes. `reload` fetches one item as it is now, null where it is gone. */
 export function usePages<T>(
   load: (after: ListCursor | null) => Promise<ListPage<T>>,
   key?: string,
+  reload?: (item: T) => Promise<T | null>,
 ) {
-  const { value, extend, ...state } = useFetched<ListPage<T>>(async (before) => {
+  const { value, extend, change, ...state } = useFetched<ListPage<T>>(async (before) => {
     const { items, next } = await load(before?.next ?? null)
     return { items: [...(before?.items ?? []), ...items], next }
   }, key)
   const { items = null, next = null } = value ?? {}
+  const replace = (item: T, by: T | null) =>
+    change((page) => ({
+      ...page,
+      items: page.items.flatMap((each) => (each === item ? (by === null ? [] : [by]) : [each])),
+    }))
   return {
     ...state,
     /** Null until the first page is here. */
     items,
     hasMore: next !== null,
-    more: extend,
+    more: (): void => extend(),
     /** Fetches only what is missing. */
     all: async () => [...(items ?? []), ...(next ? await loadAll(load, next) : [])],
+    /** Takes it off the page. */
+    drop: (item: T) => replace(item, null),
+    /** Fetches it again in its place; where that fails, the whole list. */
+    async refresh(item: T): Promise<void> {
+      if (!reload) {
+        state.again()
+        return
+      }
+      try {
+        replace(item, await reload(item))
+      } catch (failure) {
+        if (!(failure instanceof Failure)) throw failure
+        state.again()
+      }
+    },
   }
 }

@@ -2,23 +2,24 @@ import { useState } from 'react'
 import { useAction } from '@/components/form/useAction'
 import type { Pages } from './usePages'
 
-interface Step {
+interface Step<T> {
   readonly row: string
+  readonly item: T
   readonly act: () => Promise<void>
   readonly said: string
 }
 
-/** Acts on one row of a list, then fetches the list again. */
-export function useRowAction({ again, isPending }: Pick<Pages<unknown>, 'again' | 'isPending'>) {
+/** Acts on one row of a list, then fetches the row again. */
+export function useRowAction<T>({ refresh, isPending }: Pick<Pages<T>, 'refresh' | 'isPending'>) {
   const [row, setRow] = useState('')
   const [said, setSaid] = useState('')
-  const action = useAction<Step>(async (step, isStillHere) => {
+  const action = useAction<Step<T>>(async (step, isStillHere) => {
     setRow(step.row)
     setSaid('')
     await step.act()
     if (!isStillHere()) return
+    await refresh(step.item)
     setSaid(step.said)
-    again()
   })
   return {
     run: action.run,

@@ -10,12 +10,11 @@ import { SearchForm } from '@/pages/staff/list/SearchForm'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import type { Column } from '@/pages/staff/list/StaffTable'
 import { usePages } from '@/pages/staff/list/usePages'
-import { StateChip } from '@/pages/staff/payments/StateChip'
+import { PaymentCell, recordColumns } from '@/pages/staff/payments/PaymentCell'
 import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
 import type { ListCursor, ListPage } from '@/services/staff/listPage'
-import { findMembers, listMembers, type StoredMember } from '@/services/staff/members'
-import { loadStates } from '@/services/staff/paymentStates'
-import type { PaymentState } from '@/domain/staff/confirmation'
+import { findMembers, listMembers, loadMember, type StoredMember } from '@/services/staff/members'
+import { loadPayments, type KnownPayment } from '@/services/staff/paymentStates'
 import {
   DeleteMemberDialog,
   JoinedDialog,
@@ -26,7 +25,7 @@ import {
 import { joinedOn, memberName } from './memberName'
 
 interface MemberInList extends StoredMember {
-  readonly fee: PaymentState
+  readonly fee: KnownPayment
 }
 
 const columns: readonly Column<MemberInList>[] = [
@@ -55,26 +54,31 @@ const columns: readonly Column<MemberInList>[] = [
   },
   {
     name: 'Fee',
-    renderCell: ({ fee }) => <StateChip state={fee.state} words={texts.fee} />,
+    renderCell: ({ fee }) => (
+      <PaymentCell payment={fee} words={texts.fee} expected={organisation.membershipFeeKsh} />
+    ),
     csv: ({ fee }) => texts.fee[fee.state],
   },
+  ...recordColumns(({ fee }: MemberInList) => fee),
 ]
 
 const grave = { color: 'error' } as const
 
 export function MembersTab({ account }: DeskProps) {
   const [sought, setSought] = useState('')
-  const pages = usePages((after) => loadMembers(sought, after), sought)
-  const payments = usePaymentQuestions(account, pages.again)
+  const pages = usePages((after) => loadMembers(sought, after), sought, reloadMember)
+  const payments = usePaymentQuestions<MemberInList>(account, (item) => void pages.refresh(item))
   const { about, ask, closing } = useQuestion<{
-    readonly member: StoredMember
+    readonly member: MemberInList
     readonly Dialog: ComponentType<MemberDialogProps>
-  }>(pages.again)
+  }>(({ member }) => void pages.refresh(member))
 
   const renderActions = (member: MemberInList) => {
     const { uid: id, fee } = member
     const name = memberName(member)
     const amount = organisation.membershipFeeKsh
+    const askAboutFee = () =>
+      payments.ask(member, { kind: 'fee', id, name, amount: amount ?? 0 }, fee)
     const button = (
       label: string,
       onClick: () => void,
@@ -87,11 +91,8 @@ export function MembersTab({ account }: DeskProps) {
     return (
       <>
         {fee.state === 'confirmed'
-          ? button('Void fee…', () => payments.askToVoid(fee), grave)
-          : amount !== null &&
-            button('Confirm fee…', () => payments.askToConfirm({ kind: 'fee', id, name, amount }), {
-              variant: 'outlined',
-            })}
+          ? button('Void fee…', askAboutFee, grave)
+          : amount !== null && button('Confirm fee…', askAboutFee, { variant: 'outlined' })}
         {button('Role…', () => ask({ member, Dialog: RoleDialog }))}
         {button('Joined…', () => ask({ member, Dialog: JoinedDialog }))}
         {button('Data…', () => ask({ member, Dialog: MemberDataDialog }))}
@@ -126,7 +127,19 @@ async function loadMembers(
   const { items, next } = sought
     ? { items: await findMembers(sought), next: null }
     : await listMembers(after)
-  const accounts = items.map(({ uid: id }) => ({ id }))
-  const fees = await loadStates('fee', accounts)
-  return { items: items.map((member) => ({ ...member, fee: fees(member.uid) })), next }
+  return { items: await withFees(items), next }
+}
+
+async function reloadMember({ uid }: MemberInList): Promise<MemberInList | null> {
+  const member = await loadMember(uid)
+  const [reloaded = null] = await withFees(member ? [member] : [])
+  return reloaded
+}
+
+async function withFees(members: readonly StoredMember[]): Promise<readonly MemberInList[]> {
+  const fees = await loadPayments(
+    'fee',
+    members.map(({ uid: id }) => ({ id })),
+  )
+  return members.map((member) => ({ ...member, fee: fees(member.uid) }))
 }

@@ -2,11 +2,18 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { firstHelplines } from '@/content/helplines'
 import { rowTexts, staffMessagesTexts as texts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
-import { deleteMessages, markAnswered, type MessageInList } from '@/services/staff/messages'
+import {
+  deleteMessages,
+  listMessages,
+  markAnswered,
+  reloadMessage,
+  type MessageInList,
+} from '@/services/staff/messages'
 import { timeText } from '@/pages/staff/list/timeText'
 import { PhoneLink } from '@/pages/staff/list/PhoneLink'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
@@ -16,21 +23,22 @@ import type { DeskProps } from '@/pages/staff/deskProps'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import type { Column } from '@/pages/staff/list/StaffTable'
 import { usePages } from '@/pages/staff/list/usePages'
+import { useShown } from '@/pages/staff/list/useShown'
 import { useRowAction } from '@/pages/staff/list/useRowAction'
-import { loadMessages, unansweredFirst, type WaitingMessage } from './loadMessages'
+import { howLong } from './howLong'
 
-const columns: readonly Column<WaitingMessage>[] = [
+const columnsAt = (now: number): readonly Column<MessageInList>[] => [
   {
     name: 'From',
-    renderCell: ({ message, answered, waited }) => (
-      <>
+    renderCell: ({ message, answered }) => (
+      <Box sx={{ minWidth: { md: '12rem' } }}>
         <strong>{message.name}</strong>
         <div>{message.email}</div>
         <div>
           {timeText(message.at)}
-          {!answered && waited && `, ${texts.waits(waited)}`}
+          {!answered && message.at && `, ${texts.waits(howLong(now - message.at.getTime()))}`}
         </div>
-      </>
+      </Box>
     ),
     csv: ({ message }) => message.name,
   },
@@ -55,11 +63,13 @@ const columns: readonly Column<WaitingMessage>[] = [
 ]
 
 export function MessagesTab({ account }: DeskProps) {
-  const pages = usePages(loadMessages)
+  const [now] = useState(Date.now)
+  const pages = usePages<MessageInList>(listMessages, '', reloadMessage)
+  const shown = useShown(pages, pages.items && unansweredFirst(pages.items))
   const answer = useRowAction(pages)
-  const { about: toDelete, ask, closing } = useQuestion<MessageInList>(pages.again)
+  const { about: toDelete, ask, closing } = useQuestion<MessageInList>(pages.drop)
 
-  const renderActions = (about: WaitingMessage) => {
+  const renderActions = (about: MessageInList) => {
     const { id, name } = about.message
     return (
       <>
@@ -70,7 +80,12 @@ export function MessagesTab({ account }: DeskProps) {
             disabled={answer.isBusy}
             aria-label={`Mark as answered: ${name}`}
             onClick={() =>
-              answer.run({ row: id, act: () => markAnswered(id, account), said: texts.noted(name) })
+              answer.run({
+                row: id,
+                item: about,
+                act: () => markAnswered(id, account),
+                said: texts.noted(name),
+              })
             }
           >
             Mark as answered
@@ -96,8 +111,8 @@ export function MessagesTab({ account }: DeskProps) {
       <Said>{answer.said}</Said>
       <StaffList
         label="Messages"
-        columns={[...columns, { name: '', renderCell: renderActions }]}
-        pages={{ ...pages, items: pages.items && unansweredFirst(pages.items) }}
+        columns={[...columnsAt(now), { name: '', renderCell: renderActions }]}
+        pages={shown}
         keyOf={({ message }) => message.id}
         empty={texts.empty}
         fileName="messages"
@@ -113,6 +128,14 @@ export function MessagesTab({ account }: DeskProps) {
       )}
     </>
   )
+}
+
+/** The longest waiting on top; of the answered the newest. */
+function unansweredFirst(oldestFirst: readonly MessageInList[]): readonly MessageInList[] {
+  return [
+    ...oldestFirst.filter(({ answered }) => !answered),
+    ...oldestFirst.filter(({ answered }) => answered).toReversed(),
+  ]
 }
 
 function DangerNote() {

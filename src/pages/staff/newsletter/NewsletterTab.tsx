@@ -19,7 +19,15 @@ export function NewsletterTab() {
     setCount(counted)
     return page
   })
-  const { about: toRemove, ask, closing } = useQuestion<Subscriber>(pages.again)
+  const {
+    about: toRemove,
+    ask,
+    closing,
+  } = useQuestion<Subscriber>(({ email }) => {
+    const gone = pages.items?.filter((each) => each.email === email) ?? []
+    gone.forEach(pages.drop)
+    setCount((before) => before && before - gone.length)
+  })
   return (
     <>
       <p>{texts.lead}</p>

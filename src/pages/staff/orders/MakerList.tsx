@@ -19,21 +19,12 @@ const columns: readonly Column<PieceToMake>[] = [
 ]
 
 /** By size; only orders that are not packed yet. */
-export function MakerList({
-  orders,
-  isPart,
-}: {
-  orders: readonly OrderInList[]
-  /** Some orders are not loaded. */
-  isPart: boolean
-}) {
+export function MakerList({ orders }: { orders: readonly OrderInList[] }) {
   const pieces = piecesToMake(orders)
   return (
     <section aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      <p>
-        {texts.lead} {isPart && texts.part}
-      </p>
+      <p>{texts.lead}</p>
       {pieces.length === 0 ? (
         <p>{texts.empty}</p>
       ) : (

@@ -1,61 +1,101 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { ordersTexts as texts, rowTexts } from '@/content/staff'
 import { referenceOf } from '@/domain/documentId'
+import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import { useQuestion } from '@/pages/staff/dialog/useQuestion'
 import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
+import { SearchForm } from '@/pages/staff/list/SearchForm'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import { usePages } from '@/pages/staff/list/usePages'
 import { useRowAction } from '@/pages/staff/list/useRowAction'
-import { StateChip } from '@/pages/staff/payments/StateChip'
+import { useShown } from '@/pages/staff/list/useShown'
+import { PaymentCell, recordColumns } from '@/pages/staff/payments/PaymentCell'
+import { DraftLinks } from '@/pages/staff/payments/DraftLinks'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
-import { markOrder, orderSteps, type OrderStep } from '@/services/staff/storedOrders'
-import { loadOrders, type OrderToPack } from './loadOrders'
+import {
+  markOrder,
+  orderSteps,
+  reloadOrder,
+  type OrderInList,
+  type OrderStep,
+} from '@/services/staff/storedOrders'
 import { MakerList } from './MakerList'
+import { OrderViews } from './OrderViews'
 import { orderColumns, stepColumns } from './orderColumns'
+import { inView, openOrders, otherOrders, type OrderView } from './orderView'
 
 export function OrdersTab({ account }: DeskProps) {
-  const pages = usePages(loadOrders)
-  const payments = usePaymentQuestions(account, pages.again)
-  const step = useRowAction(pages)
-  const { about: toCancel, ask, closing } = useQuestion<OrderToPack>(pages.again)
+  const [view, setView] = useState<OrderView>('open')
+  const [sought, setSought] = useState('')
+  const open = usePages(openOrders, '', reloadOrder)
+  const loadOthers = otherOrders(view, sought)
+  const others = usePages(
+    loadOthers ?? (async () => ({ items: [], next: null })),
+    loadOthers ? `${view} ${sought}` : '',
+    reloadOrder,
+  )
+  const shown = useShown(open, open.items && inView(open.items, view), view)
+  const pages = loadOthers ? others : shown
 
-  const renderPayment = ({ order, payment }: OrderToPack) => {
+  async function refresh(item: OrderInList) {
+    await pages.refresh(item)
+    const same = loadOthers && open.items?.find(({ order }) => order.id === item.order.id)
+    if (same) await open.refresh(same)
+  }
+  const payments = usePaymentQuestions<OrderInList>(account, (item) => void refresh(item))
+  const step = useRowAction<OrderInList>({ ...pages, refresh })
+  const { about, ask, closing } = useQuestion<{
+    readonly item: OrderInList
+    readonly next: OrderStep
+  }>(({ item }) => void refresh(item))
+
+  const renderPayment = (item: OrderInList) => {
+    const { order, payment } = item
     const { id, name, phoneNumber: phone, totalCost: amount } = order
     const expected: ExpectedPayment = { kind: 'order', id, name, phone, amount }
     const isPaid = payment.state === 'confirmed'
     const label = isPaid ? 'Void…' : 'Confirm…'
     return (
       <>
-        <StateChip state={payment.state} words={texts.states} />
-        <Button
-          size="small"
-          variant={isPaid ? 'text' : 'outlined'}
-          color={isPaid ? 'error' : 'primary'}
-          aria-label={`${label} ${referenceOf(id)}`}
-          onClick={() => (isPaid ? payments.askToVoid(payment) : payments.askToConfirm(expected))}
-        >
-          {label}
-        </Button>
-        {isPaid && <ThankLinks payment={expected} />}
+        <PaymentCell payment={payment} words={texts.states} expected={amount} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
+          {isPaid && <ThankLinks payment={expected} arrived={payment.record?.amount ?? null} />}
+          <Button
+            size="small"
+            variant={isPaid ? 'text' : 'outlined'}
+            color={isPaid ? 'error' : 'primary'}
+            aria-label={`${label} ${referenceOf(id)}`}
+            onClick={() => payments.ask(item, expected, payment)}
+          >
+            {label}
+          </Button>
+        </Box>
       </>
     )
   }
 
-  const renderSteps = (about: OrderToPack) => {
-    const { id } = about.order
-    const mark = (next: OrderStep) =>
+  const renderSteps = (item: OrderInList) => {
+    const { id, phoneNumber } = item.order
+    const note = (next: OrderStep) =>
       step.run({
         row: id,
+        item,
         act: () => markOrder(id, next, account),
         said: texts.noted(referenceOf(id), texts.steps[next].toLowerCase()),
       })
+    const isAsked = (next: OrderStep) => next === 'cancelled' || item.payment.state !== 'confirmed'
     return (
       <>
-        {stepsLeft(about).map((next) => (
+        {isReady(item) && (
+          <DraftLinks phone={phoneNumber} text={readyText(item)} label={texts.ready.by} />
+        )}
+        {stepsLeft(item).map((next) => (
           <Button
             key={next}
             size="small"
@@ -63,7 +103,7 @@ export function OrdersTab({ account }: DeskProps) {
             color={next === 'cancelled' ? 'error' : 'primary'}
             disabled={step.isBusy}
             aria-label={`${texts.doSteps[next]} ${referenceOf(id)}`}
-            onClick={() => (next === 'cancelled' ? ask(about) : mark(next))}
+            onClick={() => (isAsked(next) ? ask({ item, next }) : note(next))}
           >
             {texts.doSteps[next]}
           </Button>
@@ -76,6 +116,15 @@ export function OrdersTab({ account }: DeskProps) {
   return (
     <>
       <p>{texts.lead}</p>
+      <OrderViews
+        open={open.items}
+        chosen={sought === '' ? view : null}
+        onChoose={(chosen) => {
+          setView(chosen)
+          setSought('')
+        }}
+      />
+      <SearchForm key={sought} label={texts.search} sought={sought} onSearch={setSought} />
       <Said>{step.said}</Said>
       {payments.confirmed}
       <StaffList
@@ -87,24 +136,22 @@ export function OrdersTab({ account }: DeskProps) {
             renderCell: renderPayment,
             csv: ({ payment }) => texts.states[payment.state],
           },
+          ...recordColumns(({ payment }: OrderInList) => payment),
           ...stepColumns,
           { name: '', renderCell: renderSteps },
         ]}
         pages={pages}
         keyOf={({ order }) => order.id}
-        empty={texts.empty}
+        empty={sought === '' ? texts.empty[view] : texts.notFound}
         fileName="orders"
       />
-      {pages.items && <MakerList orders={pages.items} isPart={pages.hasMore} />}
+      {open.items && <MakerList orders={open.items} />}
       {payments.dialog}
-      {toCancel && (
+      {about && (
         <QuestionDialog
-          {...texts.cancel}
-          title={texts.cancel.title(referenceOf(toCancel.order.id))}
-          no="Keep the order"
-          isGrave
+          {...wordsFor(about.item, about.next)}
           failed={rowTexts.failed}
-          act={() => markOrder(toCancel.order.id, 'cancelled', account)}
+          act={() => markOrder(about.item.order.id, about.next, account)}
           {...closing}
         />
       )}
@@ -112,8 +159,28 @@ export function OrdersTab({ account }: DeskProps) {
   )
 }
 
+/** Packed, and neither handed over nor cancelled. */
+function isReady({ steps }: OrderInList): boolean {
+  return steps.packed !== null && !steps.handedOver && !steps.cancelled
+}
+
+function readyText({ order, payment }: OrderInList): string {
+  const { id, name, totalCost } = order
+  const isPaid = payment.state === 'confirmed'
+  return texts.ready.text(name, referenceOf(id), isPaid ? null : formatKsh(totalCost))
+}
+
 /** Nothing after the last step. */
-function stepsLeft({ steps }: OrderToPack): readonly OrderStep[] {
+function stepsLeft({ steps }: OrderInList): readonly OrderStep[] {
   if (steps.handedOver || steps.cancelled) return []
   return orderSteps.filter((step) => !steps[step])
+}
+
+/** The question before a step that is grave, or early. */
+function wordsFor({ order }: OrderInList, step: OrderStep) {
+  const reference = referenceOf(order.id)
+  const { cancel, unpaid } = texts
+  return step === 'cancelled'
+    ? { ...cancel, title: cancel.title(reference), no: 'Keep the order', isGrave: true }
+    : { ...unpaid, title: unpaid.title(reference), yes: unpaid.yes(texts.steps[step]) }
 }

@@ -6,11 +6,11 @@ import { formatKsh } from '@/domain/money/money'
 import { countPieces } from '@/domain/staff/pieces'
 import { PhoneLink } from '@/pages/staff/list/PhoneLink'
 import type { Column } from '@/pages/staff/list/StaffTable'
-import { timeText } from '@/pages/staff/list/timeText'
+import { dayText, timeText } from '@/pages/staff/list/timeText'
 import { orderSteps, type OrderInList } from '@/services/staff/storedOrders'
-import type { OrderToPack } from './loadOrders'
+import { shipsBy } from './orderView'
 
-export const orderColumns: readonly Column<OrderToPack>[] = [
+export const orderColumns: readonly Column<OrderInList>[] = [
   {
     name: 'Order',
     renderCell: ({ order }) => (
@@ -52,16 +52,18 @@ export const orderColumns: readonly Column<OrderToPack>[] = [
   { name: 'Total', csv: ({ order }) => order.totalCost },
 ]
 
-export const stepColumns: readonly Column<OrderToPack>[] = [
+export const stepColumns: readonly Column<OrderInList>[] = [
   {
     name: 'Ship by',
-    renderCell: ({ shipsBy, isLate }) =>
-      isLate ? (
-        <strong>{texts.late(shipsBy)}</strong>
+    renderCell: (item) => {
+      const day = shipsBy(item)
+      return day !== '' && day < dayInKenya(new Date()) ? (
+        <strong>{texts.late(dayText(day))}</strong>
       ) : (
-        <Box sx={{ whiteSpace: 'nowrap' }}>{shipsBy || '–'}</Box>
-      ),
-    csv: ({ shipsBy }) => shipsBy,
+        <Box sx={{ whiteSpace: 'nowrap' }}>{dayText(day) || '–'}</Box>
+      )
+    },
+    csv: shipsBy,
   },
   {
     name: 'Steps',

@@ -1,19 +1,24 @@
 import { useState } from 'react'
 import { deskTexts } from '@/content/staff'
+import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
+import type { Confirmation } from '@/domain/staff/confirmation'
 import { AnswerField } from '@/pages/staff/dialog/AnswerField'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
-import { loadConfirmation } from '@/services/staff/confirmationRecords'
 import { voidConfirmation } from '@/services/staff/voidConfirmation'
+import { recordText } from './recordText'
 
 const texts = deskTexts.void
 
 export function VoidDialog({
-  confirmation: id,
+  record,
+  name,
   staff,
   ...closing
 }: {
-  confirmation: string
+  /** Null where the list found none. */
+  record: Confirmation | null
+  name: string
   staff: Account
   onDone: () => void
   onClose: () => void
@@ -22,12 +27,20 @@ export function VoidDialog({
   const isMissing = reason.trim() === ''
 
   async function voidIt() {
-    const confirmation = await loadConfirmation(id)
-    if (confirmation) await voidConfirmation(confirmation, reason.trim(), staff)
+    if (!record) throw new Failure('refused')
+    await voidConfirmation(record, reason.trim(), staff)
   }
 
   return (
-    <QuestionDialog {...texts} {...closing} yes="Void it" isGrave act={isMissing ? null : voidIt}>
+    <QuestionDialog
+      {...texts}
+      {...closing}
+      text={record ? texts.text(recordText(record, name)) : texts.gone}
+      yes="Void it"
+      isGrave
+      refused={record ? texts.failed : texts.gone}
+      act={isMissing ? null : voidIt}
+    >
       {(isTried) => (
         <AnswerField
           label={texts.reason}

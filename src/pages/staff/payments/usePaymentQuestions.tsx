@@ -6,39 +6,46 @@ import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { useQuestion } from '@/pages/staff/dialog/useQuestion'
+import type { KnownPayment } from '@/services/staff/paymentStates'
 import { ConfirmPaymentDialog } from './ConfirmPaymentDialog'
 import { ThankLinks } from './ThankLinks'
 import { VoidDialog } from './VoidDialog'
 
-type Asked = { readonly payment: ExpectedPayment } | { readonly confirmation: string }
+/** `state`: as the list shows it. */
+interface Asked<T> {
+  readonly item: T
+  readonly payment: ExpectedPayment
+  readonly state: KnownPayment
+}
 
-/** Single payments of a list, which is fetched `again` after each. */
-export function usePaymentQuestions(staff: Account, again: () => void) {
-  const { about, ask, closing } = useQuestion<Asked>(again)
+/** Single payments of a list; `done` after each. */
+export function usePaymentQuestions<T>(staff: Account, done: (item: T) => void) {
+  const { about, ask, closing } = useQuestion<Asked<T>>(({ item }) => done(item))
   const [last, setLast] = useState<{ payment: ExpectedPayment; amount: number } | null>(null)
   const { onClose } = closing
-  function done(confirmed: typeof last) {
+  function finish(confirmed: typeof last) {
     setLast(confirmed)
     closing.onDone()
   }
   return {
-    askToConfirm: (payment: ExpectedPayment) => ask({ payment }),
-    askToVoid: (confirmed: { readonly confirmation: string }) => ask(confirmed),
+    /** To confirm it, or to void what is confirmed. */
+    ask: (item: T, payment: ExpectedPayment, state: KnownPayment) => ask({ item, payment, state }),
     /** Put it anywhere. */
     dialog:
       about &&
-      ('payment' in about ? (
-        <ConfirmPaymentDialog
-          payment={about.payment}
+      (about.state.state === 'confirmed' ? (
+        <VoidDialog
+          record={about.state.record}
+          name={about.payment.name}
           staff={staff}
-          onDone={(amount) => done({ payment: about.payment, amount })}
+          onDone={() => finish(null)}
           onClose={onClose}
         />
       ) : (
-        <VoidDialog
-          confirmation={about.confirmation}
+        <ConfirmPaymentDialog
+          payment={about.payment}
           staff={staff}
-          onDone={() => done(null)}
+          onDone={(amount) => finish({ payment: about.payment, amount })}
           onClose={onClose}
         />
       )),

@@ -1,0 +1,31 @@
+import { isMpesaCode } from '@/domain/matching/cells'
+import { bankCode, type Arrival } from './confirmation'
+
+/** Null for texts that are no code of this way. */
+export function readCode(method: Arrival, typed: string): string | null {
+  if (method === 'bank') return bankCode(typed)
+  const code = codeSigns(typed)
+  return isMpesaCode(code) ? code : null
+}
+
+/** Without spaces, dashes and the unseen marks of copied text, in capitals. */
+export function codeSigns(typed: string): string {
+  return typed.toUpperCase().replace(/[\s\p{Cf}\p{Pd}]/gu, '')
+}
+
+/** What is stored only once somebody has looked at it again. */
+export type Oddity = 'looks-like-mpesa' | 'far-from-expected'
+
+/** Far: half of what is expected or less, twice or more. */
+export function odditiesOf(
+  { method, typedCode, amount }: { method: Arrival; typedCode: string; amount: number },
+  expected: number,
+): readonly Oddity[] {
+  const isFar = amount * 2 <= expected || amount >= expected * 2
+  return [
+    ...(method === 'bank' && isMpesaCode(codeSigns(typedCode))
+      ? (['looks-like-mpesa'] as const)
+      : []),
+    ...(isFar ? (['far-from-expected'] as const) : []),
+  ]
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import type { Pages } from './usePages'
+
+const atOnce = 50
+
+/** `items` of a list that is here as a whole, fifty more at a press. Begins again whenever `key` changes. */
+export function useShown<T>(pages: Pages<T>, items: readonly T[] | null, key = ''): Pages<T> {
+  const [shown, setShown] = useState({ key, count: atOnce })
+  const count = shown.key === key ? shown.count : atOnce
+  return {
+    ...pages,
+    items: items?.slice(0, count) ?? null,
+    hasMore: (items?.length ?? 0) > count,
+    more: () => setShown({ key, count: count + atOnce }),
+    all: async () => [...(items ?? [])],
+  }
+}

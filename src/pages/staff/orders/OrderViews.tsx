@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { ordersTexts as texts } from '@/content/staff'
+import type { OrderInList } from '@/services/staff/storedOrders'
+import { inView, type OrderView } from './orderView'
+
+const views = Object.keys(texts.views) as readonly OrderView[]
+
+/** How many there are is told where all are here. */
+export function OrderViews({
+  open,
+  chosen,
+  onChoose,
+}: {
+  /** Null until they are here. */
+  open: readonly OrderInList[] | null
+  /** Null while something else is shown. */
+  chosen: OrderView | null
+  onChoose: (view: OrderView) => void
+}) {
+  return (
+    <Box
+      role="group"
+      aria-label={texts.viewsLabel}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 2 }}
+    >
+      {views.map((view) => (
+        <Button
+          key={view}
+          size="small"
+          variant={view === chosen ? 'contained' : 'outlined'}
+          aria-pressed={view === chosen}
+          onClick={() => onChoose(view)}
+        >
+          {texts.views[view]}
+          {open &&
+            view !== 'handedOver' &&
+            view !== 'cancelled' &&
+            ` (${inView(open, view).length})`}
+        </Button>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,53 @@
+import { publicHolidays } from '@/content/publicHolidays'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
+import type { ListCursor, ListPage } from '@/services/staff/listPage'
+import {
+  findOrders,
+  listDoneOrders,
+  listOpenOrders,
+  type OrderInList,
+} from '@/services/staff/storedOrders'
+
+/** What of the orders is shown. */
+export type OrderView = 'open' | 'toPack' | 'unpaid' | 'ready' | 'handedOver' | 'cancelled'
+
+const isPaid = ({ payment }: OrderInList) => payment.state === 'confirmed'
+const isDone = ({ steps }: OrderInList) => steps.handedOver !== null || steps.cancelled !== null
+
+/** An order that is handed over or cancelled a moment ago stays among the open ones. */
+const belongsTo: Readonly<Record<OrderView, (item: OrderInList) => boolean>> = {
+  open: () => true,
+  toPack: (item) => isPaid(item) && !item.steps.packed && !isDone(item),
+  unpaid: (item) => !isPaid(item) && !isDone(item),
+  ready: (item) => item.steps.packed !== null && !isDone(item),
+  handedOver: () => true,
+  cancelled: () => true,
+}
+
+export function inView(items: readonly OrderInList[], view: OrderView): readonly OrderInList[] {
+  return items.filter(belongsTo[view])
+}
+
+/** Not among the open ones: what is found, handed over or cancelled. Null where there is no need. */
+export function otherOrders(view: OrderView, sought: string) {
+  if (sought !== '') {
+    return async (): Promise<ListPage<OrderInList>> => ({
+      items: await findOrders(sought),
+      next: null,
+    })
+  }
+  if (view !== 'handedOver' && view !== 'cancelled') return null
+  return (after: ListCursor | null) => listDoneOrders(view, after)
+}
+
+export async function openOrders(): Promise<ListPage<OrderInList>> {
+  return { items: await listOpenOrders(), next: null }
+}
+
+/** YYYY-MM-DD, counted from the confirmation; '' while it is not paid, and once it is on its way. */
+export function shipsBy(item: OrderInList): string {
+  const at = item.payment.record?.at
+  if (!at || isDone(item)) return ''
+  return addWorkingDays(dayInKenya(at), shippingWorkingDays, publicHolidays)
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button'
+import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
+import { bareNumber, inFormat, whatsAppLink } from '@/domain/contact/phone'
+
+/** The same words by each way in which a person can be reached. */
+export function DraftLinks({
+  phone,
+  email,
+  subject = '',
+  text,
+  label,
+}: {
+  phone?: string | undefined
+  email?: string | undefined
+  /** Of the mail. */
+  subject?: string
+  text: string
+  label: (channel: string) => string
+}) {
+  const international = phone && inFormat(bareNumber(phone), 'international')
+  const channels = [
+    international &&
+      /^[1-9]\d{8,14}$/.test(international) && {
+        channel: 'WhatsApp',
+        href: whatsAppLink(international, text),
+      },
+    phone && { channel: 'SMS', href: smsDraftLink(phone, text) },
+    email && { channel: 'email', href: mailDraftLink(email, subject, text) },
+  ].filter((each) => typeof each === 'object')
+  return channels.map(({ channel, href }) => (
+    <Button key={channel} size="small" variant="outlined" href={href}>
+      {label(channel)}
+    </Button>
+  ))
+}

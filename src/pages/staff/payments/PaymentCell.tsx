@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import { paymentTexts as texts } from '@/content/staff'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { formatKsh } from '@/domain/money/money'
+import type { PaymentState } from '@/domain/staff/confirmation'
+import type { Column } from '@/pages/staff/list/StaffTable'
+import { dayText, timeText } from '@/pages/staff/list/timeText'
+import type { KnownPayment } from '@/services/staff/paymentStates'
+import { codeText } from './recordText'
+import { StateChip } from './StateChip'
+
+/** The state, and of what is confirmed the code, the day, the person, and an amount that is not the expected one. */
+export function PaymentCell({
+  payment: { state, record },
+  words,
+  expected,
+}: {
+  payment: KnownPayment
+  words: Readonly<Record<PaymentState['state'], string>>
+  /** Whole Ksh; null when unknown. */
+  expected: number | null
+}) {
+  return (
+    <>
+      <StateChip state={state} words={words} />
+      {record && (
+        <Box sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+          <strong>{codeText(record)}</strong>
+          <div>{arrivedText(record.amount, record.paidOn, expected)}</div>
+          <div>{texts.by(record.byEmail, timeText(record.at))}</div>
+        </Box>
+      )}
+    </>
+  )
+}
+
+function arrivedText(amount: number, paidOn: string, expected: number | null): string {
+  const day = dayText(paidOn)
+  return amount === expected ? texts.arrived(day) : texts.arrivedOther(formatKsh(amount), day)
+}
+
+/** For the file: '' where nothing is confirmed. */
+export function recordColumns<T>(paymentOf: (item: T) => KnownPayment): readonly Column<T>[] {
+  const column = (
+    name: string,
+    text: (record: NonNullable<KnownPayment['record']>) => string | number,
+  ): Column<T> => ({
+    name,
+    csv: (item) => {
+      const { record } = paymentOf(item)
+      return record ? text(record) : ''
+    },
+  })
+  return [
+    column('Code', codeText),
+    column('Way', ({ method }) => texts.ways[method]),
+    column('Arrived', ({ amount }) => amount),
+    column('Arrived on', ({ paidOn }) => paidOn),
+    column('Confirmed by', ({ byEmail }) => byEmail),
+    column('Confirmed on', ({ at }) => (at ? dayInKenya(at) : '')),
+  ]
+}

@@ -1,0 +1,25 @@
+import { Failure } from '@/domain/failure'
+import type { Confirmation } from '@/domain/staff/confirmation'
+import { askDatabase } from './database'
+
+const named = {
+  donation: { collection: 'Donations', fields: ['name'] },
+  order: { collection: 'Orders', fields: ['name'] },
+  fee: { collection: 'users', fields: ['fname', 'lname'] },
+} as const
+
+/** '' where it is deleted, or not this staff member's to read. */
+export async function loadPayerName({
+  kind,
+  document,
+}: Pick<Confirmation, 'kind' | 'document'>): Promise<string> {
+  const { collection, fields } = named[kind]
+  try {
+    const found = await askDatabase(({ findDocument }) => findDocument(collection, document))
+    const words = fields.map((field) => found?.fields[field])
+    return words.filter((word) => typeof word === 'string').join(' ')
+  } catch (failure) {
+    if (failure instanceof Failure && failure.code === 'refused') return ''
+    throw failure
+  }
+}

@@ -1,0 +1,56 @@
+import type { PaymentKind } from '@/domain/staff/confirmation'
+import { codeSpellings } from '@/domain/staff/spellings'
+import type { FoundDocument, Query } from '@/services/firebase/staffDatabase'
+import { askDatabase, findByIds } from './database'
+
+type Conditions = NonNullable<Query['where']>
+
+/** Of each condition. */
+const mostFound = 50
+
+export function beginningWith(field: string, text: string): Conditions {
+  return [
+    [field, 'GREATER_THAN_OR_EQUAL', text],
+    [field, 'LESS_THAN', `${text}\u{10ffff}`],
+  ]
+}
+
+/** What meets one of the conditions, each document once; at most 50 of each. */
+export async function findAny(
+  collection: string,
+  conditions: readonly Conditions[],
+): Promise<ReadonlyMap<string, FoundDocument>> {
+  const found = await askDatabase(({ findDocuments }) =>
+    Promise.all(conditions.map((where) => findDocuments({ collection, where, limit: mostFound }))),
+  )
+  return new Map(found.flat().map((document) => [document.id, document]))
+}
+
+/** What a payment with this code was for, also where it is void. */
+export async function findByCode(
+  collection: string,
+  kind: PaymentKind,
+  typed: string,
+): Promise<ReadonlyMap<string, FoundDocument>> {
+  const codes = codeSpellings(typed)
+  if (codes.length === 0) return new Map()
+  const confirmations = await findAny('confirmations', [
+    [
+      ['code', 'IN', codes],
+      ['kind', 'EQUAL', kind],
+    ],
+  ])
+  const ids = [...confirmations.values()].map(({ fields }) => String(fields['document']))
+  return findByIds(collection, ids)
+}
+
+/** How its id begins, which people know as its reference. */
+export async function findByReference(
+  collection: string,
+  typed: string,
+): Promise<ReadonlyMap<string, FoundDocument>> {
+  const reference = typed.trim().toUpperCase()
+  if (!/^[2-9A-HJ-NP-Z]{1,20}$/.test(reference)) return new Map()
+  const documentId = await askDatabase(async (database) => database.documentId)
+  return findAny(collection, [beginningWith(documentId, reference)])
+}
