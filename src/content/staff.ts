@@ -98,7 +98,7 @@ export const deskTexts = {
   void: {
     title: 'Void this confirmation?',
     text: (what: string) =>
-      `${what}. It stays on record with your reason. The code and the payment may then be confirmed anew.`,
+      `${what}. It stays on record with your reason. The code, and what was paid for, may then be confirmed again.`,
     gone: 'The record of this confirmation is gone, so it cannot be voided. Tell the person who looks after the console.',
     reason: 'Reason',
     reasonMissing: 'Write why it was a mistake.',
@@ -159,8 +159,13 @@ export const deskTexts = {
 } as const
 
 export const paymentTexts = {
-  kinds: { donation: 'donation', order: 'order', fee: 'membership fee' },
-  ways: { mpesa: 'M-Pesa', bank: 'bank' },
+  kinds: {
+    donation: 'donation',
+    order: 'order',
+    fee: 'membership fee',
+    income: 'income without a pledge',
+  },
+  ways: { mpesa: 'M-Pesa', bank: 'Bank', cash: 'Cash' },
   /** One confirmation in a sentence. */
   record: (
     record: Readonly<Record<'amount' | 'name' | 'what' | 'code' | 'day' | 'who' | 'when', string>>,

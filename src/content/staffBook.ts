@@ -1,4 +1,4 @@
-import type { RecordKind, Way } from '@/domain/staff/confirmation'
+import type { RecordKind } from '@/domain/staff/confirmation'
 import { organisation } from './organisation'
 
 export const recordKindNames: Readonly<Record<RecordKind, string>> = {
@@ -6,12 +6,6 @@ export const recordKindNames: Readonly<Record<RecordKind, string>> = {
   order: 'Order',
   fee: 'Membership fee',
   income: 'Without a pledge',
-}
-
-export const wayNames: Readonly<Record<Way, string>> = {
-  mpesa: 'M-Pesa',
-  bank: 'Bank',
-  cash: 'Cash',
 }
 
 export const bookTexts = {
@@ -34,12 +28,6 @@ export const bookTexts = {
   counts: 'Counts',
   isVoid: 'Void',
   print: 'Print this month',
-  void: {
-    title: (amount: string, code: string) => `Void ${amount}, ${code}?`,
-    text: (kind: string, name: string, day: string) =>
-      `${kind}, ${name}, paid on ${day}. It stays in the book with your reason. The code, and what was paid for, may then be confirmed again.`,
-    failed: 'It is not void: it stands as it was.',
-  },
   sheet: {
     title: (month: string) => `${organisation.productName}: money in ${month}`,
     lead: (day: string) =>

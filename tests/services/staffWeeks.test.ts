@@ -47,8 +47,8 @@ interface Step {
 /** What counts, by its code. */
 type Model = Map<string, { readonly amount: number; readonly pledge: string | null }>
 
-const codeOf = ({ code, ...press }: Press) =>
-  press.do === 'income' && press.isCash
+const codeOf = ({ code, ...asked }: Press) =>
+  asked.do === 'income' && asked.isCash
     ? cashCode(`K${code + 2}`.padEnd(20, 'A'))
     : (codes[code] ?? codes[0])
 
@@ -86,6 +86,12 @@ async function act(press: Press, record: Confirmation | undefined): Promise<bool
   return true
 }
 
+/** Any other failure fails the test. */
+function onlyRefused(failure: unknown): false {
+  if (asFailure(failure).code !== 'refused') throw failure
+  return false
+}
+
 /** Whether it is to work, and what counts then. */
 function expected(model: Model, press: Press): boolean {
   const code = codeOf(press)
@@ -99,7 +105,7 @@ function expected(model: Model, press: Press): boolean {
   return true
 }
 
-async function press(model: Model, { press: first, way, before }: Step): Promise<void> {
+async function takeStep(model: Model, { press: first, way, before }: Step): Promise<void> {
   // A void is asked about what the list showed.
   const record = await counting(codeOf(first))
   let isMet = false
@@ -111,11 +117,10 @@ async function press(model: Model, { press: first, way, before }: Step): Promise
     const met = await meet(way, callAfter(before), once)
     isMet = met.isMet
     if (met.failure) isDone = null
-    if (!isMet && met.failure) expect(met.failure.code).toBe('refused')
+    if (!isMet && met.failure) onlyRefused(met.failure)
   }
   // Somebody who heard of a failure presses again.
-  if (isDone === null)
-    await once().catch((failure) => expect(asFailure(failure).code).toBe('refused'))
+  if (isDone === null) await once().catch(onlyRefused)
   expect(isDone ?? false).toBe(expected(model, first))
 }
 
@@ -124,12 +129,7 @@ async function pressBoth(model: Model, one: Press, other: Press): Promise<Model>
   const both = [one, other]
   const records = await Promise.all(both.map((each) => counting(codeOf(each))))
   const done = await Promise.all(
-    both.map((each, index) =>
-      act(each, records[index]).catch((failure) => {
-        expect(asFailure(failure).code).toBe('refused')
-        return false
-      }),
-    ),
+    both.map((each, index) => act(each, records[index]).catch(onlyRefused)),
   )
   const orders = [both, both.toReversed()].map((order) => {
     const next: Model = new Map(model)
@@ -210,7 +210,7 @@ it(
           let model: Model = new Map()
           for (const step of week) {
             if (step.other) model = await pressBoth(model, step.press, step.other)
-            else await press(model, step)
+            else await takeStep(model, step)
             await expectBook(model)
           }
         },

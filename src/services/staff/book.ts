@@ -10,9 +10,10 @@ import {
 } from '@/domain/staff/confirmation'
 import { readOrder, readPledge } from '@/domain/staff/records'
 import { signatureFields, storedText } from '@/domain/staff/stored'
-import type { FoundDocument, Query } from '@/services/firebase/staffDatabase'
+import type { FoundDocument } from '@/services/firebase/staffDatabase'
 import { askDatabase, findByIds } from './database'
 import { loadAll, loadPage } from './listPage'
+import { beginningWith, findAny } from './search'
 
 /** Pledges never change, so that none is read twice. By `markId`. */
 export type KnownPayers = Map<string, Payer>
@@ -41,23 +42,12 @@ export async function findInBook(typed: string, known: KnownPayers): Promise<rea
   const bank = bankCode(signs.replace(/^BANK-/, ''))
   const codes = [...(signs.length >= 4 ? [signs] : []), ...(bank === null ? [] : [bank])]
   const amount = amountSought(typed)
-  const beginningWith = (field: string, text: string) =>
-    [
-      [field, 'GREATER_THAN_OR_EQUAL', text],
-      [field, 'LESS_THAN', `${text}\u{10ffff}`],
-    ] as const
-  const conditions: NonNullable<Query['where']>[] = [
+  const records = await findAny('confirmations', [
     ...codes.map((code) => beginningWith('code', code)),
     ...(signs.length >= 4 ? [beginningWith('document', signs)] : []),
     ...(typed.trim().length >= 3 ? [beginningWith('from', typed.trim())] : []),
     ...(amount === null ? [] : [[['amount', 'EQUAL', amount]] as const]),
-  ]
-  const found = await askDatabase(({ findDocuments }) =>
-    Promise.all(
-      conditions.map((where) => findDocuments({ collection: 'confirmations', where, limit: 50 })),
-    ),
-  )
-  const records = new Map(found.flat().map((each) => [each.id, each]))
+  ])
   const voids = await findByIds('voids', [...records.keys()])
   return entriesOf([...records.values()], voids, known)
 }

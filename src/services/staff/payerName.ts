@@ -12,7 +12,9 @@ const named = {
 export async function loadPayerName({
   kind,
   document,
-}: Pick<Confirmation, 'kind' | 'document'>): Promise<string> {
+  from,
+}: Pick<Confirmation, 'kind' | 'document' | 'from'>): Promise<string> {
+  if (kind === 'income') return from
   const { collection, fields } = named[kind]
   try {
     const found = await askDatabase(({ findDocument }) => findDocument(collection, document))

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFetched } from '@/components/form/useFetched'
-import { bookTexts as texts, recordKindNames, wayNames } from '@/content/staffBook'
+import { bookTexts as texts, recordKindNames } from '@/content/staffBook'
+import { paymentTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { isInFilter, sumsOf, type BookEntry, type BookFilter } from '@/domain/staff/book'
 import { recordKinds, ways } from '@/domain/staff/confirmation'
@@ -17,12 +18,12 @@ import { StaffTable } from '@/pages/staff/list/StaffTable'
 import { findInBook, loadFirstMonth, loadMonth, type KnownPayers } from '@/services/staff/book'
 import { bookColumns } from './bookColumns'
 import { ChoiceField } from './ChoiceField'
-import { codeText } from './entryTexts'
+import { codeText } from '@/pages/staff/payments/recordText'
+import { VoidDialog } from '@/pages/staff/payments/VoidDialog'
 import { IncomeForm } from './IncomeForm'
 import { MonthSheet } from './MonthSheet'
 import { MonthSums } from './MonthSums'
 import { monthsFrom, monthText } from './monthText'
-import { VoidEntryDialog } from './VoidEntryDialog'
 
 const rowsAtOnce = 50
 
@@ -119,7 +120,10 @@ export function BookTab({ account }: DeskProps) {
         <ChoiceField
           label="How"
           value={filter.way}
-          choices={[['', 'Any way'], ...ways.map((each) => [each, wayNames[each]] as const)]}
+          choices={[
+            ['', 'Any way'],
+            ...ways.map((each) => [each, paymentTexts.ways[each]] as const),
+          ]}
           onChoose={(way) => choose({ way })}
         />
       </SearchForm>
@@ -144,7 +148,7 @@ export function BookTab({ account }: DeskProps) {
                   <Button
                     size="small"
                     color="error"
-                    aria-label={`Void… ${codeText(entry)}`}
+                    aria-label={`Void… ${codeText(entry.record)}`}
                     onClick={() => ask(entry)}
                   >
                     Void…
@@ -180,7 +184,14 @@ export function BookTab({ account }: DeskProps) {
         )}
       </p>
       {isOnPaper && month && book && <MonthSheet month={month} today={today} entries={book} />}
-      {about && <VoidEntryDialog entry={about} staff={account} {...closing} />}
+      {about && (
+        <VoidDialog
+          record={about.record}
+          name={about.payer?.name ?? ''}
+          staff={account}
+          {...closing}
+        />
+      )}
     </>
   )
 

@@ -3,7 +3,8 @@ import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { Field, TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
-import { bookTexts, wayNames } from '@/content/staffBook'
+import { bookTexts } from '@/content/staffBook'
+import { paymentTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
@@ -73,7 +74,7 @@ export function IncomeForm({
             <option value="">Please choose</option>
             {ways.map((way) => (
               <option key={way} value={way}>
-                {wayNames[way]}
+                {paymentTexts.ways[way]}
               </option>
             ))}
           </select>

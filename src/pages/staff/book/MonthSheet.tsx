@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
-import { bookTexts, wayNames } from '@/content/staffBook'
+import { bookTexts } from '@/content/staffBook'
+import { paymentTexts } from '@/content/staff'
 import { dayOfMoment } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
 import { differenceText, sumsOf, type BookEntry } from '@/domain/staff/book'
-import { codeText, kindText, payerText } from './entryTexts'
+import { codeText } from '@/pages/staff/payments/recordText'
+import { kindText, payerText } from './entryTexts'
 import { MonthSums } from './MonthSums'
 import { monthText } from './monthText'
 
@@ -77,13 +79,13 @@ export function MonthSheet({
           {entries.toReversed().map((entry) => (
             <tr key={entry.record.id}>
               <td className="unbroken">{entry.record.paidOn}</td>
-              <td>{codeText(entry)}</td>
+              <td>{codeText(entry.record)}</td>
               <td>
                 {kindText(entry)}
                 {entry.record.note && `: ${entry.record.note}`}
               </td>
               <td>{payerText(entry)}</td>
-              <td>{wayNames[entry.record.method]}</td>
+              <td>{paymentTexts.ways[entry.record.method]}</td>
               <td className="amount">
                 {entry.void ? (
                   <>
@@ -103,7 +105,7 @@ export function MonthSheet({
 
 function correctionText(entry: BookEntry): string {
   const { record, void: voided } = entry
-  const what = [formatKsh(record.amount), codeText(entry), kindText(entry), payerText(entry)]
+  const what = [formatKsh(record.amount), codeText(entry.record), kindText(entry), payerText(entry)]
   const difference = differenceText(entry)
   return texts.correction(
     [...what, ...(difference ? [difference] : [])].join(', '),

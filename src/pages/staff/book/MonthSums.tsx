@@ -1,9 +1,10 @@
-import { bookTexts, recordKindNames, wayNames } from '@/content/staffBook'
+import { bookTexts, recordKindNames } from '@/content/staffBook'
+import { paymentTexts } from '@/content/staff'
 import { formatKsh } from '@/domain/money/money'
 import type { BookSum } from '@/domain/staff/book'
 import { StaffTable } from '@/pages/staff/list/StaffTable'
 
-const names = { all: bookTexts.all, ...wayNames, ...recordKindNames }
+const names = { all: bookTexts.all, ...paymentTexts.ways, ...recordKindNames }
 
 export function MonthSums({ label, sums }: { label: string; sums: readonly BookSum[] }) {
   return (

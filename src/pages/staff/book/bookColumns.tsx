@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { bookTexts, recordKindNames, wayNames } from '@/content/staffBook'
+import { bookTexts, recordKindNames } from '@/content/staffBook'
+import { paymentTexts } from '@/content/staff'
 import { formatKsh } from '@/domain/money/money'
 import { differenceText, type BookEntry } from '@/domain/staff/book'
 import { timeText } from '@/pages/staff/list/timeText'
 import type { Column } from '@/pages/staff/list/StaffTable'
-import { codeText, kindText, payerText } from './entryTexts'
+import { codeText } from '@/pages/staff/payments/recordText'
+import { kindText, payerText } from './entryTexts'
 
 export const bookColumns: readonly Column<BookEntry>[] = [
   {
@@ -13,14 +15,14 @@ export const bookColumns: readonly Column<BookEntry>[] = [
     renderCell: (entry) => (
       <>
         <Unbroken>{entry.record.paidOn}</Unbroken>
-        <strong>{codeText(entry)}</strong>
-        <div>{wayNames[entry.record.method]}</div>
+        <strong>{codeText(entry.record)}</strong>
+        <div>{paymentTexts.ways[entry.record.method]}</div>
       </>
     ),
     csv: ({ record }) => record.paidOn,
   },
   { name: 'Code', csv: ({ record }) => record.code },
-  { name: 'How', csv: ({ record }) => wayNames[record.method] },
+  { name: 'How', csv: ({ record }) => paymentTexts.ways[record.method] },
   {
     name: 'For',
     renderCell: (entry) => (

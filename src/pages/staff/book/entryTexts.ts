@@ -1,5 +1,4 @@
 import { bookTexts, recordKindNames } from '@/content/staffBook'
-import { referenceOf } from '@/domain/documentId'
 import { referenceIn, type BookEntry } from '@/domain/staff/book'
 
 /** As 'Donation K7P2QX'. */
@@ -11,10 +10,4 @@ export function kindText(entry: BookEntry): string {
 export function payerText({ record, payer }: BookEntry): string {
   if (!payer) return bookTexts.unknownPayer
   return payer.name || (record.kind === 'income' ? bookTexts.nobody : '–')
-}
-
-/** Of cash only as much as people need to name it: 'CASH-K7P2QX'. */
-export function codeText({ record: { code, method } }: BookEntry): string {
-  const [cash = '', id = ''] = code.split('-')
-  return method === 'cash' ? `${cash}-${referenceOf(id)}` : code
 }
