@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { StaffPage } from '@/pages/staff/StaffPage'
 import { addDays, dayInKenya } from '@/domain/calendar/calendar'
+import { dayText } from '@/pages/staff/list/timeText'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { storeIncome } from '@/services/staff/income'
 import { samplePledges } from '../../local/samples/sampleGiving'
@@ -54,7 +55,9 @@ const cellsOf = (table: HTMLElement) =>
 test('a payment is found again with its giver, its difference and who confirmed it, and is voided', async () => {
   const user = await open()
   expect(row(/TK5AY9DLMG/)).toHaveTextContent(
-    new RegExp(`${today}.*TK5AY9DLMG.*M-Pesa.*Donation ${pledge.id.slice(0, 6)}.*${pledge.name}`),
+    new RegExp(
+      `${dayText(today)}.*TK5AY9DLMG.*M-Pesa.*Donation ${pledge.id.slice(0, 6)}.*${pledge.name}`,
+    ),
   )
   expect(row(/TK5AY9DLMG/)).toHaveTextContent('Ksh 550Ksh 50 more than the Ksh 500 pledged')
   expect(row(/TK5AY9DLMG/)).toHaveTextContent(staffAccount.email)

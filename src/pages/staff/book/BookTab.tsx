@@ -23,7 +23,8 @@ import { VoidDialog } from '@/pages/staff/payments/VoidDialog'
 import { IncomeForm } from './IncomeForm'
 import { MonthSheet } from './MonthSheet'
 import { MonthSums } from './MonthSums'
-import { monthsFrom, monthText } from './monthText'
+import { monthText } from '@/pages/staff/list/timeText'
+import { monthsFrom } from './monthsFrom'
 
 const rowsAtOnce = 50
 

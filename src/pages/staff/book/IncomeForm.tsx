@@ -12,7 +12,7 @@ import { formatKsh } from '@/domain/money/money'
 import { ways } from '@/domain/staff/confirmation'
 import { bankAnyway, cashCode, incomeSchema, type Income } from '@/domain/staff/income'
 import { storeIncome } from '@/services/staff/income'
-import { monthText } from './monthText'
+import { monthText } from '@/pages/staff/list/timeText'
 
 const texts = bookTexts.income
 

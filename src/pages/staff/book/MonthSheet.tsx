@@ -7,7 +7,7 @@ import { differenceText, sumsOf, type BookEntry } from '@/domain/staff/book'
 import { codeText } from '@/pages/staff/payments/recordText'
 import { kindText, payerText } from './entryTexts'
 import { MonthSums } from './MonthSums'
-import { monthText } from './monthText'
+import { dayText, monthText } from '@/pages/staff/list/timeText'
 
 const texts = bookTexts.sheet
 
@@ -78,7 +78,7 @@ export function MonthSheet({
         <tbody>
           {entries.toReversed().map((entry) => (
             <tr key={entry.record.id}>
-              <td className="unbroken">{entry.record.paidOn}</td>
+              <td className="unbroken">{dayText(entry.record.paidOn)}</td>
               <td>{codeText(entry.record)}</td>
               <td>
                 {kindText(entry)}

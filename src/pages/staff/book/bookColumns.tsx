@@ -4,7 +4,7 @@ import { bookTexts, recordKindNames } from '@/content/staffBook'
 import { paymentTexts } from '@/content/staff'
 import { formatKsh } from '@/domain/money/money'
 import { differenceText, type BookEntry } from '@/domain/staff/book'
-import { timeText } from '@/pages/staff/list/timeText'
+import { dayText, timeText } from '@/pages/staff/list/timeText'
 import type { Column } from '@/pages/staff/list/StaffTable'
 import { codeText } from '@/pages/staff/payments/recordText'
 import { kindText, payerText } from './entryTexts'
@@ -14,7 +14,7 @@ export const bookColumns: readonly Column<BookEntry>[] = [
     name: 'Paid on',
     renderCell: (entry) => (
       <>
-        <Unbroken>{entry.record.paidOn}</Unbroken>
+        <Unbroken>{dayText(entry.record.paidOn)}</Unbroken>
         <strong>{codeText(entry.record)}</strong>
         <div>{paymentTexts.ways[entry.record.method]}</div>
       </>

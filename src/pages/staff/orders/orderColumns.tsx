@@ -69,7 +69,13 @@ export const stepColumns: readonly Column<OrderInList>[] = [
     name: 'Steps',
     renderCell: (about) => {
       const lines = stepsOf(about)
-      return lines.length === 0 ? '–' : lines.map((line) => <div key={line}>{line}</div>)
+      return lines.length === 0
+        ? '–'
+        : lines.map((line) => (
+            <Box key={line} sx={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
+              {line}
+            </Box>
+          ))
     },
     csv: (about) => stepsOf(about).join('; '),
   },

@@ -1,14 +1,3 @@
-const monthFormat = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** '2026-11' becomes 'November 2026'. */
-export function monthText(month: string): string {
-  return monthFormat.format(new Date(`${month}-01`))
-}
-
 /** Both as YYYY-MM; the latest first. */
 export function monthsFrom(first: string, last: string): readonly string[] {
   const months: string[] = []
