@@ -32,7 +32,7 @@ interface Options {
   readonly log: (line: string) => void
   readonly timing: Timing
   /** Where Daraja sends its callback. */
-  readonly callbackUrl: Promise<string>
+  readonly callbackUrl: () => Promise<string>
   /** Whether one request may wait for another one's token: Cloudflare ties it to the request that fetches it. */
   readonly isOneProcess: boolean
 }
@@ -123,7 +123,7 @@ export function connectDaraja(options: Options): Daraja {
         PartyA: phone,
         PartyB: till ?? shortCode,
         PhoneNumber: phone,
-        CallBackURL: await callbackUrl,
+        CallBackURL: await callbackUrl(),
         AccountReference: accountReference,
         TransactionDesc: transactionDesc,
       }

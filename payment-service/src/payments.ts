@@ -56,8 +56,12 @@ export function createPayments({
   isOneProcess = true,
 }: Options): PaymentHandler {
   const { secret, origins, maxKsh, promptsPerDay } = settings
-  const callbackPath = secretName('callback', secret).then((name) => `${resultPath}/${name}`)
-  const callbackUrl = callbackPath.then((path) => `${settings.publicUrl}${path}`)
+  let known: Promise<string> | null = null
+  const callbackPath = () => {
+    known ??= secretName('callback', secret).then((name) => `${resultPath}/${name}`)
+    return known
+  }
+  const callbackUrl = async () => `${settings.publicUrl}${await callbackPath()}`
   const daraja = connectDaraja({ settings, fetch, now, log, timing, callbackUrl, isOneProcess })
 
   const promptOn = (phone: string): Limit => {
@@ -154,7 +158,7 @@ export function createPayments({
 
   async function route(request: Request, caller: Caller): Promise<Response> {
     const { pathname } = new URL(request.url)
-    if (pathname === (await callbackPath)) {
+    if (pathname === (await callbackPath())) {
       const body = request.method === 'POST' ? await textUpTo(mostCallbackBytes, request) : null
       const work = readCallback(body ?? '')
       caller.waitUntil?.(work)
