@@ -43,7 +43,7 @@ describe('the program for Node', () => {
       program.stdout?.on('data', (said) => String(said).includes(`port ${port}`) && resolve(said))
     })
   })
-  afterAll(() => program.kill())
+  afterAll(() => program.kill('SIGKILL'))
 
   it('goes on after somebody who sends more than they say, all at once', async () => {
     const chunk = `400\r\n${'x'.repeat(1024)}\r\n`
