@@ -41,11 +41,6 @@ export async function findInBook(typed: string, known: KnownPayers): Promise<rea
   const bank = bankCode(signs.replace(/^BANK-/, ''))
   const codes = [...(signs.length >= 4 ? [signs] : []), ...(bank === null ? [] : [bank])]
   const amount = amountSought(typed)
-  const beginningWith = (field: string, text: string) =>
-    [
-      [field, 'GREATER_THAN_OR_EQUAL', text],
-      [field, 'LESS_THAN', `${text}\u{10ffff}`],
-    ] as const
   const conditions: NonNullable<Query['where']>[] = [
     ...codes.map((code) => beginningWith('code', code)),
     ...(signs.length >= 4 ? [beginningWith('document', signs)] : []),
@@ -60,6 +55,13 @@ export async function findInBook(typed: string, known: KnownPayers): Promise<rea
   const records = new Map(found.flat().map((each) => [each.id, each]))
   const voids = await findByIds('voids', [...records.keys()])
   return entriesOf([...records.values()], voids, known)
+}
+
+function beginningWith(field: string, text: string) {
+  return [
+    [field, 'GREATER_THAN_OR_EQUAL', text],
+    [field, 'LESS_THAN', `${text}\u{10ffff}`],
+  ] as const
 }
 
 /** Of the first payment, as YYYY-MM; null while there is none. */
