@@ -17,7 +17,7 @@ import { storeInConsole } from '../support/console'
 import { addSamples, logIn, staffAccount } from '../support/staff'
 
 /*
- * Random weeks of staff work, while three calls in ten go wrong: whoever hears of a failure presses
+ * Random weeks of staff work, while three calls in ten go wrong: who hears of a failure presses
  * again. After each press the book is what a map of codes says.
  */
 
@@ -47,10 +47,10 @@ interface Step {
 /** What counts, by its code. */
 type Model = Map<string, { readonly amount: number; readonly pledge: string | null }>
 
-const codeOf = ({ code, ...asked }: Press) =>
-  asked.do === 'income' && asked.isCash
-    ? cashCode(`K${code + 2}`.padEnd(20, 'A'))
-    : (codes[code] ?? codes[0])
+const codeOf = (press: Press) =>
+  press.do === 'income' && press.isCash
+    ? cashCode(`K${press.code + 2}`.padEnd(20, 'A'))
+    : (codes[press.code] ?? codes[0])
 
 function paymentOf(code: string, pledge: number): ArrivedPayment {
   const document = pledges[pledge] ?? ''
@@ -86,12 +86,6 @@ async function act(press: Press, record: Confirmation | undefined): Promise<bool
   return true
 }
 
-/** Any other failure fails the test. */
-function onlyRefused(failure: unknown): false {
-  if (asFailure(failure).code !== 'refused') throw failure
-  return false
-}
-
 /** Whether it is to work, and what counts then. */
 function expected(model: Model, press: Press): boolean {
   const code = codeOf(press)
@@ -105,31 +99,34 @@ function expected(model: Model, press: Press): boolean {
   return true
 }
 
-async function takeStep(model: Model, { press: first, way, before }: Step): Promise<void> {
+async function pressOne(model: Model, { press, way, before }: Step): Promise<void> {
   // A void is asked about what the list showed.
-  const record = await counting(codeOf(first))
-  let isMet = false
+  const record = await counting(codeOf(press))
   let isDone: boolean | null = null
   const once = async () => {
-    isDone = await act(first, record)
+    isDone = await act(press, record)
   }
   if (way !== null) {
     const met = await meet(way, callAfter(before), once)
-    isMet = met.isMet
-    if (met.failure) isDone = null
-    if (!isMet && met.failure) onlyRefused(met.failure)
+    if (met.failure) isDone = met.isMet ? null : isRefusal(met.failure)
   }
-  // Somebody who heard of a failure presses again.
-  if (isDone === null) await once().catch(onlyRefused)
-  expect(isDone ?? false).toBe(expected(model, first))
+  // Who heard of a failure presses again.
+  if (isDone === null) await once().catch((failure) => (isDone = isRefusal(failure)))
+  expect(isDone).toBe(expected(model, press))
 }
 
-/** Two presses at once: one of them is first, whichever. */
+/** It does not work then. @throws what is no refusal */
+function isRefusal(failure: unknown): false {
+  if (asFailure(failure).code !== 'refused') throw failure
+  return false
+}
+
+/** Two presses at once: one of them is first. */
 async function pressBoth(model: Model, one: Press, other: Press): Promise<Model> {
   const both = [one, other]
   const records = await Promise.all(both.map((each) => counting(codeOf(each))))
   const done = await Promise.all(
-    both.map((each, index) => act(each, records[index]).catch(onlyRefused)),
+    both.map((each, index) => act(each, records[index]).catch(isRefusal)),
   )
   const orders = [both, both.toReversed()].map((order) => {
     const next: Model = new Map(model)
@@ -210,7 +207,7 @@ it(
           let model: Model = new Map()
           for (const step of week) {
             if (step.other) model = await pressBoth(model, step.press, step.other)
-            else await takeStep(model, step)
+            else await pressOne(model, step)
             await expectBook(model)
           }
         },
