@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { deleteApp, initializeApp } from 'firebase/app'
 import {
   confirmPasswordReset,
@@ -185,4 +186,15 @@ test('a sign-up whose answer is lost has happened all the same', async () => {
   server.backend.failNext({ target: 'auth', kind: 'lose-answer' })
   await expect(signUp()).rejects.toMatchObject({ code: 'auth/network-request-failed' })
   await expect(signUp()).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
+})
+
+test('a request right behind another one on its connection is answered', async () => {
+  const { hostname, port } = new URL(server.origin)
+  const request = `GET /emulator/v1/projects/${testProjectId}/config HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`
+  const socket = connect(Number(port), hostname)
+  onTestFinished(() => void socket.destroy())
+  let answers = ''
+  socket.on('data', (data) => (answers += String(data)))
+  socket.write(request.repeat(3))
+  await expect.poll(() => answers.match(/HTTP\/1.1 \d+/g)).toEqual(Array(3).fill('HTTP/1.1 200'))
 })

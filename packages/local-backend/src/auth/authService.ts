@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SentMail } from '../email/outbox.ts'
 import { sendJson } from '../http/answers.ts'
@@ -46,6 +47,9 @@ export class AuthService implements Service {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const emulator = await this.#running()
+      // While the answer before it on the same connection is being finished, a response has no
+      // connection yet, and the emulator takes it for one that has ended.
+      if (response.socket === null && !response.destroyed) await once(response, 'socket')
       // Codes disappear when they are used, so those of earlier requests are collected first.
       this.collectMails()
       this.#site = originOfPage(request)
