@@ -56,10 +56,10 @@ export function createPayments({
   isOneProcess = true,
 }: Options): PaymentHandler {
   const { secret, origins, maxKsh, promptsPerDay } = settings
-  let known: Promise<string> | null = null
+  let path: Promise<string> | null = null
   const callbackPath = () => {
-    known ??= secretName('callback', secret).then((name) => `${resultPath}/${name}`)
-    return known
+    path ??= secretName('callback', secret).then((name) => `${resultPath}/${name}`)
+    return path
   }
   const callbackUrl = async () => `${settings.publicUrl}${await callbackPath()}`
   const daraja = connectDaraja({ settings, fetch, now, log, timing, callbackUrl, isOneProcess })
