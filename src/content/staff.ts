@@ -219,6 +219,7 @@ export const ordersTexts = {
   steps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancelled' },
   doSteps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancel…' },
   noted: (reference: string, step: string) => `Order ${reference}: ${step}.`,
+  shipBy: (day: string) => `Ship by ${day}`,
   late: (day: string) => `${day}, which has passed`,
   cancel: {
     title: (reference: string) => `Cancel order ${reference}?`,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useState } from 'react'
 import { ordersTexts as texts, rowTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { referenceOf } from '@/domain/documentId'
@@ -53,33 +54,33 @@ export const orderColumns: readonly Column<OrderInList>[] = [
 ]
 
 export const stepColumns: readonly Column<OrderInList>[] = [
-  {
-    name: 'Ship by',
-    renderCell: (item) => {
-      const day = shipsBy(item)
-      return day !== '' && day < dayInKenya(new Date()) ? (
-        <strong>{texts.late(dayText(day))}</strong>
-      ) : (
-        <Box sx={{ whiteSpace: 'nowrap' }}>{dayText(day) || '–'}</Box>
-      )
-    },
-    csv: shipsBy,
-  },
+  { name: 'Ship by', csv: shipsBy },
   {
     name: 'Steps',
-    renderCell: (about) => {
-      const lines = stepsOf(about)
-      return lines.length === 0
-        ? '–'
-        : lines.map((line) => (
-            <Box key={line} sx={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
-              {line}
-            </Box>
-          ))
-    },
-    csv: (about) => stepsOf(about).join('; '),
+    renderCell: (item) => <Steps item={item} />,
+    csv: (item) => stepsOf(item).join('; '),
   },
 ]
+
+function Steps({ item }: { item: OrderInList }) {
+  const lines = stepsOf(item)
+  const day = shipsBy(item)
+  const [today] = useState(() => dayInKenya(new Date()))
+  if (day === '' && lines.length === 0) return '–'
+  return (
+    <Box sx={{ minWidth: { md: '9rem' } }}>
+      {day !== '' &&
+        (day < today ? (
+          <strong>{texts.shipBy(texts.late(dayText(day)))}</strong>
+        ) : (
+          texts.shipBy(dayText(day))
+        ))}
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </Box>
+  )
+}
 
 function piecesOf(cart: OrderInList['order']['cart']): readonly string[] {
   return countPieces(cart).map(
