@@ -182,7 +182,7 @@ export const rowTexts = {
 } as const
 
 export const ordersTexts = {
-  lead: 'Pack what is paid for, by its ship-by date. What you note here stays, with your name.',
+  lead: 'Pack what is paid for, by its ship-by date. You can undo for ten minutes what you note; then it stays, with your name.',
   search: 'Name, phone, reference or code',
   notFound:
     'No order is found. Look for its code, its reference, the whole phone number, or how the name begins.',
@@ -219,11 +219,13 @@ export const ordersTexts = {
   steps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancelled' },
   doSteps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancel…' },
   noted: (reference: string, step: string) => `Order ${reference}: ${step}.`,
+  undo: 'Undo',
+  undone: (reference: string, step: string) => `Order ${reference}: no longer ${step}.`,
   shipBy: (day: string) => `Ship by ${day}`,
   late: (day: string) => `${day}, which has passed`,
   cancel: {
     title: (reference: string) => `Cancel order ${reference}?`,
-    text: 'It is never packed then, and this is not taken back. Tell the customer first; money that has arrived is theirs.',
+    text: 'It is never packed then. You can undo this for ten minutes. Tell the customer first; money that has arrived is theirs.',
     yes: 'Cancel the order',
   },
   maker: {

@@ -7,9 +7,9 @@ import { askDatabase, findByIds } from './database'
 import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { loadPayments, type KnownPayment } from './paymentStates'
 import { beginningWith, findAny, findByCode, findByReference } from './search'
-import { storeOnce } from './storeOnce'
+import { mayBeStored, storeOnce } from './storeOnce'
 
-/** In this order; no step is taken back. */
+/** In this order. */
 export const orderSteps = ['packed', 'handedOver', 'cancelled'] as const
 
 export type OrderStep = (typeof orderSteps)[number]
@@ -121,6 +121,22 @@ function newestFirst(orders: readonly OrderInList[]): readonly OrderInList[] {
 /** The first to note it stands. */
 export function markOrder(order: string, step: OrderStep, staff: Account): Promise<void> {
   return storeOnce('orderSteps', stepId(order, step), { order, step }, staff)
+}
+
+/** How long a step can be taken back, by the one who noted it, in ms. */
+export const undoMs = 10 * 60_000
+
+/** @throws Failure */
+export async function unmarkOrder(order: string, step: OrderStep): Promise<void> {
+  const at = { collection: 'orderSteps', id: stepId(order, step) }
+  try {
+    await askDatabase(({ commit }) => commit([{ ...at, delete: true }]))
+  } catch (failure) {
+    // Where only the answer was lost it is gone.
+    const isGone = async () =>
+      !(await askDatabase(({ findDocument }) => findDocument(at.collection, at.id)))
+    if (!mayBeStored(failure) || !(await isGone())) throw failure
+  }
 }
 
 function stepId(order: string, step: OrderStep): string {

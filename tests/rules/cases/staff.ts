@@ -15,7 +15,7 @@ import {
   type DocumentKind,
 } from '../support/tables'
 import { serverTimeTable } from '../support/texts'
-import { valueOfEveryType, type Fields } from '../support/values'
+import { DaysAgo, valueOfEveryType, type Fields } from '../support/values'
 import { contactMessage } from './contactMessages'
 import { cartOf, orderOf } from './orders'
 
@@ -175,6 +175,9 @@ const phonedCases: readonly RulesCase[] = [
   ),
 ]
 
+/** In days. */
+const tenMinutes = 10 / (24 * 60)
+
 const step = {
   name: 'a step of an order',
   path: 'orderSteps/R5T8AAAAAAAAAAAAAAAA-packed',
@@ -225,7 +228,7 @@ export const staffCases: readonly RulesCase[] = [
   ...fieldCases(call),
   ...idCases(call),
   ...phonedCases,
-  ...accessCases(step, { ...readBy(money), create: ['money'] }),
+  ...accessCases(step, { ...readBy(money), create: ['money'], delete: ['money'] }),
   ...fieldCases(step),
   ...(
     [
@@ -252,7 +255,52 @@ export const staffCases: readonly RulesCase[] = [
     },
     allowed: true,
   })),
-  ...[answer, call, step].flatMap(({ name, path, valid, visitor }): RulesCase[] => [
+  ...Object.entries({
+    'right after they packed it': [{}, true],
+    'nearly ten minutes after': [{ at: new DaysAgo(tenMinutes - 0.001) }, true],
+    'later than that': [{ at: new DaysAgo(tenMinutes + 0.0001) }, false],
+    'that somebody else packed': [{ by: 'max' }, false],
+    'that is handed over': [{}, false, 'handedOver'],
+    'that is cancelled': [{}, false, 'cancelled'],
+  } as const).map(([what, [changed, allowed, later]]): RulesCase => ({
+    title: `staff for money may ${allowed ? '' : 'not '}unpack an order ${what}`,
+    visitor: 'money',
+    stored: {
+      ...stored,
+      [step.path]: { ...step.valid, at: new DaysAgo(0), ...changed },
+      ...(later && {
+        [`orderSteps/${step.valid.order}-${later}`]: { ...step.valid, step: later },
+      }),
+    },
+    attempt: { kind: 'delete', path: step.path },
+    allowed,
+  })),
+  ...(['handedOver', 'cancelled'] as const).map((last): RulesCase => ({
+    title: `staff for money may take back within ten minutes that an order is ${last}`,
+    visitor: 'money',
+    stored: {
+      ...stored,
+      [step.path]: step.valid,
+      [`orderSteps/${step.valid.order}-${last}`]: {
+        ...step.valid,
+        step: last,
+        at: new DaysAgo(0),
+      },
+    },
+    attempt: { kind: 'delete', path: `orderSteps/${step.valid.order}-${last}` },
+    allowed: true,
+  })),
+  {
+    title: 'staff for messages may not unpack an order',
+    visitor: 'messages',
+    stored: {
+      ...stored,
+      [step.path]: { ...step.valid, ...signedBy('max'), at: new DaysAgo(0) },
+    },
+    attempt: { kind: 'delete', path: step.path },
+    allowed: false,
+  },
+  ...[answer, call].flatMap(({ name, path, valid, visitor }): RulesCase[] => [
     {
       title: `${name} stays when its writer wants it gone`,
       visitor,

@@ -22,6 +22,8 @@ import {
   markOrder,
   orderSteps,
   reloadOrder,
+  undoMs,
+  unmarkOrder,
   type OrderInList,
   type OrderStep,
 } from '@/services/staff/storedOrders'
@@ -89,9 +91,27 @@ export function OrdersTab({ account }: DeskProps) {
         act: () => markOrder(id, next, account),
         said: texts.noted(referenceOf(id), texts.steps[next].toLowerCase()),
       })
+    const undoable = undoableStep(item, account.uid)
     const isAsked = (next: OrderStep) => next === 'cancelled' || item.payment.state !== 'confirmed'
     return (
       <>
+        {undoable && (
+          <Button
+            size="small"
+            disabled={step.isBusy}
+            aria-label={`${texts.undo} ${referenceOf(id)}`}
+            onClick={() =>
+              step.run({
+                row: id,
+                item,
+                act: () => unmarkOrder(id, undoable),
+                said: texts.undone(referenceOf(id), texts.steps[undoable].toLowerCase()),
+              })
+            }
+          >
+            {texts.undo}
+          </Button>
+        )}
         {isReady(item) && (
           <DraftLinks phone={phoneNumber} text={readyText(item)} label={texts.ready.by} />
         )}
@@ -157,6 +177,13 @@ export function OrdersTab({ account }: DeskProps) {
       )}
     </>
   )
+}
+
+/** The last step, where this person noted it just now. */
+function undoableStep({ steps }: OrderInList, uid: string): OrderStep | undefined {
+  const last = orderSteps.findLast((each) => steps[each])
+  const noted = last && steps[last]
+  return noted?.by === uid && Date.now() - Number(noted.at) < undoMs ? last : undefined
 }
 
 /** Packed, and neither handed over nor cancelled. */
