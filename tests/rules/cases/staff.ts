@@ -257,8 +257,8 @@ export const staffCases: readonly RulesCase[] = [
   })),
   ...Object.entries({
     'right after they packed it': [{}, true],
-    'nearly ten minutes after': [{ at: new DaysAgo(tenMinutes - 0.001) }, true],
-    'later than that': [{ at: new DaysAgo(tenMinutes + 0.0001) }, false],
+    'nearly ten minutes after': [{ at: new DaysAgo(tenMinutes - 0.0002) }, true],
+    'later than that': [{ at: new DaysAgo(tenMinutes) }, false],
     'that somebody else packed': [{ by: 'max' }, false],
     'that is handed over': [{}, false, 'handedOver'],
     'that is cancelled': [{}, false, 'cancelled'],
