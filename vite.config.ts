@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
@@ -16,7 +15,6 @@ import { defineConfig } from 'vitest/config'
 import { embeddedSettings } from './local/embeddedSettings.ts'
 import type * as local from './local/vitePlugin.ts'
 import { builtSettingsPlugin } from './scripts/builtSettingsPlugin.ts'
-import { refusedByPolicy } from './scripts/refusedByPolicy.ts'
 import { codeSplitting, shortName } from './scripts/codeSplitting.ts'
 import { fetchFirstPlugin } from './scripts/fetchFirstPlugin.ts'
 import { firstScriptPlugin } from './scripts/firstScript.ts'
@@ -94,8 +92,6 @@ export default defineConfig(({ command, mode }) => {
     (command === 'serve' && !environment.VITE_FIREBASE_PROJECT_ID)
   const settings =
     command === 'build' && readSettings({ ...environment, ...(isEmbedded && embeddedSettings) })
-  const refused = settings && refusedByPolicy(settings, readFileSync('firebase.json', 'utf8'))
-  if (refused) throw new Error(refused)
 
   return {
     plugins: [

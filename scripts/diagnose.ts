@@ -5,7 +5,6 @@ import type { Organisation } from '../src/content/organisation.ts'
 import type { Merchandise } from '../src/domain/shop/order.ts'
 import { headerOf, policyKey, type FirebaseConfig } from './builtHosting.ts'
 import { rulesSelling } from './catalogueRules.mjs'
-import { refusedByPolicy } from './refusedByPolicy.ts'
 import { rewritesOf } from './hostingRewrites.mjs'
 
 /** What a deploy is made of, as it lies on this computer. */
@@ -54,7 +53,7 @@ export function diagnose(project: Project): Diagnosis {
 const allTrue = (sentences: readonly string[]): Claims =>
   Object.fromEntries(sentences.map((each) => [each, true]))
 
-function inSettings({ envFile, environment, firebaseJson, firebaserc }: Project): Claimed {
+function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
   const problems = settingProblems(environment)
   if (problems.length > 0) {
     const noFile = 'There is no .env.production: copy .env.example to it and fill it in.'
@@ -64,11 +63,9 @@ function inSettings({ envFile, environment, firebaseJson, firebaserc }: Project)
   const { VITE_FIREBASE_PROJECT_ID: project, VITE_STK_BASE_URL: payments } = settings
   const { VITE_EMAILJS_URL: mail, VITE_EMAILJS_TEMPLATE_RESET: resetTemplate } = settings
   const { hostname, pathname } = new URL(settings.VITE_SITE_URL)
-  const refused = refusedByPolicy(settings, firebaseJson)
   const target: string | undefined = JSON.parse(firebaserc ?? '{}').projects?.default
   return {
     wrong: {
-      [refused]: refused !== '',
       [`VITE_SITE_URL: '${pathname}' is too much; write the address up to the name alone, like https://www.example.org.`]:
         pathname !== '/',
       [`VITE_SITE_URL: ${hostname} is nobody's own address. Links in mails and search engines go by it.`]:
@@ -77,7 +74,7 @@ function inSettings({ envFile, environment, firebaseJson, firebaserc }: Project)
         project.startsWith('demo-'),
       'VITE_STK_BASE_URL: leave /api/stkpush away, the site adds it.':
         payments?.endsWith('/api/stkpush') ?? false,
-      'Nobody has said where a deploy goes: run `npx firebase use <project>` once, which writes .firebaserc.':
+      'Nobody has said where a deploy goes: run `npx firebase use <project> --alias default` once, which writes .firebaserc.':
         target === undefined,
     },
     dangerous: {

@@ -44,7 +44,7 @@ export async function prerender(
       .replace('<!--app-->', () => body)
     await writeFile(join(dist, file), html)
   }
-  await writeBuiltHosting({ styles, scripts }, renderer.projectId)
+  await writeBuiltHosting({ styles, scripts }, renderer.settings)
   for (const { file, text } of renderer.siteFiles()) await writeFile(join(dist, file), text)
   await rm(rendererDirectory, { recursive: true })
   await rm(join(dist, '.vite'), { recursive: true })

@@ -18,8 +18,7 @@ export const prerenderedPages: readonly { address: string; file: string }[] = [
   { address: '/404', file: '404.html' },
 ]
 
-/** The Firebase project of this build. */
-export const projectId = settings.VITE_FIREBASE_PROJECT_ID
+export { settings } from '@/config/settings'
 
 /** Renders a page as its first visitor will see it: the tags of its head, its body, its component's name, and when it needs its script. */
 export async function renderToHtml(

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { withHashes, type FirebaseConfig } from '../../scripts/builtHosting'
+import { readSettings } from '@/config/settingsSchema'
+import { embeddedSettings } from '../../local/embeddedSettings'
+import { withHashes, type Addresses, type FirebaseConfig } from '../../scripts/builtHosting'
 
 const config = JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseConfig
 const styles = {
@@ -10,9 +12,15 @@ const styles = {
 }
 const scripts = ['sha256-mark', 'sha256-first']
 
+const settings = readSettings({
+  ...embeddedSettings,
+  VITE_FIREBASE_PROJECT_ID: 'our-project',
+  VITE_EMAILJS_URL: '',
+})
+
 /** The policy that hosting sends for an address: of the headers that match, the last one wins. */
-function policyOf(address: string) {
-  const { headers } = withHashes(config, { styles, scripts }, 'our-project').hosting
+function policyOf(address: string, addresses: Addresses = settings) {
+  const { headers } = withHashes(config, { styles, scripts }, addresses).hosting
   return headers
     .filter(({ source, regex }) => source === '**' || new RegExp(regex ?? '(?!)').test(address))
     .flatMap((each) => each.headers)
@@ -50,9 +58,19 @@ describe('the policy of a built page', () => {
     expect(asWritten).toBe(written?.value)
   })
 
+  it.each([
+    ['VITE_STK_BASE_URL', 'https://pay.example.org/mpesa', 'https://pay.example.org/mpesa/api/'],
+    ['VITE_FIRESTORE_URL', 'http://127.0.0.1:8080', 'http://127.0.0.1:8080/'],
+    ['VITE_EMAILJS_URL', 'https://mail.example.org', 'https://mail.example.org/'],
+  ])('lets browsers call what %s names', (name, address, source) => {
+    expect(policyOf('/pay', { ...settings, [name]: address })).toContain(
+      `connect-src 'self' ${source} `,
+    )
+  })
+
   it('cannot be made for a page that hosting does not find', () => {
     expect(() =>
-      withHashes(config, { styles: { 'nowhere.html': 'sha256-x' }, scripts }, 'our-project'),
+      withHashes(config, { styles: { 'nowhere.html': 'sha256-x' }, scripts }, settings),
     ).toThrow('firebase.json has no rewrite to nowhere.html')
   })
 })

@@ -88,12 +88,6 @@ it.each<[string, keyof Diagnosis, Project, RegExp]>([
     /exist on emulators alone/,
   ],
   [
-    'a payment service that the policy does not name',
-    'wrong',
-    withSettings({ VITE_STK_BASE_URL: 'https://pay.tumaini.or.ke' }),
-    /Add to connect-src in firebase\.json:\n {2}https:\/\/pay\.tumaini\.or\.ke/,
-  ],
-  [
     'the whole address of the prompt',
     'wrong',
     withSettings({ VITE_STK_BASE_URL: 'https://pay.tumaini.or.ke/api/stkpush' }),

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { refusedByPolicy } from '../../scripts/refusedByPolicy'
 import { sampleFacts } from '../../scripts/sampleFacts.mjs'
 import { readSettings, settingsSchema } from '@/config/settingsSchema'
 import { embeddedSettings } from '../../local/embeddedSettings'
@@ -53,11 +52,10 @@ describe('the settings', () => {
   })
 })
 
-it('mails go to EmailJS unless told otherwise, and browsers may call it', () => {
+it('mails go to EmailJS unless told otherwise', () => {
   const { VITE_EMAILJS_URL: _, ...others } = embeddedSettings
   const settings = readSettings({ ...others, VITE_EMAILJS_URL: '' })
   expect(settings.VITE_EMAILJS_URL).toBe('https://api.emailjs.com')
-  expect(refusedByPolicy(settings, readFileSync('firebase.json', 'utf8'))).toBe('')
 })
 
 it('a production build without settings is refused', () => {
@@ -71,21 +69,4 @@ it('a production build without settings is refused', () => {
   expect(stderr).toMatch(/VITE_SITE_URL: is missing\n.*VITE_FIREBASE_PROJECT_ID: is missing/)
   // What else keeps the site from going online is told at once.
   for (const { file, line } of sampleFacts()) expect(stderr).toContain(`  ${file}:${line} `)
-})
-
-it('a payment service that the content security policy does not name stops the build', () => {
-  const policy = (connectSrc: string) =>
-    JSON.stringify({
-      hosting: {
-        headers: [{ headers: [{ key: 'Content-Security-Policy', value: connectSrc }] }],
-      },
-    })
-  const settings = readSettings({
-    ...embeddedSettings,
-    VITE_STK_BASE_URL: 'https://pay.example.org/mpesa',
-  })
-  expect(refusedByPolicy(settings, policy("connect-src 'self'; img-src 'self'"))).toContain(
-    'Add to connect-src in firebase.json:\n  https://pay.example.org',
-  )
-  expect(refusedByPolicy(settings, policy("connect-src 'self' https://pay.example.org"))).toBe('')
 })
