@@ -152,6 +152,11 @@ export default defineConfig(({ command, mode }) => {
       // Vitest would leave one core to itself, which it needs for a tenth of the time. And with one
       // worker alone, a pool of realms gives all files the same one (tests/setup.dom.ts).
       maxWorkers: Math.max(2, availableParallelism()),
+      // What tests read or start without importing it: after a change all of them run.
+      forceRerunTriggers: [
+        ...['firebase.json', 'firestore.*', 'index.html', 'package*.json', 'vite.config.ts'],
+        '{local,packages,payment-service,scripts}/**',
+      ].map((each) => `**/${each}`),
       projects: [
         '{packages/*,payment-service}/vitest.config.ts',
         {
