@@ -15,8 +15,8 @@ export const anchors = {
 export const missionStatement =
   'We are here for students and young people aged 16 to 30 in Kenya, to make talking about mental health ordinary and help easy to reach.'
 
-const branches = organisation.branches.length
-const universities = 12
+const branches = `Branches at ${organisation.branches.length} institutions`
+const { universities, targetReach, appHours } = organisation
 const languages = ['English', 'Swahili', 'French', 'German', 'Spanish']
 
 /** The note keeps people from taking the figure for more. */
@@ -28,18 +28,28 @@ export interface Stat {
 }
 
 export const stats: readonly Stat[] = [
-  {
-    value: String(universities),
-    label: 'universities',
-    note: `Where we are present. Branches at ${branches} institutions.`,
-  },
-  { value: '500K+', label: 'reach', note: 'Our target reach.' },
-  {
-    value: '24/7',
-    label: 'realtime help',
-    note: 'In the app to come. Need someone now?',
-    link: { label: 'See helplines', to: paths.helpNow },
-  },
+  ...(universities === null
+    ? []
+    : [
+        {
+          value: String(universities),
+          label: 'universities',
+          note: `Where we are present. ${branches}.`,
+        },
+      ]),
+  ...(targetReach === null
+    ? []
+    : [{ value: targetReach, label: 'reach', note: 'Our target reach.' }]),
+  ...(appHours === null
+    ? []
+    : [
+        {
+          value: appHours,
+          label: 'realtime help',
+          note: 'In the app to come. Need someone now?',
+          link: { label: 'See helplines', to: paths.helpNow },
+        },
+      ]),
   {
     value: 'Free',
     label: 'to use',
@@ -133,7 +143,10 @@ export const reasons: readonly Point[] = [
   },
   {
     title: 'Close to where you study.',
-    text: `Branches at ${branches} institutions and a presence in ${universities} universities.`,
+    text:
+      universities === null
+        ? `${branches}.`
+        : `${branches} and a presence in ${universities} universities.`,
   },
   {
     title: 'People before technology.',

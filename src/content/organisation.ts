@@ -7,6 +7,12 @@ export interface Organisation {
   readonly tagline: string
   readonly mission: string
   readonly branches: readonly string[]
+  /** In how many it is present. */
+  readonly universities: number | null
+  /** How many people it wants to reach, e.g. '500K+'. */
+  readonly targetReach: string | null
+  /** When the app is to help, e.g. '24/7'. */
+  readonly appHours: string | null
   /** The branches' own counselling offices, for the help page. */
   readonly campusCounselling: readonly {
     readonly branch: string
@@ -61,6 +67,9 @@ export const organisation: Organisation = {
   mission:
     'A youth-led initiative helping students and young people in Kenya talk about their minds early, find support, and look out for each other.',
   branches: ['University of Nairobi', 'USIU', 'Zetech', 'KCA', 'CUEA'],
+  universities: sample(12),
+  targetReach: sample('500K+'),
+  appHours: sample('24/7'),
   campusCounselling: [],
   address: 'Nairobi Kenya 00100',
   phone: sample('+254 000 000 000'),

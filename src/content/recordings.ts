@@ -19,21 +19,21 @@ export interface Recording {
   readonly isComingSoon: boolean
 }
 
-export const recordings: readonly Recording[] = [
+export const recordings: readonly Recording[] = sample([
   {
     title: 'Talking to your parents about how you feel',
     summary: 'A conversation about finding the words, and questions from the room.',
-    video: sample({ url: 'https://example.org/parents.mp4', dataSize: '48 MB' }),
-    audio: sample({ url: 'https://example.org/parents.mp3', dataSize: '9 MB' }),
-    length: sample('42 minutes'),
+    video: { url: 'https://example.org/parents.mp4', dataSize: '48 MB' },
+    audio: { url: 'https://example.org/parents.mp3', dataSize: '9 MB' },
+    length: '42 minutes',
     isComingSoon: false,
   },
   {
     title: 'Money stress on campus',
     summary: 'Budgeting, loans, shame and asking for help.',
-    video: sample({ url: 'https://example.org/money.mp4', dataSize: '55 MB' }),
-    audio: sample({ url: 'https://example.org/money.mp3', dataSize: '11 MB' }),
-    length: sample('51 minutes'),
+    video: { url: 'https://example.org/money.mp4', dataSize: '55 MB' },
+    audio: { url: 'https://example.org/money.mp3', dataSize: '11 MB' },
+    length: '51 minutes',
     isComingSoon: false,
   },
   {
@@ -44,7 +44,7 @@ export const recordings: readonly Recording[] = [
     length: null,
     isComingSoon: true,
   },
-]
+])
 
 export const recordingsPage = {
   published: {
