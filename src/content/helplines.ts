@@ -10,6 +10,8 @@ export interface Helpline {
   readonly terms?: string
   /** Sends help at once; the help page puts these first. */
   readonly isEmergency?: true
+  /** Also shown where people write to us. */
+  readonly isFirst?: true
   readonly source: string
   /** When the organisation phoned it and it was right (YYYY-MM-DD). */
   readonly verifiedOn: string | null
@@ -24,6 +26,7 @@ export const helplines: readonly Helpline[] = [
     situation: 'Danger now',
     when: 'If someone is in danger right now. 112 works too.',
     isEmergency: true,
+    isFirst: true,
     source: 'National emergency number of Kenya',
     verifiedOn: null,
   },
@@ -42,6 +45,7 @@ export const helplines: readonly Helpline[] = [
     situation: 'You need to talk',
     when: 'Counselling by phone, whatever it is about.',
     terms: 'The counselling is free.',
+    isFirst: true,
     source: 'Kenya Red Cross Society',
     verifiedOn: null,
   },
@@ -50,6 +54,7 @@ export const helplines: readonly Helpline[] = [
     number: '0722 178 177',
     situation: 'Thoughts of suicide',
     when: 'Confidential listening for anyone thinking about suicide or in deep distress.',
+    isFirst: true,
     source: 'Befrienders Kenya',
     verifiedOn: null,
   },
@@ -58,6 +63,7 @@ export const helplines: readonly Helpline[] = [
     number: '116',
     situation: 'Under 18',
     when: 'If you are under 18, or worried about someone who is.',
+    isFirst: true,
     source: 'Childline Kenya',
     verifiedOn: null,
   },
@@ -79,7 +85,5 @@ export const helplines: readonly Helpline[] = [
   },
 ]
 
-const mostNeeded = new Set([emergencyNumber, '1199', '0722 178 177', '116'])
-
 /** Shown where people write to us. */
-export const firstHelplines = helplines.filter(({ number }) => mostNeeded.has(number))
+export const firstHelplines = helplines.filter(({ isFirst }) => isFirst)

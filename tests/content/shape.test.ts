@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 import { activities } from '@/content/activities'
 import { blogs } from '@/content/blogs'
 import { catalogue } from '@/content/catalogue'
+import { faq } from '@/content/faq'
+import { helplines } from '@/content/helplines'
 import { leaders } from '@/content/leaders'
 import { organisation } from '@/content/organisation'
 import { recordKeeping } from '@/content/recordKeeping'
@@ -22,6 +24,7 @@ const link = v.pipe(v.string(), v.startsWith('https://'), v.url('must be an http
 const ksh = v.pipe(v.number(), v.safeInteger('must be whole shillings'), v.minValue(1))
 // The security rules let nobody delete a trace of money before 90 days have passed.
 const months = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(3, 'must be 3 or more')))
+const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and dashes'))
 const day = v.pipe(v.string(), v.isoDate("must be written as '2027-03-31'"))
 
 /** A path of a picture on this site, with a file that is light enough for metered data. */
@@ -127,7 +130,7 @@ const shapes = {
     listOf(
       'id',
       v.object({
-        id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and dashes')),
+        id,
         name: v.nullable(text),
         role: text,
         description: text,
@@ -143,7 +146,7 @@ const shapes = {
     listOf(
       'id',
       v.object({
-        id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and dashes')),
+        id,
         title: text,
         timeline: text,
         details: text,
@@ -158,6 +161,32 @@ const shapes = {
     listOf(
       'title',
       v.object({ title: text, summary: text, video: recordedFile, audio: recordedFile }),
+    ),
+  ],
+  faq: [
+    faq,
+    listOf(
+      'id',
+      v.object({
+        id,
+        question: text,
+        answer: text,
+      }),
+    ),
+  ],
+  helplines: [
+    helplines,
+    listOf(
+      'number',
+      v.object({
+        name: text,
+        number: v.pipe(v.string(), v.regex(/^\d[\d ]+\d$/, 'must be digits and spaces')),
+        situation: text,
+        when: text,
+        terms: v.optional(text),
+        source: text,
+        verifiedOn: v.nullable(day),
+      }),
     ),
   ],
   volunteerRoles: [
