@@ -154,7 +154,7 @@ export default defineConfig(({ command, mode }) => {
       maxWorkers: Math.max(2, availableParallelism()),
       // What tests read or start without importing it: after a change all of them run.
       forceRerunTriggers: [
-        ...['firebase.json', 'firestore.*', 'index.html', 'package*.json', 'vite.config.ts'],
+        '{firebase.json,firestore.*,index.html,package*.json,vite.config.ts}',
         '{local,packages,payment-service,scripts}/**',
       ].map((each) => `**/${each}`),
       projects: [
