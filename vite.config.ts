@@ -19,6 +19,7 @@ import { codeSplitting, shortName } from './scripts/codeSplitting.ts'
 import { fetchFirstPlugin } from './scripts/fetchFirstPlugin.ts'
 import { firstScriptPlugin } from './scripts/firstScript.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
+import { completeLicences } from './scripts/licenceTexts.ts'
 import { lightRouter } from './scripts/lightRouter.ts'
 import { buildOneFile, oneFile } from './scripts/oneFile.ts'
 import { prerender } from './scripts/prerender.ts'
@@ -66,6 +67,7 @@ async function buildApp(builder: ViteBuilder) {
   )
   const worker = await buildOneFile(builder, 'serviceWorker')
   await writeFile(join(outDir, 'sw.js'), await serviceWorkerText(worker, outDir, pages))
+  await completeLicences(outDir)
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Lists the licences of everything that the site is made of, development tools left out, and fails where
- * one asks for more than to be named. The texts themselves are in the built site, /licences.txt.
+ * one asks for more than to be named. The texts themselves are in the built site, /licences.txt (scripts/licenceTexts.ts).
  *   npm run licences
  */
 import { readFileSync } from 'node:fs'

@@ -106,11 +106,23 @@ test('/error shows the generic error page without header and footer', async ({ p
   await expect(page.getByRole('link', { name: 'Need help now?' })).toBeVisible()
 })
 
-test('whose work the site is built on can be read, with the licences', async ({ request }) => {
-  const licences = await (await request.get('/licences.txt')).text()
-  for (const name of ['react', '@firebase/auth', '@mui/material', 'aos']) {
-    expect(licences).toContain(`\n## ${name} - `)
-  }
+test('whose work the site is built on can be read, each with its licence', async ({ request }) => {
+  const text = await (await request.get('/licences.txt')).text()
+  // Packages under one licence stand together above its text.
+  const parts = text.split(/\n\n(?=## )/).slice(1)
+  for (const part of parts) expect(part).toMatch(/^(## .*\n)+\n[^#]{200,}/)
+  for (const name of [
+    'react',
+    '@firebase/auth',
+    '@mui/material',
+    'aos',
+    'workbox-core',
+    'Suez One',
+  ])
+    expect(
+      parts.some((part) => part.includes(`## ${name} `)),
+      name,
+    ).toBe(true)
 })
 
 test('every answer has the strict headers, and only what never changes is cached for long', async ({

@@ -1,0 +1,30 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const apacheLicence = 'node_modules/typescript/LICENSE'
+const fonts = 'src/theme/fonts'
+
+/**
+ * Completes Vite's list of what the site is made of, /licences.txt: the text where a package only names its
+ * licence, as all of Firebase do, what is built into the service worker, and the typeface.
+ * @throws Error for a licence without a text
+ */
+export async function completeLicences(dist: string): Promise<void> {
+  const file = join(dist, 'licences.txt')
+  const [head = '', ...named] = (await readFile(file, 'utf8')).split(/^## /m)
+  const parts = named.map((part) => part.trim())
+  const bare = parts.filter((part) => !part.includes('\n'))
+  const others = bare.filter((title) => !title.endsWith(' (Apache-2.0)'))
+  if (others.length > 0) throw new Error(`licences.txt has no text for ${others.join(', ')}`)
+  const texts = parts.filter((part) => part.includes('\n'))
+  texts.push(`${bare.join('\n## ')}\n\n${await readFile(apacheLicence, 'utf8')}`)
+  const workbox = (await readdir('node_modules')).filter((name) => name.startsWith('workbox-'))
+  for (const name of workbox) {
+    const folder = join('node_modules', name)
+    const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+    const text = await readFile(join(folder, 'LICENSE'), 'utf8')
+    texts.push(`${name} - ${version} (${license})\n\n${text}`)
+  }
+  texts.push(`Suez One (OFL-1.1)\n\n${await readFile(join(fonts, 'OFL.txt'), 'utf8')}`)
+  await writeFile(file, `${[head, ...texts].map((each) => each.trim()).join('\n\n## ')}\n`)
+}
