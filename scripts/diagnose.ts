@@ -9,6 +9,8 @@ import { rewritesOf } from './hostingRewrites.mjs'
 
 /** What a deploy is made of, as it lies on this computer. */
 export interface Project {
+  /** Whether git knows another place for it. */
+  readonly hasRepository: boolean
   /** The text of .env.production; undefined where there is none. */
   readonly envFile: string | undefined
   /** What a build would read, variables of the shell included. */
@@ -31,6 +33,43 @@ export interface Diagnosis {
   /** It would work, and hurt somebody. */
   readonly dangerous: readonly string[]
   readonly goodToKnow: readonly string[]
+}
+
+/** What comes next, of the twelve steps from a copy of the project to a site with staff. */
+export interface Step {
+  readonly number: number
+  readonly title: string
+  /** The page that explains it. */
+  readonly page: string
+}
+
+/** The first step that is not done; from the tenth on nothing on this computer shows what is done. */
+export function nextStep(project: Project, { wrong, dangerous }: Diagnosis): Step {
+  const { hasRepository, environment, firebaserc, samples } = project
+  const isSet = (name: string) => Boolean(environment[name]?.trim())
+  const steps: readonly (readonly [title: string, page: string, isDone: boolean])[] = [
+    [
+      'Put a copy of the project into a repository of your own',
+      'deploy.md#before-you-begin',
+      hasRepository,
+    ],
+    ['Create the Firebase project', 'deploy.md#1-firebase', isSet('VITE_FIREBASE_PROJECT_ID')],
+    ['Set up EmailJS', 'deploy.md#2-emailjs', isSet('VITE_EMAILJS_SERVICE_ID')],
+    ['Decide about M-Pesa prompts', 'deploy.md#3-the-payment-service', isSet('VITE_STK_BASE_URL')],
+    [
+      'Complete .env.production',
+      'deploy.md#4-settings-and-content',
+      settingProblems(environment).length === 0,
+    ],
+    ['Say who you are', 'content.md', samples.length === 0],
+    ['Mend what is missing or wrong', 'deploy.md#4-settings-and-content', wrong.length === 0],
+    ['Mend what is dangerous', 'deploy.md#4-settings-and-content', dangerous.length === 0],
+    ['Say where a deploy goes', 'deploy.md#5-deploy', firebaserc !== undefined],
+    ['Run `npm run deploy`', 'deploy.md#5-deploy', false],
+  ]
+  const at = steps.findIndex(([, , isDone]) => !isDone)
+  const [title = '', page = ''] = steps[at] ?? []
+  return { number: at + 1, title, page: `docs/${page}` }
 }
 
 /** Sentences, each with whether it is true. */
@@ -74,8 +113,6 @@ function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
         project.startsWith('demo-'),
       'VITE_STK_BASE_URL: leave /api/stkpush away, the site adds it.':
         payments?.endsWith('/api/stkpush') ?? false,
-      'Nobody has said where a deploy goes: run `npx firebase use <project> --alias default` once, which writes .firebaserc.':
-        target === undefined,
     },
     dangerous: {
       [`.firebaserc deploys to '${target}', and the site talks to '${project}': rules and pages would go to another project than the data.`]:

@@ -5,6 +5,7 @@
  * (docs/deploy.md has that list).
  *   npm run doctor
  */
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv, runnerImport } from 'vite'
@@ -16,8 +17,12 @@ const content = await loadContent()
 /** @param {string} file */
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-/** @type {import('./diagnose.ts').Diagnosis} */
-const { wrong, dangerous, goodToKnow } = doctor.diagnose({
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+console.log(`Version ${version} (CHANGELOG.md).\n`)
+
+/** @type {import('./diagnose.ts').Project} */
+const project = {
+  hasRepository: spawnSync('git', ['remote'], { encoding: 'utf8' }).stdout?.trim() !== '',
   envFile: textOf('.env.production'),
   environment: loadEnv('production', process.cwd()),
   firebaserc: textOf('.firebaserc'),
@@ -26,12 +31,22 @@ const { wrong, dangerous, goodToKnow } = doctor.diagnose({
   catalogue: content.get('catalogue').catalogue,
   organisation: content.get('organisation').organisation,
   ...contentFindings(content, new Date()),
-})
+}
+/** @type {import('./diagnose.ts').Diagnosis} */
+const diagnosis = doctor.diagnose(project)
+const { wrong, dangerous, goodToKnow } = diagnosis
 
 const chapters = { 'Missing or wrong': wrong, Dangerous: dangerous, 'Good to know': goodToKnow }
 for (const [title, sentences] of Object.entries(chapters)) {
   if (sentences.length > 0) console.log(`${title}:\n  ${sentences.join('\n  ')}\n`)
 }
-const isFit = wrong.length + dangerous.length === 0
+/** @type {import('./diagnose.ts').Step} */
+const { number, title, page } = doctor.nextStep(project, diagnosis)
+const isFit = number >= 10
 console.log(isFit ? 'Nothing keeps this from going online.' : 'Not yet fit to go online.')
+console.log(`Next, step ${number} of 12: ${title} (${page}).`)
+if (isFit) {
+  console.log(`Then look at the site on a phone (docs/deploy.md#what-to-check-after-a-deploy),
+and make the first staff member (docs/staff.md#becoming-the-first-staff-member).`)
+}
 process.exitCode = isFit ? 0 : 1

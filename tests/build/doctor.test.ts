@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { organisation } from '@/content/organisation'
 import { rulesSelling } from '../../scripts/catalogueRules.mjs'
-import { diagnose, type Diagnosis, type Project } from '../../scripts/diagnose'
+import { diagnose, nextStep, type Diagnosis, type Project } from '../../scripts/diagnose'
 
 const settings = {
   VITE_SITE_URL: 'https://www.tumaini.or.ke',
@@ -26,6 +26,7 @@ const rules = rulesSelling(readFileSync('firestore.rules', 'utf8'), [])
 
 /** A project as it should be before it goes online. */
 const healthy: Project = {
+  hasRepository: true,
   envFile: '',
   environment: settings,
   firebaserc: '{"projects": {"default": "tumaini"}}',
@@ -54,6 +55,27 @@ it('nothing is wrong with a project that is ready', () => {
     dangerous: [],
     goodToKnow: ['There is no payment service: /pay shows how to pay to the till.'],
   })
+})
+
+it.each<[number, string, Partial<Project>]>([
+  [1, 'no repository', { hasRepository: false, envFile: undefined, environment: {} }],
+  [2, 'no Firebase project', { environment: { VITE_STK_BASE_URL: 'none' } }],
+  [3, 'no EmailJS', { environment: { ...settings, VITE_EMAILJS_SERVICE_ID: '' } }],
+  [4, 'no word about prompts', { environment: { ...settings, VITE_STK_BASE_URL: '' } }],
+  [5, 'a setting without a value', { environment: { ...settings, VITE_SITE_URL: '' } }],
+  [6, 'a sample fact', { samples: ['src/content/organisation.ts:80 till'] }],
+  [7, 'a misspelt setting', { envFile: 'VITE_STK_FORMAT=local' }],
+  [8, 'a secret', { envFile: 'VITE_MPESA_PASSKEY=bfb279f9' }],
+  [9, 'nobody has said where a deploy goes', { firebaserc: undefined }],
+  [10, 'all is there', {}],
+])('step %i is next: %s', (number, _what, other) => {
+  const project = { ...healthy, ...other }
+  expect(nextStep(project, diagnose(project)).number).toBe(number)
+})
+
+it('the page of each step is there', () => {
+  const { page } = nextStep(healthy, diagnose(healthy))
+  expect(readFileSync(page.replace(/#.*/, ''), 'utf8')).toContain('## 5. Deploy')
 })
 
 it.each<[string, keyof Diagnosis, Project, RegExp]>([
@@ -92,12 +114,6 @@ it.each<[string, keyof Diagnosis, Project, RegExp]>([
     'wrong',
     withSettings({ VITE_STK_BASE_URL: 'https://pay.tumaini.or.ke/api/stkpush' }),
     /leave \/api\/stkpush away/,
-  ],
-  [
-    'nobody has said where to deploy',
-    'wrong',
-    { ...healthy, firebaserc: undefined },
-    /npx firebase use/,
   ],
   [
     'a misspelt setting',
@@ -244,6 +260,6 @@ it('the command fails while something is wrong, and says that it is not fit', ()
     encoding: 'utf8',
   })
   expect(status).toBe(1)
-  expect(stdout).toMatch(/^Missing or wrong:\n/)
-  expect(stdout).toMatch(/\nNot yet fit to go online\.\n$/)
+  expect(stdout).toMatch(/^Missing or wrong:\n/m)
+  expect(stdout).toMatch(/\nNot yet fit to go online\.\nNext, step \d+ of 12: .+\n$/)
 })
