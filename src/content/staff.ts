@@ -57,7 +57,7 @@ export const deskTexts = {
       'No pledge is found. Look for its code, its reference, the address, or how the name begins.',
     search: 'Code, reference, email or name',
     lead: 'What people said they would give. It is confirmed when somebody has found the money.',
-    states: { open: 'Pledged', confirmed: 'Confirmed', void: 'Void' },
+    states: { open: 'Pledged', part: 'Confirmed', confirmed: 'Confirmed', void: 'Void' },
     totals: (month: string) => `Confirmed in ${month}`,
     total: (month: string, count: number, sum: string) =>
       `Confirmed in ${month}: ${count === 1 ? '1 payment' : `${count} payments`}, ${sum}`,
@@ -164,6 +164,7 @@ export const paymentTexts = {
     order: 'order',
     fee: 'membership fee',
     income: 'income without a pledge',
+    refund: 'refund',
   },
   ways: { mpesa: 'M-Pesa', bank: 'Bank', cash: 'Cash' },
   /** One confirmation in a sentence. */
@@ -171,6 +172,7 @@ export const paymentTexts = {
     record: Readonly<Record<'amount' | 'name' | 'what' | 'code' | 'day' | 'who' | 'when', string>>,
   ) =>
     `${record.amount}${record.name && ` from ${record.name}`} for ${record.what}, code ${record.code}, arrived on ${record.day}, confirmed by ${record.who}, ${record.when}`,
+  soFar: (paid: string, expected: string) => `${paid} of ${expected}`,
   arrived: (day: string) => `arrived ${day}`,
   arrivedOther: (amount: string, day: string) => `${amount} arrived ${day}`,
   by: (who: string, when: string) => `by ${who}, ${when}`,
@@ -215,7 +217,7 @@ export const ordersTexts = {
     no: 'Leave it',
     yes: (step: string) => `${step} all the same`,
   },
-  states: { open: 'Not paid yet', confirmed: 'Paid', void: 'Void' },
+  states: { open: 'Not paid yet', part: 'Part paid', confirmed: 'Paid', void: 'Void' },
   steps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancelled' },
   doSteps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancel…' },
   noted: (reference: string, step: string) => `Order ${reference}: ${step}.`,
@@ -278,7 +280,7 @@ export const staffMembersTexts = {
   lead: 'Look up only whom you have a reason to look up: these are young people’s names, birth dates and numbers.',
   empty: 'No member is found.',
   search: 'Email, phone or name',
-  fee: { open: 'Not confirmed', confirmed: 'Confirmed', void: 'Void' },
+  fee: { open: 'Not confirmed', part: 'Confirmed', confirmed: 'Confirmed', void: 'Void' },
   role: {
     title: (name: string) => `Role of ${name}`,
     text: 'They read it on their profile.',

@@ -6,6 +6,7 @@ export const recordKindNames: Readonly<Record<RecordKind, string>> = {
   order: 'Order',
   fee: 'Membership fee',
   income: 'Without a pledge',
+  refund: 'Refund',
 }
 
 export const bookTexts = {

@@ -1,5 +1,6 @@
 export const feeContribution = 'Membership fee'
 export const giftContribution = 'Donation'
+const refundContribution = 'Refund of '
 
 /** A confirmed payment on a profile. */
 export interface Contribution {
@@ -16,6 +17,16 @@ export interface Contribution {
 export function readContribution(line: string): Contribution | null {
   const [day = '', what = '', amount = '', code, ...more] = line.split(' · ')
   return code && more.length === 0 ? { day, what, amount, code } : null
+}
+
+/** In a line: what of which confirmation was paid back. */
+export function refundWords(confirmation: string): string {
+  return refundContribution + confirmation
+}
+
+/** The key of the confirmation that was paid back; null for other lines. */
+export function refundedBy({ what }: Contribution): string | null {
+  return what.startsWith(refundContribution) ? what.slice(refundContribution.length) : null
 }
 
 /** As M-Pesa or the bank wrote it: not that it was a bank's, nor that the code counts again after a void. */

@@ -1,7 +1,14 @@
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { hasAllWords } from '@/domain/text/textSearch'
-import { recordKinds, ways, type Confirmation, type RecordKind, type Way } from './confirmation'
+import {
+  countedAmount,
+  recordKinds,
+  ways,
+  type Confirmation,
+  type RecordKind,
+  type Way,
+} from './confirmation'
 import type { Signature } from './stored'
 
 /** Who pledged what; known as long as the pledge, order or profile is stored. */
@@ -21,6 +28,10 @@ export interface BookEntry {
   /** Null where it is stored no more. */
   readonly payer: Payer | null
   readonly void: Void | null
+  /** Of a refund: what is paid back. */
+  readonly of: Confirmation | null
+  /** By which it is paid back, as far as that is among the entries. */
+  readonly refund: Confirmation | null
 }
 
 /** Ways and kinds as asked for; '' is any. */
@@ -62,7 +73,7 @@ export interface BookSum {
   /** `all`, or what it is the sum of. */
   readonly of: RecordKind | Way | 'all'
   readonly count: number
-  /** Whole Ksh. */
+  /** Whole Ksh, without what was paid back. */
   readonly sum: number
 }
 
@@ -72,7 +83,7 @@ export function sumsOf(entries: readonly BookEntry[]): readonly BookSum[] {
   const sumOf = (of: BookSum['of'], those: typeof counting): BookSum => ({
     of,
     count: those.length,
-    sum: those.reduce((sum, { amount }) => sum + amount, 0),
+    sum: those.reduce((sum, record) => sum + countedAmount(record), 0),
   })
   return [
     sumOf('all', counting),
@@ -94,14 +105,15 @@ export function sumsOf(entries: readonly BookEntry[]): readonly BookSum[] {
 }
 
 /** How what arrived differs from what was pledged; '' where it does not, or nobody knows. */
-export function differenceText({ record: { amount }, payer }: BookEntry): string {
-  const pledged = payer?.pledged ?? amount
+export function differenceText({ record: { kind, amount }, payer }: BookEntry): string {
+  const pledged = (kind !== 'refund' && payer?.pledged) || amount
   if (amount === pledged) return ''
   const difference = `${formatKsh(Math.abs(amount - pledged))} ${amount > pledged ? 'more' : 'less'}`
   return `${difference} than the ${formatKsh(pledged)} pledged`
 }
 
-/** A pledge or order by its reference; '' for others. */
-export function referenceIn({ record: { kind, document } }: BookEntry): string {
+/** A pledge or order by its reference, also of a refund; '' for others. */
+export function referenceIn({ record, of }: BookEntry): string {
+  const { kind, document } = of ?? record
   return kind === 'donation' || kind === 'order' ? referenceOf(document) : ''
 }

@@ -135,9 +135,7 @@ function oddText(odd: Oddity, arrived: number, expected: number): string {
 }
 
 /** What is confirmed instead, if that is the reason. */
-async function whyRefused(
-  asked: Pick<ArrivedPayment, 'code' | 'kind' | 'document'>,
-): Promise<string> {
+async function whyRefused(asked: Parameters<typeof findConfirmation>[0]): Promise<string> {
   try {
     const record = await findConfirmation(asked)
     if (!record) return texts.refused
