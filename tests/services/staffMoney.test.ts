@@ -62,10 +62,10 @@ describe('pledges', () => {
     )
     expect(await stateOf(gift.document)).toMatchObject({
       state: 'confirmed',
-      confirmation: gift.code,
-      record: { amount: gift.amount, paidOn: gift.paidOn, byEmail: staffAccount.email },
+      paid: gift.amount,
+      records: [{ amount: gift.amount, paidOn: gift.paidOn, byEmail: staffAccount.email }],
     })
-    expect(await stateOf(other.document)).toEqual({ state: 'open', record: null })
+    expect(await stateOf(other.document)).toMatchObject({ state: 'open', records: [] })
   })
 
   it('come in pages of fifty, each of them once', async () => {
