@@ -134,12 +134,11 @@ async function act(action: Action, record: Confirmation | null): Promise<boolean
       return record !== null
     case 'income':
       return (await storeIncome(action.income, staffAccount)) === 'stored'
-    case 'confirm': {
-      const [outcome] = await confirmPayments([action.payment], staffAccount)
-      if (outcome && 'failure' in outcome) throw outcome.failure
-      return true
-    }
+    case 'confirm':
   }
+  const [outcome] = await confirmPayments([action.payment], staffAccount)
+  if (outcome && 'failure' in outcome) throw outcome.failure
+  return true
 }
 
 const isRefund = (counted: Counting | undefined) => counted?.mark?.startsWith('refund-') ?? false
@@ -197,7 +196,7 @@ function booked(
 async function pressOne(model: Model, { press, way, before }: Step): Promise<Model> {
   const action = actionOf(press, model)
   // A void or a refund is asked about what the list showed.
-  const record = 'of' in action ? await recordOf(action.of) : null
+  const record = await recordOf('of' in action ? action.of : undefined)
   let isDone: boolean | null = null
   const once = async () => {
     isDone = await act(action, record)
@@ -223,7 +222,7 @@ function isRefusal(failure: unknown): false {
 async function pressBoth(model: Model, one: Press, other: Press): Promise<Model> {
   const both = [one, other].map((press) => actionOf(press, model))
   const records = await Promise.all(
-    both.map((action) => ('of' in action ? recordOf(action.of) : null)),
+    both.map((action) => recordOf('of' in action ? action.of : undefined)),
   )
   const done = await Promise.all(
     both.map((each, index) => act(each, records[index] ?? null).catch(isRefusal)),

@@ -27,9 +27,18 @@ export function refundRecord(
   attempt: number,
 ): NewRecord {
   const kind = 'refund'
+  const month = paidOn.slice(0, 7)
   const line = contributionLine({ kind, document, amount, paidOn }, confirmationId(code, attempt))
   return {
-    ...{ code, attempt, method, kind, document, amount, paidOn, month: paidOn.slice(0, 7), note },
+    code,
+    attempt,
+    method,
+    kind,
+    document,
+    amount,
+    paidOn,
+    month,
+    note,
     ...(uid !== undefined && { uid, line }),
   }
 }

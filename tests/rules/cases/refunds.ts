@@ -241,7 +241,7 @@ export const refundCases: readonly RulesCase[] = [
     paying(
       `a refund of what is on no profile has no ${field}`,
       false,
-      confirming({ ...refund, [field]: 'ann' } as typeof refund, own),
+      confirming({ ...refund, [field]: 'ann' }, own),
     ),
   ),
   ...Object.entries(goneMembers).flatMap(([who, stored]) => [

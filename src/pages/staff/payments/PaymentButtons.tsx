@@ -3,16 +3,18 @@ import type { Confirmation } from '@/domain/staff/confirmation'
 import type { KnownPayment } from '@/services/staff/paymentStates'
 import { codeText } from './recordText'
 
+const usualWords = { confirm: 'Confirm…', void: 'Void…' }
+
 /** Opens the question whether to confirm, or to void what stands. */
 export function PaymentButtons({
   payment: { state, parts, records },
-  words = { confirm: 'Confirm…', void: 'Void…' },
+  words = usualWords,
   about,
   onConfirm,
   onVoid,
 }: {
   payment: KnownPayment
-  words?: { readonly confirm: string; readonly void: string }
+  words?: typeof usualWords
   /** The row, for people who do not see it. */
   about: string
   /** Left out where nobody knows what to expect. */
