@@ -65,7 +65,7 @@ export const deskTexts = {
   confirm: {
     title: 'Confirm a payment',
     text: (name: string) =>
-      `From ${name}. Only when you have seen the money in the statement; its code counts once.`,
+      `From ${name}. Only when you have seen the money in the statement; no shilling of it counts twice.`,
     done: (name: string, amount: string) => `Confirmed: ${amount} from ${name}.`,
     way: { label: 'How it came', missing: 'Choose how it came: the statement says so.' },
     code: {
@@ -80,6 +80,12 @@ export const deskTexts = {
     },
     amount: 'Amount that arrived, in whole Ksh',
     amountInvalid: 'Write the amount in whole Ksh.',
+    split: 'Part of this payment is for something else',
+    part: 'Of it for this one, in whole Ksh',
+    partInvalid: (most: string) => `Write the part in whole Ksh, at most ${most}.`,
+    left: (rest: string, received: string) =>
+      `${rest} of this payment are left: ${received} came in under this code.`,
+    nothingLeft: 'All of this payment is booked already.',
     paidOn: 'Day on which it arrived',
     paidOnInvalid: 'Choose the day on which it arrived: today or before.',
     odd: {
@@ -92,6 +98,10 @@ export const deskTexts = {
     refused:
       'It was not confirmed: the database refused it. Load the list again, or ask the person who makes people staff.',
     usedCode: (what: string) => `It was not confirmed. This code is used already: ${what}.`,
+    usedUp: 'It was not confirmed: nothing of this payment is left.',
+    tooMuch: (rest: string) => `It was not confirmed: only ${rest} of this payment are left.`,
+    otherTotal: (received: string) =>
+      `It was not confirmed: ${received} came in under this code, as somebody wrote before. If that is wrong, void what is booked of it first.`,
     paid: (what: string) => `It was not confirmed, since it is already: ${what}.`,
     failed: 'It was not confirmed, and nothing is half done.',
   },
@@ -100,6 +110,11 @@ export const deskTexts = {
     text: (what: string) =>
       `${what}. It stays on record with your reason. The code, and what was paid for, may then be confirmed again.`,
     gone: 'The record of this confirmation is gone, so it cannot be voided. Tell the person who looks after the console.',
+    refundTitle: 'Void this refund?',
+    refundText: (what: string) =>
+      `${what}. It stays on record with your reason, and counts no more. Then it may be paid back again.`,
+    paidBack: (amount: string, code: string) =>
+      `It is not void, since ${amount} of it are paid back (${code}). Void that refund first, in the book.`,
     reason: 'Reason',
     reasonMissing: 'Write why it was a mistake.',
     failed: 'It is not void: the confirmation stands as it was.',
@@ -172,6 +187,11 @@ export const paymentTexts = {
     record: Readonly<Record<'amount' | 'name' | 'what' | 'code' | 'day' | 'who' | 'when', string>>,
   ) =>
     `${record.amount}${record.name && ` from ${record.name}`} for ${record.what}, code ${record.code}, arrived on ${record.day}, confirmed by ${record.who}, ${record.when}`,
+  refund: (
+    record: Readonly<Record<'amount' | 'name' | 'what' | 'code' | 'day' | 'who' | 'when', string>>,
+  ) =>
+    `${record.amount} paid back${record.name && ` to ${record.name}`}, ${record.what}, code ${record.code}, on ${record.day}, written down by ${record.who}, ${record.when}`,
+  back: (amount: string) => `${amount} paid back`,
   soFar: (paid: string, expected: string) => `${paid} of ${expected}`,
   arrived: (day: string) => `arrived ${day}`,
   arrivedOther: (amount: string, day: string) => `${amount} arrived ${day}`,

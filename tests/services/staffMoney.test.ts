@@ -303,8 +303,9 @@ describe('a refund', () => {
       code: 'refused',
     })
     const back = await findRefund(paid)
-    expect(back).toMatchObject({ amount: 100, note: 'Paid twice' })
-    if (back) await voidConfirmation(back, 'It was not paid back', staffAccount)
+    expect(back).toEqual({ id: refund.code, amount: 100 })
+    const record = await theConfirmation(refund.code)
+    await voidConfirmation(record, 'It was not paid back', staffAccount)
     expect(contributions()).toEqual([paid.line])
     expect(await findRefund(paid)).toBeNull()
     await voidConfirmation(paid, 'A mistake', staffAccount)

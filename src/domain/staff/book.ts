@@ -43,13 +43,16 @@ export interface BookFilter {
 }
 
 export function isInFilter(entry: BookEntry, { kind, way, sought }: BookFilter): boolean {
-  const { record, payer } = entry
+  const { record, payer, of } = entry
   const { code, document, from, note, amount } = record
   return (
     (kind === '' || record.kind === kind) &&
     (way === '' || record.method === way) &&
     (amount === amountSought(sought) ||
-      hasAllWords([code, document, payer?.name ?? '', from, note].join(' '), sought))
+      hasAllWords(
+        [code, document, of?.document ?? '', payer?.name ?? '', from, note].join(' '),
+        sought,
+      ))
   )
 }
 
@@ -108,8 +111,10 @@ export function sumsOf(entries: readonly BookEntry[]): readonly BookSum[] {
 export function differenceText({ record: { kind, amount }, payer }: BookEntry): string {
   const pledged = (kind !== 'refund' && payer?.pledged) || amount
   if (amount === pledged) return ''
-  const difference = `${formatKsh(Math.abs(amount - pledged))} ${amount > pledged ? 'more' : 'less'}`
-  return `${difference} than the ${formatKsh(pledged)} pledged`
+  // The rest may have come in by itself.
+  return amount < pledged
+    ? `of the ${formatKsh(pledged)} pledged`
+    : `${formatKsh(amount - pledged)} more than the ${formatKsh(pledged)} pledged`
 }
 
 /** A pledge or order by its reference, also of a refund; '' for others. */

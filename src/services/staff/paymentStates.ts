@@ -13,7 +13,7 @@ type Paid = readonly { readonly id: string; readonly amount?: number }[]
 
 /** Each that was ever confirmed costs a read. */
 export async function loadStates(
-  kind: PaymentKind,
+  kind: PaymentKind | 'refund',
   payments: Paid,
 ): Promise<(id: string) => PaymentState> {
   const ids = payments.map(({ id }) => markId(kind, id))
@@ -22,20 +22,34 @@ export async function loadStates(
   return (id) => readMark(marks.get(markId(kind, id))?.fields ?? null, amounts.get(id))
 }
 
-/** `records`: what stands for it, the latest last. */
-export type KnownPayment = PaymentState & { readonly records: readonly Confirmation[] }
+export interface KnownPayment extends PaymentState {
+  /** What stands for it, the latest last. */
+  readonly records: readonly Confirmation[]
+  /** Whole Ksh that were paid back of it. */
+  readonly back: number
+}
 
-/** Each part costs a read more. */
+/** Each part costs a read more, and each that was paid back. */
 export async function loadPayments(
   kind: PaymentKind,
   payments: Paid,
 ): Promise<(id: string) => KnownPayment> {
   const states = await loadStates(kind, payments)
   const ids = payments.flatMap(({ id }) => Object.keys(states(id).parts))
-  const loaded = await loadConfirmations(ids, kind)
+  const [loaded, refunds] = await Promise.all([
+    loadConfirmations(ids, kind),
+    loadStates(
+      'refund',
+      ids.map((id) => ({ id })),
+    ),
+  ])
   const records = loaded.toSorted((one, other) => Number(one.at) - Number(other.at))
-  return (id) => ({
-    ...states(id),
-    records: records.filter(({ document }) => document === id),
-  })
+  return (id) => {
+    const state = states(id)
+    return {
+      ...state,
+      records: records.filter(({ document }) => document === id),
+      back: Object.keys(state.parts).reduce((sum, part) => sum + refunds(part).paid, 0),
+    }
+  }
 }

@@ -2,7 +2,6 @@ import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { markId, readMark, type Confirmation } from '@/domain/staff/confirmation'
 import { refundRecord, type Refund } from '@/domain/staff/refund'
-import { loadConfirmation } from './confirmationRecords'
 import { askDatabase } from './database'
 import { shownOn } from './shownOn'
 import { storeUnderCode } from './storeUnderCode'
@@ -23,10 +22,10 @@ export async function storeRefund(
 }
 
 /** The refund that stands; null where there is none. */
-export async function findRefund({ id }: Pick<Confirmation, 'id'>): Promise<Confirmation | null> {
+export async function findRefund({ id: paid }: Pick<Confirmation, 'id'>) {
   const mark = await askDatabase(({ findDocument }) =>
-    findDocument('confirmed', markId('refund', id)),
+    findDocument('confirmed', markId('refund', paid)),
   )
-  const [refund] = Object.keys(readMark(mark?.fields ?? null).parts)
-  return refund === undefined ? null : loadConfirmation(refund)
+  const [refund] = Object.entries(readMark(mark?.fields ?? null).parts)
+  return refund ? { id: refund[0], amount: refund[1] } : null
 }

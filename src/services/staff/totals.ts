@@ -11,13 +11,13 @@ export interface TotalFilter {
 
 /** Confirmed and not void; the sum in whole Ksh, without what was paid back. */
 export async function countAndSum(filter: TotalFilter = {}) {
+  const { kind } = filter
   const [all, refunds] = await Promise.all([
     countStanding(filter),
-    filter.kind === undefined || filter.kind === 'refund'
-      ? countStanding({ ...filter, kind: 'refund' })
-      : null,
+    kind === undefined ? countStanding({ ...filter, kind: 'refund' }) : null,
   ])
-  return { count: all.count, sum: all.sum - 2 * (refunds?.sum ?? 0) }
+  const back = kind === 'refund' ? all.sum : (refunds?.sum ?? 0)
+  return { count: all.count, sum: all.sum - 2 * back }
 }
 
 function countStanding(filter: TotalFilter) {

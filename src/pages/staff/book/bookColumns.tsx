@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { bookTexts, recordKindNames } from '@/content/staffBook'
 import { paymentTexts } from '@/content/staff'
+import { formatKsh } from '@/domain/money/money'
 import { differenceText, type BookEntry } from '@/domain/staff/book'
 import { countedAmount } from '@/domain/staff/confirmation'
 import { dayText, timeText } from '@/pages/staff/list/timeText'
@@ -47,6 +48,11 @@ export const bookColumns: readonly Column<BookEntry>[] = [
       <>
         <Unbroken>{entry.void ? <s>{amountText(entry)}</s> : amountText(entry)}</Unbroken>
         {differenceText(entry)}
+        {entry.refund && (
+          <div>
+            {bookTexts.paidBack(formatKsh(entry.refund.amount), dayText(entry.refund.paidOn))}
+          </div>
+        )}
       </>
     ),
     csv: ({ record }) => countedAmount(record),

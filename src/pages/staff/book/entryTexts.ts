@@ -3,9 +3,11 @@ import { formatKsh } from '@/domain/money/money'
 import { referenceIn, type BookEntry } from '@/domain/staff/book'
 import { countedAmount } from '@/domain/staff/confirmation'
 
-/** As 'Donation K7P2QX'. */
+/** As 'Donation K7P2QX', or 'Refund: Donation K7P2QX'. */
 export function kindText(entry: BookEntry): string {
-  return `${recordKindNames[entry.record.kind]} ${referenceIn(entry)}`.trim()
+  const { record, of } = entry
+  const what = `${recordKindNames[(of ?? record).kind]} ${referenceIn(entry)}`.trim()
+  return of ? `${recordKindNames.refund}: ${what}` : what
 }
 
 /** As 'Ksh 500', or 'Ksh -500' for what was paid back. */

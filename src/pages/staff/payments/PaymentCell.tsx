@@ -11,7 +11,7 @@ import { StateChip } from './StateChip'
 
 /** The state, and of each part the code, the day, the person, and an amount that is not the expected one. */
 export function PaymentCell({
-  payment: { state, paid, records },
+  payment: { state, paid, records, back },
   words,
   expected,
 }: {
@@ -35,6 +35,7 @@ export function PaymentCell({
           <div>{texts.by(record.byEmail, timeText(record.at))}</div>
         </Box>
       ))}
+      {back > 0 && <div>{texts.back(formatKsh(back))}</div>}
     </>
   )
 }
@@ -54,6 +55,7 @@ export function recordColumns<T>(paymentOf: (item: T) => KnownPayment): readonly
     column('Code', codeText),
     column('Way', ({ method }) => texts.ways[method]),
     { name: 'Arrived', csv: (item) => paymentOf(item).paid || '' },
+    { name: 'Paid back', csv: (item) => paymentOf(item).back || '' },
     column('Arrived on', ({ paidOn }) => paidOn),
     column('Confirmed by', ({ byEmail }) => byEmail),
     column('Confirmed on', ({ at }) => (at ? dayInKenya(at) : '')),
