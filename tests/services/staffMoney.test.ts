@@ -119,7 +119,7 @@ describe('pledges', () => {
 
 test('a statement is held against what nothing confirms, and against codes that nothing confirms', async () => {
   await confirmPayments([gift], staffAccount)
-  const open = await loadOpenPledges(new Date(Date.now() - 60 * 3_600_000), new Date())
+  const open = await loadOpenPledges(new Date(Date.now() - 60 * 3_600_000), new Date(), [])
   const ids = open.map(({ id }) => id)
   expect(ids).toHaveLength(samplePledges.length - 2)
   expect(ids).not.toContain(gift.document)
