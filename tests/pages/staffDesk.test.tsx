@@ -249,6 +249,9 @@ test('what is kept longer than decided is listed and deleted, and nothing else',
       Array.from({ length: 7 }, (_, index) => [`Orders/OLDORDER${index}`, { name }]),
     ),
     ...Object.fromEntries(
+      Array.from({ length: 7 }, (_, index) => [`placed/OLDORDER${index}`, { at: old }]),
+    ),
+    ...Object.fromEntries(
       Array.from({ length: 7 }, (_, index) => [
         `orderSteps/OLDORDER${index}-${index % 2 ? 'handedOver' : 'cancelled'}`,
         { at: old },
@@ -277,6 +280,7 @@ test('what is kept longer than decided is listed and deleted, and nothing else',
     'OLDPACKED',
     ...sampleOrders.map(({ id }) => id),
   ])
+  expect(backend.documents('placed')).toHaveLength(sampleOrders.length)
   expect(backend.documents('Donations')).toHaveLength(samplePledges.length + 1)
   Object.assign(recordKeeping, { keptMonths: before })
 })

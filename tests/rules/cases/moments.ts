@@ -7,25 +7,27 @@ import { cartOf, orderOf } from './orders'
 import { profile } from './users'
 
 const orderPath = 'Orders/R5T8AAAAAAAAAAAAAAAA'
+const placedPath = 'placed/R5T8AAAAAAAAAAAAAAAA'
+const joinedPath = 'joined/ann'
 const order = orderOf(cartOf(1))
 
 /** When an order was placed. */
 export const placed = {
   name: 'when an order was placed',
-  path: 'placed/R5T8AAAAAAAAAAAAAAAA',
+  path: placedPath,
   visitor: 'anonymous',
   valid: { at: serverTimestamp() },
   fields: { at: serverTimeTable },
-  creating: (fields) => batch([orderPath, order], [placed.path, fields]),
+  creating: (fields) => batch([orderPath, order], [placedPath, fields]),
 } as const satisfies DocumentKind
 
 const joined = {
   name: 'when Ann registered',
-  path: 'joined/ann',
+  path: joinedPath,
   visitor: 'ann',
   valid: { at: serverTimestamp() },
   fields: { at: serverTimeTable },
-  creating: (fields) => batch(['users/ann', profile], [joined.path, fields]),
+  creating: (fields) => batch(['users/ann', profile], [joinedPath, fields]),
 } as const satisfies DocumentKind
 
 function batch(...documents: readonly (readonly [path: string, fields: Fields | null])[]): Attempt {
@@ -43,7 +45,7 @@ const members: readonly Visitor[] = ['members', 'allAreas']
 /** Handed over so long ago that it may be deleted. */
 const oldOrder = {
   [orderPath]: order,
-  [placed.path]: { at: new DaysAgo(100) },
+  [placedPath]: { at: new DaysAgo(100) },
   'orderSteps/R5T8AAAAAAAAAAAAAAAA-handedOver': { at: new DaysAgo(91) },
 }
 
@@ -70,21 +72,21 @@ export const momentCases: readonly RulesCase[] = [
   ),
   asking('nobody says when an order was placed that is not there', false, 'anonymous', {
     kind: 'set',
-    path: placed.path,
+    path: placedPath,
     fields: placed.valid,
   }),
   asking(
     'nobody says when an order was placed that goes at the same moment',
     false,
     'money',
-    batch([orderPath, null], [placed.path, placed.valid]),
+    batch([orderPath, null], [placedPath, placed.valid]),
     oldOrder,
   ),
   asking(
     'an order may be sent again with when it was placed',
     true,
     'anonymous',
-    batch([orderPath, order], [placed.path, placed.valid]),
+    batch([orderPath, order], [placedPath, placed.valid]),
     oldOrder,
   ),
   asking(
@@ -98,7 +100,7 @@ export const momentCases: readonly RulesCase[] = [
       `${visitor} may ${money.includes(visitor) ? '' : 'not '}delete an old order with when it was placed`,
       money.includes(visitor),
       visitor,
-      batch([orderPath, null], [placed.path, null]),
+      batch([orderPath, null], [placedPath, null]),
       oldOrder,
     ),
   ),
@@ -107,8 +109,8 @@ export const momentCases: readonly RulesCase[] = [
       `${visitor} may ${money.includes(visitor) ? '' : 'not '}delete when an order was placed that is gone`,
       money.includes(visitor),
       visitor,
-      { kind: 'delete', path: placed.path },
-      { [placed.path]: { at: new DaysAgo(100) } },
+      { kind: 'delete', path: placedPath },
+      { [placedPath]: { at: new DaysAgo(100) } },
     ),
   ),
   asking(
@@ -146,15 +148,15 @@ export const momentCases: readonly RulesCase[] = [
   ),
   asking('Ann may not say when she registered before she does', false, 'ann', {
     kind: 'set',
-    path: joined.path,
+    path: joinedPath,
     fields: joined.valid,
   }),
   asking(
     'Ann may delete her profile with when she registered',
     true,
     'ann',
-    batch(['users/ann', null], [joined.path, null]),
-    { 'users/ann': profile, [joined.path]: { at: new DaysAgo(100) } },
+    batch(['users/ann', null], [joinedPath, null]),
+    { 'users/ann': profile, [joinedPath]: { at: new DaysAgo(100) } },
   ),
 ]
 
