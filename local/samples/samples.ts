@@ -17,7 +17,8 @@ export function sampleDocuments(now: Date): readonly SeededDocument[] {
   return [
     document(`users/${demoStaff.uid}`, demoStaff.profile, at(1000)),
     document(`staff/${demoStaff.uid}`, { areas: demoAreas }, at(1000)),
-    document(`verified/${demoMember.uid}`, { email: demoMember.email }, at(100)),
+    document(`verified/${demoMember.uid}`, { email: demoMember.email }, at(10)),
+    document(`joined/${demoMember.uid}`, { at: at(10) }, at(10)),
     ...samplePledges.map(({ id, name, email, amount, message = '', method = 'mpesa', hoursAgo }) =>
       document(
         `Donations/${id}`,
@@ -31,6 +32,9 @@ export function sampleDocuments(now: Date): readonly SeededDocument[] {
         },
         at(hoursAgo),
       ),
+    ),
+    ...sampleOrders.map(({ id, hoursAgo }) =>
+      document(`placed/${id}`, { at: at(hoursAgo) }, at(hoursAgo)),
     ),
     ...sampleOrders.map(({ id, hoursAgo, ...order }) =>
       document(

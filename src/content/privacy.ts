@@ -18,7 +18,7 @@ export const storedByUs: readonly StoredData[] = [
   },
   {
     name: 'Orders',
-    what: 'Your name, phone number, what you ordered and what it costs.',
+    what: 'Your name, phone number, what you ordered, what it costs, and the time.',
     why: 'To match your payment and to agree with you where you get it.',
   },
   {
@@ -33,7 +33,7 @@ export const storedByUs: readonly StoredData[] = [
   },
   {
     name: 'Membership',
-    what: 'Your name, email, phone number, date of birth, gender, location and profession. Your password is kept by the sign-in service; we cannot read it.',
+    what: 'Your name, email, phone number, date of birth, gender, location, profession, and when you registered. Your password is kept by the sign-in service; we cannot read it.',
     why: 'To run the membership and to show you your profile, where you can change it, take a copy and delete it.',
   },
   {

@@ -205,6 +205,8 @@ export const rowTexts = {
 
 export const ordersTexts = {
   lead: 'Pack what is paid for, by its ship-by date. You can undo for ten minutes what you note; then it stays, with your name.',
+  recent: 'Orders of the last 90 days, and older ones that were paid this month or last.',
+  showOlder: 'Show older',
   search: 'Name, phone, reference or code',
   notFound:
     'No order is found. Look for its code, its reference, the whole phone number, or how the name begins.',
@@ -252,7 +254,7 @@ export const ordersTexts = {
   },
   maker: {
     title: 'What to order from the maker',
-    lead: 'Pieces of all orders that are neither packed nor cancelled.',
+    lead: 'Pieces of the open orders that are not packed yet.',
     empty: 'Nothing is waiting to be packed.',
   },
 } as const

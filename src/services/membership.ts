@@ -62,7 +62,7 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
     saveProfile: async (details: MemberDetails): Promise<void> => {
       const { account, profile: before } = theMember()
       const { readProfile } = await loadReader()
-      await storeProfile(account, details)
+      await storeProfile(account, details, { isNew: before === null })
       const known = isProfile(before) ? before.stored : {}
       const profile = readProfile(account, { ...known, ...profileRecord(account, details) })
       update(account, { profile })
@@ -83,7 +83,7 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
       if (!deletionsTried.has(account.uid)) await callOut(() => proveIdentity(account, password))
       await callOut(async () => {
         const { deleteDocuments } = await loadDatabase()
-        await deleteDocuments(['users', 'verified'], account.uid)
+        await deleteDocuments(['users', 'verified', 'joined'], account.uid)
       })
       const failure = await callOut(() => deleteAccount(account)).catch(asFailure)
       if (failure && mayHaveTakenEffect(failure)) deletionsTried.add(account.uid)

@@ -19,15 +19,17 @@ export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Pro
   })
 }
 
-/** What the team wrote stays. @throws Failure */
+/** What the team wrote stays. Beside a new profile stands when it was stored. @throws Failure */
 export async function storeProfile(
   account: Account,
   details: MemberDetails,
-  user?: DatabaseUser,
+  { isNew, user }: { readonly isNew: boolean; readonly user?: DatabaseUser },
 ): Promise<void> {
   await callOut(async () => {
-    const { storeFields } = await loadDatabase()
-    await storeFields('users', account.uid, profileRecord(account, details), user)
+    const { serverTime, storeDocuments } = await loadDatabase()
+    const joined = isNew && { joined: { at: serverTime() } }
+    const users = profileRecord(account, details)
+    await storeDocuments(account.uid, { users, ...joined }, user)
   })
   // Not after the deadline: then the member was told to try again.
   unfinished.delete(account.email)

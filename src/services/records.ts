@@ -11,19 +11,22 @@ import { callOut, loadDatabase } from './call'
  */
 
 export function saveDonation(id: string, donation: Donation): Promise<void> {
-  return store('Donations', id, donation, 'timed')
+  return store(id, (now) => ({ Donations: { ...donation, timestamp: now } }))
 }
 
+/** Beside the order stands when it was placed, of which it says nothing. */
 export function placeOrder(id: string, order: Order): Promise<void> {
-  return store('Orders', id, order)
+  return store(id, (now) => ({ Orders: order, placed: { at: now } }))
 }
 
 export function subscribe(id: string, email: string): Promise<void> {
-  return store('mailingList', id, { email })
+  return store(id, () => ({ mailingList: { email } }))
 }
 
 export function storeContactMessage(id: string, message: ContactMessage): Promise<void> {
-  return store('contactMessages', id, contactMessageRecord(message), 'timed')
+  return store(id, (now) => ({
+    contactMessages: { ...contactMessageRecord(message), timestamp: now },
+  }))
 }
 
 /**
@@ -31,12 +34,16 @@ export function storeContactMessage(id: string, message: ContactMessage): Promis
  * says that the address is confirmed.
  */
 export function storeVerifiedAddress({ uid, email }: Account): Promise<void> {
-  return store('verified', uid, { email })
+  return store(uid, () => ({ verified: { email } }))
 }
 
-function store(collection: string, id: string, record: object, timed?: 'timed'): Promise<void> {
+/** `now` becomes the server's time. */
+function store(
+  id: string,
+  documents: (now: object) => Readonly<Record<string, object>>,
+): Promise<void> {
   return callOut(async () => {
-    const { serverTime, storeDocument } = await loadDatabase()
-    await storeDocument(collection, id, timed ? { ...record, timestamp: serverTime() } : record)
+    const { serverTime, storeDocuments } = await loadDatabase()
+    await storeDocuments(id, documents(serverTime()))
   })
 }

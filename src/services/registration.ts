@@ -13,7 +13,7 @@ export async function register(credentials: Credentials, details: MemberDetails)
   const { enter } = await callOut(loadAccounts)
   await enter(async (entrance) => {
     const account = await openAccount(entrance, credentials)
-    await storeProfile(account, details, entrance.user)
+    await storeProfile(account, details, { isNew: true, user: entrance.user })
   })
 }
 

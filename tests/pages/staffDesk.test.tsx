@@ -106,6 +106,27 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   await waitFor(() => expect(row('Orders', /Kevin/)).toHaveTextContent(/Cancelled .* by/))
 })
 
+test('orders of long ago are shown at a press, and wait for it after a failure too', async () => {
+  await storeInConsole({
+    'Orders/LONGAGO': { name: { stringValue: 'Sample Zuri' } },
+    'placed/LONGAGO': { at: { timestampValue: '2020-01-01T00:00:00Z' } },
+  })
+  const user = await open('Orders')
+  expect(
+    screen.getByText(/^Orders of the last 90 days, and older ones that were paid/),
+  ).toBeVisible()
+  expect(table('Orders')).not.toHaveTextContent('Zuri')
+  const goOnline = goOffline()
+  await user.click(screen.getByText('Show older'))
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible()
+  expect(row('Orders', /Faith/)).toBeVisible()
+  goOnline()
+  await user.click(screen.getByText('Show older'))
+  await waitFor(() => expect(row('Orders', /Zuri/)).toBeVisible())
+  expect(screen.queryByText('Show older')).toBeNull()
+  expect(screen.getByText('All open (3)')).toBeVisible()
+})
+
 test('the message that waits longest is on top, is answered, ticked and deleted', async () => {
   const user = await open('Messages')
   const names = () =>
@@ -228,6 +249,9 @@ test('what is kept longer than decided is listed and deleted, and nothing else',
       Array.from({ length: 7 }, (_, index) => [`Orders/OLDORDER${index}`, { name }]),
     ),
     ...Object.fromEntries(
+      Array.from({ length: 7 }, (_, index) => [`placed/OLDORDER${index}`, { at: old }]),
+    ),
+    ...Object.fromEntries(
       Array.from({ length: 7 }, (_, index) => [
         `orderSteps/OLDORDER${index}-${index % 2 ? 'handedOver' : 'cancelled'}`,
         { at: old },
@@ -256,6 +280,7 @@ test('what is kept longer than decided is listed and deleted, and nothing else',
     'OLDPACKED',
     ...sampleOrders.map(({ id }) => id),
   ])
+  expect(backend.documents('placed')).toHaveLength(sampleOrders.length)
   expect(backend.documents('Donations')).toHaveLength(samplePledges.length + 1)
   Object.assign(recordKeeping, { keptMonths: before })
 })

@@ -120,6 +120,11 @@ function isMomentOfNewCall(before: Documents, after: Documents): boolean {
   )
 }
 
+/** Whether it is of now, and says nothing else. */
+function isMoment({ at, ...others }: Fields): boolean {
+  return at instanceof Date && at.getTime() >= startedAt && Object.keys(others).length === 0
+}
+
 /** Whether somebody may make of a document what it became. */
 function mayChange(visitor: Visitor, path: string, all: { before: Documents; after: Documents }) {
   const before = all.before.get(path) ?? null
@@ -136,6 +141,12 @@ function mayChange(visitor: Visitor, path: string, all: { before: Documents; aft
       if (after['email'] !== email) return false
       if (collection === 'verified') return isVerified === true && hasOnly(after, ['email'])
       return after['uid'] === id && without(before, ownFields) === without(after, ownFields)
+    case 'placed':
+      if (!after) return isIn(visitor, ['money']) && !all.after.has(`Orders/${id}`)
+      return isMoment(after) && all.after.has(`Orders/${id}`)
+    case 'joined':
+      if (!after) return id === sub || isIn(visitor, ['members'])
+      return id === sub && isMoment(after) && all.after.has(`users/${id}`)
     case 'answers':
     case 'calls':
       return isIn(visitor, ['messages']) && isNewlySigned

@@ -67,7 +67,8 @@ interface Story {
 /** Exactly one document, under the id that was chosen for it, and none in any other collection. */
 function expectOne(collection: string, fields: object): void {
   expect(backend.documents(collection)).toMatchObject([{ id, fields }])
-  expect(backend.collections()).toEqual([collection, 'users'].toSorted())
+  const beside = collection === 'Orders' ? ['placed'] : []
+  expect(backend.collections()).toEqual([collection, ...beside, 'users'].toSorted())
 }
 
 /** A mail cannot be sent under an id: each try that was carried out is one. */
@@ -95,7 +96,10 @@ const stories: readonly Story[] = [
     steps: [['storing the order', 'firestore', 0]],
     begin: async () => ({
       act: () => placeOrder(id, order),
-      expectDone: () => expectOne('Orders', order),
+      expectDone: () => {
+        expectOne('Orders', order)
+        expect(backend.documents('placed')).toEqual([{ id, fields: { at: expect.any(Date) } }])
+      },
     }),
   },
   {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { newDocumentId } from '@/domain/documentId'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { loadStaffAreas } from '@/services/staff/staffAreas'
@@ -11,8 +12,8 @@ import {
   findOrders,
   listDoneOrders,
   listOpenOrders,
-  listOrders,
   markOrder,
+  type OrderInList,
 } from '@/services/staff/storedOrders'
 import { countSubscribers, deleteSubscriber, listSubscribers } from '@/services/staff/subscribers'
 import { demoMember } from '../../local/demoMember'
@@ -38,7 +39,7 @@ describe('the areas of a staff member', () => {
 
   it('are nobody else’s', async () => {
     await logIn('member')
-    await expect(listOrders()).rejects.toMatchObject({ code: 'refused' })
+    await expect(listOpenOrders()).rejects.toMatchObject({ code: 'refused' })
   })
 })
 
@@ -93,7 +94,7 @@ describe('orders', () => {
     const [paid] = sampleOrders
     await markOrder(paid.id, 'packed', staffAccount)
     await markOrder(paid.id, 'packed', staffAccount)
-    const { items } = await listOrders()
+    const { items } = await listOpenOrders()
     const listed = items.find(({ order }) => order.id === paid.id)
     expect(listed).toMatchObject({
       order: { totalItems: 2, totalCost: 2200, phoneNumber: paid.phoneNumber },
@@ -101,6 +102,37 @@ describe('orders', () => {
       steps: { packed: { byEmail: demoStaff.email }, handedOver: null, cancelled: null },
     })
     expect(listed?.order.at).toBeInstanceOf(Date)
+  })
+
+  const ids = (orders: readonly OrderInList[]) => orders.map(({ order }) => order.id)
+  const placedDaysAgo = (days: number) => ({
+    at: { timestampValue: new Date(Date.now() - days * 24 * 3_600_000).toISOString() },
+  })
+
+  it('of the last 90 days come first, with what was paid lately, and then all others', async () => {
+    const [done, open] = sampleOrders
+    await storeInConsole({
+      'Orders/YOUNG': {},
+      'placed/YOUNG': placedDaysAgo(89),
+      'Orders/OLD': {},
+      'placed/OLD': placedDaysAgo(91),
+      'Orders/PAYS23456789PAYS2345': {},
+      'placed/PAYS23456789PAYS2345': placedDaysAgo(200),
+      // From before there was a note of when.
+      'Orders/BEFORE': {},
+      'placed/DELETED': placedDaysAgo(1),
+    })
+    const payment: ArrivedPayment = {
+      ...{ code: 'TKSAMP0009', document: 'PAYS23456789PAYS2345', amount: 2200 },
+      ...{ paidOn: dayInKenya(new Date()), method: 'mpesa', kind: 'order' },
+    }
+    await confirmPayments([payment], staffAccount)
+    await markOrder(done.id, 'cancelled', staffAccount)
+    const { items, next } = await listOpenOrders()
+    expect(ids(items).toSorted()).toEqual(['PAYS23456789PAYS2345', open.id, 'YOUNG'].toSorted())
+    const others = await listOpenOrders(next)
+    expect(ids(others.items).toSorted()).toEqual(['BEFORE', 'OLD'])
+    expect(others.next).toBeNull()
   })
 
   it('come newest first, also when there are more than fifty, until they are handed over', async () => {
@@ -112,15 +144,23 @@ describe('orders', () => {
         ]),
       ),
     )
-    await storeInConsole({ 'Orders/AAAA': {} })
+    await storeInConsole(
+      Object.fromEntries(
+        Array.from({ length: 60 }, (_, index) => [
+          `placed/ZZ${String(index).padStart(2, '0')}`,
+          placedDaysAgo(5 + index),
+        ]),
+      ),
+    )
+    await storeInConsole({ 'Orders/AAAA': {}, 'placed/AAAA': placedDaysAgo(0) })
     const [gone] = sampleOrders
     await markOrder(gone.id, 'handedOver', staffAccount)
-    const orders = await listOpenOrders()
+    const { items: orders } = await listOpenOrders()
     expect(orders).toHaveLength(60 + sampleOrders.length)
     expect(orders[0]?.order.id).toBe('AAAA')
-    expect(orders.map(({ order }) => order.id)).not.toContain(gone.id)
+    expect(ids(orders)).not.toContain(gone.id)
     const { items } = await listDoneOrders('handedOver', null)
-    expect(items.map(({ order }) => order.id)).toEqual([gone.id])
+    expect(ids(items)).toEqual([gone.id])
     expect((await listDoneOrders('cancelled', null)).items).toEqual([])
   })
 
@@ -193,7 +233,8 @@ describe('members', () => {
     expect(member?.profile).toMatchObject({ role: 'volunteer', fname: 'Amani' })
     await deleteMemberData(demoMember.uid)
     expect(await findMembers(demoMember.email)).toEqual([])
-    expect(backend.documents('verified').map(({ id }) => id)).not.toContain(demoMember.uid)
+    for (const collection of ['verified', 'joined'])
+      expect(backend.documents(collection).map(({ id }) => id)).not.toContain(demoMember.uid)
   })
 })
 

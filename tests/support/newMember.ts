@@ -29,4 +29,7 @@ export async function expectRegistered(): Promise<void> {
   expect(newProfiles()).toEqual([
     { id, fields: { ...texts, proffesion: profession, displayName, email, uid: id } },
   ])
+  expect(globalThis.testBackend.documents('joined')).toEqual([
+    { id, fields: { at: expect.any(Date) } },
+  ])
 }

@@ -7,6 +7,11 @@ export const storedNumber = v.fallback(v.pipe(v.number(), v.safeInteger()), 0)
 
 export const storedTime = v.fallback(v.nullable(v.date()), null)
 
+/** Of a record that says since when. */
+export function readMoment(document: object): Date | null {
+  return v.parse(v.object({ at: storedTime }), document).at
+}
+
 /** The staff member behind a record. */
 export type Signature = Readonly<ReturnType<typeof readSignature>>
 

@@ -5,11 +5,11 @@ import {
   getFirestore,
   initializeFirestore,
   serverTimestamp,
-  setDoc,
   setLogLevel,
   writeBatch,
   type DocumentData,
   type Firestore,
+  type WriteBatch,
 } from 'firebase/firestore/lite'
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
@@ -38,19 +38,18 @@ function documentAt(collection: string, id: string, user: DatabaseUser = firebas
 
 export const serverTime = serverTimestamp
 
-/** The rules allow the same content under the same id again, for retries. @throws Failure */
-export function storeDocument(collection: string, id: string, fields: DocumentData): Promise<void> {
-  return translateErrors(() => setDoc(documentAt(collection, id), fields))
-}
+/** By collection. */
+type Documents = Readonly<Record<string, DocumentData>>
 
-/** Merges, or makes the document. @throws Failure */
-export function storeFields(
-  collection: string,
-  id: string,
-  fields: DocumentData,
-  user?: DatabaseUser,
-): Promise<void> {
-  return translateErrors(() => setDoc(documentAt(collection, id, user), fields, { merge: true }))
+/**
+ * All or none, each under the same id, in one request. Other fields of a stored document stay, and the
+ * rules allow the same content again, for retries. @throws Failure
+ */
+export function storeDocuments(id: string, documents: Documents, user?: DatabaseUser) {
+  return inBatch((batch) => {
+    for (const [collection, fields] of Object.entries(documents))
+      batch.set(documentAt(collection, id, user), fields, { merge: true })
+  }, user)
 }
 
 /** Null when there is no such document. @throws Failure */
@@ -64,9 +63,15 @@ export async function readDocument(
 
 /** All or none; documents may be gone already. @throws Failure */
 export function deleteDocuments(collections: readonly string[], id: string): Promise<void> {
-  return translateErrors(() => {
-    const batch = writeBatch(databaseOf(firebaseApp))
+  return inBatch((batch) => {
     for (const collection of collections) batch.delete(documentAt(collection, id))
+  })
+}
+
+function inBatch(fill: (batch: WriteBatch) => void, user: DatabaseUser = firebaseApp) {
+  return translateErrors(() => {
+    const batch = writeBatch(databaseOf(user))
+    fill(batch)
     return batch.commit()
   })
 }

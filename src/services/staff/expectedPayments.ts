@@ -1,46 +1,61 @@
 import type { Reach } from '@/domain/matching/statement'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
-import { loadAll } from './listPage'
-import { listMembers } from './members'
+import { loadMembers, type StoredMember } from './members'
+import { loadMoments } from './moments'
 import { loadStates } from './paymentStates'
 import { loadOpenPledges } from './pledges'
-import { listOrders } from './storedOrders'
+import { loadUnpaidOrders } from './storedOrders'
 
 const hourMs = 3_600_000
+const weekMs = 7 * 24 * hourMs
 
 /**
- * What is still to come of the pledges of the statement's time and of three days before, of all
- * orders and fees. Each costs a read.
+ * What payments of this time may be for, with what is still to come of each: open pledges from three days before, orders and fees from a
+ * week before. `references` of pledges and orders find older ones too; without `feeKsh` there are no
+ * fees. Each costs two to four reads, and one that is paid two.
  */
 export async function loadExpectedPayments(
   { from, to }: Reach,
-  feeKsh: number | null,
+  {
+    references,
+    feeKsh,
+  }: { readonly references: readonly string[]; readonly feeKsh: number | null },
 ): Promise<readonly ExpectedPayment[]> {
-  const [pledges, orders, members] = await Promise.all([
-    loadOpenPledges(new Date(from - 72 * hourMs), new Date(to + hourMs)),
-    loadAll(listOrders),
-    feeKsh === null ? [] : loadAll(listMembers),
+  const before = new Date(to + hourMs)
+  const weekBefore = new Date(from - weekMs)
+  const [pledges, orders, fees] = await Promise.all([
+    loadOpenPledges(new Date(from - 72 * hourMs), before, references),
+    loadUnpaidOrders(weekBefore, before, references),
+    feeKsh === null ? [] : loadFees(weekBefore, before),
   ])
-  const accounts = members.map(({ uid: id }) => ({ id }))
-  const fees = await loadStates('fee', accounts)
   return [
     ...pledges.map(({ id, name, email, amount, at }) =>
       asExpected({ kind: 'donation', id, name, email, amount }, at),
     ),
-    ...orders
-      .filter(({ payment, steps }) => payment.state !== 'confirmed' && !steps.cancelled)
-      .map(({ order: { id, name, phoneNumber: phone, totalCost, at }, payment: { paid } }) =>
-        asExpected({ kind: 'order', id, name, phone, amount: totalCost - paid }, at),
-      ),
-    ...members
-      .filter(({ uid }) => fees(uid).state !== 'confirmed')
-      .map(({ uid: id, profile: { fname, lname, phoneNumber: phone } }) =>
-        asExpected(
-          { kind: 'fee', id, name: `${fname} ${lname}`, phone, amount: feeKsh ?? 0 },
-          null,
-        ),
-      ),
+    ...orders.map(({ id, name, phoneNumber: phone, totalCost: amount, at }) =>
+      asExpected({ kind: 'order', id, name, phone, amount }, at),
+    ),
+    ...fees.map(({ member, at }) => {
+      const { fname, lname, phoneNumber: phone } = member.profile
+      const name = `${fname} ${lname}`
+      return asExpected({ kind: 'fee', id: member.uid, name, phone, amount: feeKsh ?? 0 }, at)
+    }),
   ]
+}
+
+/** Of members who joined in that time. */
+async function loadFees(
+  from: Date,
+  before: Date,
+): Promise<readonly { readonly member: StoredMember; readonly at: Date | null }[]> {
+  const joined = await loadMoments('joined', from, before)
+  const ids = [...joined.keys()]
+  const states = await loadStates(
+    'fee',
+    ids.map((id) => ({ id })),
+  )
+  const members = await loadMembers(ids.filter((id) => states(id).state !== 'confirmed'))
+  return members.map((member) => ({ member, at: joined.get(member.uid) ?? null }))
 }
 
 function asExpected(payment: ExpectedPayment, at: Date | null): ExpectedPayment {

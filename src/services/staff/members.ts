@@ -3,7 +3,7 @@ import { readProfile } from '@/domain/members/readProfile'
 import { nameSpellings, phoneSpellings } from '@/domain/staff/spellings'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { FoundDocument } from '@/services/firebase/staffDatabase'
-import { askDatabase } from './database'
+import { askDatabase, findByIds } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 import { beginningWith, findAny } from './search'
 
@@ -21,6 +21,11 @@ export function listMembers(after: ListCursor | null = null): Promise<ListPage<S
 export async function loadMember(uid: string): Promise<StoredMember | null> {
   const found = await askDatabase(({ findDocument }) => findDocument('users', uid))
   return found && asMember(found)
+}
+
+/** Those that are stored. */
+export async function loadMembers(uids: readonly string[]): Promise<readonly StoredMember[]> {
+  return [...(await findByIds('users', uids)).values()].map(asMember)
 }
 
 /**
@@ -80,10 +85,9 @@ export function changeMember(
 /** The account itself, pledges, orders and confirmations are elsewhere. */
 export function deleteMemberData(uid: string): Promise<void> {
   return askDatabase(({ commit }) =>
-    commit([
-      { collection: 'users', id: uid, delete: true },
-      { collection: 'verified', id: uid, delete: true },
-    ]),
+    commit(
+      ['users', 'verified', 'joined'].map((collection) => ({ collection, id: uid, delete: true })),
+    ),
   )
 }
 

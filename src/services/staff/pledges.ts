@@ -3,7 +3,7 @@ import { nameSpellings } from '@/domain/staff/spellings'
 import { readPledge, type Pledge } from '@/domain/staff/records'
 import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { loadPayments, loadStates, type KnownPayment } from './paymentStates'
-import { beginningWith, findAny, findByCode, findByReference } from './search'
+import { beginningWith, findAny, findByCode, findByReference, findByReferences } from './search'
 
 export interface PledgeInList {
   readonly pledge: Pledge
@@ -61,9 +61,18 @@ export async function reloadPledge({ pledge }: PledgeInList): Promise<PledgeInLi
   return reloaded ?? null
 }
 
-/** Newest first; the amount of each is what is still to come. */
-export async function loadOpenPledges(from: Date, before: Date): Promise<readonly Pledge[]> {
-  const pledges = await loadAll((after) => pageOf({ from, before }, after, 300))
+/** What is still to come of those of that time, and of those with these references. */
+export async function loadOpenPledges(
+  from: Date,
+  before: Date,
+  references: readonly string[],
+): Promise<readonly Pledge[]> {
+  const [inTime, named] = await Promise.all([
+    loadAll((after) => pageOf({ from, before }, after, 300)),
+    findByReferences('Donations', references),
+  ])
+  const found = [...inTime, ...[...named].map(([id, { fields }]) => readPledge(id, fields))]
+  const pledges = [...new Map(found.map((pledge) => [pledge.id, pledge])).values()]
   const states = await loadStates('donation', pledges)
   return pledges
     .filter(({ id }) => states(id).state !== 'confirmed')

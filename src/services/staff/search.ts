@@ -54,3 +54,12 @@ export async function findByReference(
   const documentId = await askDatabase(async (database) => database.documentId)
   return findAny(collection, [beginningWith(documentId, reference)])
 }
+
+/** Each is as long as people know it. */
+export async function findByReferences(
+  collection: string,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, FoundDocument>> {
+  const found = await Promise.all(references.map((each) => findByReference(collection, each)))
+  return new Map(found.flatMap((each) => [...each]))
+}

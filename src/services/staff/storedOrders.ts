@@ -1,3 +1,4 @@
+import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
 import type { Account } from '@/domain/members/account'
 import { readOrder, type StoredOrder } from '@/domain/staff/records'
 import { nameSpellings, phoneSpellings } from '@/domain/staff/spellings'
@@ -5,8 +6,9 @@ import { readSignature, type Signature } from '@/domain/staff/stored'
 import type { FoundDocument } from '@/services/firebase/staffDatabase'
 import { askDatabase, findByIds } from './database'
 import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
-import { loadPayments, type KnownPayment } from './paymentStates'
-import { beginningWith, findAny, findByCode, findByReference } from './search'
+import { loadMoments } from './moments'
+import { loadPayments, loadStates, type KnownPayment } from './paymentStates'
+import { beginningWith, findAny, findByCode, findByReference, findByReferences } from './search'
 import { mayBeStored, storeOnce } from './storeOnce'
 
 /** In this order. */
@@ -24,25 +26,99 @@ const lastSteps = ['handedOver', 'cancelled'] as const
 
 export type LastStep = (typeof lastSteps)[number]
 
-/** In the order of their ids. */
-export async function listOrders(after: ListCursor | null = null): Promise<ListPage<OrderInList>> {
-  const { items, next } = await loadPage({ collection: 'Orders' }, after, asOrder)
-  return { items: await withStates(items), next }
-}
+const dayMs = 24 * 60 * 60_000
+
+/** Listed at first. */
+const recentDays = 90
 
 /**
- * All that are neither handed over nor cancelled, newest first. An order holds no time by which the
- * database could sort, and no state: each order costs a read, and each last step.
+ * Neither handed over nor cancelled, newest first. At first those placed in the last 90 days, and older
+ * ones paid this month or last: each costs up to 5 reads, and one that is done 2. Then all others, of
+ * which some say nowhere when they were placed: so each order ever costs a read, and each last step.
  */
-export async function listOpenOrders(): Promise<readonly OrderInList[]> {
+export async function listOpenOrders(
+  listed: ListCursor | null = null,
+): Promise<ListPage<OrderInList>> {
+  const items = newestFirst(await (listed ? loadOtherOrders(listed) : loadRecentOrders()))
+  const open = items.filter(({ steps }) => !steps.handedOver && !steps.cancelled)
+  return { items: open, next: listed ? null : open.map(({ order }) => order.id) }
+}
+
+async function loadRecentOrders(): Promise<readonly OrderInList[]> {
+  const now = new Date()
+  const from = new Date(now.getTime() - recentDays * dayMs)
+  const months = [now, monthsBefore(now, 1)].map((each) => dayInKenya(each).slice(0, 7))
+  const [placed, paid, done] = await Promise.all([
+    loadMoments('placed', from),
+    askDatabase(({ findDocuments }) =>
+      findDocuments({
+        collection: 'confirmations',
+        where: [
+          ['month', 'IN', months],
+          ['kind', 'EQUAL', 'order'],
+        ],
+      }),
+    ),
+    findDone(from),
+  ])
+  const ids = new Set([...placed.keys(), ...paid.map(({ fields }) => String(fields['document']))])
+  return withStates(
+    await loadOrders(
+      [...ids].filter((id) => !done.has(id)),
+      placed,
+    ),
+  )
+}
+
+async function loadOtherOrders(listed: readonly unknown[]): Promise<readonly OrderInList[]> {
   const [orders, done] = await Promise.all([
     loadAll((after) => loadPage({ collection: 'Orders', size: 300 }, after, asOrder)),
-    askDatabase(({ findDocuments }) =>
-      findDocuments({ collection: 'orderSteps', where: [['step', 'IN', lastSteps]] }),
-    ),
+    findDone(new Date(0)),
   ])
-  const closed = new Set(done.map(({ fields }) => fields['order']))
-  return newestFirst(await withStates(orders.filter(({ id }) => !closed.has(id))))
+  return withStates(orders.filter(({ id }) => !done.has(id) && !listed.includes(id)))
+}
+
+/** Orders that were handed over or cancelled since then. */
+async function findDone(since: Date): Promise<ReadonlySet<unknown>> {
+  const steps = await askDatabase(({ findDocuments }) =>
+    findDocuments({
+      collection: 'orderSteps',
+      where: [
+        ['step', 'IN', lastSteps],
+        ['at', 'GREATER_THAN_OR_EQUAL', since],
+      ],
+      orderBy: [['at', 'DESCENDING']],
+    }),
+  )
+  return new Set(steps.map(({ fields }) => fields['order']))
+}
+
+/** What is still to come of those not cancelled: placed in that time, and those with these references. */
+export async function loadUnpaidOrders(
+  from: Date,
+  before: Date,
+  references: readonly string[],
+): Promise<readonly StoredOrder[]> {
+  const [placed, named] = await Promise.all([
+    loadMoments('placed', from, before),
+    findByReferences('Orders', references),
+  ])
+  const ids = [...new Set([...placed.keys(), ...named.keys()])]
+  const cancelled = await findByIds(
+    'orderSteps',
+    ids.map((id) => stepId(id, 'cancelled')),
+  )
+  const orders = await loadOrders(
+    ids.filter((id) => !cancelled.has(stepId(id, 'cancelled'))),
+    placed,
+  )
+  const states = await loadStates(
+    'order',
+    orders.map(({ id, totalCost: amount }) => ({ id, amount })),
+  )
+  return orders
+    .filter(({ id }) => states(id).state !== 'confirmed')
+    .map((order) => ({ ...order, totalCost: order.totalCost - states(order.id).paid }))
 }
 
 /** Those with this last step, the latest first. */
@@ -59,9 +135,7 @@ export async function listDoneOrders(
     after,
     ({ fields }) => String(fields['order']),
   )
-  const found = await findByIds('Orders', ids)
-  const orders = ids.flatMap((id) => found.get(id) ?? []).map(asOrder)
-  return { items: await withStates(orders), next }
+  return { items: await withStates(await loadOrders(ids)), next }
 }
 
 /** By code, reference, phone number, or how the name begins; newest first. */
@@ -84,6 +158,17 @@ export async function findOrders(typed: string): Promise<readonly OrderInList[]>
 export async function reloadOrder({ order }: OrderInList): Promise<OrderInList | null> {
   const [reloaded] = await withStates([order])
   return reloaded ?? null
+}
+
+/** Those that are stored, in this order; each is as old as its document unless `placed` says so. */
+async function loadOrders(
+  ids: readonly string[],
+  placed?: ReadonlyMap<string, Date | null>,
+): Promise<readonly StoredOrder[]> {
+  const found = await findByIds('Orders', ids)
+  return ids
+    .flatMap((id) => found.get(id) ?? [])
+    .map(({ id, fields, createdAt }) => readOrder(id, fields, placed?.get(id) ?? createdAt))
 }
 
 function asOrder({ id, fields, createdAt }: FoundDocument): StoredOrder {

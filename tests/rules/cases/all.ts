@@ -3,6 +3,7 @@ import { batchCases } from './batches'
 import { contactMessageCases } from './contactMessages'
 import { donationCases } from './donations'
 import { mailingListCases } from './mailingList'
+import { momentCases } from './moments'
 import { orderCases } from './orders'
 import { otherPathCases } from './otherPaths'
 import { partCases } from './paymentParts'
@@ -19,6 +20,7 @@ export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   'contact messages': contactMessageCases,
   members: userCases,
   orders: orderCases,
+  'when orders and members came': momentCases,
   staff: staffCases,
   payments: paymentCases,
   'payments in parts': partCases,

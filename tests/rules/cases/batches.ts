@@ -2,13 +2,16 @@ import type { RulesCase, WriteAttempt } from '../support/cases'
 import type { Fields } from '../support/values'
 import { contactMessage } from './contactMessages'
 import { donation } from './donations'
+import { placed } from './moments'
 import { cartOf, orderOf } from './orders'
 
+const forms = ['Donations', 'mailingList', 'contactMessages', 'Orders']
 const kinds: Readonly<Record<string, Fields>> = {
   Donations: donation,
   mailingList: { email: 'ann@example.org' },
   contactMessages: contactMessage,
   Orders: orderOf(cartOf(1)),
+  placed: placed.valid,
 }
 
 const ids = [...'23456789ABCDEFGHJKLMNPQ'].map((sign) => sign.repeat(20))
@@ -17,6 +20,14 @@ function writing(collection: string, count: number): WriteAttempt[] {
   const fields = kinds[collection]
   if (!fields) throw new Error(`No such collection: ${collection}`)
   return ids.slice(0, count).map((id) => ({ kind: 'set', path: `${collection}/${id}`, fields }))
+}
+
+function storedAlready(collection: string, count: number): Record<string, Fields> {
+  return Object.fromEntries(
+    writing(collection, count).flatMap((write) =>
+      'fields' in write ? [[write.path, write.fields]] : [],
+    ),
+  )
 }
 
 function asking(
@@ -31,12 +42,8 @@ function asking(
 
 /** How many documents a visitor may add or send again at once: as many as one request may look at. */
 export const batchCases: readonly RulesCase[] = [
-  ...Object.keys(kinds).flatMap((collection) => {
-    const stored = Object.fromEntries(
-      writing(collection, 21).flatMap((write) =>
-        'fields' in write ? [[write.path, write.fields]] : [],
-      ),
-    )
+  ...forms.flatMap((collection) => {
+    const stored = storedAlready(collection, 21)
     return [
       asking(`20 new ${collection} at once are accepted`, true, writing(collection, 20)),
       asking(`21 new ${collection} at once are refused`, false, writing(collection, 21)),
@@ -54,6 +61,21 @@ export const batchCases: readonly RulesCase[] = [
       ),
     ]
   }),
+  ...([true, false] as const).map((isAllowed) =>
+    asking(
+      `${isAllowed ? 10 : 11} new orders with when they were placed are ${isAllowed ? 'accepted' : 'refused'}`,
+      isAllowed,
+      ['Orders', 'placed'].flatMap((collection) => writing(collection, isAllowed ? 10 : 11)),
+    ),
+  ),
+  ...([20, 21] as const).map((count) =>
+    asking(
+      `${count} times when orders were placed are ${count === 20 ? 'accepted' : 'refused'} at once`,
+      count === 20,
+      writing('placed', count),
+      storedAlready('Orders', count),
+    ),
+  ),
   asking(
     'the same ids in two collections count twice',
     false,

@@ -20,6 +20,11 @@ const elsewhere: Readonly<Record<string, readonly [path: string, fields: Fields]
     donation,
   ],
   'a document below an order': ['Orders/R5T8AAAAAAAAAAAAAAAA/Orders/R6AAAAAAAAAAAAAAAAAA', order],
+  'a document below when an order was placed': [
+    'placed/R5T8AAAAAAAAAAAAAAAA/placed/R5T8AAAAAAAAAAAAAAAA',
+    { at: new Date(0) },
+  ],
+  'a document below when Ann registered': ['joined/ann/joined/ann', { at: new Date(0) }],
   'a document below an entry of the mailing list': [
     'mailingList/M7K2AAAAAAAAAAAAAAAA/mailingList/M8',
     entry,

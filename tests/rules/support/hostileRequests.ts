@@ -199,7 +199,7 @@ export class HostileRequests {
   /** Where a document belongs. */
   #id({ collection, id }: Place, visitor: Visitor): string {
     if (id !== undefined) return id
-    if (['users', 'verified', 'staff'].includes(collection)) return this.#uid(visitor)
+    if (['users', 'verified', 'joined', 'staff'].includes(collection)) return this.#uid(visitor)
     return Array.from({ length: 20 }, () => this.#pick([...alphabet])).join('')
   }
 

@@ -26,12 +26,14 @@ export const stored: Readonly<Record<string, Fields>> = {
   'Donations/K7P2QXAAAAAAAAAAAAAA': { ...donation, message: 'secret of a donation' },
   'Donations/D2F4AAAAAAAAAAAAAAAA': { ...donation, message: 'secret of a donation' },
   'Orders/R7P2QXAAAAAAAAAAAAAA': { ...orderOf(cartOf(2)), name: 'secret of an order' },
+  'placed/R7P2QXAAAAAAAAAAAAAA': { at: new Date(0) },
   'contactMessages/C7P2QXAAAAAAAAAAAAAA': { ...contactMessage, message: 'secret of a message' },
   'contactMessages/C8P2QXAAAAAAAAAAAAAA': { ...contactMessage, message: 'secret of a message' },
   'mailingList/M7P2QXAAAAAAAAAAAAAA': { email: 'secret-of-a-subscriber@example.org' },
   'answers/C7P2QXAAAAAAAAAAAAAA': { ...signedBy('max'), byEmail: 'secret of an answer' },
   'users/ann': { ...profile, location: 'secret of Ann', role: 'volunteer', contributions: ['Tea'] },
   'users/bob': { ...profile, location: 'secret of Bob', uid: 'bob', email: 'bob@example.org' },
+  'joined/bob': { at: new Date(0) },
   'verified/bob': { email: 'secret-of-bob@example.org' },
   'calls/H9P2QXAAAAAAAAAAAAAA': { number: '999', ...signedBy('max') },
   'public/helplines': { 116: new Date(0), 999: new Date(0), call: 'secret of a helpline' },
@@ -62,13 +64,20 @@ function booked({ code, amount }: Paid, parts: Amounts): Specimen {
   return { collection: 'payments', id: code, fields: { ...paid({ code, amount }), parts } }
 }
 
+/** When an order was placed. */
+function placed(id: string): Specimen {
+  return { collection: 'placed', id, fields: { at: serverTimestamp() } }
+}
+
 /** A right document of each kind. */
 export const specimens: readonly Specimen[] = [
   { collection: 'Donations', fields: donation },
-  { collection: 'Orders', fields: orderOf(cartOf(3)) },
+  { collection: 'Orders', fields: orderOf(cartOf(3)), along: (id) => [placed(id)] },
+  placed('R7P2QXAAAAAAAAAAAAAA'),
   { collection: 'contactMessages', fields: contactMessage },
   { collection: 'mailingList', fields: { email: 'ann@example.org' } },
   { collection: 'users', fields: profile },
+  { collection: 'joined', fields: { at: serverTimestamp() } },
   { collection: 'verified', fields: { email: 'ann@example.org' } },
   { collection: 'staff', fields: { areas: ['money', 'messages', 'members', 'admin'] } },
   {

@@ -28,13 +28,23 @@ export async function matchStatements(
     ...statement.reach.flatMap(({ from, to }) => [from, to]),
   ].toSorted((one, other) => one - other)
   const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
+  const told = readPaymentMessages(messages)
+  const codes = new Set(lines.map(({ code }) => code))
+  const fee = organisation.membershipFeeKsh
   const expected =
-    lines.length === 0 ? [] : await loadExpectedPayments(span, organisation.membershipFeeKsh)
+    lines.length === 0
+      ? []
+      : await loadExpectedPayments(span, {
+          references: told.flatMap(({ code, reference }) =>
+            reference && codes.has(code) ? [reference] : [],
+          ),
+          feeKsh: lines.some(({ amount }) => amount === fee) ? fee : null,
+        })
   const steps = matchPayments({
     expected,
     lines,
     reach: statement.reach,
-    messages: readPaymentMessages(messages),
+    messages: told,
   })
   return { statement, counted: confirmed.size, matching: await inSlices(steps, onProgress) }
 }

@@ -20,6 +20,7 @@ import { DraftLinks } from '@/pages/staff/payments/DraftLinks'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
 import {
+  listOpenOrders,
   markOrder,
   orderSteps,
   reloadOrder,
@@ -31,12 +32,12 @@ import {
 import { MakerList } from './MakerList'
 import { OrderViews } from './OrderViews'
 import { orderColumns, stepColumns } from './orderColumns'
-import { inView, openOrders, otherOrders, type OrderView } from './orderView'
+import { inView, otherOrders, type OrderView } from './orderView'
 
 export function OrdersTab({ account }: DeskProps) {
   const [view, setView] = useState<OrderView>('open')
   const [sought, setSought] = useState('')
-  const open = usePages(openOrders, '', reloadOrder)
+  const open = usePages(listOpenOrders, '', reloadOrder)
   const loadOthers = otherOrders(view, sought)
   const others = usePages(
     loadOthers ?? (async () => ({ items: [], next: null })),
@@ -141,6 +142,14 @@ export function OrdersTab({ account }: DeskProps) {
           setSought('')
         }}
       />
+      {!loadOthers && open.hasMore && (
+        <p>
+          {texts.recent}{' '}
+          <Button size="small" disabled={open.isPending} onClick={open.more}>
+            {texts.showOlder}
+          </Button>
+        </p>
+      )}
       <SearchForm key={sought} label={texts.search} sought={sought} onSearch={setSought} />
       <Said>{step.said}</Said>
       {payments.confirmed}

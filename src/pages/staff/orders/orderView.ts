@@ -2,12 +2,7 @@ import { publicHolidays } from '@/content/publicHolidays'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import type { ListCursor, ListPage } from '@/services/staff/listPage'
-import {
-  findOrders,
-  listDoneOrders,
-  listOpenOrders,
-  type OrderInList,
-} from '@/services/staff/storedOrders'
+import { findOrders, listDoneOrders, type OrderInList } from '@/services/staff/storedOrders'
 
 /** What of the orders is shown. */
 export type OrderView = 'open' | 'toPack' | 'unpaid' | 'ready' | 'handedOver' | 'cancelled'
@@ -39,10 +34,6 @@ export function otherOrders(view: OrderView, sought: string) {
   }
   if (view !== 'handedOver' && view !== 'cancelled') return null
   return (after: ListCursor | null) => listDoneOrders(view, after)
-}
-
-export async function openOrders(): Promise<ListPage<OrderInList>> {
-  return { items: await listOpenOrders(), next: null }
 }
 
 /** YYYY-MM-DD, counted from the last confirmation; '' while it is not paid, and once it is on its way. */
