@@ -3,7 +3,7 @@ import { readProfile } from '@/domain/members/readProfile'
 import { nameSpellings, phoneSpellings } from '@/domain/staff/spellings'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { FoundDocument } from '@/services/firebase/staffDatabase'
-import { askDatabase } from './database'
+import { askDatabase, findByIds } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 import { beginningWith, findAny } from './search'
 
@@ -21,6 +21,14 @@ export function listMembers(after: ListCursor | null = null): Promise<ListPage<S
 export async function loadMember(uid: string): Promise<StoredMember | null> {
   const found = await askDatabase(({ findDocument }) => findDocument('users', uid))
   return found && asMember(found)
+}
+
+/** Those that are stored, by uid. */
+export async function loadMembers(
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, StoredMember>> {
+  const found = await findByIds('users', uids)
+  return new Map([...found].map(([uid, document]) => [uid, asMember(document)]))
 }
 
 /**

@@ -1,13 +1,16 @@
 import type { PaymentMethod } from '@/domain/giving/donation'
 import { nameSpellings } from '@/domain/staff/spellings'
 import { readPledge, type Pledge } from '@/domain/staff/records'
+import type { Signature } from '@/domain/staff/stored'
 import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { loadPayments, loadStates, type KnownPayment } from './paymentStates'
 import { beginningWith, findAny, findByCode, findByReference } from './search'
+import { loadThanks } from './thanks'
 
 export interface PledgeInList {
   readonly pledge: Pledge
   readonly payment: KnownPayment
+  readonly thanks: Signature | null
 }
 
 export interface PledgeFilter {
@@ -95,5 +98,9 @@ function conditionsOf({ method, from, before }: PledgeFilter) {
 
 async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {
   const payments = await loadPayments('donation', pledges)
-  return pledges.map((pledge) => ({ pledge, payment: payments(pledge.id) }))
+  const thanks = await loadThanks(pledges.flatMap(({ id }) => payments(id).record?.id ?? []))
+  return pledges.map((pledge) => {
+    const payment = payments(pledge.id)
+    return { pledge, payment, thanks: thanks.get(payment.record?.id ?? '') ?? null }
+  })
 }

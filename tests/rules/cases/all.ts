@@ -7,6 +7,7 @@ import { orderCases } from './orders'
 import { otherPathCases } from './otherPaths'
 import { paymentCases } from './payments'
 import { staffCases } from './staff'
+import { thanksCases } from './thanks'
 import { userCases } from './users'
 import { voidCases } from './voids'
 
@@ -20,6 +21,7 @@ export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   staff: staffCases,
   payments: paymentCases,
   'voided payments': voidCases,
+  thanks: thanksCases,
   'many at once': batchCases,
   'any other place': otherPathCases,
 }

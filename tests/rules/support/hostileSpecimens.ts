@@ -30,6 +30,7 @@ export const stored: Readonly<Record<string, Fields>> = {
   'confirmations/TK5AY9DLMG': { ...plain, document: 'secret of money' },
   'confirmations/TK5AY9DLMV': mistake,
   'confirmations/BANK-NO': noIncome,
+  'thanks/TK5AY9DLMV': { ...signedBy('mary'), byEmail: 'secret of money' },
   'confirmed/donation-D3AAAAAAAAAAAAAAAAAA': { confirmation: 'TK5AY9DLMV', isVoid: false },
   'confirmed/donation-K7P2QXAAAAAAAAAAAAAA': { confirmation: 'secret of a mark', isVoid: false },
 }
@@ -75,6 +76,7 @@ export const specimens: readonly Specimen[] = [
     id: 'R7P2QXAAAAAAAAAAAAAA-packed',
     fields: { order: 'R7P2QXAAAAAAAAAAAAAA', step: 'packed', ...signedBy('max') },
   },
+  { collection: 'thanks', id: 'TK5AY9DLMG', fields: signedBy('mary') },
   {
     collection: 'voids',
     id: mistake.code,

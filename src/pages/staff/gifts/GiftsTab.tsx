@@ -10,6 +10,7 @@ import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
 import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { DeskProps } from '@/pages/staff/deskProps'
+import { Said } from '@/pages/staff/list/RowNotes'
 import { SearchForm } from '@/pages/staff/list/SearchForm'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import type { Column } from '@/pages/staff/list/StaffTable'
@@ -18,6 +19,7 @@ import { usePages } from '@/pages/staff/list/usePages'
 import { PaymentCell, recordColumns } from '@/pages/staff/payments/PaymentCell'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
+import { thankedText, useThanking } from '@/pages/staff/payments/useThanking'
 import { findPledges, listPledges, reloadPledge, type PledgeInList } from '@/services/staff/pledges'
 import { GiftTotals } from './GiftTotals'
 
@@ -64,12 +66,16 @@ const columns: readonly Column<PledgeInList>[] = [
   { name: 'Message', csv: ({ pledge }) => pledge.message },
   {
     name: 'State',
-    renderCell: ({ pledge, payment }) => (
-      <PaymentCell payment={payment} words={texts.states} expected={pledge.amount} />
+    renderCell: ({ pledge, payment, thanks }) => (
+      <>
+        <PaymentCell payment={payment} words={texts.states} expected={pledge.amount} />
+        {thanks && thankedText(thanks)}
+      </>
     ),
     csv: ({ payment }) => texts.states[payment.state],
   },
   ...recordColumns(({ payment }: PledgeInList) => payment),
+  { name: 'Thanked', csv: ({ thanks }) => (thanks ? thankedText(thanks) : '') },
 ]
 
 /** Newest first. */
@@ -92,14 +98,18 @@ export function GiftsTab({ account }: DeskProps) {
     void pages.refresh(item)
   })
 
+  const thanking = useThanking(account, pages)
+
   const renderActions = (item: PledgeInList) => {
-    const { pledge, payment } = item
+    const { pledge, payment, thanks } = item
     const { id, name, email, amount } = pledge
     const expected: ExpectedPayment = { kind: 'donation', id, name, email, amount }
     const ask = () => payments.ask(item, expected, payment)
     return payment.state === 'confirmed' ? (
       <>
-        <ThankLinks payment={expected} arrived={payment.record?.amount ?? null} />
+        {!thanks && <ThankLinks payment={expected} arrived={payment.record?.amount ?? null} />}
+        {payment.record &&
+          thanking.renderButtons(id, item, name, [{ id: payment.record.id, thanks }])}
         <Button size="small" color="error" onClick={ask}>
           Void…
         </Button>
@@ -131,6 +141,7 @@ export function GiftsTab({ account }: DeskProps) {
           <MenuItem value="bank">Bank</MenuItem>
         </TextField>
       </SearchForm>
+      <Said>{thanking.said}</Said>
       {payments.confirmed}
       <StaffList
         label="Pledges"
