@@ -37,6 +37,7 @@ export const giversTexts = {
     download: 'Download those to thank',
     lead: (count: number) =>
       `${count === 1 ? '1 giver is' : `${count} givers are`} in the file. Once you have written to them:`,
+    allMarked: 'All in the file are marked as thanked.',
     mark: (count: number) => `Mark these ${count} as thanked`,
     nobody: 'Nobody listed is left to thank.',
     undo: (count: number) => `Undo for these ${count}`,
@@ -49,6 +50,8 @@ export const giversTexts = {
     open: 'Statement…',
     back: 'Back to the givers',
     print: 'Print or save',
+    contact: ({ address, phone, email }: typeof organisation = organisation) =>
+      [address, phone, email].filter(Boolean).join(', '),
     title: (year: string) => `Statement of gifts in ${year}`,
     received: (name: string, year: string) => `We have received from ${name} in ${year}:`,
     refund: 'given back',

@@ -58,9 +58,7 @@ export function MailMerge({
         </Button>
       </p>
       <FetchState isPending={file.isPending} failure={file.failure} />
-      <p role="status">
-        {inFile && (inFile.length > 0 ? texts.lead(inFile.length) : texts.nobody)}
-      </p>
+      {inFile?.length === 0 && <p role="status">{texts.nobody}</p>}
       {inFile && inFile.length > 0 && (
         <MarkAll inFile={inFile} givers={givers} thanking={thanking} staff={staff} />
       )}
@@ -86,31 +84,34 @@ function MarkAll({
   const undoable = now.filter(({ thanks }) => isUndoable(thanks, staff)).map(({ id }) => id)
   const step = { row, item: inFile }
   return (
-    <p className="actions">
-      {open.length > 0 && (
-        <Button
-          variant="contained"
-          disabled={thanking.isBusy}
-          onClick={() =>
-            thanking.mark({
-              ...step,
-              ids: open,
-              nameOf: (id) => names.get(id) ?? '',
-              said: texts.noted(count),
-            })
-          }
-        >
-          {texts.mark(count)}
-        </Button>
-      )}
-      {undoable.length > 0 && (
-        <Button
-          disabled={thanking.isBusy}
-          onClick={() => thanking.undo({ ...step, ids: undoable, said: texts.undone(count) })}
-        >
-          {texts.undo(count)}
-        </Button>
-      )}
-    </p>
+    <>
+      <p role="status">{open.length > 0 ? texts.lead(count) : texts.allMarked}</p>
+      <p className="actions">
+        {open.length > 0 && (
+          <Button
+            variant="contained"
+            disabled={thanking.isBusy}
+            onClick={() =>
+              thanking.mark({
+                ...step,
+                ids: open,
+                nameOf: (id) => names.get(id) ?? '',
+                said: texts.noted(count),
+              })
+            }
+          >
+            {texts.mark(count)}
+          </Button>
+        )}
+        {undoable.length > 0 && (
+          <Button
+            disabled={thanking.isBusy}
+            onClick={() => thanking.undo({ ...step, ids: undoable, said: texts.undone(count) })}
+          >
+            {texts.undo(count)}
+          </Button>
+        )}
+      </p>
+    </>
   )
 }

@@ -17,7 +17,7 @@ const texts = giversTexts.statement
 
 const asSheet = {
   marginBlock: 2,
-  '& table': { inlineSize: '100%', borderCollapse: 'collapse' },
+  '& table': { inlineSize: '100%', borderCollapse: 'collapse', marginBlockEnd: 2 },
   '& td, & th': {
     padding: '0.25rem 0.5rem 0.25rem 0',
     textAlign: 'start',
@@ -27,8 +27,11 @@ const asSheet = {
     overflowWrap: 'anywhere',
   },
   '& .amount': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineEnd: 0 },
+  '& .unbroken': { whiteSpace: 'nowrap' },
+  // As long as one of M-Pesa's; a bank's may be longer.
+  '& .code': { minInlineSize: '6rem' },
   '& tr': { breakInside: 'avoid' },
-  '@media (max-width: 30rem)': { '& td, & th': { fontSize: '0.875rem' } },
+  '@media (max-width: 30rem)': { '& td, & th': { fontSize: '0.8125rem' } },
 } as const
 
 /** All gifts of a year to print. Its number is the year and the first record: both stay the same. */
@@ -51,6 +54,7 @@ export function StatementSheet({
     <>
       <Box component="article" className="sheet" aria-label={title} sx={asSheet}>
         <p className="strong">{acknowledgementTexts.from()}</p>
+        <p>{texts.contact()}</p>
         <h2 ref={heading}>{tax === null ? title : `${acknowledgementTexts.taxTitle}: ${title}`}</h2>
         <p>{acknowledgementTexts.issued(number, dayOfMoment(today))}</p>
         <p>{texts.received(nameText(giver), year)}</p>
@@ -67,11 +71,11 @@ export function StatementSheet({
             {giver.gifts.map((gift) => (
               <tr key={gift.record.id}>
                 <td>{dayText(gift.record.paidOn)}</td>
-                <td>
+                <td className="unbroken">
                   {paymentTexts.ways[gift.record.method]}
-                  {isRefund(gift.record) && `, ${texts.refund}`}
+                  {isRefund(gift.record) && <div>{texts.refund}</div>}
                 </td>
-                <td>{codeText(gift.record)}</td>
+                <td className="code">{codeText(gift.record)}</td>
                 <td className="amount">{formatKsh(amountOf(gift))}</td>
               </tr>
             ))}

@@ -6,20 +6,18 @@ import { textColumn, type Column } from '@/pages/staff/list/StaffTable'
 import { giftTexts, nameText, thanksText } from './giverTexts'
 
 const contactColumns: readonly Column<Giver>[] = [
-  { name: 'Name', renderCell: (giver) => <strong>{nameText(giver)}</strong>, csv: nameText },
   {
-    name: 'Email',
-    renderCell: ({ email, phone }) =>
-      (email || phone) && (
-        <>
-          {email}
-          <div>
-            <PhoneLink number={phone} />
-          </div>
-        </>
-      ),
-    csv: ({ email }) => email,
+    name: 'Name',
+    renderCell: (giver) => (
+      <>
+        <strong>{nameText(giver)}</strong>
+        <div>{giver.email}</div>
+        <PhoneLink number={giver.phone} />
+      </>
+    ),
+    csv: nameText,
   },
+  { name: 'Email', csv: ({ email }) => email },
   { name: 'Phone', csv: ({ phone }) => phone },
 ]
 
