@@ -15,7 +15,7 @@ export const giversTexts = {
   lead: 'One line a giver: gifts with the same address, number or member are theirs, and income with the same name. A mail that opens is not sent yet: mark as thanked what you have sent.',
   sum: (givers: number, sum: string, year: string, open: number) =>
     `${givers === 1 ? '1 giver' : `${givers} givers`} gave ${sum} in ${year}. ${open === 0 ? 'All are thanked.' : `${open} not thanked yet.`}`,
-  search: 'Name, address or number',
+  search: 'Name or address',
   filter: 'Thanks',
   all: 'All',
   open: 'Not thanked yet',

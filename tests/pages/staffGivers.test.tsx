@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { recordKeeping } from '@/content/recordKeeping'
 import { dayInKenya } from '@/domain/calendar/calendar'
+import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { dayText } from '@/pages/staff/list/timeText'
 import { StaffPage } from '@/pages/staff/StaffPage'
 import { confirmPayments } from '@/services/staff/confirmPayments'
@@ -31,9 +32,14 @@ if (!wycliffe || !grace || !amani) throw new Error('There are samples')
 
 const gift = (pledge: typeof wycliffe, code: string) =>
   ({
-    ...{ code, method: 'mpesa', kind: 'donation', document: pledge.id, amount: pledge.amount },
-    paidOn: today,
-  }) as const
+    ...({ code, method: 'mpesa', kind: 'donation', document: pledge.id } as const),
+    ...{ amount: pledge.amount, paidOn: today },
+  }) satisfies ArrivedPayment
+const gifts: readonly ArrivedPayment[] = [
+  gift(wycliffe, 'TKAAAAAAAA'),
+  gift(grace, 'TKBBBBBBBB'),
+  { ...gift(amani, 'TKCCCCCCCC'), uid: demoMember.uid },
+]
 const income = {
   ...({ method: 'bank', paidOn: today, note: 'Grant' } as const),
   ...{ code: 'BANK-AMANI1', amount: 40, from: 'Amani 0712 345 678' },
@@ -43,14 +49,7 @@ const old = { ...income, code: 'BANK-OLD1', amount: 90, paidOn: '2024-02-29', fr
 async function open(tab: 'Givers' | 'Gifts' = 'Givers') {
   await addSamples()
   await logIn()
-  await confirmPayments(
-    [
-      gift(wycliffe, 'TKAAAAAAAA'),
-      gift(grace, 'TKBBBBBBBB'),
-      { ...gift(amani, 'TKCCCCCCCC'), uid: demoMember.uid },
-    ],
-    staffAccount,
-  )
+  await confirmPayments(gifts, staffAccount)
   await storeIncome(income, staffAccount)
   await storeIncome(old, staffAccount)
   await openPages({ [paths.staff]: StaffPage }, paths.staff)
@@ -64,7 +63,9 @@ const row = (text: RegExp) => rowOf('Givers', text)
 const button = (name: string) => screen.getByLabelText(name, { selector: 'button' })
 const press = (name: string) => screen.getByRole('button', { name })
 const rows = () => [
-  ...screen.getByLabelText('Givers', { selector: 'table' }).querySelectorAll('tbody tr'),
+  ...screen
+    .getByLabelText('Givers', { selector: 'table' })
+    .querySelectorAll<HTMLTableRowElement>('tbody tr'),
 ]
 const noted = () => backend.documents('thanks').map(({ id }) => id)
 
@@ -167,8 +168,8 @@ test('those to thank are in one file, and marked together after a lost connectio
 test('a giver is found by name and address, in another year, and among those not thanked yet', async () => {
   const user = await open()
   const find = async (text: string) => {
-    await user.clear(screen.getByLabelText('Name, address or number'))
-    await user.type(screen.getByLabelText('Name, address or number'), text)
+    await user.clear(screen.getByLabelText('Name or address'))
+    await user.type(screen.getByLabelText('Name or address'), text)
     await user.click(press('Find'))
   }
   await find(demoMember.email)
