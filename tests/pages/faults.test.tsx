@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
 import { NewsletterForm } from '@/app/layout/NewsletterForm'
 import { catalogue } from '@/content/catalogue'
 import { createCartStore } from '@/context/cart/useCart'
@@ -9,6 +10,7 @@ import { RegisterPage } from '@/pages/members/RegisterPage'
 import { ResetPasswordPage } from '@/pages/members/ResetPasswordPage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
+import { StaffPage } from '@/pages/staff/StaffPage'
 import { requestPasswordReset } from '@/services/mailedLinks'
 import { demoMember } from '../../local/demoMember'
 import type { FaultKind } from 'local-backend'
@@ -16,6 +18,7 @@ import type { FaultTarget } from '../../local/siteBackend'
 import { accountWith, goOffline, watchConsole } from '../support/members'
 import { fill, heading, logInBefore, openMemberPages } from '../support/memberPages'
 import { asha, expectRegistered } from '../support/newMember'
+import { addSamples, logIn } from '../support/staff'
 import { backend, openPages } from '../support/site'
 
 const { email, password, uid } = demoMember
@@ -68,6 +71,28 @@ const forms: Readonly<Record<string, Filled>> = {
     expectDone: async () => {
       await isOn('/pay')
       oneIn('Orders')
+    },
+  },
+  'income that staff write down': {
+    open: async () => {
+      await addSamples()
+      await logIn()
+      const user = await openPages({ [paths.staff]: StaffPage }, paths.staff)
+      await user.click(await screen.findByRole('tab', { name: 'Book' }))
+      await user.click(await screen.findByRole('button', { name: 'Write down income…' }))
+      return user
+    },
+    target: 'firestore',
+    form: 'Income without a pledge',
+    texts: {
+      ...{ 'Amount (Ksh)': '500', 'How it came': 'bank', 'From whom (optional)': 'Asha' },
+      ...{ 'Number of the transfer, as the bank writes it': 'FT 1234', Note: 'Grant 💚' },
+    },
+    button: 'Write it down',
+    says: /^It is not known to be in the book\./,
+    expectDone: async () => {
+      await screen.findAllByText(/^Ksh 500 is in the book of/)
+      oneIn('confirmations')
     },
   },
   'an address for the newsletter': {
@@ -182,6 +207,12 @@ const forms: Readonly<Record<string, Filled>> = {
     },
   },
 }
+
+beforeAll(async () => {
+  await import('@/services/firebase/staffDatabase')
+  await import('@/pages/staff/StaffDesk')
+  await import('@/pages/staff/book/BookTab')
+}, 120_000)
 
 it.each(Object.entries(forms))(
   '%s that cannot be sent is kept, each try tells so, and the last one counts once',

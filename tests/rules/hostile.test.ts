@@ -151,6 +151,7 @@ function mayChange(visitor: Visitor, path: string, all: { before: Documents; aft
     case 'calls':
       return isIn(visitor, ['messages']) && isNewlySigned
     case 'orderSteps':
+    case 'thanks':
       // What is stored is too old to be taken back.
       return isIn(visitor, ['money']) && isNewlySigned
     case 'confirmations':

@@ -8,6 +8,7 @@ import { MaterialTheme } from './MaterialTheme'
 import { LazyBookTab } from './book/LazyBookTab'
 import type { DeskProps } from './deskProps'
 import { GiftsTab } from './gifts/GiftsTab'
+import { LazyGiversTab } from './givers/LazyGiversTab'
 import { HelplinesTab } from './helplines/HelplinesTab'
 import { MatchTab } from './match/MatchTab'
 import { MembersTab } from './members/MembersTab'
@@ -27,6 +28,7 @@ const parts: readonly {
   { opensFor: ['money'], name: 'Gifts', Part: GiftsTab },
   { opensFor: ['money'], name: 'Match', Part: MatchTab, isKept: true },
   { opensFor: ['money'], name: 'Book', Part: LazyBookTab },
+  { opensFor: ['money'], name: 'Givers', Part: LazyGiversTab },
   { opensFor: ['money'], name: 'Orders', Part: OrdersTab },
   { opensFor: ['messages'], name: 'Messages', Part: MessagesTab },
   { opensFor: ['messages'], name: 'Newsletter', Part: NewsletterTab },

@@ -55,7 +55,7 @@ async function loadFees(
     ids.map((id) => ({ id })),
   )
   const members = await loadMembers(ids.filter((id) => states(id).state !== 'confirmed'))
-  return members.map((member) => ({ member, at: joined.get(member.uid) ?? null }))
+  return [...members.values()].map((member) => ({ member, at: joined.get(member.uid) ?? null }))
 }
 
 function asExpected(payment: ExpectedPayment, at: Date | null): ExpectedPayment {

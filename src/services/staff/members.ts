@@ -23,9 +23,12 @@ export async function loadMember(uid: string): Promise<StoredMember | null> {
   return found && asMember(found)
 }
 
-/** Those that are stored. */
-export async function loadMembers(uids: readonly string[]): Promise<readonly StoredMember[]> {
-  return [...(await findByIds('users', uids)).values()].map(asMember)
+/** Those that are stored, by uid. */
+export async function loadMembers(
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, StoredMember>> {
+  const found = await findByIds('users', uids)
+  return new Map([...found].map(([uid, document]) => [uid, asMember(document)]))
 }
 
 /**

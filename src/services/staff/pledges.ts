@@ -4,10 +4,13 @@ import { readPledge, type Pledge } from '@/domain/staff/records'
 import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { loadPayments, loadStates, type KnownPayment } from './paymentStates'
 import { beginningWith, findAny, findByCode, findByReference, findByReferences } from './search'
+import { loadThanks, type Thanked } from './thanks'
 
 export interface PledgeInList {
   readonly pledge: Pledge
   readonly payment: KnownPayment
+  /** Of each part that came in. */
+  readonly thanks: readonly Thanked[]
 }
 
 export interface PledgeFilter {
@@ -106,5 +109,11 @@ function conditionsOf({ method, from, before }: PledgeFilter) {
 
 async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {
   const payments = await loadPayments('donation', pledges)
-  return pledges.map((pledge) => ({ pledge, payment: payments(pledge.id) }))
+  const idsOf = ({ id }: Pledge) => payments(id).records.map((record) => record.id)
+  const thanks = await loadThanks(pledges.flatMap(idsOf))
+  return pledges.map((pledge) => ({
+    pledge,
+    payment: payments(pledge.id),
+    thanks: idsOf(pledge).map((id) => ({ id, thanks: thanks.get(id) ?? null })),
+  }))
 }

@@ -10,6 +10,7 @@ import { partCases } from './paymentParts'
 import { paymentCases } from './payments'
 import { refundCases } from './refunds'
 import { staffCases } from './staff'
+import { thanksCases } from './thanks'
 import { userCases } from './users'
 import { voidCases } from './voids'
 
@@ -26,6 +27,7 @@ export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   'payments in parts': partCases,
   refunds: refundCases,
   'voided payments': voidCases,
+  thanks: thanksCases,
   'many at once': batchCases,
   'any other place': otherPathCases,
 }

@@ -36,6 +36,7 @@ const elsewhere: Readonly<Record<string, readonly [path: string, fields: Fields]
   'a document below a member of staff': ['staff/mary/areas/A1', { areas: ['money'] }],
   'a document below a confirmation': ['confirmations/TK5AY9DLMG/voids/TK5AY9DLMG', entry],
   'a document below a void': ['voids/TK5AY9DLMG/voids/TK5AY9DLMG', entry],
+  'a document below thanks': ['thanks/TK5AY9DLMG/thanks/TK5AY9DLMG', entry],
   'a document below an answer': [
     'answers/C9X3AAAAAAAAAAAAAAAA/answers/C9X3AAAAAAAAAAAAAAAA',
     entry,

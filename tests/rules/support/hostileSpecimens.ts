@@ -45,6 +45,7 @@ export const stored: Readonly<Record<string, Fields>> = {
   [`payments/${mistake.code}`]: paid(mistake),
   [`payments/${noIncome.code}`]: paid(noIncome),
   'payments/TK5AY9DLMG': { ...paid(plain), parts: { 'secret of a payment': 1500 } },
+  'thanks/TK5AY9DLMV': { ...signedBy('mary'), byEmail: 'secret of money' },
 }
 
 /** What the help page reads of the helplines, which anybody may get. */
@@ -116,6 +117,7 @@ export const specimens: readonly Specimen[] = [
     id: 'R7P2QXAAAAAAAAAAAAAA-packed',
     fields: { order: 'R7P2QXAAAAAAAAAAAAAA', step: 'packed', ...signedBy('max') },
   },
+  { collection: 'thanks', id: 'TK5AY9DLMG', fields: signedBy('mary') },
   {
     collection: 'voids',
     id: mistake.code,

@@ -9,6 +9,7 @@ import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
 import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { DeskProps } from '@/pages/staff/deskProps'
+import { Said } from '@/pages/staff/list/RowNotes'
 import { SearchForm } from '@/pages/staff/list/SearchForm'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import type { Column } from '@/pages/staff/list/StaffTable'
@@ -18,6 +19,7 @@ import { PaymentButtons } from '@/pages/staff/payments/PaymentButtons'
 import { PaymentCell, recordColumns } from '@/pages/staff/payments/PaymentCell'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
+import { thankedText, useThanking } from '@/pages/staff/payments/useThanking'
 import { findPledges, listPledges, reloadPledge, type PledgeInList } from '@/services/staff/pledges'
 import { GiftTotals } from './GiftTotals'
 
@@ -64,13 +66,23 @@ const columns: readonly Column<PledgeInList>[] = [
   { name: 'Message', csv: ({ pledge }) => pledge.message },
   {
     name: 'State',
-    renderCell: ({ pledge, payment }) => (
-      <PaymentCell payment={payment} words={texts.states} expected={pledge.amount} />
+    renderCell: ({ pledge, payment, thanks }) => (
+      <>
+        <PaymentCell payment={payment} words={texts.states} expected={pledge.amount} />
+        {lastThanks(thanks)}
+      </>
     ),
     csv: ({ payment }) => texts.states[payment.state],
   },
   ...recordColumns(({ payment }: PledgeInList) => payment),
+  { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
 ]
+
+/** '' while nobody has thanked for the part that came last. */
+function lastThanks(parts: PledgeInList['thanks']): string {
+  const last = parts.at(-1)?.thanks
+  return last ? thankedText(last) : ''
+}
 
 /** Newest first. */
 export function GiftsTab({ account }: DeskProps) {
@@ -92,13 +104,18 @@ export function GiftsTab({ account }: DeskProps) {
     void pages.refresh(item)
   })
 
+  const thanking = useThanking(account, pages)
+
   const renderActions = (item: PledgeInList) => {
-    const { pledge, payment } = item
+    const { pledge, payment, thanks } = item
     const { id, name, email, amount } = pledge
     const expected: ExpectedPayment = { kind: 'donation', id, name, email, amount }
     return (
       <>
-        {payment.paid > 0 && <ThankLinks payment={expected} arrived={payment.paid} />}
+        {payment.paid > 0 && lastThanks(thanks) === '' && (
+          <ThankLinks payment={expected} arrived={payment.paid} />
+        )}
+        {thanking.renderButtons(id, item, name, thanks)}
         <PaymentButtons
           payment={payment}
           about={referenceOf(id)}
@@ -128,6 +145,7 @@ export function GiftsTab({ account }: DeskProps) {
           <MenuItem value="bank">Bank</MenuItem>
         </TextField>
       </SearchForm>
+      <Said>{thanking.said}</Said>
       {payments.confirmed}
       <StaffList
         label="Pledges"

@@ -1,4 +1,4 @@
-import { isDay } from '@/domain/calendar/calendar'
+import { dayInKenya, isDay } from '@/domain/calendar/calendar'
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
@@ -13,6 +13,17 @@ const days = new Intl.DateTimeFormat('en-GB', { ...day, timeZone: 'UTC' })
 
 export function timeText(at: Date | number | null): string {
   return at === null ? '–' : time.format(at)
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Africa/Nairobi',
+})
+
+/** Today the time alone. */
+export function clockText(at: Date | null): string {
+  return at !== null && dayInKenya(at) === dayInKenya(new Date()) ? clock.format(at) : timeText(at)
 }
 
 /** Of a day YYYY-MM-DD; any other text stays as it is. */

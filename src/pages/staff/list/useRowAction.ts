@@ -5,7 +5,8 @@ import type { Pages } from './usePages'
 interface Step<T> {
   readonly row: string
   readonly item: T
-  readonly act: () => Promise<void>
+  /** What it resolves to is said instead. */
+  readonly act: () => Promise<string | void>
   readonly said: string
 }
 
@@ -16,10 +17,10 @@ export function useRowAction<T>({ refresh, isPending }: Pick<Pages<T>, 'refresh'
   const action = useAction<Step<T>>(async (step, isStillHere) => {
     setRow(step.row)
     setSaid('')
-    await step.act()
+    const instead = await step.act()
     if (!isStillHere()) return
     await refresh(step.item)
-    setSaid(step.said)
+    setSaid(instead || step.said)
   })
   return {
     run: action.run,

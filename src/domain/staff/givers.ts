@@ -1,0 +1,189 @@
+import { bareNumber, inFormat } from '@/domain/contact/phone'
+import type { Confirmation } from './confirmation'
+import type { Signature } from './stored'
+
+/** As somebody wrote it; '' where it is unknown. */
+export interface Contact {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** Money that somebody gave, or that went back to them. */
+export interface Gift {
+  readonly record: Confirmation
+  /** All that is stored about the giver, the best first. */
+  readonly contacts: readonly Contact[]
+  readonly thanks: Signature | null
+}
+
+/** A person with all gifts of a year, however they wrote themselves. */
+export interface Giver extends Contact {
+  /** The id of their first record: a code counts once, so nobody else has it. */
+  readonly id: string
+  /** False for the one line of all about whom nothing is stored any more. */
+  readonly isStored: boolean
+  /** By day, with what went back. */
+  readonly gifts: readonly Gift[]
+  /** Whole Ksh. */
+  readonly sum: number
+}
+
+/** What a gift may be in a stored confirmation, and what takes one back. */
+export const giftKinds = ['donation', 'income', 'refund'] as const
+
+export function isRefund({ kind }: Pick<Confirmation, 'kind'>): boolean {
+  return kind === 'refund'
+}
+
+/** A donation, or income of which is known from whom. */
+export function isGift(record: Confirmation): boolean {
+  return (
+    !isRefund(record) &&
+    (record.kind === 'donation' || (record.kind === 'income' && record.from !== ''))
+  )
+}
+
+/** Whole Ksh; below 0 for what went back. */
+export function amountOf({ record }: Pick<Gift, 'record'>): number {
+  return isRefund(record) ? -record.amount : record.amount
+}
+
+const address = /[^\s"(),:;<>@[\]]+@[^\s"(),:;<>@[\]]+\.[^\s"(),:;<>@[\]]+/
+/** With all its digits; half hidden it names nobody. */
+const number = /(?<![\d*])\+?\d[\d ().-]{6,}\d(?![\d*])/
+
+/** Who stands in the name of income, perhaps with an address or a number. */
+export function readFrom(from: string): Contact {
+  const [email = ''] = address.exec(from) ?? []
+  const [found = ''] = number.exec(from.replace(email, '')) ?? []
+  const phone = phoneKey(found) === '' ? '' : found
+  const name = from
+    .replace(email, '')
+    .replace(phone, '')
+    .replace(/\(\s*\)|<\s*>/g, '')
+    .replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '')
+  return { name: name || from, email, phone }
+}
+
+/** Without what people type around an address. */
+function bareEmail(email: string): string {
+  return email
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(/\.+$/, '')
+}
+
+/** '' for what is no mobile number of Kenya and no whole number of another country. */
+function phoneKey(phone: string): string {
+  const digits = inFormat(bareNumber(phone).replace(/[().]/g, ''), 'international').replace(
+    /^2540/,
+    '254',
+  )
+  const isWhole = phone.trim().startsWith('+') && !digits.startsWith('254')
+  return (isWhole ? /^\d{8,15}$/ : /^254[17]\d{8}$/).test(digits) ? digits : ''
+}
+
+/** Stars stay: of two hidden names each may be another. */
+function nameKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}*]+/gu, ' ')
+    .trim()
+}
+
+/** Gifts that share one of these are of the same person. */
+function keysOf({ record, contacts }: Gift): readonly string[] {
+  const emails = contacts.map(({ email }) => bareEmail(email).toLowerCase())
+  const phones = contacts.map(({ phone }) => phoneKey(phone))
+  const keys = [
+    ...emails.filter(Boolean).map((key) => `email ${key}`),
+    ...phones.filter(Boolean).map((key) => `phone ${key}`),
+    ...(record.uid === undefined ? [] : [`member ${record.uid}`]),
+  ]
+  // Two people may have one name, so it counts only where nothing else is known.
+  const names = keys.length > 0 ? [] : contacts.map(({ name }) => nameKey(name))
+  return [
+    ...keys,
+    ...names.filter(Boolean).map((key) => `name ${key}`),
+    `gift ${isRefund(record) ? record.document : record.id}`,
+  ]
+}
+
+interface Group {
+  readonly keys: readonly string[]
+  readonly gifts: readonly Gift[]
+}
+
+function groupsOf(gifts: readonly Gift[]): readonly (readonly Gift[])[] {
+  const groups = new Map<string, Group>()
+  for (const gift of gifts) {
+    const own = { keys: keysOf(gift), gifts: [gift] }
+    const same = new Set(own.keys.flatMap((key) => groups.get(key) ?? []))
+    const all = [...same, own]
+    const joined = {
+      keys: all.flatMap(({ keys }) => keys),
+      gifts: all.flatMap((group) => group.gifts),
+    }
+    for (const key of joined.keys) groups.set(key, joined)
+  }
+  return [...new Set(groups.values())].map((group) => group.gifts)
+}
+
+/** Largest sum first. In whichever order the gifts come, the outcome is the same. */
+export function giversOf(gifts: readonly Gift[]): readonly Giver[] {
+  const groups = groupsOf(gifts)
+  const isStored = (group: readonly Gift[]) => group.some(({ contacts }) => contacts.length > 0)
+  const unknown = groups.filter((group) => !isStored(group)).flat()
+  return [
+    ...groups.filter(isStored).map((group) => giverOf(group, true)),
+    ...(unknown.length > 0 ? [giverOf(unknown, false)] : []),
+  ].toSorted((one, other) => other.sum - one.sum || (one.id < other.id ? -1 : 1))
+}
+
+function giverOf(group: readonly Gift[], isStored: boolean): Giver {
+  const gifts = sorted(group, ({ record }) => `${record.paidOn} ${record.id}`)
+  const [first] = sorted(group, ({ record }) => `${record.at?.toISOString() ?? ''} ${record.id}`)
+  // As they wrote themselves last.
+  const contacts = gifts.toReversed().flatMap((gift) => gift.contacts)
+  const last = (field: keyof Contact) =>
+    contacts.map((contact) => contact[field]).find((text) => text !== '') ?? ''
+  return {
+    id: first?.record.id ?? '',
+    name: last('name'),
+    email: bareEmail(last('email')),
+    phone: last('phone'),
+    isStored,
+    gifts,
+    sum: gifts.reduce((sum, gift) => sum + amountOf(gift), 0),
+  }
+}
+
+function sorted(gifts: readonly Gift[], keyOf: (gift: Gift) => string): readonly Gift[] {
+  return gifts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+}
+
+/** Without what went back. */
+export function givenBy({ gifts }: Pick<Giver, 'gifts'>): readonly Gift[] {
+  return gifts.filter(({ record }) => !isRefund(record))
+}
+
+/** Nobody is thanked for what went back whole, or can be where nothing is stored. */
+export function toThank(giver: Giver): readonly Gift[] {
+  if (!giver.isStored) return []
+  const refunds = giver.gifts.filter(({ record }) => isRefund(record))
+  const left = ({ record }: Gift) =>
+    refunds
+      .filter((refund) => refund.record.document === record.id)
+      .reduce((sum, refund) => sum + amountOf(refund), record.amount)
+  return givenBy(giver).filter((gift) => gift.thanks === null && left(gift) > 0)
+}
+
+/** Of the last thanks, where nothing is left to thank for; null otherwise. */
+export function thankedBy(giver: Giver): Signature | null {
+  if (toThank(giver).length > 0) return null
+  const signatures = giver.gifts.flatMap(({ thanks }) => thanks ?? [])
+  return signatures.toSorted((one, other) => Number(other.at) - Number(one.at))[0] ?? null
+}

@@ -1,0 +1,218 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useFetched } from '@/components/form/useFetched'
+import { deskTexts } from '@/content/staff'
+import { giversTexts as texts } from '@/content/staffGivers'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { Failure } from '@/domain/failure'
+import { formatKsh } from '@/domain/money/money'
+import { giversOf, toThank, type Giver } from '@/domain/staff/givers'
+import { hasAllWords } from '@/domain/text/textSearch'
+import { ChoiceField } from '@/pages/staff/book/ChoiceField'
+import type { DeskProps } from '@/pages/staff/deskProps'
+import { FetchState } from '@/pages/staff/list/FetchState'
+import { Said } from '@/pages/staff/list/RowNotes'
+import { saveCsv } from '@/pages/staff/list/saveTextFile'
+import { SearchForm } from '@/pages/staff/list/SearchForm'
+import { StaffTable } from '@/pages/staff/list/StaffTable'
+import { DraftLinks } from '@/pages/staff/payments/DraftLinks'
+import { useThanking } from '@/pages/staff/payments/useThanking'
+import { loadFirstMonth } from '@/services/staff/book'
+import { loadGifts } from '@/services/staff/givers'
+import { isUndoable } from '@/services/staff/thanks'
+import { giverColumns } from './giverColumns'
+import { draftText, nameText } from './giverTexts'
+import { MailMerge } from './MailMerge'
+import { asThanked, reloadThanks } from './reloadThanks'
+import { StatementSheet } from './StatementSheet'
+
+const rowsAtOnce = 50
+
+/** One line a giver, the largest sum first. */
+export function GiversTab({ account }: DeskProps) {
+  const [thisYear] = useState(() => dayInKenya(new Date()).slice(0, 4))
+  const [year, setYear] = useState(thisYear)
+  const [sought, setSought] = useState('')
+  const [thanked, setThanked] = useState<'all' | 'open'>('all')
+  const [most, setMost] = useState(rowsAtOnce)
+  /** Whose statement is shown. */
+  const [shownId, setShownId] = useState<string | null>(null)
+  const { value: firstMonth, ...years } = useFetched(loadFirstMonth)
+  const { value: gifts, change, again, ...state } = useFetched(() => loadGifts(year), year)
+  const thanking = useThanking<readonly Giver[]>(account, {
+    isPending: state.isPending,
+    async refresh(those) {
+      try {
+        change(await reloadThanks(those))
+      } catch (failure) {
+        if (!(failure instanceof Failure)) throw failure
+        again()
+      }
+    },
+  })
+
+  const givers = giversOf(gifts ?? [])
+  // Who was thanked a moment ago stays, for an undo.
+  const isOpen = (giver: Giver) =>
+    toThank(giver).length > 0 || giver.gifts.some(({ thanks }) => isUndoable(thanks, account))
+  const listed = givers.filter(
+    (giver) => isFound(giver, sought) && (thanked === 'all' || isOpen(giver)),
+  )
+  const shown = givers.find(({ id }) => id === shownId)
+  const firstYear = [firstMonth?.slice(0, 4) ?? thisYear, thisYear].toSorted()[0] ?? thisYear
+
+  if (shown) {
+    return (
+      <StatementSheet
+        giver={shown}
+        year={year}
+        onBack={() => {
+          flushSync(() => setShownId(null))
+          document.getElementById(statementButton(shown))?.focus()
+        }}
+      />
+    )
+  }
+
+  const renderActions = (giver: Giver) => {
+    if (!giver.isStored) return null
+    const open = toThank(giver)
+    return (
+      <>
+        {open.length > 0 && (
+          <DraftLinks
+            email={giver.email}
+            phone={giver.phone}
+            subject={texts.draft.subject}
+            text={draftText(giver)}
+            label={deskTexts.thanks.by}
+          />
+        )}
+        {thanking.renderButtons(
+          giver.id,
+          [giver],
+          nameText(giver),
+          asThanked([...open, ...giver.gifts.filter(({ thanks }) => thanks)]),
+        )}
+        <Button
+          size="small"
+          id={statementButton(giver)}
+          aria-label={`${texts.statement.open} ${nameText(giver)}`}
+          onClick={() => setShownId(giver.id)}
+        >
+          {texts.statement.open}
+        </Button>
+      </>
+    )
+  }
+
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <SearchForm
+        label={texts.search}
+        sought={sought}
+        onSearch={(text) => {
+          setSought(text)
+          setMost(rowsAtOnce)
+        }}
+      >
+        <ChoiceField
+          label="Year"
+          value={year}
+          choices={yearsFrom(firstYear, thisYear).map((each) => [each, each] as const)}
+          onChoose={(next) => {
+            setYear(next)
+            setMost(rowsAtOnce)
+          }}
+        />
+        <ChoiceField
+          label={texts.filter}
+          value={thanked}
+          choices={[
+            ['all', texts.all],
+            ['open', texts.open],
+          ]}
+          onChoose={setThanked}
+        />
+      </SearchForm>
+      {years.failure && <FetchState {...years} />}
+      <FetchState {...state} />
+      <Said>{thanking.said}</Said>
+      {gifts && givers.length > 0 && (
+        <p>
+          {texts.sum(
+            givers.length,
+            formatKsh(givers.reduce((sum, giver) => sum + giver.sum, 0)),
+            year,
+            givers.filter((giver) => toThank(giver).length > 0).length,
+          )}
+        </p>
+      )}
+      {gifts && !state.isPending && (
+        <div role="status">
+          {listed.length > 0 ? (
+            texts.count(Math.min(most, listed.length), listed.length)
+          ) : (
+            <Alert severity="info">
+              {givers.length === 0 ? texts.empty(year) : texts.notFound}
+            </Alert>
+          )}
+        </div>
+      )}
+      {listed.length > 0 && (
+        <>
+          <StaffTable
+            label="Givers"
+            items={listed.slice(0, most)}
+            keyOf={({ id }) => id}
+            columns={[...giverColumns, { name: '', renderCell: renderActions }]}
+          />
+          <p className="actions">
+            {listed.length > most && (
+              <Button variant="outlined" onClick={() => setMost(most + rowsAtOnce)}>
+                {texts.more(listed.length - most)}
+              </Button>
+            )}
+            <Button
+              variant="outlined"
+              onClick={() => saveCsv(`givers-${year}`, giverColumns, listed)}
+            >
+              Download as CSV
+            </Button>
+          </p>
+        </>
+      )}
+      {gifts && givers.length > 0 && (
+        <MailMerge
+          key={year}
+          year={year}
+          givers={givers}
+          listed={listed}
+          thanking={thanking}
+          staff={account}
+          onReload={change}
+        />
+      )}
+    </>
+  )
+}
+
+function isFound({ gifts }: Giver, sought: string): boolean {
+  const contacts = gifts.flatMap((gift) => gift.contacts)
+  const words = contacts.flatMap(({ name, email, phone }) => [name, email, phone])
+  return hasAllWords(words.join(' '), sought)
+}
+
+function statementButton({ id }: Giver): string {
+  return `statement-${id}`
+}
+
+/** The latest first. */
+function yearsFrom(first: string, last: string): readonly string[] {
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>
+    String(Number(last) - index),
+  )
+}

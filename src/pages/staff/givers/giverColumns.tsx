@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import { formatKsh } from '@/domain/money/money'
+import { givenBy, toThank, type Giver } from '@/domain/staff/givers'
+import { PhoneLink } from '@/pages/staff/list/PhoneLink'
+import { textColumn, type Column } from '@/pages/staff/list/StaffTable'
+import { giftTexts, nameText, thanksText } from './giverTexts'
+
+const contactColumns: readonly Column<Giver>[] = [
+  {
+    name: 'Name',
+    renderCell: (giver) => (
+      <>
+        <strong>{nameText(giver)}</strong>
+        <div>{giver.email}</div>
+        <PhoneLink number={giver.phone} />
+      </>
+    ),
+    csv: nameText,
+  },
+  { name: 'Email', csv: ({ email }) => email },
+  { name: 'Phone', csv: ({ phone }) => phone },
+]
+
+export const giverColumns: readonly Column<Giver>[] = [
+  ...contactColumns,
+  {
+    name: 'Sum',
+    renderCell: ({ sum }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatKsh(sum)}</Box>,
+    csv: ({ sum }) => sum,
+  },
+  textColumn('Gifts', (giver) => givenBy(giver).length),
+  { name: 'First', csv: ({ gifts }) => gifts[0]?.record.paidOn ?? '' },
+  { name: 'Last', csv: ({ gifts }) => gifts.at(-1)?.record.paidOn ?? '' },
+  {
+    name: 'Thanked',
+    renderCell: (giver) => <Box sx={{ minWidth: { md: '9rem' } }}>{thanksText(giver)}</Box>,
+    csv: thanksText,
+  },
+]
+
+/** For a mail merge: what each is to be thanked for. */
+export const mergeColumns: readonly Column<Giver>[] = [
+  ...contactColumns,
+  {
+    name: 'Sum',
+    csv: (giver) => toThank(giver).reduce((sum, { record }) => sum + record.amount, 0),
+  },
+  { name: 'Gifts', csv: (giver) => giftTexts(toThank(giver)).join('; ') },
+]

@@ -1,0 +1,29 @@
+import { giversTexts as texts } from '@/content/staffGivers'
+import { formatKsh } from '@/domain/money/money'
+import { amountOf, givenBy, thankedBy, toThank, type Gift, type Giver } from '@/domain/staff/givers'
+import { dayText } from '@/pages/staff/list/timeText'
+import { thankedText } from '@/pages/staff/payments/useThanking'
+
+export function nameText({ isStored, name, email }: Giver): string {
+  return isStored ? name || email || '–' : texts.notStored
+}
+
+/** '–' where nobody is to be thanked. */
+export function thanksText(giver: Giver): string {
+  const open = toThank(giver).length
+  const all = givenBy(giver).length
+  if (open > 0) return open === all ? texts.notYet : texts.notYetFor(open, all)
+  const last = thankedBy(giver)
+  return last ? thankedText(last) : '–'
+}
+
+export function giftTexts(gifts: readonly Gift[]): readonly string[] {
+  return gifts.map((gift) =>
+    texts.draft.gift(formatKsh(amountOf(gift)), dayText(gift.record.paidOn)),
+  )
+}
+
+/** Names all that they are to be thanked for. */
+export function draftText(giver: Giver): string {
+  return texts.draft.text(giver.name, giftTexts(toThank(giver)))
+}

@@ -1,0 +1,16 @@
+import type { Gift, Giver } from '@/domain/staff/givers'
+import { loadThanks } from '@/services/staff/thanks'
+
+/** Resolves to how gifts are changed by what is noted of the thanks for those now. @throws Failure */
+export async function reloadThanks(those: readonly Giver[]) {
+  const ids = new Set(those.flatMap((giver) => asThanked(giver.gifts)).map(({ id }) => id))
+  const thanks = await loadThanks([...ids])
+  return (gifts: readonly Gift[]): readonly Gift[] =>
+    gifts.map((gift) =>
+      ids.has(gift.record.id) ? { ...gift, thanks: thanks.get(gift.record.id) ?? null } : gift,
+    )
+}
+
+export function asThanked(gifts: readonly Gift[]) {
+  return gifts.map(({ record, thanks }) => ({ id: record.id, thanks }))
+}

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button'
+import { thanksTexts as texts } from '@/content/staffGivers'
+import type { Account } from '@/domain/members/account'
+import type { Signature } from '@/domain/staff/stored'
+import { RowFailure } from '@/pages/staff/list/RowNotes'
+import { clockText, timeText } from '@/pages/staff/list/timeText'
+import type { Pages } from '@/pages/staff/list/usePages'
+import { useRowAction } from '@/pages/staff/list/useRowAction'
+import {
+  isUndoable,
+  markThanked,
+  unmarkThanked,
+  type Thanked,
+  type Thanks,
+} from '@/services/staff/thanks'
+
+interface Asked<T> {
+  readonly row: string
+  readonly item: T
+  /** Of the confirmations. */
+  readonly ids: readonly string[]
+  readonly said: string
+}
+
+/** Notes in a list who is thanked, since a draft that opens may never be sent. */
+export function useThanking<T>(staff: Account, pages: Pick<Pages<T>, 'refresh' | 'isPending'>) {
+  const { run, isBusy, failureOf, said } = useRowAction<T>(pages)
+
+  function mark({ ids, nameOf, ...step }: Asked<T> & { nameOf: (id: string) => string }) {
+    run({ ...step, act: async () => alreadyText(await markThanked(ids, staff), nameOf) })
+  }
+  function undo({ ids, ...step }: Asked<T>) {
+    run({ ...step, act: () => unmarkThanked(ids, staff) })
+  }
+
+  function renderButtons(row: string, item: T, name: string, gifts: readonly Thanked[]) {
+    const idsOf = (those: readonly Thanked[]) => those.map(({ id }) => id)
+    const open = idsOf(gifts.filter(({ thanks }) => thanks === null))
+    const undoable = idsOf(gifts.filter(({ thanks }) => isUndoable(thanks, staff)))
+    return (
+      <>
+        {open.length > 0 && (
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={isBusy}
+            aria-label={`${texts.mark}: ${name}`}
+            onClick={() =>
+              mark({ row, item, ids: open, nameOf: () => name, said: texts.noted(name) })
+            }
+          >
+            {texts.mark}
+          </Button>
+        )}
+        {undoable.length > 0 && (
+          <Button
+            size="small"
+            disabled={isBusy}
+            aria-label={`${texts.undo}: ${name}`}
+            onClick={() => undo({ row, item, ids: undoable, said: texts.undone(name) })}
+          >
+            {texts.undo}
+          </Button>
+        )}
+        <RowFailure failure={failureOf(row)} />
+      </>
+    )
+  }
+
+  return { mark, undo, renderButtons, isBusy, failureOf, said }
+}
+
+export function thankedText({ byEmail, at }: Signature): string {
+  return texts.by(byEmail, timeText(at))
+}
+
+/** '' where nobody else was first. */
+function alreadyText(others: Thanks, nameOf: (id: string) => string): string {
+  const byName = new Map([...others].map(([id, signature]) => [nameOf(id), signature]))
+  return [...byName]
+    .map(([name, { byEmail, at }]) => texts.already(name, byEmail, clockText(at)))
+    .join('. ')
+}

@@ -1,0 +1,88 @@
+import type { Account } from '@/domain/members/account'
+import { readSignature, type Signature } from '@/domain/staff/stored'
+import type { Write } from '@/services/firebase/staffDatabase'
+import { askDatabase, findByIds } from './database'
+import { mayBeStored, signatureOf } from './storeOnce'
+import { undoMs } from './storedOrders'
+
+/** Who has thanked for a gift, by the id of its confirmation. */
+export type Thanks = ReadonlyMap<string, Signature>
+
+/** What somebody gave, by the id of its confirmation, and what is noted of the thanks for it. */
+export interface Thanked {
+  readonly id: string
+  readonly thanks: Signature | null
+}
+
+/** Each that is noted costs a read. */
+export async function loadThanks(confirmations: readonly string[]): Promise<Thanks> {
+  const found = await findByIds('thanks', confirmations)
+  return new Map([...found].map(([id, { fields }]) => [id, readSignature(fields)]))
+}
+
+/** The rules look at two documents for each, and Google lets one batch look at 20. */
+const atOnce = 10
+
+/**
+ * The first to note it stands. Returns what others had noted before. Repeating is harmless.
+ * @throws Failure
+ */
+export async function markThanked(
+  confirmations: readonly string[],
+  staff: Account,
+): Promise<Thanks> {
+  const others = new Map<string, Signature>()
+  await writeInBatches(confirmations, {
+    async left(ids) {
+      const thanks = await loadThanks(ids)
+      for (const [id, signature] of thanks)
+        if (signature.by !== staff.uid) others.set(id, signature)
+      return ids.filter((id) => !thanks.has(id))
+    },
+    write: (id) => ({ collection: 'thanks', id, set: signatureOf(staff), timed: 'at' }),
+  })
+  return others
+}
+
+/** What this person noted less than ten minutes ago. Repeating is harmless. @throws Failure */
+export function unmarkThanked(confirmations: readonly string[], staff: Account): Promise<void> {
+  return writeInBatches(confirmations, {
+    async left(ids) {
+      const thanks = await loadThanks(ids)
+      return ids.filter((id) => thanks.get(id)?.by === staff.uid)
+    },
+    write: (id) => ({ collection: 'thanks', id, delete: true }),
+  })
+}
+
+/** Whether this person may still take it back. */
+export function isUndoable(thanks: Signature | null, { uid }: Account): boolean {
+  return thanks?.by === uid && Date.now() - Number(thanks.at) < undoMs
+}
+
+async function writeInBatches(
+  all: readonly string[],
+  {
+    left,
+    write,
+  }: {
+    /** Those for which it is not done yet. */
+    readonly left: (ids: readonly string[]) => Promise<readonly string[]>
+    readonly write: (id: string) => Write
+  },
+): Promise<void> {
+  const commit = (ids: readonly string[]) =>
+    askDatabase((database) => database.commit(ids.map(write)))
+  const open = await left(all)
+  for (let from = 0; from < open.length; from += atOnce) {
+    const ids = open.slice(from, from + atOnce)
+    try {
+      await commit(ids)
+    } catch (failure) {
+      // Only the answer was lost, or somebody else was first with some of them.
+      const rest = mayBeStored(failure) ? await left(ids) : ids
+      if (rest.length === ids.length) throw failure
+      if (rest.length > 0) await commit(rest)
+    }
+  }
+}
