@@ -375,6 +375,7 @@ const stories: readonly Story[] = [
           expect(session.read()).toEqual({ status: 'visitor', ended: 'account deleted' })
           expect(sessionPlaces()).toEqual([])
           expect(newProfiles()).toEqual([])
+          expect(backend.documents('joined')).toEqual([])
           expect(await accountWith(asha.email, asha.password)).toBe('INVALID_LOGIN_CREDENTIALS')
           expectNowhere(asha.password)
         },
