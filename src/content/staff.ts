@@ -141,10 +141,20 @@ export const deskTexts = {
     read: 'Match',
     matching: 'Matching',
     noLines: 'No payment came in in this statement.',
+    noneRead: (unreadable: string) => `No payment could be read: ${unreadable}.`,
+    unreadable: (lines: number) =>
+      `${lines === 1 ? '1 line has' : `${lines} lines have`} a date or amount that cannot be read`,
     summary: (payments: number, from: string, to: string) =>
       payments === 1
         ? `1 payment that came in, on ${from}.`
         : `${payments} payments that came in, from ${from} to ${to}.`,
+    returned: (payments: number, sum: string) =>
+      `${payments === 1 ? '1 payment' : `${payments} payments`} more came in and went back: ${sum}.`,
+    covers: (spans: string) => `The statement covers ${spans}.`,
+    gaps: (spans: string) => `Nothing is known of ${spans}: a file may be missing.`,
+    span: (from: string, to: string) => `${from} to ${to}`,
+    messagesNotRead: (messages: number) =>
+      `No payment could be read in ${messages === 1 ? '1 message' : `${messages} messages`}.`,
     certain: 'Certain: the payer named it',
     suggested: 'Suggested: look at each',
     unclear: 'Named, but not clear',
@@ -154,6 +164,7 @@ export const deskTexts = {
       'One payment for two pledges cannot be split: confirm it under Gifts for the larger one, with the whole amount. Of two payments for one pledge, confirm the larger one with the sum of both. Write the other reference or code into your books.',
     more: (count: number) => `Show more (${count} left)`,
     leftOut: 'Lines left out',
+    messageNotRead: 'No payment could be read in this message',
     counted: 'Payments in it that are confirmed already',
     kinds: { donation: 'donation', order: 'order', fee: 'membership fee' },
     by: { message: 'named in a message', account: 'its account number is the reference' },

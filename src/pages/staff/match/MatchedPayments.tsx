@@ -3,17 +3,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useState } from 'react'
-import { leftOutTexts, messagesLeftTexts, reasonsText, unclearTexts } from '@/content/matching'
+import { leftOutText, messagesLeftTexts, reasonsText, unclearTexts } from '@/content/matching'
 import { messages } from '@/content/messages'
 import { deskTexts } from '@/content/staff'
 import { confirmedOf, pairKey, pairState } from '@/domain/matching/confirming'
 import type { NamedPair, Pair, ScoredPair } from '@/domain/matching/matching'
+import { isUnreadable } from '@/domain/matching/statement'
 import type { Account } from '@/domain/members/account'
 import { IncomeButton } from '@/pages/staff/book/IncomeButton'
 import { StaffTable, type Column } from '@/pages/staff/list/StaffTable'
-import { timeText } from '@/pages/staff/list/timeText'
 import { ExpectedText, FoldedList, LineText } from './MatchParts'
 import type { Matched } from './matchStatements'
+import { summaryOf } from './summaryOf'
 import { PairOutcome, TickedPair } from './TickedPair'
 import { usePairConfirming, type PairConfirming } from './usePairConfirming'
 
@@ -40,7 +41,7 @@ const explanation: readonly Column<ExplainedPair>[] = [
 ]
 
 export function MatchedPayments({ matched, staff }: { matched: Matched; staff: Account }) {
-  const { statement, matching, counted } = matched
+  const { statement, matching } = matched
   const [most, setMost] = useState(rowsAtOnce)
   const certain = matching.certain.slice(0, most).map(named)
   const suggested = matching.suggested.slice(0, most).map(scored)
@@ -54,6 +55,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   )
   const longest = Math.max(
     statement.leftOut.length,
+    matched.messagesNotRead.length,
     ...Object.values(matching).map(({ length }) => length),
   )
   const columns: readonly Column<ExplainedPair>[] = [
@@ -72,9 +74,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
 
   return (
     <section aria-label="What was matched">
-      <p role="status">
-        {summaryOf(statement.lines)} {counted > 0 && `${texts.counted}: ${counted}.`}
-      </p>
+      <p role="status">{summaryOf(matched)}</p>
       <PairTable title={texts.certain} pairs={certain} columns={columns} />
       <PairTable title={texts.suggested} pairs={suggested} columns={columns} />
       <ConfirmChosen {...pairs} chosen={chosen} isAnyOpen={isAnyOpen} />
@@ -164,15 +164,31 @@ function ConfirmChosen({
   )
 }
 
-function LeftOut({ matched: { statement, matching }, most }: { matched: Matched; most: number }) {
-  const { leftOut } = statement
+function LeftOut({
+  matched: { statement, matching, messagesNotRead },
+  most,
+}: {
+  matched: Matched
+  most: number
+}) {
   const { messagesLeft } = matching
+  const leftOut = statement.leftOut.toSorted(
+    (one, other) => Number(isUnreadable(other)) - Number(isUnreadable(one)),
+  )
   return (
-    <FoldedList title={texts.leftOut} count={leftOut.length + messagesLeft.length}>
-      {leftOut.slice(0, most).map(({ code, label, why }, index) => (
+    <FoldedList
+      title={texts.leftOut}
+      count={leftOut.length + messagesLeft.length + messagesNotRead.length}
+    >
+      {leftOut.slice(0, most).map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two equal lines are two, and the list never changes
         <li key={index}>
-          {code} {label}: {leftOutTexts[why]}
+          {line.code} {line.label}: {leftOutText(line)}
+        </li>
+      ))}
+      {messagesNotRead.slice(0, most).map((beginning) => (
+        <li key={beginning}>
+          “{beginning}”: {texts.messageNotRead}
         </li>
       ))}
       {messagesLeft.slice(0, most).map(({ message, why }) => (
@@ -208,11 +224,4 @@ function named(pair: NamedPair): ExplainedPair {
 
 function scored(pair: ScoredPair): ExplainedPair {
   return { ...pair, why: reasonsText(pair.reasons, pair.line.payer) }
-}
-
-function summaryOf(lines: Matched['statement']['lines']): string {
-  const [first, last] = [lines[0], lines.at(-1)]
-  return first && last
-    ? texts.summary(lines.length, timeText(first.at), timeText(last.at))
-    : texts.noLines
 }

@@ -2,7 +2,7 @@ import { organisation } from '@/content/organisation'
 import { joinStatements } from '@/domain/matching/joinStatements'
 import type { Matching } from '@/domain/matching/matching'
 import { matchPayments } from '@/domain/matching/matchPayments'
-import { readPaymentMessages } from '@/domain/matching/paymentMessages'
+import { messagesNotRead, readPaymentMessages } from '@/domain/matching/paymentMessages'
 import type { Statement, StatementContent } from '@/domain/matching/statement'
 import { findConfirmedCodes } from '@/services/staff/confirmationRecords'
 import { loadExpectedPayments } from '@/services/staff/expectedPayments'
@@ -13,6 +13,8 @@ export interface Matched {
   readonly matching: Matching
   /** Payments of the statement that are confirmed already. */
   readonly counted: number
+  /** How they begin. */
+  readonly messagesNotRead: readonly string[]
 }
 
 export async function matchStatements(
@@ -46,5 +48,10 @@ export async function matchStatements(
     reach: statement.reach,
     messages: told,
   })
-  return { statement, counted: confirmed.size, matching: await inSlices(steps, onProgress) }
+  return {
+    statement,
+    counted: confirmed.size,
+    matching: await inSlices(steps, onProgress),
+    messagesNotRead: messagesNotRead(messages),
+  }
 }
