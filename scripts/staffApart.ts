@@ -8,7 +8,8 @@ export interface BuiltChunk {
 }
 
 const staffPage = /\/src\/pages\/staff\/StaffPage\.tsx$/
-const ofStaff =
+/** The modules of the staff area alone. */
+export const ofStaff =
   /\/(src\/(pages|services|domain|content)\/(staff\w*|matching)[/.]|src\/services\/firebase\/staff|node_modules\/(@mui|@emotion|papaparse)\/)/
 
 /** The modules of the staff area in files that a visitor of another page may fetch. */

@@ -5,7 +5,7 @@ import { staffGateTexts } from '@/content/staff'
 import { StaffPage } from '@/pages/staff/StaffPage'
 import { goOffline } from '../support/members'
 import { storeInConsole } from '../support/console'
-import { addSamples, logIn, rowOf } from '../support/staff'
+import { addSamples, loadDesk, logIn, rowOf } from '../support/staff'
 import { backend, openPages } from '../support/site'
 import { demoStaff } from '../../local/demoStaff'
 
@@ -14,10 +14,7 @@ const area = { [paths.staff]: StaffPage }
 // Material UI is much for jsdom.
 vi.setConfig({ testTimeout: 40_000 })
 
-beforeAll(async () => {
-  await import('@/services/firebase/staffDatabase')
-  await import('@/pages/staff/StaffDesk')
-})
+beforeAll(loadDesk)
 
 test('a visitor is asked to log in', async () => {
   await openPages(area, '/STAFF')

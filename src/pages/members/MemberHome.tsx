@@ -6,6 +6,8 @@ import { KeptPayments } from '@/components/payment/KeptPayments'
 import { paths } from '@/config/paths'
 import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
+import { useDeviceEntry } from '@/device/deviceStore'
+import { staffHere } from '@/device/staffHere'
 import type { Account } from '@/domain/members/account'
 import { dataFileLink, initialsOf, type Profile } from '@/domain/members/profile'
 import { Notice } from './AccountParts'
@@ -54,6 +56,11 @@ function ProfileSection({ account, profile }: { account: Account; profile: Profi
           {initialsOf(displayName) || '?'}
         </span>
         <h1>{displayName || 'Your profile'}</h1>
+        {useDeviceEntry(staffHere)?.uid === account.uid && (
+          <ButtonLink look="secondary" to={paths.staff}>
+            Staff
+          </ButtonLink>
+        )}
         <LogOutButton />
       </header>
       <div className={styles.columns}>

@@ -16,7 +16,12 @@ import { loginTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { useSession, useUser } from '@/context/user/useUser'
-import { readLoginNotice, type KnownAddress, type LoginNotice } from '@/domain/members/passedOn'
+import {
+  readLoginNotice,
+  readWayBack,
+  type KnownAddress,
+  type LoginNotice,
+} from '@/domain/members/passedOn'
 import { loginSchema } from '@/domain/members/account'
 import { prepareMembership } from '@/services/call'
 import { isProfile, type MembershipEnd } from '@/services/userStore'
@@ -30,6 +35,7 @@ import styles from './members.module.css'
 export function MemberLoginPage() {
   const user = useUser()
   const [hadForm, setHadForm] = useState(false)
+  const passed = usePassedState(readWayBack)
   const hasForm = user.status === 'visitor'
   // The profile has an address of its own; shown here, it would be gone at once.
   const isLeaving = hadForm && user.status === 'member' && isProfile(user.profile)
@@ -40,9 +46,9 @@ export function MemberLoginPage() {
     return (
       <Page title="Member">
         {/* Replaced, so that going back does not lead to the finished login. */}
-        <Navigate to={paths.dashboard} replace />
+        <Navigate to={passed?.back ?? paths.dashboard} replace />
         <p role="status" className="muted">
-          Opening your profile…
+          {passed ? 'Opening the page you came from…' : 'Opening your profile…'}
         </p>
       </Page>
     )

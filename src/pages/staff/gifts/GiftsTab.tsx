@@ -73,10 +73,9 @@ const columns: readonly Column<PledgeInList>[] = [
 ]
 
 /** Newest first. */
-export function GiftsTab({ account }: DeskProps) {
+export function GiftsTab({ account, sought, onSearch }: DeskProps) {
   const [round, setRound] = useState(0)
   const [method, setMethod] = useState<PaymentMethod | ''>('')
-  const [sought, setSought] = useState('')
   const pages = usePages(
     async (after) => {
       const filter = { method: method || undefined }
@@ -115,7 +114,7 @@ export function GiftsTab({ account }: DeskProps) {
     <>
       <p>{texts.lead}</p>
       <GiftTotals round={round} />
-      <SearchForm label={texts.search} sought={sought} onSearch={setSought}>
+      <SearchForm label={texts.search} sought={sought} onSearch={onSearch}>
         <TextField
           select
           size="small"

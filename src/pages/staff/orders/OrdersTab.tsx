@@ -32,9 +32,8 @@ import { OrderViews } from './OrderViews'
 import { orderColumns, stepColumns } from './orderColumns'
 import { inView, openOrders, otherOrders, type OrderView } from './orderView'
 
-export function OrdersTab({ account }: DeskProps) {
+export function OrdersTab({ account, sought, onSearch }: DeskProps) {
   const [view, setView] = useState<OrderView>('open')
-  const [sought, setSought] = useState('')
   const open = usePages(openOrders, '', reloadOrder)
   const loadOthers = otherOrders(view, sought)
   const others = usePages(
@@ -141,10 +140,10 @@ export function OrdersTab({ account }: DeskProps) {
         chosen={sought === '' ? view : null}
         onChoose={(chosen) => {
           setView(chosen)
-          setSought('')
+          if (sought !== '') onSearch('')
         }}
       />
-      <SearchForm key={sought} label={texts.search} sought={sought} onSearch={setSought} />
+      <SearchForm label={texts.search} sought={sought} onSearch={onSearch} />
       <Said>{step.said}</Said>
       {payments.confirmed}
       <StaffList
