@@ -7,8 +7,7 @@ export const staffGateTexts = {
   logOut: 'Log out',
   resolving: 'Checking whether you are logged in…',
   loading: 'Checking what you look after…',
-  notLoggedIn:
-    'This page is for the team. Log in with your own account, and you are here again.',
+  notLoggedIn: 'This page is for the team. Log in with your own account, and you are here again.',
   loggedOut: 'You are logged out. What was shown here has left the screen.',
   somebodyElse:
     'Somebody else has logged in on this device. What was shown here before has left the screen.',
@@ -60,7 +59,7 @@ export const deskTexts = {
   find: {
     label: 'Find in all tabs',
     hint: 'Code, reference, name, email, phone, amount',
-    button: 'Find',
+    button: 'Look up',
     close: 'Close',
     title: (sought: string) => `Found for “${sought}”`,
     notLoaded: 'The search could not be opened.',

@@ -49,6 +49,7 @@ function FinishProfileSection({ account }: { account: Account }) {
 
 function ProfileSection({ account, profile }: { account: Account; profile: Profile }) {
   const { displayName } = profile
+  const isStaff = useDeviceEntry(staffHere)?.uid === account.uid
   return (
     <div className="page">
       <header className={styles.header}>
@@ -56,7 +57,7 @@ function ProfileSection({ account, profile }: { account: Account; profile: Profi
           {initialsOf(displayName) || '?'}
         </span>
         <h1>{displayName || 'Your profile'}</h1>
-        {useDeviceEntry(staffHere)?.uid === account.uid && (
+        {isStaff && (
           <ButtonLink look="secondary" to={paths.staff}>
             Staff
           </ButtonLink>

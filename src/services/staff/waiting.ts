@@ -6,33 +6,34 @@ export interface Waiting {
   readonly since: Date | null
 }
 
+/** Of these it is known whether they wait. */
+const newestRead = 3
+
 /**
- * Of the messages without an answer. At least: answers to deleted messages stay and count against it,
- * but those from before the oldest message. 6 reads.
+ * Messages without an answer; `since`: of the newest. At least: answers to deleted messages stay and count against it,
+ * but those from before the oldest message. At most 9 reads.
  */
 export function countWaitingMessages(): Promise<Waiting> {
-  return askDatabase(async ({ countDocuments, findDocuments }) => {
-    const [[oldest], [lastAnswer]] = await Promise.all([
-      findDocuments({
-        collection: 'contactMessages',
-        orderBy: [['timestamp', 'ASCENDING']],
-        limit: 1,
-      }),
-      findDocuments({ collection: 'answers', orderBy: [['at', 'DESCENDING']], limit: 1 }),
+  return askDatabase(async ({ countDocuments, documentId, findDocuments }) => {
+    const collection = 'contactMessages'
+    const [[oldest], newest] = await Promise.all([
+      findDocuments({ collection, orderBy: [['timestamp', 'ASCENDING']], limit: 1 }),
+      findDocuments({ collection, orderBy: [['timestamp', 'DESCENDING']], limit: newestRead }),
     ])
     if (!oldest) return { atLeast: 0, since: null }
-    const messages = {
-      collection: 'contactMessages',
-      where: from('timestamp', lastAnswer?.fields['at']),
-    }
-    const [all, answers, sinceAnswer, [first]] = await Promise.all([
-      countDocuments({ collection: 'contactMessages' }),
+    const [all, answers, answersOfNewest] = await Promise.all([
+      countDocuments({ collection }),
       countDocuments({ collection: 'answers', where: from('at', oldest.fields['timestamp']) }),
-      countDocuments(messages),
-      findDocuments({ ...messages, orderBy: [['timestamp', 'ASCENDING']], limit: 1 }),
+      findDocuments({
+        collection: 'answers',
+        where: [[documentId, 'IN', newest.map(({ id }) => id)]],
+      }),
     ])
-    const atLeast = Math.max(all.count - answers.count, sinceAnswer.count)
-    return { atLeast, since: dateOf(first?.fields['timestamp']) }
+    const waiting = newest.filter(({ id }) => !answersOfNewest.some((answer) => answer.id === id))
+    return {
+      atLeast: Math.max(all.count - answers.count, waiting.length),
+      since: dateOf(waiting.at(-1)?.fields['timestamp']),
+    }
   })
 }
 
