@@ -4,10 +4,8 @@ import type { Manifest, ManifestChunk } from 'vite'
 import type { PageKind } from '../src/app/pageLoading.ts'
 import { groupNames } from './codeSplitting.ts'
 
-/** What a page needs at once although it asks for it later, by the page's name. Whoever opens /staff logs in, or is. */
-const asksFor: Readonly<Record<string, readonly string[]>> = {
-  StaffPage: ['src/services/firebase/auth.ts', 'src/services/firebase/staffDatabase.ts'],
-}
+/** What the page of staff asks for in any case: whoever opens it logs in, or is logged in. */
+const ofStaff = ['src/services/firebase/auth.ts', 'src/services/firebase/staffDatabase.ts']
 
 /** What the HTML of a page carries of the built files. */
 export interface PageFiles {
@@ -53,16 +51,15 @@ export async function readPageFiles(dist: string) {
     const chunks = chunksOf(frame, seen)
     const app = chunks.pop()
     const ofPage = chunksOf(page ?? '', seen)
-    const asked = (asksFor[pageName] ?? []).flatMap((key) => chunksOf(key, seen))
+    const isOfStaff = kind === 'staff'
+    const asked = isOfStaff ? ofStaff.flatMap((key) => chunksOf(key, seen)) : []
     const sheets = [...new Set([...chunks, app, ...ofPage].flatMap((chunk) => chunk?.css ?? []))]
     const texts = await Promise.all(sheets.map((sheet) => readFile(join(dist, sheet), 'utf8')))
     // What stands in for any page becomes another one, of which nothing is known yet.
     const ahead = [...chunks, ...(kind === 'offline' ? [] : ofPage), ...asked]
-    const linked = asked.length > 0 ? [...ahead, app] : []
+    const linked = isOfStaff ? [...ahead, app] : []
     return {
-      links: linked
-        .map((chunk) => `<link rel="modulepreload" href="/${chunk?.file}" />`)
-        .join(''),
+      links: linked.map((chunk) => `<link rel="modulepreload" href="/${chunk?.file}" />`).join(''),
       styles: texts.map((each) => each.trim()).join(''),
       sheets: sheets.map((sheet) => `/${sheet}`),
       app: `/${app?.file}`,

@@ -19,7 +19,10 @@ beforeAll(loadDesk)
 test('a visitor is asked to log in', async () => {
   await openPages(area, '/STAFF')
   expect(await screen.findByText(staffGateTexts.notLoggedIn)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.memberLogin)
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    `${paths.memberLogin}?back=staff`,
+  )
 })
 
 test('staff see what they look after', async () => {
@@ -127,7 +130,8 @@ test('logging out takes what was loaded off the screen', async () => {
 
 test('each tab has an address, keys lead along the tabs, and Back leads to the tab before', async () => {
   const user = await openDesk()
-  await user.type(screen.getByLabelText('Code, reference, email or name'), 'Sample Grace{Enter}')
+  await user.type(screen.getByLabelText('Code, reference, email or name'), 'Sample Grace')
+  await user.click(screen.getByText('Find'))
   await findOnePledge()
   screen.getByRole('tab', { name: 'Gifts' }).focus()
   await user.keyboard('{ArrowLeft}')

@@ -7,6 +7,7 @@ import { storeInConsole } from '../support/console'
 import { addSamples, logIn, staffAccount } from '../support/staff'
 
 const [ann, david] = sampleMessages.map(({ id }) => id)
+const [firstPledge = { id: '', amount: 0 }] = samplePledges
 
 beforeEach(async () => {
   await addSamples()
@@ -29,7 +30,7 @@ it('messages wait until they are answered, also beside an answered one that is d
 
 it('pledges wait that came after the last confirmation', async () => {
   expect(await countNewPledges()).toEqual({ atLeast: samplePledges.length, since: null })
-  const [{ id: document = '', amount = 0 } = {}] = samplePledges
+  const { id: document, amount } = firstPledge
   const paidOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
   await confirmPayments(
     [{ code: 'TKWAIT0001', method: 'mpesa', kind: 'donation', document, amount, paidOn }],

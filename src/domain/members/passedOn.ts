@@ -12,9 +12,6 @@ const mailedCode = v.object({
   oobCode: v.pipe(v.string(), v.nonEmpty()),
 })
 
-/** The page that asked for the login: no address that somebody else wrote. */
-const wayBack = v.object({ back: v.picklist(['/staff']) })
-
 /** An address to fill in. */
 export type KnownAddress = v.InferOutput<typeof knownAddress>
 
@@ -31,8 +28,6 @@ function reader<Value>(schema: v.GenericSchema<unknown, Value>) {
 export const readKnownAddress = reader(knownAddress)
 
 export const readLoginNotice = reader(loginNotice)
-
-export const readWayBack = reader(wayBack)
 
 export const readMailedCode = reader(mailedCode)
 

@@ -33,8 +33,9 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
     const next = tabs[ahead]
     if (!next || !mayPrefetch()) return undefined
     return whenIdle(() => {
-      const go = () => setAhead(ahead + 1)
-      loadTab(next).then(go, go)
+      void loadTab(next)
+        .catch(() => undefined)
+        .then(() => setAhead(ahead + 1))
     })
   })
 

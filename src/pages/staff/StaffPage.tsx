@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/buttons/Button'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Status } from '@/components/form/Form'
 import { FirstSight } from '@/components/hydration/FirstSight'
-import { paths } from '@/config/paths'
+import { backToStaff, paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { staffGateTexts as texts } from '@/content/staff'
 import { useSession, useUser } from '@/context/user/useUser'
@@ -43,9 +43,7 @@ export function StaffPage() {
         <Status tone="pending">{before && texts.loggedOut}</Status>
         <p>{texts.notLoggedIn}</p>
         <p className="actions">
-          <ButtonLink to={paths.memberLogin} state={{ back: paths.staff }}>
-            Log in
-          </ButtonLink>
+          <ButtonLink to={`${paths.memberLogin}?${backToStaff}`}>Log in</ButtonLink>
         </p>
       </FirstSight>
     </StaffFrame>

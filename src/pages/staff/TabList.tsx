@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react'
 import { deskTexts } from '@/content/staff'
 import styles from './staffFrame.module.css'
 
-export const tabId = (name: string) => `tab-${name}`
-export const partId = (name: string) => `part-${name}`
+export const tabId = (name: string) => `tab-${name.replace(' ', '-')}`
+export const partId = (name: string) => `part-${name.replace(' ', '-')}`
 
 /** Arrows move the focus, Enter opens: each tab asks the database. */
 export function TabList<Name extends string>({
@@ -16,7 +16,7 @@ export function TabList<Name extends string>({
   onChoose: (name: Name) => void
 }) {
   return (
-    <div role="tablist" aria-label={deskTexts.tabs} className={styles.tabs} onKeyDown={moveFocus}>
+    <div role="tablist" aria-label={deskTexts.tabs} className={styles.tabs}>
       {names.map((name) => (
         <button
           key={name}
@@ -28,6 +28,7 @@ export function TabList<Name extends string>({
           aria-controls={name === chosen ? partId(name) : undefined}
           tabIndex={name === chosen ? 0 : -1}
           onClick={() => onChoose(name)}
+          onKeyDown={moveFocus}
         >
           {name}
         </button>
@@ -37,8 +38,9 @@ export function TabList<Name extends string>({
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-  const at = tabs.findIndex((tab) => tab === document.activeElement)
+  const list = event.currentTarget.closest('[role=tablist]')
+  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
+  const at = tabs.indexOf(event.currentTarget)
   const next = new Map([
     ['ArrowRight', at + 1],
     ['ArrowLeft', at - 1],

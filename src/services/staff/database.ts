@@ -15,15 +15,15 @@ export function watchRefusals(listener: () => void): () => void {
 
 /** What may mean that somebody is staff no more, or logged in no more. */
 export function isRefusal({ code }: Pick<Failure, 'code'>): boolean {
-  return refusals.includes(code)
+  return refusals.has(code)
 }
 
-const refusals: readonly FailureCode[] = [
+const refusals: ReadonlySet<FailureCode> = new Set([
   'refused',
   'logged-out',
   'account-closed',
   'account-disabled',
-]
+] as const)
 
 /** As the staff member who is logged in. @throws Failure */
 export async function askDatabase<T>(ask: Ask<T>): Promise<T> {
