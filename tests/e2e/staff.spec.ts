@@ -221,6 +221,17 @@ test('of two staff at once the second hears who was first, and of a broken conne
   await expect(question).toContainText(demoStaff.email)
   await other.reload()
   await expect(gift(other)).toContainText(`by ${demoStaff.email}`)
+  // A search stays with its tab, on the way back and after a reload.
+  const search = other.getByLabel('Code, reference, email or name')
+  await search.fill('halima')
+  await search.press('Enter')
+  await expect(gift(other)).toHaveCount(0)
+  await openTab(other, 'Orders')
+  await other.goBack()
+  await expect(search).toHaveValue('halima')
+  await other.reload()
+  await expect(other.getByRole('row', { name: /Halima/ })).toBeVisible()
+  await expect(gift(other)).toHaveCount(0)
   await other.close()
 
   // Back on the profile, the way to the desk stands there.
