@@ -49,6 +49,13 @@ export const budgets = {
     simulated: { firstPaint: 1.33, largestPaint: 1.66, blockingMs: 64 },
     phone: { firstPaint: 1.42, largestPaint: 1.33, blockingMs: 152 },
   },
+  /** Before anybody is logged in: brings the sign-in service, which whoever opens it needs. Paints as a form. */
+  staff: {
+    openedKb: 151,
+    usedKb: 155,
+    simulated: { firstPaint: 1.33, largestPaint: 1.66, blockingMs: 64 },
+    phone: { firstPaint: 1.42, largestPaint: 1.33, blockingMs: 152 },
+  },
 }
 
 /** On every page. */

@@ -1,25 +1,37 @@
 import type { Rolldown } from 'vite'
+import { ofStaff } from './staffApart.ts'
 
 const entry = `${process.cwd()}/src/app/main.tsx`
 const ofLibraries = /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?)[\\/]/
 const ours = /[\\/]src[\\/]/
+/** What pages of visitors may share. */
+const ofVisitors = (id: string) => ours.test(id) && !ofStaff.test(id)
+/** Alone, so that nothing that visitors share goes along. */
+const ofMaterial = /node_modules[\\/](@mui|@emotion|stylis)[\\/]/
 
-const inFrame = new Set<string>()
+const inFrame = importedBy(entry)
+const inGate = importedBy(`${process.cwd()}/src/pages/staff/StaffPage.tsx`)
 
-/** Whether a module is imported by what starts the app, however indirectly. */
-function isInFrame(id: string, context: Rolldown.ChunkingContext): boolean {
-  function add(each: string) {
-    if (inFrame.has(each)) return
-    inFrame.add(each)
-    context.getModuleInfo(each)?.importedIds.forEach(add)
+/** Tells whether a module is imported by this one, however indirectly. */
+function importedBy(from: string) {
+  const found = new Set<string>()
+  return (id: string, context: Rolldown.ChunkingContext): boolean => {
+    function add(each: string) {
+      if (found.has(each)) return
+      found.add(each)
+      context.getModuleInfo(each)?.importedIds.forEach(add)
+    }
+    add(from)
+    return found.has(id)
   }
-  add(entry)
-  return inFrame.has(id)
 }
 
 /** The names of the files below: the build fails when one of them is not there (pageFiles.ts). */
-export const groupNames = ['libraries', 'frame', 'parts', 'shared'] as const
-const [libraries, frame, parts, shared] = groupNames
+export const groupNames = [
+  ...(['libraries', 'frame', 'parts', 'shared'] as const),
+  ...(['material', 'gate', 'desk'] as const),
+] as const
+const [libraries, frame, parts, shared, material, gate, desk] = groupNames
 
 /**
  * Which file of the script a module goes into, by who shares it. A group takes along what its modules import, and the
@@ -31,13 +43,22 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // What every page needs, in a file that outlives a change of the site.
     { name: libraries, test: ofLibraries, priority: 4 },
     // What stands around every page.
-    { name: (id, context) => (isInFrame(id, context) ? frame : null), priority: 3 },
+    { name: (id, context) => (inFrame(id, context) ? frame : null), priority: 3 },
+    // What the tabs of the staff area share, and what of it stands around them.
+    { name: material, test: ofMaterial, priority: 2, includeDependenciesRecursively: false },
+    {
+      name: (id, context) => (inGate(id, context) ? gate : desk),
+      test: (id) => ours.test(id) && ofStaff.test(id),
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 2,
+    },
     // What many pages need.
-    { name: parts, test: ours, minShareCount: 8, priority: 2 },
+    { name: parts, test: ofVisitors, minShareCount: 8, priority: 2 },
     // What some pages share: a file for each set of pages. What is fetched by itself keeps its own.
     {
       name: (id, context) => (context.getModuleInfo(id)?.dynamicImporters[0] ? null : shared),
-      test: ours,
+      test: ofVisitors,
       minShareCount: 2,
       entriesAware: true,
       priority: 1,

@@ -4,10 +4,14 @@ import type { Manifest, ManifestChunk } from 'vite'
 import type { PageKind } from '../src/app/pageLoading.ts'
 import { groupNames } from './codeSplitting.ts'
 
+/** What the page of staff asks for in any case: whoever opens it logs in, or is logged in. */
+const ofStaff = ['src/services/firebase/auth.ts', 'src/services/firebase/staffDatabase.ts']
+
 /** What the HTML of a page carries of the built files. */
 export interface PageFiles {
-  /** Its styles, for its head. */
+  /** Its styles, for its head; on the page of staff also links to its script, which need not wait for the first paint. */
   readonly styles: string
+  readonly links: string
   /** The addresses of the style sheets they come from. */
   readonly sheets: readonly string[]
   /** The address of the file that starts the app. */
@@ -47,14 +51,19 @@ export async function readPageFiles(dist: string) {
     const chunks = chunksOf(frame, seen)
     const app = chunks.pop()
     const ofPage = chunksOf(page ?? '', seen)
+    const isOfStaff = kind === 'staff'
+    const asked = isOfStaff ? ofStaff.flatMap((key) => chunksOf(key, seen)) : []
     const sheets = [...new Set([...chunks, app, ...ofPage].flatMap((chunk) => chunk?.css ?? []))]
     const texts = await Promise.all(sheets.map((sheet) => readFile(join(dist, sheet), 'utf8')))
+    // What stands in for any page becomes another one, of which nothing is known yet.
+    const ahead = [...chunks, ...(kind === 'offline' ? [] : ofPage), ...asked]
+    const linked = isOfStaff ? [...ahead, app] : []
     return {
+      links: linked.map((chunk) => `<link rel="modulepreload" href="/${chunk?.file}" />`).join(''),
       styles: texts.map((each) => each.trim()).join(''),
       sheets: sheets.map((sheet) => `/${sheet}`),
       app: `/${app?.file}`,
-      // What stands in for any page becomes another one, of which nothing is known yet.
-      ahead: [...chunks, ...(kind === 'offline' ? [] : ofPage)].map(({ file }) => `/${file}`),
+      ahead: ahead.map(({ file }) => `/${file}`),
     }
   }
 }

@@ -5,9 +5,10 @@ import { reloadForNewVersion } from './start/newVersion'
 /**
  * When a page needs its script: one that is read needs none until somebody is there; one that moves
  * by itself and one with a form need it as soon as they are painted. So does the one that stands in for
- * any other without a network: with the script it becomes that page, if this browser still has it.
+ * any other without a network: with the script it becomes that page, if this browser still has it. That of staff is
+ * nothing without its script, which comes before the first paint.
  */
-export type PageKind = 'reading' | 'moving' | 'form' | 'offline'
+export type PageKind = 'reading' | 'moving' | 'form' | 'offline' | 'staff'
 
 /** One address of the site and what is shown there. */
 export interface PageRoute {

@@ -1,18 +1,7 @@
 import { useEffect } from 'react'
+import { mayPrefetch } from '@/device/connection'
 import { prefetchPage } from './pageLoading'
 import { matchPage } from './routes'
-
-/** What a browser may tell about its connection; not all do. */
-interface Connection {
-  readonly saveData?: boolean
-  readonly effectiveType?: string
-}
-
-/** Nobody pays for a page that is never opened, on a line that is slow or metered. */
-function mayPrefetch(): boolean {
-  const { connection } = navigator as { connection?: Connection }
-  return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')
-}
 
 /** Fetches the code of the page that a link leads to. */
 function prefetch(link: HTMLAnchorElement | null): void {

@@ -27,5 +27,8 @@ export const paths = {
   offline: '/offline',
 } as const
 
+/** In the address of the login, so that the link works before the script does. */
+export const backToStaff = 'back=staff'
+
 /** 'notFound' stands at all other addresses. */
 export type PageName = keyof typeof paths | 'notFound'

@@ -46,6 +46,7 @@ export const storedByUs: readonly StoredData[] = [
 const dayMs = 24 * 60 * 60_000
 const cartDays = deviceKeys.cart.lifetimeMs / dayMs
 const keptDays = deviceKeys['kept-payments'].lifetimeMs / dayMs
+const staffDays = deviceKeys['staff-here'].lifetimeMs / dayMs
 const sessionMinutes = deviceKeys['session-used'].lifetimeMs / 60_000
 const promptMinutes = deviceKeys['prompt-asked-at'].lifetimeMs / 60_000
 
@@ -106,6 +107,10 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
   'member-was-here': {
     name: 'That a member was here',
     what: 'Which account was logged in, so that what was typed goes with its session.',
+  },
+  'staff-here': {
+    name: 'That somebody of the team was here',
+    what: `Which account it was, and what it looks after, for ${staffDays} days.`,
   },
   person: {
     name: 'A mark of this tab',

@@ -7,8 +7,12 @@ export const staffGateTexts = {
   logOut: 'Log out',
   resolving: 'Checking whether you are logged in…',
   loading: 'Checking what you look after…',
-  notLoggedIn:
-    'This page is for the team. Log in with your own account; from your profile go back, and you are here again.',
+  notLoggedIn: 'This page is for the team. Log in with your own account, and you are here again.',
+  loggedOut: 'You are logged out. What was shown here has left the screen.',
+  somebodyElse:
+    'Somebody else has logged in on this device. What was shown here before has left the screen.',
+  lost: (areas: string) =>
+    `You do not look after this any more: ${areas}. What was shown of it has left the screen. If that is a mistake, tell the person who makes people staff.`,
   notStaff: 'This page is for the team, and your account is not part of it.',
   notConfirmed:
     'We do not know yet that your address is yours. Ask for a link on your profile, open it, then log out and in again.',
@@ -50,6 +54,30 @@ export const staffListTexts = {
 } as const
 
 export const deskTexts = {
+  tabs: 'What you look after',
+  partNotLoaded: 'This tab could not be opened.',
+  find: {
+    label: 'Find in all tabs',
+    hint: 'Code, reference, name, email, phone, amount',
+    button: 'Look up',
+    close: 'Close',
+    title: (sought: string) => `Found for “${sought}”`,
+    notLoaded: 'The search could not be opened.',
+    nothing: 'Nothing is found.',
+    failed: (where: string) => `${where} could not be searched.`,
+    more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
+    /** As many as are looked for at once. */
+    open: (where: string) => `Open in ${where}`,
+  },
+  today: {
+    title: 'Today',
+    nothing: 'Nothing new is waiting.',
+    messages: (count: number, howLong: string | null) =>
+      `${count === 1 ? 'At least 1 message waits' : `At least ${count} messages wait`} for an answer${howLong ? `, one for ${howLong}` : ''}`,
+    pledges: (count: number, day: string | null) =>
+      `${count === 1 ? '1 pledge' : `${count} pledges`} ${day ? `since the last confirmation on ${day}` : 'to match'}`,
+    failed: 'What is waiting could not be counted.',
+  },
   noAreas: 'You look after no area yet. Whoever made you staff can add one in the console.',
   gifts: {
     empty: 'No pledges yet.',
@@ -273,6 +301,8 @@ export const ordersTexts = {
 export const staffMessagesTexts = {
   lead: 'What nobody has answered comes first, the longest waiting on top.',
   empty: 'No messages.',
+  search: 'Name or email',
+  notFound: 'No message is from there.',
   danger: {
     title: 'If a message sounds like danger',
     text: 'If somebody may be about to die or to be hurt, answer now, before anything else. Thank them for writing, ask plainly whether they are safe at this moment, give them these numbers, and bring in a second person of the team. We are not an emergency service: the people at these numbers are there for this, and you may call them yourself to ask what to do.',

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { staffModulesForVisitors, type BuiltChunk } from '../../scripts/staffApart'
+import {
+  materialAtTheGate,
+  staffModulesForVisitors,
+  type BuiltChunk,
+} from '../../scripts/staffApart'
 
 const chunk = (
   moduleIds: readonly string[],
@@ -26,6 +30,12 @@ const site = {
 
 it('a site whose staff area is fetched by /staff alone is built', () => {
   expect(staffModulesForVisitors(site)).toEqual([])
+  expect(materialAtTheGate(site)).toEqual([])
+})
+
+it('a gate that fetches Material UI before it knows who is staff is refused', () => {
+  const bent = { ...site, 'texts.js': chunk(['/site/src/content/staff.ts'], ['desk.js']) }
+  expect(materialAtTheGate(bent)).toEqual(['/site/node_modules/@mui/material/a.js'])
 })
 
 it.each([

@@ -4,7 +4,7 @@ import { portalCsv } from '../../local/mobile-money/portalCsv'
 import { demoAreas, demoStaff } from '../../local/demoStaff'
 import { organisation } from '../facts/organisation'
 import { expectAccessible, expectNarrowEnough } from './accessibility'
-import { demoMember, logIn, test } from './memberArea'
+import { demoMember, logIn, logInButton, loginForm, test } from './memberArea'
 import { becomesInteractive, expect } from './site'
 
 const database = 'projects/demo-local/databases/(default)/documents'
@@ -19,10 +19,21 @@ async function asOwner(address: string, body: object) {
   expect(answer.ok, await answer.text()).toBe(true)
 }
 
+const otherStaff = {
+  ...demoStaff,
+  uid: 'OtherStaff000000000000000001',
+  email: 'other.staff@example.org',
+  profile: {
+    ...demoStaff.profile,
+    uid: 'OtherStaff000000000000000001',
+    email: 'other.staff@example.org',
+  },
+}
+
 /** Makes somebody staff as in the console, and lets the demo member's address be confirmed. */
-async function makeStaff(site: string) {
+async function makeStaff(site: string, who: typeof demoStaff | typeof otherStaff = demoStaff) {
   const signIn = `${site}/identitytoolkit.googleapis.com/v1`
-  const { uid, email, password, profile } = demoStaff
+  const { uid, email, password, profile } = who
   const account = { localId: uid, email, password, emailVerified: true }
   await asOwner(`${signIn}/projects/demo-local/accounts`, account)
   const confirmed = { localId: demoMember.uid, emailVerified: true }
@@ -42,12 +53,14 @@ async function makeStaff(site: string) {
   })
 }
 
-/** The week's statement of the till, with one payment a minute from now. */
-function statement() {
+const paid = { code, amount: 500, payer: '2547****678 - AMANI **** DEMO' }
+
+/** The week's statement of the till, with payments a minute from now. */
+function statement(payments: readonly (typeof paid)[] = [paid]) {
   const now = Date.now()
   const at = now + 60_000
-  const payer = '2547****678 - AMANI **** DEMO'
-  const file = portalCsv([{ code, at, amount: 500, payer }], {
+  const lines = payments.map((payment) => ({ ...payment, at }))
+  const file = portalCsv(lines, {
     shortCode: organisation.till?.number ?? '',
     from: now - 86_400_000,
     to: at,
@@ -145,6 +158,110 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   await member.reload()
   await expect(contributions).toContainText('No contributions yet.')
   await member.close()
+})
+
+/** Pledges as their forms store them. */
+async function addPledges(site: string, names: readonly string[]) {
+  await asOwner(`${site}/v1/${database}:commit`, {
+    writes: names.map((name, index) => ({
+      update: {
+        name: `${database}/Donations/PLEDGE${'ABC'.charAt(index)}2222222222222`,
+        fields: {
+          ...{ name: { stringValue: name }, amount: { stringValue: `${500 + index}` } },
+          ...{ email: { stringValue: 'giver@example.org' }, message: { stringValue: '' } },
+          paymentMethod: { stringValue: 'mpesa' },
+          timestamp: { timestampValue: new Date().toISOString() },
+        },
+      },
+    })),
+  })
+}
+
+test('of two staff at once the second hears who was first, and of a broken connection no payment is stored twice', async ({
+  page,
+  context,
+  browser,
+  site,
+  backend,
+}) => {
+  test.slow()
+  const names = ['Otieno Wasonga', 'Njeri Wambui', 'Halima Abdi']
+  await addPledges(site, names)
+  await makeStaff(site)
+  await makeStaff(site, otherStaff)
+
+  // Who comes from /staff is back there after the login.
+  await page.goto('/staff')
+  await becomesInteractive(page)
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await loginForm(page).getByLabel('Email').fill(demoStaff.email)
+  await loginForm(page).getByLabel('Password', { exact: true }).fill(demoStaff.password)
+  await logInButton(page).click()
+  await expect(page).toHaveURL('/staff')
+  await expect(page.getByText(`${demoStaff.email}: Money`)).toBeVisible()
+
+  const other = await browser.newPage({ baseURL: site })
+  await logIn(other, otherStaff)
+  await other.goto('/staff')
+  const confirm = async (of: Page) => {
+    const question = of.getByRole('dialog', { name: 'Confirm a payment' })
+    await question.getByLabel('M-Pesa', { exact: true }).check()
+    await question.getByLabel('M-Pesa code').fill(code)
+    await question.getByRole('button', { name: 'Confirm' }).click()
+  }
+  const gift = (of: Page) =>
+    of.getByRole('table', { name: 'Pledges' }).getByRole('row', { name: /Otieno/ })
+  for (const each of [page, other])
+    await gift(each).getByRole('button', { name: 'Confirm…' }).click()
+  await confirm(page)
+  await expect(gift(page)).toContainText('Confirmed')
+  await confirm(other)
+  const question = other.getByRole('dialog', { name: 'Confirm a payment' })
+  await expect(question).toContainText(`It was not confirmed.`)
+  await expect(question).toContainText(demoStaff.email)
+  await other.reload()
+  await expect(gift(other)).toContainText(`by ${demoStaff.email}`)
+  // A search stays with its tab, on the way back and after a reload.
+  const search = other.getByLabel('Code, reference, email or name')
+  await search.fill('halima')
+  await search.press('Enter')
+  await expect(gift(other)).toHaveCount(0)
+  await openTab(other, 'Orders')
+  await other.goBack()
+  await expect(search).toHaveValue('halima')
+  await other.reload()
+  await expect(other.getByRole('row', { name: /Halima/ })).toBeVisible()
+  await expect(gift(other)).toHaveCount(0)
+  await other.close()
+
+  // Back on the profile, the way to the desk stands there.
+  await page.goto('/Dashboard')
+  await page.getByRole('link', { name: 'Staff' }).click()
+  await openTab(page, 'Match')
+  await page.getByLabel('Choose a file').setInputFiles(
+    statement([
+      { ...paid, code: 'TKWALK0002', amount: 501, payer: '2547****102 - NJERI **** WAMBUI' },
+      { ...paid, code: 'TKWALK0003', amount: 502, payer: '2547****103 - HALIMA **** ABDI' },
+    ]),
+  )
+  const suggested = page.getByRole('table', { name: 'Suggested: look at each' })
+  for (const box of await suggested.getByRole('checkbox').all()) await box.check()
+  let commits = 0
+  await page.route('**/documents:commit', async (route) => {
+    commits += 1
+    if (commits > 1) await context.setOffline(true)
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Confirm 2 payments' }).click()
+  await expect(page.getByText(/nothing is half done/)).toBeVisible()
+  await page.unroute('**/documents:commit')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: /^Confirm \d payment/ }).click()
+  await expect(page.getByText('2 payments are confirmed.')).toBeVisible()
+  const { documents } = await backend.state()
+  expect(documents['confirmations']?.map(({ id }) => id).toSorted()).toEqual([
+    ...[code, 'TKWALK0002', 'TKWALK0003'],
+  ])
 })
 
 const tabs =

@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { staffGateTexts } from '@/content/staff'
 import { StaffPage } from '@/pages/staff/StaffPage'
 import { goOffline } from '../support/members'
 import { storeInConsole } from '../support/console'
-import { addSamples, logIn, rowOf } from '../support/staff'
+import { addSamples, loadDesk, logIn, rowOf } from '../support/staff'
 import { backend, openPages } from '../support/site'
 import { demoStaff } from '../../local/demoStaff'
 
@@ -14,15 +14,15 @@ const area = { [paths.staff]: StaffPage }
 // Material UI is much for jsdom.
 vi.setConfig({ testTimeout: 40_000 })
 
-beforeAll(async () => {
-  await import('@/services/firebase/staffDatabase')
-  await import('@/pages/staff/StaffDesk')
-})
+beforeAll(loadDesk)
 
 test('a visitor is asked to log in', async () => {
   await openPages(area, '/STAFF')
   expect(await screen.findByText(staffGateTexts.notLoggedIn)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.memberLogin)
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    `${paths.memberLogin}?back=staff`,
+  )
 })
 
 test('staff see what they look after', async () => {
@@ -60,7 +60,7 @@ test('a failure says so and can be tried again', async () => {
 })
 
 test.each([
-  ['Former staff', 'refuse', 'refused it: you may not look after this any more'],
+  ['Staff who may not read a list', 'refuse', 'refused it: you may not look after this any more'],
   [
     'Staff whose login has ended',
     'unauthenticated',
@@ -73,20 +73,107 @@ test.each([
   await logIn()
   const user = await openPages(area, paths.staff)
   await screen.findByLabelText('Pledges', { selector: 'table' })
-  backend.failNext({ target: 'firestore', kind, count: 3 })
+  await screen.findByText(/^At least 2 messages wait/)
+  backend.failNext({ target: 'firestore', kind, count: kind === 'unauthenticated' ? 2 : 1 })
   await user.click(screen.getByRole('tab', { name: 'Members' }))
   expect(await screen.findByText(says, { exact: false })).toBeVisible()
 })
 
+const staffOf = (...words: string[]) => ({
+  areas: { arrayValue: { values: words.map((stringValue) => ({ stringValue })) } },
+})
+
+async function openDesk() {
+  await addSamples()
+  await logIn()
+  const user = await openPages(area, paths.staff)
+  await screen.findByLabelText('Pledges', { selector: 'table' })
+  return user
+}
+
+const pledges = () => screen.queryByLabelText('Pledges', { selector: 'table' })
+const findOnePledge = () =>
+  waitFor(() => expect(pledges()?.querySelectorAll('tbody tr')).toHaveLength(1), { timeout: 5000 })
+const openTab = () => screen.getByRole('tab', { selected: true }).textContent
+
+test('who is staff no more sees nothing of what was loaded, and hears why', async () => {
+  const user = await openDesk()
+  await storeInConsole({ [`staff/${demoStaff.uid}`]: null })
+  await user.click(screen.getByRole('tab', { name: 'Members' }))
+  expect(
+    await screen.findByText(staffGateTexts.lost('Money, Messages, Members, Staff')),
+  ).toBeVisible()
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(document.body).not.toHaveTextContent('Sample Wycliffe')
+})
+
+test('who loses an area keeps the others', async () => {
+  const user = await openDesk()
+  await storeInConsole({ [`staff/${demoStaff.uid}`]: staffOf('messages', 'admin') })
+  await user.click(screen.getAllByText('Confirm…')[0] ?? document.body)
+  await user.click(await screen.findByLabelText('M-Pesa'))
+  await user.click(screen.getByLabelText('M-Pesa code'))
+  await user.paste('TKLOST0001')
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText(staffGateTexts.lost('Money, Members'))).toBeVisible()
+  expect(pledges()).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(openTab()).toBe('Messages')
+})
+
+test('logging out takes what was loaded off the screen', async () => {
+  const user = await openDesk()
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  expect(await screen.findByText(staffGateTexts.loggedOut)).toBeVisible()
+  expect(pledges()).toBeNull()
+})
+
+test('each tab has an address, keys lead along the tabs, and Back leads to the tab before', async () => {
+  const user = await openDesk()
+  screen.getByRole('tab', { name: 'Gifts' }).focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('tab', { name: 'Staff' })).toHaveFocus()
+  await user.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+  expect(openTab()).toBe('Orders')
+  expect(location.search).toBe('?tab=orders')
+  expect(await screen.findByLabelText('Orders', { selector: 'table' })).toBeVisible()
+  history.back()
+  await waitFor(() => expect(openTab()).toBe('Gifts'))
+})
+
+test('one search looks in every area, says where it failed, and opens the tab with it', async () => {
+  const user = await openDesk()
+  await screen.findByText(/^At least 2 messages wait/)
+  const find = screen.getByLabelText('Find in all tabs', { selector: 'input' })
+  await user.type(find, 'SBMPLE')
+  backend.failNext({ target: 'firestore', kind: 'unavailable' })
+  await user.keyboard('{Enter}')
+  const found = within(await screen.findByRole('region', { name: 'Found for “SBMPLE”' }))
+  expect(await found.findByText('Gifts could not be searched.')).toBeVisible()
+  await waitFor(() => expect(found.getAllByText('Nothing is found.')).toHaveLength(4))
+  await user.click(found.getByRole('button', { name: 'Try again' }))
+  expect(await found.findByText(/^SBMPLE · Sample Grace Akinyi · Ksh 1,500/)).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Staff' }))
+  await user.click(found.getByRole('button', { name: 'Open in Gifts' }))
+  await findOnePledge()
+  expect(screen.getByLabelText('Code, reference, email or name')).toHaveValue('SBMPLE')
+})
+
+test('what waits stands on top and leads to its tab', async () => {
+  const user = await openDesk()
+  const today = within(screen.getByRole('region', { name: 'Today' }))
+  expect(await today.findByText(/^\d+ pledges to match$/)).toBeVisible()
+  await user.click(today.getByText('At least 2 messages wait for an answer, one for 40 hours'))
+  expect(openTab()).toBe('Messages')
+  expect(await screen.findByLabelText('Messages', { selector: 'table' })).toBeVisible()
+})
+
 test('somebody with the console sees who is staff, and for what', async () => {
   await addSamples()
-  const areas = (...words: string[]) => ({
-    areas: { arrayValue: { values: words.map((stringValue) => ({ stringValue })) } },
-  })
   await storeInConsole({
-    [`staff/${demoStaff.uid}`]: areas('admin'),
-    'staff/UidOfTreasurer': { ...areas('money', 'members'), name: { stringValue: 'Njeri' } },
-    'staff/UidOfNobody': areas('Money'),
+    [`staff/${demoStaff.uid}`]: staffOf('admin'),
+    'staff/UidOfTreasurer': { ...staffOf('money', 'members'), name: { stringValue: 'Njeri' } },
+    'staff/UidOfNobody': staffOf('Money'),
   })
   await logIn()
   await openPages(area, paths.staff)

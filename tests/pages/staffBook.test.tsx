@@ -10,17 +10,13 @@ import { samplePledges } from '../../local/samples/sampleGiving'
 import { sampleStatement } from '../../local/samples/samples'
 import { goOffline } from '../support/members'
 import { setOrganisation } from '../support/organisation'
-import { addSamples, logIn, quickUser, rowOf, staffAccount } from '../support/staff'
+import { addSamples, loadDesk, logIn, quickUser, rowOf, staffAccount } from '../support/staff'
 import { backend, openPages } from '../support/site'
 
 // Material UI is much for jsdom.
 vi.setConfig({ testTimeout: 40_000 })
 
-beforeAll(async () => {
-  await import('@/services/firebase/staffDatabase')
-  await import('@/pages/staff/StaffDesk')
-  await import('@/pages/staff/book/BookTab')
-})
+beforeAll(loadDesk)
 
 const today = dayInKenya(new Date())
 const [pledge] = samplePledges

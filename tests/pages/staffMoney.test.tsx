@@ -5,16 +5,13 @@ import { StaffPage } from '@/pages/staff/StaffPage'
 import { sampleStatement } from '../../local/samples/samples'
 import { goOffline } from '../support/members'
 import { setOrganisation } from '../support/organisation'
-import { addSamples, logIn, quickUser, rowOf } from '../support/staff'
+import { addSamples, loadDesk, logIn, quickUser, rowOf } from '../support/staff'
 import { backend, openPages } from '../support/site'
 
 // Material UI is much for jsdom.
 vi.setConfig({ testTimeout: 40_000 })
 
-beforeAll(async () => {
-  await import('@/services/firebase/staffDatabase')
-  await import('@/pages/staff/StaffDesk')
-})
+beforeAll(loadDesk)
 
 async function open() {
   await addSamples()

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { newDocumentId } from '@/domain/documentId'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
-import { loadStaffAreas } from '@/services/staff/staffAreas'
+import { loadStaffMember } from '@/services/staff/staffAreas'
 import { listCalls, notePhoned } from '@/services/staff/helplineCalls'
 import { changeMember, deleteMemberData, findMembers, listMembers } from '@/services/staff/members'
 import { deleteMessages, listMessages, markAnswered } from '@/services/staff/messages'
@@ -31,9 +31,10 @@ beforeEach(async () => {
 
 describe('the areas of a staff member', () => {
   it('are those of the document, and gone with it', async () => {
-    expect(await loadStaffAreas(staffAccount)).toEqual(['money', 'messages', 'members', 'admin'])
+    const { areas } = await loadStaffMember(staffAccount)
+    expect(areas).toEqual(['money', 'messages', 'members', 'admin'])
     await storeInConsole({ [`staff/${demoStaff.uid}`]: null })
-    expect(await loadStaffAreas(staffAccount)).toEqual([])
+    expect((await loadStaffMember(staffAccount)).areas).toEqual([])
     await expect(listMessages()).rejects.toMatchObject({ code: 'refused' })
   })
 

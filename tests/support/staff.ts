@@ -4,10 +4,11 @@ import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { settings } from '@/config/settings'
+import { loadTab, tabsOf } from '@/pages/staff/deskTabs'
 import { createSession } from '@/services/session'
 import { fromPlainFields } from 'local-backend'
 import { demoMember } from '../../local/demoMember'
-import { demoStaff } from '../../local/demoStaff'
+import { demoAreas, demoStaff } from '../../local/demoStaff'
 import { sampleDocuments } from '../../local/samples/samples'
 import { asOwner, storeInConsole } from './console'
 import { backend } from './site'
@@ -34,6 +35,14 @@ export async function addSamples(): Promise<void> {
     `${settings.VITE_FIREBASE_AUTH_URL}/identitytoolkit.googleapis.com/v1/projects/${settings.VITE_FIREBASE_PROJECT_ID}/accounts`,
     { localId: uid, email, password, displayName, emailVerified: true },
   )
+}
+
+/** Material UI is much for jsdom: it is loaded before the first test, and by one import at a time. */
+export async function loadDesk(): Promise<void> {
+  await import('@/services/firebase/staffDatabase')
+  await import('@/pages/staff/MaterialTheme')
+  await import('@/pages/staff/find/FoundHits')
+  for (const tab of tabsOf(demoAreas)) await loadTab(tab)
 }
 
 /** Logs the demo staff member, or the demo member, in on this browser. */

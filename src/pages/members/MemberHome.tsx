@@ -6,6 +6,8 @@ import { KeptPayments } from '@/components/payment/KeptPayments'
 import { paths } from '@/config/paths'
 import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
+import { useDeviceEntry } from '@/device/deviceStore'
+import { staffHere } from '@/device/staffHere'
 import type { Account } from '@/domain/members/account'
 import { dataFileLink, initialsOf, type Profile } from '@/domain/members/profile'
 import { Notice } from './AccountParts'
@@ -47,6 +49,7 @@ function FinishProfileSection({ account }: { account: Account }) {
 
 function ProfileSection({ account, profile }: { account: Account; profile: Profile }) {
   const { displayName } = profile
+  const isStaff = useDeviceEntry(staffHere)?.uid === account.uid
   return (
     <div className="page">
       <header className={styles.header}>
@@ -54,6 +57,11 @@ function ProfileSection({ account, profile }: { account: Account; profile: Profi
           {initialsOf(displayName) || '?'}
         </span>
         <h1>{displayName || 'Your profile'}</h1>
+        {isStaff && (
+          <ButtonLink look="secondary" to={paths.staff}>
+            Staff
+          </ButtonLink>
+        )}
         <LogOutButton />
       </header>
       <div className={styles.columns}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { HeroScene } from '@/components/art/HeroScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
@@ -11,7 +11,7 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { useForm } from '@/components/form/useForm'
 import { FirstSight } from '@/components/hydration/FirstSight'
 import { usePassedState } from '@/components/hydration/usePassedState'
-import { paths } from '@/config/paths'
+import { backToStaff, paths } from '@/config/paths'
 import { loginTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
@@ -30,6 +30,7 @@ import styles from './members.module.css'
 export function MemberLoginPage() {
   const user = useUser()
   const [hadForm, setHadForm] = useState(false)
+  const isFromStaff = useLocation().search.includes(backToStaff)
   const hasForm = user.status === 'visitor'
   // The profile has an address of its own; shown here, it would be gone at once.
   const isLeaving = hadForm && user.status === 'member' && isProfile(user.profile)
@@ -40,9 +41,9 @@ export function MemberLoginPage() {
     return (
       <Page title="Member">
         {/* Replaced, so that going back does not lead to the finished login. */}
-        <Navigate to={paths.dashboard} replace />
+        <Navigate to={isFromStaff ? paths.staff : paths.dashboard} replace />
         <p role="status" className="muted">
-          Opening your profile…
+          {isFromStaff ? 'Opening the page you came from…' : 'Opening your profile…'}
         </p>
       </Page>
     )

@@ -1,102 +1,80 @@
-import Box from '@mui/material/Box'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
-import { useState, type ComponentType } from 'react'
-import { areaNames, deskTexts } from '@/content/staff'
-import type { Area } from '@/domain/staff/areas'
-import { MaterialTheme } from './MaterialTheme'
-import { LazyBookTab } from './book/LazyBookTab'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import { deskTexts } from '@/content/staff'
+import { mayPrefetch } from '@/device/connection'
+import { whenIdle } from '@/device/whenIdle'
+import { DeskPart } from './DeskPart'
 import type { DeskProps } from './deskProps'
-import { GiftsTab } from './gifts/GiftsTab'
-import { LazyGiversTab } from './givers/LazyGiversTab'
-import { HelplinesTab } from './helplines/HelplinesTab'
-import { MatchTab } from './match/MatchTab'
-import { MembersTab } from './members/MembersTab'
-import { MessagesTab } from './messages/MessagesTab'
-import { NewsletterTab } from './newsletter/NewsletterTab'
-import { OldRecordsTab } from './old-records/OldRecordsTab'
-import { OrdersTab } from './orders/OrdersTab'
-import { TeamTab } from './team/TeamTab'
+import { addressOfTab, loadTab, tabAt, tabsOf, type TabName } from './deskTabs'
+import { FindForm } from './find/FindForm'
+import styles from './staffFrame.module.css'
+import { partId, tabId, TabList } from './TabList'
+import { Today } from './today/Today'
 
-const parts: readonly {
-  readonly opensFor: readonly Area[]
-  readonly name: string
-  readonly Part: ComponentType<DeskProps>
-  /** Keeps its state while another tab is open. */
-  readonly isKept?: true
-}[] = [
-  { opensFor: ['money'], name: 'Gifts', Part: GiftsTab },
-  { opensFor: ['money'], name: 'Match', Part: MatchTab, isKept: true },
-  { opensFor: ['money'], name: 'Book', Part: LazyBookTab },
-  { opensFor: ['money'], name: 'Givers', Part: LazyGiversTab },
-  { opensFor: ['money'], name: 'Orders', Part: OrdersTab },
-  { opensFor: ['messages'], name: 'Messages', Part: MessagesTab },
-  { opensFor: ['messages'], name: 'Newsletter', Part: NewsletterTab },
-  { opensFor: ['members'], name: 'Members', Part: MembersTab },
-  { opensFor: ['messages'], name: 'Helplines', Part: HelplinesTab },
-  { opensFor: ['money', 'messages'], name: 'Old records', Part: OldRecordsTab },
-  { opensFor: ['admin'], name: 'Staff', Part: TeamTab },
-]
+/** What the history keeps of an open tab. `opened`: it begins again when it is opened with another search. */
+const openedTab = v.fallback(v.object({ sought: v.string(), opened: v.number() }), {
+  sought: '',
+  opened: 0,
+})
 
-/** As many rows as a phone needs. */
-const inRows = {
-  marginBlockEnd: 2,
-  '& .MuiTabs-list': { flexWrap: 'wrap' },
-  '& .MuiTab-root': { minWidth: 0, paddingInline: 1.5 },
-  '& .MuiTab-root.Mui-selected': { boxShadow: 'inset 0 -3px currentColor' },
-} as const
+export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas'>) {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const { sought, opened } = v.parse(openedTab, state)
+  const tabs = tabsOf(areas)
+  const chosen = tabAt(search, areas)?.name
+  const [kept, setKept] = useState<readonly TabName[]>([])
+  if (chosen && !kept.includes(chosen)) setKept([...kept, chosen])
 
-export function StaffDesk({ account, areas }: DeskProps) {
-  const [chosen, setChosen] = useState(0)
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([0]))
-  const open = parts.filter(({ opensFor }) => opensFor.some((area) => areas.includes(area)))
+  // One after another, while there is nothing else to do.
+  const [ahead, setAhead] = useState(0)
+  useEffect(() => {
+    const next = tabs[ahead]
+    if (!next || !mayPrefetch()) return undefined
+    return whenIdle(() => {
+      void loadTab(next)
+        .catch(() => undefined)
+        .then(() => setAhead(ahead + 1))
+    })
+  })
 
-  function choose(next: number) {
-    setChosen(next)
-    setOpened(new Set([...opened, next]))
+  function open(name: TabName, looksFor = '') {
+    void navigate(addressOfTab(name), { state: { sought: looksFor, opened: Date.now() } })
   }
 
+  if (!chosen) return <p>{deskTexts.noAreas}</p>
   return (
-    <MaterialTheme>
-      <p className="muted">
-        {account.email}: {areas.map((area) => areaNames[area]).join(', ')}
-      </p>
-      {open.length > 0 ? (
-        <>
-          <Tabs
-            value={chosen}
-            onChange={(_, next: number) => choose(next)}
-            sx={inRows}
-            slotProps={{ indicator: { sx: { display: 'none' } } }}
-            aria-label="What you look after"
+    <>
+      <FindForm areas={areas} onOpen={open} />
+      <Today areas={areas} onOpen={open} />
+      <TabList names={tabs.map(({ name }) => name)} chosen={chosen} onChoose={open} />
+      {tabs.map((tab) => {
+        const isOpen = tab.name === chosen
+        return isOpen || (tab.isKept && kept.includes(tab.name)) ? (
+          <div
+            key={tab.isKept ? tab.name : `${tab.name} ${opened}`}
+            hidden={!isOpen}
+            className={styles.part}
+            role="tabpanel"
+            id={partId(tab.name)}
+            aria-labelledby={tabId(tab.name)}
           >
-            {open.map(({ name }, index) => (
-              <Tab
-                key={name}
-                label={name}
-                id={`desk-tab-${index}`}
-                aria-controls={`desk-part-${index}`}
-              />
-            ))}
-          </Tabs>
-          {open.map(({ name, Part, isKept }, index) =>
-            index === chosen || (isKept && opened.has(index)) ? (
-              <Box
-                key={name}
-                hidden={index !== chosen}
-                sx={{ '& h2': { fontSize: 'var(--font-size-h3)', marginBlockStart: 3 } }}
-                role="tabpanel"
-                id={`desk-part-${index}`}
-                aria-labelledby={`desk-tab-${index}`}
-              >
-                <Part account={account} areas={areas} />
-              </Box>
-            ) : null,
-          )}
-        </>
-      ) : (
-        <p>{deskTexts.noAreas}</p>
-      )}
-    </MaterialTheme>
+            <DeskPart
+              tab={tab}
+              account={account}
+              areas={areas}
+              sought={isOpen ? sought : ''}
+              onSearch={(next) =>
+                void navigate(addressOfTab(tab.name), {
+                  replace: true,
+                  state: { sought: next, opened },
+                })
+              }
+            />
+          </div>
+        ) : null
+      })}
+    </>
   )
 }

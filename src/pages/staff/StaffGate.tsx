@@ -1,47 +1,62 @@
+import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Status } from '@/components/form/Form'
 import { useFetched } from '@/components/form/useFetched'
 import { paths } from '@/config/paths'
-import { staffGateTexts, staffAdvice } from '@/content/staff'
+import { areaNames, staffGateTexts as texts, staffAdvice } from '@/content/staff'
 import type { Account } from '@/domain/members/account'
-import { loadPart } from '@/services/call'
-import { loadStaffAreas } from '@/services/staff/staffAreas'
+import type { Area } from '@/domain/staff/areas'
+import { isRefusal, watchRefusals } from '@/services/staff/database'
+import { askStaffMember } from './deskAhead'
+import { StaffDesk } from './StaffDesk'
 
+/** Asks again after each refusal: what somebody may read no more leaves the screen. */
 export function StaffGate({ account }: { account: Account }) {
-  const { value: entry, failure, retry } = useFetched(() => loadEntry(account))
-  const isRefused = failure?.code === 'refused'
-  useFocusKept(entry === null ? 'at the gate' : 'let in')
+  const { value: member, failure, again, retry } = useFetched(() => askStaffMember(account))
+  useEffect(() => watchRefusals(again))
+  const [had, setHad] = useState<readonly Area[]>([])
+  const areas = member?.areas ?? []
+  const added = areas.filter((area) => !had.includes(area))
+  if (added.length > 0) setHad([...had, ...added])
+  const lost = member ? had.filter((area) => !areas.includes(area)) : []
+  const isShut = failure !== null && (!member || isRefusal(failure))
+  useFocusKept(isShut || !member ? 'at the gate' : `let in: ${areas.join()}`)
 
-  if (entry && !entry.Desk) return <p>{staffGateTexts.notStaff}</p>
-  if (entry?.Desk) return <entry.Desk account={account} areas={entry.areas} />
-  return (
-    <>
-      <div role="status">{!failure && <p className="muted">{staffGateTexts.loading}</p>}</div>
-      <Status tone="error">
-        {failure &&
-          (isRefused
-            ? staffGateTexts.notConfirmed
-            : [staffGateTexts.notLoaded, staffAdvice(failure)])}
-      </Status>
-      {failure && (
+  if (isShut) {
+    const isUnconfirmed = failure.code === 'refused' && had.length === 0
+    return (
+      <>
+        <Status tone="error">
+          {isUnconfirmed ? texts.notConfirmed : [texts.notLoaded, staffAdvice(failure)]}
+        </Status>
         <p className="actions">
           <Button onClick={retry}>Try again</Button>
-          {isRefused && (
+          {isUnconfirmed && (
             <ButtonLink look="secondary" to={paths.memberLogin}>
               To your profile
             </ButtonLink>
           )}
         </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <div role="status">{!member && <p className="muted">{texts.loading}</p>}</div>
+      <Status tone="error">
+        {lost.length > 0 && texts.lost(lost.map((area) => areaNames[area]).join(', '))}
+      </Status>
+      {member && areas.length === 0 && had.length === 0 && <p>{texts.notStaff}</p>}
+      {member && areas.length > 0 && (
+        <>
+          <p className="muted">
+            {[member.name, account.email].filter(Boolean).join(', ')}:{' '}
+            {areas.map((area) => areaNames[area]).join(', ')}
+          </p>
+          <StaffDesk account={account} areas={areas} />
+        </>
       )}
     </>
   )
-}
-
-/** The desk brings Material UI, for staff alone. */
-async function loadEntry(account: Account) {
-  const areas = await loadStaffAreas(account)
-  if (areas.length === 0) return { areas, Desk: null }
-  const { StaffDesk } = await loadPart(() => import('./StaffDesk'))
-  return { areas, Desk: StaffDesk }
 }

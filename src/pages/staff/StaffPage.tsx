@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Status } from '@/components/form/Form'
 import { FirstSight } from '@/components/hydration/FirstSight'
-import { paths } from '@/config/paths'
+import { backToStaff, paths } from '@/config/paths'
 import { messages } from '@/content/messages'
-import { staffGateTexts } from '@/content/staff'
+import { staffGateTexts as texts } from '@/content/staff'
 import { useSession, useUser } from '@/context/user/useUser'
 import { StaffFrame } from './StaffFrame'
 import { StaffGate } from './StaffGate'
@@ -13,17 +14,22 @@ export function StaffPage() {
   const user = useUser()
   const { lookAgain } = useSession()
   useFocusKept(user.status)
+  const uid = user.status === 'member' ? user.account.uid : null
+  /** Who was here before, since this page was opened. */
+  const [before, setBefore] = useState(uid)
+  if (uid && !before) setBefore(uid)
   return (
     <StaffFrame>
       <FirstSight
         isStranger={user.status === 'visitor'}
         otherwise={
           <>
+            <Status tone="error">{uid && before && uid !== before && texts.somebodyElse}</Status>
             {user.status === 'member' && (
               <StaffGate key={user.account.uid} account={user.account} />
             )}
             <div role="status">
-              {user.status === 'resolving' && <p className="muted">{staffGateTexts.resolving}</p>}
+              {user.status === 'resolving' && <p className="muted">{texts.resolving}</p>}
             </div>
             <Status tone="error">{user.status === 'unknown' && messages.sessionUnknown}</Status>
             {user.status === 'unknown' && (
@@ -34,9 +40,10 @@ export function StaffPage() {
           </>
         }
       >
-        <p>{staffGateTexts.notLoggedIn}</p>
+        <Status tone="pending">{before && texts.loggedOut}</Status>
+        <p>{texts.notLoggedIn}</p>
         <p className="actions">
-          <ButtonLink to={paths.memberLogin}>Log in</ButtonLink>
+          <ButtonLink to={`${paths.memberLogin}?${backToStaff}`}>Log in</ButtonLink>
         </p>
       </FirstSight>
     </StaffFrame>

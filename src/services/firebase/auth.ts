@@ -109,6 +109,7 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
 
 /** @throws Failure `logged-out` when nobody is logged in */
 export async function sessionToken(): Promise<string> {
+  await auth.authStateReady()
   if (!auth.currentUser) throw new Failure('logged-out')
   return translateErrors(auth.currentUser.getIdToken())
 }

@@ -3,6 +3,7 @@ import { readMessage, type StoredMessage } from '@/domain/staff/records'
 import { readSignature, type Signature } from '@/domain/staff/stored'
 import { askDatabase, findByIds } from './database'
 import { loadAll, loadPage, type ListPage } from './listPage'
+import { findAny } from './search'
 import { storeOnce } from './storeOnce'
 
 /** `answered` is null while nobody has. */
@@ -21,6 +22,16 @@ export async function listMessages(): Promise<ListPage<MessageInList>> {
     ),
   )
   return { items: await withAnswers(messages), next: null }
+}
+
+/** By the whole address. */
+export async function findMessages(typed: string): Promise<readonly MessageInList[]> {
+  const text = typed.trim()
+  if (!text.includes('@')) return []
+  const found = await findAny('contactMessages', [
+    [['user_email', 'IN', [...new Set([text, text.toLowerCase()])]]],
+  ])
+  return withAnswers([...found.values()].map(({ id, fields }) => readMessage(id, fields)))
 }
 
 /** As it is now. */

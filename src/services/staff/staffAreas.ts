@@ -2,16 +2,8 @@ import type { Account } from '@/domain/members/account'
 import { readAreas, type Area } from '@/domain/staff/areas'
 import { storedText } from '@/domain/staff/stored'
 import * as v from 'valibot'
-import { askDatabase } from './database'
+import { askUnheard } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
-
-/**
- * Empty for everybody else. @throws Failure `refused` when the address is not confirmed, and others
- */
-export async function loadStaffAreas({ uid }: Pick<Account, 'uid'>): Promise<readonly Area[]> {
-  const staff = await askDatabase(({ findDocument }) => findDocument('staff', uid))
-  return staff ? readAreas(staff.fields) : []
-}
 
 /** `name`: '' unless the console added one. */
 export interface StaffMember {
@@ -22,10 +14,18 @@ export interface StaffMember {
 
 const named = v.object({ name: storedText })
 
+function readMember(uid: string, fields: object): StaffMember {
+  return { uid, name: v.parse(named, fields).name, areas: readAreas(fields) }
+}
+
+/**
+ * Without areas for everybody else. @throws Failure `refused` when the address is not confirmed, and others
+ */
+export async function loadStaffMember({ uid }: Pick<Account, 'uid'>): Promise<StaffMember> {
+  const staff = await askUnheard(({ findDocument }) => findDocument('staff', uid))
+  return readMember(uid, staff?.fields ?? {})
+}
+
 export function listStaff(after: ListCursor | null): Promise<ListPage<StaffMember>> {
-  return loadPage({ collection: 'staff' }, after, ({ id: uid, fields }) => ({
-    uid,
-    name: v.parse(named, fields).name,
-    areas: readAreas(fields),
-  }))
+  return loadPage({ collection: 'staff' }, after, ({ id, fields }) => readMember(id, fields))
 }

@@ -30,12 +30,13 @@ import { monthsFrom } from './monthsFrom'
 const rowsAtOnce = 50
 
 /** All that ever came in, the latest first. */
-export function BookTab({ account }: DeskProps) {
+export function BookTab({ account, sought, onSearch }: DeskProps) {
   const [today] = useState(() => dayInKenya(new Date()))
   const thisMonth = today.slice(0, 7)
   /** '' stands for all months. */
-  const [month, setMonth] = useState(thisMonth)
-  const [filter, setFilter] = useState<BookFilter>({ kind: '', way: '', sought: '' })
+  const [month, setMonth] = useState(sought ? '' : thisMonth)
+  const [choice, setChoice] = useState<Omit<BookFilter, 'sought'>>({ kind: '', way: '' })
+  const filter: BookFilter = { ...choice, sought }
   const [most, setMost] = useState(rowsAtOnce)
   const [isOnPaper, setIsOnPaper] = useState(false)
   const [isWriting, setIsWriting] = useState(false)
@@ -56,8 +57,8 @@ export function BookTab({ account }: DeskProps) {
 
   const found = book?.filter((entry) => isInFilter(entry, filter)) ?? []
   const first = [month || thisMonth, firstMonth ?? thisMonth].toSorted()[0] ?? thisMonth
-  const choose = (next: Partial<BookFilter>) => {
-    setFilter({ ...filter, ...next })
+  const choose = (next: Partial<typeof choice>) => {
+    setChoice({ ...choice, ...next })
     setMost(rowsAtOnce)
   }
 
@@ -111,7 +112,10 @@ export function BookTab({ account }: DeskProps) {
       <SearchForm
         label={texts.search}
         sought={filter.sought}
-        onSearch={(sought) => choose({ sought })}
+        onSearch={(next) => {
+          onSearch(next)
+          setMost(rowsAtOnce)
+        }}
       >
         <ChoiceField
           label="For"

@@ -85,10 +85,9 @@ function lastThanks(parts: PledgeInList['thanks']): string {
 }
 
 /** Newest first. */
-export function GiftsTab({ account }: DeskProps) {
+export function GiftsTab({ account, sought, onSearch }: DeskProps) {
   const [round, setRound] = useState(0)
   const [method, setMethod] = useState<PaymentMethod | ''>('')
-  const [sought, setSought] = useState('')
   const pages = usePages(
     async (after) => {
       const filter = { method: method || undefined }
@@ -129,7 +128,7 @@ export function GiftsTab({ account }: DeskProps) {
     <>
       <p>{texts.lead}</p>
       <GiftTotals round={round} />
-      <SearchForm label={texts.search} sought={sought} onSearch={setSought}>
+      <SearchForm label={texts.search} sought={sought} onSearch={onSearch}>
         <TextField
           select
           size="small"

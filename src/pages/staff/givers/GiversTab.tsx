@@ -31,10 +31,9 @@ import { StatementSheet } from './StatementSheet'
 const rowsAtOnce = 50
 
 /** One line a giver, the largest sum first. */
-export function GiversTab({ account }: DeskProps) {
+export function GiversTab({ account, sought, onSearch }: DeskProps) {
   const [thisYear] = useState(() => dayInKenya(new Date()).slice(0, 4))
   const [year, setYear] = useState(thisYear)
-  const [sought, setSought] = useState('')
   const [thanked, setThanked] = useState<'all' | 'open'>('all')
   const [most, setMost] = useState(rowsAtOnce)
   /** Whose statement is shown. */
@@ -115,7 +114,7 @@ export function GiversTab({ account }: DeskProps) {
         label={texts.search}
         sought={sought}
         onSearch={(text) => {
-          setSought(text)
+          onSearch(text)
           setMost(rowsAtOnce)
         }}
       >

@@ -16,6 +16,11 @@ export function SearchForm({
   children?: ReactNode
 }) {
   const [typed, setTyped] = useState(sought)
+  const [shown, setShown] = useState(sought)
+  if (shown !== sought) {
+    setShown(sought)
+    setTyped(sought)
+  }
   return (
     <Box
       component="form"

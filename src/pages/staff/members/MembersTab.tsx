@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button, { type ButtonProps } from '@mui/material/Button'
-import { useState, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { organisation } from '@/content/organisation'
 import { staffMembersTexts as texts } from '@/content/staff'
 import type { DeskProps } from '@/pages/staff/deskProps'
@@ -65,8 +65,7 @@ const columns: readonly Column<MemberInList>[] = [
 
 const grave = { color: 'error' } as const
 
-export function MembersTab({ account }: DeskProps) {
-  const [sought, setSought] = useState('')
+export function MembersTab({ account, sought, onSearch }: DeskProps) {
   const pages = usePages((after) => loadMembers(sought, after), sought, reloadMember)
   const payments = usePaymentQuestions<MemberInList>(account, (item) => void pages.refresh(item))
   const { about, ask, closing } = useQuestion<{
@@ -108,7 +107,7 @@ export function MembersTab({ account }: DeskProps) {
   return (
     <>
       <p>{texts.lead}</p>
-      <SearchForm label={texts.search} sought={sought} onSearch={setSought} />
+      <SearchForm label={texts.search} sought={sought} onSearch={onSearch} />
       {payments.confirmed}
       <StaffList
         label="Members"

@@ -20,6 +20,7 @@ import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import { useQuestion } from '@/pages/staff/dialog/useQuestion'
 import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
 import type { DeskProps } from '@/pages/staff/deskProps'
+import { SearchForm } from '@/pages/staff/list/SearchForm'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import type { Column } from '@/pages/staff/list/StaffTable'
 import { usePages } from '@/pages/staff/list/usePages'
@@ -62,10 +63,14 @@ const columnsAt = (now: number): readonly Column<MessageInList>[] => [
   },
 ]
 
-export function MessagesTab({ account }: DeskProps) {
+export function MessagesTab({ account, sought, onSearch }: DeskProps) {
   const [now] = useState(Date.now)
   const pages = usePages<MessageInList>(listMessages, '', reloadMessage)
-  const shown = useShown(pages, pages.items && unansweredFirst(pages.items))
+  const shown = useShown(
+    pages,
+    pages.items && unansweredFirst(pages.items.filter(isFrom(sought))),
+    sought,
+  )
   const answer = useRowAction(pages)
   const { about: toDelete, ask, closing } = useQuestion<MessageInList>(pages.drop)
 
@@ -108,13 +113,14 @@ export function MessagesTab({ account }: DeskProps) {
     <>
       <DangerNote />
       <p>{texts.lead}</p>
+      <SearchForm label={texts.search} sought={sought} onSearch={onSearch} />
       <Said>{answer.said}</Said>
       <StaffList
         label="Messages"
         columns={[...columnsAt(now), { name: '', renderCell: renderActions }]}
         pages={shown}
         keyOf={({ message }) => message.id}
-        empty={texts.empty}
+        empty={sought === '' ? texts.empty : texts.notFound}
         fileName="messages"
       />
       {toDelete && (
@@ -128,6 +134,13 @@ export function MessagesTab({ account }: DeskProps) {
       )}
     </>
   )
+}
+
+/** All are here: they are looked through on the device. */
+function isFrom(sought: string) {
+  const text = sought.toLowerCase()
+  return ({ message: { name, email } }: MessageInList) =>
+    `${name} ${email}`.toLowerCase().includes(text)
 }
 
 /** The longest waiting on top; of the answered the newest. */

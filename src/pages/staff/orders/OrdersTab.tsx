@@ -34,9 +34,8 @@ import { OrderViews } from './OrderViews'
 import { orderColumns, stepColumns } from './orderColumns'
 import { inView, otherOrders, type OrderView } from './orderView'
 
-export function OrdersTab({ account }: DeskProps) {
+export function OrdersTab({ account, sought, onSearch }: DeskProps) {
   const [view, setView] = useState<OrderView>('open')
-  const [sought, setSought] = useState('')
   const open = usePages(listOpenOrders, '', reloadOrder)
   const loadOthers = otherOrders(view, sought)
   const others = usePages(
@@ -139,7 +138,7 @@ export function OrdersTab({ account }: DeskProps) {
         chosen={sought === '' ? view : null}
         onChoose={(chosen) => {
           setView(chosen)
-          setSought('')
+          if (sought !== '') onSearch('')
         }}
       />
       {!loadOthers && open.hasMore && (
@@ -150,7 +149,7 @@ export function OrdersTab({ account }: DeskProps) {
           </Button>
         </p>
       )}
-      <SearchForm key={sought} label={texts.search} sought={sought} onSearch={setSought} />
+      <SearchForm label={texts.search} sought={sought} onSearch={onSearch} />
       <Said>{step.said}</Said>
       {payments.confirmed}
       <StaffList

@@ -1,0 +1,16 @@
+import { useFetched } from '@/components/form/useFetched'
+import { deskTexts } from '@/content/staff'
+import type { DeskProps } from './deskProps'
+import { loadTab, type DeskTab } from './deskTabs'
+import { PartState } from './PartState'
+
+/** One tab. Its code is fetched when it is opened, if not before. */
+export function DeskPart({ tab, ...props }: DeskProps & { readonly tab: DeskTab }) {
+  const { value: code, ...state } = useFetched(() => loadTab(tab))
+  if (!code) return <PartState {...state} failed={deskTexts.partNotLoaded} />
+  return (
+    <code.MaterialTheme>
+      <code.Part {...props} />
+    </code.MaterialTheme>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ComponentType } from 'react'
+import type { Area } from '@/domain/staff/areas'
+import { loadPart } from '@/services/call'
+import type { DeskProps } from './deskProps'
+
+export interface DeskTab {
+  readonly opensFor: readonly Area[]
+  readonly name: string
+  /** Each tab is a file of its own. */
+  readonly load: () => Promise<ComponentType<DeskProps>>
+  /** Keeps its state while another tab is open. */
+  readonly isKept?: true
+}
+
+const deskTabs = [
+  {
+    opensFor: ['money'],
+    name: 'Gifts',
+    load: async () => (await import('./gifts/GiftsTab')).GiftsTab,
+  },
+  {
+    opensFor: ['money'],
+    name: 'Match',
+    load: async () => (await import('./match/MatchTab')).MatchTab,
+    isKept: true,
+  },
+  {
+    opensFor: ['money'],
+    name: 'Book',
+    load: async () => (await import('./book/BookTab')).BookTab,
+  },
+  {
+    opensFor: ['money'],
+    name: 'Givers',
+    load: async () => (await import('./givers/GiversTab')).GiversTab,
+  },
+  {
+    opensFor: ['money'],
+    name: 'Orders',
+    load: async () => (await import('./orders/OrdersTab')).OrdersTab,
+  },
+  {
+    opensFor: ['messages'],
+    name: 'Messages',
+    load: async () => (await import('./messages/MessagesTab')).MessagesTab,
+  },
+  {
+    opensFor: ['messages'],
+    name: 'Newsletter',
+    load: async () => (await import('./newsletter/NewsletterTab')).NewsletterTab,
+  },
+  {
+    opensFor: ['members'],
+    name: 'Members',
+    load: async () => (await import('./members/MembersTab')).MembersTab,
+  },
+  {
+    opensFor: ['messages'],
+    name: 'Helplines',
+    load: async () => (await import('./helplines/HelplinesTab')).HelplinesTab,
+  },
+  {
+    opensFor: ['money', 'messages'],
+    name: 'Old records',
+    load: async () => (await import('./old-records/OldRecordsTab')).OldRecordsTab,
+  },
+  {
+    opensFor: ['admin'],
+    name: 'Staff',
+    load: async () => (await import('./team/TeamTab')).TeamTab,
+  },
+] as const satisfies readonly DeskTab[]
+
+export type TabName = (typeof deskTabs)[number]['name']
+
+export const tabsOf = (areas: readonly string[]): readonly (DeskTab & { name: TabName })[] =>
+  deskTabs.filter(({ opensFor }) => opensFor.some((area) => areas.includes(area)))
+
+const slugOf = (name: TabName) => name.toLowerCase().replace(' ', '-')
+
+/** The tab that an address names; if it names none, the first. */
+export function tabAt(search: string, areas: readonly string[]) {
+  const tabs = tabsOf(areas)
+  const slug = new URLSearchParams(search).get('tab')
+  return tabs.find(({ name }) => slugOf(name) === slug) ?? tabs[0]
+}
+
+export const addressOfTab = (name: TabName) => `?tab=${slugOf(name)}`
+
+/** With what all tabs need of Material UI. @throws Failure `no-connection`; may be called again */
+export async function loadTab({ load }: DeskTab) {
+  const [{ MaterialTheme }, Part] = await loadPart(() =>
+    Promise.all([import('./MaterialTheme'), load()]),
+  )
+  return { MaterialTheme, Part }
+}

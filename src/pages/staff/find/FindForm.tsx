@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Button } from '@/components/buttons/Button'
+import { useFetched } from '@/components/form/useFetched'
+import { deskTexts } from '@/content/staff'
+import type { Area } from '@/domain/staff/areas'
+import type { TabName } from '@/pages/staff/deskTabs'
+import { PartState } from '@/pages/staff/PartState'
+import styles from '@/pages/staff/staffFrame.module.css'
+import { loadPart } from '@/services/call'
+
+const texts = deskTexts.find
+
+interface FindProps {
+  readonly areas: readonly Area[]
+  readonly onOpen: (tab: TabName, sought: string) => void
+}
+
+/** Looks in all that this person may read. */
+export function FindForm({ areas, onOpen }: FindProps) {
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState({ sought: '', round: 0 })
+  return (
+    <>
+      <form
+        role="search"
+        aria-label={texts.label}
+        className={styles.find}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsked({ sought: typed.trim(), round: asked.round + 1 })
+        }}
+      >
+        <input
+          type="search"
+          aria-label={texts.label}
+          placeholder={texts.hint}
+          autoComplete="off"
+          className={styles.sought}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" look="secondary">
+          {texts.button}
+        </Button>
+      </form>
+      {asked.sought && (
+        <Found
+          key={asked.round}
+          areas={areas}
+          sought={asked.sought}
+          onOpen={onOpen}
+          onClose={() => setAsked({ ...asked, sought: '' })}
+        />
+      )}
+    </>
+  )
+}
+
+function Found(props: FindProps & { readonly sought: string; readonly onClose: () => void }) {
+  const { value: part, ...state } = useFetched(() => loadPart(() => import('./FoundHits')))
+  return part ? <part.FoundHits {...props} /> : <PartState {...state} failed={texts.notLoaded} />
+}

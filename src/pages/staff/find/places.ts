@@ -1,0 +1,83 @@
+import { deskTexts, ordersTexts, staffMessagesTexts } from '@/content/staff'
+import { recordKindNames } from '@/content/staffBook'
+import { referenceOf } from '@/domain/documentId'
+import { formatKsh } from '@/domain/money/money'
+import type { Area } from '@/domain/staff/areas'
+import type { TabName } from '@/pages/staff/deskTabs'
+import { dayText, timeText } from '@/pages/staff/list/timeText'
+import { memberName } from '@/pages/staff/members/memberName'
+import { findInBook } from '@/services/staff/book'
+import { findMembers } from '@/services/staff/members'
+import { findMessages } from '@/services/staff/messages'
+import { findPledges } from '@/services/staff/pledges'
+import { findOrders } from '@/services/staff/storedOrders'
+
+/** One line each. */
+interface Hit {
+  readonly id: string
+  readonly text: string
+}
+
+const places = {
+  Gifts: {
+    area: 'money',
+    find: async (sought) =>
+      (await findPledges(sought)).map(({ pledge: { id, name, amount }, payment }) =>
+        hit(id, referenceOf(id), name, formatKsh(amount), deskTexts.gifts.states[payment.state]),
+      ),
+  },
+  Orders: {
+    area: 'money',
+    find: async (sought) =>
+      (await findOrders(sought)).map(({ order: { id, name, totalCost }, payment }) =>
+        hit(id, referenceOf(id), name, formatKsh(totalCost), ordersTexts.states[payment.state]),
+      ),
+  },
+  Book: {
+    area: 'money',
+    find: async (sought) =>
+      (await findInBook(sought, new Map())).map(({ record, payer }) =>
+        hit(
+          record.id,
+          record.code,
+          payer?.name ?? '',
+          formatKsh(record.amount),
+          recordKindNames[record.kind],
+          dayText(record.paidOn),
+        ),
+      ),
+  },
+  Members: {
+    area: 'members',
+    find: async (sought) =>
+      (await findMembers(sought)).map((member) =>
+        hit(member.uid, memberName(member), member.profile.email, member.profile.role),
+      ),
+  },
+  Messages: {
+    area: 'messages',
+    find: async (sought) =>
+      (await findMessages(sought)).map(({ message: { id, name, subject, at }, answered }) =>
+        hit(id, name, subject, timeText(at), answered ? staffMessagesTexts.answered : ''),
+      ),
+  },
+} as const satisfies Partial<
+  Record<
+    TabName,
+    { readonly area: Area; readonly find: (sought: string) => Promise<readonly Hit[]> }
+  >
+>
+
+export type Place = keyof typeof places
+
+export const placesFor = (areas: readonly Area[]): readonly Place[] =>
+  (Object.keys(places) as Place[]).filter((place) => areas.includes(places[place].area))
+
+/** @throws Failure */
+export function findIn(place: Place, sought: string): Promise<readonly Hit[]> {
+  return places[place].find(sought)
+}
+
+function hit(id: string, ...words: readonly string[]): Hit {
+  return { id, text: words.filter(Boolean).join(' · ') }
+}

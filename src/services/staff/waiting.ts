@@ -1,0 +1,63 @@
+import { askDatabase } from './database'
+
+/** `since`: the time of one that waits; null where none is known. */
+export interface Waiting {
+  readonly atLeast: number
+  readonly since: Date | null
+}
+
+/** Of these it is known whether they wait. */
+const newestRead = 3
+
+/**
+ * Messages without an answer; `since`: of the newest. At least: answers to deleted messages stay and count against it,
+ * but those from before the oldest message. At most 9 reads.
+ */
+export function countWaitingMessages(): Promise<Waiting> {
+  return askDatabase(async ({ countDocuments, documentId, findDocuments }) => {
+    const collection = 'contactMessages'
+    const [[oldest], newest] = await Promise.all([
+      findDocuments({ collection, orderBy: [['timestamp', 'ASCENDING']], limit: 1 }),
+      findDocuments({ collection, orderBy: [['timestamp', 'DESCENDING']], limit: newestRead }),
+    ])
+    if (!oldest) return { atLeast: 0, since: null }
+    const [all, answers, answersOfNewest] = await Promise.all([
+      countDocuments({ collection }),
+      countDocuments({ collection: 'answers', where: from('at', oldest.fields['timestamp']) }),
+      findDocuments({
+        collection: 'answers',
+        where: [[documentId, 'IN', newest.map(({ id }) => id)]],
+      }),
+    ])
+    const waiting = newest.filter(({ id }) => !answersOfNewest.some((answer) => answer.id === id))
+    return {
+      atLeast: Math.max(all.count - answers.count, waiting.length),
+      since: dateOf(waiting.at(-1)?.fields['timestamp']),
+    }
+  })
+}
+
+/** Pledges that came after the last confirmation, at `since`; all where nothing is confirmed. 2 reads. */
+export function countNewPledges(): Promise<Waiting> {
+  return askDatabase(async ({ countDocuments, findDocuments }) => {
+    const [last] = await findDocuments({
+      collection: 'confirmations',
+      orderBy: [['at', 'DESCENDING']],
+      limit: 1,
+    })
+    const at = last?.fields['at']
+    const { count } = await countDocuments({
+      collection: 'Donations',
+      where: from('timestamp', at),
+    })
+    return { atLeast: count, since: dateOf(at) }
+  })
+}
+
+function from(field: string, at: unknown) {
+  return at instanceof Date ? ([[field, 'GREATER_THAN_OR_EQUAL', at]] as const) : []
+}
+
+function dateOf(field: unknown): Date | null {
+  return field instanceof Date ? field : null
+}
