@@ -22,6 +22,8 @@ interface Asked<T> {
   readonly said: string
 }
 
+const idsOf = (those: readonly Thanked[]) => those.map(({ id }) => id)
+
 /** Notes in a list who is thanked, since a draft that opens may never be sent. */
 export function useThanking<T>(staff: Account, pages: Pick<Pages<T>, 'refresh' | 'isPending'>) {
   const { run, isBusy, failureOf, said } = useRowAction<T>(pages)
@@ -34,7 +36,6 @@ export function useThanking<T>(staff: Account, pages: Pick<Pages<T>, 'refresh' |
   }
 
   function renderButtons(row: string, item: T, name: string, gifts: readonly Thanked[]) {
-    const idsOf = (those: readonly Thanked[]) => those.map(({ id }) => id)
     const open = idsOf(gifts.filter(({ thanks }) => thanks === null))
     const undoable = idsOf(gifts.filter(({ thanks }) => isUndoable(thanks, staff)))
     return (
