@@ -43,10 +43,15 @@ export function Today({
 }) {
   const [now] = useState(Date.now)
   const mine = due.filter(({ area }) => areas.includes(area))
-  const { value: lines, ...state } = useFetched(async () => {
-    const waiting = await Promise.all(mine.map(async (each) => ({ ...each, ...(await each.count()) })))
-    return waiting.filter(({ atLeast }) => atLeast > 0)
-  }, mine.map(({ tab }) => tab).join())
+  const { value: lines, ...state } = useFetched(
+    async () => {
+      const waiting = await Promise.all(
+        mine.map(async (each) => ({ ...each, ...(await each.count()) })),
+      )
+      return waiting.filter(({ atLeast }) => atLeast > 0)
+    },
+    mine.map(({ tab }) => tab).join(),
+  )
   if (mine.length === 0) return null
   return (
     <section aria-label={texts.title} className={styles.today}>
