@@ -108,6 +108,59 @@ test('what looks odd is asked before it is stored, and a used code says what it 
   ).toBeVisible()
 })
 
+test('one payment is for two pledges, and the second of them waits for its rest', async () => {
+  const user = await open()
+  const askFor = async (name: RegExp) => {
+    await user.click(within(row(name)).getByText('Confirm…'))
+    const ask = within(await screen.findByRole('dialog', { name: 'Confirm a payment' }))
+    await user.click(ask.getByLabelText('M-Pesa'))
+    return ask
+  }
+  const first = await askFor(/Wycliffe/)
+  await user.type(first.getByLabelText('M-Pesa code'), 'TKSAMP0001')
+  await user.clear(first.getByLabelText(/^Amount/))
+  await user.type(first.getByLabelText(/^Amount/), '1200')
+  await user.click(first.getByLabelText('Part of this payment is for something else'))
+  await user.type(first.getByLabelText(/^Of it for this one/), '1300')
+  await user.click(first.getByRole('button', { name: 'Confirm' }))
+  expect(first.getByText('Write the part in whole Ksh, at most Ksh 1,200.')).toBeVisible()
+  await user.clear(first.getByLabelText(/^Of it for this one/))
+  await user.type(first.getByLabelText(/^Of it for this one/), '500')
+  await user.click(first.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(row(/Wycliffe.*ConfirmedTKSAMP0001arrived/)).toBeVisible())
+
+  const second = await askFor(/Grace/)
+  await user.type(second.getByLabelText('M-Pesa code'), 'TKSAMP0001')
+  expect(
+    await second.findByText('Ksh 700 of this payment are left: Ksh 1,200 came in under this code.'),
+  ).toBeVisible()
+  expect(second.getByLabelText(/^Of it for this one/)).toHaveValue('700')
+  await user.click(second.getByRole('button', { name: 'Confirm' }))
+  await user.click(second.getByLabelText(/^I have looked again/))
+  await user.click(second.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() =>
+    expect(row(/Grace/)).toHaveTextContent(
+      /ConfirmedKsh 700 of Ksh 1,500TKSAMP0001Ksh 700 arrived/,
+    ),
+  )
+
+  const rest = await askFor(/Grace/)
+  expect(rest.getByLabelText(/^Amount/)).toHaveValue('800')
+  await user.type(rest.getByLabelText('M-Pesa code'), 'TKSAMP0001')
+  expect(await rest.findByText('All of this payment is booked already.')).toBeVisible()
+  await user.clear(rest.getByLabelText('M-Pesa code'))
+  await user.type(rest.getByLabelText('M-Pesa code'), 'TKSAMP0002')
+  await user.click(rest.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(within(row(/Grace/)).queryByText('Confirm…')).toBeNull())
+
+  // Each part is voided by itself.
+  await user.click(within(row(/Grace/)).getByText('Void… TKSAMP0001'))
+  const ask = within(await screen.findByRole('dialog', { name: 'Void this confirmation?' }))
+  await user.type(ask.getByLabelText('Reason'), 'Another giver')
+  await user.click(ask.getByRole('button', { name: 'Void it' }))
+  await waitFor(() => expect(row(/Grace/)).toHaveTextContent('Ksh 800 of Ksh 1,500TKSAMP0002'))
+})
+
 const columns = 'Receipt No.,Completion Time,Details,Transaction Status'
 /** Files that are no statement of ours. */
 const unreadable: readonly { content: string; name?: string; size?: number; says: RegExp }[] = [
