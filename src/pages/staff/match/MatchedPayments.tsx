@@ -207,7 +207,7 @@ function named(pair: NamedPair): ExplainedPair {
 }
 
 function scored(pair: ScoredPair): ExplainedPair {
-  return { ...pair, why: reasonsText(pair.reasons, pair.line.payer) }
+  return { ...pair, why: reasonsText(pair.reasons) }
 }
 
 function summaryOf(lines: Matched['statement']['lines']): string {
