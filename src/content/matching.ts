@@ -69,29 +69,35 @@ export const unclearTexts: Record<Matching['unclear'][number]['why'], string> = 
   several: 'it names several, or several name it',
 }
 
-/** As in 'amount equal, 6 minutes later, W. OTIENO fits'. */
-export function reasonsText(
-  { amount, minutesLater, isDateSwapped, name, phone }: Reasons,
-  payer: string,
-): string {
-  const called = payer === '' ? 'name' : payer
+/** As in 'The name fits, paid 6 minutes later, the same Ksh 500'. */
+export function reasonsText({
+  amount,
+  minutesLater,
+  isDateSwapped,
+  name,
+  isByEmail,
+  phone,
+  isTwice,
+}: Reasons): string {
   const facts = [
-    `amount equal (${formatKsh(amount)})`,
-    minutesLater !== null && laterText(minutesLater),
-    isDateSwapped && 'if day and month are exchanged in the file',
     {
-      equal: `${called} is the same`,
-      fits: `${called} fits`,
-      partly: `${called} fits in part`,
-      other: `${called} is another name`,
-      unknown: 'no name to compare',
+      equal: 'The same name',
+      fits: 'The name fits',
+      partly: 'A part of the name fits',
+      other: 'Another name',
+      unknown: 'No name to compare',
     }[name],
+    isByEmail && 'so does the email address',
     {
-      equal: 'same phone number',
-      fits: 'phone number fits',
+      equal: 'the same phone number',
+      fits: 'the phone number fits',
       other: 'another phone number',
       unknown: '',
     }[phone],
+    minutesLater !== null && `paid ${laterText(minutesLater)}`,
+    isDateSwapped && 'if day and month are exchanged in the file',
+    `the same ${formatKsh(amount)}`,
+    isTwice && 'pledged twice: this is the later pledge',
   ]
   return facts.filter(Boolean).join(', ')
 }

@@ -1,88 +1,130 @@
 import type { Reasons } from './matching'
+import { formsOfNames } from './nicknames'
 
+/** `odds`: how many times likelier the pair has this than any payer with any pledge. */
 export interface Likeness<Kind> {
-  readonly points: number
   readonly kind: Kind
+  readonly odds: number
 }
 
-export const mostPoints = { name: 50, phone: 30, time: 20 } as const
-
-const titles = new Set('MR,MRS,MS,MISS,DR,PROF,REV,SIR,MADAM,BRO,SIS'.split(','))
-
-/** Capitals without accents, apostrophes and titles; stars stay. */
-export function readName(text: string): readonly string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}'\u2019`]/gu, '')
-    .toUpperCase()
-    .split(/[^\p{L}*]+/u)
-    .filter((word) => word !== '' && !titles.has(word))
+/** One name as numbers of words. */
+export interface Name {
+  readonly words: readonly number[]
+  /** Not typed, but in the email address. */
+  readonly more: readonly number[]
+  readonly isMasked: boolean
 }
 
-/** Of the most common name, and of an initial. */
-const leastWeight = 0.65
+/** Of payments for pledges: the payer has the typed name, a part of it, or another. */
+const payers = { own: 0.85, partly: 0.06, other: 0.07 } as const
 
-/** From 1 down: a name that many payers share says less. */
-export function wordWeights(names: readonly (readonly string[])[]): (word: string) => number {
-  const counts = new Map<string, number>()
-  for (const words of names) {
-    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+/** By grade, from 1: how often words of one person fit so. */
+const likely = [0, 0.9, 0.6, 0.4, 0.8] as const
+
+/** Words of one people go together, so the second says less. */
+const togetherness = 2
+
+/** How seldom the email address names somebody else than the payer, where a part of the name is hidden or not. */
+const otherEmail = { masked: 0.35, open: 0.2 } as const
+
+/** A few names cannot show what is common: as if so many more had been seen. */
+const unseenNames = 120
+
+const otherName = { kind: 'other', odds: payers.other } as const
+const noName = { kind: 'unknown', odds: 1 } as const
+
+/** All names together show which words are common. */
+export function nameComparer(allNames: Iterable<readonly string[]>) {
+  const numbers = new Map<string, number>()
+  const texts: string[] = []
+  const counts: number[] = []
+  const byLetter = new Map<string, number[]>()
+  let names = unseenNames
+  for (const name of allNames) {
+    names += 1
+    for (const word of new Set(name)) {
+      const number = numbers.get(word)
+      if (number !== undefined) counts[number] = (counts[number] ?? 0) + 1
+      else {
+        const letter = word.slice(0, 1)
+        byLetter.set(letter, [...(byLetter.get(letter) ?? []), texts.length])
+        numbers.set(word, texts.length)
+        texts.push(word)
+        counts.push(1)
+      }
+    }
   }
-  // A few lines cannot show what is common.
-  const people = Math.max(names.length, 50)
-  return (word) => {
-    const share = ((counts.get(word) ?? 1) - 1) / people
-    return share === 0 ? 1 : Math.min(1, Math.max(leastWeight, -Math.log10(share) / 1.7))
+  const rows = new Map<number, ReturnType<typeof rowOf>>()
+
+  /** How well each word fits this one, and how many of all names do as well. */
+  function rowOf(number: number) {
+    const word = texts[number] ?? ''
+    const grades = new Uint8Array(texts.length)
+    for (const form of formsByName.get(word) ?? []) {
+      const other = numbers.get(form)
+      if (other !== undefined) grades[other] = 2
+    }
+    for (const other of byLetter.get(word.slice(0, 1)) ?? []) {
+      const text = texts[other] ?? ''
+      if (grades[other] === 0)
+        grades[other] = isCloseSpelling(word, text) ? 3 : isPartOf(word, text) ? 4 : 0
+    }
+    grades[number] = 1
+    const common = [0, 0, 0, 0, 0]
+    for (const [other, grade] of grades.entries()) {
+      if (grade > 0) common[grade] = (common[grade] ?? 0) + (counts[other] ?? 0)
+    }
+    let sum = 1
+    const shares = common.map((count) => (sum += count) / names)
+    return { grades, odds: shares.map((share, grade) => (likely[grade] ?? 0) / share) }
   }
-}
-
-/** Two words, even common ones, name a person. */
-const enough = 2 * leastWeight
-
-/** Words may stand in any order; a hidden word fits any one word. */
-export function compareNames(
-  typed: readonly string[],
-  shown: readonly string[],
-  weightOf: (word: string) => number,
-): Likeness<Reasons['name']> {
-  if (typed.every(isHidden) || shown.every(isHidden)) return { points: 0, kind: 'unknown' }
-  // Every way to fit needs the same first letter.
-  if (!typed.some((word) => shown.some((other) => word[0] === other[0]))) return otherName
-  const open = [...shown]
-  let left = [...typed]
-  let evidence = 0
-  let isExact = true
-  for (const [quality, fits] of grades) {
-    left = left.filter((word) => {
-      const at = open.findIndex((other) => fits(word, other))
-      const found = open[at]
-      if (found === undefined) return true
-      open.splice(at, 1)
-      evidence += quality === null ? leastWeight : quality * weightOf(found)
-      if (quality !== 1) isExact = false
-      return false
-    })
+  function rowFor(number: number) {
+    const row = rows.get(number) ?? rowOf(number)
+    rows.set(number, row)
+    return row
   }
-  if (evidence === 0) return otherName
-  // Each side has a word that the other lacks: relatives share the rest of a name.
-  const isContradicted = left.length > 0 && !open.every(isHidden)
-  const points = mostPoints.name * Math.min(1, evidence / enough) * (isContradicted ? 0.6 : 1)
-  if (isContradicted) return { points, kind: 'partly' }
-  return { points, kind: isExact && left.length === 0 && open.length === 0 ? 'equal' : 'fits' }
+
+  /** Words may stand in any order. */
+  function compare(typed: Name, shown: Name): Likeness<Reasons['name']> & { isByEmail?: boolean } {
+    if (typed.words.length + typed.more.length === 0 || shown.words.length === 0) return noName
+    const open = [...shown.words]
+    let odds = 1
+    let worst = 0
+    const isLeft = (word: number, most: number): boolean => {
+      const row = rowFor(word)
+      for (let grade = 1; grade <= most; grade += 1) {
+        const at = open.findIndex((other) => row.grades[other] === grade)
+        if (at === -1) continue
+        open.splice(at, 1)
+        odds *= Math.max(1, (row.odds[grade] ?? 1) / (worst === 0 ? 1 : togetherness))
+        worst = Math.max(worst, grade)
+        return false
+      }
+      return true
+    }
+    // The surest first: an initial must not take the place of an equal word.
+    let left = typed.words
+    for (let grade = 1; grade <= 4; grade += 1) left = left.filter((word) => isLeft(word, grade))
+    const fitting = open.length
+    const otherInEmail = typed.more.filter((word) => isLeft(word, 3))
+    const isByEmail = open.length < fitting
+    if (otherInEmail.length > 0 && open.length > 0 && !isByEmail) {
+      odds *= shown.isMasked ? otherEmail.masked : otherEmail.open
+    }
+    if (worst === 0) return otherName
+    if (left.length > 0 && open.length > 0)
+      return { kind: 'partly', odds: payers.partly * odds, isByEmail }
+    const isEqual = worst === 1 && left.length === 0 && fitting === 0 && !shown.isMasked
+    return { kind: isEqual ? 'equal' : 'fits', odds: payers.own * odds, isByEmail }
+  }
+  return { compare, numberOf: (word: string) => numbers.get(word) }
 }
 
-const otherName = { points: 0, kind: 'other' } as const
-
-function isHidden(word: string): boolean {
-  return word.startsWith('*')
+const formsByName = new Map<string, Set<string>>()
+for (const forms of formsOfNames) {
+  for (const form of forms)
+    formsByName.set(form, new Set([...(formsByName.get(form) ?? []), ...forms]))
 }
-
-/** The surest first, with the share of the weight that counts; null: the least. */
-const grades: readonly (readonly [number | null, (typed: string, shown: string) => boolean])[] = [
-  [1, (typed, shown) => typed === shown],
-  [0.85, isCloseSpelling],
-  [null, isPartOf],
-]
 
 /** 'W' and 'WANJIRU', or 'WAN***U' and 'WANJIRU'. */
 function isPartOf(typed: string, shown: string): boolean {
@@ -132,20 +174,28 @@ export function visiblePhone(text: string) {
   return { beginning: parts[0] ?? '', end: parts.at(-1) ?? '', isWhole: parts.length === 1 }
 }
 
-/** Even a right name may be another person's. */
-const otherPhonePoints = -8
+/** A digit divides the payers by some six: beginnings of numbers are alike. */
+const oddsOfDigit = 6
 
+/** Some type another number of theirs, some that of the relative who pays. */
+const phones = { own: 0.9, otherOwn: 0.1, ofOther: 0.2, other: 0.8 } as const
+
+/** `isOwnName`: the payer has the typed name. */
 export function comparePhones(
   typed: VisiblePhone | null,
   shown: VisiblePhone | null,
+  isOwnName: boolean,
 ): Likeness<Reasons['phone']> {
-  if (!typed?.isWhole || !shown) return { points: 0, kind: 'unknown' }
+  if (!typed?.isWhole || !shown) return noPhone
   const fits = shown.isWhole
     ? typed.beginning === shown.beginning
     : typed.beginning.startsWith(shown.beginning) && typed.end.endsWith(shown.end)
-  if (!fits) return { points: otherPhonePoints, kind: 'other' }
-  if (shown.isWhole) return { points: mostPoints.phone, kind: 'equal' }
+  if (!fits) return { kind: 'other', odds: isOwnName ? phones.otherOwn : phones.other }
   // Every number begins with 07 or 01, which says nothing.
-  const telling = Math.max(0, shown.beginning.length - 2) + shown.end.length
-  return { points: Math.min(mostPoints.phone, telling * 6), kind: telling > 0 ? 'fits' : 'unknown' }
+  const telling = shown.isWhole ? 8 : Math.max(0, shown.beginning.length - 2) + shown.end.length
+  if (telling === 0) return noPhone
+  const odds = (isOwnName ? phones.own : phones.ofOther) * oddsOfDigit ** telling
+  return { kind: shown.isWhole ? 'equal' : 'fits', odds }
 }
+
+const noPhone = { kind: 'unknown', odds: 1 } as const

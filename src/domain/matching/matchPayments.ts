@@ -1,17 +1,8 @@
+import { chancesOf } from './chances'
 import type { Matching, MatchInput, Pair, ScoredPair } from './matching'
 import { namedPairs } from './namedPairs'
-import { scorer, spanOf } from './scoring'
-
-/** Suggested are this score and this lead over the next best. */
-const leastScore = 60
-const leastLead = 15
-
-/**
- * In minutes. Money that comes at once needs less: many type a given name alone, or have a relative
- * pay.
- */
-const soon = 30
-const leastScoreSoon = 34
+import { minuteMs, scoredPair, spanOf, tieFinder, type Tie } from './scoring'
+import { suggest } from './suggesting'
 
 /** On either side, the best first. */
 const mostCandidates = 5
@@ -19,9 +10,12 @@ const mostCandidates = 5
 /** Expected payments between two steps: a few ms. */
 const atOnce = 50
 
+/** Of the work, the rest is weighing. */
+const comparing = 0.7
+
 /**
  * Certain: named by the payer, with the same amount. For all others amount and time must fit; name,
- * phone and time make a score. Yields the share done.
+ * phone and time make a chance. Yields the share done.
  */
 export function* matchPayments({
   expected,
@@ -36,27 +30,41 @@ export function* matchPayments({
   const openExpected = allExpected.filter((payment) => !isNamed.has(payment))
   const openLines = allLines.filter((line) => !isNamed.has(line))
 
-  const pairsOf = scorer(openLines, allLines)
-  const ofExpected = new Map<object, ScoredPair[]>()
-  const ofLine = new Map<object, ScoredPair[]>()
-  for (const [done, payment] of openExpected.entries()) {
-    if (done % atOnce === 0) yield done / openExpected.length
-    for (const pair of pairsOf(payment)) {
-      keepIfGood(ofExpected, payment, pair)
-      keepIfGood(ofLine, pair.line, pair)
+  const tiesOf = tieFinder(openExpected, openLines)
+  const ties: Tie[] = []
+  for (const place of openExpected.keys()) {
+    if (place % atOnce === 0) yield (place / openExpected.length) * comparing
+    ties.push(...tiesOf(place))
+  }
+  const weighing = chancesOf({
+    ties,
+    isTimed: openExpected.map(({ at }) => at !== undefined),
+    lines: openLines,
+    namedMinutes: named.certain.flatMap(({ expected: { at }, line }) =>
+      at === undefined ? [] : [(line.at - at) / minuteMs],
+    ),
+  })
+  let step = weighing.next()
+  for (; !step.done; step = weighing.next()) yield comparing + step.value * (1 - comparing)
+  const chances = step.value
+
+  const pairs = ties
+    .flatMap((tie, place): ScoredPair[] => {
+      const [payment, line] = [openExpected[tie.expected], openLines[tie.line]]
+      return payment && line ? [scoredPair(payment, line, tie, chances[place] ?? 0)] : []
+    })
+    .toSorted((one, other) => other.score - one.score)
+  const suggested = suggest(pairs)
+  const isTaken = bothSidesOf(suggested)
+  const candidates = new Map<object, ScoredPair[]>()
+  for (const pair of pairs) {
+    if (isTaken.has(pair.expected) || isTaken.has(pair.line)) continue
+    for (const side of [pair.expected, pair.line]) {
+      const best = candidates.get(side) ?? []
+      candidates.set(side, best)
+      if (best.length < mostCandidates) best.push(pair)
     }
   }
-
-  const suggested = openExpected.flatMap((payment) => {
-    const [best, next] = ofExpected.get(payment) ?? []
-    if (!best || best.score < leastScoreOf(best)) return []
-    const [bestOfLine, nextOfLine] = ofLine.get(best.line) ?? []
-    const nextScore = Math.max(next?.score ?? 0, nextOfLine?.score ?? 0)
-    return bestOfLine === best && best.score - nextScore >= leastLead ? [best] : []
-  })
-  const isTaken = bothSidesOf(suggested)
-  const free = (pairs: readonly ScoredPair[] = []) =>
-    pairs.filter((pair) => !isTaken.has(pair.expected) && !isTaken.has(pair.line))
   return {
     ...named,
     suggested,
@@ -66,33 +74,18 @@ export function* matchPayments({
         const span = spanOf(payment)
         return {
           expected: payment,
-          candidates: free(ofExpected.get(payment)),
+          candidates: candidates.get(payment) ?? [],
           isCovered: reach.some(({ from, to }) => from <= span.from && to >= span.to),
         }
       }),
     linesLeft: openLines
       .filter((line) => !isTaken.has(line))
-      .map((line) => ({ line, candidates: free(ofLine.get(line)) })),
+      .map((line) => ({ line, candidates: candidates.get(line) ?? [] })),
   }
-}
-
-/** Soon means nothing without a word of the name, or with another's number. */
-function leastScoreOf({ reasons: { name, phone, minutesLater, isDateSwapped } }: ScoredPair) {
-  const isSoon = minutesLater !== null && minutesLater <= soon && !isDateSwapped
-  const hasName = name === 'fits' || name === 'partly'
-  return isSoon && hasName && phone !== 'other' ? leastScoreSoon : leastScore
 }
 
 function bothSidesOf(pairs: readonly Pair[]): ReadonlySet<object> {
   return new Set(pairs.flatMap(({ expected, line }) => [expected, line]))
-}
-
-function keepIfGood(lists: Map<object, ScoredPair[]>, side: object, pair: ScoredPair): void {
-  const best = lists.get(side) ?? []
-  lists.set(side, best)
-  const place = best.findIndex(({ score }) => score < pair.score)
-  best.splice(place === -1 ? best.length : place, 0, pair)
-  best.splice(mostCandidates)
 }
 
 /** Oldest first; each once by its name. */

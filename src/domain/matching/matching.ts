@@ -17,8 +17,12 @@ export interface Reasons {
   readonly isDateSwapped: boolean
   /** `equal`: every word; `fits`: no word speaks against it; `partly`: some words. */
   readonly name: 'equal' | 'fits' | 'partly' | 'other' | 'unknown'
+  /** The payer has a name that stands in the email address alone. */
+  readonly isByEmail: boolean
   /** `fits`: all visible digits agree. */
   readonly phone: 'equal' | 'fits' | 'other' | 'unknown'
+  /** Two pledges of one giver, and one payment. */
+  readonly isTwice: boolean
 }
 
 export interface Pair {
@@ -27,7 +31,7 @@ export interface Pair {
 }
 
 export interface ScoredPair extends Pair {
-  /** 0 to 100. */
+  /** The chance, 0 to 100. */
   readonly score: number
   readonly reasons: Reasons
 }
@@ -40,7 +44,7 @@ export interface NamedPair extends Pair {
 export interface Matching {
   /** Nothing stands twice in `certain` and `suggested`. */
   readonly certain: readonly NamedPair[]
-  /** Clearly better than anything else on both sides. */
+  /** Hardly any of them is wrong; the surest first. */
   readonly suggested: readonly ScoredPair[]
   /** Another amount, or several together: one payment may stand here more than once. */
   readonly unclear: readonly (NamedPair & { readonly why: 'amount' | 'several' })[]

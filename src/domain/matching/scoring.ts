@@ -1,25 +1,17 @@
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
-import {
-  compareNames,
-  comparePhones,
-  mostPoints,
-  readName,
-  visiblePhone,
-  wordWeights,
-} from './likeness'
-import type { ScoredPair } from './matching'
+import { comparePhones, nameComparer, visiblePhone, type Name } from './likeness'
+import type { Reasons, ScoredPair } from './matching'
+import { namesInEmail, readName, splitGlued } from './names'
 import type { Reach, StatementLine } from './statement'
 
-const minute = 60 * 1000
-const hour = 60 * minute
+export const minuteMs = 60_000
+const hour = 60 * minuteMs
 
 /** Clocks differ, and some people pay first. */
-const earliest = -10 * minute
+const earliest = -10 * minuteMs
 
 /** After the pledge or order. */
 const latest = { donation: 72 * hour, order: 7 * 24 * hour, fee: 7 * 24 * hour } as const
-
-const swappedShare = 0.6
 
 /** Without an end where nobody knows since when it is expected. */
 export function spanOf({ at, kind }: ExpectedPayment): Reach {
@@ -28,57 +20,124 @@ export function spanOf({ at, kind }: ExpectedPayment): Reach {
     : { from: at + earliest, to: at + latest[kind] }
 }
 
-/** `statement`, all lines, shows which names are common. */
-export function scorer(
-  lines: readonly StatementLine[],
-  statement: readonly StatementLine[],
-): (expected: ExpectedPayment) => readonly ScoredPair[] {
-  const weightOf = wordWeights(statement.map(({ payer }) => readName(payer)))
-  const byAmount = new Map<number, ReturnType<typeof shownOf>[]>()
-  for (const line of lines) {
-    const same = byAmount.get(line.amount) ?? []
-    same.push(shownOf(line))
-    byAmount.set(line.amount, same)
-  }
-  return (expected) => {
-    const own = { name: readName(expected.name), phone: visiblePhone(expected.phone ?? '') }
-    const pairs: ScoredPair[] = []
-    for (const { line, ...shown } of byAmount.get(expected.amount) ?? []) {
-      const time = timeOf(line, spanOf(expected))
-      if (time === null) continue
-      const isDateSwapped = time !== line.at
-      const name = compareNames(own.name, shown.name, weightOf)
-      const phone = comparePhones(own.phone, shown.phone)
-      const inTime = timePoints(expected, time) * (isDateSwapped ? swappedShare : 1)
-      pairs.push({
-        expected,
-        line,
-        score: Math.max(0, name.points + phone.points + inTime),
-        reasons: {
-          amount: expected.amount,
-          minutesLater:
-            expected.at === undefined ? null : Math.round((time - expected.at) / minute),
-          isDateSwapped,
-          name: name.kind,
-          phone: phone.kind,
-        },
-      })
-    }
-    return pairs
+/** A pledge and a payment of its amount and time. */
+export interface Tie {
+  readonly expected: number
+  readonly line: number
+  readonly minutesLater: number | null
+  readonly isDateSwapped: boolean
+  readonly name: Reasons['name']
+  readonly isByEmail: boolean
+  readonly phone: Reasons['phone']
+  /** What name and phone make of it, before anything is known of times. */
+  readonly odds: number
+}
+
+/** Of one pledge; more say nothing. */
+const mostTies = 40
+
+const swappedOdds = 0.1
+
+/** Sorts those with a chance to the front. */
+function roughly({ odds, minutesLater }: Tie): number {
+  return odds / (minutesLater === null ? 3000 : 20 + Math.abs(minutesLater))
+}
+
+export function scoredPair(
+  expected: ExpectedPayment,
+  line: StatementLine,
+  { minutesLater, isDateSwapped, name, isByEmail, phone }: Tie,
+  chance: number,
+): ScoredPair {
+  return {
+    expected,
+    line,
+    score: chance * 100,
+    reasons: {
+      amount: expected.amount,
+      minutesLater: minutesLater === null ? null : Math.round(minutesLater),
+      isDateSwapped,
+      name,
+      isByEmail,
+      phone,
+      isTwice: false,
+    },
   }
 }
 
-function shownOf(line: StatementLine) {
-  return { line, name: readName(line.payer), phone: visiblePhone(line.phone) }
+/** All ties of one pledge, by its place in `expected`. */
+export function tieFinder(
+  expected: readonly ExpectedPayment[],
+  lines: readonly StatementLine[],
+): (place: number) => readonly Tie[] {
+  const typedNames = expected.map(({ name }) => readName(name))
+  const shownNames = lines.map(({ payer }) =>
+    readName(payer).filter((word) => !word.startsWith('*')),
+  )
+  const known = new Set([...typedNames, ...shownNames].flat().filter((word) => word.length > 2))
+  const split = (name: readonly string[]) => name.flatMap((word) => splitGlued(word, known))
+  const typed = typedNames.map(split)
+  const shown = shownNames.map(split)
+  const { compare, numberOf } = nameComparer([...typed, ...shown])
+  const numbered = (words: readonly string[]) =>
+    words.map(numberOf).filter((number) => number !== undefined)
+
+  const byAmount = new Map<
+    number,
+    {
+      line: number
+      at: number
+      swappedAt: number | null
+      name: Name
+      phone: ReturnType<typeof visiblePhone>
+    }[]
+  >()
+  for (const [line, { amount, at, swappedAt, phone }] of lines.entries()) {
+    const same = byAmount.get(amount) ?? []
+    byAmount.set(amount, same)
+    const name = {
+      words: numbered(shown[line] ?? []),
+      more: [],
+      isMasked: lines[line]?.payer.includes('*') ?? false,
+    }
+    same.push({ line, at, swappedAt, name, phone: visiblePhone(phone) })
+  }
+
+  return (place) => {
+    const payment = expected[place]
+    if (!payment) return []
+    const words = typed[place] ?? []
+    const more = namesInEmail(payment.email ?? '', known).filter((word) => !words.includes(word))
+    const name = { words: numbered(words), more: numbered(more), isMasked: false }
+    const ownPhone = visiblePhone(payment.phone ?? '')
+    const span = spanOf(payment)
+    const ties: Tie[] = []
+    for (const { line, at, swappedAt, ...other } of byAmount.get(payment.amount) ?? []) {
+      const time = timeOf(at, swappedAt, span)
+      if (time === null) continue
+      const isDateSwapped = time !== at
+      const likeness = compare(name, other.name)
+      const isOwnName = likeness.kind === 'equal' || likeness.kind === 'fits'
+      const phone = comparePhones(ownPhone, other.phone, isOwnName)
+      ties.push({
+        expected: place,
+        line,
+        minutesLater: payment.at === undefined ? null : (time - payment.at) / minuteMs,
+        isDateSwapped,
+        name: likeness.kind,
+        isByEmail: likeness.isByEmail ?? false,
+        phone: phone.kind,
+        odds: likeness.odds * phone.odds * (isDateSwapped ? swappedOdds : 1),
+      })
+    }
+    return ties.length <= mostTies
+      ? ties
+      : ties.toSorted((one, other) => roughly(other) - roughly(one)).slice(0, mostTies)
+  }
 }
 
 /** As written, else with day and month swapped; null where neither fits. */
-function timeOf({ at, swappedAt }: StatementLine, { from, to }: Reach): number | null {
+function timeOf(at: number, swappedAt: number | null, { from, to }: Reach): number | null {
   if (at >= from && at <= to) return at
   return swappedAt !== null && swappedAt >= from && swappedAt <= to ? swappedAt : null
-}
-
-/** The sooner the more. */
-function timePoints({ at, kind }: ExpectedPayment, time: number): number {
-  return at === undefined ? 0 : mostPoints.time * (1 - Math.max(0, time - at) / latest[kind] / 2)
 }

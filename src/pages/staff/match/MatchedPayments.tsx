@@ -223,5 +223,5 @@ function named(pair: NamedPair): ExplainedPair {
 }
 
 function scored(pair: ScoredPair): ExplainedPair {
-  return { ...pair, why: reasonsText(pair.reasons, pair.line.payer) }
+  return { ...pair, why: reasonsText(pair.reasons) }
 }

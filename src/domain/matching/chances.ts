@@ -1,0 +1,203 @@
+import { minuteMs, type Tie } from './scoring'
+import type { StatementLine } from './statement'
+
+/** Until so many minutes after a pledge: how many of 100 payments come then, usually. */
+const usualPace: readonly (readonly [until: number, share: number])[] = [
+  ...([
+    [0, 4],
+    [2, 20],
+    [5, 20],
+    [10, 14],
+    [20, 8],
+    [40, 5],
+    [90, 4],
+  ] as const),
+  ...([
+    [240, 5],
+    [720, 6],
+    [1440, 5],
+    [2880, 5],
+    [4320, 3],
+    [10_080, 1],
+  ] as const),
+]
+const paceBegins = -10
+
+/** Counts as so many payments of the statement. */
+const usualPaceCounts = 30
+
+/** Of pledges with a time, and without. */
+const usuallyPaid = { timed: 0.75, untimed: 0.5 } as const
+const usuallyPaidCounts = 15
+
+/** Of payments: those without a pledge. */
+const usuallyUnpledged = 0.3
+
+/** Learning from what came of the last round. */
+const rounds = 4
+
+const dayMinutes = 24 * 60
+const mostOdds = 1e9
+
+/**
+ * The chance that a payment is for a pledge, for each tie. How soon people pay, how many do, and how
+ * many pay without a pledge is learned from the statement itself. Yields the share done.
+ */
+export function* chancesOf({
+  ties,
+  isTimed,
+  lines,
+  namedMinutes,
+}: {
+  readonly ties: readonly Tie[]
+  /** By pledge. */
+  readonly isTimed: readonly boolean[]
+  /** Oldest first. */
+  readonly lines: readonly StatementLine[]
+  /** From pledge to payment, where payers named it themselves. */
+  readonly namedMinutes: readonly number[]
+}): Generator<number, Float64Array, void> {
+  let unpledged: Float64Array = new Float64Array(lines.length).fill(usuallyUnpledged)
+  let paid: { readonly timed: number; readonly untimed: number } = usuallyPaid
+  let pace = paceOf(namedMinutes.map((minutes) => [minutes, 1]))
+  let chances: Float64Array = new Float64Array(ties.length)
+  for (let round = 0; round < rounds; round += 1) {
+    yield round / rounds
+    const strangers = strangersOf(lines, unpledged)
+    const odds = Float64Array.from(ties, ({ expected, line, minutesLater, odds: likeness }) => {
+      const share = isTimed[expected] ? paid.timed : paid.untimed
+      const { aMinute = 1, inAll = 1 } = strangers[line] ?? {}
+      const timely = minutesLater === null ? 1 / inAll : pace(minutesLater) / aMinute
+      return Math.min(mostOdds, (share / (1 - share)) * timely * likeness)
+    })
+    chances = oneToOne(ties, odds)
+
+    unpledged = new Float64Array(lines.length).fill(1)
+    const sums = { timed: 0, untimed: 0 }
+    for (const [place, { expected, line }] of ties.entries()) {
+      const chance = chances[place] ?? 0
+      unpledged[line] = Math.max(0, (unpledged[line] ?? 0) - chance)
+      sums[isTimed[expected] ? 'timed' : 'untimed'] += chance
+    }
+    const timed = isTimed.filter(Boolean).length
+    paid = {
+      timed: paidShare(sums.timed, timed, usuallyPaid.timed),
+      untimed: paidShare(sums.untimed, isTimed.length - timed, usuallyPaid.untimed),
+    }
+    pace = paceOf([
+      ...namedMinutes.map((minutes) => [minutes, 1] as const),
+      ...ties.flatMap(({ minutesLater }, place) =>
+        minutesLater === null ? [] : [[minutesLater, chances[place] ?? 0] as const],
+      ),
+    ])
+  }
+  return chances
+}
+
+function paidShare(paid: number, all: number, usually: number): number {
+  const share = (paid + usuallyPaidCounts * usually) / (all + usuallyPaidCounts)
+  return Math.min(0.95, share)
+}
+
+/** The share of payments that come within a minute, so many minutes after a pledge. */
+function paceOf(seen: readonly (readonly [minutes: number, chance: number])[]) {
+  const placeOf = (minutes: number) => {
+    const place = usualPace.findIndex(([until]) => minutes <= until)
+    return place === -1 ? usualPace.length - 1 : place
+  }
+  const counts = usualPace.map(([, share]) => (share / 100) * usualPaceCounts)
+  for (const [minutes, chance] of seen) {
+    const place = placeOf(minutes)
+    counts[place] = (counts[place] ?? 0) + chance
+  }
+  const all = counts.reduce((sum, count) => sum + count)
+  const aMinute = usualPace.map(([until], place) => {
+    const from = usualPace[place - 1]?.[0] ?? paceBegins
+    return (counts[place] ?? 0) / all / (until - from)
+  })
+  return (minutes: number): number => aMinute[placeOf(minutes)] ?? 0
+}
+
+/** Minutes before and after a payment in which others tell how busy the till was. */
+const around = 60
+
+/** People pay by day: against the mean of day and night. */
+const byDay = 2.5
+
+/** Payments that nobody has seen yet count so much. */
+const unseen = { inAll: 0.3, around: 0.15, ofAnyAmount: 0.01 } as const
+
+/** For each line: how many payments of its amount come without a pledge, at its time and in all. */
+function strangersOf(lines: readonly StatementLine[], unpledged: Float64Array) {
+  const all = lines.map(({ at }, place) => ({
+    place,
+    at: at / minuteMs,
+    share: unpledged[place] ?? 0,
+  }))
+  const span = Math.max(dayMinutes, (all.at(-1)?.at ?? 0) - (all[0]?.at ?? 0))
+  const busy = othersAround(all)
+  const byAmount = new Map<number, (typeof all)[number][]>()
+  for (const line of all) {
+    const amount = lines[line.place]?.amount ?? 0
+    const same = byAmount.get(amount) ?? []
+    byAmount.set(amount, same)
+    same.push(line)
+  }
+  const strangers: { readonly aMinute: number; readonly inAll: number }[] = []
+  for (const same of byAmount.values()) {
+    const sum = same.reduce((before, { share }) => before + share, 0)
+    const near = othersAround(same)
+    for (const [number, { place, share }] of same.entries()) {
+      const inAll = sum - share + unseen.inAll
+      const usual = (inAll / span) * byDay
+      const ofAmount = ((near[number] ?? 0) + unseen.around) / (2 * around + unseen.around / usual)
+      const ofAnyAmount = ((busy[place] ?? 0) * unseen.ofAnyAmount) / (2 * around)
+      strangers[place] = { aMinute: ofAmount + ofAnyAmount, inAll }
+    }
+  }
+  return strangers
+}
+
+/** For each, oldest first: the sum of the others' shares around it. */
+function othersAround(lines: readonly { readonly at: number; readonly share: number }[]): number[] {
+  let from = 0
+  let until = 0
+  let sum = 0
+  return lines.map(({ at, share }) => {
+    for (; (lines[until]?.at ?? Infinity) <= at + around; until += 1)
+      sum += lines[until]?.share ?? 0
+    for (; (lines[from]?.at ?? Infinity) < at - around; from += 1) sum -= lines[from]?.share ?? 0
+    return Math.max(0, sum - share)
+  })
+}
+
+/** After so many hardly anything changes. */
+const turns = 40
+
+/**
+ * Chances where a pledge has one payment and a payment one pledge, so that the likelier pair makes
+ * its rivals unlikely. Each side tells the other in turns how free it is of its other ties (belief
+ * propagation for matchings).
+ */
+function oneToOne(ties: readonly Tie[], odds: Float64Array): Float64Array {
+  const pledges = ties.map(({ expected }) => expected)
+  const lines = ties.map(({ line }) => line)
+  let pledgeIsFree: Float64Array = new Float64Array(ties.length)
+  let lineIsFree: Float64Array = new Float64Array(ties.length).fill(1)
+  for (let turn = 0; turn < turns; turn += 1) {
+    pledgeIsFree = freeOfOthers(pledges, odds, lineIsFree)
+    lineIsFree = freeOfOthers(lines, odds, pledgeIsFree)
+  }
+  return odds.map((own, place) => {
+    const both = own * (pledgeIsFree[place] ?? 0) * (lineIsFree[place] ?? 0)
+    return both / (1 + both)
+  })
+}
+
+/** For each tie: the chance of its side to have none of its other ties. */
+function freeOfOthers(sides: readonly number[], odds: Float64Array, otherIsFree: Float64Array) {
+  const sums: number[] = []
+  const pulls = odds.map((own, place) => own * (otherIsFree[place] ?? 0))
+  for (const [place, side] of sides.entries()) sums[side] = (sums[side] ?? 1) + (pulls[place] ?? 0)
+  return pulls.map((pull, place) => 1 / Math.max(1, (sums[sides[place] ?? 0] ?? 1) - pull))
+}

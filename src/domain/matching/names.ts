@@ -1,0 +1,36 @@
+const noNames = new Set(
+  'MR,MRS,MS,MISS,DR,PROF,REV,SIR,MADAM,BRO,SIS,A,FRIEND,ANONYMOUS,WELLWISHER,WELL,WISHER'.split(
+    ',',
+  ),
+)
+
+/** Capitals without accents, apostrophes and titles; stars stay. */
+export function readName(text: string): readonly string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}'\u2019`\u00b4]/gu, '')
+    .toUpperCase()
+    .split(/[^\p{L}*]+/u)
+    .filter((word) => word !== '' && !noNames.has(word))
+}
+
+/** Of a name, or of the beginning of an address. */
+const shortest = 3
+
+/** 'AMINAWANJIRU' is two words where both are `known`. */
+export function splitGlued(word: string, known: ReadonlySet<string>): readonly string[] {
+  for (let at = shortest; at <= word.length - shortest; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)]
+    if (parts.every((part) => known.has(part))) return parts
+  }
+  return [word]
+}
+
+/** The `known` names in 'amina.wanjiru@…', 'aminawanjiru2@…' or 'awanjiru@…'. */
+export function namesInEmail(email: string, known: ReadonlySet<string>): readonly string[] {
+  const [box = ''] = email.toUpperCase().split('@')
+  return box
+    .split(/[^\p{L}]+/u)
+    .flatMap((word) => (known.has(word) ? [word] : [...splitGlued(word, known), word.slice(1)]))
+    .filter((word) => word.length >= shortest && known.has(word))
+}

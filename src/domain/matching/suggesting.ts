@@ -1,0 +1,81 @@
+import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
+import type { ScoredPair } from './matching'
+import { readName } from './names'
+
+/** The chance of each. */
+const leastChance = 0.8
+
+/** Suggestions that may be wrong: so many, and so many more with each of them. */
+const mostWrong = { inAll: 0.1, ofEach: 0.0035 } as const
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * The surest first, until too many of them may be wrong. Where a giver has pledged the same again
+ * and paid once, the chances add up, and the later pledge counts.
+ */
+export function suggest(pairs: readonly ScoredPair[]): readonly ScoredPair[] {
+  const used = new Set<object>()
+  const suggested: ScoredPair[] = []
+  let wrong = 0
+  for (const { same, chance } of jointly(pairs)) {
+    const open = same.filter(({ expected, line }) => !used.has(expected) && !used.has(line))
+    const [latest] = open.toSorted((one, other) => atOf(other) - atOf(one))
+    const doubt = wrong + 1 - chance
+    if (!latest || chance < leastChance) continue
+    if (doubt > mostWrong.inAll + mostWrong.ofEach * suggested.length) break
+    wrong = doubt
+    used.add(latest.expected).add(latest.line)
+    suggested.push(
+      same.length > 1 ? { ...latest, reasons: { ...latest.reasons, isTwice: true } } : latest,
+    )
+  }
+  return suggested
+}
+
+/** Pairs of one payment with pledges of one giver, the surest first. */
+function jointly(pairs: readonly ScoredPair[]) {
+  const givers = giversOf(pairs)
+  const joint = new Map<string, ScoredPair[]>()
+  for (const pair of pairs) {
+    // What was paid before the second pledge is for the first.
+    const giver = atOf(pair) <= pair.line.at ? givers.get(pair.expected) : pair.expected.id
+    const key = `${giver} ${pair.line.code}`
+    const same = joint.get(key) ?? []
+    joint.set(key, same)
+    same.push(pair)
+  }
+  return [...joint.values()]
+    .map((same) => ({
+      same,
+      chance: Math.min(
+        1,
+        same.reduce((sum, { score }) => sum + score / 100, 0),
+      ),
+    }))
+    .toSorted((one, other) => other.chance - one.chance)
+}
+
+/** One id for pledges that a giver made within a day of another. */
+function giversOf(pairs: readonly ScoredPair[]): ReadonlyMap<ExpectedPayment, string> {
+  const expected = [...new Set(pairs.map((pair) => pair.expected))]
+  const latest = new Map<string, ExpectedPayment>()
+  const givers = new Map<ExpectedPayment, string>()
+  for (const payment of expected.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))) {
+    const { id, kind, amount, name, email = '', phone = '', at } = payment
+    const key = [kind, amount, ...readName(name), email, phone].join(' ')
+    const before = latest.get(key)
+    const isAgain =
+      before?.at !== undefined &&
+      at !== undefined &&
+      at - before.at <= dayMs &&
+      email + phone !== ''
+    givers.set(payment, (isAgain && givers.get(before)) || id)
+    latest.set(key, payment)
+  }
+  return givers
+}
+
+function atOf({ expected }: ScoredPair): number {
+  return expected.at ?? -Infinity
+}
