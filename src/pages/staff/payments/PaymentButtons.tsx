@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { Confirmation } from '@/domain/staff/confirmation'
 import type { KnownPayment } from '@/services/staff/paymentStates'
-import { partText } from './recordText'
+import { codeText } from './recordText'
 
 const usualWords = { confirm: 'Confirm…', void: 'Void…' }
 
@@ -37,7 +37,7 @@ export function PaymentButtons({
       )}
       {ids.map((id) => {
         const record = records.find((each) => each.id === id) ?? null
-        const which = ids.length > 1 ? ` ${record ? partText(record) : id}` : ''
+        const which = ids.length > 1 ? ` ${record ? codeText(record) : id}` : ''
         return (
           <Button
             key={id}
