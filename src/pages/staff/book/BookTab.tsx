@@ -18,7 +18,7 @@ import { StaffTable } from '@/pages/staff/list/StaffTable'
 import { findInBook, loadFirstMonth, loadMonth, type KnownPayers } from '@/services/staff/book'
 import { bookColumns } from './bookColumns'
 import { ChoiceField } from './ChoiceField'
-import { codeText } from '@/pages/staff/payments/recordText'
+import { partText } from '@/pages/staff/payments/recordText'
 import { VoidDialog } from '@/pages/staff/payments/VoidDialog'
 import { IncomeForm } from './IncomeForm'
 import { MonthSheet } from './MonthSheet'
@@ -158,7 +158,7 @@ export function BookTab({ account, sought, onSearch }: DeskProps) {
                     {entry.record.kind !== 'refund' && !entry.refund && (
                       <Button
                         size="small"
-                        aria-label={`${texts.refund.open} ${codeText(entry.record)}`}
+                        aria-label={`${texts.refund.open} ${partText(entry.record)}`}
                         onClick={() => ask({ entry, Dialog: RefundDialog })}
                       >
                         {texts.refund.open}
@@ -167,7 +167,7 @@ export function BookTab({ account, sought, onSearch }: DeskProps) {
                     <Button
                       size="small"
                       color="error"
-                      aria-label={`Void… ${codeText(entry.record)}`}
+                      aria-label={`Void… ${partText(entry.record)}`}
                       onClick={() => ask({ entry, Dialog: VoidEntry })}
                     >
                       Void…
