@@ -133,7 +133,7 @@ test('each tab has an address, keys lead along the tabs, and Back leads to the t
   screen.getByRole('tab', { name: 'Gifts' }).focus()
   await user.keyboard('{ArrowLeft}')
   expect(screen.getByRole('tab', { name: 'Staff' })).toHaveFocus()
-  await user.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+  await user.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
   expect(openTab()).toBe('Orders')
   expect(location.search).toBe('?tab=orders')
   expect(await screen.findByLabelText('Orders', { selector: 'table' })).toBeVisible()
