@@ -34,7 +34,7 @@ const usuallyPaidCounts = 15
 const usuallyUnpledged = 0.3
 
 /** Learning from what came of the last round. */
-const rounds = 4
+const rounds = 3
 
 const dayMinutes = 24 * 60
 const mostOdds = 1e9
@@ -172,7 +172,7 @@ function othersAround(lines: readonly { readonly at: number; readonly share: num
 }
 
 /** After so many hardly anything changes. */
-const turns = 40
+const turns = 15
 
 /**
  * Chances where a pledge has one payment and a payment one pledge, so that the likelier pair makes
@@ -180,8 +180,8 @@ const turns = 40
  * propagation for matchings).
  */
 function oneToOne(ties: readonly Tie[], odds: Float64Array): Float64Array {
-  const pledges = ties.map(({ expected }) => expected)
-  const lines = ties.map(({ line }) => line)
+  const pledges = Int32Array.from(ties, ({ expected }) => expected)
+  const lines = Int32Array.from(ties, ({ line }) => line)
   let pledgeIsFree: Float64Array = new Float64Array(ties.length)
   let lineIsFree: Float64Array = new Float64Array(ties.length).fill(1)
   for (let turn = 0; turn < turns; turn += 1) {
@@ -195,9 +195,19 @@ function oneToOne(ties: readonly Tie[], odds: Float64Array): Float64Array {
 }
 
 /** For each tie: the chance of its side to have none of its other ties. */
-function freeOfOthers(sides: readonly number[], odds: Float64Array, otherIsFree: Float64Array) {
-  const sums: number[] = []
-  const pulls = odds.map((own, place) => own * (otherIsFree[place] ?? 0))
-  for (const [place, side] of sides.entries()) sums[side] = (sums[side] ?? 1) + (pulls[place] ?? 0)
-  return pulls.map((pull, place) => 1 / Math.max(1, (sums[sides[place] ?? 0] ?? 1) - pull))
+function freeOfOthers(sides: Int32Array, odds: Float64Array, otherIsFree: Float64Array) {
+  const sums = new Float64Array(
+    (sides.length === 0 ? 0 : sides.reduce((one, other) => Math.max(one, other))) + 1,
+  ).fill(1)
+  const free = new Float64Array(sides.length)
+  // Loops by number: there may be hundreds of thousands.
+  for (let tie = 0; tie < sides.length; tie += 1) {
+    free[tie] = (odds[tie] ?? 0) * (otherIsFree[tie] ?? 0)
+    const side = sides[tie] ?? 0
+    sums[side] = (sums[side] ?? 1) + (free[tie] ?? 0)
+  }
+  for (let tie = 0; tie < sides.length; tie += 1) {
+    free[tie] = 1 / Math.max(1, (sums[sides[tie] ?? 0] ?? 1) - (free[tie] ?? 0))
+  }
+  return free
 }

@@ -30,8 +30,10 @@ const otherEmail = { masked: 0.35, open: 0.2 } as const
 /** A few names cannot show what is common: as if so many more had been seen. */
 const unseenNames = 120
 
-const otherName = { kind: 'other', odds: payers.other } as const
-const noName = { kind: 'unknown', odds: 1 } as const
+type NameLikeness = Likeness<Reasons['name']> & { readonly isByEmail?: boolean }
+
+const otherName: NameLikeness = { kind: 'other', odds: payers.other }
+const noName: NameLikeness = { kind: 'unknown', odds: 1 }
 
 /** All names together show which words are common. */
 export function nameComparer(allNames: Iterable<readonly string[]>) {
@@ -47,7 +49,9 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
       if (number !== undefined) counts[number] = (counts[number] ?? 0) + 1
       else {
         const letter = word.slice(0, 1)
-        byLetter.set(letter, [...(byLetter.get(letter) ?? []), texts.length])
+        const same = byLetter.get(letter) ?? []
+        byLetter.set(letter, same)
+        same.push(texts.length)
         numbers.set(word, texts.length)
         texts.push(word)
         counts.push(1)
@@ -71,7 +75,8 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
     }
     grades[number] = 1
     const common = [0, 0, 0, 0, 0]
-    for (const [other, grade] of grades.entries()) {
+    for (let other = 0; other < grades.length; other += 1) {
+      const grade = grades[other] ?? 0
       if (grade > 0) common[grade] = (common[grade] ?? 0) + (counts[other] ?? 0)
     }
     let sum = 1
@@ -85,8 +90,18 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
   }
 
   /** Words may stand in any order. */
-  function compare(typed: Name, shown: Name): Likeness<Reasons['name']> & { isByEmail?: boolean } {
-    if (typed.words.length + typed.more.length === 0 || shown.words.length === 0) return noName
+  function comparerOf(typed: Name) {
+    const typedGrades = [...typed.words, ...typed.more].map((word) => rowFor(word).grades)
+    return (shown: Name) => {
+      if (typedGrades.length > 0 && shown.words.length > 0) {
+        const isAlike = typedGrades.some((grades) => shown.words.some((word) => grades[word] !== 0))
+        return isAlike ? compare(typed, shown) : otherName
+      }
+      return noName
+    }
+  }
+
+  function compare(typed: Name, shown: Name): NameLikeness {
     const open = [...shown.words]
     let odds = 1
     let worst = 0
@@ -117,7 +132,7 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
     const isEqual = worst === 1 && left.length === 0 && fitting === 0 && !shown.isMasked
     return { kind: isEqual ? 'equal' : 'fits', odds: payers.own * odds, isByEmail }
   }
-  return { compare, numberOf: (word: string) => numbers.get(word) }
+  return { comparerOf, numberOf: (word: string) => numbers.get(word) }
 }
 
 const formsByName = new Map<string, Set<string>>()

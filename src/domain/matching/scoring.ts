@@ -33,15 +33,10 @@ export interface Tie {
   readonly odds: number
 }
 
-/** Of one pledge; more say nothing. */
-const mostTies = 40
+/** Of one pledge, the likeliest; more say nothing. */
+const mostTies = 30
 
 const swappedOdds = 0.1
-
-/** Sorts those with a chance to the front. */
-function roughly({ odds, minutesLater }: Tie): number {
-  return odds / (minutesLater === null ? 3000 : 20 + Math.abs(minutesLater))
-}
 
 export function scoredPair(
   expected: ExpectedPayment,
@@ -78,7 +73,7 @@ export function tieFinder(
   const split = (name: readonly string[]) => name.flatMap((word) => splitGlued(word, known))
   const typed = typedNames.map(split)
   const shown = shownNames.map(split)
-  const { compare, numberOf } = nameComparer([...typed, ...shown])
+  const { comparerOf, numberOf } = nameComparer([...typed, ...shown])
   const numbered = (words: readonly string[]) =>
     words.map(numberOf).filter((number) => number !== undefined)
 
@@ -111,28 +106,36 @@ export function tieFinder(
     const name = { words: numbered(words), more: numbered(more), isMasked: false }
     const ownPhone = visiblePhone(payment.phone ?? '')
     const span = spanOf(payment)
-    const ties: Tie[] = []
-    for (const { line, at, swappedAt, ...other } of byAmount.get(payment.amount) ?? []) {
+    const compare = comparerOf(name)
+    const best: { readonly tie: Tie; readonly weight: number }[] = []
+    for (const { line, at, swappedAt, name: shownName, phone: shownPhone } of byAmount.get(
+      payment.amount,
+    ) ?? []) {
       const time = timeOf(at, swappedAt, span)
       if (time === null) continue
-      const isDateSwapped = time !== at
-      const likeness = compare(name, other.name)
+      const likeness = compare(shownName)
       const isOwnName = likeness.kind === 'equal' || likeness.kind === 'fits'
-      const phone = comparePhones(ownPhone, other.phone, isOwnName)
-      ties.push({
+      const phone = comparePhones(ownPhone, shownPhone, isOwnName)
+      const isDateSwapped = time !== at
+      const minutesLater = payment.at === undefined ? null : (time - payment.at) / minuteMs
+      const odds = likeness.odds * phone.odds * (isDateSwapped ? swappedOdds : 1)
+      const weight = odds / (20 + Math.abs(minutesLater ?? 0))
+      if (best.length === mostTies && weight <= (best.at(-1)?.weight ?? 0)) continue
+      const tie: Tie = {
         expected: place,
         line,
-        minutesLater: payment.at === undefined ? null : (time - payment.at) / minuteMs,
+        minutesLater,
         isDateSwapped,
+        odds,
         name: likeness.kind,
         isByEmail: likeness.isByEmail ?? false,
         phone: phone.kind,
-        odds: likeness.odds * phone.odds * (isDateSwapped ? swappedOdds : 1),
-      })
+      }
+      const before = best.findIndex((other) => other.weight < weight)
+      best.splice(before === -1 ? best.length : before, 0, { tie, weight })
+      best.splice(mostTies)
     }
-    return ties.length <= mostTies
-      ? ties
-      : ties.toSorted((one, other) => roughly(other) - roughly(one)).slice(0, mostTies)
+    return best.map(({ tie }) => tie)
   }
 }
 

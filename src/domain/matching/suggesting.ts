@@ -5,6 +5,9 @@ import { readName } from './names'
 /** The chance of each. */
 const leastChance = 0.8
 
+/** Of a chance that is a sum: smaller ones change nothing. In 100. */
+const leastPart = 1
+
 /** Suggestions that may be wrong: so many, and so many more with each of them. */
 const mostWrong = { inAll: 0.1, ofEach: 0.0035 } as const
 
@@ -18,7 +21,7 @@ export function suggest(pairs: readonly ScoredPair[]): readonly ScoredPair[] {
   const used = new Set<object>()
   const suggested: ScoredPair[] = []
   let wrong = 0
-  for (const { same, chance } of jointly(pairs)) {
+  for (const { same, chance } of jointly(pairs.filter(({ score }) => score >= leastPart))) {
     const open = same.filter(({ expected, line }) => !used.has(expected) && !used.has(line))
     const [latest] = open.toSorted((one, other) => atOf(other) - atOf(one))
     const doubt = wrong + 1 - chance
