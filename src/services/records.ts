@@ -31,7 +31,7 @@ export function storeContactMessage(id: string, message: ContactMessage): Promis
  * says that the address is confirmed.
  */
 export function storeVerifiedAddress({ uid, email }: Account): Promise<void> {
-  return store('verified', uid, { email })
+  return callOut(async () => (await loadDatabase()).storeFields('verified', uid, { email }))
 }
 
 function store(collection: string, id: string, record: object, timed?: 'timed'): Promise<void> {
