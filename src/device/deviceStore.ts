@@ -9,6 +9,7 @@ import {
   personKey,
   prefixesOf,
   storageKey,
+  wasPassedOn,
   type HistoryEntry,
 } from './rawKeys'
 
@@ -72,6 +73,11 @@ export function subscribeToDevice(listener: () => void): () => void {
     removeEventListener('storage', listener)
     removeEventListener('pageshow', listener)
   }
+}
+
+/** At once, not when the page is there: until then a reload would empty its entry. */
+export function markPassedOn(): void {
+  if (wasPassedOn()) markPerson()
 }
 
 /** Marks this tab, and what was passed on to this page, as a person's. */
