@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
+import { betweenSheets } from '../src/config/marks.ts'
 import type { PageKind } from '../src/app/pageLoading.ts'
 import { groupNames } from './codeSplitting.ts'
 
@@ -50,7 +51,7 @@ export async function readPageFiles(dist: string) {
     const sheets = [...new Set([...chunks, app, ...ofPage].flatMap((chunk) => chunk?.css ?? []))]
     const texts = await Promise.all(sheets.map((sheet) => readFile(join(dist, sheet), 'utf8')))
     return {
-      styles: texts.map((each) => each.trim()).join(''),
+      styles: texts.map((each) => each.trim()).join(betweenSheets),
       sheets: sheets.map((sheet) => `/${sheet}`),
       app: `/${app?.file}`,
       // What stands in for any page becomes another one, of which nothing is known yet.

@@ -1,4 +1,6 @@
 import { areCopiesForgotten, forgetOfflineCopies } from '@/device/offlineCopies'
+import * as marks from '@/config/marks'
+import { assetsCache } from '@/config/offline'
 import { isBeingLeft } from '@/app/start/leaving'
 import { whenIdle } from '@/device/whenIdle'
 
@@ -23,11 +25,27 @@ export function registerServiceWorker(): void {
 
 function register(): void {
   if (isForgotten()) return
+  const isUnseen = !navigator.serviceWorker.controller
   navigator.serviceWorker
     .register(workerAddress())
     // Nobody could tell the worker to forget while it was on its way.
-    .then(() => (isForgotten() ? forgetOfflineCopies() : undefined))
+    .then(() => (isForgotten() ? forgetOfflineCopies() : isUnseen && keepStyles()))
     .catch(() => undefined)
+}
+
+/**
+ * Of a page that the worker has not seen. Its script is in the browser's cache, but its styles stand in its HTML: without
+ * them the offline page could not become it again.
+ */
+async function keepStyles(): Promise<void> {
+  const root = document.getElementById(marks.rootId)
+  const texts = document.querySelector('style')?.textContent.split(marks.betweenSheets) ?? []
+  const addresses = root?.getAttribute(marks.sheets)?.split(' ') ?? []
+  const cache = await caches.open(assetsCache)
+  const headers = { 'content-type': 'text/css' }
+  await Promise.all(
+    addresses.map((address, at) => cache.put(address, new Response(texts[at], { headers }))),
+  )
 }
 
 /** Whether this page forgets its copies: those of the first script, which leaves by itself, are told by the mark alone. */
