@@ -1,6 +1,7 @@
 import '../support/atOtherTill'
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { setOrganisation } from '../support/organisation'
 import {
   amount,
@@ -57,11 +58,13 @@ describe('the SMS that they paste', () => {
   it('is read, and compared with what is paid and with our business name', async () => {
     setOrganisation({ till })
     const user = await sayPaid()
-    await pasteSms(user, sms)
+    const [year = '', month, day] = dayInKenya(new Date()).split('-')
+    const today = `${Number(day)}/${Number(month)}/${year.slice(2)}`
+    await pasteSms(user, sms.replace('14/9/24', today))
     expect(item('Code')).toHaveTextContent('SFK3ABC1D2')
     expect(item('Amount')).toHaveTextContent('Ksh 500matches what you are paying')
     expect(item('Paid to')).toHaveTextContent('TEST BUSINESSmatches our business name')
-    expect(item('Time')).toHaveTextContent('14/9/24, 3:45 PM')
+    expect(item('Time')).toHaveTextContent(`${today}, 3:45 PM`)
     expect(screen.queryByText(/^Something differs/)).toBeNull()
   })
 
@@ -74,6 +77,17 @@ describe('the SMS that they paste', () => {
     expect(screen.getByText(/^Something differs. That can have a good reason/)).toBeVisible()
     await press(user, 'Continue')
     expect(screen.getByRole('link', { name: 'Send to the team by email' })).toBeVisible()
+  })
+
+  it.each([
+    ['14/9/19', 'looks like an older payment'],
+    ['31/2/26', 'cannot be: look at the date in the SMS again'],
+  ])('of %s %s', async (date, words) => {
+    setOrganisation({ till })
+    const user = await sayPaid()
+    await pasteSms(user, sms.replace('14/9/24', date))
+    expect(item('Time')).toHaveTextContent(`${date}, 3:45 PM${words}`)
+    expect(screen.getByText(/^Something differs/)).toBeVisible()
   })
 
   it('says what could not be read, and what cannot be compared', async () => {

@@ -1,9 +1,11 @@
 import { Status } from '@/components/form/Form'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatCents } from '@/domain/money/money'
 import {
   compareWithDue,
+  doubtOfDate,
   type MpesaMessage,
   type MpesaPayment,
   type Verdict,
@@ -42,6 +44,7 @@ function PaymentReading({ message, amountDue }: Props<MpesaPayment>) {
   const businessName = organisation.till?.businessName ?? null
   const verdicts = compareWithDue(message, { amountKsh: amountDue, businessName })
   const amount = amountCents === null ? null : formatCents(amountCents)
+  const doubt = doubtOfDate(date, dayInKenya(new Date()))
   const moment = [date, time].filter(Boolean).join(', ')
   const words = paymentTexts.itemVerdict
   const dueWords = words.amount(amountDue === null ? '' : formatCents(Math.round(amountDue * 100)))
@@ -49,7 +52,7 @@ function PaymentReading({ message, amountDue }: Props<MpesaPayment>) {
     ['Code', code, code === null ? 'unread' : 'not-comparable', words.code],
     ['Amount', amount, verdicts.amount, dueWords],
     ['Paid to', payee, verdicts.payee, words.payee],
-    ...(date === null ? [] : [['Time', moment, 'not-comparable'] as const]),
+    ...(date === null ? [] : [timeItem(moment, doubt && words.time[doubt])]),
   ]
   return (
     <>
@@ -62,9 +65,15 @@ function PaymentReading({ message, amountDue }: Props<MpesaPayment>) {
           </div>
         ))}
       </dl>
-      {Object.values(verdicts).includes('differs') && (
+      {items.some(([, , verdict]) => verdict === 'differs') && (
         <p className="small">{paymentTexts.somethingDiffers}</p>
       )}
     </>
   )
+}
+
+function timeItem(moment: string, doubt: string | null): Item {
+  return doubt === null
+    ? ['Time', moment, 'not-comparable']
+    : ['Time', moment, 'differs', { differs: doubt }]
 }
