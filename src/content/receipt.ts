@@ -1,8 +1,10 @@
 import { formatCents, formatKsh } from '@/domain/money/money'
+import { momentOf } from '@/domain/payment/mpesaMessage'
 import type { Payment } from '@/domain/payment/payment'
 import type { Reported } from '@/domain/payment/keptPayment'
 import type { ToldSms } from '@/domain/payment/paymentProgress'
 import { toldLabels } from '@/domain/payment/toldDraft'
+import { organisation } from './organisation'
 import { itemText } from './shop'
 
 export const purposeNames = {
@@ -49,12 +51,13 @@ export function paymentFacts({
   const items = payment?.purpose === 'order' ? payment.items : undefined
   const facts = [
     [toldLabels.purpose, payment && purposeNames[payment.purpose]],
+    [toldLabels.member, payment?.purpose === 'membership' ? payment.member : null],
     [toldLabels.items, items?.map(itemText).join('\n')],
     [toldLabels.reference, payment?.reference],
     [toldLabels.due, payment?.amount ? formatKsh(payment.amount) : null],
     [toldLabels.code, sms?.code],
     [toldLabels.amount, sms?.amountCents ? formatCents(sms.amountCents) : null],
-    [toldLabels.paidOn, [sms?.date, sms?.time].filter(Boolean).join(', ')],
+    [toldLabels.paidOn, sms && paidOn(sms)],
     [toldLabels.toldOn, at === null ? null : momentInKenya(at)],
     [toldLabels.prompt, reported && formatKsh(reported.amount)],
     [toldLabels.reportedOn, reported && momentInKenya(reported.at)],
@@ -64,6 +67,28 @@ export function paymentFacts({
 
 export function linesOf(facts: readonly PaymentFact[]): string {
   return facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`).join('\n')
+}
+
+/** Who gave it and where it went, for a receipt. */
+export function partiesOf(payment: Payment | null): readonly PaymentFact[] {
+  const { till, bank } = organisation
+  const isByBank = payment?.purpose === 'donation' && payment.method === 'bank'
+  const facts = [
+    ['From', payment?.purpose === 'donation' ? payment.name : null],
+    [
+      'To',
+      isByBank
+        ? bank && `${bank.accountName}, ${bank.bankName}, account ${bank.accountNumber}`
+        : till && `${till.businessName}, till ${till.number}`,
+    ],
+  ] as const
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** As M-Pesa writes it where that is no moment. */
+function paidOn({ date, time }: ToldSms): string {
+  const at = date && time && momentOf(date, time)
+  return at ? momentInKenya(at) : [date, time].filter(Boolean).join(', ')
 }
 
 function momentInKenya(at: number): string {

@@ -48,6 +48,21 @@ const payments: readonly (readonly [state: object, payment: Payment, name: strin
     { purpose: 'membership', amount: 200, reference: null, phone: '0712 345 678' },
     'membership',
   ],
+  [
+    { membershipFee: 200, member: 'Asha Wanjiru, asha@example.org' },
+    {
+      purpose: 'membership',
+      amount: 200,
+      reference: null,
+      member: 'Asha Wanjiru, asha@example.org',
+    },
+    'membership',
+  ],
+  [
+    { ...donation, email: 'asha@example.org' },
+    { purpose: 'donation', ...pledge, email: 'asha@example.org' },
+    'donation K7P2QX',
+  ],
   [{ membershipFee: 200 }, { purpose: 'membership', amount: 200, reference: null }, 'membership'],
   [{ membershipFee: null }, { purpose: 'membership', amount: null, reference: null }, 'membership'],
 ]
@@ -62,7 +77,7 @@ it.each(payments)('%j is %j, stored as "%s", and is written as it was', (state, 
 })
 
 it('a payment is read back whole, whether its amount is a text or a number', () => {
-  expect(readPayment({ ...donation, amount: '500', email: 'x' })).toEqual(readPayment(donation))
+  expect(readPayment({ ...donation, amount: '500', note: 'x' })).toEqual(readPayment(donation))
 })
 
 it.each([

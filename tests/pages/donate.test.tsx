@@ -60,7 +60,7 @@ describe('a visitor donates', () => {
     ['M-Pesa', 'mpesa', '500', mpesa, '/pay'],
     ['bank', 'bank', '300000', bank, '/bankdonation'],
   ] as const)(
-    'by %s: stores exactly the stated fields and goes on with amount, method, name and reference',
+    'by %s: stores exactly the stated fields and goes on with amount, method, name, address and reference',
     async (_by, paymentMethod, amount, button, next) => {
       const user = await openAndFill({ amount, message: 'Asante sana' })
       await user.click(button())
@@ -79,6 +79,7 @@ describe('a visitor donates', () => {
         amount: Number(amount),
         paymentMethod,
         name: 'Asha Wanjiru',
+        email: 'asha@example.org',
         reference: donation?.id.slice(0, 6),
       })
       expect(

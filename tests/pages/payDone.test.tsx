@@ -68,13 +68,14 @@ describe('somebody who has paid', () => {
       )
       expect(receipt.getByText('Jaribio, registration number T-1')).toBeVisible()
       const facts = [
+        ['To', 'TEST BUSINESS, till 123456'],
         ['For', 'Order'],
         ['Items', '2 × T-Shirt, M; Wrist Band'],
         ['Reference', 'AB2345'],
         ['To be paid', 'Ksh 1,450'],
         ['M-Pesa code', 'SFK3ABC1D2'],
         ['Amount in the SMS', 'Ksh 1,450'],
-        ['Paid on', '14/9/24, 3:45 PM'],
+        ['Paid on', '14 Sept 2024, 15:45'],
         ['Told us on', '1 Mar 2026, 13:00'],
       ] as const
       for (const [label, value] of facts) {

@@ -6,6 +6,7 @@ import { setOrganisation } from '../support/organisation'
 import {
   amount,
   askForPrompt,
+  fee,
   heading,
   openPay,
   order,
@@ -40,7 +41,7 @@ describe('somebody who says that they have paid', () => {
     await press(user, 'Continue without telling the team')
     expect(await heading('Thank you, Asha')).toHaveFocus()
     expect(screen.getByText('The team will check your payment and confirm it.')).toBeVisible()
-    expect(screen.queryByText(/123456|Option 2/)).toBeNull()
+    expect(screen.queryByText(/Enter the till number|Option 2/)).toBeNull()
     // Who has told nobody yet is told so.
     expect(screen.getByText('You have not told the team yet.')).toBeVisible()
     await press(user, 'Tell the team')
@@ -194,7 +195,7 @@ describe('the message to the team', () => {
       'To be paid: Ksh 500',
       'M-Pesa code: SFK3ABC1D2',
       'Amount in the SMS: Ksh 500',
-      'Paid on: 14/9/24, 3:45 PM',
+      'Paid on: 14 Sept 2024, 15:45',
     ].join('\n')
     const link = (by: string) => screen.findByRole('link', { name: `Send to the team by ${by}` })
     expect(await link('WhatsApp')).toHaveAttribute(
@@ -220,6 +221,16 @@ describe('the message to the team', () => {
     // The SMS itself is gone, its code is not.
     await press(user, 'Back to the SMS')
     expect(smsField()).toHaveValue('SFK3ABC1D2')
+  })
+
+  it('names the member whose fee it is', async () => {
+    setOrganisation({ email: 'team@example.org', till })
+    const user = await sayPaid({ ...fee, member: 'Asha Wanjiru, asha@example.org' })
+    await press(user, 'Continue without it')
+    await heading('Tell the team')
+    expect(screen.getByText(/^I have paid by M-Pesa/)).toHaveTextContent(
+      'For: Membership fee Member: Asha Wanjiru, asha@example.org',
+    )
   })
 
   it('can be copied while no address of ours is set', async () => {

@@ -220,6 +220,14 @@ function dayOf(date: string): string {
   return [year.padStart(4, '20'), month.padStart(2, '0'), dayOfMonth.padStart(2, '0')].join('-')
 }
 
+/** In ms since 1970; null for a day that cannot be. A time is as in '3:45 PM'. */
+export function momentOf(date: string, time: string): number | null {
+  const day = dayOf(date)
+  const [, hour = '', minute = '', half] = /^(\d{1,2})[:.](\d\d) ([AP])M$/.exec(time) ?? []
+  const hours = String((Number(hour) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')
+  return isDay(day) ? Date.parse(`${day}T${hours}:${minute}+03:00`) || null : null
+}
+
 /** In days: who tells of a payment later is asked whether it is this one. */
 const recent = 7
 

@@ -51,12 +51,14 @@ export function RegisterForm() {
     form.fill('paid', 'yes')
     form.keepPasswords()
     feeVisit.write(true)
-    const { phoneNumber: phone } = form.texts
+    const { phoneNumber: phone, fname, lname, email } = form.texts
+    const member = [[fname, lname].filter(Boolean).join(' '), email].filter(Boolean).join(', ')
     const state = paymentState({
       purpose: 'membership',
       amount: organisation.membershipFeeKsh,
       reference: null,
       ...(phone && { phone }),
+      ...(member && { member }),
     })
     passOn(paths.mobileMoney, { state })
   }
