@@ -133,6 +133,6 @@ test('what is typed and pressed before the page is interactive counts, and lette
   await donateByMpesa(page).click()
   await expect(amount).toHaveAccessibleDescription(/Write the amount in digits only/)
   await expect(amount).toBeFocused()
-  expect(await amount.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true)
+  await expect(amount).toHaveValue('5e')
   expect((await backend.state()).documents.Donations ?? []).toEqual([])
 })

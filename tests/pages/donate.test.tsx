@@ -91,7 +91,7 @@ describe('a visitor donates', () => {
       cleanup()
       await open()
       expect(field('Name')).toHaveValue('')
-      expect(field('Amount (Ksh)')).toHaveValue(null)
+      expect(field('Amount (Ksh)')).toHaveValue('')
     },
   )
 
@@ -107,7 +107,7 @@ describe('a visitor donates', () => {
     ])
     for (const chip of chips) expect(chip).toHaveAttribute('aria-pressed', 'false')
     await user.click(screen.getByRole('button', { name: 'Ksh 1,000' }))
-    expect(field('Amount (Ksh)')).toHaveValue(1000)
+    expect(field('Amount (Ksh)')).toHaveValue('1000')
     expect(screen.getByRole('button', { name: 'Ksh 1,000', pressed: true })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Other' }))
     expect(field('Amount (Ksh)')).toHaveFocus()
@@ -118,7 +118,7 @@ describe('a visitor donates', () => {
     cleanup()
     await open()
     expect(field('Name')).toHaveValue('Asha Wanjiru')
-    expect(field('Amount (Ksh)')).toHaveValue(500)
+    expect(field('Amount (Ksh)')).toHaveValue('500')
     expect(field('Message (optional)')).toHaveValue('Half a sent')
     expect(mpesa()).toBeEnabled()
   })
@@ -134,7 +134,7 @@ describe('a visitor donates', () => {
       ),
     )
     expect(field('Amount (Ksh)')).toHaveFocus()
-    expect(field('Amount (Ksh)')).toHaveValue(250_001)
+    expect(field('Amount (Ksh)')).toHaveValue('250001')
     expect(field('Email')).toBeInvalid()
     expect(donations()).toEqual([])
     expect(location.pathname).toBe('/donate')

@@ -139,7 +139,7 @@ function AmountField(field: FieldProps) {
       {(control) => (
         <div className={styles.amount}>
           <span aria-hidden="true">Ksh</span>
-          <input {...control} type="number" {...wholeNumber} />
+          <input {...control} {...wholeNumber} />
         </div>
       )}
     </Field>
