@@ -1,5 +1,7 @@
 import { Children, createContext, useContext, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
+import { teamWays } from '@/components/contact/teamWays'
+import { messages } from '@/content/messages'
 import type { FormHandle, Outcome } from './useForm'
 import styles from './Form.module.css'
 
@@ -35,6 +37,9 @@ export function Form({
           form.submit(submitter instanceof HTMLButtonElement ? submitter.value : '')
         }}
       >
+        <noscript>
+          <WithoutScript label={label} />
+        </noscript>
         {children}
         {submit && (
           <>
@@ -46,6 +51,22 @@ export function Form({
         )}
       </form>
     </FormContext>
+  )
+}
+
+/** In the form's place, where it could send nothing. */
+function WithoutScript({ label }: { label: string }) {
+  return (
+    <p>
+      <strong>{label}:</strong> {messages.needsScript}
+      {teamWays().map(({ kind, text, href }) => (
+        <span key={kind}>
+          {' '}
+          {kind}
+          <a href={href}>{text}</a>.
+        </span>
+      ))}
+    </p>
   )
 }
 
