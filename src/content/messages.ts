@@ -3,8 +3,6 @@ import { oneSize } from '@/domain/shop/order'
 
 /** How something ended. */
 export const messages = {
-  needsScript:
-    'this needs JavaScript, which is switched off in your browser. You can reach us another way.',
   profileNeedsScript: 'Your profile needs JavaScript, which is switched off in your browser.',
   offline: 'You are offline. We kept what you typed.',
   secondMessage: 'You sent us another one a moment ago. Both have arrived.',

@@ -1,5 +1,4 @@
 import { formatCents, formatKsh } from '@/domain/money/money'
-import { momentOf } from '@/domain/payment/mpesaMessage'
 import type { Payment } from '@/domain/payment/payment'
 import type { Reported } from '@/domain/payment/keptPayment'
 import type { ToldSms } from '@/domain/payment/paymentProgress'
@@ -57,7 +56,7 @@ export function paymentFacts({
     [toldLabels.due, payment?.amount ? formatKsh(payment.amount) : null],
     [toldLabels.code, sms?.code],
     [toldLabels.amount, sms?.amountCents ? formatCents(sms.amountCents) : null],
-    [toldLabels.paidOn, sms && paidOn(sms)],
+    [toldLabels.paidOn, [sms?.date, sms?.time].filter(Boolean).join(', ')],
     [toldLabels.toldOn, at === null ? null : momentInKenya(at)],
     [toldLabels.prompt, reported && formatKsh(reported.amount)],
     [toldLabels.reportedOn, reported && momentInKenya(reported.at)],
@@ -85,16 +84,16 @@ export function partiesOf(payment: Payment | null): readonly PaymentFact[] {
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** As M-Pesa writes it where that is no moment. */
-function paidOn({ date, time }: ToldSms): string {
-  const at = date && time && momentOf(date, time)
-  return at ? momentInKenya(at) : [date, time].filter(Boolean).join(', ')
-}
-
+/** As M-Pesa writes it: '14/9/24, 3:45 PM'. */
 function momentInKenya(at: number): string {
-  return new Date(at).toLocaleString('en-KE', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+  const moment = new Date(at).toLocaleString('en-KE', {
+    day: 'numeric',
+    month: 'numeric',
+    year: '2-digit',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
     timeZone: 'Africa/Nairobi',
   })
+  return moment.replace(/\s/g, ' ').toUpperCase()
 }

@@ -81,7 +81,7 @@ export function markPassedOn(): void {
 }
 
 /** Marks this tab, and what was passed on to this page, as a person's. */
-export function markPerson(): void {
+function markPerson(): void {
   const person = personHere() ?? String(Date.now())
   try {
     sessionStorage.setItem(personKey, person)

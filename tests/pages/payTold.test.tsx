@@ -195,7 +195,7 @@ describe('the message to the team', () => {
       'To be paid: Ksh 500',
       'M-Pesa code: SFK3ABC1D2',
       'Amount in the SMS: Ksh 500',
-      'Paid on: 14 Sept 2024, 15:45',
+      'Paid on: 14/9/24, 3:45 PM',
     ].join('\n')
     const link = (by: string) => screen.findByRole('link', { name: `Send to the team by ${by}` })
     expect(await link('WhatsApp')).toHaveAttribute(

@@ -2,6 +2,7 @@ import { SDK_VERSION } from 'firebase/app'
 import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import { cartOf, orderedCart } from '@/domain/shop/cart'
+import type * as records from '@/services/records'
 import { sdkVersionRead } from '@/services/firebase/storedSession'
 import type { FaultKind } from 'local-backend'
 import { demoMember } from '../../local/demoMember'
@@ -89,19 +90,18 @@ const asha = { name: 'Asha', email: 'asha@example.org', message: 'Good' }
 
 /** What is written past the member's account, and in which collection it ends up. */
 const publicRecords = {
-  Donations: (records: Records) =>
-    records.saveDonation(id, { ...asha, amount: '500', paymentMethod: 'mpesa' }),
-  Orders: (records: Records) =>
-    records.placeOrder(id, {
+  Donations: (to: Records) =>
+    to.saveDonation(id, { ...asha, amount: '500', paymentMethod: 'mpesa' }),
+  Orders: (to: Records) =>
+    to.placeOrder(id, {
       name: 'Asha',
       phoneNumber: '0712 345 678',
       ...orderedCart(cartOf([{ id: '1', name: 'Hoodie', size: 'M' }], catalogue)),
     }),
-  mailingList: (records: Records) => records.subscribe(id, asha.email),
-  contactMessages: (records: Records) =>
-    records.storeContactMessage(id, { ...asha, subject: 'A talk' }),
+  mailingList: (to: Records) => to.subscribe(id, asha.email),
+  contactMessages: (to: Records) => to.storeContactMessage(id, { ...asha, subject: 'A talk' }),
 }
-type Records = typeof import('@/services/records')
+type Records = typeof records
 
 describe.each([
   ['never answers', () => void hold('accounts:lookup')],
@@ -120,11 +120,11 @@ describe.each([
       const session = await logInAndLeave()
       disturb()
       const stop = session.start()
-      const records = await import('@/services/records')
+      const loaded = await import('@/services/records')
       await import('@/services/firebase/firestore')
       const begun = performance.now()
-      const stored = send(records)
-      const late = new Promise((_, reject) => setTimeout(reject, 2000))
+      const stored = send(loaded)
+      const late = new Promise((_resolve, reject) => setTimeout(reject, 2000))
       await Promise.race([stored, late]).finally(() => {
         stop()
         // A logout of this session would wait too.

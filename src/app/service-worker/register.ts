@@ -19,18 +19,22 @@ interface TrustedTypes {
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') whenIdle(register)
-  else addEventListener('load', () => whenIdle(register), { once: true })
+  const start = () => void register()
+  if (document.readyState === 'complete') whenIdle(start)
+  else addEventListener('load', () => whenIdle(start), { once: true })
 }
 
-function register(): void {
+async function register(): Promise<void> {
   if (isForgotten()) return
   const isUnseen = !navigator.serviceWorker.controller
-  navigator.serviceWorker
-    .register(workerAddress())
+  try {
+    await navigator.serviceWorker.register(workerAddress())
     // Nobody could tell the worker to forget while it was on its way.
-    .then(() => (isForgotten() ? forgetOfflineCopies() : isUnseen && keepStyles()))
-    .catch(() => undefined)
+    if (isForgotten()) await forgetOfflineCopies()
+    else if (isUnseen) await keepStyles()
+  } catch {
+    return // the site is as it is without one
+  }
 }
 
 /**

@@ -1,7 +1,5 @@
 import { Children, createContext, useContext, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { teamWays } from '@/components/contact/teamWays'
-import { messages } from '@/content/messages'
 import type { FormHandle, Outcome } from './useForm'
 import styles from './Form.module.css'
 
@@ -37,9 +35,8 @@ export function Form({
           form.submit(submitter instanceof HTMLButtonElement ? submitter.value : '')
         }}
       >
-        <noscript>
-          <WithoutScript label={label} />
-        </noscript>
+        {/* Filled by app/renderToHtml: no script has to bring its text. */}
+        <noscript />
         {children}
         {submit && (
           <>
@@ -51,22 +48,6 @@ export function Form({
         )}
       </form>
     </FormContext>
-  )
-}
-
-/** In the form's place, where it could send nothing. */
-function WithoutScript({ label }: { label: string }) {
-  return (
-    <p>
-      <strong>{label}:</strong> {messages.needsScript}
-      {teamWays().map(({ kind, text, href }) => (
-        <span key={kind}>
-          {' '}
-          {kind}
-          <a href={href}>{text}</a>.
-        </span>
-      ))}
-    </p>
   )
 }
 

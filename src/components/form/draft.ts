@@ -26,8 +26,8 @@ export function draftOf(name: string) {
     save: (form: FormElement) =>
       drafts.write({ ...stored(), texts: readTexts(form, (field) => !isPassword(field)) }, name),
     /** For a form that was emptied; what is typed there since counts. */
-    suggest(texts: FieldTexts) {
-      if (!drafts.has(name)) drafts.write({ ...stored(), texts }, name)
+    suggest(suggested: FieldTexts) {
+      if (!drafts.has(name)) drafts.write({ ...stored(), texts: suggested }, name)
     },
     /** In memory only. */
     savePasswords: (form: FormElement) => passwords.write(readTexts(form, isPassword), name),

@@ -59,6 +59,7 @@ function Snack({
 function useTime(onOver: () => void) {
   const [held, setHeld] = useState({ focus: false, pointer: false, window: false })
   const hold = (by: Partial<typeof held>) => () => setHeld((before) => ({ ...before, ...by }))
+  const onWindow = useEffectEvent((isAway: boolean) => hold({ window: isAway })())
   const isHeld = Object.values(held).includes(true)
   const end = useEffectEvent(onOver)
   useEffect(() => {
@@ -69,8 +70,8 @@ function useTime(onOver: () => void) {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    addEventListener('blur', hold({ window: true }), { signal })
-    addEventListener('focus', hold({ window: false }), { signal })
+    addEventListener('blur', () => onWindow(true), { signal })
+    addEventListener('focus', () => onWindow(false), { signal })
     return () => leaving.abort()
   }, [])
   return {

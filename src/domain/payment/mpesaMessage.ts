@@ -34,7 +34,7 @@ export function readMpesaMessage(text: string): MpesaMessage {
   const messages = messagesIn(plain).map((each) => ({ ...each, read: readOne(each) }))
   const isReversed = (code: string | null) =>
     code !== null &&
-    messages.some(({ read, text }) => read.kind === 'reversed' && text.toUpperCase().includes(code))
+    messages.some((each) => each.read.kind === 'reversed' && each.text.toUpperCase().includes(code))
   const all = messages.map(({ read }) => read)
   const message =
     all.find((read) => read.kind === 'payment' && !isReversed(read.code)) ??
@@ -220,23 +220,15 @@ function dayOf(date: string): string {
   return [year.padStart(4, '20'), month.padStart(2, '0'), dayOfMonth.padStart(2, '0')].join('-')
 }
 
-/** In ms since 1970; null for a day that cannot be. A time is as in '3:45 PM'. */
-export function momentOf(date: string, time: string): number | null {
-  const day = dayOf(date)
-  const [, hour = '', minute = '', half] = /^(\d{1,2})[:.](\d\d) ([AP])M$/.exec(time) ?? []
-  const hours = String((Number(hour) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')
-  return isDay(day) ? Date.parse(`${day}T${hours}:${minute}+03:00`) || null : null
-}
-
 /** In days: who tells of a payment later is asked whether it is this one. */
 const recent = 7
 
-/** What is odd about its day, compared with `today` (YYYY-MM-DD). */
-export function doubtOfDate(date: string | null, today: string): 'impossible' | 'older' | null {
+/** What is odd about its day, compared with the day it is told on (YYYY-MM-DD). */
+export function doubtOfDate(date: string | null, toldOn: string): 'impossible' | 'older' | null {
   if (date === null) return null
-  const day = dayOf(date)
-  if (!isDay(day) || day > addDays(today, 1)) return 'impossible'
-  return day < addDays(today, -recent) ? 'older' : null
+  const paidOn = dayOf(date)
+  if (!isDay(paidOn) || paidOn > addDays(toldOn, 1)) return 'impossible'
+  return paidOn < addDays(toldOn, -recent) ? 'older' : null
 }
 
 export type Verdict = 'matches' | 'differs' | 'unread' | 'not-comparable'

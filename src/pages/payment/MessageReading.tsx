@@ -1,7 +1,6 @@
 import { Status } from '@/components/form/Form'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
-import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatCents } from '@/domain/money/money'
 import {
   compareWithDue,
@@ -15,10 +14,12 @@ import styles from './payment.module.css'
 interface Props<Message> {
   readonly message: Message
   readonly amountDue: number | null
+  /** YYYY-MM-DD */
+  readonly toldOn: string
 }
 
 /** Both regions are always there, so that screen readers hear changes. */
-export function MessageReading({ message, amountDue }: Props<MpesaMessage>) {
+export function MessageReading({ message, amountDue, toldOn }: Props<MpesaMessage>) {
   const { kind } = message
   return (
     <>
@@ -26,7 +27,9 @@ export function MessageReading({ message, amountDue }: Props<MpesaMessage>) {
         {kind !== 'payment' && kind !== 'empty' && paymentTexts.notAPayment[kind]}
       </Status>
       <div role="status" className={styles.read}>
-        {kind === 'payment' && <PaymentReading message={message} amountDue={amountDue} />}
+        {kind === 'payment' && (
+          <PaymentReading message={message} amountDue={amountDue} toldOn={toldOn} />
+        )}
       </div>
     </>
   )
@@ -39,12 +42,12 @@ type Item = readonly [
   words?: Partial<Record<Verdict, string>>,
 ]
 
-function PaymentReading({ message, amountDue }: Props<MpesaPayment>) {
+function PaymentReading({ message, amountDue, toldOn }: Props<MpesaPayment>) {
   const { code, amountCents, payee, date, time } = message
   const businessName = organisation.till?.businessName ?? null
   const verdicts = compareWithDue(message, { amountKsh: amountDue, businessName })
   const amount = amountCents === null ? null : formatCents(amountCents)
-  const doubt = doubtOfDate(date, dayInKenya(new Date()))
+  const doubt = doubtOfDate(date, toldOn)
   const moment = [date, time].filter(Boolean).join(', ')
   const words = paymentTexts.itemVerdict
   const dueWords = words.amount(amountDue === null ? '' : formatCents(Math.round(amountDue * 100)))
