@@ -95,5 +95,8 @@ function momentInKenya(at: number): string {
     hour12: true,
     timeZone: 'Africa/Nairobi',
   })
-  return moment.replace(/\s/g, ' ').toUpperCase()
+  return moment
+    .replace(/\s/g, ' ')
+    .replace(/\b0(?=\d\/)/g, '')
+    .toUpperCase()
 }

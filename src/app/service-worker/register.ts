@@ -19,10 +19,11 @@ interface TrustedTypes {
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
-  const start = () => void register()
-  if (document.readyState === 'complete') whenIdle(start)
-  else addEventListener('load', () => whenIdle(start), { once: true })
+  if (document.readyState === 'complete') whenIdle(registerNow)
+  else addEventListener('load', () => whenIdle(registerNow), { once: true })
 }
+
+const registerNow = () => void register()
 
 async function register(): Promise<void> {
   if (isForgotten()) return
