@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
+import { betweenSheets } from '../src/config/marks.ts'
 import type { PageKind } from '../src/app/pageLoading.ts'
 import { groupNames } from './codeSplitting.ts'
 
@@ -60,7 +61,7 @@ export async function readPageFiles(dist: string) {
     const linked = isOfStaff ? [...ahead, app] : []
     return {
       links: linked.map((chunk) => `<link rel="modulepreload" href="/${chunk?.file}" />`).join(''),
-      styles: texts.map((each) => each.trim()).join(''),
+      styles: texts.map((each) => each.trim()).join(betweenSheets),
       sheets: sheets.map((sheet) => `/${sheet}`),
       app: `/${app?.file}`,
       ahead: ahead.map(({ file }) => `/${file}`),

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { teamWays } from '@/components/contact/teamWays'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { pageDescriptions } from '@/content/pageTexts'
@@ -37,11 +38,34 @@ export async function renderToHtml(
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? []
   return {
     head: head + renderToStaticMarkup(<PageMeta route={route} />),
-    body: html.slice(head.length),
+    body: html.slice(head.length).replaceAll(formStart, withoutScript),
     pageName,
     kind: route.kind,
   }
 }
+
+/** Where a form begins, with its name. */
+const formStart = /(<form[^>]* aria-label="([^"]*)"[^>]*><noscript>)(?=<\/noscript>)/g
+
+/** In a form's place, where it could send nothing. */
+function withoutScript(_all: string, start: string, name: string): string {
+  const instead = (
+    <p>
+      <strong>{name}:</strong> {formNeedsScript}
+      {teamWays().map(({ kind, text, href }) => [
+        ` ${kind}`,
+        <a key={kind} href={href}>
+          {text}
+        </a>,
+        '.',
+      ])}
+    </p>
+  )
+  return start + renderToStaticMarkup(instead)
+}
+
+const formNeedsScript =
+  'this needs JavaScript, which is switched off in your browser. You can reach us another way.'
 
 /** What search engines and link previews read: only in the HTML. */
 function PageMeta({ route }: { route: PageRoute }) {

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusOn } from '@/components/focus/focusHeading'
-import { markPerson } from '@/device/deviceStore'
-import { wasPassedOn } from '@/device/rawKeys'
 
 /**
  * Scrolls to the anchor or the top and focuses the new heading, for screen readers. Back and
@@ -17,7 +15,6 @@ export function useNavigationEffects(): void {
     const before = last.current
     last.current = { key, pathname }
     if (before.key === key) return
-    if (wasPassedOn()) markPerson()
     const target = elementNamed(hash.slice(1))
     if (type !== 'POP') {
       if (target) target.scrollIntoView()

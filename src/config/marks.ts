@@ -16,6 +16,8 @@ export const app = 'data-app'
 export const ahead = 'data-ahead'
 /** #root: the style sheets in the HTML. */
 export const sheets = 'data-sheets'
+/** Stands between them there; no sheet holds a comment. */
+export const betweenSheets = '/**/'
 
 /** A control disabled before hydration. The first script enables it and keeps its presses. */
 export const waiting = 'data-waiting'

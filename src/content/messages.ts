@@ -3,6 +3,7 @@ import { oneSize } from '@/domain/shop/order'
 
 /** How something ended. */
 export const messages = {
+  profileNeedsScript: 'Your profile needs JavaScript, which is switched off in your browser.',
   offline: 'You are offline. We kept what you typed.',
   secondMessage: 'You sent us another one a moment ago. Both have arrived.',
   contactNotSent:

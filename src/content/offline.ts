@@ -3,5 +3,6 @@ export const offlinePage = {
   title: 'You are offline',
   text: 'This page is not on your phone yet. Pages you have opened before can still be read, and calls need no internet.',
   again: 'Try again',
-  home: 'Go to the first page',
+  /** Always on the phone; the home page may not be. */
+  help: 'Go to the help page',
 } as const

@@ -238,6 +238,10 @@ export const paymentTexts = {
       unread: 'could not be read',
       'not-comparable': 'cannot be compared: our business name is not set yet',
     },
+    time: {
+      older: 'looks like an older payment',
+      impossible: 'cannot be: look at the date in the SMS again',
+    },
   },
   somethingDiffers:
     'Something differs. That can have a good reason: tell the team anyway, and they will look at it with you.',

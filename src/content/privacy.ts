@@ -66,7 +66,7 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
   },
   payment: {
     name: 'A payment you began',
-    what: 'What it is for, the amount, its reference and your name or number, until you are through with it.',
+    what: 'What it is for, the amount, its reference and your name, email or number, until you are through with it.',
   },
   'payment-progress': {
     name: 'How far a payment is',

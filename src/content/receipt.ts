@@ -3,6 +3,7 @@ import type { Payment } from '@/domain/payment/payment'
 import type { Reported } from '@/domain/payment/keptPayment'
 import type { ToldSms } from '@/domain/payment/paymentProgress'
 import { toldLabels } from '@/domain/payment/toldDraft'
+import { organisation } from './organisation'
 import { itemText } from './shop'
 
 export const purposeNames = {
@@ -49,6 +50,7 @@ export function paymentFacts({
   const items = payment?.purpose === 'order' ? payment.items : undefined
   const facts = [
     [toldLabels.purpose, payment && purposeNames[payment.purpose]],
+    [toldLabels.member, payment?.purpose === 'membership' ? payment.member : null],
     [toldLabels.items, items?.map(itemText).join('\n')],
     [toldLabels.reference, payment?.reference],
     [toldLabels.due, payment?.amount ? formatKsh(payment.amount) : null],
@@ -66,10 +68,35 @@ export function linesOf(facts: readonly PaymentFact[]): string {
   return facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`).join('\n')
 }
 
+/** Who gave it and where it went, for a receipt. */
+export function partiesOf(payment: Payment | null): readonly PaymentFact[] {
+  const { till, bank } = organisation
+  const isByBank = payment?.purpose === 'donation' && payment.method === 'bank'
+  const facts = [
+    ['From', payment?.purpose === 'donation' ? payment.name : null],
+    [
+      'To',
+      isByBank
+        ? bank && `${bank.accountName}, ${bank.bankName}, account ${bank.accountNumber}`
+        : till && `${till.businessName}, till ${till.number}`,
+    ],
+  ] as const
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** As M-Pesa writes it: '14/9/24, 3:45 PM'. */
 function momentInKenya(at: number): string {
-  return new Date(at).toLocaleString('en-KE', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+  const moment = new Date(at).toLocaleString('en-KE', {
+    day: 'numeric',
+    month: 'numeric',
+    year: '2-digit',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
     timeZone: 'Africa/Nairobi',
   })
+  return moment
+    .replace(/\s/g, ' ')
+    .replace(/\b0(?=\d\/)/g, '')
+    .toUpperCase()
 }

@@ -9,6 +9,7 @@ import {
   personKey,
   prefixesOf,
   storageKey,
+  wasPassedOn,
   type HistoryEntry,
 } from './rawKeys'
 
@@ -74,8 +75,13 @@ export function subscribeToDevice(listener: () => void): () => void {
   }
 }
 
+/** At once, not when the page is there: until then a reload would empty its entry. */
+export function markPassedOn(): void {
+  if (wasPassedOn()) markPerson()
+}
+
 /** Marks this tab, and what was passed on to this page, as a person's. */
-export function markPerson(): void {
+function markPerson(): void {
   const person = personHere() ?? String(Date.now())
   try {
     sessionStorage.setItem(personKey, person)

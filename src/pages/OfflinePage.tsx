@@ -7,7 +7,7 @@ import styles from './offline.module.css'
 
 /** From the service worker, for an address it cannot fetch. Complete without script. */
 export function OfflinePage() {
-  const { title, text, again, home } = offlinePage
+  const { title, text, again, help } = offlinePage
   return (
     <main className="page alone">
       <OfflineScene className={styles.scene} />
@@ -16,8 +16,8 @@ export function OfflinePage() {
       <p className="actions">
         {/* The address that this page stands in for. */}
         <ButtonLink href="">{again}</ButtonLink>
-        <ButtonLink look="secondary" href={paths.home}>
-          {home}
+        <ButtonLink look="secondary" href={paths.helpNow}>
+          {help}
         </ButtonLink>
       </p>
       <HelplinesBlock />

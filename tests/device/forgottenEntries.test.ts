@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deviceEntry, forgetEverything, forgetPersonal, markPerson } from '@/device/deviceStore'
+import { deviceEntry, forgetEverything, forgetPersonal, markPassedOn } from '@/device/deviceStore'
 import { forgetPersonalKeys, wasPassedOn, watchForgottenEntries } from '@/device/rawKeys'
 
 const drafts = deviceEntry('draft', v.string())
@@ -10,7 +10,7 @@ const pledge = { name: 'Asha', amount: 500 }
 /** Goes on to a page to which something is passed on, as the router does. */
 function passOn(usr: object): void {
   history.pushState({ usr, key: 'made up' }, '')
-  markPerson()
+  markPassedOn()
 }
 
 async function goBack(): Promise<void> {

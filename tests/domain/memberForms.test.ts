@@ -143,14 +143,12 @@ describe('logging in asks for nothing but what is there', () => {
 
 describe('a new password', () => {
   it.each([
-    ['long enough', 'long enough', {}],
-    ['long enough', 'long enougH', { repeated: 'The two passwords are not the same' }],
-    ['long enough', '', { repeated: 'The two passwords are not the same' }],
-    ['short', 'short', { password: 'Use at least 8 characters' }],
-    ['', '', { password: 'Password is required' }],
-    ['password1', 'password1', { password: common }],
-  ])('"%s" and "%s"', (password, repeated, found) => {
-    expect(sentences(newPasswordSchema, { password, repeated })).toEqual(found)
+    ['long enough', {}],
+    ['short', { password: 'Use at least 8 characters' }],
+    ['', { password: 'Password is required' }],
+    ['password1', { password: common }],
+  ])('"%s"', (password, found) => {
+    expect(sentences(newPasswordSchema, { password })).toEqual(found)
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareWithDue, readMpesaMessage } from '@/domain/payment/mpesaMessage'
+import { compareWithDue, doubtOfDate, readMpesaMessage } from '@/domain/payment/mpesaMessage'
 
 const till = 'KIBANDA YOUTH INITIATIVE'
 
@@ -55,6 +55,16 @@ describe('the confirmation of a payment that somebody pasted', () => {
       'without commas or cents',
       `SFK3ABC1D2 Confirmed. Ksh1500 paid to ${till} on 14/9/24 at 3:45 PM. ${tail}`,
       payment({ amountCents: 150_000 }),
+    ],
+    [
+      'that names the menu of M-Pesa',
+      `SFK3ABC1D2 Confirmed. Ksh500.00 paid to ${till}. on 14/9/24 at 3:45 PM.${tail} Dial *334# and enter your PIN to see your statement.`,
+      payment(),
+    ],
+    [
+      'pasted with the reversal of another',
+      `SFK3ABC1D2 Confirmed. Ksh500.00 paid to ${till}. on 14/9/24 at 3:45 PM.${tail} SFK3ABC1D9 Confirmed. Transaction QA12BC34DE has been reversed.`,
+      payment(),
     ],
     [
       'that speaks to its owner',
@@ -208,6 +218,14 @@ describe('what is no payment to anybody', () => {
       `SFK3ABC1D2 Confirmed. Ksh500.00 paid to ${till} on 14/9/24 at 3:45 PM has been reversed. ${tail}`,
     ],
     [
+      'reversed',
+      'SFK3ABC1D9 Imethibitishwa. Muamala SFK3ABC1D2 umerudishwa tarehe 14/9/24 saa 3:45 PM.',
+    ],
+    [
+      'reversed',
+      `SFK3ABC1D2 Confirmed. Ksh500.00 paid to ${till}. on 14/9/24 at 3:45 PM.${tail} SFK3ABC1D9 Confirmed. Transaction SFK3ABC1D2 has been reversed. ${tail}`,
+    ],
+    [
       'unknown',
       `SFK3ABC1D2 Confirmed. You bought Ksh50.00 of airtime on 17/8/26 at 10:23 AM.${tail}`,
     ],
@@ -238,6 +256,7 @@ describe('what is no payment to anybody', () => {
       'suspicious',
       `SFK3ABC1D2 Confirmed. Ksh500.00 paid to ${till}. Reply with your PIN to complete.`,
     ],
+    ['suspicious', 'Dial *334# and send your PIN to 0712345678'],
     ['suspicious', 'Dear customer, enter your M-PESA PIN to confirm Ksh500.00.'],
     ['suspicious', 'Tafadhali tuma nambari ya siri yako ili kukamilisha malipo.'],
     [
@@ -412,5 +431,20 @@ describe('beside what was to be paid', () => {
       amount: 'unread',
       payee: 'unread',
     })
+  })
+})
+
+describe('the day of a payment', () => {
+  it.each([
+    ['16/11/26', null],
+    ['24/11/2026', null],
+    ['15/11/26', 'older'],
+    ['14/9/19', 'older'],
+    ['31/2/26', 'impossible'],
+    ['45/19/24', 'impossible'],
+    ['25/11/26', 'impossible'],
+    [null, null],
+  ])('%s, told of on 23 November 2026: %s', (date, doubt) => {
+    expect(doubtOfDate(date, '2026-11-23')).toBe(doubt)
   })
 })

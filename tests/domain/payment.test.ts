@@ -48,6 +48,21 @@ const payments: readonly (readonly [state: object, payment: Payment, name: strin
     { purpose: 'membership', amount: 200, reference: null, phone: '0712 345 678' },
     'membership',
   ],
+  [
+    { membershipFee: 200, member: 'Asha Wanjiru, asha@example.org' },
+    {
+      purpose: 'membership',
+      amount: 200,
+      reference: null,
+      member: 'Asha Wanjiru, asha@example.org',
+    },
+    'membership',
+  ],
+  [
+    { ...donation, email: 'asha@example.org' },
+    { purpose: 'donation', ...pledge, email: 'asha@example.org' },
+    'donation K7P2QX',
+  ],
   [{ membershipFee: 200 }, { purpose: 'membership', amount: 200, reference: null }, 'membership'],
   [{ membershipFee: null }, { purpose: 'membership', amount: null, reference: null }, 'membership'],
 ]
@@ -62,7 +77,7 @@ it.each(payments)('%j is %j, stored as "%s", and is written as it was', (state, 
 })
 
 it('a payment is read back whole, whether its amount is a text or a number', () => {
-  expect(readPayment({ ...donation, amount: '500', email: 'x' })).toEqual(readPayment(donation))
+  expect(readPayment({ ...donation, amount: '500', note: 'x' })).toEqual(readPayment(donation))
 })
 
 it.each([
@@ -126,7 +141,6 @@ it.each([
   ['0712 34S 678', 'Use digits only, for example 0712 345 678'],
   ['071234567', 'A phone number has 10 digits (0712 345 678) or 12 with 254 in front'],
   ['07123456789', 'A phone number has 10 digits (0712 345 678) or 12 with 254 in front'],
-  ['712345678', 'Start with 07, 01 or 254, for example 0712 345 678'],
   ['+44 7911 123456', 'Start with 07, 01 or 254, for example 0712 345 678'],
   ['0812345678', 'Start with 07, 01 or 254, for example 0712 345 678'],
 ])('no prompt can be sent to the number "%s": %s', (phone, sentence) => {
@@ -137,12 +151,32 @@ it.each([
   ['', 'Amount is required'],
   ['0', 'The amount must be at least Ksh 1'],
   ['-5', 'The amount must be at least Ksh 1'],
+  ['12,50', 'Use whole shillings, without cents'],
+  ['1k', 'Write the amount in digits only, for example 500'],
   ['12.5', 'Use whole shillings, without cents'],
   ['1e9', 'Write the amount in digits only, for example 500'],
   ['007', 'Write the amount without a zero in front'],
   ['250001', 'M-Pesa moves at most Ksh 250,000 at a time.'],
 ])('no prompt can be sent for the amount "%s": %s', (amount, sentence) => {
   expect(why({ amount })).toBe(sentence)
+})
+
+it.each([
+  ['712345678', '0712345678'],
+  ['(0712) 345678', '0712345678'],
+  ['0712.345.678', '0712345678'],
+  ['+254 (0)712 345678', '254712345678'],
+])('the number "%s" is read as %s', (phone, number) => {
+  expect(v.parse(stkPushSchema(250_000), { ...push, phone }).phone).toBe(number)
+})
+
+it.each([
+  ['1,500', 1500],
+  ['1 500', 1500],
+  ['Ksh 1,500/=', 1500],
+  ['KES 250,000.00', 250_000],
+])('the amount "%s" is read as %i', (amount, ksh) => {
+  expect(v.parse(stkPushSchema(250_000), { ...push, amount }).amount).toBe(ksh)
 })
 
 it('whoever insists may ask for what is unusual, but not for what is no number', () => {

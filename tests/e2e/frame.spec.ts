@@ -88,6 +88,9 @@ test.describe('without script', () => {
       }
       await expect(page.getByText(/^(Checking|Looking|One moment)/)).toBeHidden()
     }
+    await page.goto('/Dashboard')
+    await expect(page.locator('main noscript p')).toBeVisible()
+    await expect(page.getByText(/^Checking/)).toBeHidden()
     await page.goto('/staff')
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Need help now?' }),
@@ -97,6 +100,34 @@ test.describe('without script', () => {
     await expect(call('1199')).toHaveAttribute('href', 'tel:1199')
     await expect(call('0722 178 177')).toHaveAttribute('href', 'tel:0722178177')
   })
+
+  for (const [address, name] of [
+    ['/contact', 'Contact'],
+    ['/donate', 'Donation'],
+    ['/recordings', 'Leave a Review'],
+    ['/Register', 'Registration'],
+    ['/', 'Newsletter'],
+  ] as const) {
+    test(`nobody types into the form ${name}, which says how else to reach us`, async ({
+      page,
+    }) => {
+      await page.goto(address)
+      const form = page.getByRole('form', { name })
+      // Playwright looks for no text in it.
+      const instead = form.locator('noscript p')
+      await expect(instead).toBeVisible()
+      const ways = await instead
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(ways).toEqual([
+        'tel:+254700000001',
+        'https://wa.me/254700000002',
+        'mailto:team@example.org',
+      ])
+      await expect(form.getByRole('textbox')).toHaveCount(0)
+      await expect(page.locator('main').getByRole('button', { disabled: true })).toHaveCount(0)
+    })
+  }
 })
 
 test('no two files of the script import each other, which would break both or depend on luck', () => {

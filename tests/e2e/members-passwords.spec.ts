@@ -155,16 +155,10 @@ test('a new password is given to the sign-in service alone, and is in no mail', 
   backend,
 }) => {
   await page.goto(await mailedLink(site, backend))
-  const watch = watchForPasswords(context, [chosen, wrong])
+  const watch = watchForPasswords(context, [chosen])
   await page.getByLabel('New password', { exact: true }).fill(chosen)
-  const repeated = page.getByLabel('Repeat the new password', { exact: true })
-  await repeated.fill(wrong)
-  const set = page.getByRole('button', { name: 'Set the new password' })
-  await set.click()
-  await expect(page.getByText('The two passwords are not the same')).toBeVisible()
   expect(await watch.look(page)).toBe(0)
-  await repeated.fill(chosen)
-  await set.click()
+  await page.getByRole('button', { name: 'Set the new password' }).click()
   await expect(page).toHaveURL('/MemberLogin')
   await expect.poll(async () => (await backend.state()).outbox.length).toBe(2)
   expect(await watch.look(page)).toBe(1)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import {
   demoMember,
   detail,
@@ -53,6 +54,42 @@ test('somebody registers, pays in between, reloads, logs in and sees the profile
   const { documents } = await backend.state()
   const others = documents.users?.filter(({ fields }) => fields.displayName !== 'Amani Demo')
   expect(others).toEqual([{ id: others?.[0]?.fields.uid, fields: newMember.profile }])
+})
+
+/** Keeps a file of the script on its way, until it is let through. */
+async function holdFile(page: Page, name: string): Promise<() => void> {
+  let letThrough: () => void = () => undefined
+  const mayCome = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  return letThrough
+}
+
+test('on a slow line the footer stands still on the way from the login to the profile', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value'))))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const bringDashboard = await holdFile(page, 'DashboardPage')
+  const bringHome = await holdFile(page, 'MemberHome')
+  await fillLogin(page)
+  await logInButton(page).click()
+  await expect(page.getByText('Opening your profile…')).toBeVisible()
+  bringDashboard()
+  await expect(page.getByText('Fetching your profile…')).toBeVisible()
+  bringHome()
+  await expect(profileOf(page)).toBeVisible()
+  const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[])
+  expect(shifts.filter((value) => value > 0.01)).toEqual([])
 })
 
 test('without a network nothing that is typed is lost, and logging out needs none', async ({

@@ -84,13 +84,29 @@ test('a page that was seen opens without a network, whichever way it was come to
   await expect(heading(page, 'You are offline')).toBeVisible()
   await expect(page.getByRole('link', { name: '1199' })).toHaveAttribute('href', 'tel:1199')
   await page.getByRole('link', { name: 'Try again' }).click()
-  await page.getByRole('link', { name: 'Need help now?' }).click()
+  await page.getByRole('link', { name: 'Go to the help page' }).click()
   await expect(heading(page, 'Need help now?')).toBeVisible()
   network.restore()
   await page.goBack()
   await expect(page).toHaveTitle(/^Leadership/)
   expect(await keptAddresses(page)).not.toContainEqual(expect.stringContaining('a-friend'))
 })
+
+for (const address of Object.values(paths)) {
+  test(`${address}, the first page of a visit, opens again without a network`, async ({
+    page,
+    network,
+  }) => {
+    await visit(page, address)
+    const title = await page.title()
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    network.cut()
+    await page.goto(address)
+    await expect(heading(page, name)).toBeVisible()
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByText('could not be loaded')).toBeHidden()
+  })
+}
 
 test('a network that does not answer in time is not waited for', async ({ page, network }) => {
   await visit(page, '/')

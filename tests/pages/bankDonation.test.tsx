@@ -37,10 +37,19 @@ it('shows every detail, the reference and a message for the team', async () => {
   )
 })
 
-it('gives a receipt of the donation that was told, which is not confirmed', async () => {
+it('gives a receipt of the donation once it was told, which is not confirmed', async () => {
   setOrganisation({ bank })
-  await open(pledge)
-  const receipt = within(screen.getByRole('region', { name: 'Receipt of what you told us' }))
+  const user = await open(pledge)
+  const name = 'Receipt of what you told us'
+  expect(screen.queryByRole('region', { name })).toBeNull()
+  const tell = screen.getByRole('link', { name: 'I have sent it: write an email' })
+  tell.addEventListener('click', (event) => event.preventDefault())
+  await user.click(tell)
+  const receipt = within(await screen.findByRole('region', { name }))
+  expect(receipt.getByText('From').nextSibling).toHaveTextContent('Asha')
+  expect(receipt.getByText('To').nextSibling).toHaveTextContent(
+    'Test Account, Test Bank, account 0001',
+  )
   expect(receipt.getByText('Ksh 500')).toBeVisible()
   expect(receipt.getByText('K7P2QX')).toBeVisible()
   expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()

@@ -198,7 +198,7 @@ const forms: Readonly<Record<string, Filled>> = {
     },
     target: 'auth',
     form: 'Choose a password',
-    texts: { 'New password': newPassword, 'Repeat the new password': newPassword },
+    texts: { 'New password': newPassword },
     button: 'Set the new password',
     says: /^Your password is not changed yet|^We do not know whether your password is changed/,
     expectDone: async () => {

@@ -47,6 +47,19 @@ it('whoever says that they gave finds the gift again, with its receipt, and nobo
   expect(JSON.stringify({ ...localStorage })).not.toContain('Asha')
 })
 
+it('whoever goes back to the form before paying finds the amount, the name and the address there', async () => {
+  const state = { amount: 777, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }
+  const user = await openPages({ '/donate': DonatePage, '/pay': MobileMoneyPage }, '/pay', {
+    ...state,
+    email: 'asha@example.org',
+  })
+  await user.click(screen.getByRole('link', { name: 'Back to the donation form' }))
+  expect(await screen.findByLabelText('Amount (Ksh)')).toHaveDisplayValue('777')
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha')
+  expect(screen.getByLabelText('Email')).toHaveValue('asha@example.org')
+  expect(screen.getByRole('button', { name: 'Donate By M-Pesa' })).toBeEnabled()
+})
+
 it('whoever takes it back finds nothing', async () => {
   const user = await sayPaid()
   expect(keptReferences()).toEqual(['K7P2QX'])

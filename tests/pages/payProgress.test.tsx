@@ -83,7 +83,7 @@ describe('when nothing was paid', () => {
     await press(user, 'Try again')
     expect(await heading('Pay by M-Pesa')).toHaveFocus()
     expect(phone()).toHaveValue('0712 345 678')
-    expect(amount()).toHaveValue(50)
+    expect(amount()).toHaveValue('50')
     expect(promptRequests()).toHaveLength(1)
   })
 })
@@ -99,7 +99,7 @@ describe('what is paid for', () => {
       await openPay(state)
       expect(screen.getByText(name, { selector: 'dt' }).parentElement).toHaveTextContent(sum)
       expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', to)
-      expect(amount()).toHaveValue(Number(sum.replace(/\D/g, '')))
+      expect(amount()).toHaveValue(sum.replace(/\D/g, ''))
     },
   )
 
@@ -131,7 +131,7 @@ describe('what is paid for', () => {
   ])('is nothing in particular when what was passed on is no payment (%j)', async (state) => {
     await openPay(state)
     expect(screen.getByRole('heading', { level: 1, name: 'Pay by M-Pesa' })).toBeVisible()
-    expect(amount()).toHaveValue(null)
+    expect(amount()).toHaveValue('')
     expect(screen.queryByText('Reference')).toBeNull()
   })
 
@@ -143,14 +143,14 @@ describe('what is paid for', () => {
     await press(user, 'Pay something else')
     expect(await heading('Pay by M-Pesa')).toBeVisible()
     expect(screen.queryByText('K7P2QX')).toBeNull()
-    expect(amount()).toHaveValue(null)
+    expect(amount()).toHaveValue('')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   it('each payment has a progress of its own', async () => {
     await sayPaid()
     await reopenPay(order)
-    expect(amount()).toHaveValue(1450)
+    expect(amount()).toHaveValue('1450')
     await reopenPay()
     expect(await heading('Your confirmation SMS')).toBeVisible()
   })
@@ -181,7 +181,7 @@ describe('what stands in the storage of the browser', () => {
     expect(smsField()).toHaveValue('')
     await press(user, 'I have not paid yet')
     expect(phone()).toHaveValue('')
-    expect(amount()).toHaveValue(500)
+    expect(amount()).toHaveValue('500')
   })
 
   it('may hold half a sign, which no draft to the team breaks at', async () => {

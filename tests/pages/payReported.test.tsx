@@ -346,7 +346,7 @@ describe('a second prompt to the same phone', () => {
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(screen.queryByText(/Nothing was charged/)).toBeNull()
     expect(phone()).toHaveValue(pending)
-    expect(amount()).toHaveValue(1400)
+    expect(amount()).toHaveValue('1400')
     expect(backend.stkRequests().map(({ answered }) => answered?.status)).toEqual([200, 409])
     // The first is still noted, and asked about.
     await user.click(send())

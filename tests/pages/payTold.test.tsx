@@ -1,10 +1,12 @@
 import '../support/atOtherTill'
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { setOrganisation } from '../support/organisation'
 import {
   amount,
   askForPrompt,
+  fee,
   heading,
   openPay,
   order,
@@ -39,7 +41,7 @@ describe('somebody who says that they have paid', () => {
     await press(user, 'Continue without telling the team')
     expect(await heading('Thank you, Asha')).toHaveFocus()
     expect(screen.getByText('The team will check your payment and confirm it.')).toBeVisible()
-    expect(screen.queryByText(/123456|Option 2/)).toBeNull()
+    expect(screen.queryByText(/Enter the till number|Option 2/)).toBeNull()
     // Who has told nobody yet is told so.
     expect(screen.getByText('You have not told the team yet.')).toBeVisible()
     await press(user, 'Tell the team')
@@ -57,11 +59,13 @@ describe('the SMS that they paste', () => {
   it('is read, and compared with what is paid and with our business name', async () => {
     setOrganisation({ till })
     const user = await sayPaid()
-    await pasteSms(user, sms)
+    const [year = '', month, day] = dayInKenya(new Date()).split('-')
+    const today = `${Number(day)}/${Number(month)}/${year.slice(2)}`
+    await pasteSms(user, sms.replace('14/9/24', today))
     expect(item('Code')).toHaveTextContent('SFK3ABC1D2')
     expect(item('Amount')).toHaveTextContent('Ksh 500matches what you are paying')
     expect(item('Paid to')).toHaveTextContent('TEST BUSINESSmatches our business name')
-    expect(item('Time')).toHaveTextContent('14/9/24, 3:45 PM')
+    expect(item('Time')).toHaveTextContent(`${today}, 3:45 PM`)
     expect(screen.queryByText(/^Something differs/)).toBeNull()
   })
 
@@ -74,6 +78,17 @@ describe('the SMS that they paste', () => {
     expect(screen.getByText(/^Something differs. That can have a good reason/)).toBeVisible()
     await press(user, 'Continue')
     expect(screen.getByRole('link', { name: 'Send to the team by email' })).toBeVisible()
+  })
+
+  it.each([
+    ['14/9/19', 'looks like an older payment'],
+    ['31/2/26', 'cannot be: look at the date in the SMS again'],
+  ])('of %s %s', async (date, words) => {
+    setOrganisation({ till })
+    const user = await sayPaid()
+    await pasteSms(user, sms.replace('14/9/24', date))
+    expect(item('Time')).toHaveTextContent(`${date}, 3:45 PM${words}`)
+    expect(screen.getByText(/^Something differs/)).toBeVisible()
   })
 
   it('says what could not be read, and what cannot be compared', async () => {
@@ -206,6 +221,16 @@ describe('the message to the team', () => {
     // The SMS itself is gone, its code is not.
     await press(user, 'Back to the SMS')
     expect(smsField()).toHaveValue('SFK3ABC1D2')
+  })
+
+  it('names the member whose fee it is', async () => {
+    setOrganisation({ email: 'team@example.org', till })
+    const user = await sayPaid({ ...fee, member: 'Asha Wanjiru, asha@example.org' })
+    await press(user, 'Continue without it')
+    await heading('Tell the team')
+    expect(screen.getByText(/^I have paid by M-Pesa/)).toHaveTextContent(
+      'For: Membership fee Member: Asha Wanjiru, asha@example.org',
+    )
   })
 
   it('can be copied while no address of ours is set', async () => {

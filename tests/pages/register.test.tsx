@@ -274,7 +274,11 @@ describe('somebody pays the fee in between', () => {
     fill('Registration', asha)
     await user.click(pay())
     await heading('Elsewhere: /pay')
-    expect(passedOn()).toEqual({ membershipFee: null, phone: '0712 345 678' })
+    expect(passedOn()).toEqual({
+      membershipFee: null,
+      phone: '0712 345 678',
+      member: 'Asha Wanjiru, Asha@Example.org',
+    })
     history.back()
     await heading('Register')
     expectTyped('Registration', asha)

@@ -1,9 +1,12 @@
 import { SDK_VERSION } from 'firebase/app'
 import { describe, expect, it, vi } from 'vitest'
+import { catalogue } from '@/content/catalogue'
+import { cartOf, orderedCart } from '@/domain/shop/cart'
+import type * as records from '@/services/records'
 import { sdkVersionRead } from '@/services/firebase/storedSession'
 import type { FaultKind } from 'local-backend'
 import { demoMember } from '../../local/demoMember'
-import { authRefusesNext, goOffline, requests, sessionPlaces } from '../support/members'
+import { authRefusesNext, goOffline, hold, requests, sessionPlaces } from '../support/members'
 
 const backend = globalThis.testBackend
 const { uid } = demoMember
@@ -78,6 +81,58 @@ describe('a session that is kept on the phone', () => {
       await vi.waitFor(() => expect(session.read()).toEqual({ status: 'visitor' }), 8000)
       stop()
       expect(sessionPlaces()).toEqual([])
+    },
+  )
+})
+
+const id = 'PLEDGE23456789ABCDEF'
+const asha = { name: 'Asha', email: 'asha@example.org', message: 'Good' }
+
+/** What is written past the member's account, and in which collection it ends up. */
+const publicRecords = {
+  Donations: (to: Records) =>
+    to.saveDonation(id, { ...asha, amount: '500', paymentMethod: 'mpesa' }),
+  Orders: (to: Records) =>
+    to.placeOrder(id, {
+      name: 'Asha',
+      phoneNumber: '0712 345 678',
+      ...orderedCart(cartOf([{ id: '1', name: 'Hoodie', size: 'M' }], catalogue)),
+    }),
+  mailingList: (to: Records) => to.subscribe(id, asha.email),
+  contactMessages: (to: Records) => to.storeContactMessage(id, { ...asha, subject: 'A talk' }),
+}
+type Records = typeof records
+
+describe.each([
+  ['never answers', () => void hold('accounts:lookup')],
+  ['is never asked: the storage hangs', () => vi.stubGlobal('indexedDB', { open: () => ({}) })],
+  [
+    'is down, an hour later',
+    () => {
+      letTokenExpire()
+      backend.failNext({ target: 'auth', kind: 'unavailable', count: 5 })
+    },
+  ],
+])('while the sign-in service %s', (_, disturb) => {
+  it.each(Object.entries(publicRecords))(
+    'what a member sends to %s is stored within a second',
+    async (collection, send) => {
+      const session = await logInAndLeave()
+      disturb()
+      const stop = session.start()
+      const loaded = await import('@/services/records')
+      await import('@/services/firebase/firestore')
+      const begun = performance.now()
+      const stored = send(loaded)
+      const late = new Promise((_resolve, reject) => setTimeout(reject, 2000))
+      await Promise.race([stored, late]).finally(() => {
+        stop()
+        // A logout of this session would wait too.
+        Reflect.deleteProperty(globalThis, 'indexedDB')
+        vi.resetModules()
+      })
+      expect(performance.now() - begun).toBeLessThan(1000)
+      expect(backend.documents(collection)).toHaveLength(1)
     },
   )
 })

@@ -1,9 +1,10 @@
 import { Link } from '@/components/buttons/Link'
+import { teamWays } from '@/components/contact/teamWays'
 import { paths } from '@/config/paths'
 import { frameTexts } from '@/content/frame'
 import { emergencyNumber } from '@/content/helplines'
 import { organisation } from '@/content/organisation'
-import { telLink, whatsAppLink } from '@/domain/contact/phone'
+import { telLink } from '@/domain/contact/phone'
 import { NewsletterForm } from './NewsletterForm'
 import styles from './Footer.module.css'
 
@@ -67,12 +68,7 @@ export function Footer() {
 }
 
 function ContactInformation() {
-  const { address, email, phone, socialLinks, whatsApp } = organisation
-  const ways = [
-    phone && { kind: 'Phone: ', text: phone, href: telLink(phone) },
-    whatsApp && { kind: 'WhatsApp: ', text: whatsApp, href: whatsAppLink(whatsApp) },
-    email && { kind: 'E-mail: ', text: email, href: `mailto:${email}` },
-  ].filter((way) => way !== null && way !== '')
+  const { address, socialLinks } = organisation
   const profiles = socialLinks.map(({ name, url }) => ({
     kind: '',
     text: name,
@@ -81,7 +77,7 @@ function ContactInformation() {
   }))
   return (
     <ul className="plain-list">
-      {[...ways, ...profiles].map(({ kind, text, ...link }) => (
+      {[...teamWays(), ...profiles].map(({ kind, text, ...link }) => (
         <li key={kind + text}>
           {kind}
           <a {...link} className={styles.link}>

@@ -1,4 +1,6 @@
 import { areCopiesForgotten, forgetOfflineCopies } from '@/device/offlineCopies'
+import * as marks from '@/config/marks'
+import { assetsCache } from '@/config/offline'
 import { isBeingLeft } from '@/app/start/leaving'
 import { whenIdle } from '@/device/whenIdle'
 
@@ -17,17 +19,38 @@ interface TrustedTypes {
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') whenIdle(register)
-  else addEventListener('load', () => whenIdle(register), { once: true })
+  if (document.readyState === 'complete') whenIdle(registerNow)
+  else addEventListener('load', () => whenIdle(registerNow), { once: true })
 }
 
-function register(): void {
+const registerNow = () => void register()
+
+async function register(): Promise<void> {
   if (isForgotten()) return
-  navigator.serviceWorker
-    .register(workerAddress())
+  const isUnseen = !navigator.serviceWorker.controller
+  try {
+    await navigator.serviceWorker.register(workerAddress())
     // Nobody could tell the worker to forget while it was on its way.
-    .then(() => (isForgotten() ? forgetOfflineCopies() : undefined))
-    .catch(() => undefined)
+    if (isForgotten()) await forgetOfflineCopies()
+    else if (isUnseen) await keepStyles()
+  } catch {
+    return // the site is as it is without one
+  }
+}
+
+/**
+ * Of a page that the worker has not seen. Its script is in the browser's cache, but its styles stand in its HTML: without
+ * them the offline page could not become it again.
+ */
+async function keepStyles(): Promise<void> {
+  const root = document.getElementById(marks.rootId)
+  const texts = document.querySelector('style')?.textContent.split(marks.betweenSheets) ?? []
+  const addresses = root?.getAttribute(marks.sheets)?.split(' ') ?? []
+  const cache = await caches.open(assetsCache)
+  const headers = { 'content-type': 'text/css' }
+  await Promise.all(
+    addresses.map((address, at) => cache.put(address, new Response(texts[at], { headers }))),
+  )
 }
 
 /** Whether this page forgets its copies: those of the first script, which leaves by itself, are told by the mark alone. */

@@ -3,7 +3,7 @@ import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-pre
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { forgetCopies } from '@/config/offline'
+import { assetsCache, forgetCopies } from '@/config/offline'
 import { paths } from '@/config/paths'
 
 declare const self: ServiceWorkerGlobalScope
@@ -62,7 +62,7 @@ const entries = self.__WB_MANIFEST as readonly PrecacheEntry[]
 precacheAndRoute(entries.filter(({ url }) => !connection?.saveData || helpAlone.has(url)))
 
 // Script and styles have another name once they change.
-const assets = new CacheFirst({ cacheName: 'assets', plugins: [only200] })
+const assets = new CacheFirst({ cacheName: assetsCache, plugins: [only200] })
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
 
 registerRoute(

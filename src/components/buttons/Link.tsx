@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
+import { markPassedOn } from '@/device/deviceStore'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   readonly to: To
@@ -17,7 +18,9 @@ export function Link({ to, state, replace, onClick, children, ...others }: LinkP
       href={href}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) open(event)
+        if (event.defaultPrevented) return
+        open(event)
+        markPassedOn()
       }}
     >
       {children}

@@ -35,6 +35,8 @@ export function Form({
           form.submit(submitter instanceof HTMLButtonElement ? submitter.value : '')
         }}
       >
+        {/* Filled by app/renderToHtml: no script has to bring its text. */}
+        <noscript />
         {children}
         {submit && (
           <>

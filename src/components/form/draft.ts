@@ -25,6 +25,10 @@ export function draftOf(name: string) {
     },
     save: (form: FormElement) =>
       drafts.write({ ...stored(), texts: readTexts(form, (field) => !isPassword(field)) }, name),
+    /** For a form that was emptied; what is typed there since counts. */
+    suggest(suggested: FieldTexts) {
+      if (!drafts.has(name)) drafts.write({ ...stored(), texts: suggested }, name)
+    },
     /** In memory only. */
     savePasswords: (form: FormElement) => passwords.write(readTexts(form, isPassword), name),
     /** The same id for the same content at every retry, so that nothing is stored twice. */

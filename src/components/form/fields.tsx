@@ -1,4 +1,4 @@
-import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type WheelEvent } from 'react'
+import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react'
 import { useFormHandle } from './Form'
 import styles from './Form.module.css'
 
@@ -67,13 +67,8 @@ export function Field({
   )
 }
 
-export const wholeNumber = {
-  inputMode: 'numeric',
-  min: 1,
-  step: 1,
-  // Scrolling over a focused number input would change the number unseen.
-  onWheel: ({ currentTarget }: WheelEvent<HTMLElement>) => currentTarget.blur(),
-} as const
+/** A number input would drop signs unseen: '1k' would be 1, and '12,50' 1250. */
+export const wholeNumber = { type: 'text', inputMode: 'numeric' } as const
 
 interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'number'

@@ -7,8 +7,8 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
+import { usePassOn } from '@/components/hydration/usePassedState'
 import type { Place } from '@/context/notifications/notification'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { newDocumentId } from '@/domain/documentId'
@@ -88,7 +88,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const { notify, withdraw, prepare } = useNotify()
   const ownId = useId()
   const { from = ownId } = options
-  const navigate = useNavigate()
+  const passOn = usePassOn()
 
   /** A moment later, so that what was typed shows first. */
   const prepareSoon = () =>
@@ -143,7 +143,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
         const ended = options.done(result, values, attempt)
         show(ended, 'success')
         const { next } = ended
-        if (next && isStillHere()) void navigate(next.to, next)
+        if (next && isStillHere()) passOn(next.to, next)
       } catch (error) {
         if (!(error instanceof Failure)) throw error
         const ended = options.failed(error, values)

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { organisation } from '@/content/organisation'
-import { linesOf, paymentFacts, receiptTexts, type WhatWasSaid } from '@/content/receipt'
+import { linesOf, partiesOf, paymentFacts, receiptTexts, type WhatWasSaid } from '@/content/receipt'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { Section } from '@/components/page/Section'
@@ -18,7 +18,7 @@ export function Receipt({
 }) {
   const { productName, registrationNumber } = organisation
   const keepId = useId()
-  const facts = paymentFacts(said)
+  const facts = [...partiesOf(said.payment), ...paymentFacts(said)]
   const word = said.reported ? 'reported' : 'told'
   const opening = receiptTexts.opening[word](productName)
   const text = [opening, linesOf(facts), receiptTexts.unconfirmed].join('\n')

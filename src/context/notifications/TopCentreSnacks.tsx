@@ -5,7 +5,7 @@ import {
   SnackbarProvider,
   type CustomContentProps,
 } from 'notistack'
-import type { ComponentProps, Ref } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentProps, type Ref } from 'react'
 import { notificationLimits, useInStep, type NotificationHost } from './notification'
 import styles from './TopCentreSnacks.module.css'
 
@@ -19,7 +19,8 @@ export function TopCentreSnacks({ notifications, onGone }: ComponentProps<Notifi
   return (
     <SnackbarProvider
       maxSnack={notificationLimits.atOnce}
-      autoHideDuration={notificationLimits.visibleMs}
+      // Its own time runs on under a finger and while the focus is in it.
+      autoHideDuration={null}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       classes={{ containerRoot: styles.container ?? '' }}
       Components={{ success: Snack, error: Snack }}
@@ -35,6 +36,7 @@ function Snack({
   variant,
   style,
 }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  const holders = useTime(() => closeSnackbar(id))
   return (
     <SnackbarContent
       ref={ref}
@@ -42,6 +44,7 @@ function Snack({
       style={style}
       className={styles.snack}
       data-tone={variant}
+      {...holders}
     >
       <span>{message}</span>
       <button type="button" className={styles.close} onClick={() => closeSnackbar(id)}>
@@ -50,4 +53,31 @@ function Snack({
       </button>
     </SnackbarContent>
   )
+}
+
+/** All of it begins again once nobody holds it: with the focus, a pointer, or in another window. */
+function useTime(onOver: () => void) {
+  const [held, setHeld] = useState({ focus: false, pointer: false, window: false })
+  const hold = (by: Partial<typeof held>) => () => setHeld((before) => ({ ...before, ...by }))
+  const onWindow = useEffectEvent((isAway: boolean) => hold({ window: isAway })())
+  const isHeld = Object.values(held).includes(true)
+  const end = useEffectEvent(onOver)
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => end(), notificationLimits.visibleMs)
+    return () => clearTimeout(timer)
+  }, [isHeld])
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    addEventListener('blur', () => onWindow(true), { signal })
+    addEventListener('focus', () => onWindow(false), { signal })
+    return () => leaving.abort()
+  }, [])
+  return {
+    onFocus: hold({ focus: true }),
+    onBlur: hold({ focus: false }),
+    onPointerEnter: hold({ pointer: true }),
+    onPointerLeave: hold({ pointer: false }),
+  }
 }

@@ -4,9 +4,9 @@ import { wellFormed } from '@/domain/text/wellFormed'
 /** What the payment service takes: as typed, 07… or 2547…. */
 export type PhoneFormat = 'as-typed' | 'local' | 'international'
 
-/** Without spaces, dashes, a leading plus, and the unseen marks of copied text. */
+/** Without spaces, dashes, dots, brackets, a leading plus, and the unseen marks of copied text. */
 export function bareNumber(typed: string): string {
-  return typed.replace(/[\s\p{Cf}\u2010-\u2015-]/gu, '').replace(/^\+/, '')
+  return typed.replace(/[\s\p{Cf}\u2010-\u2015().-]/gu, '').replace(/^\+/, '')
 }
 
 export function telLink(number: string): string {
@@ -31,10 +31,15 @@ export function inFormat(number: string, format: PhoneFormat): string {
   return number
 }
 
+/** The zero that some leave out, 712…, and that others add, 254 0712…. */
+function withItsZero(number: string): string {
+  return number.replace(/^(?=[17]\d{8}$)/, '0').replace(/^2540(?=[17]\d{8}$)/, '254')
+}
+
 /** A Kenyan mobile number: 07…, 01…, 2547… or 2541…; becomes bare. */
 export const phoneSchema = v.pipe(
   v.string(),
-  v.transform(bareNumber),
+  v.transform((typed) => withItsZero(bareNumber(typed))),
   v.nonEmpty('Phone number is required'),
   v.regex(/^\d+$/, 'Use digits only, for example 0712 345 678'),
   v.check(
@@ -60,7 +65,9 @@ export const anyPhoneSchema = v.pipe(
       .replace(/\p{Cf}/gu, '')
       .replace(/[\p{Z}\p{Cc}]+/gu, ' ')
       .replace(/\p{Pd}/gu, '-')
-      .trim(),
+      .trim()
+      .replace(/^\(([+\d ]+)\)/, '$1')
+      .replace(/^(?=[17](?:[ .-]?\d){8}$)/, '0'),
   ),
   v.nonEmpty('Phone number is required'),
   v.regex(

@@ -47,17 +47,7 @@ export const loginSchema = v.object({
   keep: v.string(),
 })
 
-export const newPasswordSchema = v.pipe(
-  v.object({ password: newPassword, repeated: v.string() }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['repeated']],
-      ({ password, repeated }) => password === repeated,
-      'The two passwords are not the same',
-    ),
-    ['repeated'],
-  ),
-)
+export const newPasswordSchema = v.object({ password: newPassword })
 
 /** A ticked box is 'yes'; `today` is YYYY-MM-DD. */
 export function registrationSchema(options: MemberOptions, today: string) {

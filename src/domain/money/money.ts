@@ -12,11 +12,21 @@ export function formatCents(cents: number): string {
   return rest === 0 ? shown : `${shown}.${String(rest).padStart(2, '0')}`
 }
 
+/** 'Ksh 1,500/=' as people mean it, '1500'; anything in doubt stays. */
+function plainAmount(typed: string): string {
+  const sum = typed
+    .trim()
+    .replace(/^(?:kshs?|kes)\.?\s*/i, '')
+    .replace(/\s*\/[=-]$/, '')
+    .replace(/\.00$/, '')
+  return /^\d{1,3}(?:[,\s]\d{3})+$/.test(sum) ? sum.replace(/\D/g, '') : sum
+}
+
 /** Whole Ksh as typed, from 1 to `largest`. */
 export function amountText(largest: number, tooLarge: string) {
   return v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(plainAmount),
     v.nonEmpty('Amount is required'),
     v.check(
       (value) => !value.startsWith('-') && !/^0+$/.test(value),
@@ -32,7 +42,7 @@ export function amountText(largest: number, tooLarge: string) {
 /** An unusual amount that somebody insists on, cents included; becomes Ksh. */
 export const unusualAmount = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(plainAmount),
   v.regex(/^\d{1,9}(?:\.\d{1,2})?$/),
   v.transform(Number),
   v.minValue(0.01),

@@ -64,7 +64,8 @@ export function withSaid(
     return known ? kept.map((each) => (each === known ? { ...known, ...said } : each)) : null
   }
   if (keptAt === null) return kept.filter((each) => each !== known)
-  return withKept(kept, { payment: { ...payment, name: '' }, keptAt, ...said })
+  const { email: _email, ...gift } = payment
+  return withKept(kept, { payment: { ...gift, name: '' }, keptAt, ...said })
 }
 
 function isOf(kept: KeptPayment, { purpose, reference }: Payment): boolean {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addDays, isDay } from '@/domain/calendar/calendar'
 
 export const smsSchema = v.object({ sms: v.string() })
 
@@ -30,10 +31,14 @@ export function readMpesaMessage(text: string): MpesaMessage {
   const plain = oneLineOf(text)
   if (plain === '') return { kind: 'empty' }
   if (asksForSomething(plain)) return { kind: 'suspicious' }
-  const messages = messagesIn(plain).map(readOne)
+  const messages = messagesIn(plain).map((each) => ({ ...each, read: readOne(each) }))
+  const isReversed = (code: string | null) =>
+    code !== null &&
+    messages.some((each) => each.read.kind === 'reversed' && each.text.toUpperCase().includes(code))
+  const all = messages.map(({ read }) => read)
   const message =
-    messages.find(({ kind }) => kind === 'payment') ??
-    messages.find(({ kind }) => kind !== 'unknown')
+    all.find((read) => read.kind === 'payment' && !isReversed(read.code)) ??
+    all.find(({ kind }) => kind !== 'unknown' && kind !== 'payment')
   if (message) return message
   const code = codeInNote(plain)
   return code ? { ...nothingRead, code } : { kind: 'unknown' }
@@ -60,13 +65,16 @@ function oneLineOf(text: string): string {
 
 const pinRequest =
   /\b(?:\w{1,20} ){0,2}(?:enter|send|share|reply|give|confirm|provide|submit|tell|text|type|tuma|weka|ingiza|toa|jibu|tupe) [^.!?]{0,40}\b(?:pin|namba(?:ri)? ya siri)\b/gi
+/** M-Pesa's own menu, on the phone itself. */
+const menu =
+  /\b(?:dial|piga) \*\d{3}#(?: \w+){0,3} (?:enter|weka|ingiza) (?:your |the )?(?:m-?pesa )?(?:pin|namba(?:ri)? ya siri)\b/gi
 const warning = /^(?:\w+ )?(?:never|not|dont|usi\w*) /i
 const moneyBack =
   /\b(?:send|refund|return|give|rudisha|tuma) (?:(?:the|my|it|this|hiyo) )?(?:(?:money|cash|pesa) )?(?:back|to this number|kwa hii namba)\b|\bby mistake\b|\bkimakosa\b|\bbalance is:? \W?locked\b/i
 
-/** M-Pesa's own messages mention the PIN only in warnings ('Never share your PIN'). */
+/** M-Pesa's own messages mention the PIN only for its menu and in warnings ('Never share your PIN'). */
 function asksForSomething(text: string): boolean {
-  const words = text.replace(/['\u2019]/g, '')
+  const words = text.replace(/['\u2019]/g, '').replace(menu, '')
   return (
     moneyBack.test(words) ||
     [...words.matchAll(pinRequest)].some(([request]) => !warning.test(request))
@@ -109,7 +117,7 @@ function codeInNote(text: string): string | null {
 const incoming = /\b(?:you have received|received (?:ksh|from)|umepokea|pokea|give ksh)/i
 const failed =
   /\b(?:failed|unsuccessful|cancelled|insufficient|not have enough|imeshindwa|haikufaulu|haijakamilika|imekataliwa)\b/i
-const reversed = /\b(?:reversed|reversal|(?:i|zi)merudishwa|(?:i|zi)merejeshwa)\b/i
+const reversed = /\b(?:reversed|reversal|(?:i|zi|u)me(?:rudishwa|rejeshwa))\b/i
 
 /** What follows is about the balance and offers. */
 const aside =
@@ -204,6 +212,23 @@ const moment = new RegExp(
 function momentIn(rest: string): Pick<MpesaPayment, 'date' | 'time'> {
   const [, date, time] = moment.exec(rest) ?? []
   return { date: date ?? null, time: time?.toUpperCase().replace(/ ?(?=[AP]M$)/, ' ') ?? null }
+}
+
+/** M-Pesa's day as YYYY-MM-DD, which may be none of the calendar. */
+function dayOf(date: string): string {
+  const [dayOfMonth = '', month = '', year = ''] = date.split('/')
+  return [year.padStart(4, '20'), month.padStart(2, '0'), dayOfMonth.padStart(2, '0')].join('-')
+}
+
+/** In days: who tells of a payment later is asked whether it is this one. */
+const recent = 7
+
+/** What is odd about its day, compared with the day it is told on (YYYY-MM-DD). */
+export function doubtOfDate(date: string | null, toldOn: string): 'impossible' | 'older' | null {
+  if (date === null) return null
+  const paidOn = dayOf(date)
+  if (!isDay(paidOn) || paidOn > addDays(toldOn, 1)) return 'impossible'
+  return paidOn < addDays(toldOn, -recent) ? 'older' : null
 }
 
 export type Verdict = 'matches' | 'differs' | 'unread' | 'not-comparable'

@@ -30,6 +30,7 @@ export const donationPaymentSchema = v.object({
   amount: amountKsh,
   method: v.picklist(paymentMethods),
   name: v.string(),
+  email: orNothing(shortText(254)),
   reference: referenceText,
 })
 
@@ -53,6 +54,8 @@ const membershipPaymentSchema = v.object({
   amount: v.nullable(amountKsh),
   reference: v.null(),
   phone: orNothing(shortText(30)),
+  /** Whose fee it is. */
+  member: orNothing(shortText(400)),
 })
 
 export const paymentSchema = v.variant('purpose', [
@@ -72,10 +75,11 @@ export type PaidItem = Readonly<v.InferOutput<typeof paidItem>>
 export function paymentState(payment: Payment): object {
   const { purpose, amount, reference } = payment
   if (purpose === 'donation') {
-    return { amount, paymentMethod: payment.method, name: payment.name, reference }
+    const { method: paymentMethod, name, email } = payment
+    return { amount, paymentMethod, name, email, reference }
   }
   const { phone } = payment
-  if (purpose === 'membership') return { membershipFee: amount, phone }
+  if (purpose === 'membership') return { membershipFee: amount, phone, member: payment.member }
   return { totalCost: amount, reference: reference ?? undefined, phone, items: payment.items }
 }
 
@@ -83,11 +87,11 @@ export function paymentState(payment: Payment): object {
 export function readPayment(state: unknown): Payment | null {
   const passed: Readonly<Record<string, unknown>> = Object(state)
   const { amount, paymentMethod: method, name, totalCost, membershipFee, ...more } = passed
-  const { reference = null, phone, items } = more
+  const { reference = null, phone, items, email, member } = more
   const readings = [
-    { purpose: 'donation', amount, method, name, reference },
+    { purpose: 'donation', amount, method, name, email, reference },
     { purpose: 'order', amount: totalCost, reference, phone, items },
-    { purpose: 'membership', amount: membershipFee, reference: null, phone },
+    { purpose: 'membership', amount: membershipFee, reference: null, phone, member },
   ]
   for (const reading of readings) {
     const { success, output } = v.safeParse(paymentSchema, reading)

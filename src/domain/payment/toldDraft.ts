@@ -4,6 +4,7 @@ export const toldOpening = 'I have paid by M-Pesa.'
 /** Written on /pay, read again in the staff area. */
 export const toldLabels = {
   purpose: 'For',
+  member: 'Member',
   items: 'Items',
   reference: 'Reference',
   due: 'To be paid',

@@ -10,6 +10,7 @@ import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
 import { organisation } from '@/content/organisation'
 import { payingSteps } from '@/content/progress'
+import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { formatKsh } from '@/domain/money/money'
 import { readDonationPayment, type DonationPayment } from '@/domain/payment/payment'
 import { keepTold } from '@/services/keptPayments'
@@ -20,6 +21,9 @@ import { WayToTeam } from './WayToTeam'
 /** /bankdonation */
 export function BankDonationPage() {
   const gift = usePassedState(readDonationPayment)
+  const told = useKeptPayments('donation').find(
+    ({ payment }) => payment.reference === gift?.reference,
+  )
   const { bank } = organisation
   const lead = gift ? givingTexts.saved(gift.name, gift.amount) : bank && givingTexts.toThisAccount
   return (
@@ -56,7 +60,7 @@ export function BankDonationPage() {
       {gift && (
         <div className={styles.after}>
           {bank && <SentIt gift={gift} email={bank.contactEmail} />}
-          <Receipt payment={gift} isAlone={false} />
+          {told && <Receipt payment={gift} at={told.toldAt} isAlone={false} />}
         </div>
       )}
       <p className="actions">

@@ -38,7 +38,7 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
       await saveDonation(id, donation)
       return referenceOf(id)
     },
-    done: (reference, { name, amount, paymentMethod: method }) => ({
+    done: (reference, { name, email, amount, paymentMethod: method }) => ({
       say: givingTexts.saved(name, amount),
       show: null,
       next: {
@@ -48,6 +48,7 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
           amount: Number(amount),
           reference,
           name,
+          email,
           method,
         }),
       },
@@ -138,7 +139,7 @@ function AmountField(field: FieldProps) {
       {(control) => (
         <div className={styles.amount}>
           <span aria-hidden="true">Ksh</span>
-          <input {...control} type="number" {...wholeNumber} />
+          <input {...control} {...wholeNumber} />
         </div>
       )}
     </Field>

@@ -51,13 +51,18 @@ export function SessionCheck({ title }: { title: string }) {
   const isUnknown = useUser().status === 'unknown'
   return (
     <Page title={title} className="tall">
-      <Checking
-        sentence="Checking whether you are logged in…"
-        failed={isUnknown && messages.sessionUnknown}
-        retry={useSession().lookAgain}
-        retryLabel="Look again"
-        canLogOut={isUnknown}
-      />
+      <noscript>
+        <p className="lead">{messages.profileNeedsScript}</p>
+      </noscript>
+      <div className="scripted">
+        <Checking
+          sentence="Checking whether you are logged in…"
+          failed={isUnknown && messages.sessionUnknown}
+          retry={useSession().lookAgain}
+          retryLabel="Look again"
+          canLogOut={isUnknown}
+        />
+      </div>
     </Page>
   )
 }

@@ -39,7 +39,7 @@ export function MemberLoginPage() {
 
   if (isLeaving) {
     return (
-      <Page title="Member">
+      <Page title="Member" className="tall">
         {/* Replaced, so that going back does not lead to the finished login. */}
         <Navigate to={isFromStaff ? paths.staff : paths.dashboard} replace />
         <p role="status" className="muted">

@@ -52,11 +52,6 @@ export function NewPasswordForm({ code, email, onExpired }: OpenedLink) {
           autoComplete="new-password"
           shortest={shortestPassword}
         />
-        <PasswordField
-          name="repeated"
-          label="Repeat the new password"
-          autoComplete="new-password"
-        />
       </Form>
     </div>
   )

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { ProgressLine } from '@/components/payment/ProgressLine'
@@ -7,6 +6,7 @@ import { Form, FormOutcome, Status, SubmitButton } from '@/components/form/Form'
 import type { FieldTexts } from '@/components/form/draft'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useForm } from '@/components/form/useForm'
+import { usePassOn } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { memberOptions } from '@/content/memberOptions'
 import { registerTexts } from '@/content/members'
@@ -24,7 +24,7 @@ import styles from './members.module.css'
 import { feeVisit, useFeeVisit } from './useFeeVisit'
 
 export function RegisterForm() {
-  const navigate = useNavigate()
+  const passOn = usePassOn()
   const form = useForm({
     name: 'registration',
     schema: () => registrationSchema(memberOptions, dayInKenya(new Date())),
@@ -51,14 +51,16 @@ export function RegisterForm() {
     form.fill('paid', 'yes')
     form.keepPasswords()
     feeVisit.write(true)
-    const { phoneNumber: phone } = form.texts
+    const { phoneNumber: phone, fname, lname, email } = form.texts
+    const member = [[fname, lname].filter(Boolean).join(' '), email].filter(Boolean).join(', ')
     const state = paymentState({
       purpose: 'membership',
       amount: organisation.membershipFeeKsh,
       reference: null,
       ...(phone && { phone }),
+      ...(member && { member }),
     })
-    void navigate(paths.mobileMoney, { state })
+    passOn(paths.mobileMoney, { state })
   }
 
   return (

@@ -4,6 +4,7 @@ import { paymentTexts } from '@/content/payment'
 import { formatCents } from '@/domain/money/money'
 import {
   compareWithDue,
+  doubtOfDate,
   type MpesaMessage,
   type MpesaPayment,
   type Verdict,
@@ -13,10 +14,12 @@ import styles from './payment.module.css'
 interface Props<Message> {
   readonly message: Message
   readonly amountDue: number | null
+  /** YYYY-MM-DD */
+  readonly toldOn: string
 }
 
 /** Both regions are always there, so that screen readers hear changes. */
-export function MessageReading({ message, amountDue }: Props<MpesaMessage>) {
+export function MessageReading({ message, amountDue, toldOn }: Props<MpesaMessage>) {
   const { kind } = message
   return (
     <>
@@ -24,7 +27,9 @@ export function MessageReading({ message, amountDue }: Props<MpesaMessage>) {
         {kind !== 'payment' && kind !== 'empty' && paymentTexts.notAPayment[kind]}
       </Status>
       <div role="status" className={styles.read}>
-        {kind === 'payment' && <PaymentReading message={message} amountDue={amountDue} />}
+        {kind === 'payment' && (
+          <PaymentReading message={message} amountDue={amountDue} toldOn={toldOn} />
+        )}
       </div>
     </>
   )
@@ -37,11 +42,12 @@ type Item = readonly [
   words?: Partial<Record<Verdict, string>>,
 ]
 
-function PaymentReading({ message, amountDue }: Props<MpesaPayment>) {
+function PaymentReading({ message, amountDue, toldOn }: Props<MpesaPayment>) {
   const { code, amountCents, payee, date, time } = message
   const businessName = organisation.till?.businessName ?? null
   const verdicts = compareWithDue(message, { amountKsh: amountDue, businessName })
   const amount = amountCents === null ? null : formatCents(amountCents)
+  const doubt = doubtOfDate(date, toldOn)
   const moment = [date, time].filter(Boolean).join(', ')
   const words = paymentTexts.itemVerdict
   const dueWords = words.amount(amountDue === null ? '' : formatCents(Math.round(amountDue * 100)))
@@ -49,7 +55,7 @@ function PaymentReading({ message, amountDue }: Props<MpesaPayment>) {
     ['Code', code, code === null ? 'unread' : 'not-comparable', words.code],
     ['Amount', amount, verdicts.amount, dueWords],
     ['Paid to', payee, verdicts.payee, words.payee],
-    ...(date === null ? [] : [['Time', moment, 'not-comparable'] as const]),
+    ...(date === null ? [] : [timeItem(moment, doubt && words.time[doubt])]),
   ]
   return (
     <>
@@ -62,9 +68,15 @@ function PaymentReading({ message, amountDue }: Props<MpesaPayment>) {
           </div>
         ))}
       </dl>
-      {Object.values(verdicts).includes('differs') && (
+      {items.some(([, , verdict]) => verdict === 'differs') && (
         <p className="small">{paymentTexts.somethingDiffers}</p>
       )}
     </>
   )
+}
+
+function timeItem(moment: string, doubt: string | null): Item {
+  return doubt === null
+    ? ['Time', moment, 'not-comparable']
+    : ['Time', moment, 'differs', { differs: doubt }]
 }

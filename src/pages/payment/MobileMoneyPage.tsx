@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { CopyButton } from '@/components/buttons/CopyButton'
 import { Link } from '@/components/buttons/Link'
 import { LinkedText } from '@/components/buttons/LinkedText'
+import { draftOf } from '@/components/form/draft'
 import { Status } from '@/components/form/Form'
 import { KeptPayments } from '@/components/payment/KeptPayments'
 import { Facts } from '@/components/payment/Facts'
@@ -77,7 +78,11 @@ export function MobileMoneyPage() {
       </div>
       {payment && !isDone && (
         <p className={`cluster ${styles.away}`}>
-          <Link className="touch" to={waysBack[payment.purpose].to}>
+          <Link
+            className="touch"
+            to={waysBack[payment.purpose].to}
+            onClick={() => keepGift(payment)}
+          >
             {waysBack[payment.purpose].text}
           </Link>
           {isResumed && <RemarkButton onClick={paySomethingElse}>Pay something else</RemarkButton>}
@@ -86,6 +91,13 @@ export function MobileMoneyPage() {
       {isAtStart && (!payment || isResumed) && <KeptPayments purpose="donation" />}
     </Page>
   )
+}
+
+/** Its form was emptied when it was stored. */
+function keepGift(payment: Payment) {
+  if (payment.purpose !== 'donation') return
+  const { amount, name, email = '' } = payment
+  draftOf('donation').suggest({ amount: String(amount), name, email })
 }
 
 /** Steps of one screen leave the focus where it is. */

@@ -2,6 +2,7 @@ import { Form, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
 import { paymentTexts } from '@/content/payment'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import {
   nothingRead,
   readMpesaMessage,
@@ -35,7 +36,11 @@ export function SmsPanel({ payment, told, dispatch }: PaymentProps & { told: Tol
           multiline
           optional
         />
-        <MessageReading message={message} amountDue={told.amount ?? payment?.amount ?? null} />
+        <MessageReading
+          message={message}
+          amountDue={told.amount ?? payment?.amount ?? null}
+          toldOn={dayInKenya(new Date(told.at))}
+        />
         <SubmitButton>{message.kind === 'empty' ? 'Continue without it' : 'Continue'}</SubmitButton>
       </Form>
       <RemarkButton onClick={() => dispatch({ type: 'start-again' })}>

@@ -84,7 +84,7 @@ export function StkPushForm({
       )}
       <FormOutcome />
       <Status tone="pending">
-        {isDoubted && promptTexts.lastMayCome}
+        {isDoubted && form.outcome?.also !== promptTexts.mayCome && promptTexts.lastMayCome}
         {isDoubted && (
           <p>
             <Button look="quiet" onClick={() => dispatch({ type: 'prompt-came-late' })}>

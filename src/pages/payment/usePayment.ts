@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { draftOf } from '@/components/form/draft'
 import type { Outcome } from '@/components/form/useForm'
 import { useHydrated } from '@/components/hydration/useHydrated'
+import { usePassOn } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { promptTexts } from '@/content/payment'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
@@ -59,6 +60,7 @@ export interface PaymentProps {
 export function usePayment() {
   const { state } = useLocation()
   const navigate = useNavigate()
+  const passOn = usePassOn()
   const { withdraw } = useNotify()
   const handedOn = useMemo(() => readPayment(state), [state])
   const passed = useHydrated() ? handedOn : null
@@ -83,7 +85,7 @@ export function usePayment() {
     else lastPayment.write(handedOn)
   }, [handedOn, isDone])
   const handOn = useEffectEvent((done: Payment) => {
-    void navigate(paths.mobileMoney, { replace: true, state: paymentState(done) })
+    passOn(paths.mobileMoney, { replace: true, state: paymentState(done) })
   })
   useEffect(() => {
     if (isDone && isResumed) handOn(payment)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
+import { usePassOn } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { itemText, shopTexts } from '@/content/shop'
@@ -23,14 +23,14 @@ export function CartSection({
 }) {
   const { cart, remove } = useCart()
   const { notify } = useNotify()
-  const navigate = useNavigate()
+  const passOn = usePassOn()
   const [removal, setRemoval] = useState<Removal | null>(null)
   const isEmpty = cart.totalItems === 0
   const isRefused = cart === refusedCart
 
   function checkOut() {
     if (!isEmpty) {
-      void navigate(paths.orderReview, { state: orderedCart(cart) })
+      passOn(paths.orderReview, { state: orderedCart(cart) })
       return
     }
     onRefuse(cart)

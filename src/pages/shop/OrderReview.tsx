@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Facts } from '@/components/payment/Facts'
 import { Section } from '@/components/page/Section'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm, type FormHandle } from '@/components/form/useForm'
+import { usePassOn } from '@/components/hydration/usePassedState'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { reviewTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/useCart'
-import { markPerson } from '@/device/deviceStore'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState, type PlacedOrder } from '@/domain/payment/payment'
@@ -24,7 +23,7 @@ import type { PieceRemoval } from './UndoLine'
 
 export function OrderReview({ removal }: { removal: PieceRemoval }) {
   const { cart, remove } = useCart()
-  const navigate = useNavigate()
+  const passOn = usePassOn()
   /** The unusual phone number that they insist on. */
   const [anyway, setAnyway] = useState<string | null>(null)
   const form: FormHandle = useForm({
@@ -55,9 +54,7 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
       if (!isStillHere()) return { say: messages.orderPlaced(reference) }
       // "Back" leads to the placed order, even with storage blocked, and to its top.
       scrollTo({ top: 0, behavior: 'instant' })
-      void navigate(paths.orderReview, { replace: true, state })
-      // That entry, never shown, is forgotten with the person too.
-      markPerson()
+      passOn(paths.orderReview, { replace: true, state })
       return { next: { to: paths.mobileMoney, state } }
     },
     failed: ({ code }) => ({

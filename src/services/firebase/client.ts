@@ -11,4 +11,8 @@ export function createFirebaseApp(name?: string): FirebaseApp {
   return initializeApp({ projectId, apiKey }, name)
 }
 
+/** Whose calls are made as the logged-in member: they wait for the sign-in service. */
 export const firebaseApp = createFirebaseApp()
+
+/** For what anybody may write: its calls wait for nothing. */
+export const publicApp = createFirebaseApp('public')

@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { notificationLimits, type Notification } from '@/context/notifications/notification'
+import { TopCentreSnacks } from '@/context/notifications/TopCentreSnacks'
+
+const failure: Notification = { text: 'It failed', tone: 'error', place: 'top-centre' }
+const minute = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+it.each([
+  ['the focus is in it', 'focus', 'blur'],
+  ['a pointer or a finger is on it', 'pointerEnter', 'pointerLeave'],
+] as const)(
+  'a notification at the top centre stays while %s, and all its time after that',
+  (_, hold, leave) => {
+    const onGone = vi.fn()
+    render(<TopCentreSnacks notifications={[failure]} onGone={onGone} />)
+    wait(notificationLimits.visibleMs - 100)
+    const button = screen.getByRole('button', { name: 'Close' })
+    fireEvent[hold](button)
+    wait(minute)
+    expect(onGone).not.toHaveBeenCalled()
+    fireEvent[leave](button)
+    wait(notificationLimits.visibleMs - 100)
+    expect(onGone).not.toHaveBeenCalled()
+    wait(200)
+    expect(onGone).toHaveBeenCalledWith(failure)
+  },
+)
+
+it('a notification at the top centre stays while the person is in another window', () => {
+  const onGone = vi.fn()
+  render(<TopCentreSnacks notifications={[failure]} onGone={onGone} />)
+  fireEvent.blur(window)
+  wait(minute)
+  expect(onGone).not.toHaveBeenCalled()
+  fireEvent.focus(window)
+  wait(notificationLimits.visibleMs + 100)
+  expect(onGone).toHaveBeenCalledWith(failure)
+})
