@@ -1,4 +1,4 @@
-import { createElement, use } from 'react'
+import { createElement, memo, use } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { HelplinesBlock } from '@/components/help/FirstHelplines'
 import { Page } from '@/components/page/Page'
@@ -16,10 +16,13 @@ export function RoutedPage({ route }: { route: PageRoute }) {
   )
 }
 
-/** Waits for the page's code; until it is there the page before stays on screen. */
-function LoadedPage({ route }: { route: PageRoute }) {
-  return createElement(use(loadPage(route, patience)))
-}
+/**
+ * Waits for the page's code; until it is there the page before stays on screen. Another search or hash of its
+ * address concerns the page alone, if it looks at them.
+ */
+const LoadedPage = memo(({ route }: { route: PageRoute }) =>
+  createElement(use(loadPage(route, patience))),
+)
 
 /** What a browser shows of the page, and shares; all else is written into its HTML alone (`renderToHtml`). */
 function PageHead({ route }: { route: PageRoute }) {

@@ -121,7 +121,13 @@ describe('forgetting', () => {
   it('takes what is personal, but no message that still has to be sent', () => {
     expect(keysInUse()).toEqual(Object.keys(deviceKeys))
     forgetPersonal()
-    expect(keysInUse()).toEqual(['prompt-asked-at', 'cart', 'contact-outbox', 'session-used'])
+    expect(keysInUse()).toEqual([
+      'prompt-asked-at',
+      'cart',
+      'contact-outbox',
+      'session-used',
+      'staff-here',
+    ])
     expect(outbox.read('somebody')).toBe('something')
     expect(sessionStorage.getItem('somebody-else')).toBe('stays')
   })
