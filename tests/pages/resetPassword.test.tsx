@@ -190,7 +190,7 @@ describe('the link of the mail', () => {
   it('asks once for the new password, which can be looked at', async () => {
     const { user } = await openLink()
     expect(formNamed(choosing).querySelectorAll('[type=password]')).toHaveLength(1)
-    await user.click(button('Show new password'))
+    await user.click(screen.getByRole('button', { name: /^Show/ }))
     expect(fieldOf(choosing, 'New password')).toHaveAttribute('type', 'text')
   })
 
