@@ -148,6 +148,8 @@ function mayChange(visitor: Visitor, path: string, all: { before: Documents; aft
     }
     case 'confirmed':
       return isIn(visitor, ['money', 'members']) && after !== null
+    case 'leftPayments':
+      return isIn(visitor, ['money']) && (after === null || isNewlySigned)
     case 'public':
       return (
         id === 'helplines' &&

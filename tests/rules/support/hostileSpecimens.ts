@@ -10,6 +10,7 @@ import type { Specimen } from './hostileRequests'
 import type { Fields } from './values'
 
 const noIncome = { ...income, code: 'BANK-NO', from: 'secret of money' }
+const leftPayment = { amount: 500, paidOn: '2025-11-20', reason: 'A loan', ...signedBy('mary') }
 const mistake = { ...plain, code: 'TK5AY9DLMV', document: 'D3AAAAAAAAAAAAAAAAAA' }
 
 /** What is in the database before each hostile request; each document holds its own secret where it holds free text. */
@@ -30,6 +31,7 @@ export const stored: Readonly<Record<string, Fields>> = {
   'confirmations/TK5AY9DLMG': { ...plain, document: 'secret of money' },
   'confirmations/TK5AY9DLMV': mistake,
   'confirmations/BANK-NO': noIncome,
+  'leftPayments/TK5AY9DLMW': { ...leftPayment, reason: 'secret of money' },
   'confirmed/donation-D3AAAAAAAAAAAAAAAAAA': { confirmation: 'TK5AY9DLMV', isVoid: false },
   'confirmed/donation-K7P2QXAAAAAAAAAAAAAA': { confirmation: 'secret of a mark', isVoid: false },
 }
@@ -62,6 +64,7 @@ export const specimens: readonly Specimen[] = [
   { collection: 'confirmations', id: income.code, fields: income },
   { collection: 'voids', id: noIncome.code, fields: { ...noIncome, reason: 'Mistake' } },
   marked(plain.document, { confirmation: 'TK5AY9DLMG', isVoid: true }),
+  { collection: 'leftPayments', id: 'TK5AY9DLMX', fields: leftPayment },
   { collection: 'answers', id: 'C8P2QXAAAAAAAAAAAAAA', fields: signedBy('max') },
   {
     collection: 'calls',
