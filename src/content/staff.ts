@@ -126,6 +126,7 @@ export const deskTexts = {
     read: 'Match',
     matching: 'Matching',
     noLines: 'No payment came in in this statement.',
+    noneReadable: 'No payment could be read in this statement.',
     summary: (payments: number, from: string, to: string) =>
       payments === 1
         ? `1 payment that came in, on ${from}.`
@@ -139,7 +140,47 @@ export const deskTexts = {
       'One payment for two pledges cannot be split: confirm it under Gifts for the larger one, with the whole amount. Of two payments for one pledge, confirm the larger one with the sum of both. Write the other reference or code into your books.',
     more: (count: number) => `Show more (${count} left)`,
     leftOut: 'Lines left out',
-    counted: 'Payments in it that are confirmed already',
+    gap: (from: string, to: string) =>
+      `No file covers the time from ${from} to ${to}: money of it is not here.`,
+    reconciliation: {
+      title: 'Reconciliation',
+      columns: { what: 'Money', count: 'Payments', sum: 'Sum' },
+      paidIn: 'Paid in',
+      rows: {
+        confirmed: 'Confirmed',
+        income: 'Without a pledge',
+        returned: 'Returned',
+        left: 'Known and left',
+        open: 'Still open',
+      },
+      complete: 'Every shilling of this statement is accounted for.',
+      unreadable: (count: number) =>
+        `${count === 1 ? '1 line' : `${count} lines`} could not be read: see “Lines left out”. Their money is in none of these sums.`,
+      part: (part: string, whole: string) => `${part} of ${whole}`,
+      booked: (what: string, who: string) => `${what}; by ${who}`,
+      wrong: (code: string, booked: string, arrived: string) =>
+        `${code}: the book has ${booked}, the statement ${arrived}. Void it in the book, then confirm what arrived.`,
+    },
+    notInStatement: {
+      title: 'Confirmed, but not in the statement',
+      hint: 'Perhaps a mistyped code, or another till. Look for the code in the book; void it there if it is wrong.',
+      partOfDay: 'The statement shows only a part of this day.',
+    },
+    leave: {
+      button: 'Known, leave it…',
+      title: 'Known, leave it',
+      text: (amount: string, code: string) =>
+        `${amount}, ${code}. For money that is no gift: a transfer of our own, a loan, what a supplier paid back. It stays out of the book, and out of the next match.`,
+      reason: 'What it is',
+      reasonInvalid: 'Write in one line what it is.',
+      yes: 'Leave it',
+      failed: 'It is not known to be left. Press again: it is noted once.',
+      by: (reason: string, who: string, when: string) => `${reason}; by ${who}, ${when}`,
+      done: 'It is known and left.',
+      takeBack: 'Take it back',
+      notTakenBack: 'It is still left.',
+      again: 'Match the statement again to see who it could be for.',
+    },
     kinds: { donation: 'donation', order: 'order', fee: 'membership fee' },
     by: { message: 'named in a message', account: 'its account number is the reference' },
     candidates: (count: number) =>
@@ -149,6 +190,10 @@ export const deskTexts = {
     ask: 'It could be for one of these. Ask them, and tick it when you know:',
     outside: 'It may still be paid, or stand in another statement.',
     tick: 'Tick what is right, then confirm it here.',
+    ticked: (count: number, sum: string) =>
+      `${count} ${count === 1 ? 'is' : 'are'} ticked: ${sum}.`,
+    tickAll: 'Tick all',
+    untickAll: 'Untick all',
     confirm: (count: number) => (count === 1 ? 'Confirm 1 payment' : `Confirm ${count} payments`),
     confirmed: (count: number) =>
       count === 1 ? '1 payment is confirmed.' : `${count} payments are confirmed.`,

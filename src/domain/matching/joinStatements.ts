@@ -22,10 +22,10 @@ export function contentOf(content: StatementContent): StatementContent {
     byCode.set(line.code, same ? clearer(same, line) : line)
   }
   const all = [...byCode.values()]
-  const leftOut = all.flatMap(({ code, label }): LeftOutLine[] => {
+  const leftOut = all.flatMap(({ code, label, amount }): LeftOutLine[] => {
     if (gone.has(code)) return []
     if (conflicts.has(code)) return [{ code, label, why: 'conflict' }]
-    return reversed.has(code) ? [{ code, label, why: 'reversed' }] : []
+    return reversed.has(code) ? [{ code, label, why: 'reversed', amount }] : []
   })
   return {
     lines: all.filter(({ code }) => !conflicts.has(code) && !reversed.has(code)).toSorted(byTime),

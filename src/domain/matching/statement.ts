@@ -37,6 +37,8 @@ export interface LeftOutLine {
   readonly code: string
   readonly label: string
   readonly why: WhyLeftOut
+  /** Ksh; null: not known. */
+  readonly amount?: number | null
 }
 
 /** Both ends included, in ms since 1970. */

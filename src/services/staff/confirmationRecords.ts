@@ -1,3 +1,4 @@
+import { addDays } from '@/domain/calendar/calendar'
 import { Failure } from '@/domain/failure'
 import {
   confirmationId,
@@ -11,6 +12,7 @@ import {
 } from '@/domain/staff/confirmation'
 import type { FoundDocument } from '@/services/firebase/staffDatabase'
 import { askDatabase, findByIds } from './database'
+import { loadAll, loadPage } from './listPage'
 
 export async function loadConfirmation(id: string): Promise<Confirmation | null> {
   const found = await askDatabase(({ findDocument }) => findDocument('confirmations', id))
@@ -55,17 +57,48 @@ export async function findConfirmation({
   return payment.state === 'confirmed' ? loadConfirmation(payment.confirmation) : null
 }
 
-/** Those that are confirmed, and not void. */
-export async function findConfirmedCodes(codes: readonly string[]): Promise<ReadonlySet<string>> {
+/** What counts under these codes. */
+export async function findCounting(codes: readonly string[]): Promise<readonly Confirmation[]> {
   const found = await findByIds('confirmations', codes)
   const voids = await findByIds('voids', [...found.keys()])
-  const confirmed = new Set([...found.keys()].filter((code) => !voids.has(code)))
+  const counting = [...found.values()].filter(({ id }) => !voids.has(id)).map(asConfirmation)
   // A void code may have been confirmed again.
   for (const code of voids.keys()) {
     const newest = await loadNewestConfirmation(code)
-    if (newest && !newest.isVoid) confirmed.add(code)
+    if (newest && !newest.isVoid) counting.push(newest.confirmation)
   }
-  return confirmed
+  return counting
+}
+
+/** What counts of these days, both included, YYYY-MM-DD. */
+export async function loadCountingOf(
+  first: string,
+  last: string,
+): Promise<readonly Confirmation[]> {
+  const ofDays = (collection: string) =>
+    loadAll((after) =>
+      loadPage(
+        {
+          collection,
+          where: [
+            ['paidOn', 'GREATER_THAN_OR_EQUAL', first],
+            ['paidOn', 'LESS_THAN', addDays(last, 1)],
+          ],
+          orderBy: ['paidOn', 'ASCENDING'],
+          size: 300,
+        },
+        after,
+        (document) => document,
+      ),
+    )
+  // In this order, so that a void of what was read is known.
+  const found = await ofDays('confirmations')
+  const voids = new Set((await ofDays('voids')).map(({ id }) => id))
+  return found.filter(({ id }) => !voids.has(id)).map(asConfirmation)
+}
+
+function asConfirmation({ id, fields }: FoundDocument): Confirmation {
+  return readConfirmation(id, fields)
 }
 
 /** Staff who look after members alone are refused what does not exist. */

@@ -3,16 +3,16 @@ import { joinStatements } from '@/domain/matching/joinStatements'
 import type { Matching } from '@/domain/matching/matching'
 import { matchPayments } from '@/domain/matching/matchPayments'
 import { readPaymentMessages } from '@/domain/matching/paymentMessages'
+import { reconcile } from '@/domain/matching/reconciliation'
 import type { Statement, StatementContent } from '@/domain/matching/statement'
-import { findConfirmedCodes } from '@/services/staff/confirmationRecords'
 import { loadExpectedPayments } from '@/services/staff/expectedPayments'
+import { loadStatementRecords, type StatementRecords } from '@/services/staff/statementRecords'
 import { inSlices } from './inSlices'
 
 export interface Matched {
   readonly statement: StatementContent
   readonly matching: Matching
-  /** Payments of the statement that are confirmed already. */
-  readonly counted: number
+  readonly records: StatementRecords
 }
 
 export async function matchStatements(
@@ -21,8 +21,10 @@ export async function matchStatements(
   onProgress: (share: number) => void,
 ): Promise<Matched> {
   const statement = joinStatements(statements)
-  const confirmed = await findConfirmedCodes(statement.lines.map(({ code }) => code))
-  const lines = statement.lines.filter(({ code }) => !confirmed.has(code))
+  const records = await loadStatementRecords(statement)
+  const lines = openLines(statement, records)
+  const open = new Set(lines.map(({ code }) => code))
+  const isKnown = new Set(statement.lines.map(({ code }) => code).filter((code) => !open.has(code)))
   const times = [
     ...statement.lines.map(({ at }) => at),
     ...statement.reach.flatMap(({ from, to }) => [from, to]),
@@ -34,7 +36,17 @@ export async function matchStatements(
     expected,
     lines,
     reach: statement.reach,
-    messages: readPaymentMessages(messages),
+    messages: readPaymentMessages(messages).filter(({ code }) => !isKnown.has(code)),
   })
-  return { statement, counted: confirmed.size, matching: await inSlices(steps, onProgress) }
+  return { statement, records, matching: await inSlices(steps, onProgress) }
+}
+
+/** What is neither in the book nor left, with the rest as its amount. */
+function openLines(statement: StatementContent, records: StatementRecords) {
+  const { entries } = reconcile({ ...statement, ...records }).rows.open
+  const restOf = new Map(entries.map(({ line, cents }) => [line.code, cents / 100]))
+  return statement.lines.flatMap((line) => {
+    const amount = restOf.get(line.code)
+    return amount === undefined ? [] : [{ ...line, amount }]
+  })
 }

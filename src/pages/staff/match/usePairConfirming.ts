@@ -11,7 +11,11 @@ import { memberOf } from '@/services/staff/members'
 export type PairConfirming = ReturnType<typeof usePairConfirming>
 
 /** At first the certain ones are ticked. */
-export function usePairConfirming(certain: readonly Pair[], staff: Account) {
+export function usePairConfirming(
+  certain: readonly Pair[],
+  staff: Account,
+  onConfirmed: (payment: ArrivedPayment) => void,
+) {
   const [confirming, take] = useReducer(confirmingReducer, {
     ticked: certain,
     outcomes: new Map(),
@@ -30,7 +34,10 @@ export function usePairConfirming(certain: readonly Pair[], staff: Account) {
         ...(uid && { uid }),
       })
     }
-    await confirmPayments(payments, staff, (outcome) => take({ outcome }))
+    await confirmPayments(payments, staff, (outcome) => {
+      take({ outcome })
+      if ('confirmation' in outcome) onConfirmed(outcome.payment)
+    })
   })
   const broken = [...confirming.outcomes.values()].find(
     (outcome) => 'failure' in outcome && outcome.failure.code !== 'refused',
@@ -38,6 +45,8 @@ export function usePairConfirming(certain: readonly Pair[], staff: Account) {
   return {
     confirming,
     toggle: (pair: Pair) => take({ toggle: pair }),
+    tick: (pairs: readonly Pair[]) => take({ tick: pairs }),
+    untickAll: () => take({ untick: 'all' }),
     confirm: run,
     isPending,
     failure: failure ?? (broken && 'failure' in broken ? broken.failure : null),

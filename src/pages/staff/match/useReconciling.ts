@@ -1,0 +1,79 @@
+import { useMemo, useReducer } from 'react'
+import {
+  reconcile,
+  rowNames,
+  type Booking,
+  type Reconciliation,
+  type RowName,
+} from '@/domain/matching/reconciliation'
+import type { Account } from '@/domain/members/account'
+import type { ArrivedPayment } from '@/domain/staff/confirmation'
+import type { Income } from '@/domain/staff/income'
+import type { LeftPayment } from '@/domain/staff/leftPayment'
+import type { Matched } from './matchStatements'
+
+interface Noted {
+  readonly bookings: readonly Booking[]
+  readonly left: readonly LeftPayment[]
+}
+
+type Step =
+  | { readonly booked: Booking }
+  | { readonly left: LeftPayment }
+  | { readonly takenBack: LeftPayment }
+
+export interface Reconciling {
+  readonly reconciliation: Reconciliation
+  /** Of each line that is not accounted for, what is left of it. */
+  readonly openCents: ReadonlyMap<string, number>
+  /** Of each line, its last row: `open` while a part of it is. */
+  readonly rowOf: ReadonlyMap<string, RowName>
+  readonly confirmed: (payment: ArrivedPayment) => void
+  readonly writtenDown: (income: Income) => void
+  readonly left: (payment: LeftPayment) => void
+  readonly takenBack: (payment: LeftPayment) => void
+}
+
+/** What was stored before, and what is stored while somebody works through the statement. */
+export function useReconciling({ statement, records }: Matched, staff: Account): Reconciling {
+  const [noted, note] = useReducer(withStep, records)
+  const reconciliation = useMemo(() => reconcile({ ...statement, ...noted }), [statement, noted])
+  const openCents = useMemo(
+    () => new Map(reconciliation.rows.open.entries.map(({ line, cents }) => [line.code, cents])),
+    [reconciliation],
+  )
+  const rowOf = useMemo(
+    () =>
+      new Map(
+        rowNames.flatMap((name) =>
+          reconciliation.rows[name].entries.map(({ line }) => [line.code, name] as const),
+        ),
+      ),
+    [reconciliation],
+  )
+  const byEmail = staff.email
+  return {
+    reconciliation,
+    openCents,
+    rowOf,
+    confirmed: ({ code, kind, document, amount }) =>
+      note({ booked: { code, kind, document, amount, from: '', note: '', byEmail } }),
+    writtenDown: ({ code, amount, from, note: what }) =>
+      note({ booked: { code, kind: 'income', document: '', amount, from, note: what, byEmail } }),
+    left: (left) => note({ left }),
+    takenBack: (takenBack) => note({ takenBack }),
+  }
+}
+
+function withStep({ bookings, left }: Noted, step: Step): Noted {
+  if ('booked' in step) {
+    const { code, kind, document } = step.booked
+    const others = bookings.filter(
+      (each) => each.code !== code || each.kind !== kind || each.document !== document,
+    )
+    return { bookings: [...others, step.booked], left }
+  }
+  const { code } = 'left' in step ? step.left : step.takenBack
+  const others = left.filter((each) => each.code !== code)
+  return { bookings, left: 'left' in step ? [...others, step.left] : others }
+}
