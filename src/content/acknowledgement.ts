@@ -9,6 +9,7 @@ export const acknowledgementTexts = {
       ? productName
       : `${productName}, registration number ${registrationNumber}`,
   received: (name: string) => `We have received from ${name}:`,
+  refundOf: (code: string) => `Paid back of ${code}`,
   thanks: 'Thank you. You are part of what we do.',
   codes:
     'Each line ends with M-Pesa’s code, as in the SMS, or with the bank’s number of the transfer, without spaces and dashes.',

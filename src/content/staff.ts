@@ -57,7 +57,7 @@ export const deskTexts = {
       'No pledge is found. Look for its code, its reference, the address, or how the name begins.',
     search: 'Code, reference, email or name',
     lead: 'What people said they would give. It is confirmed when somebody has found the money.',
-    states: { open: 'Pledged', confirmed: 'Confirmed', void: 'Void' },
+    states: { open: 'Pledged', part: 'Confirmed', confirmed: 'Confirmed', void: 'Void' },
     totals: (month: string) => `Confirmed in ${month}`,
     total: (month: string, count: number, sum: string) =>
       `Confirmed in ${month}: ${count === 1 ? '1 payment' : `${count} payments`}, ${sum}`,
@@ -65,7 +65,7 @@ export const deskTexts = {
   confirm: {
     title: 'Confirm a payment',
     text: (name: string) =>
-      `From ${name}. Only when you have seen the money in the statement; its code counts once.`,
+      `From ${name}. Only when you have seen the money in the statement; no shilling of it counts twice.`,
     done: (name: string, amount: string) => `Confirmed: ${amount} from ${name}.`,
     way: { label: 'How it came', missing: 'Choose how it came: the statement says so.' },
     code: {
@@ -80,6 +80,12 @@ export const deskTexts = {
     },
     amount: 'Amount that arrived, in whole Ksh',
     amountInvalid: 'Write the amount in whole Ksh.',
+    split: 'Part of this payment is for something else',
+    part: 'Of it for this one, in whole Ksh',
+    partInvalid: (most: string) => `Write the part in whole Ksh, at most ${most}.`,
+    left: (rest: string, received: string) =>
+      `${rest} of this payment are left: ${received} came in under this code.`,
+    nothingLeft: 'All of this payment is booked already.',
     paidOn: 'Day on which it arrived',
     paidOnInvalid: 'Choose the day on which it arrived: today or before.',
     odd: {
@@ -92,6 +98,10 @@ export const deskTexts = {
     refused:
       'It was not confirmed: the database refused it. Load the list again, or ask the person who makes people staff.',
     usedCode: (what: string) => `It was not confirmed. This code is used already: ${what}.`,
+    usedUp: 'It was not confirmed: nothing of this payment is left.',
+    tooMuch: (rest: string) => `It was not confirmed: only ${rest} of this payment are left.`,
+    otherTotal: (received: string) =>
+      `It was not confirmed: ${received} came in under this code, as somebody wrote before. If that is wrong, void what is booked of it first.`,
     paid: (what: string) => `It was not confirmed, since it is already: ${what}.`,
     failed: 'It was not confirmed, and nothing is half done.',
   },
@@ -100,6 +110,11 @@ export const deskTexts = {
     text: (what: string) =>
       `${what}. It stays on record with your reason. The code, and what was paid for, may then be confirmed again.`,
     gone: 'The record of this confirmation is gone, so it cannot be voided. Tell the person who looks after the console.',
+    refundTitle: 'Void this refund?',
+    refundText: (what: string) =>
+      `${what}. It stays on record with your reason, and counts no more. Then it may be paid back again.`,
+    paidBack: (amount: string, code: string) =>
+      `It is not void, since ${amount} of it are paid back (${code}). Void that refund first, in the book.`,
     reason: 'Reason',
     reasonMissing: 'Write why it was a mistake.',
     failed: 'It is not void: the confirmation stands as it was.',
@@ -158,8 +173,8 @@ export const deskTexts = {
         `${count === 1 ? '1 line' : `${count} lines`} could not be read: see “Lines left out”. Their money is in none of these sums.`,
       part: (part: string, whole: string) => `${part} of ${whole}`,
       booked: (what: string, who: string) => `${what}; by ${who}`,
-      wrong: (code: string, booked: string, arrived: string) =>
-        `${code}: the book has ${booked}, the statement ${arrived}. Void it in the book, then confirm what arrived.`,
+      wrong: (code: string, received: string, arrived: string) =>
+        `${code}: by the book ${received} came in, by the statement ${arrived}. Void it in the book, then confirm what came in.`,
     },
     notInStatement: {
       title: 'Confirmed, but not in the statement',
@@ -209,6 +224,7 @@ export const paymentTexts = {
     order: 'order',
     fee: 'membership fee',
     income: 'income without a pledge',
+    refund: 'refund',
   },
   ways: { mpesa: 'M-Pesa', bank: 'Bank', cash: 'Cash' },
   /** One confirmation in a sentence. */
@@ -216,6 +232,12 @@ export const paymentTexts = {
     record: Readonly<Record<'amount' | 'name' | 'what' | 'code' | 'day' | 'who' | 'when', string>>,
   ) =>
     `${record.amount}${record.name && ` from ${record.name}`} for ${record.what}, code ${record.code}, arrived on ${record.day}, confirmed by ${record.who}, ${record.when}`,
+  refund: (
+    record: Readonly<Record<'amount' | 'name' | 'what' | 'code' | 'day' | 'who' | 'when', string>>,
+  ) =>
+    `${record.amount} paid back${record.name && ` to ${record.name}`}, ${record.what}, code ${record.code}, on ${record.day}, written down by ${record.who}, ${record.when}`,
+  back: (amount: string) => `${amount} paid back`,
+  soFar: (paid: string, expected: string) => `${paid} of ${expected}`,
   arrived: (day: string) => `arrived ${day}`,
   arrivedOther: (amount: string, day: string) => `${amount} arrived ${day}`,
   by: (who: string, when: string) => `by ${who}, ${when}`,
@@ -260,7 +282,7 @@ export const ordersTexts = {
     no: 'Leave it',
     yes: (step: string) => `${step} all the same`,
   },
-  states: { open: 'Not paid yet', confirmed: 'Paid', void: 'Void' },
+  states: { open: 'Not paid yet', part: 'Part paid', confirmed: 'Paid', void: 'Void' },
   steps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancelled' },
   doSteps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancel…' },
   noted: (reference: string, step: string) => `Order ${reference}: ${step}.`,
@@ -323,7 +345,7 @@ export const staffMembersTexts = {
   lead: 'Look up only whom you have a reason to look up: these are young people’s names, birth dates and numbers.',
   empty: 'No member is found.',
   search: 'Email, phone or name',
-  fee: { open: 'Not confirmed', confirmed: 'Confirmed', void: 'Void' },
+  fee: { open: 'Not confirmed', part: 'Confirmed', confirmed: 'Confirmed', void: 'Void' },
   role: {
     title: (name: string) => `Role of ${name}`,
     text: 'They read it on their profile.',

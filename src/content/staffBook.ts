@@ -6,6 +6,7 @@ export const recordKindNames: Readonly<Record<RecordKind, string>> = {
   order: 'Order',
   fee: 'Membership fee',
   income: 'Without a pledge',
+  refund: 'Refund',
 }
 
 export const bookTexts = {
@@ -27,6 +28,33 @@ export const bookTexts = {
   voided: (day: string, who: string) => `Void since ${day}, by ${who}:`,
   counts: 'Counts',
   isVoid: 'Void',
+  paidBack: (amount: string, day: string) => `${amount} paid back on ${day}`,
+  refund: {
+    open: 'Paid back…',
+    title: 'Paid back',
+    text: (what: string) =>
+      `${what}. Write down what went back when you have seen it in the statement, or handed it over. It cannot be changed later; a mistake is voided.`,
+    amount: 'Amount paid back, in whole Ksh',
+    amountInvalid: (most: string) => `Write the amount in whole Ksh, at most ${most}.`,
+    paidOn: 'Day on which it went back',
+    paidOnInvalid: 'Choose the day: not before it came in, and not after today.',
+    way: 'How it went back',
+    wayMissing: 'Choose how it went back.',
+    code: {
+      mpesa: 'M-Pesa code of the paying out',
+      bank: 'The bank’s number of the transfer',
+    },
+    note: 'Reason',
+    noteMissing: 'Write why it was paid back.',
+    yes: 'Write it down',
+    failed: 'It is not known to be in the book. Press again: it is written down once.',
+    refused:
+      'It was not written down: the database refused it. Load the book again: it may be void by now.',
+    already: (amount: string, code: string) =>
+      `It was not written down: ${amount} of it are paid back already (${code}).`,
+    usedCode:
+      'It was not written down: this code is in the book already. Money goes back under a code of its own.',
+  },
   print: 'Print this month',
   sheet: {
     title: (month: string) => `${organisation.productName}: money in ${month}`,

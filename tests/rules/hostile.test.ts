@@ -45,7 +45,7 @@ function isIn(visitor: Visitor, areas: readonly string[]): boolean {
 
 const secretsOf = {
   messages: ['message', 'subscriber', 'answer'],
-  money: ['donation', 'order', 'money', 'mark', 'Ann', 'Bob', 'bob'],
+  money: ['donation', 'order', 'money', 'payment', 'mark', 'Ann', 'Bob', 'bob'],
   members: ['mark', 'Ann', 'Bob', 'bob'],
 }
 
@@ -58,7 +58,8 @@ function knownTo({ visitor, odd, method, path }: HostileRequest): readonly strin
   const ofAreas = Object.entries(secretsOf).map(([area, secrets]) =>
     isIn(visitor, [area]) ? secrets : [],
   )
-  return [isGet && 'helpline', ...own, ...ofAreas.flat()].filter((each) => each !== false)
+  const ofCode = isGet && isIn(visitor, ['members']) && 'payment'
+  return [isGet && 'helpline', ofCode, ...own, ...ofAreas.flat()].filter((each) => each !== false)
 }
 
 function hasOnly(fields: Fields, names: readonly string[]): boolean {
@@ -147,6 +148,7 @@ function mayChange(visitor: Visitor, path: string, all: { before: Documents; aft
       return isIn(visitor, areas) && isNewlySigned
     }
     case 'confirmed':
+    case 'payments':
       return isIn(visitor, ['money', 'members']) && after !== null
     case 'leftPayments':
       return isIn(visitor, ['money']) && (after === null || isNewlySigned)

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { bankCode, type ArrivedPayment } from '@/domain/staff/confirmation'
-import { findCounting, loadConfirmation } from '@/services/staff/confirmationRecords'
+import type { Refund } from '@/domain/staff/refund'
+import { loadConfirmation, loadPaymentsByCode } from '@/services/staff/confirmationRecords'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { findPledges, listPledges, loadOpenPledges } from '@/services/staff/pledges'
+import { findRefund, storeRefund } from '@/services/staff/refunds'
 import { countAndSum } from '@/services/staff/totals'
 import { voidConfirmation } from '@/services/staff/voidConfirmation'
 import { demoMember } from '../../local/demoMember'
@@ -62,10 +64,10 @@ describe('pledges', () => {
     )
     expect(await stateOf(gift.document)).toMatchObject({
       state: 'confirmed',
-      confirmation: gift.code,
-      record: { amount: gift.amount, paidOn: gift.paidOn, byEmail: staffAccount.email },
+      paid: gift.amount,
+      records: [{ amount: gift.amount, paidOn: gift.paidOn, byEmail: staffAccount.email }],
     })
-    expect(await stateOf(other.document)).toEqual({ state: 'open', record: null })
+    expect(await stateOf(other.document)).toMatchObject({ state: 'open', records: [] })
   })
 
   it('come in pages of fifty, each of them once', async () => {
@@ -123,7 +125,7 @@ test('a statement is held against what nothing confirms, and against codes that 
   const ids = open.map(({ id }) => id)
   expect(ids).toHaveLength(samplePledges.length - 2)
   expect(ids).not.toContain(gift.document)
-  expect(await findCounting([gift.code, other.code])).toMatchObject([gift])
+  expect([...(await loadPaymentsByCode([gift.code, other.code])).keys()]).toEqual([gift.code])
 })
 
 describe('confirming', () => {
@@ -190,6 +192,122 @@ describe('confirming', () => {
   })
 })
 
+describe('one payment for several pledges', () => {
+  const part = { ...gift, received: gift.amount + 300 }
+  const rest = { ...other, code: gift.code, amount: 300 }
+
+  it('is booked to each with its part, in whichever order, and to no more than came in', async () => {
+    const third = { ...membersGift, code: gift.code, amount: 1 }
+    expect(codesOf(await confirmPayments([part, rest, third], staffAccount))).toEqual([
+      gift.code,
+      `${gift.code}-2`,
+      'refused',
+    ])
+    expect(await countAndSum()).toEqual({ count: 2, sum: gift.amount + 300 })
+  })
+
+  it('is told with what is left of it, and counts as confirmed once nothing is', async () => {
+    await confirmPayments([part], staffAccount)
+    expect((await loadPaymentsByCode([gift.code, other.code])).get(gift.code)).toMatchObject({
+      received: gift.amount + 300,
+      booked: gift.amount,
+      rest: 300,
+    })
+    await confirmPayments([rest], staffAccount)
+    expect((await loadPaymentsByCode([gift.code])).get(gift.code)).toMatchObject({ rest: 0 })
+    await voidConfirmation(await theConfirmation(gift.code), 'Another giver', staffAccount)
+    expect((await loadPaymentsByCode([gift.code])).get(gift.code)).toMatchObject({
+      parts: { [`${gift.code}-2`]: 300 },
+    })
+  })
+
+  it('has one amount, until all of it is void', async () => {
+    await confirmPayments([part], staffAccount)
+    const more = { ...rest, received: 5000 }
+    expect(codesOf(await confirmPayments([more], staffAccount))).toEqual(['refused'])
+    await voidConfirmation(await theConfirmation(gift.code), 'A zero less', staffAccount)
+    expect(await loadPaymentsByCode([gift.code])).toEqual(new Map())
+    expect(codesOf(await confirmPayments([more], staffAccount))).toEqual([`${gift.code}-2`])
+  })
+
+  it('is booked by two people at once as far as it goes', async () => {
+    await confirmPayments([{ ...rest, received: 500 }], staffAccount)
+    const again = [gift, membersGift].map((each) => ({ ...each, code: gift.code, amount: 200 }))
+    const outcomes = await Promise.all(again.map((each) => confirmPayments([each], staffAccount)))
+    expect(codesOf(outcomes.flat()).toSorted()).toEqual([`${gift.code}-2`, 'refused'])
+  })
+})
+
+test('a pledge is paid in parts until it is whole, and a statement is held against the rest', async () => {
+  const half = { ...gift, amount: gift.amount - 100 }
+  const rest = { ...gift, code: 'TKSAMP9998', amount: 100 }
+  await confirmPayments([half], staffAccount)
+  expect(await stateOf(gift.document)).toMatchObject({ state: 'part', paid: gift.amount - 100 })
+  const open = await loadOpenPledges(new Date(Date.now() - 60 * 3_600_000), new Date())
+  expect(open.find(({ id }) => id === gift.document)).toMatchObject({ amount: 100 })
+  await confirmPayments([rest], staffAccount)
+  expect(await stateOf(gift.document)).toMatchObject({
+    state: 'confirmed',
+    records: [{ code: gift.code }, { code: rest.code }],
+  })
+  const more = await confirmPayments([{ ...rest, code: 'TKSAMP9997' }], staffAccount)
+  expect(codesOf(more)).toEqual(['refused'])
+})
+
+describe('a refund', () => {
+  const refund: Refund = {
+    ...{ code: 'TRSAMP0001', amount: 100, paidOn: '2025-11-22' },
+    ...{ method: 'mpesa', note: 'Paid twice' },
+  }
+  const gone = `22 Nov 2025 · Refund of ${membersGift.code} · Ksh 100 · TRSAMP0001`
+
+  it('is there once, also when only the answer was lost', async () => {
+    await confirmPayments([gift], staffAccount)
+    const paid = await theConfirmation(gift.code)
+    backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+    expect(await storeRefund(paid, refund, staffAccount)).toBe(refund.code)
+    expect(await storeRefund(paid, refund, staffAccount)).toBe(refund.code)
+    expect(await countAndSum({ kind: 'refund' })).toEqual({ count: 1, sum: -100 })
+  })
+
+  it('counts less, and stands on the profile of its gift', async () => {
+    await confirmPayments([membersGift], staffAccount)
+    const paid = await theConfirmation(membersGift.code)
+    await storeRefund(paid, refund, staffAccount)
+    expect(contributions()).toEqual([paid.line, gone])
+    expect(await countAndSum()).toEqual({ count: 2, sum: membersGift.amount - 100 })
+    expect(await countAndSum({ kind: 'donation' })).toEqual({ count: 1, sum: membersGift.amount })
+    const again = { ...refund, code: 'TRSAMP0002' }
+    await expect(storeRefund(paid, again, staffAccount)).rejects.toMatchObject({ code: 'refused' })
+  })
+
+  it('is no more than the payment, and of no other way back than its own', async () => {
+    await confirmPayments([{ ...gift, received: gift.amount * 3 }], staffAccount)
+    const paid = await theConfirmation(gift.code)
+    for (const wrong of [{ amount: gift.amount + 1 }, { code: gift.code }])
+      await expect(storeRefund(paid, { ...refund, ...wrong }, staffAccount)).rejects.toMatchObject({
+        code: 'refused',
+      })
+  })
+
+  it('is voided before what it pays back', async () => {
+    await confirmPayments([membersGift], staffAccount)
+    const paid = await theConfirmation(membersGift.code)
+    await storeRefund(paid, refund, staffAccount)
+    await expect(voidConfirmation(paid, 'A mistake', staffAccount)).rejects.toMatchObject({
+      code: 'refused',
+    })
+    const back = await findRefund(paid)
+    expect(back).toEqual({ id: refund.code, amount: 100 })
+    const record = await theConfirmation(refund.code)
+    await voidConfirmation(record, 'It was not paid back', staffAccount)
+    expect(contributions()).toEqual([paid.line])
+    expect(await findRefund(paid)).toBeNull()
+    await voidConfirmation(paid, 'A mistake', staffAccount)
+    expect(await countAndSum()).toEqual({ count: 0, sum: 0 })
+  })
+})
+
 describe('voiding', () => {
   async function confirmedGift() {
     await confirmPayments([membersGift], staffAccount)
@@ -210,9 +328,9 @@ describe('voiding', () => {
     expect(backend.documents('voids')).toMatchObject([
       { id: membersGift.code, fields: { reason: 'Another giver' } },
     ])
-    expect(await findCounting([membersGift.code])).toMatchObject([
-      { id: `${membersGift.code}-2`, document: other.document },
-    ])
+    expect((await loadPaymentsByCode([membersGift.code])).get(membersGift.code)).toMatchObject({
+      parts: { [`${membersGift.code}-2`]: other.amount },
+    })
   })
 
   it('is harmless once more, also when only the answer was lost', async () => {
@@ -225,12 +343,23 @@ describe('voiding', () => {
   })
 })
 
-test('who looks after members alone confirms a fee, voids it and confirms it anew', async () => {
-  await storeInConsole({
+const lookAfterMembersAlone = () =>
+  storeInConsole({
     [`staff/${staffAccount.uid}`]: {
       areas: { arrayValue: { values: [{ stringValue: 'members' }] } },
     },
   })
+
+test('who looks after members alone confirms a fee with what a gift left of a payment', async () => {
+  const fee = { ...gift, kind: 'fee', document: demoMember.uid, uid: demoMember.uid } as const
+  await confirmPayments([{ ...gift, received: gift.amount + 200 }], staffAccount)
+  await lookAfterMembersAlone()
+  const outcomes = await confirmPayments([fee, { ...fee, amount: 200 }], staffAccount)
+  expect(codesOf(outcomes)).toEqual(['refused', `${gift.code}-2`])
+})
+
+test('who looks after members alone confirms a fee, voids it and confirms it anew', async () => {
+  await lookAfterMembersAlone()
   const fee = { ...gift, kind: 'fee', document: demoMember.uid, uid: demoMember.uid } as const
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })
   expect(codesOf(await confirmPayments([fee], staffAccount))).toEqual([gift.code])

@@ -182,8 +182,8 @@ describe('members', () => {
     }
     await confirmPayments([fee], staffAccount)
     const fees = await loadPayments('fee', [{ id: demoMember.uid }, { id: demoStaff.uid }])
-    expect(fees(demoMember.uid)).toMatchObject({ record: { code: fee.code, amount: 200 } })
-    expect(fees(demoStaff.uid)).toEqual({ state: 'open', record: null })
+    expect(fees(demoMember.uid)).toMatchObject({ records: [{ code: fee.code, amount: 200 }] })
+    expect(fees(demoStaff.uid)).toMatchObject({ state: 'open', records: [] })
   })
 
   it('get a role and a day of joining, and leave with all that is theirs', async () => {

@@ -28,11 +28,11 @@ export interface Reconciliation {
   readonly paidIn: { readonly count: number; readonly cents: number }
   /** Together they are what was paid in, to the cent. */
   readonly rows: Readonly<Record<RowName, { entries: readonly Entry[]; cents: number }>>
-  /** In the book with more than arrived and stayed. */
+  /** In the book with more or less than came in, or although it was returned; in whole Ksh. */
   readonly wrong: readonly {
     readonly line: PaidIn
-    readonly arrivedCents: number
-    readonly bookedCents: number
+    readonly arrived: number
+    readonly received: number
   }[]
   readonly isComplete: boolean
 }
@@ -42,12 +42,15 @@ export function reconcile({
   lines,
   leftOut,
   bookings,
+  received,
   left,
 }: {
   readonly lines: readonly StatementLine[]
   /** With what was moved back. */
   readonly leftOut: readonly LeftOutLine[]
   readonly bookings: readonly Booking[]
+  /** What the book says that came in under a code, in whole Ksh. */
+  readonly received: ReadonlyMap<string, number>
   readonly left: readonly LeftPayment[]
 }): Reconciliation {
   const returned = returnedIn(leftOut)
@@ -61,14 +64,12 @@ export function reconcile({
     open: [],
   }
   const wrong: Reconciliation['wrong'][number][] = []
-  const checkBook = (line: PaidIn, arrivedCents: number) => {
-    const bookedCents = sumOf(bookingsOf.get(line.code) ?? [])
-    if (bookedCents > arrivedCents) wrong.push({ line, arrivedCents, bookedCents })
-  }
-
   for (const line of lines) {
     let rest = centsOf(line.amount)
-    checkBook(line, rest)
+    const arrived = wholeReceived(line)
+    const inBook = received.get(line.code) ?? arrived
+    if (bookingsOf.has(line.code) && inBook !== arrived)
+      wrong.push({ line, arrived, received: inBook })
     const takeOf = (amount: number) => {
       const whole = Math.min(rest, centsOf(amount))
       // The cents, which no book holds, go with the last shilling.
@@ -86,7 +87,9 @@ export function reconcile({
     if (rest > 0) entries.open.push({ line, cents: rest })
   }
   for (const line of returned) {
-    checkBook(line, 0)
+    const booked = bookingsOf.get(line.code) ?? []
+    const inBook = booked.reduce((sum, { amount }) => sum + amount, 0)
+    if (inBook > 0) wrong.push({ line, arrived: 0, received: inBook })
     entries.returned.push({ line, cents: centsOf(line.amount) })
   }
 
@@ -137,6 +140,11 @@ export function isDayCovered(reach: readonly Reach[], day: string): boolean {
   const begins = Date.parse(`${day}T00:00:00+03:00`)
   const ends = Date.parse(`${day}T23:59:59+03:00`)
   return reach.some(({ from, to }) => from <= begins && to >= ends)
+}
+
+/** What is booked of a payment in all, at most. */
+export function wholeReceived({ amount }: Pick<PaidIn, 'amount'>): number {
+  return Math.floor(amount)
 }
 
 /** The least whole Ksh that hold them. */

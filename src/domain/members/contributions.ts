@@ -1,5 +1,6 @@
 export const feeContribution = 'Membership fee'
 export const giftContribution = 'Donation'
+const refundContribution = 'Refund of '
 
 /** A confirmed payment on a profile. */
 export interface Contribution {
@@ -18,6 +19,16 @@ export function readContribution(line: string): Contribution | null {
   return code && more.length === 0 ? { day, what, amount, code } : null
 }
 
+/** In a line: which confirmation was paid back, in part or all of it. */
+export function refundWords(confirmation: string): string {
+  return refundContribution + confirmation
+}
+
+/** The key of the confirmation that was paid back; null for other lines. */
+export function refundedBy({ what }: Contribution): string | null {
+  return what.startsWith(refundContribution) ? what.slice(refundContribution.length) : null
+}
+
 /** As M-Pesa or the bank wrote it: not that it was a bank's, nor that the code counts again after a void. */
 export function codeOnPaper(code: string): string {
   return code.replace(/^BANK-/, '').replace(/-[2-9]$/, '')
@@ -28,9 +39,21 @@ export function receiptNumber(uid: string, today: string, lines: number): string
   return [today.replaceAll('-', ''), uid.slice(-6).toUpperCase(), lines].join('-')
 }
 
-/** The day of the last fee. */
+/** Without what was wholly paid back; what was paid back in part stands beside its refund. */
+export function withoutPaidBack(contributions: readonly Contribution[]): readonly Contribution[] {
+  const refunds = new Map(contributions.map((each) => [refundedBy(each), each.amount]))
+  const gone = new Set(
+    contributions
+      .filter(({ code, amount }) => refunds.get(code) === amount)
+      .map(({ code }) => code),
+  )
+  return contributions.filter((each) => !gone.has(refundedBy(each) ?? each.code))
+}
+
+/** The day of the last fee that was not paid back. */
 export function feeDayOf(contributions: readonly string[]): Date | null {
-  const fee = contributions.map(readContribution).findLast((each) => each?.what === feeContribution)
+  const known = contributions.map(readContribution).filter((each) => each !== null)
+  const fee = withoutPaidBack(known).findLast((each) => each.what === feeContribution)
   const day = new Date(`${fee?.day} UTC`)
   return Number.isNaN(day.getTime()) ? null : day
 }

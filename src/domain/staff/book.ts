@@ -1,7 +1,14 @@
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { hasAllWords } from '@/domain/text/textSearch'
-import { recordKinds, ways, type Confirmation, type RecordKind, type Way } from './confirmation'
+import {
+  countedAmount,
+  recordKinds,
+  ways,
+  type Confirmation,
+  type RecordKind,
+  type Way,
+} from './confirmation'
 import type { Signature } from './stored'
 
 /** Who pledged what; known as long as the pledge, order or profile is stored. */
@@ -21,6 +28,10 @@ export interface BookEntry {
   /** Null where it is stored no more. */
   readonly payer: Payer | null
   readonly void: Void | null
+  /** Of a refund: what is paid back. */
+  readonly of: Confirmation | null
+  /** By which it is paid back, as far as that is among the entries. */
+  readonly refund: Confirmation | null
 }
 
 /** Ways and kinds as asked for; '' is any. */
@@ -32,13 +43,16 @@ export interface BookFilter {
 }
 
 export function isInFilter(entry: BookEntry, { kind, way, sought }: BookFilter): boolean {
-  const { record, payer } = entry
+  const { record, payer, of } = entry
   const { code, document, from, note, amount } = record
   return (
     (kind === '' || record.kind === kind) &&
     (way === '' || record.method === way) &&
     (amount === amountSought(sought) ||
-      hasAllWords([code, document, payer?.name ?? '', from, note].join(' '), sought))
+      hasAllWords(
+        [code, document, of?.document ?? '', payer?.name ?? '', from, note].join(' '),
+        sought,
+      ))
   )
 }
 
@@ -62,7 +76,7 @@ export interface BookSum {
   /** `all`, or what it is the sum of. */
   readonly of: RecordKind | Way | 'all'
   readonly count: number
-  /** Whole Ksh. */
+  /** Whole Ksh, without what was paid back. */
   readonly sum: number
 }
 
@@ -72,7 +86,7 @@ export function sumsOf(entries: readonly BookEntry[]): readonly BookSum[] {
   const sumOf = (of: BookSum['of'], those: typeof counting): BookSum => ({
     of,
     count: those.length,
-    sum: those.reduce((sum, { amount }) => sum + amount, 0),
+    sum: those.reduce((sum, record) => sum + countedAmount(record), 0),
   })
   return [
     sumOf('all', counting),
@@ -94,14 +108,17 @@ export function sumsOf(entries: readonly BookEntry[]): readonly BookSum[] {
 }
 
 /** How what arrived differs from what was pledged; '' where it does not, or nobody knows. */
-export function differenceText({ record: { amount }, payer }: BookEntry): string {
-  const pledged = payer?.pledged ?? amount
+export function differenceText({ record: { kind, amount }, payer }: BookEntry): string {
+  const pledged = (kind !== 'refund' && payer?.pledged) || amount
   if (amount === pledged) return ''
-  const difference = `${formatKsh(Math.abs(amount - pledged))} ${amount > pledged ? 'more' : 'less'}`
-  return `${difference} than the ${formatKsh(pledged)} pledged`
+  // The rest may have come in by itself.
+  return amount < pledged
+    ? `of the ${formatKsh(pledged)} pledged`
+    : `${formatKsh(amount - pledged)} more than the ${formatKsh(pledged)} pledged`
 }
 
-/** A pledge or order by its reference; '' for others. */
-export function referenceIn({ record: { kind, document } }: BookEntry): string {
+/** A pledge or order by its reference, also of a refund; '' for others. */
+export function referenceIn({ record, of }: BookEntry): string {
+  const { kind, document } = of ?? record
   return kind === 'donation' || kind === 'order' ? referenceOf(document) : ''
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Failure } from '@/domain/failure'
-import { feeContribution, giftContribution } from '@/domain/members/contributions'
+import { feeContribution, giftContribution, refundWords } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
 import { signatureFields, storedNumber, storedText } from './stored'
 
@@ -13,7 +13,7 @@ export const arrivals = ['mpesa', 'bank'] as const
 export type Arrival = (typeof arrivals)[number]
 
 /** What money may be for, and how it may come, in a stored confirmation. */
-export const recordKinds = [...kinds, 'income'] as const
+export const recordKinds = [...kinds, 'income', 'refund'] as const
 
 export type RecordKind = (typeof recordKinds)[number]
 
@@ -29,8 +29,10 @@ export interface ArrivedPayment {
   readonly kind: PaymentKind
   /** The id of the donation or order; the member's uid for a fee. */
   readonly document: string
-  /** Whole Ksh that arrived, not what was pledged. */
+  /** Whole Ksh that arrived for this, not what was pledged. */
   readonly amount: number
+  /** All that came in under the code, for several things. */
+  readonly received?: number | undefined
   /** In Nairobi, YYYY-MM-DD. */
   readonly paidOn: string
   /** The member on whose profile it is shown. */
@@ -41,9 +43,17 @@ export type ConfirmOutcome =
   | { readonly payment: ArrivedPayment; readonly confirmation: string }
   | { readonly payment: ArrivedPayment; readonly failure: Failure }
 
-export type PaymentState =
-  | { readonly state: 'open' }
-  | { readonly state: 'confirmed' | 'void'; readonly confirmation: string }
+/** Whole Ksh by the id of their confirmation. */
+export type Parts = Readonly<Record<string, number>>
+
+export interface PaymentState {
+  /** `part`: less has come in than was pledged. */
+  readonly state: 'open' | 'part' | 'confirmed' | 'void'
+  /** What stands. */
+  readonly parts: Parts
+  /** Their sum. */
+  readonly paid: number
+}
 
 /** `BANK-` and 4 to 30 capitals and digits; null for other texts. */
 export function bankCode(number: string): string | null {
@@ -51,13 +61,13 @@ export function bankCode(number: string): string | null {
   return signs.length >= 4 && signs.length <= 30 ? `BANK-${signs}` : null
 }
 
-/** `attempt`: the code counts for the first, second, … time. */
+/** `attempt`: what is the first, second, … under the code. */
 export function confirmationId(code: string, attempt: number): string {
   return attempt === 1 ? code : `${code}-${attempt}`
 }
 
-/** Its mark keeps a payment from being confirmed twice. */
-export function markId(kind: PaymentKind, document: string): string {
+/** Its mark keeps a payment from being confirmed twice. `document` of a refund: the confirmation. */
+export function markId(kind: RecordKind, document: string): string {
   return `${kind}-${document}`
 }
 
@@ -75,14 +85,36 @@ const day = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** On the profile: '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'. */
-export function contributionLine(payment: ArrivedPayment, id: string): string {
+export function contributionLine(
+  payment: Pick<ArrivedPayment, 'document' | 'amount' | 'paidOn'> & {
+    readonly kind: PaymentKind | 'refund'
+  },
+  id: string,
+): string {
+  const { kind, document, amount } = payment
   // Newer browsers write 'Sept'.
   const paidOn = day.format(new Date(payment.paidOn)).replace('Sept', 'Sep')
-  return [paidOn, kindWords[payment.kind], formatKsh(payment.amount), id].join(' · ')
+  const what = kind === 'refund' ? refundWords(document) : kindWords[kind]
+  return [paidOn, what, formatKsh(amount), id].join(' · ')
 }
 
-/** Without its signature. */
-export function confirmationRecord(payment: ArrivedPayment, attempt: number) {
+/** Before it is stored, without its signature. */
+export interface NewRecord {
+  readonly code: string
+  readonly attempt: number
+  readonly method: Way
+  readonly kind: RecordKind
+  readonly document?: string
+  readonly amount: number
+  readonly paidOn: string
+  readonly month: string
+  readonly uid?: string
+  readonly line?: string
+  readonly from?: string
+  readonly note?: string
+}
+
+export function confirmationRecord(payment: ArrivedPayment, attempt: number): NewRecord {
   const { code, method, kind, document, amount, paidOn, uid } = payment
   const id = confirmationId(code, attempt)
   return {
@@ -97,15 +129,6 @@ export function confirmationRecord(payment: ArrivedPayment, attempt: number) {
     ...(uid !== undefined && { uid, line: contributionLine(payment, id) }),
   }
 }
-
-export function isSamePayment(stored: Confirmation, payment: ArrivedPayment): boolean {
-  return (['code', 'method', 'kind', 'document', 'amount', 'paidOn', 'uid'] as const).every(
-    (field) => stored[field] === payment[field],
-  )
-}
-
-/** Each but the last was voided. */
-export const mostAttempts = 9
 
 const storedConfirmation = v.object({
   code: storedText,
@@ -131,10 +154,49 @@ export function readConfirmation(id: string, stored: Readonly<Record<string, unk
   return { id, ...v.parse(storedConfirmation, stored), stored }
 }
 
-const storedMark = v.object({ confirmation: storedText, isVoid: v.fallback(v.boolean(), false) })
+/** Whoever signed it. */
+export function isSameRecord({ stored }: Confirmation, record: NewRecord): boolean {
+  const fields = Object.keys(stored).filter((field) => !(field in signatureFields))
+  const told: Readonly<Record<string, unknown>> = { ...record }
+  return (
+    fields.length === Object.keys(told).length &&
+    fields.every((field) => stored[field] === told[field])
+  )
+}
 
-export function readMark(document: object | null): PaymentState {
-  if (!document) return { state: 'open' }
-  const { confirmation, isVoid } = v.parse(storedMark, document)
-  return { state: isVoid ? 'void' : 'confirmed', confirmation }
+/** What it adds to a sum: less than nothing for what was paid back. */
+export function countedAmount({ kind, amount }: Pick<Confirmation, 'kind' | 'amount'>): number {
+  return kind === 'refund' ? -amount : amount
+}
+
+const storedParts = v.fallback(v.record(v.string(), storedNumber), {})
+
+const storedMark = v.object({ parts: storedParts })
+
+/** `amount`: what was pledged; left out for a fee, which has one part. */
+export function readMark(document: object | null, amount = 0): PaymentState {
+  if (!document) return { state: 'open', parts: {}, paid: 0 }
+  const { parts } = v.parse(storedMark, document)
+  const paid = sumOf(parts)
+  if (paid === 0) return { state: 'void', parts, paid }
+  return { state: paid < amount ? 'part' : 'confirmed', parts, paid }
+}
+
+const storedPayment = v.object({
+  received: storedNumber,
+  attempts: storedNumber,
+  parts: storedParts,
+})
+
+/** What came in under a code, and what it is booked to. */
+export type CodePayment = Readonly<ReturnType<typeof readCodePayment>>
+
+export function readCodePayment(code: string, document: object) {
+  const payment = v.parse(storedPayment, document)
+  const booked = sumOf(payment.parts)
+  return { code, ...payment, booked, rest: payment.received - booked }
+}
+
+function sumOf(parts: Parts): number {
+  return Object.values(parts).reduce((sum, amount) => sum + amount, 0)
 }

@@ -3,7 +3,7 @@ import { isDay } from '@/domain/calendar/calendar'
 import { isMpesaCode } from '@/domain/matching/cells'
 import { amountText, formatKsh } from '@/domain/money/money'
 import { longest, text } from '@/domain/text/plainText'
-import { bankCode, ways, type Confirmation, type Way } from './confirmation'
+import { bankCode, ways, type NewRecord, type Way } from './confirmation'
 
 /** Money that nobody pledged. */
 export interface Income {
@@ -12,6 +12,8 @@ export interface Income {
   readonly method: Way
   /** Whole Ksh. */
   readonly amount: number
+  /** All that came in under the code, for several things. */
+  readonly received?: number | undefined
   /** In Nairobi, YYYY-MM-DD. */
   readonly paidOn: string
   /** '' where nobody is known. */
@@ -24,20 +26,10 @@ export function cashCode(id: string): string {
   return `CASH-${id}`
 }
 
-/** Without its signature. */
-export function incomeRecord(income: Income, attempt: number) {
+export function incomeRecord(income: Income, attempt: number): NewRecord {
   const { code, method, amount, paidOn, from, note } = income
   const month = paidOn.slice(0, 7)
-  return { code, attempt, method, kind: 'income', amount, paidOn, month, from, note } as const
-}
-
-export function isSameIncome(stored: Confirmation, income: Income): boolean {
-  return (
-    stored.kind === 'income' &&
-    (['code', 'method', 'amount', 'paidOn', 'from', 'note'] as const).every(
-      (field) => stored[field] === income[field],
-    )
-  )
+  return { code, attempt, method, kind: 'income', amount, paidOn, month, from, note }
 }
 
 /** In Ksh, as in the security rules. */

@@ -3,7 +3,12 @@ import { Button } from '@/components/buttons/Button'
 import { acknowledgementTexts as texts } from '@/content/acknowledgement'
 import { dayInKenya, dayOfMoment } from '@/domain/calendar/calendar'
 import type { Account } from '@/domain/members/account'
-import { codeOnPaper, receiptNumber, type Contribution } from '@/domain/members/contributions'
+import {
+  codeOnPaper,
+  receiptNumber,
+  refundedBy,
+  type Contribution,
+} from '@/domain/members/contributions'
 import styles from './acknowledgement.module.css'
 
 /** `tax`: what makes it a receipt for tax; null for an acknowledgement. */
@@ -32,7 +37,7 @@ export function Acknowledgement({
       </p>
       <p>{texts.received(name)}</p>
       <ul className={styles.lines}>
-        {contributions.map(({ day, what, amount, code }) => (
+        {contributions.map(onPaper).map(({ day, what, amount, code }) => (
           <li key={code}>
             <span>{what}</span> <strong>{amount}</strong> <span className={styles.note}>{day}</span>{' '}
             <span className={styles.note}>{codeOnPaper(code)}</span>
@@ -50,4 +55,12 @@ export function Acknowledgement({
       </p>
     </article>
   )
+}
+
+/** A refund is less than nothing, and names the code that it pays back. */
+function onPaper(contribution: Contribution): Contribution {
+  const paidBack = refundedBy(contribution)
+  if (paidBack === null) return contribution
+  const amount = contribution.amount.replace('Ksh ', 'Ksh -')
+  return { ...contribution, what: texts.refundOf(codeOnPaper(paidBack)), amount }
 }

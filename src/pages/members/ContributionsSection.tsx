@@ -7,6 +7,8 @@ import type { Account } from '@/domain/members/account'
 import {
   giftContribution,
   readContribution,
+  refundedBy,
+  withoutPaidBack,
   type Contribution,
 } from '@/domain/members/contributions'
 import type { Profile } from '@/domain/members/profile'
@@ -15,7 +17,8 @@ import { Acknowledgement } from './Acknowledgement'
 /** Confirmed contributions can be printed once the address is confirmed too. */
 export function ContributionsSection({ account, profile }: { account: Account; profile: Profile }) {
   const contributions = [...new Set(profile.contributions)]
-  const confirmed = contributions.map(readContribution).filter((each) => each !== null)
+  const known = contributions.map(readContribution).filter((each) => each !== null)
+  const confirmed = withoutPaidBack(known)
   const [isShown, setIsShown] = useState(false)
   return (
     <Section title="Contributions" isCard>
@@ -46,7 +49,7 @@ export function ContributionsSection({ account, profile }: { account: Account; p
   )
 }
 
-/** A receipt for tax is about gifts alone; all else is acknowledged beside it. */
+/** A receipt for tax is about gifts alone, and what of them was paid back; all else is beside it. */
 function Sheets({
   confirmed,
   ...giver
@@ -56,7 +59,10 @@ function Sheets({
   confirmed: readonly Contribution[]
 }) {
   const tax = recordKeeping.taxReceipt
-  const isForTax = ({ what }: Contribution) => tax !== null && what === giftContribution
+  const isForTax = (each: Contribution): boolean => {
+    const paidBack = confirmed.find(({ code }) => code === refundedBy(each))
+    return tax !== null && (paidBack ?? each).what === giftContribution
+  }
   const gifts = confirmed.filter(isForTax)
   const others = confirmed.filter((each) => !isForTax(each))
   return (

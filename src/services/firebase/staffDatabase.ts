@@ -37,6 +37,13 @@ export type Write = { readonly collection: string; readonly id: string } & (
     }
   /** These fields and the time; others stay. Makes a missing document. */
   | { readonly put: Readonly<Record<string, unknown>>; readonly timed: string }
+  /** One key of a map, and these fields; null takes the key out. Makes a missing document. */
+  | {
+      readonly map: string
+      readonly key: string
+      readonly value: number | null
+      readonly put?: Readonly<Record<string, unknown>>
+    }
   /** These fields of a document that exists; others stay. */
   | { readonly change: Readonly<Record<string, unknown>> }
   | { readonly addTo: string; readonly item: string }
@@ -138,6 +145,15 @@ function asWrite({ collection, id, ...write }: Write): object {
       updateMask: { fieldPaths: [] },
       updateTransforms: [transform],
       ...existing,
+    }
+  }
+  if ('map' in write) {
+    const { map, key, value, put = {} } = write
+    const entry =
+      value === null ? {} : { [map]: { mapValue: { fields: { [key]: toRest(value) } } } }
+    return {
+      update: { name, fields: { ...restFields(put), ...entry } },
+      updateMask: { fieldPaths: [...Object.keys(put), `${map}.\`${key}\``] },
     }
   }
   const fields = 'set' in write ? write.set : 'put' in write ? write.put : write.change

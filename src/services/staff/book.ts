@@ -68,20 +68,37 @@ async function entriesOf(
   known: KnownPayers,
 ): Promise<readonly BookEntry[]> {
   const records = found.map(({ id, fields }) => readConfirmation(id, fields))
-  await loadPayers(records, known)
+  const refunds = records.filter(({ kind }) => kind === 'refund')
+  const paidBack = new Map(
+    [...records, ...(await loadOthers(refunds, records))].map((each) => [each.id, each]),
+  )
+  const refundOf = new Map(
+    refunds.filter(({ id }) => !voids.has(id)).map((each) => [each.document, each]),
+  )
+  await loadPayers([...paidBack.values()], known)
+  const payerOf = ({ kind, document, from }: Confirmation): Payer | null =>
+    kind === 'income' ? { name: from, pledged: null } : (known.get(markId(kind, document)) ?? null)
   return inOrder(
     records.map((record) => {
       const voided = voids.get(record.id)
+      const of = (record.kind === 'refund' && paidBack.get(record.document)) || null
       return {
         record,
-        payer:
-          record.kind === 'income'
-            ? { name: record.from, pledged: null }
-            : (known.get(markId(record.kind, record.document)) ?? null),
+        payer: payerOf(of ?? record),
         void: voided ? v.parse(storedVoid, voided.fields) : null,
+        of,
+        refund: refundOf.get(record.id) ?? null,
       }
     }),
   )
+}
+
+/** What was paid back, as far as it is not among the records. */
+async function loadOthers(refunds: readonly Confirmation[], records: readonly Confirmation[]) {
+  const known = new Set(records.map(({ id }) => id))
+  const ids = new Set(refunds.map(({ document }) => document).filter((id) => !known.has(id)))
+  const found = await findByIds('confirmations', [...ids])
+  return [...found].map(([id, { fields }]) => readConfirmation(id, fields))
 }
 
 const payers: Readonly<

@@ -1,16 +1,15 @@
 import { addDays } from '@/domain/calendar/calendar'
 import { Failure } from '@/domain/failure'
 import {
-  confirmationId,
   markId,
-  mostAttempts,
+  readCodePayment,
   readConfirmation,
   readMark,
   type ArrivedPayment,
+  type CodePayment,
   type Confirmation,
-  type PaymentKind,
+  type RecordKind,
 } from '@/domain/staff/confirmation'
-import type { FoundDocument } from '@/services/firebase/staffDatabase'
 import { askDatabase, findByIds } from './database'
 import { loadAll, loadPage } from './listPage'
 
@@ -19,92 +18,74 @@ export async function loadConfirmation(id: string): Promise<Confirmation | null>
   return found && readConfirmation(id, found.fields)
 }
 
-/** Null where the code never counted. */
-export async function loadNewestConfirmation(code: string) {
-  let newest: FoundDocument | null = null
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const found = await findIfThere('confirmations', confirmationId(code, attempt))
-    if (!found) break
-    newest = found
-  }
-  if (!newest) return null
-  const { id, fields } = newest
-  const isVoid = (await findIfThere('voids', id)) !== null
-  return { confirmation: readConfirmation(id, fields), isVoid }
+/** Null where nothing was ever booked under the code. */
+export async function loadCodePayment(code: string): Promise<CodePayment | null> {
+  const found = await askDatabase(({ findDocument }) => findDocument('payments', code))
+  return found && readCodePayment(code, found.fields)
+}
+
+/** Those of which something is booked. */
+export async function loadPaymentsByCode(
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, CodePayment>> {
+  const found = await findByIds('payments', codes)
+  const payments = [...found].map(([code, { fields }]) => readCodePayment(code, fields))
+  return new Map(
+    payments.filter(({ booked }) => booked > 0).map((payment) => [payment.code, payment]),
+  )
+}
+
+/** Of these days, both included, YYYY-MM-DD; void ones too. */
+export async function loadConfirmationsOf(
+  first: string,
+  last: string,
+): Promise<readonly Confirmation[]> {
+  return loadAll((after) =>
+    loadPage(
+      {
+        collection: 'confirmations',
+        where: [
+          ['paidOn', 'GREATER_THAN_OR_EQUAL', first],
+          ['paidOn', 'LESS_THAN', addDays(last, 1)],
+        ],
+        orderBy: ['paidOn', 'ASCENDING'],
+        size: 300,
+      },
+      after,
+      ({ id, fields }) => readConfirmation(id, fields),
+    ),
+  )
 }
 
 /** Those of a kind that exist: who looks after members alone may ask for fees only. */
 export async function loadConfirmations(
   ids: readonly string[],
-  kind: PaymentKind,
+  kind: RecordKind,
 ): Promise<readonly Confirmation[]> {
   const found = await findByIds('confirmations', ids, [['kind', 'EQUAL', kind]])
   return [...found].map(([id, { fields }]) => readConfirmation(id, fields))
 }
 
-/** What counts under this code now, or confirms this payment; null where nothing does. */
+/** What leaves not so much of this code, or confirms this payment; null where nothing does. */
 export async function findConfirmation({
   code,
   kind,
   document,
-}: Pick<ArrivedPayment, 'code' | 'kind' | 'document'>): Promise<Confirmation | null> {
-  const newest = await loadNewestConfirmation(code)
-  if (newest && !newest.isVoid) return newest.confirmation
+  amount,
+}: Pick<ArrivedPayment, 'code' | 'kind' | 'document' | 'amount'>): Promise<Confirmation | null> {
+  const payment = await loadCodePayment(code)
   const mark = await askDatabase(({ findDocument }) =>
     findDocument('confirmed', markId(kind, document)),
   )
-  const payment = readMark(mark?.fields ?? null)
-  return payment.state === 'confirmed' ? loadConfirmation(payment.confirmation) : null
+  const used = payment && payment.booked > 0 && payment.rest < amount ? payment.parts : {}
+  const [id] = [...Object.keys(used), ...Object.keys(readMark(mark?.fields ?? null).parts)]
+  return id === undefined ? null : loadIfMine(id)
 }
 
-/** What counts under these codes. */
-export async function findCounting(codes: readonly string[]): Promise<readonly Confirmation[]> {
-  const found = await findByIds('confirmations', codes)
-  const voids = await findByIds('voids', [...found.keys()])
-  const counting = [...found.values()].filter(({ id }) => !voids.has(id)).map(asConfirmation)
-  // A void code may have been confirmed again.
-  for (const code of voids.keys()) {
-    const newest = await loadNewestConfirmation(code)
-    if (newest && !newest.isVoid) counting.push(newest.confirmation)
-  }
-  return counting
-}
-
-/** What counts of these days, both included, YYYY-MM-DD. */
-export async function loadCountingOf(
-  first: string,
-  last: string,
-): Promise<readonly Confirmation[]> {
-  const ofDays = (collection: string) =>
-    loadAll((after) =>
-      loadPage(
-        {
-          collection,
-          where: [
-            ['paidOn', 'GREATER_THAN_OR_EQUAL', first],
-            ['paidOn', 'LESS_THAN', addDays(last, 1)],
-          ],
-          orderBy: ['paidOn', 'ASCENDING'],
-          size: 300,
-        },
-        after,
-        (document) => document,
-      ),
-    )
-  // In this order, so that a void of what was read is known.
-  const found = await ofDays('confirmations')
-  const voids = new Set((await ofDays('voids')).map(({ id }) => id))
-  return found.filter(({ id }) => !voids.has(id)).map(asConfirmation)
-}
-
-function asConfirmation({ id, fields }: FoundDocument): Confirmation {
-  return readConfirmation(id, fields)
-}
-
-/** Staff who look after members alone are refused what does not exist. */
-async function findIfThere(collection: string, id: string): Promise<FoundDocument | null> {
+/** Staff who look after members alone are refused what is no fee. */
+async function loadIfMine(id: string): Promise<Confirmation | null> {
   try {
-    return await askDatabase(({ findDocument }) => findDocument(collection, id))
+    return await loadConfirmation(id)
   } catch (failure) {
     if (failure instanceof Failure && failure.code === 'refused') return null
     throw failure

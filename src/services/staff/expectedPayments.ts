@@ -9,8 +9,8 @@ import { listOrders } from './storedOrders'
 const hourMs = 3_600_000
 
 /**
- * Open pledges of the statement's time and of three days before, all open orders and fees. Each
- * costs a read.
+ * What is still to come of the pledges of the statement's time and of three days before, of all
+ * orders and fees. Each costs a read.
  */
 export async function loadExpectedPayments(
   { from, to }: Reach,
@@ -29,8 +29,8 @@ export async function loadExpectedPayments(
     ),
     ...orders
       .filter(({ payment, steps }) => payment.state !== 'confirmed' && !steps.cancelled)
-      .map(({ order: { id, name, phoneNumber: phone, totalCost: amount, at } }) =>
-        asExpected({ kind: 'order', id, name, phone, amount }, at),
+      .map(({ order: { id, name, phoneNumber: phone, totalCost, at }, payment: { paid } }) =>
+        asExpected({ kind: 'order', id, name, phone, amount: totalCost - paid }, at),
       ),
     ...members
       .filter(({ uid }) => fees(uid).state !== 'confirmed')

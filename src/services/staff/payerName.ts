@@ -1,5 +1,6 @@
 import { Failure } from '@/domain/failure'
 import type { Confirmation } from '@/domain/staff/confirmation'
+import { loadConfirmation } from './confirmationRecords'
 import { askDatabase } from './database'
 
 const named = {
@@ -15,6 +16,10 @@ export async function loadPayerName({
   from,
 }: Pick<Confirmation, 'kind' | 'document' | 'from'>): Promise<string> {
   if (kind === 'income') return from
+  if (kind === 'refund') {
+    const paid = await loadConfirmation(document)
+    return paid ? loadPayerName(paid) : ''
+  }
   const { collection, fields } = named[kind]
   try {
     const found = await askDatabase(({ findDocument }) => findDocument(collection, document))

@@ -8,37 +8,48 @@ import {
 import { loadConfirmations } from './confirmationRecords'
 import { findByIds } from './database'
 
-type Paid = readonly { readonly id: string }[]
+/** `amount`: what was pledged; left out for a fee. */
+type Paid = readonly { readonly id: string; readonly amount?: number }[]
 
 /** Each that was ever confirmed costs a read. */
 export async function loadStates(
-  kind: PaymentKind,
+  kind: PaymentKind | 'refund',
   payments: Paid,
 ): Promise<(id: string) => PaymentState> {
   const ids = payments.map(({ id }) => markId(kind, id))
   const marks = await findByIds('confirmed', ids)
-  return (id) => readMark(marks.get(markId(kind, id))?.fields ?? null)
+  const amounts = new Map(payments.map(({ id, amount }) => [id, amount]))
+  return (id) => readMark(marks.get(markId(kind, id))?.fields ?? null, amounts.get(id))
 }
 
-/** `record` is what confirms it now; null while nothing does. */
-export type KnownPayment = PaymentState & { readonly record: Confirmation | null }
+export interface KnownPayment extends PaymentState {
+  /** What stands for it, the latest last. */
+  readonly records: readonly Confirmation[]
+  /** Whole Ksh that were paid back of it. */
+  readonly back: number
+}
 
-/** Each that is confirmed costs two reads. */
+/** Each part costs a read more, and each that was paid back. */
 export async function loadPayments(
   kind: PaymentKind,
   payments: Paid,
 ): Promise<(id: string) => KnownPayment> {
   const states = await loadStates(kind, payments)
-  const confirmed = payments.flatMap(({ id }) => {
-    const state = states(id)
-    return state.state === 'confirmed' ? [state.confirmation] : []
-  })
-  const records = new Map(
-    (await loadConfirmations(confirmed, kind)).map((record) => [record.id, record]),
-  )
+  const ids = payments.flatMap(({ id }) => Object.keys(states(id).parts))
+  const [loaded, refunds] = await Promise.all([
+    loadConfirmations(ids, kind),
+    loadStates(
+      'refund',
+      ids.map((id) => ({ id })),
+    ),
+  ])
+  const records = loaded.toSorted((one, other) => Number(one.at) - Number(other.at))
   return (id) => {
     const state = states(id)
-    const record = state.state === 'confirmed' ? records.get(state.confirmation) : undefined
-    return { ...state, record: record ?? null }
+    return {
+      ...state,
+      records: records.filter(({ document }) => document === id),
+      back: Object.keys(state.parts).reduce((sum, part) => sum + refunds(part).paid, 0),
+    }
   }
 }

@@ -61,11 +61,13 @@ export async function reloadPledge({ pledge }: PledgeInList): Promise<PledgeInLi
   return reloaded ?? null
 }
 
-/** Without a confirmation, newest first. */
+/** Newest first; the amount of each is what is still to come. */
 export async function loadOpenPledges(from: Date, before: Date): Promise<readonly Pledge[]> {
   const pledges = await loadAll((after) => pageOf({ from, before }, after, 300))
   const states = await loadStates('donation', pledges)
-  return pledges.filter(({ id }) => states(id).state !== 'confirmed')
+  return pledges
+    .filter(({ id }) => states(id).state !== 'confirmed')
+    .map((pledge) => ({ ...pledge, amount: pledge.amount - states(pledge.id).paid }))
 }
 
 function pageOf(

@@ -1,33 +1,66 @@
 import type { Account } from '@/domain/members/account'
-import type { Confirmation } from '@/domain/staff/confirmation'
-import { loadNewestConfirmation } from './confirmationRecords'
-import { mayBeStored } from './storeOnce'
+import {
+  confirmationId,
+  isSameRecord,
+  markId,
+  type CodePayment,
+  type NewRecord,
+} from '@/domain/staff/confirmation'
+import type { Write } from '@/services/firebase/staffDatabase'
+import { loadCodePayment, loadConfirmations } from './confirmationRecords'
+import { askDatabase } from './database'
+import { mayBeStored, signatureOf } from './storeOnce'
 
 /**
- * So that the code counts once, or again after a void. Repeating is harmless. Returns the id of the
- * record; null when the code counts for something else. @throws Failure
+ * One batch: the record, the part of its payment, its mark and the line on a profile. Repeating is
+ * harmless. Returns the id of the record; null when the payment has not so much left. @throws Failure
  */
 export async function storeUnderCode(
-  code: string,
+  recordOf: (attempt: number) => NewRecord,
   staff: Account,
-  {
-    tryTo,
-    isSame,
-  }: {
-    /** Stores it for the first, second, … time; returns the id. */
-    readonly tryTo: (attempt: number) => Promise<string>
-    readonly isSame: (stored: Confirmation) => boolean
-  },
+  received?: number,
 ): Promise<string | null> {
-  try {
-    return await tryTo(1)
-  } catch (failure) {
-    if (!mayBeStored(failure)) throw failure
-    // Refused: perhaps voided before. Lost: perhaps only the answer was.
-    const newest = await loadNewestConfirmation(code)
-    if (!newest) throw failure
-    const { confirmation, isVoid } = newest
-    if (isVoid) return tryTo(confirmation.attempt + 1)
-    return isSame(confirmation) && confirmation.by === staff.uid ? confirmation.id : null
+  const { code, amount, kind } = recordOf(1)
+  let known: CodePayment | null = null
+  for (;;) {
+    const attempts: number = known?.attempts ?? 0
+    const record = recordOf(attempts + 1)
+    try {
+      const all = known && known.booked > 0 ? known.received : (received ?? amount)
+      await askDatabase(({ commit }) => commit(writesOf(record, all, staff)))
+      return confirmationId(code, record.attempt)
+    } catch (failure) {
+      if (!mayBeStored(failure)) throw failure
+      // Refused: perhaps the code has other parts. Lost: perhaps only the answer was.
+      known = await loadCodePayment(code)
+      if (!known) throw failure
+      const same = (await loadConfirmations(Object.keys(known.parts), kind)).find(
+        (each) => each.by === staff.uid && isSameRecord(each, recordOf(each.attempt)),
+      )
+      if (same) return same.id
+      // Nobody was faster: it is refused for another reason.
+      if (known.attempts === attempts) throw failure
+      if (
+        known.booked > 0 &&
+        (amount > known.rest || (received ?? known.received) !== known.received)
+      )
+        return null
+    }
   }
+}
+
+function writesOf(record: NewRecord, received: number, staff: Account): readonly Write[] {
+  const { code, attempt, kind, document, amount, uid, line } = record
+  const id = confirmationId(code, attempt)
+  const part = { map: 'parts', key: id, value: amount } as const
+  return [
+    { collection: 'confirmations', id, set: { ...record, ...signatureOf(staff) }, timed: 'at' },
+    { collection: 'payments', id: code, ...part, put: { received, attempts: attempt } },
+    ...(document === undefined
+      ? []
+      : [{ collection: 'confirmed', id: markId(kind, document), ...part }]),
+    ...(uid === undefined || line === undefined
+      ? []
+      : [{ collection: 'users', id: uid, addTo: 'contributions', item: line }]),
+  ]
 }

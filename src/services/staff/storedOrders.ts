@@ -90,10 +90,13 @@ function asOrder({ id, fields, createdAt }: FoundDocument): StoredOrder {
   return readOrder(id, fields, createdAt)
 }
 
-/** Each costs a read for its steps and for its mark, and what confirms it. */
+/** Each costs a read for its steps and for its mark, and each part that confirms it. */
 async function withStates(orders: readonly StoredOrder[]): Promise<readonly OrderInList[]> {
   const [payments, steps] = await Promise.all([
-    loadPayments('order', orders),
+    loadPayments(
+      'order',
+      orders.map(({ id, totalCost: amount }) => ({ id, amount })),
+    ),
     findByIds(
       'orderSteps',
       orders.flatMap(({ id }) => orderSteps.map((step) => stepId(id, step))),

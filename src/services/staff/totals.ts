@@ -9,8 +9,18 @@ export interface TotalFilter {
   readonly kind?: RecordKind | undefined
 }
 
-/** Confirmed and not void; the sum in whole Ksh. */
-export function countAndSum(filter: TotalFilter = {}) {
+/** Confirmed and not void; the sum in whole Ksh, without what was paid back. */
+export async function countAndSum(filter: TotalFilter = {}) {
+  const { kind } = filter
+  const [all, refunds] = await Promise.all([
+    countStanding(filter),
+    kind === undefined ? countStanding({ ...filter, kind: 'refund' }) : null,
+  ])
+  const back = kind === 'refund' ? all.sum : (refunds?.sum ?? 0)
+  return { count: all.count, sum: all.sum - 2 * back }
+}
+
+function countStanding(filter: TotalFilter) {
   const where = (['month', 'method', 'kind'] as const).flatMap((field) => {
     const value = filter[field]
     return value === undefined ? [] : ([[field, 'EQUAL', value]] as const)

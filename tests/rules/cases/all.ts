@@ -5,7 +5,9 @@ import { donationCases } from './donations'
 import { mailingListCases } from './mailingList'
 import { orderCases } from './orders'
 import { otherPathCases } from './otherPaths'
+import { partCases } from './paymentParts'
 import { paymentCases } from './payments'
+import { refundCases } from './refunds'
 import { staffCases } from './staff'
 import { userCases } from './users'
 import { voidCases } from './voids'
@@ -19,6 +21,8 @@ export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   orders: orderCases,
   staff: staffCases,
   payments: paymentCases,
+  'payments in parts': partCases,
+  refunds: refundCases,
   'voided payments': voidCases,
   'many at once': batchCases,
   'any other place': otherPathCases,

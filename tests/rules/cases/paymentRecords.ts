@@ -57,12 +57,28 @@ export function writing(path: string, fields: Fields): WriteAttempt {
   return { kind: 'set', path, fields }
 }
 
+type Booked = Readonly<
+  Pick<typeof plain, 'code' | 'attempt' | 'amount'> & { kind: string; document?: string }
+>
+
+/** What stands where a list of amounts by confirmation is kept. */
+export function parts(amounts: Readonly<Record<string, number>>) {
+  return { parts: amounts }
+}
+
+/** What came in under the code, all of it for this; `change` says otherwise. */
+export function booking(
+  { code: own, attempt, amount }: Booked,
+  id: string,
+  change: Fields = {},
+): WriteAttempt {
+  const payment = { received: amount, attempts: attempt, ...parts({ [id]: amount }) }
+  return writing(`payments/${own}`, { ...payment, ...change })
+}
+
 /** The mark of what this is for. */
-export function marking(record: { kind: unknown; document: unknown }, confirmation: string) {
-  return writing(`confirmed/${String(record.kind)}-${String(record.document)}`, {
-    confirmation,
-    isVoid: false,
-  })
+export function marking({ kind, document, amount }: Booked, id: string): WriteAttempt {
+  return writing(`confirmed/${kind}-${document}`, parts({ [id]: amount }))
 }
 
 export function contributions(...lines: readonly string[]): WriteAttempt {
@@ -85,17 +101,29 @@ export function asking(
 }
 
 export function confirming(record: typeof plain, id = code): WriteAttempt[] {
-  return [writing(`confirmations/${id}`, record), marking(record, id)]
+  return [writing(`confirmations/${id}`, record), booking(record, id), marking(record, id)]
+}
+
+export function receiving(record: typeof income, id = record.code): WriteAttempt[] {
+  return [writing(`confirmations/${id}`, record), booking(record, id)]
 }
 
 /** What the database holds after this was confirmed. */
-export function confirmed(record: Fields & { kind: string; document: string }, id = code): Stored {
+export function confirmed(
+  record: Booked & { line?: string },
+  id = code,
+  change: Fields = {},
+): Stored {
+  const writes = [
+    writing(`confirmations/${id}`, record),
+    booking(record, id, change),
+    ...('document' in record ? [marking(record, id)] : []),
+  ]
   return {
     ...base,
-    [`confirmations/${id}`]: record,
-    [`confirmed/${record.kind}-${record.document}`]: { confirmation: id, isVoid: false },
-    ...('line' in record && {
-      'users/ann': { ...profile, contributions: ['Led the book club', record['line']] },
+    ...Object.fromEntries(writes.map((each) => [each.path, 'fields' in each ? each.fields : {}])),
+    ...(record.line !== undefined && {
+      'users/ann': { ...profile, contributions: ['Led the book club', record.line] },
     }),
   }
 }

@@ -1,10 +1,11 @@
 import type { RulesCase, WriteAttempt } from '../support/cases'
 import { accessCases, fieldCases, readBy, type DocumentKind } from '../support/tables'
 import { lineTable } from '../support/texts'
-import { valueOfEveryType, without } from '../support/values'
+import { valueOfEveryType, without, type Fields } from '../support/values'
 import {
   asking,
   base,
+  booking,
   code,
   confirmed,
   confirming,
@@ -14,8 +15,10 @@ import {
   income,
   line,
   marking,
-  plain,
   money,
+  parts,
+  plain,
+  receiving,
   writing,
   type Stored,
 } from './paymentRecords'
@@ -25,12 +28,14 @@ import { profile } from './users'
 function voiding(record: typeof plain, id = code): WriteAttempt[] {
   return [
     writing(`voids/${id}`, { ...record, reason: 'Another giver', ...signedBy('mary') }),
-    {
-      kind: 'change',
-      path: `confirmed/${record.kind}-${record.document}`,
-      fields: { isVoid: true },
-    },
+    leaving(`payments/${record.code}`),
+    leaving(`confirmed/${record.kind}-${record.document}`),
   ]
+}
+
+/** What of a payment or a mark is left after a void. */
+function leaving(path: string, left: Readonly<Record<string, number>> = {}): WriteAttempt {
+  return { kind: 'change', path, fields: parts(left) }
 }
 
 const voidKind = {
@@ -60,7 +65,8 @@ function voidedBefore(attempt: number): Stored {
     ...base,
     ...Object.fromEntries(keys.map((key) => [`confirmations/${key}`, plain])),
     ...Object.fromEntries(keys.map((key) => [`voids/${key}`, { ...plain, reason: 'No' }])),
-    'confirmed/donation-D2F4AAAAAAAAAAAAAAAA': { confirmation: keys.at(-1), isVoid: true },
+    [`payments/${code}`]: { received: 1500, attempts: attempt, ...parts({}) },
+    'confirmed/donation-D2F4AAAAAAAAAAAAAAAA': parts({}),
   }
 }
 
@@ -106,41 +112,39 @@ const membersReading: readonly RulesCase[] = (['confirmations', 'voids'] as cons
   },
 )
 
-const incomePath = `confirmations/${income.code}`
-const incomeVoid = writing(`voids/${income.code}`, { ...income, reason: 'Counted twice' })
-const withIncome: Stored = { ...base, [incomePath]: income }
-const incomeAgain = writing(`${incomePath}-2`, { ...income, attempt: 2, amount: 25_000 })
+const incomeLeft = leaving(`payments/${income.code}`)
+const withIncome = confirmed(income, income.code)
+const incomeAgain = receiving({ ...income, attempt: 2, amount: 25_000 }, `${income.code}-2`)
+
+function voidingIncome(change: Fields): WriteAttempt[] {
+  return [writing(`voids/${income.code}`, { ...income, reason: 'No', ...change }), incomeLeft]
+}
 
 const incomeVoids: readonly RulesCase[] = [
-  asking('income is voided without a mark', true, [incomeVoid], { stored: withIncome }),
-  asking('income that was never written down is not voided', false, [incomeVoid]),
-  asking(
-    'a void of income copies it',
-    false,
-    [writing(`voids/${income.code}`, { ...income, reason: 'No', from: 'Another' })],
-    { stored: withIncome },
-  ),
+  asking('income is voided without a mark', true, voidingIncome({}), { stored: withIncome }),
+  asking('income that was never written down is not voided', false, voidingIncome({}).slice(0, 1)),
+  asking('a void of income copies it', false, voidingIncome({ from: 'Another' }), {
+    stored: withIncome,
+  }),
   ...(['members', 'messages'] as const).map((visitor) =>
     asking(
       `staff for ${visitor} may not void income`,
       false,
-      [
-        writing(`voids/${income.code}`, {
-          ...income,
-          reason: 'No',
-          ...signedBy(visitor === 'members' ? 'mel' : 'max'),
-        }),
-      ],
+      voidingIncome(signedBy(visitor === 'members' ? 'mel' : 'max')),
       { stored: withIncome, visitor },
     ),
   ),
-  asking('a gift is not voided as if it were income', false, voiding(plain).slice(0, 1), {
+  asking('a gift is not voided as if it were income', false, voiding(plain).slice(0, 2), {
     stored: confirmed(plain),
   }),
-  asking('the code of income counts again after its void', true, [incomeAgain], {
-    stored: { ...withIncome, [`voids/${income.code}`]: { ...income, reason: 'No' } },
+  asking('the code of income counts again after its void', true, incomeAgain, {
+    stored: {
+      ...withIncome,
+      [`voids/${income.code}`]: { ...income, reason: 'No' },
+      [`payments/${income.code}`]: { received: 250_000, attempts: 1, ...parts({}) },
+    },
   }),
-  asking('the code of income does not count again before', false, [incomeAgain], {
+  asking('the code of income does not count again before', false, incomeAgain, {
     stored: withIncome,
   }),
 ]
@@ -208,41 +212,61 @@ export const voidCases: readonly RulesCase[] = [
       },
     },
   ),
-  asking('a void without its mark is refused', false, voiding(plain).slice(0, 1), {
-    stored: confirmed(plain),
+  ...Object.entries({ mark: 2, payment: 1 }).map(([what, index]) =>
+    asking(`a void without its ${what} is refused`, false, voiding(plain).toSpliced(index, 1), {
+      stored: confirmed(plain),
+    }),
+  ),
+  asking('a void of what was never confirmed is refused', false, voiding(plain).slice(0, 1), {
+    stored: voidedBefore(0),
   }),
-  asking('a void of what was never confirmed is refused', false, voiding(plain)),
   asking('a void along with its confirmation is refused', false, [
     writing(`confirmations/${code}`, plain),
-    writing('confirmed/donation-D2F4AAAAAAAAAAAAAAAA', { confirmation: code, isVoid: true }),
+    booking(plain, code, parts({})),
+    writing('confirmed/donation-D2F4AAAAAAAAAAAAAAAA', parts({})),
     ...voiding(plain).slice(0, 1),
   ]),
   asking('a second void is refused', false, voiding(plain), { stored: voidedBefore(1) }),
+  asking('a mark does not get back what is void', false, [marking(plain, code)], {
+    stored: voidedBefore(1),
+  }),
   asking(
-    'a mark is not made valid again',
+    'a payment does not get back what is void',
     false,
-    [
-      {
-        kind: 'change',
-        path: 'confirmed/donation-D2F4AAAAAAAAAAAAAAAA',
-        fields: { isVoid: false },
-      },
-    ],
+    [booking({ ...plain, attempt: 2 }, code)],
     { stored: voidedBefore(1) },
   ),
-  asking(
-    'a void that points its mark elsewhere is refused',
-    false,
-    [
-      ...voiding(plain).slice(0, 1),
-      {
-        kind: 'change',
-        path: 'confirmed/donation-D2F4AAAAAAAAAAAAAAAA',
-        fields: { isVoid: true, confirmation: 'X' },
-      },
-    ],
-    { stored: confirmed(plain) },
-  ),
+  ...['payments/TK5AY9DLMG', 'confirmed/donation-D2F4AAAAAAAAAAAAAAAA'].flatMap((path) => {
+    const two = {
+      ...confirmed(plain),
+      [path]: { ...confirmed(plain)[path], ...parts({ [code]: 1500, X: 7 }) },
+    }
+    const others = voiding(plain).filter((each) => each.path !== path)
+    return [
+      asking(
+        `a void leaves the other part of ${path}`,
+        true,
+        [...others, leaving(path, { X: 7 })],
+        {
+          stored: two,
+        },
+      ),
+      ...Object.entries<Fields>({
+        'the other part out as well': parts({}),
+        'the other part out instead': parts({ [code]: 1500 }),
+        'a part less of the other': parts({ X: 6 }),
+        'another part in': parts({ X: 7, Y: 1 }),
+        'another field with it': { ...parts({ X: 7 }), received: 9, attempts: 0, by: 'mary' },
+      }).map(([what, fields]) =>
+        asking(
+          `a void that takes ${what} of ${path} is refused`,
+          false,
+          [...others, { kind: 'change', path, fields }],
+          { stored: two },
+        ),
+      ),
+    ]
+  }),
   ...(['members', 'messages'] as const).map((visitor) =>
     asking(
       `staff for ${visitor} may ${visitor === 'members' ? '' : 'not '}void a fee`,
@@ -297,21 +321,28 @@ export const voidCases: readonly RulesCase[] = [
     stored: voidedBefore(1),
   }),
   asking(
+    'a code does not count a third time as the second one',
+    false,
+    [
+      writing(`confirmations/${code}-3`, { ...plain, attempt: 3 }),
+      booking({ ...plain, attempt: 2 }, `${code}-3`),
+      marking(plain, `${code}-3`),
+    ],
+    { stored: voidedBefore(1) },
+  ),
+  asking(
     'a second time has its own key',
     false,
     confirming({ ...plain, attempt: 2 }, `${code}-3`),
     {
-      stored: voidedBefore(2),
+      stored: voidedBefore(1),
     },
   ),
   ...([1.5, '2', 2.5] as const).map((attempt) =>
     asking(
       `a time ${String(attempt)} is none`,
       false,
-      [
-        writing(`confirmations/${code}-${attempt}`, { ...plain, attempt }),
-        marking(plain, `${code}-${attempt}`),
-      ],
+      [...confirming({ ...plain, attempt: attempt as number }, `${code}-${attempt}`)],
       { stored: voidedBefore(2) },
     ),
   ),

@@ -57,7 +57,7 @@ export interface Specimen {
   readonly isShared?: boolean
   readonly fields: Fields
   /** What belongs to one with this id, in the same batch. */
-  readonly along?: (id: string) => Specimen
+  readonly along?: (id: string) => readonly Specimen[]
 }
 
 const hostileIds = [
@@ -247,10 +247,13 @@ export class HostileRequests {
     const first = this.#write(visitor, specimen, path, isRight)
     const along = specimen.along?.(path.split('/').at(-1) ?? '')
     if (!along || this.#is(4)) return [first]
-    const isAlongRight = this.#is(2)
+    const areRight = this.#is(2)
+    return [first, ...along.map((each) => this.#writeAlong(visitor, each, areRight))]
+  }
+
+  #writeAlong(visitor: Visitor, along: Specimen, isRight: boolean): object {
     const place = `${along.collection}/${this.#id(along, visitor)}`
-    const alongPath = isAlongRight ? place : this.#path(visitor, along)
-    return [first, this.#write(visitor, along, alongPath, isAlongRight)]
+    return this.#write(visitor, along, isRight ? place : this.#path(visitor, along), isRight)
   }
 
   #write(visitor: Visitor, specimen: Specimen, path: string, isRight: boolean): object {

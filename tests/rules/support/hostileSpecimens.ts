@@ -12,6 +12,14 @@ import type { Fields } from './values'
 const noIncome = { ...income, code: 'BANK-NO', from: 'secret of money' }
 const leftPayment = { amount: 500, paidOn: '2025-11-20', reason: 'A loan', ...signedBy('mary') }
 const mistake = { ...plain, code: 'TK5AY9DLMV', document: 'D3AAAAAAAAAAAAAAAAAA' }
+const gift = { ...plain, code: 'TK5AY9DLMN' }
+
+type Paid = Pick<typeof plain, 'code' | 'amount'>
+
+/** A payment all of which is booked to one thing. */
+function paid({ code, amount }: Paid): Fields {
+  return { received: amount, attempts: 1, parts: { [code]: amount } }
+}
 
 /** What is in the database before each hostile request; each document holds its own secret where it holds free text. */
 export const stored: Readonly<Record<string, Fields>> = {
@@ -31,9 +39,12 @@ export const stored: Readonly<Record<string, Fields>> = {
   'confirmations/TK5AY9DLMG': { ...plain, document: 'secret of money' },
   'confirmations/TK5AY9DLMV': mistake,
   'confirmations/BANK-NO': noIncome,
+  'confirmed/donation-D3AAAAAAAAAAAAAAAAAA': { parts: { [mistake.code]: mistake.amount } },
+  'confirmed/donation-K7P2QXAAAAAAAAAAAAAA': { parts: { 'secret of a mark': 500 } },
+  [`payments/${mistake.code}`]: paid(mistake),
+  [`payments/${noIncome.code}`]: paid(noIncome),
+  'payments/TK5AY9DLMG': { ...paid(plain), parts: { 'secret of a payment': 1500 } },
   'leftPayments/TK5AY9DLMW': { ...leftPayment, reason: 'secret of money' },
-  'confirmed/donation-D3AAAAAAAAAAAAAAAAAA': { confirmation: 'TK5AY9DLMV', isVoid: false },
-  'confirmed/donation-K7P2QXAAAAAAAAAAAAAA': { confirmation: 'secret of a mark', isVoid: false },
 }
 
 /** What the help page reads of the helplines, which anybody may get. */
@@ -41,9 +52,16 @@ function phoned(fields: Fields): Specimen {
   return { collection: 'public', id: 'helplines', isShared: true, fields }
 }
 
-/** The mark of a donation that was confirmed. */
-function marked(document: string, fields: Fields): Specimen {
-  return { collection: 'confirmed', id: `donation-${document}`, fields }
+type Amounts = Readonly<Record<string, number>>
+
+/** The mark of a donation, and what stands for it. */
+function marked(document: string, parts: Amounts): Specimen {
+  return { collection: 'confirmed', id: `donation-${document}`, fields: { parts } }
+}
+
+/** What came in under a code, and what it is booked to. */
+function booked({ code, amount }: Paid, parts: Amounts): Specimen {
+  return { collection: 'payments', id: code, fields: { ...paid({ code, amount }), parts } }
 }
 
 /** A right document of each kind. */
@@ -58,18 +76,32 @@ export const specimens: readonly Specimen[] = [
   {
     collection: 'confirmations',
     id: 'TK5AY9DLMN',
-    fields: { ...plain, code: 'TK5AY9DLMN' },
-    along: (confirmation) => marked(plain.document, { confirmation, isVoid: false }),
+    fields: gift,
+    along: (id) => [
+      marked(plain.document, { [id]: gift.amount }),
+      booked(gift, { [id]: gift.amount }),
+    ],
   },
-  { collection: 'confirmations', id: income.code, fields: income },
-  { collection: 'voids', id: noIncome.code, fields: { ...noIncome, reason: 'Mistake' } },
-  marked(plain.document, { confirmation: 'TK5AY9DLMG', isVoid: true }),
+  {
+    collection: 'confirmations',
+    id: income.code,
+    fields: income,
+    along: (id) => [booked(income, { [id]: income.amount })],
+  },
+  {
+    collection: 'voids',
+    id: noIncome.code,
+    fields: { ...noIncome, reason: 'Mistake' },
+    along: () => [booked(noIncome, {})],
+  },
+  marked(plain.document, {}),
+  booked(plain, {}),
   { collection: 'leftPayments', id: 'TK5AY9DLMX', fields: leftPayment },
   { collection: 'answers', id: 'C8P2QXAAAAAAAAAAAAAA', fields: signedBy('max') },
   {
     collection: 'calls',
     fields: { number: '999', ...signedBy('max') },
-    along: (call) => phoned({ 999: serverTimestamp(), call }),
+    along: (call) => [phoned({ 999: serverTimestamp(), call })],
   },
   // A call that was there before brings no new moment.
   phoned({ 999: serverTimestamp(), call: 'H9P2QXAAAAAAAAAAAAAA' }),
@@ -82,6 +114,6 @@ export const specimens: readonly Specimen[] = [
     collection: 'voids',
     id: mistake.code,
     fields: { ...mistake, reason: 'Mistake' },
-    along: (confirmation) => marked(mistake.document, { confirmation, isVoid: true }),
+    along: () => [marked(mistake.document, {}), booked(mistake, {})],
   },
 ]

@@ -23,6 +23,7 @@ import { VoidDialog } from '@/pages/staff/payments/VoidDialog'
 import { IncomeForm } from './IncomeForm'
 import { MonthSheet } from './MonthSheet'
 import { MonthSums } from './MonthSums'
+import { RefundDialog } from './RefundDialog'
 import { monthText } from '@/pages/staff/list/timeText'
 import { monthsFrom } from './monthsFrom'
 
@@ -48,7 +49,10 @@ export function BookTab({ account }: DeskProps) {
     () => (month ? loadMonth(month, known) : findInBook(filter.sought, known)),
     month || `all ${filter.sought}`,
   )
-  const { about, ask, closing } = useQuestion<BookEntry>(again)
+  const { about, ask, closing } = useQuestion<{
+    readonly entry: BookEntry
+    readonly Dialog: typeof RefundDialog
+  }>(again)
 
   const found = book?.filter((entry) => isInFilter(entry, filter)) ?? []
   const first = [month || thisMonth, firstMonth ?? thisMonth].toSorted()[0] ?? thisMonth
@@ -146,14 +150,25 @@ export function BookTab({ account }: DeskProps) {
               name: '',
               renderCell: (entry) =>
                 entry.void ? null : (
-                  <Button
-                    size="small"
-                    color="error"
-                    aria-label={`Void… ${codeText(entry.record)}`}
-                    onClick={() => ask(entry)}
-                  >
-                    Void…
-                  </Button>
+                  <>
+                    {entry.record.kind !== 'refund' && !entry.refund && (
+                      <Button
+                        size="small"
+                        aria-label={`${texts.refund.open} ${codeText(entry.record)}`}
+                        onClick={() => ask({ entry, Dialog: RefundDialog })}
+                      >
+                        {texts.refund.open}
+                      </Button>
+                    )}
+                    <Button
+                      size="small"
+                      color="error"
+                      aria-label={`Void… ${codeText(entry.record)}`}
+                      onClick={() => ask({ entry, Dialog: VoidEntry })}
+                    >
+                      Void…
+                    </Button>
+                  </>
                 ),
             },
           ]}
@@ -185,14 +200,7 @@ export function BookTab({ account }: DeskProps) {
         )}
       </p>
       {isOnPaper && month && book && <MonthSheet month={month} today={today} entries={book} />}
-      {about && (
-        <VoidDialog
-          record={about.record}
-          name={about.payer?.name ?? ''}
-          staff={account}
-          {...closing}
-        />
-      )}
+      {about && <about.Dialog entry={about.entry} staff={account} {...closing} />}
     </>
   )
 
@@ -200,4 +208,8 @@ export function BookTab({ account }: DeskProps) {
     if (!month) return filter.sought ? texts.notFound : texts.narrow
     return book?.length === 0 ? texts.empty : texts.notFound
   }
+}
+
+function VoidEntry({ entry: { record, payer }, ...props }: Parameters<typeof RefundDialog>[0]) {
+  return <VoidDialog record={record} name={payer?.name ?? ''} {...props} />
 }

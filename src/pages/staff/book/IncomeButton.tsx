@@ -17,12 +17,14 @@ const texts = bookTexts.income
 export function IncomeButton({
   line: { code, at, payer },
   amount,
+  received,
   staff,
   onStored,
 }: {
   line: StatementLine
   /** Whole Ksh: the line's, or its rest. */
   amount: number
+  received: number
   staff: Account
   onStored: (income: Income) => void
 }) {
@@ -48,6 +50,7 @@ export function IncomeButton({
                 code,
                 method: 'mpesa',
                 amount,
+                received,
                 paidOn: dayInKenya(new Date(at)),
                 from: payer,
                 note: texts.matchNote,

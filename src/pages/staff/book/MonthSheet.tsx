@@ -2,10 +2,9 @@ import Box from '@mui/material/Box'
 import { bookTexts } from '@/content/staffBook'
 import { paymentTexts } from '@/content/staff'
 import { dayOfMoment } from '@/domain/calendar/calendar'
-import { formatKsh } from '@/domain/money/money'
 import { differenceText, sumsOf, type BookEntry } from '@/domain/staff/book'
 import { codeText } from '@/pages/staff/payments/recordText'
-import { kindText, payerText } from './entryTexts'
+import { amountText, kindText, payerText } from './entryTexts'
 import { MonthSums } from './MonthSums'
 import { dayText, monthText } from '@/pages/staff/list/timeText'
 
@@ -89,10 +88,10 @@ export function MonthSheet({
               <td className="amount">
                 {entry.void ? (
                   <>
-                    <s>{formatKsh(entry.record.amount)}</s> void
+                    <s>{amountText(entry)}</s> void
                   </>
                 ) : (
-                  formatKsh(entry.record.amount)
+                  amountText(entry)
                 )}
               </td>
             </tr>
@@ -105,7 +104,7 @@ export function MonthSheet({
 
 function correctionText(entry: BookEntry): string {
   const { record, void: voided } = entry
-  const what = [formatKsh(record.amount), codeText(entry.record), kindText(entry), payerText(entry)]
+  const what = [amountText(entry), codeText(record), kindText(entry), payerText(entry)]
   const difference = differenceText(entry)
   return texts.correction(
     [...what, ...(difference ? [difference] : [])].join(', '),

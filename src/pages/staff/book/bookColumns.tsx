@@ -4,10 +4,11 @@ import { bookTexts, recordKindNames } from '@/content/staffBook'
 import { paymentTexts } from '@/content/staff'
 import { formatKsh } from '@/domain/money/money'
 import { differenceText, type BookEntry } from '@/domain/staff/book'
+import { countedAmount } from '@/domain/staff/confirmation'
 import { dayText, timeText } from '@/pages/staff/list/timeText'
 import type { Column } from '@/pages/staff/list/StaffTable'
 import { codeText } from '@/pages/staff/payments/recordText'
-import { kindText, payerText } from './entryTexts'
+import { amountText, kindText, payerText } from './entryTexts'
 
 export const bookColumns: readonly Column<BookEntry>[] = [
   {
@@ -45,13 +46,16 @@ export const bookColumns: readonly Column<BookEntry>[] = [
     name: 'Arrived',
     renderCell: (entry) => (
       <>
-        <Unbroken>
-          {entry.void ? <s>{formatKsh(entry.record.amount)}</s> : formatKsh(entry.record.amount)}
-        </Unbroken>
+        <Unbroken>{entry.void ? <s>{amountText(entry)}</s> : amountText(entry)}</Unbroken>
         {differenceText(entry)}
+        {entry.refund && (
+          <div>
+            {bookTexts.paidBack(formatKsh(entry.refund.amount), dayText(entry.refund.paidOn))}
+          </div>
+        )}
       </>
     ),
-    csv: ({ record }) => record.amount,
+    csv: ({ record }) => countedAmount(record),
   },
   {
     name: 'Confirmed',

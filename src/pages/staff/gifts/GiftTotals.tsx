@@ -20,6 +20,7 @@ const parts: readonly (TotalFilter & { readonly name: string })[] = [
   { name: 'Membership fees', kind: 'fee' },
   { name: 'By cash', method: 'cash' },
   { name: 'Without a pledge', kind: 'income' },
+  { name: 'Refunds', kind: 'refund' },
 ]
 
 async function loadTotals(month: string, filters: readonly (TotalFilter & { name: string })[]) {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
@@ -15,6 +14,7 @@ import { StaffList } from '@/pages/staff/list/StaffList'
 import type { Column } from '@/pages/staff/list/StaffTable'
 import { timeText } from '@/pages/staff/list/timeText'
 import { usePages } from '@/pages/staff/list/usePages'
+import { PaymentButtons } from '@/pages/staff/payments/PaymentButtons'
 import { PaymentCell, recordColumns } from '@/pages/staff/payments/PaymentCell'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
@@ -96,18 +96,15 @@ export function GiftsTab({ account }: DeskProps) {
     const { pledge, payment } = item
     const { id, name, email, amount } = pledge
     const expected: ExpectedPayment = { kind: 'donation', id, name, email, amount }
-    const ask = () => payments.ask(item, expected, payment)
-    return payment.state === 'confirmed' ? (
+    return (
       <>
-        <ThankLinks payment={expected} arrived={payment.record?.amount ?? null} />
-        <Button size="small" color="error" onClick={ask}>
-          Void…
-        </Button>
+        {payment.paid > 0 && <ThankLinks payment={expected} arrived={payment.paid} />}
+        <PaymentButtons
+          payment={payment}
+          about={referenceOf(id)}
+          {...payments.asking(item, expected, payment)}
+        />
       </>
-    ) : (
-      <Button size="small" variant="outlined" onClick={ask}>
-        Confirm…
-      </Button>
     )
   }
 

@@ -20,7 +20,7 @@ const texts = deskTexts.match.leave
 export function LineActions({
   line,
   staff,
-  reconciling: { openCents, writtenDown, left },
+  reconciling: { openCents, receivedOf, writtenDown, left },
   onDone,
 }: {
   line: StatementLine
@@ -31,12 +31,12 @@ export function LineActions({
 }) {
   const cents = openCents.get(line.code)
   if (cents === undefined) return null
-  const amount = wholeKsh(cents)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingBlock: 1 }}>
       <IncomeButton
         line={line}
-        amount={amount}
+        amount={Math.max(1, Math.floor(cents / 100))}
+        received={receivedOf(line.code)}
         staff={staff}
         onStored={(income) => {
           onDone()
@@ -45,7 +45,7 @@ export function LineActions({
       />
       <LeaveButton
         line={line}
-        amount={amount}
+        amount={wholeKsh(cents)}
         staff={staff}
         onLeft={(payment) => {
           onDone()

@@ -57,7 +57,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   const linesLeft = matching.linesLeft.slice(0, most)
   const reconciling = useReconciling(matched, staff)
   const { reconciliation, openCents, rowOf } = reconciling
-  const pairs = usePairConfirming(matching.certain, staff, reconciling.confirmed)
+  const pairs = usePairConfirming(matching.certain, staff, reconciling)
   const { confirming } = pairs
   const isFree = ({ line: { code, amount } }: Pair) => (openCents.get(code) ?? 0) >= amount * 100
   const stateIs = (state: ReturnType<typeof pairState>) => (pair: Pair) =>

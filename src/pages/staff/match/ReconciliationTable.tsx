@@ -14,7 +14,7 @@ import {
   type Reconciliation,
 } from '@/domain/matching/reconciliation'
 import type { LeftOutLine } from '@/domain/matching/statement'
-import { formatCents } from '@/domain/money/money'
+import { formatCents, formatKsh } from '@/domain/money/money'
 import { ItemList } from './ItemList'
 
 const texts = deskTexts.match.reconciliation
@@ -81,10 +81,8 @@ export function ReconciliationTable({
       {unreadable > 0 && <Alert severity="warning">{texts.unreadable(unreadable)}</Alert>}
       {wrong.length > 0 && (
         <Alert severity="warning">
-          {wrong.map(({ line: { code }, bookedCents, arrivedCents }) => (
-            <div key={code}>
-              {texts.wrong(code, formatCents(bookedCents), formatCents(arrivedCents))}
-            </div>
+          {wrong.map(({ line: { code }, received, arrived }) => (
+            <div key={code}>{texts.wrong(code, formatKsh(received), formatKsh(arrived))}</div>
           ))}
         </Alert>
       )}

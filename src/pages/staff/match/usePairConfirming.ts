@@ -7,6 +7,7 @@ import type { Account } from '@/domain/members/account'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { memberOf } from '@/services/staff/members'
+import type { Reconciling } from './useReconciling'
 
 export type PairConfirming = ReturnType<typeof usePairConfirming>
 
@@ -14,7 +15,7 @@ export type PairConfirming = ReturnType<typeof usePairConfirming>
 export function usePairConfirming(
   certain: readonly Pair[],
   staff: Account,
-  onConfirmed: (payment: ArrivedPayment) => void,
+  { receivedOf, confirmed }: Pick<Reconciling, 'receivedOf' | 'confirmed'>,
 ) {
   const [confirming, take] = useReducer(confirmingReducer, {
     ticked: certain,
@@ -29,14 +30,15 @@ export function usePairConfirming(
         method: 'mpesa',
         kind: expected.kind,
         document: expected.id,
-        amount: line.amount,
+        amount: expected.amount,
+        received: receivedOf(line.code),
         paidOn: dayInKenya(new Date(line.at)),
         ...(uid && { uid }),
       })
     }
     await confirmPayments(payments, staff, (outcome) => {
       take({ outcome })
-      if ('confirmation' in outcome) onConfirmed(outcome.payment)
+      if ('confirmation' in outcome) confirmed(outcome.payment)
     })
   })
   const broken = [...confirming.outcomes.values()].find(

@@ -2,6 +2,7 @@ import { useMemo, useReducer } from 'react'
 import {
   reconcile,
   rowNames,
+  wholeReceived,
   type Booking,
   type Reconciliation,
   type RowName,
@@ -28,6 +29,8 @@ export interface Reconciling {
   readonly openCents: ReadonlyMap<string, number>
   /** Of each line, its last row: `open` while a part of it is. */
   readonly rowOf: ReadonlyMap<string, RowName>
+  /** All that came in under a code, in whole Ksh. */
+  readonly receivedOf: (code: string) => number
   readonly confirmed: (payment: ArrivedPayment) => void
   readonly writtenDown: (income: Income) => void
   readonly left: (payment: LeftPayment) => void
@@ -37,7 +40,10 @@ export interface Reconciling {
 /** What was stored before, and what is stored while somebody works through the statement. */
 export function useReconciling({ statement, records }: Matched, staff: Account): Reconciling {
   const [noted, note] = useReducer(withStep, records)
-  const reconciliation = useMemo(() => reconcile({ ...statement, ...noted }), [statement, noted])
+  const reconciliation = useMemo(
+    () => reconcile({ ...statement, ...records, ...noted }),
+    [statement, records, noted],
+  )
   const openCents = useMemo(
     () => new Map(reconciliation.rows.open.entries.map(({ line, cents }) => [line.code, cents])),
     [reconciliation],
@@ -51,11 +57,17 @@ export function useReconciling({ statement, records }: Matched, staff: Account):
       ),
     [reconciliation],
   )
+  const receivedOf = useMemo(() => {
+    const ofLines = statement.lines.map((line) => [line.code, wholeReceived(line)] as const)
+    const known = new Map([...ofLines, ...records.received])
+    return (code: string) => known.get(code) ?? 0
+  }, [statement, records])
   const byEmail = staff.email
   return {
     reconciliation,
     openCents,
     rowOf,
+    receivedOf,
     confirmed: ({ code, kind, document, amount }) =>
       note({ booked: { code, kind, document, amount, from: '', note: '', byEmail } }),
     writtenDown: ({ code, amount, from, note: what }) =>
@@ -67,13 +79,16 @@ export function useReconciling({ statement, records }: Matched, staff: Account):
 
 function withStep({ bookings, left }: Noted, step: Step): Noted {
   if ('booked' in step) {
-    const { code, kind, document } = step.booked
-    const others = bookings.filter(
-      (each) => each.code !== code || each.kind !== kind || each.document !== document,
-    )
+    const key = keyOf(step.booked)
+    const others = bookings.filter((each) => keyOf(each) !== key)
     return { bookings: [...others, step.booked], left }
   }
   const { code } = 'left' in step ? step.left : step.takenBack
   const others = left.filter((each) => each.code !== code)
   return { bookings, left: 'left' in step ? [...others, step.left] : others }
+}
+
+/** Repeating stores nothing twice. */
+function keyOf({ code, kind, document, amount, from, note }: Booking): string {
+  return [code, kind, document, amount, from, note].join(' ')
 }

@@ -10,6 +10,7 @@ import { SearchForm } from '@/pages/staff/list/SearchForm'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import type { Column } from '@/pages/staff/list/StaffTable'
 import { usePages } from '@/pages/staff/list/usePages'
+import { PaymentButtons } from '@/pages/staff/payments/PaymentButtons'
 import { PaymentCell, recordColumns } from '@/pages/staff/payments/PaymentCell'
 import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
 import type { ListCursor, ListPage } from '@/services/staff/listPage'
@@ -77,8 +78,7 @@ export function MembersTab({ account }: DeskProps) {
     const { uid: id, fee } = member
     const name = memberName(member)
     const amount = organisation.membershipFeeKsh
-    const askAboutFee = () =>
-      payments.ask(member, { kind: 'fee', id, name, amount: amount ?? 0 }, fee)
+    const asking = payments.asking(member, { kind: 'fee', id, name, amount: amount ?? 0 }, fee)
     const button = (
       label: string,
       onClick: () => void,
@@ -90,9 +90,13 @@ export function MembersTab({ account }: DeskProps) {
     )
     return (
       <>
-        {fee.state === 'confirmed'
-          ? button('Void fee…', askAboutFee, grave)
-          : amount !== null && button('Confirm fee…', askAboutFee, { variant: 'outlined' })}
+        <PaymentButtons
+          payment={fee}
+          words={{ confirm: 'Confirm fee…', void: 'Void fee…' }}
+          about={name}
+          {...asking}
+          {...(amount === null && { onConfirm: undefined })}
+        />
         {button('Role…', () => ask({ member, Dialog: RoleDialog }))}
         {button('Joined…', () => ask({ member, Dialog: JoinedDialog }))}
         {button('Data…', () => ask({ member, Dialog: MemberDataDialog }))}

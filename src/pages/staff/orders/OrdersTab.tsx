@@ -14,6 +14,7 @@ import { StaffList } from '@/pages/staff/list/StaffList'
 import { usePages } from '@/pages/staff/list/usePages'
 import { useRowAction } from '@/pages/staff/list/useRowAction'
 import { useShown } from '@/pages/staff/list/useShown'
+import { PaymentButtons } from '@/pages/staff/payments/PaymentButtons'
 import { PaymentCell, recordColumns } from '@/pages/staff/payments/PaymentCell'
 import { DraftLinks } from '@/pages/staff/payments/DraftLinks'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
@@ -61,22 +62,18 @@ export function OrdersTab({ account }: DeskProps) {
     const { order, payment } = item
     const { id, name, phoneNumber: phone, totalCost: amount } = order
     const expected: ExpectedPayment = { kind: 'order', id, name, phone, amount }
-    const isPaid = payment.state === 'confirmed'
-    const label = isPaid ? 'Void…' : 'Confirm…'
     return (
       <>
         <PaymentCell payment={payment} words={texts.states} expected={amount} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
-          {isPaid && <ThankLinks payment={expected} arrived={payment.record?.amount ?? null} />}
-          <Button
-            size="small"
-            variant={isPaid ? 'text' : 'outlined'}
-            color={isPaid ? 'error' : 'primary'}
-            aria-label={`${label} ${referenceOf(id)}`}
-            onClick={() => payments.ask(item, expected, payment)}
-          >
-            {label}
-          </Button>
+          {payment.state === 'confirmed' && (
+            <ThankLinks payment={expected} arrived={payment.paid} />
+          )}
+          <PaymentButtons
+            payment={payment}
+            about={referenceOf(id)}
+            {...payments.asking(item, expected, payment)}
+          />
         </Box>
       </>
     )
@@ -194,7 +191,8 @@ function isReady({ steps }: OrderInList): boolean {
 function readyText({ order, payment }: OrderInList): string {
   const { id, name, totalCost } = order
   const isPaid = payment.state === 'confirmed'
-  return texts.ready.text(name, referenceOf(id), isPaid ? null : formatKsh(totalCost))
+  const left = formatKsh(totalCost - payment.paid)
+  return texts.ready.text(name, referenceOf(id), isPaid ? null : left)
 }
 
 /** Nothing after the last step. */

@@ -45,9 +45,9 @@ export async function openOrders(): Promise<ListPage<OrderInList>> {
   return { items: await listOpenOrders(), next: null }
 }
 
-/** YYYY-MM-DD, counted from the confirmation; '' while it is not paid, and once it is on its way. */
+/** YYYY-MM-DD, counted from the last confirmation; '' while it is not paid, and once it is on its way. */
 export function shipsBy(item: OrderInList): string {
-  const at = item.payment.record?.at
-  if (!at || isDone(item)) return ''
+  const at = item.payment.records.at(-1)?.at
+  if (!at || !isPaid(item) || isDone(item)) return ''
   return addWorkingDays(dayInKenya(at), shippingWorkingDays, publicHolidays)
 }

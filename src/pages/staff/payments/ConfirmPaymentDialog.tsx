@@ -2,22 +2,23 @@ import Alert from '@mui/material/Alert'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
+import { useFetched } from '@/components/form/useFetched'
 import { deskTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
-import type { ArrivedPayment, Arrival } from '@/domain/staff/confirmation'
+import { arrivals, type ArrivedPayment, type Arrival } from '@/domain/staff/confirmation'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { codeSigns, odditiesOf, readCode, type Oddity } from '@/domain/staff/typedPayment'
 import { AnswerField, DayField, isDayUntil } from '@/pages/staff/dialog/AnswerField'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
-import { findConfirmation } from '@/services/staff/confirmationRecords'
+import { findConfirmation, loadCodePayment } from '@/services/staff/confirmationRecords'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { memberOf } from '@/services/staff/members'
 import { loadPayerName } from '@/services/staff/payerName'
-import { ArrivalField } from './ArrivalField'
 import { recordText } from './recordText'
+import { WayField } from './WayField'
 
 const texts = deskTexts.confirm
 
@@ -40,21 +41,33 @@ export function ConfirmPaymentDialog({
   const [paidOn, setPaidOn] = useState(today)
   const [sureOf, setSureOf] = useState('')
   const [refused, setRefused] = useState<string>(texts.refused)
+  const [isSplit, setIsSplit] = useState(false)
+  const [part, setPart] = useState('')
   const code = method && readCode(method, typedCode)
-  const isAmount = /^[1-9]\d{0,6}$/.test(amount.trim())
+  // Asked again when it is confirmed, so that a failure needs no words.
+  const { value: found } = useFetched(async () => (code ? loadCodePayment(code) : null), code ?? '')
+  const known = found && found.booked > 0 ? found : null
+  const isPart = isSplit || known !== null
+  const isAmount = known !== null || isKsh(amount)
+  const most = known ? known.rest : isAmount ? Number(amount) : Infinity
+  const partText = part || (known ? String(Math.min(known.rest, payment.amount)) : '')
+  const isPartRight = !isPart || (isKsh(partText) && Number(partText) <= most)
+  const forThis = Number(isPart ? partText : amount)
   const isDay = isDayUntil(today, paidOn)
   const odd =
-    method && code && isAmount
-      ? odditiesOf({ method, typedCode, amount: Number(amount) }, payment.amount)
+    method && code && isAmount && isPartRight
+      ? odditiesOf({ method, typedCode, amount: forThis }, payment.amount)
       : []
   // What is typed later is looked at again.
-  const typed = `${method} ${code} ${amount}`
+  const typed = `${method} ${code} ${forThis}`
   const isSure = odd.length === 0 || sureOf === typed
+  const isRight = isAmount && isPartRight && isDay && isSure
 
   async function confirm(arrived: Pick<ArrivedPayment, 'code' | 'method'>) {
     const { kind, id: document } = payment
     const uid = await memberOf(payment)
-    const asked = { ...arrived, kind, document, amount: Number(amount), paidOn }
+    const received = isSplit && !known ? Number(amount) : undefined
+    const asked = { ...arrived, kind, document, amount: forThis, received, paidOn }
     const [outcome] = await confirmPayments([{ ...asked, ...(uid && { uid }) }], staff)
     if (!outcome || !('failure' in outcome)) return
     if (outcome.failure.code === 'refused') setRefused(await whyRefused(asked))
@@ -68,14 +81,16 @@ export function ConfirmPaymentDialog({
       yes="Confirm"
       failed={texts.failed}
       refused={refused}
-      act={method && code && isAmount && isDay && isSure ? () => confirm({ code, method }) : null}
-      onDone={() => onDone(Number(amount))}
+      act={method && code && isRight ? () => confirm({ code, method }) : null}
+      onDone={() => onDone(forThis)}
       onClose={onClose}
     >
       {(isTried) => (
         <>
-          <ArrivalField
-            arrival={method}
+          <WayField
+            label={texts.way.label}
+            ways={arrivals}
+            way={method}
             onChoose={setMethod}
             problem={isTried && method === null && texts.way.missing}
           />
@@ -95,13 +110,38 @@ export function ConfirmPaymentDialog({
               htmlInput: { autoCapitalize: 'characters', spellCheck: false },
             }}
           />
-          <AnswerField
-            label={texts.amount}
-            value={amount}
-            onType={setAmount}
-            problem={isTried && !isAmount && texts.amountInvalid}
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          />
+          {known ? (
+            <Alert severity={known.rest > 0 ? 'info' : 'warning'} role="status">
+              {known.rest > 0
+                ? texts.left(formatKsh(known.rest), formatKsh(known.received))
+                : texts.nothingLeft}
+            </Alert>
+          ) : (
+            <>
+              <AnswerField
+                label={texts.amount}
+                value={amount}
+                onType={setAmount}
+                problem={isTried && !isAmount && texts.amountInvalid}
+                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+              />
+              <FormControlLabel
+                control={<Checkbox />}
+                label={texts.split}
+                checked={isSplit}
+                onChange={(_, isTicked) => setIsSplit(isTicked)}
+              />
+            </>
+          )}
+          {isPart && (
+            <AnswerField
+              label={texts.part}
+              value={partText}
+              onType={setPart}
+              problem={isTried && !isPartRight && texts.partInvalid(formatKsh(most))}
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+          )}
           <DayField
             today={today}
             label={texts.paidOn}
@@ -112,7 +152,7 @@ export function ConfirmPaymentDialog({
           {isTried && odd.length > 0 && (
             <Alert severity="warning">
               {odd.map((each) => (
-                <p key={each}>{oddText(each, Number(amount), payment.amount)}</p>
+                <p key={each}>{oddText(each, forThis, payment.amount)}</p>
               ))}
               <FormControlLabel
                 control={<Checkbox slotProps={{ input: { 'aria-invalid': !isSure } }} />}
@@ -134,13 +174,23 @@ function oddText(odd: Oddity, arrived: number, expected: number): string {
     : texts.odd[odd](formatKsh(arrived), formatKsh(expected))
 }
 
-/** What is confirmed instead, if that is the reason. */
+function isKsh(typed: string): boolean {
+  return /^[1-9]\d{0,6}$/.test(typed.trim())
+}
+
+/** What is confirmed instead, or how much is left, if that is the reason. */
 async function whyRefused(
-  asked: Pick<ArrivedPayment, 'code' | 'kind' | 'document'>,
+  asked: Pick<ArrivedPayment, 'code' | 'kind' | 'document' | 'amount' | 'received'>,
 ): Promise<string> {
   try {
+    const payment = await loadCodePayment(asked.code)
+    if (payment && payment.booked > 0 && payment.rest > 0) {
+      if (asked.amount > payment.rest) return texts.tooMuch(formatKsh(payment.rest))
+      if ((asked.received ?? payment.received) !== payment.received)
+        return texts.otherTotal(formatKsh(payment.received))
+    }
     const record = await findConfirmation(asked)
-    if (!record) return texts.refused
+    if (!record) return payment && payment.rest === 0 ? texts.usedUp : texts.refused
     const what = recordText(record, await loadPayerName(record))
     return record.code === asked.code ? texts.usedCode(what) : texts.paid(what)
   } catch (failure) {

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box'
 import { paymentTexts as texts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
-import type { PaymentState } from '@/domain/staff/confirmation'
+import type { Confirmation, PaymentState } from '@/domain/staff/confirmation'
 import type { Column } from '@/pages/staff/list/StaffTable'
 import { dayText, timeText } from '@/pages/staff/list/timeText'
 import type { KnownPayment } from '@/services/staff/paymentStates'
 import { codeText } from './recordText'
 import { StateChip } from './StateChip'
 
-/** The state, and of what is confirmed the code, the day, the person, and an amount that is not the expected one. */
+/** The state, and of each part the code, the day, the person, and an amount that is not the expected one. */
 export function PaymentCell({
-  payment: { state, record },
+  payment: { state, paid, records, back },
   words,
   expected,
 }: {
@@ -23,13 +23,19 @@ export function PaymentCell({
   return (
     <>
       <StateChip state={state} words={words} />
-      {record && (
-        <Box sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+      {state === 'part' && expected !== null && (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {texts.soFar(formatKsh(paid), formatKsh(expected))}
+        </Box>
+      )}
+      {records.map((record) => (
+        <Box key={record.id} sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
           <strong>{codeText(record)}</strong>
           <div>{arrivedText(record.amount, record.paidOn, expected)}</div>
           <div>{texts.by(record.byEmail, timeText(record.at))}</div>
         </Box>
-      )}
+      ))}
+      {back > 0 && <div>{texts.back(formatKsh(back))}</div>}
     </>
   )
 }
@@ -41,20 +47,15 @@ function arrivedText(amount: number, paidOn: string, expected: number | null): s
 
 /** For the file: '' where nothing is confirmed. */
 export function recordColumns<T>(paymentOf: (item: T) => KnownPayment): readonly Column<T>[] {
-  const column = (
-    name: string,
-    text: (record: NonNullable<KnownPayment['record']>) => string | number,
-  ): Column<T> => ({
+  const column = (name: string, text: (record: Confirmation) => string): Column<T> => ({
     name,
-    csv: (item) => {
-      const { record } = paymentOf(item)
-      return record ? text(record) : ''
-    },
+    csv: (item) => paymentOf(item).records.map(text).join('; '),
   })
   return [
     column('Code', codeText),
     column('Way', ({ method }) => texts.ways[method]),
-    column('Arrived', ({ amount }) => amount),
+    { name: 'Arrived', csv: (item) => paymentOf(item).paid || '' },
+    { name: 'Paid back', csv: (item) => paymentOf(item).back || '' },
     column('Arrived on', ({ paidOn }) => paidOn),
     column('Confirmed by', ({ byEmail }) => byEmail),
     column('Confirmed on', ({ at }) => (at ? dayInKenya(at) : '')),

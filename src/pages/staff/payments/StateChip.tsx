@@ -8,7 +8,8 @@ export function StateChip({
   state: PaymentState['state']
   words: Readonly<Record<PaymentState['state'], string>>
 }) {
-  const isConfirmed = state === 'confirmed'
+  // By its words: an order that is part paid is not paid.
+  const isConfirmed = words[state] === words.confirmed
   return (
     <Chip
       size="small"

@@ -2,9 +2,12 @@ import { useState } from 'react'
 import { deskTexts } from '@/content/staff'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
+import { codeOnPaper } from '@/domain/members/contributions'
+import { formatKsh } from '@/domain/money/money'
 import type { Confirmation } from '@/domain/staff/confirmation'
 import { AnswerField } from '@/pages/staff/dialog/AnswerField'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { findRefund } from '@/services/staff/refunds'
 import { voidConfirmation } from '@/services/staff/voidConfirmation'
 import { recordText } from './recordText'
 
@@ -24,21 +27,30 @@ export function VoidDialog({
   onClose: () => void
 }) {
   const [reason, setReason] = useState('')
+  const [refused, setRefused] = useState<string>(texts.failed)
   const isMissing = reason.trim() === ''
+  const isRefund = record?.kind === 'refund'
 
   async function voidIt() {
     if (!record) throw new Failure('refused')
-    await voidConfirmation(record, reason.trim(), staff)
+    try {
+      await voidConfirmation(record, reason.trim(), staff)
+    } catch (failure) {
+      const refund = await findRefund(record).catch(() => null)
+      if (refund) setRefused(texts.paidBack(formatKsh(refund.amount), codeOnPaper(refund.id)))
+      throw failure
+    }
   }
 
   return (
     <QuestionDialog
-      {...texts}
       {...closing}
-      text={record ? texts.text(recordText(record, name)) : texts.gone}
+      title={isRefund ? texts.refundTitle : texts.title}
+      text={record ? texts[isRefund ? 'refundText' : 'text'](recordText(record, name)) : texts.gone}
+      failed={texts.failed}
       yes="Void it"
       isGrave
-      refused={record ? texts.failed : texts.gone}
+      refused={record ? refused : texts.gone}
       act={isMissing ? null : voidIt}
     >
       {(isTried) => (

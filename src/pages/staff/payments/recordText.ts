@@ -1,6 +1,7 @@
 import { paymentTexts as texts } from '@/content/staff'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
+import { codeOnPaper } from '@/domain/members/contributions'
 import type { Confirmation } from '@/domain/staff/confirmation'
 import { dayText, timeText } from '@/pages/staff/list/timeText'
 
@@ -12,12 +13,18 @@ export function codeText({ code, method }: Pick<Confirmation, 'code' | 'method'>
 
 /** The whole record in a sentence without its full stop; `name` may be ''. */
 export function recordText(record: Confirmation, name: string): string {
-  const kind = texts.kinds[record.kind]
-  const isWithReference = record.kind === 'donation' || record.kind === 'order'
-  return texts.record({
+  const { kind, document } = record
+  const about = {
+    donation: ` ${referenceOf(document)}`,
+    order: ` ${referenceOf(document)}`,
+    refund: ` of ${codeOnPaper(document)}`,
+    fee: '',
+    income: '',
+  }
+  return texts[kind === 'refund' ? 'refund' : 'record']({
     amount: formatKsh(record.amount),
     name,
-    what: isWithReference ? `${kind} ${referenceOf(record.document)}` : kind,
+    what: texts.kinds[kind] + about[kind],
     code: codeText(record),
     day: dayText(record.paidOn),
     who: record.byEmail,

@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { deskTexts } from '@/content/staff'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
+import type { Confirmation, PaymentState } from '@/domain/staff/confirmation'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { useQuestion } from '@/pages/staff/dialog/useQuestion'
-import type { KnownPayment } from '@/services/staff/paymentStates'
 import { ConfirmPaymentDialog } from './ConfirmPaymentDialog'
 import { ThankLinks } from './ThankLinks'
 import { VoidDialog } from './VoidDialog'
 
-/** `state`: as the list shows it. */
 interface Asked<T> {
   readonly item: T
   readonly payment: ExpectedPayment
-  readonly state: KnownPayment
+  /** What to void; null where the record is gone, left out to confirm. */
+  readonly record?: Confirmation | null
 }
 
 /** Single payments of a list; `done` after each. */
@@ -28,14 +28,21 @@ export function usePaymentQuestions<T>(staff: Account, done: (item: T) => void) 
     closing.onDone()
   }
   return {
-    /** To confirm it, or to void what is confirmed. */
-    ask: (item: T, payment: ExpectedPayment, state: KnownPayment) => ask({ item, payment, state }),
+    /** What opens the questions. `payment`: all that is expected. */
+    asking: (item: T, payment: ExpectedPayment, { state, paid }: PaymentState) => ({
+      onConfirm: () =>
+        ask({
+          item,
+          payment: { ...payment, amount: payment.amount - (state === 'part' ? paid : 0) },
+        }),
+      onVoid: (record: Confirmation | null) => ask({ item, payment, record }),
+    }),
     /** Put it anywhere. */
     dialog:
       about &&
-      (about.state.state === 'confirmed' ? (
+      (about.record !== undefined ? (
         <VoidDialog
-          record={about.state.record}
+          record={about.record}
           name={about.payment.name}
           staff={staff}
           onDone={() => finish(null)}

@@ -5,32 +5,33 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
-import { deskTexts, paymentTexts } from '@/content/staff'
-import { arrivals, type Arrival } from '@/domain/staff/confirmation'
-
-const texts = deskTexts.confirm.way
-const words = { ...paymentTexts.ways, bank: 'Bank' } as const
+import { paymentTexts } from '@/content/staff'
+import type { Way } from '@/domain/staff/confirmation'
 
 /** Asked, since a mistyped code of the one can look like the other's. */
-export function ArrivalField({
-  arrival,
+export function WayField<Choice extends Way>({
+  label,
+  ways,
+  way,
   onChoose,
   problem,
 }: {
-  arrival: Arrival | null
-  onChoose: (arrival: Arrival) => void
+  label: string
+  ways: readonly Choice[]
+  way: Choice | null
+  onChoose: (way: Choice) => void
   problem: string | false
 }) {
   const id = useId()
   return (
     <FormControl error={problem !== false} margin="dense">
-      <FormLabel id={id}>{texts.label}</FormLabel>
-      <RadioGroup row aria-labelledby={id} aria-describedby={`${id}-problem`} value={arrival ?? ''}>
-        {arrivals.map((each) => (
+      <FormLabel id={id}>{label}</FormLabel>
+      <RadioGroup row aria-labelledby={id} aria-describedby={`${id}-problem`} value={way ?? ''}>
+        {ways.map((each) => (
           <FormControlLabel
             key={each}
             value={each}
-            label={words[each]}
+            label={paymentTexts.ways[each]}
             control={
               <Radio
                 onChange={() => onChoose(each)}

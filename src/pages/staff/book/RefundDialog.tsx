@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { bookTexts } from '@/content/staffBook'
+import { deskTexts } from '@/content/staff'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { newDocumentId } from '@/domain/documentId'
+import { Failure } from '@/domain/failure'
+import type { Account } from '@/domain/members/account'
+import { codeOnPaper } from '@/domain/members/contributions'
+import { formatKsh } from '@/domain/money/money'
+import type { BookEntry } from '@/domain/staff/book'
+import { ways, type Confirmation, type Way } from '@/domain/staff/confirmation'
+import { cashCode } from '@/domain/staff/income'
+import { codeSigns, readCode } from '@/domain/staff/typedPayment'
+import { AnswerField, DayField, isDayUntil } from '@/pages/staff/dialog/AnswerField'
+import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { recordText } from '@/pages/staff/payments/recordText'
+import { WayField } from '@/pages/staff/payments/WayField'
+import { loadCodePayment } from '@/services/staff/confirmationRecords'
+import { findRefund, storeRefund } from '@/services/staff/refunds'
+
+const texts = bookTexts.refund
+
+/** For money that went back; all of it unless somebody writes less. */
+export function RefundDialog({
+  entry: { record, payer },
+  staff,
+  ...closing
+}: {
+  entry: BookEntry
+  staff: Account
+  onDone: () => void
+  onClose: () => void
+}) {
+  const [method, setMethod] = useState<Way | null>(null)
+  const [typedCode, setTypedCode] = useState('')
+  const [amount, setAmount] = useState(String(record.amount))
+  const [today] = useState(() => dayInKenya(new Date()))
+  const [paidOn, setPaidOn] = useState(today)
+  const [note, setNote] = useState('')
+  const [cash] = useState(() => cashCode(newDocumentId()))
+  const [refused, setRefused] = useState<string>(texts.refused)
+  const code = method && (method === 'cash' ? cash : readCode(method, typedCode))
+  const isAmount = /^[1-9]\d{0,6}$/.test(amount.trim()) && Number(amount) <= record.amount
+  const isDay = isDayUntil(today, paidOn) && paidOn >= record.paidOn
+  const isNoted = note.trim() !== ''
+  const isRight = isAmount && isDay && isNoted
+
+  async function payBack(way: { readonly code: string; readonly method: Way }) {
+    const refund = { ...way, amount: Number(amount), paidOn, note: note.trim() }
+    try {
+      await storeRefund(record, refund, staff)
+    } catch (failure) {
+      if (failure instanceof Failure && failure.code === 'refused')
+        setRefused(await whyRefused(record, way.code))
+      throw failure
+    }
+  }
+
+  return (
+    <QuestionDialog
+      {...closing}
+      title={texts.title}
+      text={texts.text(recordText(record, payer?.name ?? ''))}
+      yes={texts.yes}
+      failed={texts.failed}
+      refused={refused}
+      act={method && code && isRight ? () => payBack({ code, method }) : null}
+    >
+      {(isTried) => (
+        <>
+          <AnswerField
+            label={texts.amount}
+            value={amount}
+            onType={setAmount}
+            problem={isTried && !isAmount && texts.amountInvalid(formatKsh(record.amount))}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+          <DayField
+            today={today}
+            label={texts.paidOn}
+            value={paidOn}
+            onType={setPaidOn}
+            problem={isTried && !isDay && texts.paidOnInvalid}
+          />
+          <WayField
+            label={texts.way}
+            ways={ways}
+            way={method}
+            onChoose={setMethod}
+            problem={isTried && method === null && texts.wayMissing}
+          />
+          {method !== null && method !== 'cash' && (
+            <AnswerField
+              label={texts.code[method]}
+              value={typedCode}
+              onType={setTypedCode}
+              problem={
+                isTried &&
+                !code &&
+                deskTexts.confirm.codeInvalid[method](codeSigns(typedCode).length)
+              }
+              autoComplete="off"
+              slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
+            />
+          )}
+          <AnswerField
+            label={texts.note}
+            value={note}
+            onType={setNote}
+            problem={isTried && !isNoted && texts.noteMissing}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+          />
+        </>
+      )}
+    </QuestionDialog>
+  )
+}
+
+/** What is there already, if that is the reason. */
+async function whyRefused(record: Confirmation, code: string): Promise<string> {
+  try {
+    const refund = await findRefund(record)
+    if (refund) return texts.already(formatKsh(refund.amount), codeOnPaper(refund.id))
+    const payment = await loadCodePayment(code)
+    return payment && payment.booked > 0 ? texts.usedCode : texts.refused
+  } catch (failure) {
+    if (failure instanceof Failure) return texts.refused
+    throw failure
+  }
+}

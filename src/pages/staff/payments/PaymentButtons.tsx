@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button'
+import type { Confirmation } from '@/domain/staff/confirmation'
+import type { KnownPayment } from '@/services/staff/paymentStates'
+import { codeText } from './recordText'
+
+const usualWords = { confirm: 'Confirm…', void: 'Void…' }
+
+/** Opens the question whether to confirm, or to void what stands. */
+export function PaymentButtons({
+  payment: { state, parts, records },
+  words = usualWords,
+  about,
+  onConfirm,
+  onVoid,
+}: {
+  payment: KnownPayment
+  words?: typeof usualWords
+  /** The row, for people who do not see it. */
+  about: string
+  /** Left out where nobody knows what to expect. */
+  onConfirm?: (() => void) | undefined
+  /** Null where the record is gone. */
+  onVoid: (record: Confirmation | null) => void
+}) {
+  const ids = Object.keys(parts)
+  return (
+    <>
+      {state !== 'confirmed' && onConfirm && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`${words.confirm} ${about}`}
+          onClick={onConfirm}
+        >
+          {words.confirm}
+        </Button>
+      )}
+      {ids.map((id) => {
+        const record = records.find((each) => each.id === id) ?? null
+        const which = ids.length > 1 ? ` ${record ? codeText(record) : id}` : ''
+        return (
+          <Button
+            key={id}
+            size="small"
+            color="error"
+            aria-label={`${words.void}${which} ${about}`}
+            onClick={() => onVoid(record)}
+          >
+            {words.void}
+            {which}
+          </Button>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Failure } from '@/domain/failure'
+import type { Account } from '@/domain/members/account'
+import { markId, readMark, type Confirmation } from '@/domain/staff/confirmation'
+import { refundRecord, type Refund } from '@/domain/staff/refund'
+import { askDatabase } from './database'
+import { shownOn } from './shownOn'
+import { storeUnderCode } from './storeUnderCode'
+
+/**
+ * Repeating is harmless. @throws Failure `refused` when it is void or paid back already, or the code
+ * counts for something else, and others
+ */
+export async function storeRefund(
+  of: Confirmation,
+  refund: Refund,
+  staff: Account,
+): Promise<string> {
+  const uid = await shownOn(of)
+  const id = await storeUnderCode((attempt) => refundRecord(refund, of, uid, attempt), staff)
+  if (id === null) throw new Failure('refused')
+  return id
+}
+
+/** The refund that stands; null where there is none. */
+export async function findRefund({ id: paid }: Pick<Confirmation, 'id'>) {
+  const mark = await askDatabase(({ findDocument }) =>
+    findDocument('confirmed', markId('refund', paid)),
+  )
+  const [refund] = Object.entries(readMark(mark?.fields ?? null).parts)
+  return refund ? { id: refund[0], amount: refund[1] } : null
+}
