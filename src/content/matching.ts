@@ -1,5 +1,6 @@
 import {
   largestStatementBytes,
+  type LeftOutLine,
   type StatementProblem,
   type WhyLeftOut,
 } from '@/domain/matching/statement'
@@ -16,6 +17,8 @@ const problemTexts: Record<SimpleProblem, string> = {
     'This is an Excel file. Download the CSV from M-Pesa, or open this file, copy all its cells and paste them here.',
   pdf: 'This is a PDF. Open it, select its lines, copy them and paste them here.',
   unreadable: 'This file holds no text. Download the statement from M-Pesa as CSV.',
+  'not-opened':
+    'This file could not be opened: it may have been moved or changed, or be stored elsewhere than on this device. Choose it again. The messages that you pasted are still here.',
   'no-statement':
     'No line of an M-Pesa statement could be found in this: choose the file that you downloaded from M-Pesa.',
   truncated: 'This file breaks off before its end. Download it again.',
@@ -33,7 +36,7 @@ export function statementProblemText(problem: StatementProblem): string {
   return problemTexts[problem.why]
 }
 
-export const leftOutTexts: Record<WhyLeftOut, string> = {
+const leftOutTexts: Record<WhyLeftOut, string> = {
   charge: 'A charge of M-Pesa',
   'own-money': 'Money of our own that was moved',
   'money-out': 'Money that went out',
@@ -41,9 +44,18 @@ export const leftOutTexts: Record<WhyLeftOut, string> = {
   reversed: 'This payment was moved back',
   'not-completed': 'It was not completed',
   conflict: 'The same receipt number stands there with another amount',
+  'no-payment': 'No line of a payment, but perhaps a total or a remark',
   'no-code': 'No receipt number of M-Pesa',
+  'no-status': 'It does not say whether it was completed',
   'no-date': 'Its date and time could not be read',
+  'cut-date':
+    'Its date is cut off, as Excel does. Download the file again and do not open it in Excel, or paste the rows from the portal',
   'no-amount': 'Its amount could not be read',
+}
+
+/** With what stands there, as in 'Its amount could not be read (“1.500”)'. */
+export function leftOutText({ why, text }: LeftOutLine): string {
+  return text ? `${leftOutTexts[why]} (“${text}”)` : leftOutTexts[why]
 }
 
 export const messagesLeftTexts: Record<Matching['messagesLeft'][number]['why'], string> = {

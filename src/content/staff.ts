@@ -141,22 +141,53 @@ export const deskTexts = {
     read: 'Match',
     matching: 'Matching',
     noLines: 'No payment came in in this statement.',
-    noneReadable: 'No payment could be read in this statement.',
+    noneRead: (unreadable: string) => `No payment could be read: ${unreadable}.`,
+    unreadable: (lines: number) =>
+      `${lines === 1 ? '1 line has' : `${lines} lines have`} a date or amount that cannot be read`,
     summary: (payments: number, from: string, to: string) =>
       payments === 1
         ? `1 payment that came in, on ${from}.`
         : `${payments} payments that came in, from ${from} to ${to}.`,
+    returned: (payments: number, sum: string) =>
+      `${payments === 1 ? '1 payment' : `${payments} payments`} more came in and went back: ${sum}.`,
+    covers: (spans: string) => `The statement covers ${spans}.`,
+    gaps: (spans: string) => `Nothing is known of ${spans}: a file may be missing.`,
+    span: (from: string, to: string) => `${from} to ${to}`,
+    messagesNotRead: (messages: number) =>
+      `No payment could be read in ${messages === 1 ? '1 message' : `${messages} messages`}.`,
     certain: 'Certain: the payer named it',
     suggested: 'Suggested: look at each',
     unclear: 'Named, but not clear',
     expectedLeft: 'Pledges without money in this statement',
     linesLeft: 'Money without a pledge',
-    split:
-      'One payment for two pledges cannot be split: confirm it under Gifts for the larger one, with the whole amount. Of two payments for one pledge, confirm the larger one with the sum of both. Write the other reference or code into your books.',
+    leftHint:
+      'For money that is for several pledges, or for a part of one, press “Split…”. What nobody can name is income, or known and left.',
+    split: {
+      button: 'Split…',
+      title: 'What is this payment for?',
+      text: (amount: string, payer: string, code: string) =>
+        `${amount}${payer && ` from ${payer}`}, ${code}. Choose up to four pledges, orders or fees; of each a part will do. What is left stays open.`,
+      search: 'Find by name or reference',
+      notFound: 'Nothing like that is open in the time of this statement.',
+      full: 'A payment is booked to four at most.',
+      add: 'Add',
+      remove: 'Remove',
+      amount: 'Amount for it, in whole Ksh',
+      partOf: (amount: string) => `Part of ${amount}, in whole Ksh`,
+      sum: (sum: string, all: string, left: string) => `${sum} of ${all} — ${left} left`,
+      tooMuch: (sum: string, all: string) => `${sum} is more than the ${all} that came in.`,
+      none: 'Choose what it is for.',
+      yes: 'Book it',
+      fee: 'A fee counts as paid at once: book it when all of it has come in.',
+      stored: (amount: string) => `${amount} is booked.`,
+      notStored: 'It is not known to be booked.',
+      failed: 'What has a ✓ is booked, the rest is not. Press again: nothing is booked twice.',
+      refused:
+        'What has a ✓ is booked, the rest was refused. Look at each, then match the statement again.',
+    },
     more: (count: number) => `Show more (${count} left)`,
     leftOut: 'Lines left out',
-    gap: (from: string, to: string) =>
-      `No file covers the time from ${from} to ${to}: money of it is not here.`,
+    messageNotRead: 'No payment could be read in this message',
     reconciliation: {
       title: 'Reconciliation',
       columns: { what: 'Money', count: 'Payments', sum: 'Sum' },
@@ -170,8 +201,9 @@ export const deskTexts = {
       },
       complete: 'Every shilling of this statement is accounted for.',
       unreadable: (count: number) =>
-        `${count === 1 ? '1 line' : `${count} lines`} could not be read: see “Lines left out”. Their money is in none of these sums.`,
+        `${count === 1 ? '1 line' : `${count} lines`} could not be read: see “Lines left out”. What came in by them is in none of these sums.`,
       part: (part: string, whole: string) => `${part} of ${whole}`,
+      rest: (rest: string, whole: string) => `${rest} left of ${whole}`,
       booked: (what: string, who: string) => `${what}; by ${who}`,
       wrong: (code: string, received: string, arrived: string) =>
         `${code}: by the book ${received} came in, by the statement ${arrived}. Void it in the book, then confirm what came in.`,

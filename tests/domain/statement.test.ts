@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { joinStatements } from '@/domain/matching/joinStatements'
 import { readStatement, statementText } from '@/domain/matching/readStatement'
-import { largestStatementBytes, type Statement } from '@/domain/matching/statement'
+import { totalsOf } from '@/domain/matching/statementTotals'
+import {
+  largestStatementBytes,
+  type Statement,
+  type StatementContent,
+} from '@/domain/matching/statement'
 
 /** A statement, or the test fails. */
 function read(text: string): Statement {
@@ -86,6 +91,83 @@ describe("the portal's file", () => {
     expect(read(change(portal(payment))).lines).toEqual([line])
   })
 
+  it.each([
+    ['2025-05-12T22:45:13'],
+    ['2025-05-12T19:45:13Z'],
+    ['2025-05-12T19:45:13.000Z'],
+    ['2025-05-12T22:45:13+03:00'],
+    ['2025-05-12 22:45:13 EAT'],
+    ['2025-05-12 15:45:13 -0400'],
+    ['12 May 2025 22:45:13'],
+    ['12-May-25 22:45:13'],
+    ['12May2025 22:45:13', null],
+    ['May 12, 2025 10:45:13 PM'],
+    ['Mei 12, 2025 10:45:13 PM', null],
+    ['12/05/2025 22:45:13'],
+    ['5/12/2025 10:45:13 PM'],
+    ['12.5.25, 22.45.13'],
+    ['45789.94807'],
+    ['45789,94807'],
+    // To the tenth of an hour, and in the year 1970.
+    ['45789.9', null],
+    ['25789.94807', null],
+    ['2025-05-12T22:45:13+99:00x', null],
+    ['31 Feb 2025 22:45:13', null],
+    ['13 May 2025 22:45:13 PM', null],
+  ])('of the time %s', (when, outcome?: null) => {
+    const row = payment
+      .replace('12-05-2025 22:45:13', `"${when}"`)
+      .replace('12-05-2025 22:45:10', '')
+    const { lines, leftOut } = read(portal(row))
+    expect(lines).toEqual(outcome === null ? [] : [line])
+    expect(leftOut).toMatchObject(
+      outcome === null ? [{ code: 'TK5AY9DLMG', why: 'no-date', text: when, amount: 1111 }] : [],
+    )
+  })
+
+  it.each([
+    ['1,111.00', 1111],
+    ['1111', 1111],
+    ['1 111,00', 1111],
+    ['1.111,00', 1111],
+    ['KES 1,111', 1111],
+    ['Ksh. 1,111.5', 1111.5],
+    ['1.111E+03', 1111],
+    ['1.5E+03', 1500],
+    ['1,5E+03', 1500],
+    ['1.1117E+03', 1111.7],
+    ['1.111755E+03', null],
+    ['1.111', null],
+    ['1,11', 1.11],
+    ['11,11,111.00', null],
+    ['about 1111', null],
+    ['1E+99', null],
+  ])('of the amount %s', (sum, amount) => {
+    const { lines, leftOut } = read(portal(payment.replace('1,111.00', sum)))
+    expect(lines).toMatchObject(amount === null ? [] : [{ amount }])
+    expect(leftOut).toMatchObject(
+      amount === null ? [{ code: 'TK5AY9DLMG', why: 'no-amount', text: sum }] : [],
+    )
+  })
+
+  it('with money that went out in brackets, with a header on each page and a total, is read', () => {
+    const out = 'TK5AY9DLM2,12-05-2025 22:50:00,,Stipend,Completed,,"(1,200.50)",0,true,Stipend,,,'
+    const text = `${portal(payment, columns, out)}Total,,,,,"1,111.00","1,200.50"`
+    const { lines, leftOut } = read(text)
+    expect(lines).toEqual([line])
+    expect(leftOut).toMatchObject([
+      { why: 'money-out', amount: -1200.5 },
+      { code: 'TOTAL', why: 'no-payment' },
+    ])
+  })
+
+  it('shows names alike, whatever stands for their apostrophe', () => {
+    for (const apostrophe of ["'", '\u00b4', '\u2019', '`']) {
+      const text = portal(payment.replaceAll('NGURE', `NG${apostrophe}ANG${apostrophe}A`))
+      expect(read(text).lines).toEqual([{ ...line, payer: "VICTOR **** NG'ANG'A" }])
+    }
+  })
+
   it('keeps both readings of a date where nothing tells which is right', () => {
     const swappedAt = Date.UTC(2025, 11, 5, 19, 45, 13)
     expect(read(cells).lines).toEqual([{ ...line, swappedAt }])
@@ -111,7 +193,7 @@ describe("the portal's file", () => {
     ],
     ['not-completed', 'TK5AY9DLM2,12-05-2025 22:45:13,,Pay Bill,Failed,700,,0,true,Pay Bill,,,'],
     ['no-code', 'K7,12-05-2025 22:45:13,,Pay Bill,Completed,700,,0,true,Pay Bill,,,'],
-    ['no-date', 'TK5AY9DLM2,45:13.0,45:13.0,Pay Bill,Completed,700,,0,true,Pay Bill,,,'],
+    ['cut-date', 'TK5AY9DLM2,45:13.0,45:13.0,Pay Bill,Completed,700,,0,true,Pay Bill,,,'],
     ['no-date', 'TK5AY9DLM2,31-02-2025 22:45:13,,Pay Bill,Completed,700,,0,true,Pay Bill,,,'],
     ['no-amount', 'TK5AY9DLM2,12-05-2025 22:45:13,,Pay Bill,Completed,1.500,,0,true,Pay Bill,,,'],
   ])('leaves out, as %s: %s', (why, row) => {
@@ -177,6 +259,68 @@ describe('several files', () => {
   })
 })
 
+describe('what a statement comes to', () => {
+  const row = (code: string, what: string, paidIn: string, withdrawn: string, more = '') =>
+    `${code},12-05-2025 22:45:13,,${what},Completed,${paidIn},${withdrawn},0,true,${what},${more},,`
+  const rows = [
+    row('TKABCDEFGH', 'Pay Merchant', '700.10', ''),
+    row('TKA5555555', 'Pay Merchant', '500.20', ''),
+    row('TKA6666666', 'Pay Merchant', '20.00', ''),
+    row('TKA7777777', 'Pay Merchant Reversal of TKABCDEFGH by DEPARTMENT', '', '-700.10'),
+    row('TKABCDEFGH', 'Pay merchant Charge', '', '-3.85'),
+    row('TKA5555555', 'Pay merchant Charge', '', '-2.75'),
+    row('TKA8888888', 'Organization Settlement', '', '-400.00'),
+    row('TKA9999999', 'Pay Merchant', '90.00', '').replace('12-05-2025 22:45:13', '45:13.0'),
+    row('TKA4444444', 'Pay Merchant', '1.500', ''),
+    row('TKA3333333', 'Pay Merchant', '60.00', '').replace('Completed', 'Failed'),
+  ]
+  const whole = {
+    paidIn: { count: 3, sum: 1220.3, codes: ['TKA5555555', 'TKA6666666', 'TKABCDEFGH'] },
+    returned: { count: 1, sum: 700.1, codes: ['TKABCDEFGH'] },
+    unreadable: { count: 2, sum: 90, codes: ['TKA9999999', 'TKA4444444'] },
+    leftOut: {
+      charge: { count: 2, sum: -6.6, codes: ['TKABCDEFGH', 'TKA5555555'] },
+      'money-out': { count: 1, sum: -400, codes: ['TKA8888888'] },
+      'not-completed': { count: 1, sum: 60, codes: ['TKA3333333'] },
+      reversal: { count: 1, sum: -700.1, codes: ['TKA7777777'] },
+    },
+    gaps: [],
+  }
+
+  const inOrder = (content: StatementContent) =>
+    JSON.parse(JSON.stringify(totalsOf(content)), (_name, value: unknown) =>
+      Array.isArray(value) ? new Set(value) : value,
+    ) as object
+
+  it('is the same to the cent in any order, and in files that overlap', () => {
+    const first = read(portal(...rows))
+    const turned = read(portal(...rows.toReversed()))
+    const parts = [rows.slice(0, 6), rows.slice(3), rows].map((some) => read(portal(...some)))
+    expect(totalsOf(first)).toMatchObject(whole)
+    expect(first.reversed).not.toContain('DEPARTMENT')
+    for (const other of [turned, joinStatements(parts), joinStatements(parts.toReversed())]) {
+      expect(inOrder(other)).toEqual(inOrder(first))
+    }
+  })
+
+  it('has no line unread that another file shows whole', () => {
+    const eaten = read(portal(payment.replaceAll(/12-05-2025 22:45:1/g, '45:1')))
+    expect(eaten.leftOut).toMatchObject([{ code: line.code, why: 'cut-date', text: '45:13' }])
+    const { lines, leftOut } = joinStatements([eaten, read(portal(payment))])
+    expect({ lines, leftOut }).toEqual({ lines: [line], leftOut: [] })
+  })
+
+  it('leaves the time between two files open', () => {
+    const later = portal(payment.replaceAll('12-05-2025', '14-05-2025')).replaceAll(
+      '12-05-2025',
+      '14-05-2025',
+    )
+    expect(totalsOf(joinStatements([read(later), read(portal(payment))])).gaps).toEqual([
+      { from: Date.UTC(2025, 4, 12, 20, 10), to: Date.UTC(2025, 4, 14, 15) },
+    ])
+  })
+})
+
 describe("lines pasted from the till's PDF", () => {
   const wrapped = [
     'M-PESA STATEMENT',
@@ -203,7 +347,7 @@ describe("lines pasted from the till's PDF", () => {
       ['TIA8B1QHBW', 100, 'David Ekaru', '0790***511'],
       ['TIA9B1U5VV', 2000, 'ESTHER IKARU', '254727***578'],
     ])
-    expect(leftOut.map(({ why }) => why)).toEqual(['charge', 'charge', 'not-completed'])
+    expect(leftOut.map(({ why }) => why)).toEqual(['charge', 'charge', 'no-status'])
     expect(reach).toEqual([
       { from: Date.UTC(2025, 8, 10, 14, 36, 51), to: Date.UTC(2025, 8, 10, 15, 26, 58) },
     ])
@@ -238,6 +382,22 @@ describe("messages to the till's phone", () => {
       { at: Date.UTC(2026, 9, 4, 21, 5), amount: 200, payer: 'PETER', phone: '0712345678' },
     ])
   })
+})
+
+it.each([
+  'TKXYZ12345 Confirmed. Reversal of transaction TKABCDEFGH has been completed on 8/3/26 at 2:00 PM. Ksh500.00 is debited from your account.',
+  'TKXYZ12345 confirmed. TKABCDEFGH.',
+])('a message that moves a payment back is read beside it, before or after: %s', (back) => {
+  const came =
+    'TKABCDEFGH Confirmed. on 8/3/26 at 1:18 PM Ksh500.00 received from 254712345678 JOHN DOE. New Account balance is Ksh1,234.00.'
+  const isReversal = back.includes('Reversal')
+  for (const messages of [`${came}\n${back}`, `${back}\n${came}`]) {
+    const { lines, ...content } = read(messages)
+    expect(lines).toHaveLength(isReversal ? 0 : 1)
+    expect(totalsOf({ lines, ...content }).returned).toEqual(
+      isReversal ? { count: 1, sum: 500, codes: ['TKABCDEFGH'] } : { count: 0, sum: 0, codes: [] },
+    )
+  }
 })
 
 describe('what is no statement', () => {
@@ -293,5 +453,6 @@ it('the text of a file is read in whatever way a spreadsheet wrote it', () => {
   const utf16 = new Uint8Array(new Uint16Array([0xfeff, 0x4b, 0xe9]).buffer)
   expect(statementText(new TextEncoder().encode('Ké'))).toBe('Ké')
   expect(statementText(utf16)).toBe('Ké')
+  expect(statementText(utf16.slice(2))).toBe('Ké')
   expect(statementText(new Uint8Array([0x4b, 0xe9]))).toBe('Ké')
 })

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { StaffPage } from '@/pages/staff/StaffPage'
 import { portalCsv, type SamplePayment } from '../../local/mobile-money/portalCsv'
 import { samplePledges } from '../../local/samples/sampleGiving'
+import { goOffline, hold } from '../support/members'
 import { setOrganisation } from '../support/organisation'
 import { addSamples, logIn, quickUser } from '../support/staff'
 import { backend, openPages } from '../support/site'
@@ -152,11 +153,61 @@ test('what is confirmed under a code that the statement does not have, and a gap
     statementFile([{ ...stranger, code: 'TKREC00008', at: ago(80) }], ago(90), ago(70)),
     statementFile([stranger], ago(68), ago(0)),
   )
-  expect(await screen.findByText(/^No file covers the time from/)).toBeVisible()
+  expect(await screen.findByText(/Nothing is known of .*: a file may be missing/)).toBeVisible()
   const list = within(
     await screen.findByLabelText('Confirmed, but not in the statement', { selector: 'table' }),
   )
   expect(list.getByText('TKREC00009')).toBeVisible()
   expect(list.getByText('Ksh 333')).toBeVisible()
   expect(list.getByText(/^demo\.staff@/)).toBeVisible()
+})
+
+test('one payment is split between two pledges through a lost connection, and what is left is income', async () => {
+  const { user, read } = await openMatch()
+  const other = samplePledges.find(({ id, method }) => id !== pledge.id && method !== 'bank')
+  if (!other) throw new Error('There are more samples')
+  const part = other.amount - 100
+  const all = pledge.amount + part + 250
+  await read(statementFile([{ ...stranger, amount: all }], ago(90), ago(0)))
+  await user.click(screen.getByText(/^Money without a pledge/))
+  await user.click(screen.getByLabelText('Split… TKREC00001'))
+  const ask = within(await screen.findByRole('dialog', { name: 'What is this payment for?' }))
+  for (const { id, name } of [pledge, other]) {
+    await user.clear(ask.getByLabelText('Find by name or reference'))
+    await user.type(ask.getByLabelText('Find by name or reference'), id.slice(0, 6))
+    await user.type(ask.getByLabelText('Find by name or reference'), ` ${name}`)
+    await user.click(ask.getByLabelText(new RegExp(`^Add ${name}`)))
+  }
+  const amount = within(ask.getByRole('group', { name: other.name })).getByRole('textbox')
+  expect(amount).toHaveValue(String(other.amount))
+  await user.clear(amount)
+  await user.type(amount, String(part))
+  const ksh = (sum: number) => `Ksh ${sum.toLocaleString('en-KE')}`
+  expect(ask.getByText(`${ksh(all - 250)} of ${ksh(all)} — Ksh 250 left`)).toBeVisible()
+  expect(ask.getByLabelText(`Part of ${ksh(other.amount)}, in whole Ksh`)).toBe(amount)
+
+  // The connection is gone after the first.
+  const first = hold('documents:commit')
+  await user.click(ask.getByRole('button', { name: 'Book it' }))
+  await first.made
+  const goOnline = goOffline()
+  await first.release()
+  expect(await ask.findByText(/^What has a ✓ is booked, the rest is not/)).toBeVisible()
+  expect(ask.getByText(`✓ ${ksh(pledge.amount)} is booked.`)).toBeVisible()
+  goOnline()
+  await user.click(ask.getByRole('button', { name: 'Book it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText(new RegExp(`^Ksh 250 left of ${ksh(all)}`))).toBeVisible()
+  expect(sums()[1]).toBe(`Confirmed 2 ${ksh(all - 250)}`)
+
+  await user.click(screen.getByLabelText('Write down as income… TKREC00001'))
+  const income = within(await screen.findByRole('dialog', { name: 'Income without a pledge' }))
+  expect(income.getByLabelText('Amount (Ksh)')).toHaveValue(250)
+  await user.click(income.getByRole('button', { name: 'Write it down' }))
+  expect(
+    await screen.findByText('Every shilling of this statement is accounted for.'),
+  ).toBeVisible()
+  const amounts = backend.documents('confirmations').map(({ fields }) => fields['amount'])
+  expect(amounts).toHaveLength(3)
+  expect(amounts).toEqual(expect.arrayContaining([pledge.amount, part, 250]))
 })

@@ -173,3 +173,31 @@ test('a statement is matched and confirmed, and one in between that fails leaves
       .toSorted(),
   ).toEqual(['TKSAMP0003', 'TKSAMP0004'])
 })
+
+test('what cannot be opened or read is said, and what was pasted stays', async () => {
+  const user = await open()
+  setOrganisation({ till: { number: '000000', businessName: 'TEST BUSINESS' } })
+  await user.click(screen.getByRole('tab', { name: 'Match' }))
+  const messages = screen.getByLabelText('Messages about payments, if any')
+  await user.click(messages)
+  await user.paste('I paid yesterday, but I have no code')
+  const gone = new File(['any'], 'gone.csv')
+  const fails = () => Promise.reject(new DOMException('It is gone', 'NotFoundError'))
+  Object.defineProperty(gone, 'arrayBuffer', { value: fails })
+  await user.upload(screen.getByLabelText('Choose a file'), gone)
+  expect(await screen.findByText(/^This file could not be opened/)).toBeVisible()
+  expect(screen.getByText('gone.csv')).toBeVisible()
+  expect(messages).toHaveValue('I paid yesterday, but I have no code')
+
+  const cut = 'TK5AY9DLMG,45:13.0,Pay Merchant,Completed,700.00'
+  const eaten = new File([`${columns},Paid In\n${cut}\n`], 'saved again.csv')
+  await user.upload(screen.getByLabelText('Choose a file'), eaten)
+  expect(
+    await screen.findByText(
+      'No payment could be read: 1 line has a date or amount that cannot be read. No payment could be read in 1 message.',
+    ),
+  ).toBeVisible()
+  await user.click(screen.getByText('Lines left out (2)'))
+  expect(screen.getByText(/^TK5AY9DLMG.*do not open it in Excel.*\(“45:13\.0”\)$/)).toBeVisible()
+  expect(screen.getByText(/^“I paid yesterday, but I have no code”/)).toBeVisible()
+})

@@ -2,17 +2,26 @@ export function isMpesaCode(text: string): boolean {
   return /^[A-Z][A-Z0-9]{9}$/.test(text)
 }
 
-/** Ksh, also with a spreadsheet's decimal comma; an empty cell and a dash are 0. Null: unclear. */
+/** '1,500.00', '1.500,00' and '1.5E+03', each with its decimal sign; '1.500' is unclear. */
+const amountForms = [
+  [/^(?:\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.\d{1,2})?$/, '.'],
+  [/^(?:\d{1,3}(?:\.\d{3})+|\d{1,12}),\d{1,2}$/, ','],
+  [/^\d(?:\.\d{1,11})?E\+?\d{1,2}$/i, '.'],
+  [/^\d,\d{1,11}E\+?\d{1,2}$/i, ','],
+] as const
+
+/** Ksh; below 0 with a minus or in brackets. An empty cell and a dash are 0. Null: unclear. */
 export function readAmount(cell: string): number | null {
   const bare = cell.replace(/[\s\p{Cf}]|kshs?\.?|kes/giu, '').replace(/[\u2012-\u2015\u2212]/g, '-')
   if (/^-?$/.test(bare)) return 0
-  const [, minus = '', whole = '', cents = '0'] =
-    /^(-?)(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,2}))?$/.exec(bare) ??
-    /^(-?)(\d{1,3}(?:\.\d{3})+|\d{1,12}),(\d{1,2})$/.exec(bare) ??
-    []
-  if (whole === '') return null
-  const amountCents = Number(whole.replace(/[,.]/g, '')) * 100 + Number(cents.padEnd(2, '0'))
-  return (minus ? -amountCents : amountCents) / 100
+  const [, minus, inBrackets, plain = inBrackets ?? ''] =
+    /^(-?)(?:\((.+)\)|([^()]+))$/.exec(bare) ?? []
+  const decimal = amountForms.find(([form]) => form.test(plain))?.[1]
+  if (decimal === undefined) return null
+  const sum = Number(plain.replace(decimal === '.' ? /,/g : /\./g, '').replace(',', '.'))
+  const cents = Math.round(sum * 100)
+  if (cents > 1e14 || Math.abs(cents - sum * 100) > 0.001) return null
+  return (minus || inBrackets ? -cents : cents) / 100
 }
 
 export type Payer = Readonly<ReturnType<typeof readPayer>>
@@ -33,5 +42,8 @@ export function readPayer(text: string) {
 }
 
 function bareName(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/^[\s.,:-]+|[\s.,:-]+$/g, '')
+  return text
+    .replace(/[`\u00b4\u2018\u2019\u02bc\u2032]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,:-]+|[\s.,:-]+$/g, '')
 }

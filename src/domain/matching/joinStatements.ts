@@ -1,4 +1,10 @@
-import type { LeftOutLine, Reach, StatementContent, StatementLine } from './statement'
+import {
+  isUnreadable,
+  type LeftOutLine,
+  type Reach,
+  type StatementContent,
+  type StatementLine,
+} from './statement'
 
 /** Where statements overlap, a payment counts once. */
 export function joinStatements(statements: readonly StatementContent[]): StatementContent {
@@ -24,7 +30,7 @@ export function contentOf(content: StatementContent): StatementContent {
   const all = [...byCode.values()]
   const leftOut = all.flatMap(({ code, label, amount }): LeftOutLine[] => {
     if (gone.has(code)) return []
-    if (conflicts.has(code)) return [{ code, label, why: 'conflict' }]
+    if (conflicts.has(code)) return [{ code, label, why: 'conflict', amount: null }]
     return reversed.has(code) ? [{ code, label, why: 'reversed', amount }] : []
   })
   return {
@@ -56,16 +62,28 @@ function shown({ payer, phone, account }: StatementLine): number {
 
 /** Lines that another file repeats count once; two equal rows of one file are two. */
 function onceEach(statements: readonly StatementContent[]): LeftOutLine[] {
+  const readIn = new Map(
+    statements.flatMap((statement) =>
+      [...statement.lines.map(({ code }) => code), ...codesOf(statement.leftOut, 'reversed')].map(
+        (code) => [code, statement] as const,
+      ),
+    ),
+  )
   const seen = new Set<string>()
-  return statements.flatMap(({ leftOut }) => {
-    const unseen = leftOut.filter((line) => line.code === '' || !seen.has(keyOf(line)))
-    for (const line of leftOut) seen.add(keyOf(line))
+  return statements.flatMap((statement) => {
+    const unseen = statement.leftOut.filter((line) => {
+      if (line.code === '') return true
+      const other = isUnreadable(line) && line.why !== 'conflict' && readIn.get(line.code)
+      return !seen.has(keyOf(line)) && (!other || other === statement)
+    })
+    for (const line of statement.leftOut) seen.add(keyOf(line))
     return unseen
   })
 }
 
-function keyOf({ code, why, label }: LeftOutLine): string {
-  return `${code} ${why} ${label}`
+/** Each kind of statement has its own labels. */
+function keyOf({ code, why, amount }: LeftOutLine): string {
+  return `${code} ${why} ${amount}`
 }
 
 function byText(one: string, other: string): number {

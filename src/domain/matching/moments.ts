@@ -3,50 +3,94 @@ export interface Moment {
   readonly at: number
   /** With day and month swapped; null where the text leaves no doubt. */
   readonly swappedAt: number | null
-  /** Null where day and month could be either. */
-  readonly order: 'year first' | 'day first' | 'month first' | null
+  /** What it shows of the other dates of its file; null: nothing. */
+  readonly order: 'day first' | 'month first' | null
 }
 
-const time = String.raw`(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:\.\d{1,6})?)? ?([ap])?\.?m?\.?`
-const yearFirst = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})[T ,]+${time}$`, 'i')
-const dayFirst = new RegExp(
-  String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})[ ,]+(?:at )?${time}$`,
-  'i',
+const named = String.raw`(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?`
+const dayForms = [
+  String.raw`(?<first>\d{1,2})[-/.](?<other>\d{1,2})[-/.](?<year>\d{4}|\d{2})`,
+  String.raw`(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})`,
+  String.raw`(?<day>\d{1,2})[-/ ]?${named}[-/, ]{1,2}(?<year>\d{4}|\d{2})`,
+  String.raw`${named}[-/ ]?(?<day>\d{1,2})[-/, ]{1,2}(?<year>\d{4}|\d{2})`,
+]
+const time = String.raw`(?<hour>\d{1,2})[:.](?<minute>\d{2})(?:[:.](?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.?m?\.?)?`
+const zone = String.raw`(?: ?(?<zone>z|utc|gmt|eat|[+-]\d{2}:?\d{2}))?`
+const forms = dayForms.map(
+  (day) => new RegExp(String.raw`^${day}(?:T|[ ,]+(?:at )?)${time}${zone}$`, 'i'),
 )
 
-/** Kenya has no summer time. */
-const aheadOfUtc = 3 * 60 * 60 * 1000
+/** Days since 1899, as a spreadsheet counts them; three decimals tell the minute. */
+const serial = /^\d{5}[.,]\d{3,}$/
+const serialOf1970 = 25_569
+
+const months = 'janfebmaraprmayjunjulaugsepoctnovdec'
+const hourMs = 60 * 60 * 1000
+/** In hours; Kenya has no summer time. */
+const aheadOfUtc = 3
 
 /**
- * Kenyan time, year or day first; month first where the day cannot be. Null for anything else, such
- * as what a spreadsheet leaves of a date ('45:13.0').
+ * Kenyan time where no zone is named, day first; month first where the day cannot be. Null for
+ * anything else, such as what a spreadsheet leaves of a date ('45:13.0').
  */
 export function readMoment(text: string): Moment | null {
   const plain = text.trim().replace(/\s+/g, ' ')
-  const iso = yearFirst.exec(plain)
-  if (iso) {
-    const at = momentOf(Number(iso[1]), Number(iso[2]), Number(iso[3]), iso)
-    return at === null ? null : { at, swappedAt: null, order: 'year first' }
-  }
-  const parts = dayFirst.exec(plain)
+  const parts = serial.test(plain) ? partsOfSerial(plain) : partsIn(plain)
   if (!parts) return null
-  const year = Number(parts[3]) + (parts[3]?.length === 2 ? 2000 : 0)
-  const [first, second] = [Number(parts[1]), Number(parts[2])]
-  const at = momentOf(year, second, first, parts)
-  const swappedAt = first === second ? null : momentOf(year, first, second, parts)
-  if (at !== null) return { at, swappedAt, order: first > 12 ? 'day first' : null }
+  const { name, first, other } = parts
+  if (first === undefined || other === undefined) {
+    const month = name ? months.indexOf(name.toLowerCase()) / 3 + 1 : Number(parts['month'])
+    const at = momentOf(parts, month, Number(parts['day']))
+    return at === null ? null : { at, swappedAt: null, order: null }
+  }
+  const [day, month] = [Number(first), Number(other)]
+  const at = momentOf(parts, month, day)
+  const swappedAt = day === month ? null : momentOf(parts, day, month)
+  if (at !== null) return { at, swappedAt, order: day > 12 ? 'day first' : null }
   return swappedAt === null ? null : { at: swappedAt, swappedAt: null, order: 'month first' }
 }
 
-/** Hour, minute, second and half of the day are the last four parts. */
-function momentOf(year: number, month: number, day: number, parts: RegExpExecArray): number | null {
-  const [minute, second] = [Number(parts[5]), Number(parts[6] ?? 0)]
-  const written = Number(parts[4])
-  const half = parts[7]?.toLowerCase()
-  const isHour = half === undefined ? written <= 23 : written >= 1 && written <= 12
-  if (!isHour || minute > 59 || second > 59 || year < 2007 || year > 2099) return null
-  const hour = half === undefined ? written : (written % 12) + (half === 'p' ? 12 : 0)
+/** A time without its day, or signs for a column too narrow for it. */
+export function isCutDate(text: string): boolean {
+  return /^(?:#+|\d{1,2}:\d{2}(?:[:.]\d{1,2}){0,2}(?: ?[ap]m)?)$/i.test(text.trim())
+}
+
+type Parts = Readonly<Record<string, string | undefined>>
+
+function partsIn(text: string): Parts | undefined {
+  for (const form of forms) {
+    const found = form.exec(text)
+    if (found) return found.groups
+  }
+  return undefined
+}
+
+/** A spreadsheet may have swapped day and month before it counted. */
+function partsOfSerial(text: string): Parts {
+  const seconds = Math.round((Number(text.replace(',', '.')) - serialOf1970) * 24 * 60 * 60)
+  const [year, other, first, hour, minute, second] = new Date(seconds * 1000)
+    .toISOString()
+    .split(/\D/)
+  return { year, other, first, hour, minute, second }
+}
+
+function momentOf(parts: Parts, month: number, day: number): number | null {
+  const written = Number(parts['year'])
+  const year = written < 100 ? written + 2000 : written
+  const [minute, second] = [Number(parts['minute']), Number(parts['second'] ?? 0)]
+  const half = parts['half']?.toLowerCase()
+  const [least, most] = half === undefined ? [0, 23] : [1, 12]
+  const shown = Number(parts['hour'])
+  if (shown < least || shown > most || minute > 59 || second > 59) return null
+  const hour = half === undefined ? shown : (shown % 12) + (half === 'p' ? 12 : 0)
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null
-  return date.getTime() - aheadOfUtc
+  if (year < 2007 || year > 2099 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)
+    return null
+  return date.getTime() - hoursOf(parts['zone']) * hourMs
+}
+
+function hoursOf(written: string | undefined): number {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(written ?? '') ?? []
+  if (sign) return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60)
+  return written === undefined || /^eat$/i.test(written) ? aheadOfUtc : 0
 }

@@ -5,43 +5,74 @@ import type { PaymentMessage } from './matching'
 
 /** Our own draft, or the SMS of M-Pesa, which names no reference. Repeated messages count once. */
 export function readPaymentMessages(text: string): readonly PaymentMessage[] {
-  const [first = '', ...others] = text.replace(/\r\n?/g, '\n').split(toldOpening)
+  return partsOf(text).flatMap((part) => (typeof part === 'string' ? [] : [part]))
+}
+
+/** How each message begins in which no payment could be read. */
+export function messagesNotRead(text: string): readonly string[] {
+  return partsOf(text).flatMap((part) => (typeof part === 'string' ? [part] : []))
+}
+
+type Part = PaymentMessage | string
+
+function partsOf(text: string): readonly Part[] {
+  const [first = '', ...others] = text.replace(/\r\n?/g, '\n').split(opening)
   const all = [...readMessages(first), ...others.flatMap(readDraft)]
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
 }
 
+/** With its sender, as messengers copy it. */
+const opening = new RegExp(String.raw`(?:^.{0,80}:\s*)?${toldOpening.replace('.', '[.]')}`, 'm')
+
+const sms = String.raw`\b[A-Z][A-Z0-9]{9}\s+confirmed`
+/** An empty line, the next sender, or the next SMS, also on the same line. */
+const between = new RegExp(
+  String.raw`\n\s*\n|\n(?=\[\d{1,2}[:/.]|.{0,60}${sms})|(?<=[.!?]\s{1,2})(?=${sms})`,
+  'i',
+)
+
 const anyLabel = new RegExp(String.raw`^\W*(?:${Object.values(toldLabels).join('|')}):|^\s*$`, 'i')
 
 /** One draft, and the messages after it. */
-function readDraft(text: string): readonly PaymentMessage[] {
+function readDraft(text: string): readonly Part[] {
   const lines = text.split('\n')
   const end = lines.findIndex((line) => !anyLabel.test(line))
   const draft = (end === -1 ? lines : lines.slice(0, end)).join('\n')
   const others = end === -1 ? [] : readMessages(lines.slice(end).join('\n'))
+  return [readLabels(draft) ?? beginningOf(`${toldOpening} ${draft}`), ...others]
+}
+
+function readLabels(draft: string): PaymentMessage | null {
   const code = valueOf(toldLabels.code, draft)?.toUpperCase() ?? ''
-  if (!isMpesaCode(code)) return others
+  if (!isMpesaCode(code)) return null
   const reference = valueOf(toldLabels.reference, draft)?.toUpperCase() ?? ''
   const sum = valueOf(toldLabels.amount, draft)
-  return [
-    {
-      code,
-      reference: /^[A-Z0-9]{6}$/.test(reference) ? reference : null,
-      amount: sum === null ? null : readAmount(sum),
-    },
-    ...others,
-  ]
+  return {
+    code,
+    reference: /^[A-Z0-9]{6}$/.test(reference) ? reference : null,
+    amount: sum === null ? null : readAmount(sum),
+  }
 }
 
-/** An empty line between them, or each beginning with its code. */
-function readMessages(text: string): readonly PaymentMessage[] {
-  return text.split(/\n\s*\n|\n(?=.{0,60}\b[A-Z][A-Z0-9]{9}\s+confirmed)/i).flatMap(readSms)
+function readMessages(text: string): readonly Part[] {
+  return text
+    .split(between)
+    .filter((message) => message.trim() !== '')
+    .map((message) => readLabels(message) ?? readSms(message) ?? beginningOf(message))
 }
 
-function readSms(text: string): readonly PaymentMessage[] {
+function readSms(text: string): PaymentMessage | null {
   const message = readMpesaMessage(text)
-  if (message.kind !== 'payment' || message.code === null || !/\d/.test(message.code)) return []
+  if (message.kind !== 'payment' || message.code === null) return null
   const { code, amountCents } = message
-  return [{ code, reference: null, amount: amountCents === null ? null : amountCents / 100 }]
+  // A code without a digit may be a word, unless M-Pesa's sentence follows.
+  if (amountCents === null && !/\d/.test(code)) return null
+  return { code, reference: null, amount: amountCents === null ? null : amountCents / 100 }
+}
+
+function beginningOf(message: string): string {
+  const words = message.trim().replace(/\s+/g, ' ')
+  return words.length > 60 ? `${words.slice(0, 59).trimEnd()}…` : words
 }
 
 /** Null where the label is missing, or where two differ. */

@@ -1,6 +1,8 @@
 import { parse } from 'papaparse'
+import { isMpesaCode } from './cells'
+import { isCutDate, readMoment } from './moments'
 import type { StatementProblem } from './statement'
-import { emptyRow, momentOf, type StatementForm } from './statementRows'
+import { emptyRow, type StatementForm } from './statementRows'
 
 /** Without spaces and signs; the portal's own first. */
 const columnNames: Record<keyof typeof emptyRow, readonly string[]> = {
@@ -50,7 +52,10 @@ export function readTable(text: string): StatementForm | StatementProblem | null
     rows[headerAt] ??
     usual.find(({ length }) => rows.some((row) => row.length === length && isUsualRow(row))) ??
     []
-  const body = rows.slice(headerAt + 1).filter((row) => row.some((cell) => cell !== ''))
+  const body = rows
+    .slice(headerAt + 1)
+    .filter((row) => row.some((cell) => cell !== ''))
+    .filter((row) => row[0] !== header[0] || !isHeader(row))
 
   const columns = Object.entries(columnNames).map(
     ([column, names]) =>
@@ -62,8 +67,9 @@ export function readTable(text: string): StatementForm | StatementProblem | null
   if (missing.length > 0) return { kind: 'problem', why: 'columns', missing }
   if (rows.some((row) => row.some(isFormula))) return { kind: 'problem', why: 'formula' }
   const isOpen = errors.some(({ code }) => code === 'MissingQuotes')
-  const isShort = !text.endsWith('\n') && (body.at(-1)?.length ?? header.length) < header.length
-  if (isOpen || isShort) return { kind: 'problem', why: 'truncated' }
+  const last = body.at(-1)
+  const isShort = last && last.length < header.length && !isRemark(last)
+  if (isOpen || (isShort && !text.endsWith('\n'))) return { kind: 'problem', why: 'truncated' }
 
   const head = rows.slice(0, Math.max(headerAt, 0))
   return {
@@ -92,9 +98,14 @@ function isHeader(cells: readonly string[]): boolean {
 function isUsualRow(cells: readonly string[]): boolean {
   return (
     usual.some(({ length }) => length === cells.length) &&
-    /^"?[A-Z][A-Z0-9]{9}"?$/i.test(cells[0]?.trim() ?? '') &&
-    momentOf({ completed: cells[1] ?? '', initiated: '' }) !== null
+    isMpesaCode(cells[0]?.trim().replaceAll('"', '').toUpperCase() ?? '') &&
+    (readMoment(cells[1] ?? '') !== null || isCutDate(cells[1] ?? ''))
   )
+}
+
+/** A total, or a sentence below the rows: it begins with no code, whole or cut off. */
+function isRemark([first = '', ...others]: readonly string[]): boolean {
+  return others.length > 0 ? !isMpesaCode(first.toUpperCase()) : first.length > 10
 }
 
 /** No statement holds a formula: the file was changed. */

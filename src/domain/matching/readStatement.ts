@@ -40,11 +40,13 @@ export function readStatement(
   return { kind: 'statement', form: form.form, shortCode, ...readForm(form) }
 }
 
-/** UTF-8, or what older spreadsheets write. */
+/** UTF-8, or what older spreadsheets write: UTF-16, also without its mark, or Windows-1252. */
 export function statementText(bytes: Uint8Array): string {
   const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  if (first === 0xff ? second === 0xfe : first && second === 0)
+    return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe ? second === 0xff : first === 0 && second)
+    return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -62,10 +64,14 @@ function whatElse(text: string) {
 }
 
 function readForm(form: StatementForm) {
-  const moments = form.rows.map(momentOf).filter((moment) => moment !== null)
+  const rowMoments = form.rows.map(momentOf)
+  const moments = rowMoments.filter((moment) => moment !== null)
   const period = periodOf(form, moments)
   const settle = form.form === 'portal' ? settler(moments, period) : asWritten
-  const read = form.rows.map((row) => readRow(row, settle))
+  const read = form.rows.map((row, index) => {
+    const moment = rowMoments[index]
+    return readRow(row, moment ? settle(moment) : null)
+  })
   const leftOut = read.filter((row) => 'leftOut' in row)
   return contentOf({
     lines: read.flatMap((row) => ('line' in row ? [row.line] : [])),

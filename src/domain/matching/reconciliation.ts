@@ -1,6 +1,6 @@
 import type { Confirmation } from '@/domain/staff/confirmation'
 import type { LeftPayment } from '@/domain/staff/leftPayment'
-import type { LeftOutLine, Reach, StatementLine, WhyLeftOut } from './statement'
+import { isUnreadable, type LeftOutLine, type Reach, type StatementLine } from './statement'
 
 /** What counts in the book under the code of a payment. */
 export type Booking = Pick<
@@ -112,27 +112,15 @@ export function reconcile({
       all.length > 0 &&
       entries.open.length === 0 &&
       wrong.length === 0 &&
-      countUnreadable(leftOut) === 0,
+      !leftOut.some(isUnreadable),
   }
 }
 
 /** What came in and was moved back. */
 export function returnedIn(leftOut: readonly LeftOutLine[]): readonly PaidIn[] {
   return leftOut.flatMap(({ code, label, why, amount }) =>
-    why === 'reversed' && typeof amount === 'number' ? [{ code, label, amount }] : [],
+    why === 'reversed' && amount !== null ? [{ code, label, amount }] : [],
   )
-}
-
-/** Between the spans of several files. */
-export function gapsIn(reach: readonly Reach[]): readonly Reach[] {
-  return reach.slice(1).map(({ from }, index) => ({ from: reach[index]?.to ?? from, to: from }))
-}
-
-const unreadable = new Set<WhyLeftOut>(['conflict', 'no-code', 'no-date', 'no-amount'])
-
-/** Lines whose money is in no sum. */
-export function countUnreadable(leftOut: readonly { readonly why: WhyLeftOut }[]): number {
-  return leftOut.filter(({ why }) => unreadable.has(why)).length
 }
 
 /** Whether the statement shows all of a day, YYYY-MM-DD in Kenya. */

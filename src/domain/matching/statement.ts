@@ -17,9 +17,12 @@ export interface StatementLine {
   readonly label: string
 }
 
+/** Perhaps payments that came in. `conflict`: same code, another amount. */
+const unreadable = ['conflict', 'no-code', 'no-status', 'no-date', 'cut-date', 'no-amount'] as const
+
 /**
  * `own-money`: settlements, loans, transfers. `reversal` moves a payment back, which is `reversed`.
- * `conflict`: same code, another amount. `no-…`: not readable for certain.
+ * `no-payment`: a total, a heading, a remark.
  */
 export type WhyLeftOut =
   | 'charge'
@@ -28,17 +31,21 @@ export type WhyLeftOut =
   | 'reversal'
   | 'reversed'
   | 'not-completed'
-  | 'conflict'
-  | 'no-code'
-  | 'no-date'
-  | 'no-amount'
+  | 'no-payment'
+  | (typeof unreadable)[number]
 
 export interface LeftOutLine {
   readonly code: string
   readonly label: string
   readonly why: WhyLeftOut
-  /** Ksh; null: not known. */
-  readonly amount?: number | null
+  /** Ksh, below 0 for what went out; null: not known. */
+  readonly amount: number | null
+  /** What stands where it could not be read. */
+  readonly text?: string
+}
+
+export function isUnreadable({ why }: LeftOutLine): boolean {
+  return unreadable.some((each) => each === why)
 }
 
 /** Both ends included, in ms since 1970. */
@@ -74,6 +81,7 @@ export type StatementProblem = {
         | 'excel'
         | 'pdf'
         | 'unreadable'
+        | 'not-opened'
         | 'no-statement'
         | 'truncated'
         | 'formula'

@@ -1,6 +1,6 @@
 import { isMpesaCode, readAmount, readPayer, type Payer } from './cells'
-import { readMoment, type Moment } from './moments'
-import type { LeftOutLine, Statement, StatementLine } from './statement'
+import { isCutDate, readMoment, type Moment } from './moments'
+import type { LeftOutLine, Statement, StatementLine, WhyLeftOut } from './statement'
 
 export const emptyRow = {
   code: '',
@@ -42,30 +42,41 @@ const ownMoney =
   /\b(?:settle\w*|overdraft|loans?|float|withdraw\w*|disburse\w*|organi[sz]ation (?:transfer|settlement)|interest)\b/i
 
 /** By its words and signs, never by its code alone. */
-export function readRow(row: StatementRow, settle: (moment: Moment) => Moment): ReadRow {
+export function readRow(row: StatementRow, moment: Moment | null): ReadRow {
   const code = row.code.trim().toUpperCase()
   // What is before the name: a payer may be called anything.
   const [said = ''] = row.details.split(/\bfrom\b/i)
   const words = `${said} ${row.reason}`
   const label = (row.reason || said).replace(/\s+/g, ' ').trim().slice(0, 80)
-  const leaveOut = (why: LeftOutLine['why'], movesBack: readonly string[] = []): ReadRow => ({
-    leftOut: { code, label, why },
-    movesBack,
+  const [paidIn, withdrawn] = [readAmount(row.paidIn), readAmount(row.withdrawn)]
+  const amount = paidIn === 0 ? withdrawn && -Math.abs(withdrawn) : paidIn
+  const leaveOut = (why: WhyLeftOut, text = ''): ReadRow => ({
+    leftOut: {
+      code,
+      label,
+      why,
+      amount: why === 'no-amount' ? null : amount,
+      ...(text && { text: text.trim().slice(0, 40) }),
+    },
+    movesBack: why === 'reversal' ? codesIn(row) : [],
   })
 
-  if (row.status.trim().toLowerCase() !== 'completed') return leaveOut('not-completed')
-  if (reversal.test(words)) return leaveOut('reversal', codesIn(row))
+  const status = row.status.trim().toLowerCase()
+  if (status === '') return leaveOut(isMpesaCode(code) ? 'no-status' : 'no-payment')
+  if (status !== 'completed') return leaveOut('not-completed')
+  if (reversal.test(words)) return leaveOut('reversal')
   if (charge.test(words)) return leaveOut('charge')
-  const paidIn = readAmount(row.paidIn)
-  const withdrawn = readAmount(row.withdrawn)
-  if (paidIn === null || withdrawn === null) return leaveOut('no-amount')
+  if (paidIn === null) return leaveOut('no-amount', row.paidIn)
   if (paidIn < 0 || (paidIn === 0 && withdrawn !== 0)) return leaveOut('money-out')
-  if (paidIn === 0 || withdrawn !== 0) return leaveOut('no-amount')
+  if (paidIn === 0 || withdrawn !== 0)
+    return leaveOut('no-amount', `${row.paidIn} ${row.withdrawn}`)
   if (ownMoney.test(words)) return leaveOut('own-money')
   if (!isMpesaCode(code)) return leaveOut('no-code')
-  const moment = momentOf(row)
-  if (!moment) return leaveOut('no-date')
-  const { at, swappedAt } = settle(moment)
+  if (!moment) {
+    const text = row.completed || row.initiated
+    return leaveOut(isCutDate(text) ? 'cut-date' : 'no-date', text)
+  }
+  const { at, swappedAt } = moment
   const party = readPayer(row.party)
   // A till has no phone.
   const payer = row.payer ?? (party.phone ? party : readPayer(fromOn(row.details)))
@@ -82,8 +93,16 @@ export function fromOn(details: string): string {
   return /\bfrom\b.*$/is.exec(details)?.[0] ?? ''
 }
 
-/** Linked, with the same code, or named in the details. */
+/** As in 'Reversal of transaction TKABCDEFGH'. */
+const beforeCode =
+  /\b(?:of|for|id|no|number|code|transaction|receipt|reversed)[.:#\s-]+(?=([A-Z]{10})\b)/gi
+
+/** Linked, with the same code, or named in the details; a code without a digit by its place there. */
 function codesIn({ code, linked, details }: StatementRow): string[] {
   const named = details.split(/[^A-Z0-9]+/).filter((word) => /\d/.test(word))
-  return [code, linked, ...named].map((word) => word.trim().toUpperCase()).filter(isMpesaCode)
+  const placed = [...details.matchAll(beforeCode)].map(([, word = '']) => word)
+  const written = placed.filter((word) => word === word.toUpperCase())
+  return [code, linked, ...named, ...written]
+    .map((word) => word.trim().toUpperCase())
+    .filter(isMpesaCode)
 }

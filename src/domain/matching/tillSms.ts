@@ -1,3 +1,4 @@
+import { asCode } from '@/domain/payment/mpesaMessage'
 import { readPayer } from './cells'
 import { emptyRow, fromOn, type StatementForm, type StatementRow } from './statementRows'
 
@@ -9,7 +10,7 @@ const account = /\baccount(?:\s+(?:number|no\.?))?\s+(?!balance)([\w/-]+)/i
 
 /** SMS to the till's phone about money that came in; null without any. */
 export function readTillSms(text: string): StatementForm | null {
-  const starts = [...text.matchAll(beginning)]
+  const starts = [...text.matchAll(beginning)].filter(([, code]) => asCode(code) !== null)
   const rows = starts.flatMap((start, number) => {
     const [whole, code = ''] = start
     const row = readMessage(code, text.slice(start.index + whole.length, starts[number + 1]?.index))

@@ -92,7 +92,7 @@ function messagesIn(text: string) {
 }
 
 /** Some codes have no digit, but 'Membership' before 'confirmed' is no code. */
-function asCode(word = ''): string | null {
+export function asCode(word = ''): string | null {
   const isCode = /^[a-z][a-z0-9]{9}$/i.test(word) && (/\d/.test(word) || /^[A-Z]+$/.test(word))
   return isCode ? word.toUpperCase() : null
 }

@@ -21,7 +21,7 @@ export function EntryText({
 }) {
   return (
     <>
-      <LineText line={line} cents={cents} />
+      <LineText line={line} cents={cents} isLeft={!booking && !left} />
       {booking && <div>{texts.reconciliation.booked(whatOf(booking), booking.byEmail)}</div>}
       {left && <Left left={left} onTakenBack={onTakenBack} />}
     </>

@@ -12,6 +12,7 @@ import { IncomeButton } from '@/pages/staff/book/IncomeButton'
 import { AnswerField } from '@/pages/staff/dialog/AnswerField'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import { leavePayment } from '@/services/staff/leftPayments'
+import { SplitButton } from './SplitButton'
 import type { Reconciling } from './useReconciling'
 
 const texts = deskTexts.match.leave
@@ -20,7 +21,7 @@ const texts = deskTexts.match.leave
 export function LineActions({
   line,
   staff,
-  reconciling: { openCents, receivedOf, writtenDown, left },
+  reconciling,
   onDone,
 }: {
   line: StatementLine
@@ -29,13 +30,16 @@ export function LineActions({
   /** Before it shows what was done. */
   onDone: () => void
 }) {
+  const { openCents, receivedOf, writtenDown, left } = reconciling
   const cents = openCents.get(line.code)
   if (cents === undefined) return null
+  const rest = Math.max(1, Math.floor(cents / 100))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingBlock: 1 }}>
+      <SplitButton {...{ line, rest, staff, reconciling, onDone }} />
       <IncomeButton
         line={line}
-        amount={Math.max(1, Math.floor(cents / 100))}
+        amount={rest}
         received={receivedOf(line.code)}
         staff={staff}
         onStored={(income) => {

@@ -45,21 +45,24 @@ export function FoldedList<T>({
 /** What the statement calls payments by customers; anything else is worth a look. */
 const usualLabel = /^(?:received|customer|pay|merchant payment|business buy)\b/i
 
-/** `cents`: the part of it that this is about. */
+/** `cents`: the part of it that this is about, or that is left. */
 export function LineText({
   line: { code, at, amount, payer, phone, label },
   cents,
+  isLeft = false,
 }: {
   line: PaidIn
   cents?: number | undefined
+  isLeft?: boolean
 }) {
   const whole = Math.round(amount * 100)
+  const partText = texts.reconciliation[isLeft ? 'rest' : 'part']
   return (
     <>
       <strong>
         {cents === undefined || cents === whole
           ? formatCents(whole)
-          : texts.reconciliation.part(formatCents(cents), formatCents(whole))}
+          : partText(formatCents(cents), formatCents(whole))}
         {payer && `, ${payer}`}
       </strong>
       <div>

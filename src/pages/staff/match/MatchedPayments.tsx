@@ -1,25 +1,18 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { leftOutTexts, messagesLeftTexts, reasonsText, unclearTexts } from '@/content/matching'
+import { leftOutText, messagesLeftTexts, reasonsText, unclearTexts } from '@/content/matching'
 import { deskTexts } from '@/content/staff'
 import { bookTexts } from '@/content/staffBook'
 import { pairKey, pairState } from '@/domain/matching/confirming'
 import type { NamedPair, Pair, ScoredPair } from '@/domain/matching/matching'
-import {
-  countUnreadable,
-  gapsIn,
-  isDayCovered,
-  type Entry,
-  type RowName,
-} from '@/domain/matching/reconciliation'
-import type { Reach, StatementLine } from '@/domain/matching/statement'
+import { isDayCovered, type Entry, type RowName } from '@/domain/matching/reconciliation'
+import { isUnreadable, type Reach, type StatementLine } from '@/domain/matching/statement'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import type { Confirmation } from '@/domain/staff/confirmation'
 import { StaffTable, type Column } from '@/pages/staff/list/StaffTable'
-import { dayText, timeText } from '@/pages/staff/list/timeText'
+import { dayText } from '@/pages/staff/list/timeText'
 import { codeText } from '@/pages/staff/payments/recordText'
 import { ConfirmBar } from './ConfirmBar'
 import { EntryText } from './EntryText'
@@ -27,6 +20,7 @@ import { LineActions } from './LineActions'
 import { Candidates, ExpectedText, FoldedList, LineText } from './MatchParts'
 import type { Matched } from './matchStatements'
 import { ReconciliationTable } from './ReconciliationTable'
+import { summaryOf } from './summaryOf'
 import { PairOutcome, TickedPair } from './TickedPair'
 import { usePairConfirming } from './usePairConfirming'
 import { useReconciling } from './useReconciling'
@@ -59,20 +53,25 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   const { reconciliation, openCents, rowOf } = reconciling
   const pairs = usePairConfirming(matching.certain, staff, reconciling)
   const { confirming } = pairs
-  const isFree = ({ line: { code, amount } }: Pair) => (openCents.get(code) ?? 0) >= amount * 100
+  const restOf = new Map(
+    reconciling.stillExpected.map(({ id, kind, amount }) => [`${kind} ${id}`, amount]),
+  )
+  const isFree = ({ line, expected: { kind, id, amount } }: Pair) =>
+    (openCents.get(line.code) ?? 0) >= amount * 100 && restOf.get(`${kind} ${id}`) === amount
   const stateIs = (state: ReturnType<typeof pairState>) => (pair: Pair) =>
     isFree(pair) && pairState(confirming, pair) === state
   const proposed = [...certain, ...suggested]
   const inList = [...proposed, ...linesLeft.flatMap(({ candidates }) => candidates)]
   const longest = Math.max(
     statement.leftOut.length,
+    matched.messagesNotRead.length,
     ...Object.values(matching).map(({ length }) => length),
   )
   const wholeLines = new Map(statement.lines.map((line) => [line.code, line]))
-  /** A line that is open in part has the rest as its amount. */
-  const lineText = (line: StatementLine) => (
-    <LineText line={wholeLines.get(line.code) ?? line} cents={Math.round(line.amount * 100)} />
-  )
+  const lineText = ({ code }: StatementLine) => {
+    const line = wholeLines.get(code)
+    return line && <LineText line={line} cents={openCents.get(code)} isLeft />
+  }
   const actionsFor = (code: string, onDone: () => void) => {
     const line = wholeLines.get(code)
     return line && <LineActions {...{ line, staff, reconciling, onDone }} />
@@ -93,12 +92,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
 
   return (
     <Box component="section" aria-label="What was matched" sx={aboveBar}>
-      <p role="status">{summaryOf(statement)}</p>
-      {gapsIn(statement.reach).map(({ from, to }) => (
-        <Alert key={from} severity="warning">
-          {texts.gap(timeText(from), timeText(to))}
-        </Alert>
-      ))}
+      <p role="status">{summaryOf(matched)}</p>
       <ReconciliationTable
         reconciliation={reconciliation}
         leftOut={statement.leftOut}
@@ -130,7 +124,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
       <FoldedList
         title={texts.linesLeft}
         count={matching.linesLeft.filter(({ line }) => openCents.has(line.code)).length}
-        hint={texts.split}
+        hint={texts.leftHint}
         items={linesLeft}
         keyOf={({ line }) => line.code}
         renderItem={({ line, candidates }, onDone) => (
@@ -223,18 +217,27 @@ function NotInStatement({
   )
 }
 
-function LeftOut({ matched: { statement, matching }, most }: { matched: Matched; most: number }) {
-  const lines = statement.leftOut.map(
-    ({ code, label, why }) => `${code} ${label}: ${leftOutTexts[why]}`,
-  )
+/** What could not be read comes first. */
+function LeftOut({
+  matched: { statement, matching, messagesNotRead },
+  most,
+}: {
+  matched: Matched
+  most: number
+}) {
+  const lines = statement.leftOut
+    .toSorted((one, other) => Number(isUnreadable(other)) - Number(isUnreadable(one)))
+    .map((line) => `${line.code} ${line.label}: ${leftOutText(line)}`)
+  const notRead = messagesNotRead.map((beginning) => `“${beginning}”: ${texts.messageNotRead}`)
   const told = matching.messagesLeft.map(
     ({ message, why }) => `${message.code}: ${messagesLeftTexts[why]}`,
   )
+  const all = [lines, notRead, told]
   return (
     <FoldedList
       title={texts.leftOut}
-      count={lines.length + told.length}
-      items={[...lines.slice(0, most), ...told.slice(0, most)]}
+      count={all.flat().length}
+      items={all.flatMap((each) => each.slice(0, most))}
       // Two equal lines are two, and the list never changes.
       keyOf={(_, index) => String(index)}
       renderItem={(text) => text}
@@ -266,10 +269,4 @@ function named(pair: NamedPair): ExplainedPair {
 
 function scored(pair: ScoredPair): ExplainedPair {
   return { ...pair, why: reasonsText(pair.reasons, pair.line.payer) }
-}
-
-function summaryOf({ lines, leftOut }: Matched['statement']): string {
-  const [first, last] = [lines[0], lines.at(-1)]
-  if (first && last) return texts.summary(lines.length, timeText(first.at), timeText(last.at))
-  return countUnreadable(leftOut) > 0 ? texts.noneReadable : texts.noLines
 }

@@ -7,13 +7,8 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useId, useState, type ReactNode } from 'react'
 import { deskTexts } from '@/content/staff'
-import {
-  countUnreadable,
-  rowNames,
-  type Entry,
-  type Reconciliation,
-} from '@/domain/matching/reconciliation'
-import type { LeftOutLine } from '@/domain/matching/statement'
+import { rowNames, type Entry, type Reconciliation } from '@/domain/matching/reconciliation'
+import { isUnreadable, type LeftOutLine } from '@/domain/matching/statement'
 import { formatCents, formatKsh } from '@/domain/money/money'
 import { ItemList } from './ItemList'
 
@@ -43,7 +38,7 @@ export function ReconciliationTable({
   renderEntry: (entry: Entry, onDone: () => void) => ReactNode
 }) {
   const id = useId()
-  const unreadable = countUnreadable(leftOut)
+  const unreadable = leftOut.filter(isUnreadable).length
   return (
     <>
       <h2 id={id}>{texts.title}</h2>

@@ -28,7 +28,8 @@ export function StatementInput({
       onDragOver={(event: DragEvent) => event.preventDefault()}
       onDrop={(event: DragEvent) => {
         event.preventDefault()
-        onFiles([...event.dataTransfer.files], messages)
+        const files = [...event.dataTransfer.files]
+        if (files.length > 0) onFiles(files, messages)
       }}
       sx={{ display: 'grid', gap: 2, marginBlock: 2, justifyItems: 'start' }}
     >

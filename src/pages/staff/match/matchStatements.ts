@@ -2,9 +2,10 @@ import { organisation } from '@/content/organisation'
 import { joinStatements } from '@/domain/matching/joinStatements'
 import type { Matching } from '@/domain/matching/matching'
 import { matchPayments } from '@/domain/matching/matchPayments'
-import { readPaymentMessages } from '@/domain/matching/paymentMessages'
+import { messagesNotRead, readPaymentMessages } from '@/domain/matching/paymentMessages'
 import { reconcile } from '@/domain/matching/reconciliation'
 import type { Statement, StatementContent } from '@/domain/matching/statement'
+import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { loadExpectedPayments } from '@/services/staff/expectedPayments'
 import { loadStatementRecords, type StatementRecords } from '@/services/staff/statementRecords'
 import { inSlices } from './inSlices'
@@ -13,6 +14,10 @@ export interface Matched {
   readonly statement: StatementContent
   readonly matching: Matching
   readonly records: StatementRecords
+  /** All that is still to come, as far as it was loaded. */
+  readonly expected: readonly ExpectedPayment[]
+  /** How they begin. */
+  readonly messagesNotRead: readonly string[]
 }
 
 export async function matchStatements(
@@ -38,7 +43,13 @@ export async function matchStatements(
     reach: statement.reach,
     messages: readPaymentMessages(messages).filter(({ code }) => !isKnown.has(code)),
   })
-  return { statement, records, matching: await inSlices(steps, onProgress) }
+  return {
+    statement,
+    records,
+    expected,
+    matching: await inSlices(steps, onProgress),
+    messagesNotRead: messagesNotRead(messages),
+  }
 }
 
 /** What is neither in the book nor left, with the rest as its amount. */

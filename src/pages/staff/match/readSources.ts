@@ -29,14 +29,15 @@ export function readSources(sources: readonly Source[]): readonly Statement[] | 
   return statements
 }
 
-/** Or the first that is too large for a statement. */
+/** Or the first that is too large for a statement, or cannot be opened. */
 export async function sourcesOf(files: readonly File[]): Promise<readonly Source[] | Unreadable> {
   const tooLarge = files.find(({ size }) => size > largestStatementBytes)
   if (tooLarge) return { fileName: tooLarge.name, problem: { kind: 'problem', why: 'too-large' } }
-  return Promise.all(
-    files.map(async (file) => ({
-      text: statementText(new Uint8Array(await file.arrayBuffer())),
-      fileName: file.name,
-    })),
-  )
+  const sources: Source[] = []
+  for (const file of files) {
+    const bytes = await file.arrayBuffer().catch(() => null)
+    if (!bytes) return { fileName: file.name, problem: { kind: 'problem', why: 'not-opened' } }
+    sources.push({ text: statementText(new Uint8Array(bytes)), fileName: file.name })
+  }
+  return sources
 }

@@ -1,12 +1,11 @@
 import { useReducer } from 'react'
 import { useAction } from '@/components/form/useAction'
-import { dayInKenya } from '@/domain/calendar/calendar'
 import { confirmingReducer } from '@/domain/matching/confirming'
 import type { Pair } from '@/domain/matching/matching'
 import type { Account } from '@/domain/members/account'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { confirmPayments } from '@/services/staff/confirmPayments'
-import { memberOf } from '@/services/staff/members'
+import { arrivedFor } from './arrivedFor'
 import type { Reconciling } from './useReconciling'
 
 export type PairConfirming = ReturnType<typeof usePairConfirming>
@@ -24,17 +23,8 @@ export function usePairConfirming(
   const { run, isPending, failure } = useAction(async (pairs: readonly Pair[]) => {
     const payments: ArrivedPayment[] = []
     for (const { expected, line } of pairs) {
-      const uid = await memberOf(expected)
-      payments.push({
-        code: line.code,
-        method: 'mpesa',
-        kind: expected.kind,
-        document: expected.id,
-        amount: expected.amount,
-        received: receivedOf(line.code),
-        paidOn: dayInKenya(new Date(line.at)),
-        ...(uid && { uid }),
-      })
+      const received = receivedOf(line.code)
+      payments.push(await arrivedFor(expected, line, { amount: expected.amount, received }))
     }
     await confirmPayments(payments, staff, (outcome) => {
       take({ outcome })

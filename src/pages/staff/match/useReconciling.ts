@@ -9,6 +9,7 @@ import {
 } from '@/domain/matching/reconciliation'
 import type { Account } from '@/domain/members/account'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
+import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { Income } from '@/domain/staff/income'
 import type { LeftPayment } from '@/domain/staff/leftPayment'
 import type { Matched } from './matchStatements'
@@ -31,6 +32,10 @@ export interface Reconciling {
   readonly rowOf: ReadonlyMap<string, RowName>
   /** All that came in under a code, in whole Ksh. */
   readonly receivedOf: (code: string) => number
+  /** How many things a code is booked to. */
+  readonly partsOf: (code: string) => number
+  /** What is still to come, with the rest of each as its amount. */
+  readonly stillExpected: readonly ExpectedPayment[]
   readonly confirmed: (payment: ArrivedPayment) => void
   readonly writtenDown: (income: Income) => void
   readonly left: (payment: LeftPayment) => void
@@ -38,7 +43,10 @@ export interface Reconciling {
 }
 
 /** What was stored before, and what is stored while somebody works through the statement. */
-export function useReconciling({ statement, records }: Matched, staff: Account): Reconciling {
+export function useReconciling(
+  { statement, records, expected }: Matched,
+  staff: Account,
+): Reconciling {
   const [noted, note] = useReducer(withStep, records)
   const reconciliation = useMemo(
     () => reconcile({ ...statement, ...records, ...noted }),
@@ -62,12 +70,28 @@ export function useReconciling({ statement, records }: Matched, staff: Account):
     const known = new Map([...ofLines, ...records.received])
     return (code: string) => known.get(code) ?? 0
   }, [statement, records])
+  const stillExpected = useMemo(() => {
+    const before = new Set(records.bookings.map(keyOf))
+    const paid = new Map<string, number>()
+    for (const booking of noted.bookings.filter((each) => !before.has(keyOf(each)))) {
+      const { kind, document, amount } = booking
+      paid.set(`${kind} ${document}`, (paid.get(`${kind} ${document}`) ?? 0) + amount)
+    }
+    return expected
+      .map((each) => ({
+        ...each,
+        amount: each.amount - (paid.get(`${each.kind} ${each.id}`) ?? 0),
+      }))
+      .filter(({ amount }) => amount > 0)
+  }, [records, noted, expected])
   const byEmail = staff.email
   return {
     reconciliation,
     openCents,
     rowOf,
     receivedOf,
+    partsOf: (code) => noted.bookings.filter((each) => each.code === code).length,
+    stillExpected,
     confirmed: ({ code, kind, document, amount }) =>
       note({ booked: { code, kind, document, amount, from: '', note: '', byEmail } }),
     writtenDown: ({ code, amount, from, note: what }) =>
