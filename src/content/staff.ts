@@ -85,7 +85,6 @@ export const deskTexts = {
     partInvalid: (most: string) => `Write the part in whole Ksh, at most ${most}.`,
     left: (rest: string, received: string) =>
       `${rest} of this payment are left: ${received} came in under this code.`,
-    nothingLeft: 'All of this payment is booked already.',
     paidOn: 'Day on which it arrived',
     paidOnInvalid: 'Choose the day on which it arrived: today or before.',
     odd: {
@@ -97,8 +96,9 @@ export const deskTexts = {
     sure: 'I have looked again, and it is right',
     refused:
       'It was not confirmed: the database refused it. Load the list again, or ask the person who makes people staff.',
-    usedCode: (what: string) => `It was not confirmed. This code is used already: ${what}.`,
-    usedUp: 'It was not confirmed: nothing of this payment is left.',
+    notConfirmed: 'It was not confirmed.',
+    usedCode: (what: string) => `This code is used already: ${what}.`,
+    usedUp: 'Nothing of this payment is left.',
     tooMuch: (rest: string) => `It was not confirmed: only ${rest} of this payment are left.`,
     otherTotal: (received: string) =>
       `It was not confirmed: ${received} came in under this code, as somebody wrote before. If that is wrong, void what is booked of it first.`,
@@ -172,8 +172,8 @@ export const deskTexts = {
       full: 'A payment is booked to four at most.',
       add: 'Add',
       remove: 'Remove',
-      amount: 'Amount for it, in whole Ksh',
-      partOf: (amount: string) => `Part of ${amount}, in whole Ksh`,
+      amount: 'Amount (Ksh)',
+      partOf: (amount: string) => `Part of ${amount}`,
       sum: (sum: string, all: string, left: string) => `${sum} of ${all} — ${left} left`,
       tooMuch: (sum: string, all: string) => `${sum} is more than the ${all} that came in.`,
       none: 'Choose what it is for.',

@@ -110,6 +110,20 @@ describe('a stored profile', () => {
       ],
       '2026-09-02T00:00:00.000Z',
     ],
+    [
+      [
+        '20 Nov 2026 · Membership fee · Ksh 200 · TK5AY9DLMG',
+        '21 Nov 2026 · Refund of TK5AY9DLMG · Ksh 150 · TRAAAAAAAA',
+      ],
+      '2026-11-20T00:00:00.000Z',
+    ],
+    [
+      [
+        '20 Nov 2026 · Membership fee · Ksh 200 · TK5AY9DLMG',
+        '21 Nov 2026 · Refund of TK5AY9DLMG · Ksh 200 · TRAAAAAAAA',
+      ],
+      undefined,
+    ],
     [['20 Nov 2026 · Donation · Ksh 200 · TK5AY9DLMG'], undefined],
     [['soon · Membership fee · Ksh 200 · TK5AY9DLMG'], undefined],
     [['20 Nov 2026 · Membership fee · Ksh 200'], undefined],

@@ -64,6 +64,11 @@ describe('a member is told how the membership stands', () => {
 
 const fee = '19 Nov 2026 · Membership fee · Ksh 200 · TK5AY9DLMF'
 const gift = '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'
+const paidBack = [
+  '20 Nov 2026 · Donation · Ksh 300 · TK5AY9DLMH',
+  '21 Nov 2026 · Refund of TK5AY9DLMG · Ksh 500 · TRAAAAAAA1',
+  '21 Nov 2026 · Refund of TK5AY9DLMH · Ksh 300 · TRAAAAAAA2',
+]
 const lines = (...texts: string[]) => ({
   arrayValue: { values: texts.map((stringValue) => ({ stringValue })) },
 })
@@ -76,9 +81,10 @@ async function expectAcknowledgement(user: Awaited<ReturnType<typeof openProfile
   expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Membership fee Ksh 200 19 Nov 2026 TK5AY9DLMF',
     'Donation Ksh 1,500 20 Nov 2026 TK5AY9DLMG',
+    'Paid back of TK5AY9DLMG Ksh -500 21 Nov 2026 TRAAAAAAA1',
   ])
   expect(sheet.getByText(/This is not a receipt for tax\.$/)).toBeVisible()
-  expect(sheet.getByText(/^Number \d{8}-000001-2, issued on \d+ \w+ \d{4}\.$/)).toBeVisible()
+  expect(sheet.getByText(/^Number \d{8}-000001-3, issued on \d+ \w+ \d{4}\.$/)).toBeVisible()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(sheet.getByRole('button', { name: 'Print or save' }))
   expect(print).toHaveBeenCalledOnce()
@@ -92,9 +98,11 @@ async function expectAcknowledgement(user: Awaited<ReturnType<typeof openProfile
   expect(receipt).toHaveTextContent('Exempt under TEST/7.')
   // A fee is no gift.
   expect(receipt).toHaveTextContent(gift.split(' · ').at(-1) ?? '')
+  expect(receipt).toHaveTextContent('Paid back of TK5AY9DLMG Ksh -500')
   expect(receipt).not.toHaveTextContent('Membership fee')
   const rest = screen.getByRole('article', { name: 'Acknowledgement' })
   expect(rest).toHaveTextContent('Membership fee')
+  expect(rest).not.toHaveTextContent('Paid back')
   expect(rest).toHaveTextContent('This is not a receipt for tax.')
   Object.assign(recordKeeping, { taxReceipt: null })
 }
@@ -105,12 +113,13 @@ describe('a member confirms the email address', () => {
     backend.outbox().filter(({ templateId }) => templateId === 'VERIFY_EMAIL').length
 
   it('by a mail that can be asked for again, and sees it on coming back', async () => {
-    await teamWrites(uid, { contributions: lines(fee, 'Led the book club', gift) })
+    await teamWrites(uid, { contributions: lines(fee, 'Led the book club', gift, ...paidBack) })
     const user = await openProfile()
     expect(section('Your membership')).toHaveTextContent(
       'Your membership fee is confirmed, on 19 November 2026.',
     )
     expect(section('Contributions')).toHaveTextContent(gift)
+    expect(section('Contributions')).toHaveTextContent(/Refund of TK5AY9DLMG · Ksh 500/)
     expect(screen.queryByRole('button', { name: 'Acknowledgement to print' })).toBeNull()
     backend.failNext({ target: 'auth', kind: 'close' })
     await user.click(ask())

@@ -100,12 +100,64 @@ test('what looks odd is asked before it is stored, and a used code says what it 
   const used = within(await screen.findByRole('dialog', { name: 'Confirm a payment' }))
   await user.click(used.getByLabelText('M-Pesa'))
   await user.type(used.getByLabelText('M-Pesa code'), 'TKSAMP0001')
-  await user.click(used.getByRole('button', { name: 'Confirm' }))
   expect(
     await used.findByText(
-      /^It was not confirmed\. This code is used already: Ksh 50 from Sample Wycliffe Otieno for donation SAMPLE/,
+      /^This code is used already: Ksh 50 from Sample Wycliffe Otieno for donation SAMPLE/,
     ),
   ).toBeVisible()
+  await user.click(used.getByRole('button', { name: 'Confirm' }))
+  expect(used.getByLabelText('M-Pesa code')).toHaveFocus()
+})
+
+test('one payment is for two pledges, and the second of them waits for its rest', async () => {
+  const user = await open()
+  const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+  const askFor = async (name: RegExp) => {
+    await user.click(within(row(name)).getByText('Confirm…'))
+    const ask = within(await screen.findByRole('dialog', { name: 'Confirm a payment' }))
+    await user.click(ask.getByLabelText('M-Pesa'))
+    return ask
+  }
+  const first = await askFor(/Wycliffe/)
+  put(first.getByLabelText('M-Pesa code'), 'TKSAMP0001')
+  put(first.getByLabelText(/^Amount/), '1200')
+  await user.click(first.getByLabelText('Part of this payment is for something else'))
+  put(first.getByLabelText(/^Of it for this one/), '1300')
+  await user.click(first.getByRole('button', { name: 'Confirm' }))
+  expect(first.getByText('Write the part in whole Ksh, at most Ksh 1,200.')).toBeVisible()
+  put(first.getByLabelText(/^Of it for this one/), '500')
+  await user.click(first.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(row(/Wycliffe.*ConfirmedTKSAMP0001arrived/)).toBeVisible())
+
+  const second = await askFor(/Grace/)
+  put(second.getByLabelText('M-Pesa code'), 'TKSAMP0001')
+  expect(
+    await second.findByText('Ksh 700 of this payment are left: Ksh 1,200 came in under this code.'),
+  ).toBeVisible()
+  expect(second.getByLabelText(/^Of it for this one/)).toHaveValue('700')
+  await user.click(second.getByRole('button', { name: 'Confirm' }))
+  await user.click(second.getByLabelText(/^I have looked again/))
+  await user.click(second.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() =>
+    expect(row(/Grace/)).toHaveTextContent(
+      /ConfirmedKsh 700 of Ksh 1,500TKSAMP0001Ksh 700 arrived/,
+    ),
+  )
+
+  const rest = await askFor(/Grace/)
+  expect(rest.getByLabelText(/^Amount/)).toHaveValue('800')
+  put(rest.getByLabelText('M-Pesa code'), 'TKSAMP0001')
+  expect(await rest.findByText(/^This code is used already: Ksh 500 from .*Wycliffe/)).toBeVisible()
+  put(rest.getByLabelText('M-Pesa code'), 'TKSAMP0002')
+  await user.click(rest.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(within(row(/Grace/)).queryByText('Confirm…')).toBeNull())
+
+  // Each part is voided by itself.
+  await user.click(within(row(/Grace/)).getByText('Void… TKSAMP0001'))
+  const ask = within(await screen.findByRole('dialog', { name: 'Void this confirmation?' }))
+  await user.type(ask.getByLabelText('Reason'), 'Another giver')
+  await user.click(ask.getByRole('button', { name: 'Void it' }))
+  await waitFor(() => expect(row(/Grace/)).toHaveTextContent('Ksh 800 of Ksh 1,500TKSAMP0002'))
 })
 
 const columns = 'Receipt No.,Completion Time,Details,Transaction Status'

@@ -8,6 +8,7 @@ import {
   type ArrivedPayment,
   type CodePayment,
   type Confirmation,
+  type Parts,
   type RecordKind,
 } from '@/domain/staff/confirmation'
 import { askDatabase, findByIds } from './database'
@@ -66,26 +67,22 @@ export async function loadConfirmations(
   return [...found].map(([id, { fields }]) => readConfirmation(id, fields))
 }
 
-/** What leaves not so much of this code, or confirms this payment; null where nothing does. */
+/** One of what stands for a payment; null where nothing does. */
 export async function findConfirmation({
-  code,
   kind,
   document,
-  amount,
-}: Pick<ArrivedPayment, 'code' | 'kind' | 'document' | 'amount'>): Promise<Confirmation | null> {
-  const payment = await loadCodePayment(code)
+}: Pick<ArrivedPayment, 'kind' | 'document'>): Promise<Confirmation | null> {
   const mark = await askDatabase(({ findDocument }) =>
     findDocument('confirmed', markId(kind, document)),
   )
-  const used = payment && payment.booked > 0 && payment.rest < amount ? payment.parts : {}
-  const [id] = [...Object.keys(used), ...Object.keys(readMark(mark?.fields ?? null).parts)]
-  return id === undefined ? null : loadIfMine(id)
+  return loadFirstPart(readMark(mark?.fields ?? null).parts)
 }
 
-/** Staff who look after members alone are refused what is no fee. */
-async function loadIfMine(id: string): Promise<Confirmation | null> {
+/** Null where there is none: staff who look after members alone are refused what is no fee. */
+export async function loadFirstPart(parts: Parts): Promise<Confirmation | null> {
+  const [id] = Object.keys(parts)
   try {
-    return await loadConfirmation(id)
+    return id === undefined ? null : await loadConfirmation(id)
   } catch (failure) {
     if (failure instanceof Failure && failure.code === 'refused') return null
     throw failure

@@ -18,7 +18,7 @@ import { StaffTable } from '@/pages/staff/list/StaffTable'
 import { findInBook, loadFirstMonth, loadMonth, type KnownPayers } from '@/services/staff/book'
 import { bookColumns } from './bookColumns'
 import { ChoiceField } from './ChoiceField'
-import { codeText } from '@/pages/staff/payments/recordText'
+import { partText } from '@/pages/staff/payments/recordText'
 import { VoidDialog } from '@/pages/staff/payments/VoidDialog'
 import { IncomeForm } from './IncomeForm'
 import { MonthSheet } from './MonthSheet'
@@ -154,7 +154,7 @@ export function BookTab({ account }: DeskProps) {
                     {entry.record.kind !== 'refund' && !entry.refund && (
                       <Button
                         size="small"
-                        aria-label={`${texts.refund.open} ${codeText(entry.record)}`}
+                        aria-label={`${texts.refund.open} ${partText(entry.record)}`}
                         onClick={() => ask({ entry, Dialog: RefundDialog })}
                       >
                         {texts.refund.open}
@@ -163,7 +163,7 @@ export function BookTab({ account }: DeskProps) {
                     <Button
                       size="small"
                       color="error"
-                      aria-label={`Void… ${codeText(entry.record)}`}
+                      aria-label={`Void… ${partText(entry.record)}`}
                       onClick={() => ask({ entry, Dialog: VoidEntry })}
                     >
                       Void…

@@ -16,7 +16,12 @@ export const bookColumns: readonly Column<BookEntry>[] = [
     renderCell: (entry) => (
       <>
         <Unbroken>{dayText(entry.record.paidOn)}</Unbroken>
-        <strong>{codeText(entry.record)}</strong>
+        <Box
+          component="strong"
+          sx={{ whiteSpace: entry.record.method === 'mpesa' ? 'nowrap' : 'normal' }}
+        >
+          {codeText(entry.record)}
+        </Box>
         <div>{paymentTexts.ways[entry.record.method]}</div>
       </>
     ),

@@ -17,7 +17,7 @@ const inSight = {
   zIndex: 1,
   paddingBlock: 1,
   backgroundColor: 'background.default',
-  borderBlockStart: 1,
+  borderTop: 1,
   borderColor: 'divider',
 } as const
 

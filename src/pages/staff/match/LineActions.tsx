@@ -35,7 +35,15 @@ export function LineActions({
   if (cents === undefined) return null
   const rest = Math.max(1, Math.floor(cents / 100))
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingBlock: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        paddingBlock: 1,
+        '& .MuiButton-root': { paddingInline: 1.5, fontSize: '0.875rem' },
+      }}
+    >
       <SplitButton {...{ line, rest, staff, reconciling, onDone }} />
       <IncomeButton
         line={line}

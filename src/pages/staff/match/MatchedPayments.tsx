@@ -142,7 +142,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
                 </li>
               ))}
             </Candidates>
-            <p role="status">{doneTexts[rowOf.get(line.code) ?? 'open']}</p>
+            <div role="status">{doneTexts[rowOf.get(line.code) ?? 'open']}</div>
             {actionsFor(line.code, onDone)}
           </>
         )}

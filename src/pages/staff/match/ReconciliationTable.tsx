@@ -23,8 +23,14 @@ const asSums = {
   '& td': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& td[colspan]': { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& ul': { listStyle: 'none', padding: 0, margin: 0 },
-  '& li': { paddingBlock: 1, borderBlockStart: 1, borderColor: 'divider' },
-  '& li:first-of-type': { borderBlockStart: 0 },
+  '& li': { paddingBlock: 1, borderTop: 1, borderColor: 'divider' },
+  '& li:first-of-type': { borderTop: 0 },
+  '& th .MuiButton-root': {
+    padding: 0,
+    fontSize: 'inherit',
+    minBlockSize: '2.75rem',
+    textAlign: 'start',
+  },
 } as const
 
 /** Each sum folds open to its payments. */
@@ -101,19 +107,20 @@ function FoldedRow({
     <>
       <TableRow>
         <TableCell component="th" scope="row">
-          <Button
-            id={`${id}-name`}
-            size="small"
-            color="inherit"
-            aria-expanded={isUnfolded}
-            aria-controls={isUnfolded ? id : undefined}
-            disabled={entries.length === 0 && !isUnfolded}
-            onClick={() => setIsUnfolded(!isUnfolded)}
-            startIcon={<span aria-hidden="true">{isUnfolded ? '▾' : '▸'}</span>}
-            sx={{ textAlign: 'start', justifyContent: 'start' }}
-          >
-            {name}
-          </Button>
+          {entries.length === 0 && !isUnfolded ? (
+            name
+          ) : (
+            <Button
+              id={`${id}-name`}
+              color="inherit"
+              aria-expanded={isUnfolded}
+              aria-controls={isUnfolded ? id : undefined}
+              onClick={() => setIsUnfolded(!isUnfolded)}
+              endIcon={<span aria-hidden="true">{isUnfolded ? '▾' : '▸'}</span>}
+            >
+              {name}
+            </Button>
+          )}
         </TableCell>
         <TableCell>{entries.length}</TableCell>
         <TableCell>{formatCents(cents)}</TableCell>

@@ -123,7 +123,7 @@ function SplitDialog({
               key={expected.id}
               role="group"
               aria-label={expected.name}
-              sx={{ borderBlockEnd: 1, borderColor: 'divider', paddingBlock: 1 }}
+              sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 1 }}
             >
               <ExpectedText expected={expected} />
               {isStored(outcome) ? (

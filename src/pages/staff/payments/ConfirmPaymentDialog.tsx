@@ -8,12 +8,21 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
-import { arrivals, type ArrivedPayment, type Arrival } from '@/domain/staff/confirmation'
+import {
+  arrivals,
+  type ArrivedPayment,
+  type Arrival,
+  type CodePayment,
+} from '@/domain/staff/confirmation'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { codeSigns, odditiesOf, readCode, type Oddity } from '@/domain/staff/typedPayment'
 import { AnswerField, DayField, isDayUntil } from '@/pages/staff/dialog/AnswerField'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
-import { findConfirmation, loadCodePayment } from '@/services/staff/confirmationRecords'
+import {
+  findConfirmation,
+  loadCodePayment,
+  loadFirstPart,
+} from '@/services/staff/confirmationRecords'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { memberOf } from '@/services/staff/members'
 import { loadPayerName } from '@/services/staff/payerName'
@@ -45,8 +54,9 @@ export function ConfirmPaymentDialog({
   const [part, setPart] = useState('')
   const code = method && readCode(method, typedCode)
   // Asked again when it is confirmed, so that a failure needs no words.
-  const { value: found } = useFetched(async () => (code ? loadCodePayment(code) : null), code ?? '')
-  const known = found && found.booked > 0 ? found : null
+  const { value: found } = useFetched(async () => (code ? lookUp(code) : null), code ?? '')
+  const used = found?.used
+  const known = found && !used ? found.payment : null
   const isPart = isSplit || known !== null
   const isAmount = known !== null || isKsh(amount)
   const most = known ? known.rest : isAmount ? Number(amount) : Infinity
@@ -81,7 +91,7 @@ export function ConfirmPaymentDialog({
       yes="Confirm"
       failed={texts.failed}
       refused={refused}
-      act={method && code && isRight ? () => confirm({ code, method }) : null}
+      act={method && code && !used && isRight ? () => confirm({ code, method }) : null}
       onDone={() => onDone(forThis)}
       onClose={onClose}
     >
@@ -99,10 +109,11 @@ export function ConfirmPaymentDialog({
             value={typedCode}
             onType={setTypedCode}
             problem={
-              isTried &&
-              method !== null &&
-              !code &&
-              texts.codeInvalid[method](codeSigns(typedCode).length)
+              used ??
+              (isTried &&
+                method !== null &&
+                !code &&
+                texts.codeInvalid[method](codeSigns(typedCode).length))
             }
             autoComplete="off"
             slotProps={{
@@ -111,10 +122,8 @@ export function ConfirmPaymentDialog({
             }}
           />
           {known ? (
-            <Alert severity={known.rest > 0 ? 'info' : 'warning'} role="status">
-              {known.rest > 0
-                ? texts.left(formatKsh(known.rest), formatKsh(known.received))
-                : texts.nothingLeft}
+            <Alert severity="info" role="status">
+              {texts.left(formatKsh(known.rest), formatKsh(known.received))}
             </Alert>
           ) : (
             <>
@@ -178,21 +187,32 @@ function isKsh(typed: string): boolean {
   return /^[1-9]\d{0,6}$/.test(typed.trim())
 }
 
-/** What is confirmed instead, or how much is left, if that is the reason. */
+/** In `used` what all of it is booked to; null where nothing is booked. */
+async function lookUp(code: string): Promise<{ payment: CodePayment; used?: string } | null> {
+  const payment = await loadCodePayment(code)
+  if (!payment || payment.booked === 0) return null
+  return payment.rest > 0 ? { payment } : { payment, used: await usedFor(payment) }
+}
+
+async function usedFor({ parts }: CodePayment): Promise<string> {
+  const record = await loadFirstPart(parts)
+  return record ? texts.usedCode(recordText(record, await loadPayerName(record))) : texts.usedUp
+}
+
+/** How much of the code is left, or what is confirmed instead, if that is the reason. */
 async function whyRefused(
   asked: Pick<ArrivedPayment, 'code' | 'kind' | 'document' | 'amount' | 'received'>,
 ): Promise<string> {
   try {
-    const payment = await loadCodePayment(asked.code)
-    if (payment && payment.booked > 0 && payment.rest > 0) {
-      if (asked.amount > payment.rest) return texts.tooMuch(formatKsh(payment.rest))
-      if ((asked.received ?? payment.received) !== payment.received)
-        return texts.otherTotal(formatKsh(payment.received))
-    }
+    const found = await lookUp(asked.code)
+    if (found?.used) return `${texts.notConfirmed} ${found.used}`
+    const { rest = Infinity, received = 0 } = found?.payment ?? {}
+    if (asked.amount > rest) return texts.tooMuch(formatKsh(rest))
+    if (found && (asked.received ?? received) !== received)
+      return texts.otherTotal(formatKsh(received))
     const record = await findConfirmation(asked)
-    if (!record) return payment && payment.rest === 0 ? texts.usedUp : texts.refused
-    const what = recordText(record, await loadPayerName(record))
-    return record.code === asked.code ? texts.usedCode(what) : texts.paid(what)
+    if (!record) return texts.refused
+    return texts.paid(recordText(record, await loadPayerName(record)))
   } catch (failure) {
     if (failure instanceof Failure) return texts.refused
     throw failure

@@ -2,13 +2,18 @@ import { paymentTexts as texts } from '@/content/staff'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { codeOnPaper } from '@/domain/members/contributions'
-import type { Confirmation } from '@/domain/staff/confirmation'
+import { confirmationId, type Confirmation } from '@/domain/staff/confirmation'
 import { dayText, timeText } from '@/pages/staff/list/timeText'
 
 /** As in the SMS or the bank's statement; of cash only as much as people need to name it: 'CASH-K7P2QX'. */
 export function codeText({ code, method }: Pick<Confirmation, 'code' | 'method'>): string {
   if (method === 'cash') return `CASH-${referenceOf(code.replace('CASH-', ''))}`
   return code.replace(/^BANK-/, '')
+}
+
+/** One of several parts of a code: 'TK5AY9DLMG-2'. */
+export function partText(record: Pick<Confirmation, 'code' | 'method' | 'attempt'>): string {
+  return confirmationId(codeText(record), record.attempt)
 }
 
 /** The whole record in a sentence without its full stop; `name` may be ''. */
