@@ -162,6 +162,8 @@ function mayChange(visitor: Visitor, path: string, all: { before: Documents; aft
     case 'confirmed':
     case 'payments':
       return isIn(visitor, ['money', 'members']) && after !== null
+    case 'leftPayments':
+      return isIn(visitor, ['money']) && (after === null || isNewlySigned)
     case 'public':
       return (
         id === 'helplines' &&

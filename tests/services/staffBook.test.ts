@@ -5,6 +5,8 @@ import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { findInBook, loadFirstMonth, loadMonth } from '@/services/staff/book'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { storeIncome } from '@/services/staff/income'
+import { findLeftPayments, leavePayment, takeBackLeftPayment } from '@/services/staff/leftPayments'
+import { loadStatementRecords } from '@/services/staff/statementRecords'
 import { countAndSum } from '@/services/staff/totals'
 import { voidConfirmation } from '@/services/staff/voidConfirmation'
 import { dayInKenya } from '@/domain/calendar/calendar'
@@ -252,4 +254,55 @@ test('a gift is voided although its member has made the profile again', async ()
   await storeInConsole({ [`users/${demoMember.uid}`]: profile })
   await voidConfirmation(record, 'Another giver', staffAccount)
   expect((await entry(theirs.code)).void?.reason).toBe('Another giver')
+})
+
+const loan = { code: gift.code, amount: 500, paidOn: '2025-11-20', reason: 'A loan' }
+
+describe('a payment that is no gift', () => {
+  it('is left once, also when the answer is lost, and the first reason counts', async () => {
+    backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+    const left = await leavePayment(loan, staffAccount)
+    expect(left).toMatchObject({ ...loan, byEmail: staffAccount.email })
+    expect(left.at).toBeInstanceOf(Date)
+    expect(await leavePayment({ ...loan, reason: 'Another word' }, staffAccount)).toEqual(left)
+    expect(await findLeftPayments([gift.code, 'TK5AY9DLMH'])).toEqual([left])
+  })
+
+  it('is open again once it is taken back, by two people too', async () => {
+    await leavePayment(loan, staffAccount)
+    backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+    await expect(takeBackLeftPayment(gift.code)).rejects.toMatchObject({ code: 'no-connection' })
+    await takeBackLeftPayment(gift.code)
+    expect(await findLeftPayments([gift.code])).toEqual([])
+  })
+})
+
+test('a statement knows what counts of it, and what counts in its days without being in it', async () => {
+  const other = { ...gift, code: 'TK5AY9DLMH', kind: 'order', document: order.id } as const
+  // The day of the second was mistyped.
+  await confirmPayments([gift, { ...other, paidOn: '2025-10-02' }], staffAccount)
+  await storeIncome({ ...stand, code: 'TK5AY9DLMJ', method: 'mpesa' }, staffAccount)
+  await storeIncome({ ...stand, code: 'TK5AY9DLMK', method: 'mpesa' }, staffAccount)
+  await storeIncome(
+    { ...stand, code: 'TK5AY9DLML', method: 'mpesa', paidOn: '2025-11-22' },
+    staffAccount,
+  )
+  await storeIncome(stand, staffAccount)
+  await voidConfirmation((await entry('TK5AY9DLMK')).record, 'Another till', staffAccount)
+  await leavePayment({ ...loan, code: 'TK5AY9DLMN' }, staffAccount)
+  const payer = '2547****678 - JOHN DOE'
+  const at = Date.UTC(2025, 10, 20, 9)
+  const statement = readStatement(
+    portalCsv(
+      [gift.code, other.code, 'TK5AY9DLMN'].map((code) => ({ code, at, amount: 600, payer })),
+      { shortCode: '123456', from: Date.UTC(2025, 10, 19, 21), to: Date.UTC(2025, 10, 21, 20) },
+    ),
+  )
+  if (statement.kind === 'problem') throw new Error(statement.why)
+  const before = calls().length
+  const { bookings, left, notInStatement } = await loadStatementRecords(statement)
+  expect(bookings.map(({ code }) => code).toSorted()).toEqual([gift.code, other.code])
+  expect(left).toMatchObject([{ code: 'TK5AY9DLMN', reason: 'A loan' }])
+  expect(notInStatement.map(({ code }) => code)).toEqual(['TK5AY9DLMJ'])
+  expect(calls().slice(before)).toHaveLength(5)
 })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Statement } from '@/domain/matching/statement'
 import { readStatement } from '@/domain/matching/readStatement'
 import { matchStatements } from '@/pages/staff/match/matchStatements'
@@ -13,7 +14,9 @@ import { addSamples, logIn } from '../support/staff'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const now = Date.now()
+
 const daysAgo = (days: number) => new Date(now - days * dayMs)
+const dayOf = (days: number) => dayInKenya(daysAgo(days))
 
 beforeEach(async () => {
   setOrganisation({ membershipFeeKsh: 200 })
@@ -123,8 +126,15 @@ describe('in a database of six years, with 500 pledges a month, 2,000 orders and
       // Half of the month was matched before.
       if (index % 2 === 0) continue
       const code = codeOf(index)
-      documents[`confirmations/${code}`] = { code, kind: 'donation', document: id }
-      documents[`confirmed/donation-${id}`] = { confirmation: code, isVoid: false }
+      documents[`confirmations/${code}`] = {
+        code,
+        kind: 'donation',
+        document: id,
+        amount: 500,
+        paidOn: dayOf(index * 0.06),
+      }
+      documents[`confirmed/donation-${id}`] = { parts: { [code]: 500 } }
+      documents[`payments/${code}`] = { received: 500, attempts: 1, parts: { [code]: 500 } }
     }
     for (let index = 0; index < 2000; index += 1) {
       const id = idOf('R', index)
@@ -137,8 +147,16 @@ describe('in a database of six years, with 500 pledges a month, 2,000 orders and
       if (index % 4 === 0) continue
       const code = `TR${String(index).padStart(8, '0')}`
       const month = at.toISOString().slice(0, 7)
-      documents[`confirmations/${code}`] = { code, kind: 'order', document: id, month, at }
-      documents[`confirmed/order-${id}`] = { confirmation: code, isVoid: false }
+      documents[`confirmations/${code}`] = {
+        code,
+        kind: 'order',
+        document: id,
+        amount: 1500,
+        month,
+        at,
+        paidOn: dayOf(days),
+      }
+      documents[`confirmed/order-${id}`] = { parts: { [code]: 1500 } }
       if (days > 14) {
         const step = 'handedOver'
         documents[`orderSteps/${id}-${step}`] = { order: id, step, at: daysAgo(days - 14) }

@@ -9,8 +9,19 @@ export interface Confirming {
 
 export function confirmingReducer(
   { ticked, outcomes }: Confirming,
-  step: { readonly toggle: Pair } | { readonly outcome: ConfirmOutcome },
+  step:
+    | { readonly toggle: Pair }
+    | { readonly tick: readonly Pair[] }
+    | { readonly untick: 'all' }
+    | { readonly outcome: ConfirmOutcome },
 ): Confirming {
+  if ('untick' in step) return { ticked: [], outcomes }
+  if ('tick' in step) {
+    const ticking = { ticked, outcomes }
+    return step.tick
+      .filter((pair) => pairState(ticking, pair) === 'open')
+      .reduce((before, pair) => confirmingReducer(before, { toggle: pair }), ticking)
+  }
   if ('outcome' in step) {
     const { code, document } = step.outcome.payment
     return { ticked, outcomes: new Map([...outcomes, [`${code} ${document}`, step.outcome]]) }

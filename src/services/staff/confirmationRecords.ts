@@ -1,3 +1,4 @@
+import { addDays } from '@/domain/calendar/calendar'
 import { Failure } from '@/domain/failure'
 import {
   markId,
@@ -11,6 +12,7 @@ import {
   type RecordKind,
 } from '@/domain/staff/confirmation'
 import { askDatabase, findByIds } from './database'
+import { loadAll, loadPage } from './listPage'
 
 export async function loadConfirmation(id: string): Promise<Confirmation | null> {
   const found = await askDatabase(({ findDocument }) => findDocument('confirmations', id))
@@ -34,10 +36,26 @@ export async function loadPaymentsByCode(
   )
 }
 
-/** Those of which nothing is left. */
-export async function findConfirmedCodes(codes: readonly string[]): Promise<ReadonlySet<string>> {
-  const payments = await loadPaymentsByCode(codes)
-  return new Set([...payments.values()].filter(({ rest }) => rest <= 0).map(({ code }) => code))
+/** Of these days, both included, YYYY-MM-DD; void ones too. */
+export async function loadConfirmationsOf(
+  first: string,
+  last: string,
+): Promise<readonly Confirmation[]> {
+  return loadAll((after) =>
+    loadPage(
+      {
+        collection: 'confirmations',
+        where: [
+          ['paidOn', 'GREATER_THAN_OR_EQUAL', first],
+          ['paidOn', 'LESS_THAN', addDays(last, 1)],
+        ],
+        orderBy: ['paidOn', 'ASCENDING'],
+        size: 300,
+      },
+      after,
+      ({ id, fields }) => readConfirmation(id, fields),
+    ),
+  )
 }
 
 /** Those of a kind that exist: who looks after members alone may ask for fees only. */

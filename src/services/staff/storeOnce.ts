@@ -5,7 +5,7 @@ import { askDatabase } from './database'
 
 /** The record never changes; one that is there already is fine. `along` is in the same batch. */
 export async function storeOnce(
-  collection: 'answers' | 'orderSteps' | 'calls' | 'voids',
+  collection: 'answers' | 'orderSteps' | 'calls' | 'voids' | 'leftPayments',
   id: string,
   fields: Readonly<Record<string, unknown>>,
   staff: Account,

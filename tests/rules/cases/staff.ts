@@ -14,8 +14,8 @@ import {
   readBy,
   type DocumentKind,
 } from '../support/tables'
-import { serverTimeTable } from '../support/texts'
-import { DaysAgo, valueOfEveryType, type Fields } from '../support/values'
+import { lineTable, serverTimeTable } from '../support/texts'
+import { DaysAgo, valueOfEveryType, without, type Fields } from '../support/values'
 import { contactMessage } from './contactMessages'
 import { cartOf, orderOf } from './orders'
 
@@ -197,6 +197,28 @@ const step = {
   stored,
 } as const satisfies DocumentKind
 
+const leftPayment = {
+  name: 'a payment that is left',
+  path: 'leftPayments/TK5AY9DLMG',
+  visitor: 'money',
+  valid: { amount: 1500, paidOn: '2025-11-20', reason: 'Our own transfer', ...signedBy('mary') },
+  fields: {
+    amount: {
+      accepted: { '1': 1, '9999999': 9_999_999 },
+      refused: {
+        ...without(valueOfEveryType, 'a whole number'),
+        '0': 0,
+        '-1': -1,
+        '10000000': 10_000_000,
+      },
+    },
+    paidOn: { accepted: {}, refused: { ...valueOfEveryType, 'no day': '2025-11-32' } },
+    reason: lineTable(200),
+    ...signatureTable,
+  },
+  stored: staffDocuments,
+} as const satisfies DocumentKind
+
 const address = {
   name: 'the proved address of Ann',
   path: 'verified/ann',
@@ -235,6 +257,7 @@ export const staffCases: readonly RulesCase[] = [
       ['money', answer.path, signedBy('mary')],
       ['money', call.path, { ...call.valid, ...signedBy('mary') }],
       ['messages', step.path, { ...step.valid, ...signedBy('max') }],
+      ['messages', leftPayment.path, { ...leftPayment.valid, ...signedBy('max') }],
       ['money', 'orderSteps/R5T8AAAAAAAAAAAAAAAA-lost', { ...step.valid, step: 'lost' }],
     ] as const
   ).map(([visitor, path, fields]): RulesCase => ({
@@ -310,6 +333,17 @@ export const staffCases: readonly RulesCase[] = [
     },
   ]),
   {
+    title: 'no payment is left for another reason than before',
+    visitor: 'money',
+    stored: { ...staffDocuments, [leftPayment.path]: leftPayment.valid },
+    attempt: {
+      kind: 'set',
+      path: leftPayment.path,
+      fields: { ...leftPayment.valid, reason: 'A loan' },
+    },
+    allowed: false,
+  },
+  {
     title: 'no message is answered that is not there',
     visitor: 'messages',
     stored: staffDocuments,
@@ -323,6 +357,26 @@ export const staffCases: readonly RulesCase[] = [
     attempt: { kind: 'set', path: step.path, fields: step.valid },
     allowed: false,
   },
+  ...accessCases(leftPayment, {
+    ...readBy(money),
+    create: ['money'],
+    delete: money,
+    'delete a missing': money,
+  }),
+  ...fieldCases(leftPayment),
+  ...[
+    ['nine signs', 'TK5AY9DLM'],
+    ['eleven signs', 'TK5AY9DLMGH'],
+    ['a small letter', 'TK5AY9DLMg'],
+    ['a digit in front', '5TK5AY9DLM'],
+    ['the number of a bank', 'BANK-GRANT2025'],
+  ].map(([what, id]): RulesCase => ({
+    title: `no payment is left whose code is ${what}`,
+    visitor: 'money',
+    stored: staffDocuments,
+    attempt: { kind: 'set', path: `leftPayments/${id}`, fields: leftPayment.valid },
+    allowed: false,
+  })),
   ...accessCases(address, {
     get: ['ann', 'money', 'members', 'allAreas'],
     'get a missing': ['ann', 'money', 'members', 'allAreas'],

@@ -10,6 +10,7 @@ import type { Specimen } from './hostileRequests'
 import type { Fields } from './values'
 
 const noIncome = { ...income, code: 'BANK-NO', from: 'secret of money' }
+const leftPayment = { amount: 500, paidOn: '2025-11-20', reason: 'A loan', ...signedBy('mary') }
 const mistake = { ...plain, code: 'TK5AY9DLMV', document: 'D3AAAAAAAAAAAAAAAAAA' }
 const gift = { ...plain, code: 'TK5AY9DLMN' }
 
@@ -46,6 +47,7 @@ export const stored: Readonly<Record<string, Fields>> = {
   [`payments/${noIncome.code}`]: paid(noIncome),
   'payments/TK5AY9DLMG': { ...paid(plain), parts: { 'secret of a payment': 1500 } },
   'thanks/TK5AY9DLMV': { ...signedBy('mary'), byEmail: 'secret of money' },
+  'leftPayments/TK5AY9DLMW': { ...leftPayment, reason: 'secret of money' },
 }
 
 /** What the help page reads of the helplines, which anybody may get. */
@@ -104,6 +106,7 @@ export const specimens: readonly Specimen[] = [
   },
   marked(plain.document, {}),
   booked(plain, {}),
+  { collection: 'leftPayments', id: 'TK5AY9DLMX', fields: leftPayment },
   { collection: 'answers', id: 'C8P2QXAAAAAAAAAAAAAA', fields: signedBy('max') },
   {
     collection: 'calls',

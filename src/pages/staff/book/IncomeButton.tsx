@@ -8,33 +8,40 @@ import { bookTexts } from '@/content/staffBook'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import type { StatementLine } from '@/domain/matching/statement'
 import type { Account } from '@/domain/members/account'
+import type { Income } from '@/domain/staff/income'
 import { IncomeForm } from './IncomeForm'
 
 const texts = bookTexts.income
 
 /** For a line of a statement that nobody pledged. */
 export function IncomeButton({
-  line: { code, amount, at, payer },
+  line: { code, at, payer },
+  amount,
+  received,
   staff,
+  onStored,
 }: {
   line: StatementLine
+  /** Whole Ksh: the line's, or its rest. */
+  amount: number
+  received: number
   staff: Account
+  onStored: (income: Income) => void
 }) {
   const titleId = useId()
-  const [step, setStep] = useState<'closed' | 'open' | 'stored'>('closed')
-  if (step === 'stored') return <p role="status">{texts.inBook}</p>
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button
         size="small"
         variant="outlined"
         aria-label={`${texts.fromMatch} ${code}`}
-        onClick={() => setStep('open')}
+        onClick={() => setIsOpen(true)}
       >
         {texts.fromMatch}
       </Button>
-      {step === 'open' && (
-        <Dialog open onClose={() => setStep('closed')} aria-labelledby={titleId} fullWidth>
+      {isOpen && (
+        <Dialog open onClose={() => setIsOpen(false)} aria-labelledby={titleId} fullWidth>
           <DialogTitle id={titleId}>{texts.title}</DialogTitle>
           <DialogContent>
             <IncomeForm
@@ -43,15 +50,19 @@ export function IncomeButton({
                 code,
                 method: 'mpesa',
                 amount,
+                received,
                 paidOn: dayInKenya(new Date(at)),
                 from: payer,
                 note: texts.matchNote,
               }}
-              onStored={() => setStep('stored')}
+              onStored={(income) => {
+                setIsOpen(false)
+                onStored(income)
+              }}
             />
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => setStep('closed')}>Cancel</Button>
+            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
           </DialogActions>
         </Dialog>
       )}

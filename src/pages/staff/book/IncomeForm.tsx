@@ -33,7 +33,11 @@ export function IncomeForm({
     pending: texts.pending,
     async send(typed, { idFor }) {
       // One id for the draft, whatever becomes of its texts.
-      const income = typed.method === 'cash' ? { ...typed, code: cashCode(idFor({})) } : typed
+      const income = {
+        ...typed,
+        ...(typed.method === 'cash' && { code: cashCode(idFor({})) }),
+        ...(typed.code === start?.code && { received: start.received }),
+      }
       if ((await storeIncome(income, staff)) === 'stored') return income
       throw new Failure('refused', {
         detail: income.method === 'cash' ? texts.cashTaken : texts.taken,

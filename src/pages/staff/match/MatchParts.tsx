@@ -1,25 +1,28 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { deskTexts } from '@/content/staff'
 import { referenceOf } from '@/domain/documentId'
-import type { StatementLine } from '@/domain/matching/statement'
-import { formatKsh } from '@/domain/money/money'
+import type { PaidIn } from '@/domain/matching/reconciliation'
+import { formatCents, formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { timeText } from '@/pages/staff/list/timeText'
+import { ItemList } from './ItemList'
+
+const texts = deskTexts.match
 
 /** Nothing where it is empty. */
-export function FoldedList({
+export function FoldedList<T>({
   title,
   count,
   hint,
-  children,
-}: {
+  ...list
+}: Omit<Parameters<typeof ItemList<T>>[0], 'nameId'> & {
   title: string
   count: number
   hint?: string
-  children: ReactNode
 }) {
-  if (count === 0) return null
+  const id = useId()
+  if (list.items.length === 0) return null
   return (
     <Box
       component="details"
@@ -27,28 +30,46 @@ export function FoldedList({
         marginBlock: 1,
         '& summary': { paddingBlock: 1 },
         '& ul': { listStyle: 'none', padding: 0 },
-        '& li': { paddingBlock: 1, borderTop: 1, borderColor: 'divider' },
+        '& ul > li': { paddingBlock: 1, borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <summary>
+      <summary id={id}>
         {title} ({count})
       </summary>
       {hint && <p>{hint}</p>}
-      <ul>{children}</ul>
+      <ItemList {...list} nameId={id} />
     </Box>
   )
 }
 
-export function LineText({ line: { code, at, amount, payer, phone } }: { line: StatementLine }) {
+/** What the statement calls payments by customers; anything else is worth a look. */
+const usualLabel = /^(?:received|customer|pay|merchant payment|business buy)\b/i
+
+/** `cents`: the part of it that this is about, or that is left. */
+export function LineText({
+  line: { code, at, amount, payer, phone, label },
+  cents,
+  isLeft = false,
+}: {
+  line: PaidIn
+  cents?: number | undefined
+  isLeft?: boolean
+}) {
+  const whole = Math.round(amount * 100)
+  const partText = texts.reconciliation[isLeft ? 'rest' : 'part']
   return (
     <>
       <strong>
-        {formatKsh(amount)}
+        {cents === undefined || cents === whole
+          ? formatCents(whole)
+          : partText(formatCents(cents), formatCents(whole))}
         {payer && `, ${payer}`}
       </strong>
       <div>
-        {timeText(at)}, {code}
+        {at !== undefined && `${timeText(at)}, `}
+        {code}
         {phone && `, ${phone}`}
+        {label && !usualLabel.test(label) && `, ${label}`}
       </div>
     </>
   )
@@ -63,10 +84,22 @@ export function ExpectedText({
     <>
       <strong>{name}</strong>
       <div>
-        {deskTexts.match.kinds[kind]}
+        {texts.kinds[kind]}
         {kind !== 'fee' && ` ${referenceOf(id)}`}, {formatKsh(amount)}
         {at !== undefined && `, ${timeText(at)}`}
       </div>
     </>
+  )
+}
+
+/** The best one first. */
+export function Candidates({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="ol"
+      sx={{ margin: 0, paddingInlineStart: '1.5rem', '&:empty': { display: 'none' } }}
+    >
+      {children}
+    </Box>
   )
 }

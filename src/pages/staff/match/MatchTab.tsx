@@ -16,6 +16,7 @@ import { StatementInput } from './StatementInput'
 export function MatchTab({ account }: DeskProps) {
   const [problem, setProblem] = useState<Unreadable | null>(null)
   const [matched, setMatched] = useState<Matched | null>(null)
+  const [round, setRound] = useState(0)
   const [share, setShare] = useState<number | null>(null)
   const { run, isPending, failure } = useAction<{
     readonly statements: readonly Statement[]
@@ -24,7 +25,9 @@ export function MatchTab({ account }: DeskProps) {
     const result = await matchStatements(statements, messages, setShare).finally(() =>
       setShare(null),
     )
-    if (isStillHere()) setMatched(result)
+    if (!isStillHere()) return
+    setMatched(result)
+    setRound((before) => before + 1)
   })
 
   // On a phone the outcome stands below the button.
@@ -70,13 +73,9 @@ export function MatchTab({ account }: DeskProps) {
         <FetchState isPending={isPending && share === null} failure={failure} />
       </div>
       <div ref={found}>
-        {matched && <MatchedPayments key={keyOf(matched)} matched={matched} staff={account} />}
+        {/* Another matching begins with what is stored, and nothing ticked. */}
+        {matched && <MatchedPayments key={round} matched={matched} staff={account} />}
       </div>
     </>
   )
-}
-
-/** Another matching begins with nothing ticked. */
-function keyOf({ statement, counted }: Matched): string {
-  return `${counted} ${statement.lines.map(({ code }) => code).join(' ')}`
 }

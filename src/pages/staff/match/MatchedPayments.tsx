@@ -1,34 +1,37 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import { useState } from 'react'
 import { leftOutText, messagesLeftTexts, reasonsText, unclearTexts } from '@/content/matching'
-import { messages } from '@/content/messages'
 import { deskTexts } from '@/content/staff'
-import { confirmedOf, pairKey, pairState } from '@/domain/matching/confirming'
+import { bookTexts } from '@/content/staffBook'
+import { pairKey, pairState } from '@/domain/matching/confirming'
 import type { NamedPair, Pair, ScoredPair } from '@/domain/matching/matching'
-import { isUnreadable } from '@/domain/matching/statement'
+import { isDayCovered, type Entry, type RowName } from '@/domain/matching/reconciliation'
+import { isUnreadable, type Reach, type StatementLine } from '@/domain/matching/statement'
 import type { Account } from '@/domain/members/account'
-import { IncomeButton } from '@/pages/staff/book/IncomeButton'
+import { formatKsh } from '@/domain/money/money'
+import type { Confirmation } from '@/domain/staff/confirmation'
 import { StaffTable, type Column } from '@/pages/staff/list/StaffTable'
-import { ExpectedText, FoldedList, LineText } from './MatchParts'
+import { dayText } from '@/pages/staff/list/timeText'
+import { codeText } from '@/pages/staff/payments/recordText'
+import { ConfirmBar } from './ConfirmBar'
+import { EntryText } from './EntryText'
+import { LineActions } from './LineActions'
+import { Candidates, ExpectedText, FoldedList, LineText } from './MatchParts'
 import type { Matched } from './matchStatements'
+import { ReconciliationTable } from './ReconciliationTable'
 import { summaryOf } from './summaryOf'
 import { PairOutcome, TickedPair } from './TickedPair'
-import { usePairConfirming, type PairConfirming } from './usePairConfirming'
+import { usePairConfirming } from './usePairConfirming'
+import { useReconciling } from './useReconciling'
 
 const texts = deskTexts.match
 
 const rowsAtOnce = 100
 
-/** In sight while somebody ticks. */
-const inSight = {
-  position: 'sticky',
-  insetBlockEnd: 'var(--offline-height, 0px)',
-  zIndex: 1,
-  paddingBlock: 1.5,
-  backgroundColor: 'background.default',
+/** What takes the focus is scrolled to above the bar to confirm. */
+const aboveBar = {
+  '& :is(input, button, a, summary, li)': { scrollMarginBlockEnd: '9rem' },
 } as const
 
 interface ExplainedPair extends Pair {
@@ -41,30 +44,45 @@ const explanation: readonly Column<ExplainedPair>[] = [
 ]
 
 export function MatchedPayments({ matched, staff }: { matched: Matched; staff: Account }) {
-  const { statement, matching } = matched
+  const { statement, matching, records } = matched
   const [most, setMost] = useState(rowsAtOnce)
   const certain = matching.certain.slice(0, most).map(named)
   const suggested = matching.suggested.slice(0, most).map(scored)
   const linesLeft = matching.linesLeft.slice(0, most)
-  const pairs = usePairConfirming(matching.certain, staff)
+  const reconciling = useReconciling(matched, staff)
+  const { reconciliation, openCents, rowOf } = reconciling
+  const pairs = usePairConfirming(matching.certain, staff, reconciling)
   const { confirming } = pairs
-  const inList = [...certain, ...suggested, ...linesLeft.flatMap(({ candidates }) => candidates)]
-  const chosen = inList.filter((pair) => pairState(confirming, pair) === 'ticked')
-  const isAnyOpen = [...certain, ...suggested].some((pair) =>
-    ['open', 'ticked'].includes(pairState(confirming, pair)),
+  const restOf = new Map(
+    reconciling.stillExpected.map(({ id, kind, amount }) => [`${kind} ${id}`, amount]),
   )
+  const isFree = ({ line, expected: { kind, id, amount } }: Pair) =>
+    (openCents.get(line.code) ?? 0) >= amount * 100 && restOf.get(`${kind} ${id}`) === amount
+  const stateIs = (state: ReturnType<typeof pairState>) => (pair: Pair) =>
+    isFree(pair) && pairState(confirming, pair) === state
+  const proposed = [...certain, ...suggested]
+  const inList = [...proposed, ...linesLeft.flatMap(({ candidates }) => candidates)]
   const longest = Math.max(
     statement.leftOut.length,
     matched.messagesNotRead.length,
     ...Object.values(matching).map(({ length }) => length),
   )
+  const wholeLines = new Map(statement.lines.map((line) => [line.code, line]))
+  const lineText = ({ code }: StatementLine) => {
+    const line = wholeLines.get(code)
+    return line && <LineText line={line} cents={openCents.get(code)} isLeft />
+  }
+  const actionsFor = (code: string, onDone: () => void) => {
+    const line = wholeLines.get(code)
+    return line && <LineActions {...{ line, staff, reconciling, onDone }} />
+  }
   const columns: readonly Column<ExplainedPair>[] = [
     {
       name: 'Payment',
       isWide: true,
       renderCell: (pair) => (
-        <TickedPair {...pairs} pair={pair}>
-          <LineText line={pair.line} />
+        <TickedPair {...pairs} pair={pair} isFree={isFree(pair)}>
+          {lineText(pair.line)}
         </TickedPair>
       ),
     },
@@ -73,97 +91,133 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   ]
 
   return (
-    <section aria-label="What was matched">
+    <Box component="section" aria-label="What was matched" sx={aboveBar}>
       <p role="status">{summaryOf(matched)}</p>
+      <ReconciliationTable
+        reconciliation={reconciliation}
+        leftOut={statement.leftOut}
+        renderEntry={(entry, onDone) => (
+          <>
+            <EntryText
+              entry={entry}
+              onTakenBack={(left) => {
+                onDone()
+                reconciling.takenBack(left)
+              }}
+            />
+            {isTakenBack(entry) && <div>{texts.leave.again}</div>}
+            {actionsFor(entry.line.code, onDone)}
+          </>
+        )}
+      />
+      <NotInStatement records={records.notInStatement} reach={statement.reach} />
       <PairTable title={texts.certain} pairs={certain} columns={columns} />
       <PairTable title={texts.suggested} pairs={suggested} columns={columns} />
-      <ConfirmChosen {...pairs} chosen={chosen} isAnyOpen={isAnyOpen} />
       <PairTable
         title={texts.unclear}
         pairs={matching.unclear.slice(0, most).map((pair) => ({
           ...pair,
           why: `${texts.by[pair.by]}, but ${unclearTexts[pair.why]}`,
         }))}
-        columns={[
-          { name: 'Payment', renderCell: ({ line }) => <LineText line={line} /> },
-          ...explanation,
-        ]}
+        columns={[{ name: 'Payment', renderCell: ({ line }) => lineText(line) }, ...explanation]}
       />
-      <FoldedList title={texts.linesLeft} count={matching.linesLeft.length} hint={texts.split}>
-        {linesLeft.map(({ line, candidates }) => (
-          <li key={line.code}>
-            <LineText line={line} />
+      <FoldedList
+        title={texts.linesLeft}
+        count={matching.linesLeft.filter(({ line }) => openCents.has(line.code)).length}
+        hint={texts.leftHint}
+        items={linesLeft}
+        keyOf={({ line }) => line.code}
+        renderItem={({ line, candidates }, onDone) => (
+          <>
+            {lineText(line)}
             {candidates.length === 0 ? texts.candidates(0) : texts.ask}
-            {candidates.map(scored).map((pair) => (
-              <div key={pairKey(pair)}>
-                <TickedPair {...pairs} pair={pair}>
-                  <ExpectedText expected={pair.expected} />
-                  <div>{pair.why}</div>
-                </TickedPair>
-                <PairOutcome confirming={confirming} pair={pair} />
-              </div>
-            ))}
-            {!confirmedOf(confirming.outcomes).some(
-              ({ payment }) => payment.code === line.code,
-            ) && (
-              <div>
-                <IncomeButton line={line} staff={staff} />
-              </div>
-            )}
-          </li>
-        ))}
-      </FoldedList>
-      <FoldedList title={texts.expectedLeft} count={matching.expectedLeft.length}>
-        {matching.expectedLeft.slice(0, most).map(({ expected, candidates, isCovered }) => (
-          <li key={expected.id}>
+            <Candidates>
+              {candidates.map(scored).map((pair) => (
+                <li key={pairKey(pair)}>
+                  <TickedPair {...pairs} pair={pair} isFree={isFree(pair)}>
+                    <ExpectedText expected={pair.expected} />
+                    <div>{pair.why}</div>
+                  </TickedPair>
+                  <PairOutcome confirming={confirming} pair={pair} />
+                </li>
+              ))}
+            </Candidates>
+            <div role="status">{doneTexts[rowOf.get(line.code) ?? 'open']}</div>
+            {actionsFor(line.code, onDone)}
+          </>
+        )}
+      />
+      <FoldedList
+        title={texts.expectedLeft}
+        count={matching.expectedLeft.length}
+        items={matching.expectedLeft.slice(0, most)}
+        keyOf={({ expected }) => `${expected.kind} ${expected.id}`}
+        renderItem={({ expected, candidates, isCovered }) => (
+          <>
             <ExpectedText expected={expected} />
             {texts.candidates(candidates.length)}. {!isCovered && texts.outside}
-          </li>
-        ))}
-      </FoldedList>
+          </>
+        )}
+      />
       <LeftOut matched={matched} most={most} />
       {longest > most && (
         <Button onClick={() => setMost(most + rowsAtOnce)}>{texts.more(longest - most)}</Button>
       )}
-    </section>
+      <ConfirmBar
+        {...pairs}
+        chosen={inList.filter(stateIs('ticked'))}
+        open={proposed.filter(stateIs('open'))}
+      />
+    </Box>
   )
+
+  function isTakenBack({ line, left }: Entry): boolean {
+    return openCents.has(line.code) && !left && records.left.some(({ code }) => code === line.code)
+  }
 }
 
-function ConfirmChosen({
-  chosen,
-  isAnyOpen,
-  confirming,
-  confirm,
-  isPending,
-  failure,
-}: PairConfirming & { chosen: readonly Pair[]; isAnyOpen: boolean }) {
-  const confirmed = confirmedOf(confirming.outcomes).length
+const doneTexts: Readonly<Partial<Record<RowName, string>>> = {
+  income: bookTexts.income.inBook,
+  left: texts.leave.done,
+}
+
+function NotInStatement({
+  records,
+  reach,
+}: {
+  records: readonly Confirmation[]
+  reach: readonly Reach[]
+}) {
+  if (records.length === 0) return null
+  const { title, hint, partOfDay } = texts.notInStatement
   return (
     <>
-      {(isAnyOpen || chosen.length > 0) && (
-        <Box sx={inSight}>
-          {chosen.length === 0 ? (
-            texts.tick
-          ) : (
-            <Button variant="contained" disabled={isPending} onClick={() => confirm(chosen)}>
-              {texts.confirm(chosen.length)}
-            </Button>
-          )}
-          {isPending && <LinearProgress aria-label="Confirming" />}
-        </Box>
-      )}
-      <div role="status">
-        {confirmed > 0 && <Alert severity="success">{texts.confirmed(confirmed)}</Alert>}
-      </div>
-      {!isPending && failure && (
-        <Alert severity="error">
-          {texts.notConfirmed(chosen.length)} {messages.accountAdvice(failure)}
-        </Alert>
-      )}
+      <h2>{title}</h2>
+      <p>{hint}</p>
+      <StaffTable
+        label={title}
+        items={records}
+        keyOf={({ id }) => id}
+        columns={[
+          { name: 'Code', renderCell: codeText },
+          { name: 'Amount', renderCell: ({ amount }) => formatKsh(amount) },
+          {
+            name: 'Day',
+            renderCell: ({ paidOn }) => (
+              <>
+                {dayText(paidOn)}
+                {!isDayCovered(reach, paidOn) && <div>{partOfDay}</div>}
+              </>
+            ),
+          },
+          { name: 'By', renderCell: ({ byEmail }) => byEmail },
+        ]}
+      />
     </>
   )
 }
 
+/** What could not be read comes first. */
 function LeftOut({
   matched: { statement, matching, messagesNotRead },
   most,
@@ -171,32 +225,23 @@ function LeftOut({
   matched: Matched
   most: number
 }) {
-  const { messagesLeft } = matching
-  const leftOut = statement.leftOut.toSorted(
-    (one, other) => Number(isUnreadable(other)) - Number(isUnreadable(one)),
+  const lines = statement.leftOut
+    .toSorted((one, other) => Number(isUnreadable(other)) - Number(isUnreadable(one)))
+    .map((line) => `${line.code} ${line.label}: ${leftOutText(line)}`)
+  const notRead = messagesNotRead.map((beginning) => `“${beginning}”: ${texts.messageNotRead}`)
+  const told = matching.messagesLeft.map(
+    ({ message, why }) => `${message.code}: ${messagesLeftTexts[why]}`,
   )
+  const all = [lines, notRead, told]
   return (
     <FoldedList
       title={texts.leftOut}
-      count={leftOut.length + messagesLeft.length + messagesNotRead.length}
-    >
-      {leftOut.slice(0, most).map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two equal lines are two, and the list never changes
-        <li key={index}>
-          {line.code} {line.label}: {leftOutText(line)}
-        </li>
-      ))}
-      {messagesNotRead.slice(0, most).map((beginning) => (
-        <li key={beginning}>
-          “{beginning}”: {texts.messageNotRead}
-        </li>
-      ))}
-      {messagesLeft.slice(0, most).map(({ message, why }) => (
-        <li key={`message ${message.code} ${message.reference ?? ''}`}>
-          {message.code}: {messagesLeftTexts[why]}
-        </li>
-      ))}
-    </FoldedList>
+      count={all.flat().length}
+      items={all.flatMap((each) => each.slice(0, most))}
+      // Two equal lines are two, and the list never changes.
+      keyOf={(_, index) => String(index)}
+      renderItem={(text) => text}
+    />
   )
 }
 

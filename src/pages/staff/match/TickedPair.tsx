@@ -7,14 +7,19 @@ import type { Pair } from '@/domain/matching/matching'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 import type { PairConfirming } from './usePairConfirming'
 
-/** Its whole text can be pressed. */
+/** Its whole text can be pressed. `isFree`: its line has not been used otherwise. */
 export function TickedPair({
   pair,
+  isFree,
   confirming,
   toggle,
   isPending,
   children,
-}: Omit<PairConfirming, 'confirm' | 'failure'> & { pair: Pair; children: ReactNode }) {
+}: Pick<PairConfirming, 'confirming' | 'toggle' | 'isPending'> & {
+  pair: Pair
+  isFree: boolean
+  children: ReactNode
+}) {
   const state = pairState(confirming, pair)
   return (
     <Box
@@ -27,8 +32,8 @@ export function TickedPair({
         </span>
       ) : (
         <Checkbox
-          checked={state === 'ticked'}
-          disabled={isPending || state === 'used'}
+          checked={state === 'ticked' && isFree}
+          disabled={isPending || state === 'used' || !isFree}
           onChange={() => toggle(pair)}
           slotProps={{ input: { 'aria-label': `${pair.line.code} for ${pair.expected.name}` } }}
         />

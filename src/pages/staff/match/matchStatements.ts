@@ -3,16 +3,19 @@ import { joinStatements } from '@/domain/matching/joinStatements'
 import type { Matching } from '@/domain/matching/matching'
 import { matchPayments } from '@/domain/matching/matchPayments'
 import { messagesNotRead, readPaymentMessages } from '@/domain/matching/paymentMessages'
+import { reconcile } from '@/domain/matching/reconciliation'
 import type { Statement, StatementContent } from '@/domain/matching/statement'
-import { findConfirmedCodes } from '@/services/staff/confirmationRecords'
+import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { loadExpectedPayments } from '@/services/staff/expectedPayments'
+import { loadStatementRecords, type StatementRecords } from '@/services/staff/statementRecords'
 import { inSlices } from './inSlices'
 
 export interface Matched {
   readonly statement: StatementContent
   readonly matching: Matching
-  /** Payments of the statement that are confirmed already. */
-  readonly counted: number
+  readonly records: StatementRecords
+  /** All that is still to come, as far as it was loaded. */
+  readonly expected: readonly ExpectedPayment[]
   /** How they begin. */
   readonly messagesNotRead: readonly string[]
 }
@@ -23,22 +26,23 @@ export async function matchStatements(
   onProgress: (share: number) => void,
 ): Promise<Matched> {
   const statement = joinStatements(statements)
-  const confirmed = await findConfirmedCodes(statement.lines.map(({ code }) => code))
-  const lines = statement.lines.filter(({ code }) => !confirmed.has(code))
+  const records = await loadStatementRecords(statement)
+  const lines = openLines(statement, records)
+  const open = new Set(lines.map(({ code }) => code))
+  const isKnown = new Set(statement.lines.map(({ code }) => code).filter((code) => !open.has(code)))
   const times = [
     ...statement.lines.map(({ at }) => at),
     ...statement.reach.flatMap(({ from, to }) => [from, to]),
   ].toSorted((one, other) => one - other)
   const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
   const told = readPaymentMessages(messages)
-  const codes = new Set(lines.map(({ code }) => code))
   const fee = organisation.membershipFeeKsh
   const expected =
     lines.length === 0
       ? []
       : await loadExpectedPayments(span, {
           references: told.flatMap(({ code, reference }) =>
-            reference && codes.has(code) ? [reference] : [],
+            reference && open.has(code) ? [reference] : [],
           ),
           feeKsh: lines.some(({ amount }) => amount === fee) ? fee : null,
         })
@@ -46,12 +50,23 @@ export async function matchStatements(
     expected,
     lines,
     reach: statement.reach,
-    messages: told,
+    messages: told.filter(({ code }) => !isKnown.has(code)),
   })
   return {
     statement,
-    counted: confirmed.size,
+    records,
+    expected,
     matching: await inSlices(steps, onProgress),
     messagesNotRead: messagesNotRead(messages),
   }
+}
+
+/** What is neither in the book nor left, with the rest as its amount. */
+function openLines(statement: StatementContent, records: StatementRecords) {
+  const { entries } = reconcile({ ...statement, ...records }).rows.open
+  const restOf = new Map(entries.map(({ line, cents }) => [line.code, cents / 100]))
+  return statement.lines.flatMap((line) => {
+    const amount = restOf.get(line.code)
+    return amount === undefined ? [] : [{ ...line, amount }]
+  })
 }

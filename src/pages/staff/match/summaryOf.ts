@@ -8,7 +8,7 @@ import type { Matched } from './matchStatements'
 const texts = deskTexts.match
 
 /** What was read, what was not, and of which time. */
-export function summaryOf({ statement, counted, messagesNotRead }: Matched): string {
+export function summaryOf({ statement, messagesNotRead }: Matched): string {
   const { returned, unreadable, gaps } = totalsOf(statement)
   const [first, last] = [statement.lines[0], statement.lines.at(-1)]
   const notRead = unreadable.count > 0 && texts.unreadable(unreadable.count)
@@ -22,7 +22,6 @@ export function summaryOf({ statement, counted, messagesNotRead }: Matched): str
     returned.count > 0 && texts.returned(returned.count, formatKsh(returned.sum)),
     statement.reach.length > 0 && texts.covers(spansText(statement.reach)),
     gaps.length > 0 && texts.gaps(spansText(gaps)),
-    counted > 0 && `${texts.counted}: ${counted}.`,
     messagesNotRead.length > 0 && texts.messagesNotRead(messagesNotRead.length),
   ]
     .filter(Boolean)

@@ -1,17 +1,21 @@
 import { useReducer } from 'react'
 import { useAction } from '@/components/form/useAction'
-import { dayInKenya } from '@/domain/calendar/calendar'
 import { confirmingReducer } from '@/domain/matching/confirming'
 import type { Pair } from '@/domain/matching/matching'
 import type { Account } from '@/domain/members/account'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { confirmPayments } from '@/services/staff/confirmPayments'
-import { memberOf } from '@/services/staff/members'
+import { arrivedFor } from './arrivedFor'
+import type { Reconciling } from './useReconciling'
 
 export type PairConfirming = ReturnType<typeof usePairConfirming>
 
 /** At first the certain ones are ticked. */
-export function usePairConfirming(certain: readonly Pair[], staff: Account) {
+export function usePairConfirming(
+  certain: readonly Pair[],
+  staff: Account,
+  { receivedOf, confirmed }: Pick<Reconciling, 'receivedOf' | 'confirmed'>,
+) {
   const [confirming, take] = useReducer(confirmingReducer, {
     ticked: certain,
     outcomes: new Map(),
@@ -19,18 +23,13 @@ export function usePairConfirming(certain: readonly Pair[], staff: Account) {
   const { run, isPending, failure } = useAction(async (pairs: readonly Pair[]) => {
     const payments: ArrivedPayment[] = []
     for (const { expected, line } of pairs) {
-      const uid = await memberOf(expected)
-      payments.push({
-        code: line.code,
-        method: 'mpesa',
-        kind: expected.kind,
-        document: expected.id,
-        amount: line.amount,
-        paidOn: dayInKenya(new Date(line.at)),
-        ...(uid && { uid }),
-      })
+      const received = receivedOf(line.code)
+      payments.push(await arrivedFor(expected, line, { amount: expected.amount, received }))
     }
-    await confirmPayments(payments, staff, (outcome) => take({ outcome }))
+    await confirmPayments(payments, staff, (outcome) => {
+      take({ outcome })
+      if ('confirmation' in outcome) confirmed(outcome.payment)
+    })
   })
   const broken = [...confirming.outcomes.values()].find(
     (outcome) => 'failure' in outcome && outcome.failure.code !== 'refused',
@@ -38,6 +37,8 @@ export function usePairConfirming(certain: readonly Pair[], staff: Account) {
   return {
     confirming,
     toggle: (pair: Pair) => take({ toggle: pair }),
+    tick: (pairs: readonly Pair[]) => take({ tick: pairs }),
+    untickAll: () => take({ untick: 'all' }),
     confirm: run,
     isPending,
     failure: failure ?? (broken && 'failure' in broken ? broken.failure : null),

@@ -1,0 +1,155 @@
+import type { Confirmation } from '@/domain/staff/confirmation'
+import type { LeftPayment } from '@/domain/staff/leftPayment'
+import { isUnreadable, type LeftOutLine, type Reach, type StatementLine } from './statement'
+
+/** What counts in the book under the code of a payment. */
+export type Booking = Pick<
+  Confirmation,
+  'code' | 'kind' | 'document' | 'amount' | 'from' | 'note' | 'byEmail'
+>
+
+export const rowNames = ['confirmed', 'income', 'returned', 'left', 'open'] as const
+
+export type RowName = (typeof rowNames)[number]
+
+/** Of one that was returned, no more is known. */
+export type PaidIn = Pick<StatementLine, 'code' | 'amount' | 'label'> &
+  Partial<Pick<StatementLine, 'at' | 'payer' | 'phone'>>
+
+/** A payment of the statement, or a part of one. */
+export interface Entry {
+  readonly line: PaidIn
+  readonly cents: number
+  readonly booking?: Booking
+  readonly left?: LeftPayment
+}
+
+export interface Reconciliation {
+  readonly paidIn: { readonly count: number; readonly cents: number }
+  /** Together they are what was paid in, to the cent. */
+  readonly rows: Readonly<Record<RowName, { entries: readonly Entry[]; cents: number }>>
+  /** In the book with more or less than came in, or although it was returned; in whole Ksh. */
+  readonly wrong: readonly {
+    readonly line: PaidIn
+    readonly arrived: number
+    readonly received: number
+  }[]
+  readonly isComplete: boolean
+}
+
+/** What became of all that a statement shows as paid in. */
+export function reconcile({
+  lines,
+  leftOut,
+  bookings,
+  received,
+  left,
+}: {
+  readonly lines: readonly StatementLine[]
+  /** With what was moved back. */
+  readonly leftOut: readonly LeftOutLine[]
+  readonly bookings: readonly Booking[]
+  /** What the book says that came in under a code, in whole Ksh. */
+  readonly received: ReadonlyMap<string, number>
+  readonly left: readonly LeftPayment[]
+}): Reconciliation {
+  const returned = returnedIn(leftOut)
+  const bookingsOf = byCode(bookings)
+  const leftOf = byCode(left)
+  const entries: Record<RowName, Entry[]> = {
+    confirmed: [],
+    income: [],
+    returned: [],
+    left: [],
+    open: [],
+  }
+  const wrong: Reconciliation['wrong'][number][] = []
+  for (const line of lines) {
+    let rest = centsOf(line.amount)
+    const arrived = wholeReceived(line)
+    const inBook = received.get(line.code) ?? arrived
+    if (bookingsOf.has(line.code) && inBook !== arrived)
+      wrong.push({ line, arrived, received: inBook })
+    const takeOf = (amount: number) => {
+      const whole = Math.min(rest, centsOf(amount))
+      // The cents, which no book holds, go with the last shilling.
+      const cents = rest - whole < 100 ? rest : whole
+      rest -= cents
+      return cents
+    }
+    for (const booking of bookingsOf.get(line.code) ?? []) {
+      const row = booking.kind === 'income' ? 'income' : 'confirmed'
+      if (rest > 0) entries[row].push({ line, cents: takeOf(booking.amount), booking })
+    }
+    for (const each of leftOf.get(line.code) ?? []) {
+      if (rest > 0) entries.left.push({ line, cents: takeOf(each.amount), left: each })
+    }
+    if (rest > 0) entries.open.push({ line, cents: rest })
+  }
+  for (const line of returned) {
+    const booked = bookingsOf.get(line.code) ?? []
+    const inBook = booked.reduce((sum, { amount }) => sum + amount, 0)
+    if (inBook > 0) wrong.push({ line, arrived: 0, received: inBook })
+    entries.returned.push({ line, cents: centsOf(line.amount) })
+  }
+
+  const all = [...lines, ...returned]
+  const rowOf = (row: RowName) => ({
+    entries: entries[row],
+    cents: entries[row].reduce((sum, { cents }) => sum + cents, 0),
+  })
+  return {
+    paidIn: { count: all.length, cents: sumOf(all) },
+    rows: {
+      confirmed: rowOf('confirmed'),
+      income: rowOf('income'),
+      returned: rowOf('returned'),
+      left: rowOf('left'),
+      open: rowOf('open'),
+    },
+    wrong,
+    isComplete:
+      all.length > 0 &&
+      entries.open.length === 0 &&
+      wrong.length === 0 &&
+      !leftOut.some(isUnreadable),
+  }
+}
+
+/** What came in and was moved back. */
+export function returnedIn(leftOut: readonly LeftOutLine[]): readonly PaidIn[] {
+  return leftOut.flatMap(({ code, label, why, amount }) =>
+    why === 'reversed' && amount !== null ? [{ code, label, amount }] : [],
+  )
+}
+
+/** Whether the statement shows all of a day, YYYY-MM-DD in Kenya. */
+export function isDayCovered(reach: readonly Reach[], day: string): boolean {
+  const begins = Date.parse(`${day}T00:00:00+03:00`)
+  const ends = Date.parse(`${day}T23:59:59+03:00`)
+  return reach.some(({ from, to }) => from <= begins && to >= ends)
+}
+
+/** What is booked of a payment in all, at most. */
+export function wholeReceived({ amount }: Pick<PaidIn, 'amount'>): number {
+  return Math.floor(amount)
+}
+
+/** The least whole Ksh that hold them. */
+export function wholeKsh(cents: number): number {
+  return Math.ceil(cents / 100)
+}
+
+function byCode<Item extends { readonly code: string }>(items: readonly Item[]) {
+  const found = new Map<string, Item[]>()
+  for (const item of items) found.set(item.code, [...(found.get(item.code) ?? []), item])
+  return found
+}
+
+function centsOf(amount: number): number {
+  return Math.round(amount * 100)
+}
+
+function sumOf(items: readonly { readonly amount: number }[]): number {
+  return items.reduce((sum, { amount }) => sum + centsOf(amount), 0)
+}

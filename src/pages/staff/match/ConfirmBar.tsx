@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { deskTexts, staffAdvice } from '@/content/staff'
+import { confirmedOf } from '@/domain/matching/confirming'
+import type { Pair } from '@/domain/matching/matching'
+import { formatKsh } from '@/domain/money/money'
+import type { PairConfirming } from './usePairConfirming'
+
+const texts = deskTexts.match
+
+/** In sight while somebody ticks; the last of what it is about, so that it hides nothing at its end. */
+const inSight = {
+  position: 'sticky',
+  insetBlockEnd: 'var(--offline-height, 0px)',
+  zIndex: 1,
+  paddingBlock: 1,
+  backgroundColor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const
+
+export function ConfirmBar({
+  chosen,
+  open,
+  confirming,
+  confirm,
+  tick,
+  untickAll,
+  isPending,
+  failure,
+}: PairConfirming & {
+  chosen: readonly Pair[]
+  /** Suggested, and not ticked. */
+  open: readonly Pair[]
+}) {
+  const confirmed = confirmedOf(confirming.outcomes).length
+  const sum = chosen.reduce((before, { line }) => before + line.amount, 0)
+  const isAny = chosen.length > 0 || open.length > 0
+  return (
+    <Box sx={isAny || failure ? inSight : null}>
+      {!isPending && failure && (
+        <Alert severity="error">
+          {texts.notConfirmed(chosen.length)} {staffAdvice(failure)}
+        </Alert>
+      )}
+      <div role="status">
+        {confirmed > 0 && <Alert severity="success">{texts.confirmed(confirmed)}</Alert>}
+        {isAny && (chosen.length > 0 ? texts.ticked(chosen.length, formatKsh(sum)) : texts.tick)}
+      </div>
+      {isAny && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          {chosen.length > 0 && (
+            <Button variant="contained" disabled={isPending} onClick={() => confirm(chosen)}>
+              {texts.confirm(chosen.length)}
+            </Button>
+          )}
+          <Button disabled={isPending || open.length === 0} onClick={() => tick(open)}>
+            {texts.tickAll}
+          </Button>
+          <Button disabled={isPending || chosen.length === 0} onClick={untickAll}>
+            {texts.untickAll}
+          </Button>
+        </Box>
+      )}
+      {isPending && <LinearProgress aria-label="Confirming" />}
+    </Box>
+  )
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button'
+import { useAction } from '@/components/form/useAction'
+import Alert from '@mui/material/Alert'
+import { deskTexts, paymentTexts, staffAdvice } from '@/content/staff'
+import { referenceOf } from '@/domain/documentId'
+import type { Booking, Entry } from '@/domain/matching/reconciliation'
+import type { LeftPayment } from '@/domain/staff/leftPayment'
+import { timeText } from '@/pages/staff/list/timeText'
+import { takeBackLeftPayment } from '@/services/staff/leftPayments'
+import { LineText } from './MatchParts'
+
+const texts = deskTexts.match
+
+/** A payment in the reconciliation, with what became of it. */
+export function EntryText({
+  entry: { line, cents, booking, left },
+  onTakenBack,
+}: {
+  entry: Entry
+  onTakenBack: (left: LeftPayment) => void
+}) {
+  return (
+    <>
+      <LineText line={line} cents={cents} isLeft={!booking && !left} />
+      {booking && <div>{texts.reconciliation.booked(whatOf(booking), booking.byEmail)}</div>}
+      {left && <Left left={left} onTakenBack={onTakenBack} />}
+    </>
+  )
+}
+
+function whatOf({ kind, document, from, note }: Booking): string {
+  if (kind === 'income') return [from, note].filter(Boolean).join(', ')
+  return kind === 'fee'
+    ? paymentTexts.kinds.fee
+    : `${paymentTexts.kinds[kind]} ${referenceOf(document)}`
+}
+
+function Left({
+  left,
+  onTakenBack,
+}: {
+  left: LeftPayment
+  onTakenBack: (left: LeftPayment) => void
+}) {
+  const { run, isPending, failure } = useAction(async () => {
+    await takeBackLeftPayment(left.code)
+    onTakenBack(left)
+  })
+  return (
+    <>
+      <div>{texts.leave.by(left.reason, left.byEmail, timeText(left.at))}</div>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`${texts.leave.takeBack} ${left.code}`}
+        disabled={isPending}
+        onClick={() => run()}
+      >
+        {texts.leave.takeBack}
+      </Button>
+      {!isPending && failure && (
+        <Alert severity="error">
+          {texts.leave.notTakenBack} {staffAdvice(failure)}
+        </Alert>
+      )}
+    </>
+  )
+}

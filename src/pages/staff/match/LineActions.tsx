@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { deskTexts } from '@/content/staff'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { wholeKsh } from '@/domain/matching/reconciliation'
+import type { StatementLine } from '@/domain/matching/statement'
+import type { Account } from '@/domain/members/account'
+import { formatKsh } from '@/domain/money/money'
+import type { LeftPayment } from '@/domain/staff/leftPayment'
+import { IncomeButton } from '@/pages/staff/book/IncomeButton'
+import { AnswerField } from '@/pages/staff/dialog/AnswerField'
+import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
+import { leavePayment } from '@/services/staff/leftPayments'
+import { SplitButton } from './SplitButton'
+import type { Reconciling } from './useReconciling'
+
+const texts = deskTexts.match.leave
+
+/** What can be done with a line that no pledge is ticked for. Nothing once it is accounted for. */
+export function LineActions({
+  line,
+  staff,
+  reconciling,
+  onDone,
+}: {
+  line: StatementLine
+  staff: Account
+  reconciling: Reconciling
+  /** Before it shows what was done. */
+  onDone: () => void
+}) {
+  const { openCents, receivedOf, writtenDown, left } = reconciling
+  const cents = openCents.get(line.code)
+  if (cents === undefined) return null
+  const rest = Math.max(1, Math.floor(cents / 100))
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        paddingBlock: 1,
+        '& .MuiButton-root': { paddingInline: 1.5, fontSize: '0.875rem' },
+      }}
+    >
+      <SplitButton {...{ line, rest, staff, reconciling, onDone }} />
+      <IncomeButton
+        line={line}
+        amount={rest}
+        received={receivedOf(line.code)}
+        staff={staff}
+        onStored={(income) => {
+          onDone()
+          writtenDown(income)
+        }}
+      />
+      <LeaveButton
+        line={line}
+        amount={wholeKsh(cents)}
+        staff={staff}
+        onLeft={(payment) => {
+          onDone()
+          left(payment)
+        }}
+      />
+    </Box>
+  )
+}
+
+function LeaveButton({
+  line: { code, at },
+  amount,
+  staff,
+  onLeft,
+}: {
+  line: StatementLine
+  amount: number
+  staff: Account
+  onLeft: (left: LeftPayment) => void
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const reason = typed.replace(/\s+/g, ' ').trim()
+  const isReason = reason !== '' && reason.length <= 200
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`${texts.button} ${code}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {texts.button}
+      </Button>
+      {isOpen && (
+        <QuestionDialog
+          title={texts.title}
+          text={texts.text(formatKsh(amount), code)}
+          yes={texts.yes}
+          failed={texts.failed}
+          act={
+            isReason
+              ? async () => {
+                  const paidOn = dayInKenya(new Date(at))
+                  onLeft(await leavePayment({ code, amount, paidOn, reason }, staff))
+                }
+              : null
+          }
+          onDone={() => setIsOpen(false)}
+          onClose={() => setIsOpen(false)}
+        >
+          {(isTried) => (
+            <AnswerField
+              label={texts.reason}
+              value={typed}
+              onType={setTyped}
+              problem={isTried && !isReason && texts.reasonInvalid}
+              slotProps={{ htmlInput: { maxLength: 200 } }}
+            />
+          )}
+        </QuestionDialog>
+      )}
+    </>
+  )
+}

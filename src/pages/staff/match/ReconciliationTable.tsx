@@ -1,0 +1,147 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useId, useState, type ReactNode } from 'react'
+import { deskTexts } from '@/content/staff'
+import { rowNames, type Entry, type Reconciliation } from '@/domain/matching/reconciliation'
+import { isUnreadable, type LeftOutLine } from '@/domain/matching/statement'
+import { formatCents, formatKsh } from '@/domain/money/money'
+import { ItemList } from './ItemList'
+
+const texts = deskTexts.match.reconciliation
+
+const rowsAtOnce = 100
+
+const asSums = {
+  maxInlineSize: '40rem',
+  '& th, & td': { borderColor: 'divider', paddingInline: 1 },
+  '& thead th': { color: 'text.secondary' },
+  '& td': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& td[colspan]': { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& ul': { listStyle: 'none', padding: 0, margin: 0 },
+  '& li': { paddingBlock: 1, borderTop: 1, borderColor: 'divider' },
+  '& li:first-of-type': { borderTop: 0 },
+  '& th .MuiButton-root': {
+    padding: 0,
+    fontSize: 'inherit',
+    minBlockSize: '2.75rem',
+    textAlign: 'start',
+  },
+} as const
+
+/** Each sum folds open to its payments. */
+export function ReconciliationTable({
+  reconciliation: { paidIn, rows, wrong, isComplete },
+  leftOut,
+  renderEntry,
+}: {
+  reconciliation: Reconciliation
+  leftOut: readonly LeftOutLine[]
+  renderEntry: (entry: Entry, onDone: () => void) => ReactNode
+}) {
+  const id = useId()
+  const unreadable = leftOut.filter(isUnreadable).length
+  return (
+    <>
+      <h2 id={id}>{texts.title}</h2>
+      <Table size="small" aria-labelledby={id} sx={asSums}>
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col">{texts.columns.what}</TableCell>
+            <TableCell scope="col" align="right">
+              {texts.columns.count}
+            </TableCell>
+            <TableCell scope="col" align="right">
+              {texts.columns.sum}
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          <TableRow sx={{ '& > *': { fontWeight: 700 } }}>
+            <TableCell component="th" scope="row">
+              {texts.paidIn}
+            </TableCell>
+            <TableCell>{paidIn.count}</TableCell>
+            <TableCell>{formatCents(paidIn.cents)}</TableCell>
+          </TableRow>
+          {rowNames.map((name) => (
+            <FoldedRow
+              key={name}
+              name={texts.rows[name]}
+              {...rows[name]}
+              renderEntry={renderEntry}
+            />
+          ))}
+        </TableBody>
+      </Table>
+      <div role="status">{isComplete && <Alert severity="success">{texts.complete}</Alert>}</div>
+      {unreadable > 0 && <Alert severity="warning">{texts.unreadable(unreadable)}</Alert>}
+      {wrong.length > 0 && (
+        <Alert severity="warning">
+          {wrong.map(({ line: { code }, received, arrived }) => (
+            <div key={code}>{texts.wrong(code, formatKsh(received), formatKsh(arrived))}</div>
+          ))}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function FoldedRow({
+  name,
+  entries,
+  cents,
+  renderEntry,
+}: Reconciliation['rows']['open'] & {
+  name: string
+  renderEntry: Parameters<typeof ReconciliationTable>[0]['renderEntry']
+}) {
+  const id = useId()
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const [most, setMost] = useState(rowsAtOnce)
+  return (
+    <>
+      <TableRow>
+        <TableCell component="th" scope="row">
+          {entries.length === 0 && !isUnfolded ? (
+            name
+          ) : (
+            <Button
+              id={`${id}-name`}
+              color="inherit"
+              aria-expanded={isUnfolded}
+              aria-controls={isUnfolded ? id : undefined}
+              onClick={() => setIsUnfolded(!isUnfolded)}
+              endIcon={<span aria-hidden="true">{isUnfolded ? '▾' : '▸'}</span>}
+            >
+              {name}
+            </Button>
+          )}
+        </TableCell>
+        <TableCell>{entries.length}</TableCell>
+        <TableCell>{formatCents(cents)}</TableCell>
+      </TableRow>
+      {isUnfolded && (
+        <TableRow id={id}>
+          <TableCell colSpan={3}>
+            <ItemList
+              items={entries.slice(0, most)}
+              keyOf={({ line, booking }) => `${line.code} ${booking?.document ?? ''}`}
+              nameId={`${id}-name`}
+              renderItem={renderEntry}
+            />
+            {entries.length > most && (
+              <Button onClick={() => setMost(most + rowsAtOnce)}>
+                {deskTexts.match.more(entries.length - most)}
+              </Button>
+            )}
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useMemo, useReducer } from 'react'
+import {
+  reconcile,
+  rowNames,
+  wholeReceived,
+  type Booking,
+  type Reconciliation,
+  type RowName,
+} from '@/domain/matching/reconciliation'
+import type { Account } from '@/domain/members/account'
+import type { ArrivedPayment } from '@/domain/staff/confirmation'
+import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
+import type { Income } from '@/domain/staff/income'
+import type { LeftPayment } from '@/domain/staff/leftPayment'
+import type { Matched } from './matchStatements'
+
+interface Noted {
+  readonly bookings: readonly Booking[]
+  readonly left: readonly LeftPayment[]
+}
+
+type Step =
+  | { readonly booked: Booking }
+  | { readonly left: LeftPayment }
+  | { readonly takenBack: LeftPayment }
+
+export interface Reconciling {
+  readonly reconciliation: Reconciliation
+  /** Of each line that is not accounted for, what is left of it. */
+  readonly openCents: ReadonlyMap<string, number>
+  /** Of each line, its last row: `open` while a part of it is. */
+  readonly rowOf: ReadonlyMap<string, RowName>
+  /** All that came in under a code, in whole Ksh. */
+  readonly receivedOf: (code: string) => number
+  /** How many things a code is booked to. */
+  readonly partsOf: (code: string) => number
+  /** What is still to come, with the rest of each as its amount. */
+  readonly stillExpected: readonly ExpectedPayment[]
+  readonly confirmed: (payment: ArrivedPayment) => void
+  readonly writtenDown: (income: Income) => void
+  readonly left: (payment: LeftPayment) => void
+  readonly takenBack: (payment: LeftPayment) => void
+}
+
+/** What was stored before, and what is stored while somebody works through the statement. */
+export function useReconciling(
+  { statement, records, expected }: Matched,
+  staff: Account,
+): Reconciling {
+  const [noted, note] = useReducer(withStep, records)
+  const reconciliation = useMemo(
+    () => reconcile({ ...statement, ...records, ...noted }),
+    [statement, records, noted],
+  )
+  const openCents = useMemo(
+    () => new Map(reconciliation.rows.open.entries.map(({ line, cents }) => [line.code, cents])),
+    [reconciliation],
+  )
+  const rowOf = useMemo(
+    () =>
+      new Map(
+        rowNames.flatMap((name) =>
+          reconciliation.rows[name].entries.map(({ line }) => [line.code, name] as const),
+        ),
+      ),
+    [reconciliation],
+  )
+  const receivedOf = useMemo(() => {
+    const ofLines = statement.lines.map((line) => [line.code, wholeReceived(line)] as const)
+    const known = new Map([...ofLines, ...records.received])
+    return (code: string) => known.get(code) ?? 0
+  }, [statement, records])
+  const stillExpected = useMemo(() => {
+    const before = new Set(records.bookings.map(keyOf))
+    const paid = new Map<string, number>()
+    for (const booking of noted.bookings.filter((each) => !before.has(keyOf(each)))) {
+      const { kind, document, amount } = booking
+      paid.set(`${kind} ${document}`, (paid.get(`${kind} ${document}`) ?? 0) + amount)
+    }
+    return expected
+      .map((each) => ({
+        ...each,
+        amount: each.amount - (paid.get(`${each.kind} ${each.id}`) ?? 0),
+      }))
+      .filter(({ amount }) => amount > 0)
+  }, [records, noted, expected])
+  const byEmail = staff.email
+  return {
+    reconciliation,
+    openCents,
+    rowOf,
+    receivedOf,
+    partsOf: (code) => noted.bookings.filter((each) => each.code === code).length,
+    stillExpected,
+    confirmed: ({ code, kind, document, amount }) =>
+      note({ booked: { code, kind, document, amount, from: '', note: '', byEmail } }),
+    writtenDown: ({ code, amount, from, note: what }) =>
+      note({ booked: { code, kind: 'income', document: '', amount, from, note: what, byEmail } }),
+    left: (left) => note({ left }),
+    takenBack: (takenBack) => note({ takenBack }),
+  }
+}
+
+function withStep({ bookings, left }: Noted, step: Step): Noted {
+  if ('booked' in step) {
+    const key = keyOf(step.booked)
+    const others = bookings.filter((each) => keyOf(each) !== key)
+    return { bookings: [...others, step.booked], left }
+  }
+  const { code } = 'left' in step ? step.left : step.takenBack
+  const others = left.filter((each) => each.code !== code)
+  return { bookings, left: 'left' in step ? [...others, step.left] : others }
+}
+
+/** Repeating stores nothing twice. */
+function keyOf({ code, kind, document, amount, from, note }: Booking): string {
+  return [code, kind, document, amount, from, note].join(' ')
+}

@@ -1,0 +1,30 @@
+import type { Account } from '@/domain/members/account'
+import { readLeftPayment, type LeftPayment } from '@/domain/staff/leftPayment'
+import { Failure } from '@/domain/failure'
+import { askDatabase, findByIds } from './database'
+import { storeOnce } from './storeOnce'
+
+/** Those of these codes that are left. */
+export async function findLeftPayments(codes: readonly string[]): Promise<readonly LeftPayment[]> {
+  const found = await findByIds('leftPayments', codes)
+  return [...found].map(([code, { fields }]) => readLeftPayment(code, fields))
+}
+
+/** Resolves to what is stored: the first one counts. Repeating is harmless. @throws Failure */
+export async function leavePayment(
+  { code, ...payment }: Pick<LeftPayment, 'code' | 'amount' | 'paidOn' | 'reason'>,
+  staff: Account,
+): Promise<LeftPayment> {
+  await storeOnce('leftPayments', code, payment, staff)
+  const [stored] = await findLeftPayments([code])
+  // Taken back by somebody else meanwhile.
+  if (!stored) throw new Failure('unavailable')
+  return stored
+}
+
+/** Repeating is harmless. @throws Failure */
+export function takeBackLeftPayment(code: string): Promise<void> {
+  return askDatabase(({ commit }) =>
+    commit([{ collection: 'leftPayments', id: code, delete: true }]),
+  )
+}

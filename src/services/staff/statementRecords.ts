@@ -1,0 +1,73 @@
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { returnedIn } from '@/domain/matching/reconciliation'
+import type { StatementContent } from '@/domain/matching/statement'
+import { readConfirmation, type Confirmation } from '@/domain/staff/confirmation'
+import type { LeftPayment } from '@/domain/staff/leftPayment'
+import { loadConfirmationsOf, loadPaymentsByCode } from './confirmationRecords'
+import { findByIds } from './database'
+import { findLeftPayments } from './leftPayments'
+import { loadStates } from './paymentStates'
+
+export interface StatementRecords {
+  /** What stands under the codes of its payments; of those that were returned, what was not paid back. */
+  readonly bookings: readonly Confirmation[]
+  /** What the book says that came in under a code, in whole Ksh. */
+  readonly received: ReadonlyMap<string, number>
+  readonly left: readonly LeftPayment[]
+  /** M-Pesa's of the days that it covers, with a code that it does not have. */
+  readonly notInStatement: readonly Confirmation[]
+}
+
+/**
+ * One read for each confirmation of its days and each payment of it that is booked or left; more for
+ * those that are confirmed with another day, void or returned.
+ */
+export async function loadStatementRecords({
+  lines,
+  leftOut,
+  reach,
+}: StatementContent): Promise<StatementRecords> {
+  const returned = new Set(returnedIn(leftOut).map(({ code }) => code))
+  const codes = [...lines.map(({ code }) => code), ...returned]
+  const days = reach.map(({ from, to }) =>
+    loadConfirmationsOf(dayInKenya(new Date(from)), dayInKenya(new Date(to))),
+  )
+  const [ofDays, payments, left] = await Promise.all([
+    Promise.all(days).then((found) => new Map(found.flat().map((record) => [record.id, record]))),
+    loadPaymentsByCode(codes),
+    findLeftPayments(codes),
+  ])
+  const named = new Set([...codes, ...leftOut.map(({ code }) => code)])
+  const notNamed = [...ofDays.values()].filter(
+    ({ code, method }) => method === 'mpesa' && !named.has(code),
+  )
+  const ids = [...payments.values()].flatMap(({ parts }) => Object.keys(parts))
+  const [others, voids, paidBack] = await Promise.all([
+    findByIds(
+      'confirmations',
+      ids.filter((id) => !ofDays.has(id)),
+    ),
+    findByIds(
+      'voids',
+      notNamed.map(({ id }) => id),
+    ),
+    loadStates(
+      'refund',
+      [...returned].flatMap((code) =>
+        Object.keys(payments.get(code)?.parts ?? {}).map((id) => ({ id })),
+      ),
+    ),
+  ])
+  return {
+    bookings: ids.flatMap((id) => {
+      const other = others.get(id)
+      const record = ofDays.get(id) ?? (other && readConfirmation(id, other.fields))
+      if (!record) return []
+      const amount = record.amount - paidBack(id).paid
+      return amount > 0 ? [{ ...record, amount }] : []
+    }),
+    received: new Map([...payments.values()].map(({ code, received }) => [code, received])),
+    left,
+    notInStatement: notNamed.filter(({ id }) => !voids.has(id)),
+  }
+}

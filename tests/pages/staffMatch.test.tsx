@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { paths } from '@/config/paths'
+import { StaffPage } from '@/pages/staff/StaffPage'
+import { portalCsv, type SamplePayment } from '../../local/mobile-money/portalCsv'
+import { samplePledges } from '../../local/samples/sampleGiving'
+import { goOffline, hold } from '../support/members'
+import { setOrganisation } from '../support/organisation'
+import { addSamples, logIn, quickUser } from '../support/staff'
+import { backend, openPages } from '../support/site'
+
+// Material UI is much for jsdom.
+vi.setConfig({ testTimeout: 60_000 })
+
+beforeAll(async () => {
+  await import('@/services/firebase/staffDatabase')
+  await import('@/pages/staff/StaffDesk')
+})
+
+const [pledge] = samplePledges
+if (!pledge?.paid) throw new Error('The first sample is paid')
+const hour = 3_600_000
+const now = Date.now()
+const ago = (hours: number) => now - hours * hour
+const paid: SamplePayment = {
+  code: pledge.paid.code,
+  at: ago(pledge.hoursAgo) + pledge.paid.minutesLater * 60_000,
+  amount: pledge.amount,
+  payer: pledge.paid.payer,
+}
+const payer = '2547****000 - SOME **** BODY'
+const stranger: SamplePayment = { code: 'TKREC00001', at: ago(20), amount: 333, payer }
+const supplier: SamplePayment = {
+  ...{ code: 'TKREC00002', at: ago(19), amount: 1250, payer },
+  ...{ details: `Business to Business from ${payer}`, reason: 'B2B Transfer' },
+}
+const returned: SamplePayment = { code: 'TKREC00003', at: ago(18), amount: 70, payer }
+const reversal: SamplePayment = {
+  ...{ code: 'TKREC00004', at: ago(17), amount: -70, payer, linked: 'TKREC00003' },
+  ...{ details: 'Reversal of TKREC00003', reason: 'Reversal' },
+}
+
+function statementFile(payments: readonly SamplePayment[], from: number, to: number): File {
+  return new File([portalCsv(payments, { shortCode: '123456', from, to })], 'statement.csv')
+}
+
+async function openMatch() {
+  setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
+  await addSamples()
+  await logIn()
+  await openPages({ [paths.staff]: StaffPage }, paths.staff)
+  const user = quickUser()
+  await user.click(await screen.findByRole('tab', { name: 'Match' }))
+  const read = async (...files: readonly File[]) => {
+    await user.upload(screen.getByLabelText('Choose a file'), [...files])
+    await screen.findByLabelText('Reconciliation', { selector: 'table' })
+  }
+  return { user, read }
+}
+
+/** The rows of the reconciliation, without what is folded. */
+function sums(): readonly string[] {
+  const table = screen.getByLabelText<HTMLTableElement>('Reconciliation', { selector: 'table' })
+  return [...table.querySelectorAll('tbody tr')]
+    .filter((row) => row.children.length === 3)
+    .map((row) =>
+      [...row.children].map(({ textContent }) => textContent.replace(/[▸▾]/, '')).join(' '),
+    )
+}
+
+test('a statement is worked through until every shilling is accounted for, and again shows nothing to do', async () => {
+  const { user, read } = await openMatch()
+  const file = statementFile([paid, stranger, supplier, returned, reversal], ago(90), ago(0))
+  await read(file)
+  expect(sums()).toEqual([
+    `Paid in 4 Ksh ${(1653 + pledge.amount).toLocaleString('en-KE')}`,
+    'Confirmed 0 Ksh 0',
+    'Without a pledge 0 Ksh 0',
+    'Returned 1 Ksh 70',
+    'Known and left 0 Ksh 0',
+    `Still open 3 Ksh ${(1583 + pledge.amount).toLocaleString('en-KE')}`,
+  ])
+
+  // All suggestions are ticked and unticked at once.
+  await user.click(screen.getByRole('button', { name: 'Tick all' }))
+  expect(screen.getByText(`1 is ticked: Ksh ${pledge.amount}.`)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Untick all' }))
+  expect(screen.getByText('Tick what is right, then confirm it here.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Tick all' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
+  expect(await screen.findByText('1 payment is confirmed.')).toBeVisible()
+  expect(sums()[1]).toBe(`Confirmed 1 Ksh ${pledge.amount}`)
+
+  // An unusual kind of line says so. The focus goes on to the next line.
+  await user.click(screen.getByText(/^Money without a pledge \(2\)/))
+  expect(screen.getByText(/TKREC00002.*, B2B Transfer$/)).toBeVisible()
+  await user.click(screen.getByLabelText('Write down as income… TKREC00001'))
+  const income = within(await screen.findByRole('dialog', { name: 'Income without a pledge' }))
+  await user.click(income.getByRole('button', { name: 'Write it down' }))
+  expect(await screen.findByText('It is in the book.')).toBeVisible()
+  expect(document.activeElement).toHaveTextContent(/^Ksh 1,250/)
+  expect(sums()[2]).toBe('Without a pledge 1 Ksh 333')
+
+  await user.click(screen.getByLabelText('Known, leave it… TKREC00002'))
+  const leave = within(await screen.findByRole('dialog', { name: 'Known, leave it' }))
+  await user.click(leave.getByRole('button', { name: 'Leave it' }))
+  expect(leave.getByText('Write in one line what it is.')).toBeVisible()
+  await user.type(leave.getByLabelText('What it is'), 'The printer paid us back')
+  backend.failNext({ target: 'firestore', kind: 'close' })
+  await user.click(leave.getByRole('button', { name: 'Leave it' }))
+  expect(await leave.findByText(/^It is not known to be left/)).toBeVisible()
+  await user.click(leave.getByRole('button', { name: 'Leave it' }))
+  expect(
+    await screen.findByText('Every shilling of this statement is accounted for.'),
+  ).toBeVisible()
+  expect(document.activeElement).toHaveTextContent(/^Money without a pledge \(0\)/)
+
+  await read(file)
+  await waitFor(() => expect(screen.queryByText('1 payment is confirmed.')).toBeNull())
+  expect(screen.getByText('Every shilling of this statement is accounted for.')).toBeVisible()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByText(/^Money without a pledge/)).toBeNull()
+  expect(sums()).toEqual([
+    `Paid in 4 Ksh ${(1653 + pledge.amount).toLocaleString('en-KE')}`,
+    `Confirmed 1 Ksh ${pledge.amount}`,
+    'Without a pledge 1 Ksh 333',
+    'Returned 1 Ksh 70',
+    'Known and left 1 Ksh 1,250',
+    'Still open 0 Ksh 0',
+  ])
+
+  // Who left it and why is said, and it can be taken back.
+  await user.click(screen.getByText('Known and left'))
+  expect(screen.getByText(/^The printer paid us back; by demo\.staff@/)).toBeVisible()
+  await user.click(screen.getByLabelText('Take it back TKREC00002'))
+  await waitFor(() => expect(sums()[5]).toBe('Still open 1 Ksh 1,250'))
+  expect(document.activeElement).toHaveTextContent('Known and left')
+  await user.click(screen.getByText('Still open'))
+  expect(screen.getByText(/^Match the statement again/)).toBeVisible()
+  expect(screen.getByLabelText('Known, leave it… TKREC00002')).toBeVisible()
+})
+
+test('what is confirmed under a code that the statement does not have, and a gap between files, are said', async () => {
+  const { user, read } = await openMatch()
+  await read(statementFile([stranger, { ...stranger, code: 'TKREC00009' }], ago(90), ago(0)))
+  await user.click(screen.getByText(/^Money without a pledge/))
+  await user.click(screen.getByLabelText('Write down as income… TKREC00009'))
+  const income = within(await screen.findByRole('dialog', { name: 'Income without a pledge' }))
+  await user.click(income.getByRole('button', { name: 'Write it down' }))
+  await screen.findByText('It is in the book.')
+
+  await read(
+    statementFile([{ ...stranger, code: 'TKREC00008', at: ago(80) }], ago(90), ago(70)),
+    statementFile([stranger], ago(68), ago(0)),
+  )
+  expect(await screen.findByText(/Nothing is known of .*: a file may be missing/)).toBeVisible()
+  const list = within(
+    await screen.findByLabelText('Confirmed, but not in the statement', { selector: 'table' }),
+  )
+  expect(list.getByText('TKREC00009')).toBeVisible()
+  expect(list.getByText('Ksh 333')).toBeVisible()
+  expect(list.getByText(/^demo\.staff@/)).toBeVisible()
+})
+
+test('one payment is split between two pledges through a lost connection, and what is left is income', async () => {
+  const { user, read } = await openMatch()
+  const other = samplePledges.find(({ id, method }) => id !== pledge.id && method !== 'bank')
+  if (!other) throw new Error('There are more samples')
+  const part = other.amount - 100
+  const all = pledge.amount + part + 250
+  await read(statementFile([{ ...stranger, amount: all }], ago(90), ago(0)))
+  await user.click(screen.getByText(/^Money without a pledge/))
+  await user.click(screen.getByLabelText('Split… TKREC00001'))
+  const ask = within(await screen.findByRole('dialog', { name: 'What is this payment for?' }))
+  for (const { id, name } of [pledge, other]) {
+    await user.clear(ask.getByLabelText('Find by name or reference'))
+    await user.type(ask.getByLabelText('Find by name or reference'), id.slice(0, 6))
+    await user.type(ask.getByLabelText('Find by name or reference'), ` ${name}`)
+    await user.click(ask.getByLabelText(new RegExp(`^Add ${name}`)))
+  }
+  const amount = within(ask.getByRole('group', { name: other.name })).getByRole('textbox')
+  expect(amount).toHaveValue(String(other.amount))
+  await user.clear(amount)
+  await user.type(amount, String(part))
+  const ksh = (sum: number) => `Ksh ${sum.toLocaleString('en-KE')}`
+  expect(ask.getByText(`${ksh(all - 250)} of ${ksh(all)} — Ksh 250 left`)).toBeVisible()
+  expect(ask.getByLabelText(`Part of ${ksh(other.amount)}`)).toBe(amount)
+
+  // The connection is gone after the first.
+  const first = hold('documents:commit')
+  await user.click(ask.getByRole('button', { name: 'Book it' }))
+  await first.made
+  const goOnline = goOffline()
+  await first.release()
+  expect(await ask.findByText(/^What has a ✓ is booked, the rest is not/)).toBeVisible()
+  expect(ask.getByText(`✓ ${ksh(pledge.amount)} is booked.`)).toBeVisible()
+  goOnline()
+  await user.click(ask.getByRole('button', { name: 'Book it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText(new RegExp(`^Ksh 250 left of ${ksh(all)}`))).toBeVisible()
+  expect(sums()[1]).toBe(`Confirmed 2 ${ksh(all - 250)}`)
+
+  await user.click(screen.getByLabelText('Write down as income… TKREC00001'))
+  const income = within(await screen.findByRole('dialog', { name: 'Income without a pledge' }))
+  expect(income.getByLabelText('Amount (Ksh)')).toHaveValue(250)
+  await user.click(income.getByRole('button', { name: 'Write it down' }))
+  expect(
+    await screen.findByText('Every shilling of this statement is accounted for.'),
+  ).toBeVisible()
+  const amounts = backend.documents('confirmations').map(({ fields }) => fields['amount'])
+  expect(amounts).toHaveLength(3)
+  expect(amounts).toEqual(expect.arrayContaining([pledge.amount, part, 250]))
+})
