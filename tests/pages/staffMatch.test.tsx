@@ -6,7 +6,7 @@ import { portalCsv, type SamplePayment } from '../../local/mobile-money/portalCs
 import { samplePledges } from '../../local/samples/sampleGiving'
 import { goOffline, hold } from '../support/members'
 import { setOrganisation } from '../support/organisation'
-import { addSamples, logIn, quickUser } from '../support/staff'
+import { addSamples, loadDesk, logIn, quickUser } from '../support/staff'
 import { backend, openPages } from '../support/site'
 
 // Material UI is much for jsdom.
@@ -16,6 +16,8 @@ beforeAll(async () => {
   await import('@/services/firebase/staffDatabase')
   await import('@/pages/staff/StaffDesk')
 })
+
+beforeAll(loadDesk)
 
 const [pledge] = samplePledges
 if (!pledge?.paid) throw new Error('The first sample is paid')
@@ -51,6 +53,7 @@ async function openMatch() {
   await openPages({ [paths.staff]: StaffPage }, paths.staff)
   const user = quickUser()
   await user.click(await screen.findByRole('tab', { name: 'Match' }))
+  await screen.findByLabelText('Choose a file')
   const read = async (...files: readonly File[]) => {
     await user.upload(screen.getByLabelText('Choose a file'), [...files])
     await screen.findByLabelText('Reconciliation', { selector: 'table' })

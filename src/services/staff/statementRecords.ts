@@ -32,17 +32,17 @@ export async function loadStatementRecords({
   const days = reach.map(({ from, to }) =>
     loadConfirmationsOf(dayInKenya(new Date(from)), dayInKenya(new Date(to))),
   )
-  const [ofDays, payments, left] = await Promise.all([
+  const [ofDays, payments] = await Promise.all([
     Promise.all(days).then((found) => new Map(found.flat().map((record) => [record.id, record]))),
     loadPaymentsByCode(codes),
-    findLeftPayments(codes),
   ])
   const named = new Set([...codes, ...leftOut.map(({ code }) => code)])
   const notNamed = [...ofDays.values()].filter(
     ({ code, method }) => method === 'mpesa' && !named.has(code),
   )
   const ids = [...payments.values()].flatMap(({ parts }) => Object.keys(parts))
-  const [others, voids, paidBack] = await Promise.all([
+  const [left, others, voids, paidBack] = await Promise.all([
+    findLeftPayments(codes.filter((code) => payments.get(code)?.rest !== 0)),
     findByIds(
       'confirmations',
       ids.filter((id) => !ofDays.has(id)),

@@ -103,21 +103,18 @@ export async function loadUnpaidOrders(
     loadMoments('placed', from, before),
     findByReferences('Orders', references),
   ])
-  const ids = [...new Set([...placed.keys(), ...named.keys()])]
-  const cancelled = await findByIds(
-    'orderSteps',
-    ids.map((id) => stepId(id, 'cancelled')),
-  )
-  const orders = await loadOrders(
-    ids.filter((id) => !cancelled.has(stepId(id, 'cancelled'))),
-    placed,
-  )
+  const orders = await loadOrders([...new Set([...placed.keys(), ...named.keys()])], placed)
   const states = await loadStates(
     'order',
     orders.map(({ id, totalCost: amount }) => ({ id, amount })),
   )
-  return orders
-    .filter(({ id }) => states(id).state !== 'confirmed')
+  const unpaid = orders.filter(({ id }) => states(id).state !== 'confirmed')
+  const cancelled = await findByIds(
+    'orderSteps',
+    unpaid.map(({ id }) => stepId(id, 'cancelled')),
+  )
+  return unpaid
+    .filter(({ id }) => !cancelled.has(stepId(id, 'cancelled')))
     .map((order) => ({ ...order, totalCost: order.totalCost - states(order.id).paid }))
 }
 
