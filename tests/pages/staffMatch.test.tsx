@@ -205,7 +205,7 @@ test('one payment is split between two pledges through a lost connection, and wh
 
   await user.click(screen.getByLabelText('Write down as income… TKREC00001'))
   const income = within(await screen.findByRole('dialog', { name: 'Income without a pledge' }))
-  expect(income.getByLabelText('Amount (Ksh)')).toHaveValue(250)
+  expect(income.getByLabelText('Amount (Ksh)')).toHaveValue('250')
   await user.click(income.getByRole('button', { name: 'Write it down' }))
   expect(
     await screen.findByText('Every shilling of this statement is accounted for.'),
