@@ -2,7 +2,7 @@ export interface DeviceKeyFacts {
   /** This tab, this device, or memory until a reload. */
   readonly place: 'tab' | 'device' | 'memory'
   /** Forgotten at logout and on leaving in a hurry. */
-  readonly isPersonal: boolean
+  readonly isPersonal?: boolean
   /** Still to be sent: only its writer may delete it. */
   readonly isUnsent?: boolean
   /** Protects the device's owner: nothing deletes it during its lifetime. */
@@ -44,24 +44,24 @@ export const deviceKeys = {
   /** The time of the last prompt: guards against paying twice. */
   'prompt-asked-at': {
     place: 'device',
-    isPersonal: false,
+
     isGuard: true,
     lifetimeMs: 2 * minuteMs,
     version: 1,
   },
-  cart: { place: 'device', isPersonal: false, lifetimeMs: 7 * dayMs, version: 2 },
+  cart: { place: 'device', lifetimeMs: 7 * dayMs, version: 2 },
   /** Unsent messages, by the id of their document. */
   'contact-outbox': { place: 'device', isPersonal: true, isUnsent: true, version: 2 },
   /** The writers of delivered messages. */
   'contact-delivered': { place: 'tab', isPersonal: true, version: 2 },
   /** A session of this tab counts as unused without it. */
-  'session-used': { place: 'tab', isPersonal: false, lifetimeMs: 60 * minuteMs, version: 1 },
+  'session-used': { place: 'tab', lifetimeMs: 60 * minuteMs, version: 1 },
   /** The membership fee is being paid during registration. */
   'fee-visit': { place: 'tab', isPersonal: true, version: 1 },
   /** The uid of the last member in this tab. */
   'member-was-here': { place: 'tab', isPersonal: true, version: 1 },
   /** So that the staff area opens faster, and its link stands on the profile. */
-  'staff-here': { place: 'device', isPersonal: false, lifetimeMs: 90 * dayMs, version: 1 },
+  'staff-here': { place: 'device', version: 1 },
   /** The mark of this tab's person; history entries with another mark are forgotten. */
   person: { place: 'tab', isPersonal: true, version: 1 },
 } as const satisfies Record<string, DeviceKeyFacts>

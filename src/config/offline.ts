@@ -1,5 +1,5 @@
 /** Tells the service worker to forget its copies. */
 export const forgetCopies = 'forget copies'
 
-/** The cache of script and styles. */
-export const assetsCache = 'assets'
+/** Style sheets for it to keep: the address and the text of each. */
+export type Styles = readonly (readonly [string, string])[]

@@ -46,7 +46,6 @@ export const storedByUs: readonly StoredData[] = [
 const dayMs = 24 * 60 * 60_000
 const cartDays = deviceKeys.cart.lifetimeMs / dayMs
 const keptDays = deviceKeys['kept-payments'].lifetimeMs / dayMs
-const staffDays = deviceKeys['staff-here'].lifetimeMs / dayMs
 const sessionMinutes = deviceKeys['session-used'].lifetimeMs / 60_000
 const promptMinutes = deviceKeys['prompt-asked-at'].lifetimeMs / 60_000
 
@@ -110,7 +109,7 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
   },
   'staff-here': {
     name: 'That somebody of the team was here',
-    what: `Which account it was, and what it looks after, for ${staffDays} days.`,
+    what: 'Which account it was, and what it looks after, until you press the button below.',
   },
   person: {
     name: 'A mark of this tab',

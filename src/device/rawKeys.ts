@@ -41,7 +41,7 @@ export function keepsAnything(): boolean {
   return storages().some((storage) => prefixes.some((prefix) => keysOf(storage, prefix).length > 0))
 }
 
-export function goesWithPerson({ isPersonal, isUnsent = false }: DeviceKeyFacts): boolean {
+export function goesWithPerson({ isPersonal = false, isUnsent = false }: DeviceKeyFacts): boolean {
   return isPersonal && !isUnsent
 }
 

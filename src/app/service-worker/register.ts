@@ -1,6 +1,6 @@
 import { areCopiesForgotten, forgetOfflineCopies } from '@/device/offlineCopies'
 import * as marks from '@/config/marks'
-import { assetsCache } from '@/config/offline'
+import type { Styles } from '@/config/offline'
 import { isBeingLeft } from '@/app/start/leaving'
 import { whenIdle } from '@/device/whenIdle'
 
@@ -39,18 +39,16 @@ async function register(): Promise<void> {
 }
 
 /**
- * Of a page that the worker has not seen. Its script is in the browser's cache, but its styles stand in its HTML: without
+ * Gives the worker those of a page that it has not seen. Its script is in the browser's cache, but its styles stand in its HTML: without
  * them the offline page could not become it again.
  */
 async function keepStyles(): Promise<void> {
   const root = document.getElementById(marks.rootId)
   const texts = document.querySelector('style')?.textContent.split(marks.betweenSheets) ?? []
   const addresses = root?.getAttribute(marks.sheets)?.split(' ') ?? []
-  const cache = await caches.open(assetsCache)
-  const headers = { 'content-type': 'text/css' }
-  await Promise.all(
-    addresses.map((address, at) => cache.put(address, new Response(texts[at], { headers }))),
-  )
+  const { active } = await navigator.serviceWorker.ready
+  const styles: Styles = addresses.map((address, at) => [address, texts[at] ?? ''])
+  active?.postMessage(styles)
 }
 
 /** Whether this page forgets its copies: those of the first script, which leaves by itself, are told by the mark alone. */

@@ -3,7 +3,7 @@ import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-pre
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { assetsCache, forgetCopies } from '@/config/offline'
+import { forgetCopies, type Styles } from '@/config/offline'
 import { paths } from '@/config/paths'
 
 declare const self: ServiceWorkerGlobalScope
@@ -62,7 +62,7 @@ const entries = self.__WB_MANIFEST as readonly PrecacheEntry[]
 precacheAndRoute(entries.filter(({ url }) => !connection?.saveData || helpAlone.has(url)))
 
 // Script and styles have another name once they change.
-const assets = new CacheFirst({ cacheName: assetsCache, plugins: [only200] })
+const assets = new CacheFirst({ cacheName: 'assets', plugins: [only200] })
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
 
 registerRoute(
@@ -94,7 +94,17 @@ async function forget() {
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOldAssets()))
+/** Of the first page of a visit, whose styles stand in its HTML. */
+async function keepStyles(styles: Styles) {
+  const cache = await caches.open(assets.cacheName)
+  const headers = { 'content-type': 'text/css' }
+  await Promise.all(
+    styles.map(([address, text]) => cache.put(address, new Response(text, { headers }))),
+  )
+}
+
 self.addEventListener('message', (event) => {
+  if (Array.isArray(event.data) && !isForgotten) event.waitUntil(keepStyles(event.data))
   if (event.data !== forgetCopies) return
   event.waitUntil(forget().finally(() => event.ports[0]?.postMessage(null)))
 })
