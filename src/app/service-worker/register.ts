@@ -48,6 +48,7 @@ async function keepStyles(): Promise<void> {
   const addresses = root?.getAttribute(marks.sheets)?.split(' ') ?? []
   const { active } = await navigator.serviceWorker.ready
   const styles: Styles = addresses.map((address, at) => [address, texts[at] ?? ''])
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no such argument
   active?.postMessage(styles)
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
+import { usePassOn } from '@/components/hydration/usePassedState'
 import { deskTexts } from '@/content/staff'
 import { mayPrefetch } from '@/device/connection'
 import { whenIdle } from '@/device/whenIdle'
@@ -20,7 +21,7 @@ const openedTab = v.fallback(v.object({ sought: v.string(), opened: v.number() }
 
 export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas'>) {
   const { search, state } = useLocation()
-  const navigate = useNavigate()
+  const passOn = usePassOn()
   const { sought, opened } = v.parse(openedTab, state)
   const tabs = tabsOf(areas)
   const chosen = tabAt(search, areas)?.name
@@ -40,7 +41,7 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
   })
 
   function open(name: TabName, looksFor = '') {
-    void navigate(addressOfTab(name), { state: { sought: looksFor, opened: Date.now() } })
+    passOn(addressOfTab(name), { state: { sought: looksFor, opened: Date.now() } })
   }
 
   if (!chosen) return <p>{deskTexts.noAreas}</p>
@@ -66,7 +67,7 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
               areas={areas}
               sought={isOpen ? sought : ''}
               onSearch={(next) =>
-                void navigate(addressOfTab(tab.name), {
+                passOn(addressOfTab(tab.name), {
                   replace: true,
                   state: { sought: next, opened },
                 })
