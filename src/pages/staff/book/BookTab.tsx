@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -93,7 +92,7 @@ export function BookTab({ account, sought, onSearch }: DeskProps) {
         </Button>
       </Box>
       {isWriting && (
-        <section aria-label={texts.income.title}>
+        <Box component="section" aria-label={texts.income.title} sx={{ marginBlockEnd: 3 }}>
           <h2>{texts.income.title}</h2>
           <p>{texts.income.lead}</p>
           <IncomeForm
@@ -104,7 +103,7 @@ export function BookTab({ account, sought, onSearch }: DeskProps) {
               again()
             }}
           />
-        </section>
+        </Box>
       )}
       {month && book && book.length > 0 && (
         <MonthSums label={texts.sums(monthText(month))} sums={sumsOf(book)} />
@@ -140,7 +139,7 @@ export function BookTab({ account, sought, onSearch }: DeskProps) {
       {book && !state.isPending && (
         <div role="status">
           {found.length > 0 && texts.count(Math.min(most, found.length), found.length)}
-          {found.length === 0 && <Alert severity="info">{emptyText()}</Alert>}
+          {found.length === 0 && <p>{emptyText()}</p>}
         </div>
       )}
       {found.length > 0 && (

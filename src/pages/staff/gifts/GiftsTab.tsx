@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { deskTexts } from '@/content/staff'
+import { deskTexts, paymentTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { referenceOf } from '@/domain/documentId'
 import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
 import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
+import { ChoiceField } from '@/pages/staff/book/ChoiceField'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { Said } from '@/pages/staff/list/RowNotes'
 import { SearchForm } from '@/pages/staff/list/SearchForm'
@@ -129,20 +128,15 @@ export function GiftsTab({ account, sought, onSearch }: DeskProps) {
       <p>{texts.lead}</p>
       <GiftTotals round={round} />
       <SearchForm label={texts.search} sought={sought} onSearch={onSearch}>
-        <TextField
-          select
-          size="small"
+        <ChoiceField
           label="Paid by"
           value={method}
-          onChange={({ target }) =>
-            setMethod(paymentMethods.find((each) => each === target.value) ?? '')
-          }
-          sx={{ minWidth: '8rem' }}
-        >
-          <MenuItem value="">Either</MenuItem>
-          <MenuItem value="mpesa">M-Pesa</MenuItem>
-          <MenuItem value="bank">Bank</MenuItem>
-        </TextField>
+          choices={[
+            ['', 'Any way'],
+            ...paymentMethods.map((each) => [each, paymentTexts.ways[each]] as const),
+          ]}
+          onChoose={setMethod}
+        />
       </SearchForm>
       <Said>{thanking.said}</Said>
       {payments.confirmed}

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -155,9 +154,7 @@ export function GiversTab({ account, sought, onSearch }: DeskProps) {
           {listed.length > 0 ? (
             texts.count(Math.min(most, listed.length), listed.length)
           ) : (
-            <Alert severity="info">
-              {givers.length === 0 ? texts.empty(year) : texts.notFound}
-            </Alert>
+            <p>{givers.length === 0 ? texts.empty(year) : texts.notFound}</p>
           )}
         </div>
       )}

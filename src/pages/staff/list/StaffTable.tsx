@@ -25,12 +25,18 @@ export function textColumn<T>(name: string, text: (item: T) => string | number):
 const everywhere = {
   marginBlockEnd: 2,
   '& th': { color: 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap' },
-  '& th, & td': { borderColor: 'divider' },
+  '& th, & td': { borderColor: 'divider', paddingInline: 1 },
   '& td .MuiButton-sizeSmall': { paddingInline: 1.5, whiteSpace: 'nowrap' },
   '& td .MuiButton-text': { paddingInline: 0.5, marginInlineStart: -0.5 },
   // One long word must not push the buttons off the page.
   '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' },
-  '& td[data-name=""] > div': { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' },
+  '& td[data-name=""] > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 1,
+    alignItems: 'center',
+    minInlineSize: '11.5rem',
+  },
 } as const
 
 /** On a phone a row is a card. */
@@ -65,7 +71,6 @@ const asNumbers = {
   ...everywhere,
   maxInlineSize: '36rem',
   '& th': { ...everywhere['& th'], whiteSpace: 'normal' },
-  '& th, & td': { ...everywhere['& th, & td'], paddingInline: 1 },
 } as const
 
 export function StaffTable<T>({

@@ -97,7 +97,7 @@ export function Candidates({ children }: { children: ReactNode }) {
   return (
     <Box
       component="ol"
-      sx={{ margin: 0, paddingInlineStart: '1.5rem', '&:empty': { display: 'none' } }}
+      sx={{ margin: 0, padding: 0, listStyle: 'none', '&:empty': { display: 'none' } }}
     >
       {children}
     </Box>

@@ -10,7 +10,7 @@ import { isDayCovered, type Entry, type RowName } from '@/domain/matching/reconc
 import { isUnreadable, type Reach, type StatementLine } from '@/domain/matching/statement'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
-import type { Confirmation } from '@/domain/staff/confirmation'
+import { countedAmount, type Confirmation } from '@/domain/staff/confirmation'
 import { StaffTable, type Column } from '@/pages/staff/list/StaffTable'
 import { dayText } from '@/pages/staff/list/timeText'
 import { codeText } from '@/pages/staff/payments/recordText'
@@ -200,7 +200,7 @@ function NotInStatement({
         keyOf={({ id }) => id}
         columns={[
           { name: 'Code', renderCell: codeText },
-          { name: 'Amount', renderCell: ({ amount }) => formatKsh(amount) },
+          { name: 'Amount', renderCell: (record) => formatKsh(countedAmount(record)) },
           {
             name: 'Day',
             renderCell: ({ paidOn }) => (

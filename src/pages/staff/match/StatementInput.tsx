@@ -31,9 +31,11 @@ export function StatementInput({
         const files = [...event.dataTransfer.files]
         if (files.length > 0) onFiles(files, messages)
       }}
-      sx={{ display: 'grid', gap: 2, marginBlock: 2, justifyItems: 'start' }}
+      sx={{ display: 'grid', gap: 2, marginBlockEnd: 2, justifyItems: 'start' }}
     >
-      <p>{texts.lead}</p>
+      <Box component="p" sx={{ marginBlock: 0 }}>
+        {texts.lead}
+      </Box>
       <Button
         component="label"
         // oxlint-disable-next-line jsx-a11y/aria-role -- not MUI's role of a button: the input inside is pressed

@@ -153,7 +153,7 @@ function unansweredFirst(oldestFirst: readonly MessageInList[]): readonly Messag
 
 function DangerNote() {
   return (
-    <Alert severity="warning" sx={{ marginBlock: 2 }}>
+    <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
       <AlertTitle>{texts.danger.title}</AlertTitle>
       {texts.danger.text}
       <ul aria-label={texts.danger.helplines}>

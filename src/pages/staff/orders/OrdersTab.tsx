@@ -142,12 +142,17 @@ export function OrdersTab({ account, sought, onSearch }: DeskProps) {
         }}
       />
       {!loadOthers && open.hasMore && (
-        <p>
-          {texts.recent}{' '}
-          <Button size="small" disabled={open.isPending} onClick={open.more}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <span>{texts.recent}</span>
+          <Button
+            size="small"
+            disabled={open.isPending}
+            onClick={open.more}
+            sx={{ paddingInline: 0 }}
+          >
             {texts.showOlder}
           </Button>
-        </p>
+        </Box>
       )}
       <SearchForm label={texts.search} sought={sought} onSearch={onSearch} />
       <Said>{step.said}</Said>

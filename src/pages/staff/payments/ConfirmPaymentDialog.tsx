@@ -139,6 +139,7 @@ export function ConfirmPaymentDialog({
                 label={texts.split}
                 checked={isSplit}
                 onChange={(_, isTicked) => setIsSplit(isTicked)}
+                sx={{ marginBlockEnd: 1 }}
               />
             </>
           )}
