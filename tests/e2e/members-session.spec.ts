@@ -56,6 +56,7 @@ test('kept on the phone, a session is that of all tabs, and logging out is too',
   await page.goto('/Dashboard')
   expect(await keptIn(second)).toEqual([['firebase:authUser'], ['draft:1:contact']])
 
+  await expect(profileOf(page)).toBeVisible()
   await logOut(page)
   await expect(page).toHaveURL('/MemberLogin')
   await expect(second).toHaveURL('/MemberLogin')

@@ -244,8 +244,7 @@ test('of two staff at once the second hears who was first, and of a broken conne
       { ...paid, code: 'TKWALK0003', amount: 502, payer: '2547****103 - HALIMA **** ABDI' },
     ]),
   )
-  const suggested = page.getByRole('table', { name: 'Suggested: look at each' })
-  for (const box of await suggested.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Tick all', exact: true }).click()
   let commits = 0
   await page.route('**/documents:commit', async (route) => {
     commits += 1
