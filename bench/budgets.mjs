@@ -49,7 +49,7 @@ export const budgets = {
     simulated: { firstPaint: 1.33, largestPaint: 1.66, blockingMs: 64 },
     phone: { firstPaint: 1.42, largestPaint: 1.33, blockingMs: 152 },
   },
-  /** Before anybody is logged in: brings the sign-in service, which whoever opens it needs. Paints as a form. */
+  /** Before anybody is logged in: brings the sign-in service, which everybody here needs. Paints as a form. */
   staff: {
     openedKb: 151,
     usedKb: 155,

@@ -5,7 +5,7 @@ import { betweenSheets } from '../src/config/marks.ts'
 import type { PageKind } from '../src/app/pageLoading.ts'
 import { groupNames } from './codeSplitting.ts'
 
-/** What the page of staff asks for in any case: whoever opens it logs in, or is logged in. */
+/** What the staff page always needs: its visitors log in, or are logged in. */
 const ofStaff = ['src/services/firebase/auth.ts', 'src/services/firebase/staffDatabase.ts']
 
 /** What the HTML of a page carries of the built files. */

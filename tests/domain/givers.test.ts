@@ -59,7 +59,7 @@ describe('gifts of one person are in one line', () => {
     },
   )
 
-  it('of a member, and of whoever shares an address or a number with another gift of theirs', () => {
+  it('of a member, and of anyone with the same address or number as one of the member’s gifts', () => {
     const one = pledged('home@example.org', 'Jane', { uid: 'jane' })
     const other = pledged('work@example.org', 'Jane Doe', { uid: 'jane' })
     const third = pledged('Work@example.org')

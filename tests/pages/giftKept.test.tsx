@@ -47,7 +47,7 @@ it('whoever says that they gave finds the gift again, with its receipt, and nobo
   expect(JSON.stringify({ ...localStorage })).not.toContain('Asha')
 })
 
-it('whoever goes back to the form before paying finds the amount, the name and the address there', async () => {
+it('a giver who goes back to the form before paying finds the amount, name and address there', async () => {
   const state = { amount: 777, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }
   const user = await openPages({ '/donate': DonatePage, '/pay': MobileMoneyPage }, '/pay', {
     ...state,

@@ -358,7 +358,7 @@ test('who looks after members alone confirms a fee with what a gift left of a pa
   expect(codesOf(outcomes)).toEqual(['refused', `${gift.code}-2`])
 })
 
-test('who looks after members alone confirms a fee, voids it and confirms it anew', async () => {
+test('staff for members alone confirm a fee, void it and confirm it again', async () => {
   await lookAfterMembersAlone()
   const fee = { ...gift, kind: 'fee', document: demoMember.uid, uid: demoMember.uid } as const
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })

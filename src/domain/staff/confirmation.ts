@@ -154,7 +154,7 @@ export function readConfirmation(id: string, stored: Readonly<Record<string, unk
   return { id, ...v.parse(storedConfirmation, stored), stored }
 }
 
-/** Whoever signed it. */
+/** Its author. */
 export function isSameRecord({ stored }: Confirmation, record: NewRecord): boolean {
   const fields = Object.keys(stored).filter((field) => !(field in signatureFields))
   const told: Readonly<Record<string, unknown>> = { ...record }

@@ -78,7 +78,7 @@ export async function findConfirmation({
   return loadFirstPart(readMark(mark?.fields ?? null).parts)
 }
 
-/** Null where there is none: staff who look after members alone are refused what is no fee. */
+/** Null if not found, or if it is not a fee and these staff look after members alone. */
 export async function loadFirstPart(parts: Parts): Promise<Confirmation | null> {
   const [id] = Object.keys(parts)
   try {

@@ -21,7 +21,7 @@ export async function storeRefund(
   return id
 }
 
-/** The refund that stands; null where there is none. */
+/** The standing refund, or null. */
 export async function findRefund({ id: paid }: Pick<Confirmation, 'id'>) {
   const mark = await askDatabase(({ findDocument }) =>
     findDocument('confirmed', markId('refund', paid)),
