@@ -42,7 +42,7 @@ const exampleSecret = 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY'
 const defaults: Readonly<Record<string, string>> = {
   DARAJA_BASE_URL: production,
   DARAJA_TILL: '',
-  PAYMENTS_MAX_KSH: '150000',
+  PAYMENTS_MAX_KSH: '250000',
   PAYMENTS_PROMPTS_PER_DAY: '300',
   PORT: '8787',
 }

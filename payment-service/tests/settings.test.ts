@@ -24,7 +24,7 @@ it('what may be left out has the value that the example names', () => {
   expect(readSettings(environment)).toMatchObject({
     darajaUrl: 'https://api.safaricom.co.ke',
     till: null,
-    maxKsh: 150_000,
+    maxKsh: 250_000,
     promptsPerDay: 300,
     isBehindProxy: false,
     port: 8787,
