@@ -33,7 +33,9 @@ export const registerTexts = {
 export const memberHints: { readonly [Name in keyof MemberDetails]?: string } = {
   phoneNumber: 'For example 0712 345 678',
   dob: 'For example 27 3 2004',
-  location: 'Your county: type its first letters',
+  gender: 'In your own words, or Prefer not to say',
+  location: 'Your county, or your town or estate',
+  profession: 'For example Student, Nurse or Looking for work',
 }
 
 export const registeredProfessionHint =

@@ -89,9 +89,9 @@ async function fillDetails(page: Page, formName: string) {
   await form.getByLabel('Last name').fill(profile.lname)
   await form.getByLabel('Phone number').fill(profile.phoneNumber)
   for (const [part, text] of dobParts) await form.getByLabel(part, { exact: true }).fill(text)
-  await form.getByLabel('Gender').selectOption(profile.gender)
+  await form.getByLabel('Gender').fill(profile.gender)
   await form.getByLabel('Location').fill('murang’a')
-  await form.getByLabel('Profession').selectOption(profile.proffesion)
+  await form.getByLabel('Profession').fill(profile.proffesion)
   return form
 }
 

@@ -116,28 +116,6 @@ export function TextField({
   )
 }
 
-export function SelectField({
-  options,
-  defaultValue = '',
-  ...field
-}: FieldProps & {
-  readonly options: readonly string[]
-  readonly defaultValue?: string | undefined
-}) {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <select {...control} defaultValue={defaultValue}>
-          <option value="">Please choose</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
 /** Its text is 'yes' when ticked, '' otherwise. */
 export function CheckField(field: FieldProps) {
   return (

@@ -17,6 +17,7 @@ export interface MemberDetails {
 /** A date of birth as typed. */
 export type TypedDob = Readonly<Record<'dobDay' | 'dobMonth' | 'dobYear', string>>
 
+/** What a form suggests; other words are taken as well. */
 export interface MemberOptions {
   readonly genders: readonly string[]
   readonly locations: readonly string[]
@@ -39,19 +40,6 @@ export function typedDob(dob: string): TypedDob {
   return { dobDay, dobMonth, dobYear }
 }
 
-/** Keeps as a choice what a member chose once and is no longer offered. */
-export function optionsWith(options: MemberOptions, details: MemberDetails): MemberOptions {
-  return {
-    genders: including(options.genders, details.gender),
-    locations: including(options.locations, details.location),
-    professions: including(options.professions, details.profession),
-  }
-}
-
-function including(list: readonly string[], chosen: string): readonly string[] {
-  return chosen === '' || list.includes(chosen) ? list : [chosen, ...list]
-}
-
 /** Both days as YYYY-MM-DD. */
 export function isMinor(dob: string, today: string): boolean {
   if (!isDay(dob) || dob > today) return false
@@ -67,9 +55,9 @@ export function detailsSchema(options: MemberOptions, today: string) {
       fname: personName('First name'),
       lname: personName('Last name'),
       phoneNumber: anyPhoneSchema,
-      gender: oneOf(options.genders, 'Gender', 'a gender'),
-      location: oneOf(options.locations, 'Location', 'a county'),
-      profession: oneOf(options.professions, 'Profession', 'a profession'),
+      gender: suggested(options.genders, 'Gender'),
+      location: suggested(options.locations, 'Location'),
+      profession: suggested(options.professions, 'Profession'),
     }),
     v.pipe(
       dobAndGuardian(today),
@@ -144,14 +132,11 @@ function noSuchDay({ dobDay, dobMonth, dobYear }: TypedDob): string {
   return `There is no ${Number(dobDay)} ${month} ${dobYear.trim()}. Check the day and the month.`
 }
 
-/** Ignores letter case and punctuation; becomes the list's spelling. */
-function oneOf(list: readonly string[], label: string, one: string) {
+/** Any words; those of a suggestion get its spelling. */
+function suggested(suggestions: readonly string[], label: string) {
   return v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(`${label} is required`),
-    v.transform((typed) => list.find((option) => plain(option) === plain(typed)) ?? null),
-    v.string(`Choose ${one} from the list`),
+    personName(label),
+    v.transform((typed) => suggestions.find((each) => plain(each) === plain(typed)) ?? typed),
   )
 }
 

@@ -1,19 +1,13 @@
 import { useToday } from '@/components/hydration/useToday'
-import { CheckField, SelectField, TextField } from '@/components/form/fields'
+import { CheckField, TextField } from '@/components/form/fields'
 import { useFormHandle } from '@/components/form/Form'
 import { memberOptions, registeredProfessions } from '@/content/memberOptions'
 import { guardianHint, memberHints, registeredProfessionHint } from '@/content/members'
-import { dobOf, isMinor, type MemberDetails, type MemberOptions } from '@/domain/members/details'
+import { dobOf, isMinor, type MemberDetails } from '@/domain/members/details'
 import { BirthDateField } from './BirthDateField'
 import styles from './members.module.css'
 
-export function MemberFields({
-  details = null,
-  options = memberOptions,
-}: {
-  details?: MemberDetails | null
-  options?: MemberOptions
-}) {
+export function MemberFields({ details = null }: { details?: MemberDetails | null }) {
   const { profession = '' } = useFormHandle().texts
   const own = (name: keyof MemberDetails, label: string) => ({
     name,
@@ -29,15 +23,22 @@ export function MemberFields({
       </div>
       <TextField {...own('phoneNumber', 'Phone number')} type="tel" autoComplete="tel" />
       <BirthDateField dob={details?.dob ?? ''} />
-      <SelectField {...own('gender', 'Gender')} options={options.genders} />
+      <TextField
+        {...own('gender', 'Gender')}
+        suggestions={memberOptions.genders}
+        autoComplete="off"
+      />
       <TextField
         {...own('location', 'Location')}
-        suggestions={options.locations}
+        suggestions={memberOptions.locations}
         autoComplete="off"
       />
       <div>
-        <SelectField {...own('profession', 'Profession')} options={options.professions} />
-        {/* Beneath, so that the opened list stays under the finger. */}
+        <TextField
+          {...own('profession', 'Profession')}
+          suggestions={memberOptions.professions}
+          autoComplete="off"
+        />
         <p role="status" className={`small ${styles.fieldNote}`}>
           {registeredProfessions.includes(profession) && registeredProfessionHint}
         </p>

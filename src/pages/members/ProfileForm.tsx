@@ -6,7 +6,7 @@ import { messages } from '@/content/messages'
 import { useSession } from '@/context/user/useUser'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Account } from '@/domain/members/account'
-import { optionsWith, detailsSchema } from '@/domain/members/details'
+import { detailsSchema } from '@/domain/members/details'
 import type { Profile } from '@/domain/members/profile'
 import { reasonsOf } from './AccountParts'
 import { LogOutButton } from './Checking'
@@ -24,11 +24,10 @@ export function ProfileForm({
   onEnd?: (how: 'saved' | 'left') => void
 }) {
   const { saveProfile } = useSession()
-  const options = profile ? optionsWith(memberOptions, profile) : memberOptions
   const form = useForm({
     // A draft for each member at the same phone.
     name: `profile ${account.uid}`,
-    schema: () => detailsSchema(options, dayInKenya(new Date())),
+    schema: () => detailsSchema(memberOptions, dayInKenya(new Date())),
     pending: 'Saving…',
     send: saveProfile,
     done: () => {
@@ -43,7 +42,7 @@ export function ProfileForm({
 
   return (
     <Form form={form} label={profile ? 'Edit profile' : 'Finish your profile'}>
-      <MemberFields details={profile} options={options} />
+      <MemberFields details={profile} />
       <GuardianField />
       <div className="actions">
         <SubmitButton>{profile ? 'Save' : 'Save my profile'}</SubmitButton>
