@@ -1,5 +1,5 @@
-/** A test compares it with the budgets of all pages. */
-export const firstVisitKb = 160
+/** All of it, what is kept for times without a network included. A test adds up the budgets. */
+export const firstVisitKb = 220
 
 /** Header and footer. */
 export const frameTexts = {
@@ -13,7 +13,7 @@ export const frameTexts = {
     failed: 'Subscription failed. Please try again.',
     addressKept: 'Your address is still here.',
   },
-  dataUse: `The first page you open here takes at most ${firstVisitKb} KB of data, the next ones far less.`,
+  dataUse: `The first page you open here takes at most ${firstVisitKb} KB of data in all, the next ones far less.`,
   /** Said on any page. */
   contactSent: (name: string) =>
     `Hi ${name}, We have received your message and will get back to you soon.`,

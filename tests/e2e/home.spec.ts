@@ -38,7 +38,7 @@ const layoutShifts = (page: Page) =>
       }),
   )
 
-/** The part of the name that is typed at the moment: the letters that are not pale. */
+/** The part of the name that is typed at the moment. */
 const typed = (page: Page) =>
   letters(page).evaluateAll((all) =>
     all
@@ -62,7 +62,7 @@ test.describe('the name', () => {
       )
       .toBe(true)
 
-  test('is typed, deleted and typed again over its own pale letters, and can be paused', async ({
+  test('is typed, deleted and typed again, and can be paused', async ({
     page,
   }) => {
     await page.goto('/')
@@ -71,10 +71,9 @@ test.describe('the name', () => {
     await expectHalfTyped(page)
     await expect.poll(() => typed(page), { intervals: [20] }).toBe(productName)
     await expectHalfTyped(page)
-    for (const letter of await letters(page).all())
-      await expect(letter).not.toHaveCSS('opacity', '0')
+    await expect.poll(() => typed(page), { intervals: [20] }).toBe('')
 
-    // 100 ms a letter, 50 ms back: 24 letters are the most that a name has.
+    // 100 ms a letter, 50 ms back, and as long as four more letters for the whole name.
     const timing = await letters(page)
       .first()
       .evaluate((letter) =>
@@ -84,7 +83,7 @@ test.describe('the name', () => {
           return { duration, iterations, turn: frames[1]?.computedOffset.toFixed(3) }
         }),
       )
-    expect(timing).toEqual([{ duration: 24 * 150, iterations: Infinity, turn: '0.667' }])
+    expect(timing).toEqual([{ duration: (productName.length + 4) * 150, iterations: Infinity, turn: '0.667' }])
 
     const pause = page.getByRole('checkbox', { name: 'Pause animation' })
     const { width, height } = (await pause.boundingBox()) ?? { width: 0, height: 0 }

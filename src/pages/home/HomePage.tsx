@@ -60,7 +60,7 @@ function Hero() {
   )
 }
 
-/** Typed by styles alone: pale letters take on their colour. The heading says it to screen readers. */
+/** Typed and deleted by styles alone, for ever. The heading says it to screen readers. */
 function TypedName({ name }: { name: string }) {
   return (
     <div className={typed.name}>
