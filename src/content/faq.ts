@@ -9,6 +9,10 @@ export interface FaqItem {
   readonly next: readonly { readonly label: string; readonly to: string }[]
 }
 
+const { bank, till, waitlistUrl } = organisation
+const waysToGive = [till && 'M-Pesa', bank && 'bank'].filter(Boolean).join(' or ')
+const giving = waysToGive && `, buy from the shop, or give by ${waysToGive}`
+
 export const faq: readonly FaqItem[] = [
   {
     id: 'q1',
@@ -22,8 +26,7 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'q2',
     question: 'How can I get involved?',
-    answer:
-      'Come to an activity, volunteer in one role, become a member, partner with us, buy from the shop, or give by M-Pesa or bank. Professionals such as counsellors, therapists and psychologists are welcome as members too.',
+    answer: `Come to an activity, volunteer in one role, become a member, or partner with us${giving}. Professionals such as counsellors, therapists and psychologists are welcome as members too.`,
     next: [
       { label: 'Find an activity', to: paths.activities },
       { label: 'Choose a volunteer role', to: paths.careers },
@@ -32,10 +35,11 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'q3',
     question: 'How do I get started?',
-    answer:
-      'Write to us to join the waitlist, and you hear when the app opens. To become a member, open Member, choose Register, fill in your details and pay the membership fee. If you only want to follow our work, the newsletter at the bottom of the page is enough.',
+    answer: `${waitlistUrl ? 'Join the waitlist' : 'Write to us'}, and you hear when the app opens. To become a member, open Member, choose Register, fill in your details and pay the membership fee. If you only want to follow our work, the newsletter at the bottom of the page is enough.`,
     next: [
-      { label: 'Join the waitlist', to: paths.contact },
+      waitlistUrl
+        ? { label: 'Join the waitlist', to: `${paths.home}#waitlist` }
+        : { label: 'Write to us', to: paths.contact },
       { label: 'Become a member', to: paths.register },
     ],
   },

@@ -4,7 +4,7 @@ import type { NotPaidWhy } from '@/domain/payment/paymentProgress'
 import { PromptRefused } from '@/domain/payment/stkReply'
 import { toldOpening } from '@/domain/payment/toldDraft'
 import { messages } from './messages'
-import { organisation } from './organisation'
+import { organisation, type Organisation } from './organisation'
 
 interface Trouble {
   readonly cause: string
@@ -145,7 +145,8 @@ export const paymentTexts = {
   },
   option: {
     first: 'Option 1: a prompt on your phone',
-    second: 'Option 2: pay to our till',
+    second: ({ number, businessName }: NonNullable<Organisation['till']>) =>
+      `Option 2: pay to our till ${number}, ${businessName}`,
     only: 'A prompt on your phone',
     tillOnly: 'Pay to our till',
   },

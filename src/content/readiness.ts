@@ -6,10 +6,13 @@ export interface Ready {
   readonly to: string
 }
 
-export function whatIsReady({ bank, till }: Organisation): readonly Ready[] {
+export function whatIsReady(
+  { bank, till }: Organisation,
+  hasActivityAhead: boolean,
+): readonly Ready[] {
   return [
     { label: 'Helplines to call today', to: paths.helpNow },
-    { label: 'Talks and open-air sessions', to: paths.activities },
+    ...(hasActivityAhead ? [{ label: 'Talks and open-air sessions', to: paths.activities }] : []),
     { label: 'Becoming a member', to: paths.register },
     { label: 'Roles for volunteers', to: paths.careers },
     ...(till ? [{ label: 'Things to wear', to: paths.shop }] : []),

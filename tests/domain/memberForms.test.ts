@@ -161,7 +161,11 @@ describe('gender, location and profession', () => {
   }
 
   it('take any words', () => {
-    const own = { gender: 'Prefer not to say', location: 'Westlands', profession: 'Boda boda rider' }
+    const own = {
+      gender: 'Prefer not to say',
+      location: 'Westlands',
+      profession: 'Boda boda rider',
+    }
     expect(v.parse(schema, { ...details, ...own, guardian: '' })).toMatchObject(own)
   })
 

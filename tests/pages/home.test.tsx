@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Footer } from '@/app/layout/Footer'
 import { appFeatures, reasons, services, values } from '@/content/home'
 import { leaders } from '@/content/leaders'
@@ -7,6 +7,8 @@ import { organisation } from '@/content/organisation'
 import { HomePage } from '@/pages/home/HomePage'
 import { everythingSet, setOrganisation } from '../support/organisation'
 import { openPages, passedOn } from '../support/site'
+
+afterEach(() => vi.useRealTimers())
 
 const openHome = () => openPages({ '/': HomePage }, '/')
 
@@ -134,12 +136,7 @@ describe('What is ready, what is coming', () => {
   it('says once what the organisation has not set, and leads to what there is', async () => {
     await openHome()
     expect(lists()).toEqual([
-      [
-        'Helplines to call today',
-        'Talks and open-air sessions',
-        'Becoming a member',
-        'Roles for volunteers',
-      ],
+      ['Helplines to call today', 'Becoming a member', 'Roles for volunteers'],
       [
         'The app, with all its services, free of charge',
         'A page for its waitlist',
@@ -152,6 +149,15 @@ describe('What is ready, what is coming', () => {
       ],
     ])
     expect(link('Becoming a member')).toHaveAttribute('href', '/Register')
+  })
+
+  it('promises talks and sessions only while an activity has a coming date', async () => {
+    await openHome()
+    expect(lists()[0]).not.toContain('Talks and open-air sessions')
+    cleanup()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-01-20T09:00:00Z') })
+    await openHome()
+    expect(lists()[0]).toContain('Talks and open-air sessions')
   })
 
   it('leaves the app alone as coming once everything else is set', async () => {

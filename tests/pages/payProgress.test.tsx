@@ -212,7 +212,7 @@ describe('paying to the till by hand', () => {
     setOrganisation({ till })
     const user = await openPay()
     expect(screen.getByText('Enter the till number 123456.')).not.toBeVisible()
-    await press(user, 'Option 2: pay to our till')
+    await press(user, 'Option 2: pay to our till 123456, TEST BUSINESS')
     expect(screen.getByText('Enter the till number 123456.')).toBeVisible()
     expect(screen.getByText('Enter the amount: Ksh 500.')).toBeVisible()
     expect(screen.getByText(/Send us the confirmation message/)).toBeVisible()

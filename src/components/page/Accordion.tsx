@@ -10,8 +10,6 @@ export interface AccordionItem {
   readonly title: string
   readonly content: ReactNode
   readonly startsOpen?: boolean
-  /** Anchors inside it, which open it too. */
-  readonly holds?: readonly string[]
 }
 
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
@@ -23,9 +21,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   if (canOpen && hash && openedFor !== key) {
     // Also an item that was closed by hand.
     setOpenedFor(key)
-    const anchor = hash.slice(1)
-    const item = items.find(({ id, holds }) => id === anchor || holds?.includes(anchor))
-    setToggled({ ...toggled, [item?.id ?? anchor]: true })
+    setToggled({ ...toggled, [hash.slice(1)]: true })
   }
 
   return (

@@ -67,14 +67,21 @@ export function stageOf({ first, last }: DayRange, today: string): 'ahead' | 'on
   return today < first ? 'ahead' : 'on'
 }
 
-/** The events to come, the next one first and undated ones last; and the past ones, the latest first. */
-export function comingAndPassed<Event extends { readonly dates: DayRange | null }>(
+/**
+ * The events to come, the next one first and undated ones last; and the past ones, the latest first.
+ * @param today YYYY-MM-DD; null on a prerendered page, which takes the day of the last change for it
+ */
+export function comingAndPassed<
+  Event extends { readonly dates: DayRange | null; readonly changedOn: string },
+>(
   events: readonly Event[],
-  today: string,
+  today: string | null,
 ): { readonly coming: readonly Event[]; readonly passed: readonly Event[] } {
+  const changes = events.map(({ changedOn }) => changedOn).toSorted()
+  const day = today ?? changes.at(-1) ?? ''
   const start = ({ dates }: Event) => dates?.first ?? '9999'
   const inOrder = events.toSorted((one, other) => start(one).localeCompare(start(other)))
-  const isPast = ({ dates }: Event) => dates !== null && stageOf(dates, today) === 'past'
+  const isPast = ({ dates }: Event) => dates !== null && stageOf(dates, day) === 'past'
   return {
     coming: inOrder.filter((event) => !isPast(event)),
     passed: inOrder.filter(isPast).toReversed(),

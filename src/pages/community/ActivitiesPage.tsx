@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
-import { Accordion } from '@/components/page/Accordion'
 import { ReadinessLink } from '@/components/contact/ReadinessLink'
 import { ScenePage } from '@/components/page/ScenePage'
 import { Section } from '@/components/page/Section'
@@ -18,16 +17,9 @@ import styles from './community.module.css'
 const { lead, other, undated, noneComing, passedTitle } = activitiesPage
 const stageNames = { ahead: 'Coming up', on: 'Happening now', past: 'This has passed' } as const
 
-/** The only day that the prerendered page knows. */
-const changedOn =
-  activities
-    .map((activity) => activity.changedOn)
-    .toSorted()
-    .at(-1) ?? ''
-
 /** /activities */
 export function ActivitiesPage() {
-  const { coming, passed } = comingAndPassed(activities, useToday() ?? changedOn)
+  const { coming, passed } = comingAndPassed(activities, useToday())
   return (
     <ScenePage title="Activities" lead={lead} scene={<ActivitiesScene />}>
       {coming.length === 0 && <p className={styles.none}>{noneComing}</p>}
@@ -57,24 +49,15 @@ export function ActivitiesPage() {
         </p>
       )}
       {passed.length > 0 && (
-        <Accordion
-          items={[
-            {
-              id: 'passed',
-              title: passedTitle(passed.length),
-              holds: passed.map(({ id }) => id),
-              content: (
-                <ul className={`plain-list ${styles.grid} ${styles.passed}`}>
-                  {passed.map((activity) => (
-                    <li key={activity.id} id={activity.id}>
-                      <ActivityCard activity={activity} heading="h3" />
-                    </li>
-                  ))}
-                </ul>
-              ),
-            },
-          ]}
-        />
+        <Section title={passedTitle(passed.length)}>
+          <ul className={`plain-list ${styles.grid} ${styles.passed}`}>
+            {passed.map((activity) => (
+              <li key={activity.id} id={activity.id}>
+                <ActivityCard activity={activity} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </Section>
       )}
       {!organisation.signUpFormUrl && <ReadinessLink />}
     </ScenePage>

@@ -1,9 +1,12 @@
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
+import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
+import { activities } from '@/content/activities'
 import { appFeatures, noWaitlistYet, sections, services } from '@/content/home'
 import { organisation } from '@/content/organisation'
 import { untilThen, whatIsComing, whatIsReady } from '@/content/readiness'
+import { comingAndPassed } from '@/domain/calendar/events'
 import { Pictogram } from './Pictogram'
 import styles from './home.module.css'
 import { Strip } from './Strip'
@@ -11,7 +14,7 @@ import { Strip } from './Strip'
 export function AppStrip() {
   const { title, lead } = sections.waitlist
   return (
-    <section className={`${styles.section} ${styles.band}`}>
+    <section id="waitlist" className={`${styles.section} ${styles.band}`}>
       <div>
         <h2>{title}</h2>
         <p className={styles.bandLead}>{lead}</p>
@@ -79,13 +82,15 @@ export function ServicesStrip() {
 }
 
 export function ReadinessStrip() {
+  const { coming } = comingAndPassed(activities, useToday())
+  const hasActivityAhead = coming.some(({ dates }) => dates)
   return (
     <Strip id="ready" className={styles.readiness}>
       <h2>{sections.readiness}</h2>
       <div>
         <h3>Ready</h3>
         <ul className="plain-list">
-          {whatIsReady(organisation).map(({ label, to }) => (
+          {whatIsReady(organisation, hasActivityAhead).map(({ label, to }) => (
             <li key={to}>
               <Link className="touch" to={to}>
                 {label}

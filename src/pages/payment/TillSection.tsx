@@ -67,5 +67,5 @@ export function TillSection({ payment, dispatch }: PaymentProps) {
       </Section>
     )
   }
-  return <Accordion items={[{ id: 'till', title: paymentTexts.option.second, content }]} />
+  return <Accordion items={[{ id: 'till', title: paymentTexts.option.second(till), content }]} />
 }
