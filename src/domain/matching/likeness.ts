@@ -90,7 +90,10 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
   }
 
   /** Words may stand in any order. */
-  function comparerOf(typed: Name) {
+  function comparerOf({ words, more: inEmail, isMasked }: Name) {
+    // 'Mo' and mohamed@… are one word of the name.
+    const more = inEmail.filter((word) => words.every((own) => rowFor(own).grades[word] !== 2))
+    const typed = { words, more, isMasked }
     const typedGrades = [...typed.words, ...typed.more].map((word) => rowFor(word).grades)
     return (shown: Name) => {
       if (typedGrades.length > 0 && shown.words.length > 0) {
@@ -117,12 +120,15 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
       }
       return true
     }
+    // Who types 'A friend' has the name of the email address alone.
+    const isAnonymous = typed.words.length === 0
+    const more = isAnonymous ? [] : typed.more
     // The surest first: an initial must not take the place of an equal word.
-    let left = typed.words
+    let left = isAnonymous ? typed.more : typed.words
     for (let grade = 1; grade <= 4; grade += 1) left = left.filter((word) => isLeft(word, grade))
     const fitting = open.length
-    const otherInEmail = typed.more.filter((word) => isLeft(word, 3))
-    const isByEmail = open.length < fitting
+    const otherInEmail = more.filter((word) => isLeft(word, 3))
+    const isByEmail = isAnonymous || open.length < fitting
     if (otherInEmail.length > 0 && open.length > 0 && !isByEmail) {
       odds *= shown.isMasked ? otherEmail.masked : otherEmail.open
     }
@@ -178,12 +184,15 @@ function isCloseSpelling(one: string, other: string): boolean {
   return rest <= 1 || isExchange
 }
 
-/** As dialled in the country. */
+/** As dialled in the country; 25****78 hides a part of its code. */
 export type VisiblePhone = NonNullable<ReturnType<typeof visiblePhone>>
 
 /** Null where no digit is visible. */
 export function visiblePhone(text: string) {
-  const bare = text.replace(/[^\d*]/g, '').replace(/^254(?=[\d*])/, '0')
+  const bare = text
+    .replace(/[^\d*]/g, '')
+    .replace(/^254(?=[\d*])/, '0')
+    .replace(/^25?(?=\*)/, '')
   if (!/\d/.test(bare)) return null
   const parts = bare.split('*')
   return { beginning: parts[0] ?? '', end: parts.at(-1) ?? '', isWhole: parts.length === 1 }
@@ -192,24 +201,23 @@ export function visiblePhone(text: string) {
 /** A digit divides the payers by some six: beginnings of numbers are alike. */
 const oddsOfDigit = 6
 
-/** Some type another number of theirs, some that of the relative who pays. */
-const phones = { own: 0.9, otherOwn: 0.1, ofOther: 0.2, other: 0.8 } as const
+/** By name: how often the payer has the typed number. Some type another of theirs, or a relative's. */
+const sameNumber = { equal: 0.9, fits: 0.9, partly: 0.5, other: 0.2, unknown: 0.5 } as const
 
-/** `isOwnName`: the payer has the typed name. */
 export function comparePhones(
   typed: VisiblePhone | null,
   shown: VisiblePhone | null,
-  isOwnName: boolean,
+  name: Reasons['name'],
 ): Likeness<Reasons['phone']> {
   if (!typed?.isWhole || !shown) return noPhone
   const fits = shown.isWhole
     ? typed.beginning === shown.beginning
     : typed.beginning.startsWith(shown.beginning) && typed.end.endsWith(shown.end)
-  if (!fits) return { kind: 'other', odds: isOwnName ? phones.otherOwn : phones.other }
+  if (!fits) return { kind: 'other', odds: 1 - sameNumber[name] }
   // Every number begins with 07 or 01, which says nothing.
   const telling = shown.isWhole ? 8 : Math.max(0, shown.beginning.length - 2) + shown.end.length
   if (telling === 0) return noPhone
-  const odds = (isOwnName ? phones.own : phones.ofOther) * oddsOfDigit ** telling
+  const odds = sameNumber[name] * oddsOfDigit ** telling
   return { kind: shown.isWhole ? 'equal' : 'fits', odds }
 }
 

@@ -114,8 +114,7 @@ export function tieFinder(
       const time = timeOf(at, swappedAt, span)
       if (time === null) continue
       const likeness = compare(shownName)
-      const isOwnName = likeness.kind === 'equal' || likeness.kind === 'fits'
-      const phone = comparePhones(ownPhone, shownPhone, isOwnName)
+      const phone = comparePhones(ownPhone, shownPhone, likeness.kind)
       const isDateSwapped = time !== at
       const minutesLater = payment.at === undefined ? null : (time - payment.at) / minuteMs
       const odds = likeness.odds * phone.odds * (isDateSwapped ? swappedOdds : 1)
