@@ -8,6 +8,8 @@ export interface DeskTab {
   readonly name: string
   /** Each tab is a file of its own. */
   readonly load: () => Promise<ComponentType<DeskProps>>
+  /** Asks for its list before its code is there. */
+  readonly askAhead?: (uid: string) => Promise<void>
   /** Keeps its state while another tab is open. */
   readonly isKept?: true
 }
@@ -17,6 +19,7 @@ const deskTabs = [
     opensFor: ['money'],
     name: 'Gifts',
     load: async () => (await import('./gifts/GiftsTab')).GiftsTab,
+    askAhead: async (uid) => (await import('@/services/staff/pledges')).firstPledges.askAhead(uid),
   },
   {
     opensFor: ['money'],
@@ -43,6 +46,7 @@ const deskTabs = [
     opensFor: ['messages'],
     name: 'Messages',
     load: async () => (await import('./messages/MessagesTab')).MessagesTab,
+    askAhead: async (uid) => (await import('@/services/staff/messages')).allMessages.askAhead(uid),
   },
   {
     opensFor: ['messages'],

@@ -19,7 +19,13 @@ import { PaymentCell, recordColumns } from '@/pages/staff/payments/PaymentCell'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
 import { thankedText, useThanking } from '@/pages/staff/payments/useThanking'
-import { findPledges, listPledges, reloadPledge, type PledgeInList } from '@/services/staff/pledges'
+import {
+  findPledges,
+  firstPledges,
+  listPledges,
+  reloadPledge,
+  type PledgeInList,
+} from '@/services/staff/pledges'
 import { GiftTotals } from './GiftTotals'
 
 const texts = deskTexts.gifts
@@ -90,9 +96,8 @@ export function GiftsTab({ account, sought, onSearch }: DeskProps) {
   const pages = usePages(
     async (after) => {
       const filter = { method: method || undefined }
-      return sought
-        ? { items: await findPledges(sought, filter), next: null }
-        : listPledges(filter, after)
+      if (sought) return { items: await findPledges(sought, filter), next: null }
+      return after || method ? listPledges(filter, after) : firstPledges.ask(account.uid)
     },
     `${method} ${sought}`,
     reloadPledge,

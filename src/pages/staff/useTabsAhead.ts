@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { mayPrefetch } from '@/device/connection'
+import { whenIdle } from '@/device/whenIdle'
+import type { Area } from '@/domain/staff/areas'
+import { loadTab, tabsOf } from './deskTabs'
+
+/** Fetches the tabs one after another, once the open one shows its list and while there is nothing else to do. */
+export function useTabsAhead(areas: readonly Area[]): void {
+  useEffect(() => {
+    const leaving = new AbortController()
+    if (mayPrefetch()) void fetchTabs(areas, leaving.signal)
+    return () => leaving.abort()
+  }, [areas])
+}
+
+async function fetchTabs(areas: readonly Area[], signal: AbortSignal): Promise<void> {
+  for (const tab of tabsOf(areas)) {
+    do await quiet()
+    while (isLoading())
+    if (signal.aborted) return
+    await loadTab(tab).catch(() => undefined)
+  }
+}
+
+const quiet = () => new Promise<void>((resolve) => setTimeout(() => whenIdle(resolve), 300))
+const isLoading = () => document.querySelector('progress, [role=progressbar]') !== null
