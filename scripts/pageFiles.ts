@@ -8,9 +8,6 @@ import { groupNames } from './codeSplitting.ts'
 /** What the staff page always needs: its visitors log in, or are logged in. */
 const ofStaff = ['src/services/firebase/auth.ts', 'src/services/firebase/staffDatabase.ts']
 
-/** What the staff page needs as soon as it is known who is staff, whichever tab is open. */
-const deskTheme = 'src/pages/staff/MaterialTheme.tsx'
-
 /** What the HTML of a page carries of the built files. */
 export interface PageFiles {
   /** Its styles, for its head; on the page of staff also links to its script, which need not wait for the first paint. */
@@ -59,8 +56,7 @@ export async function readPageFiles(dist: string) {
     const ofPage = chunksOf(page ?? '', seen)
     const isOfStaff = kind === 'staff'
     const asked = isOfStaff ? ofStaff.flatMap((key) => chunksOf(key, seen)) : []
-    const ofDesk = isOfStaff ? [keyOf('records'), deskTheme, keyOf('desk')] : []
-    const desk = ofDesk.flatMap((key) => chunksOf(key, seen))
+    const desk = isOfStaff ? chunksOf(keyOf('desk'), seen) : []
     const sheets = [...new Set([...chunks, app, ...ofPage].flatMap((chunk) => chunk?.css ?? []))]
     const texts = await Promise.all(sheets.map((sheet) => readFile(join(dist, sheet), 'utf8')))
     // What stands in for any page becomes another one, of which nothing is known yet.

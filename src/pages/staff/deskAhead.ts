@@ -1,6 +1,6 @@
 import { hasStoredSession, wasPassedOn } from '@/device/rawKeys'
 import { staffHere } from '@/device/staffHere'
-import { storedAccount } from '@/device/storedAccount'
+import { storedAccount } from '@/services/storedAccount'
 import type { Account } from '@/domain/members/account'
 import { prepareAccounts } from '@/services/call'
 import { askable } from '@/services/staff/askable'

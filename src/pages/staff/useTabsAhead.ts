@@ -14,11 +14,12 @@ export function useTabsAhead(areas: readonly Area[]): void {
 }
 
 async function fetchTabs(areas: readonly Area[], signal: AbortSignal): Promise<void> {
-  for (const tab of tabsOf(areas)) {
+  const tabs = tabsOf(areas).map((tab) => () => loadTab(tab))
+  for (const load of [() => import('./payments/PaymentDialog'), ...tabs]) {
     do await quiet()
     while (isLoading())
     if (signal.aborted) return
-    await loadTab(tab).catch(() => undefined)
+    await load().catch(() => undefined)
   }
 }
 

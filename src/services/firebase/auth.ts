@@ -24,7 +24,7 @@ import {
   type User,
 } from 'firebase/auth'
 import { settings } from '@/config/settings'
-import { storedAccount } from '@/device/storedAccount'
+import { storedAccount } from '@/services/storedAccount'
 import { Failure, type FailureCode } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { createFirebaseApp, firebaseApp } from './client'

@@ -151,9 +151,15 @@ function unansweredFirst(oldestFirst: readonly MessageInList[]): readonly Messag
   ]
 }
 
+const dangerNote = {
+  marginBlockEnd: 2,
+  '& ul': { paddingInlineStart: 2.5, marginBlockEnd: 0 },
+  '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+} as const
+
 function DangerNote() {
   return (
-    <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
+    <Alert severity="warning" sx={dangerNote}>
       <AlertTitle>{texts.danger.title}</AlertTitle>
       {texts.danger.text}
       <ul aria-label={texts.danger.helplines}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Account } from '@/domain/members/account'
-import { storedAccounts } from './rawKeys'
+import { storedAccounts } from '@/device/rawKeys'
 
 /** As firebase/auth stores it (storedSession.ts names the version). */
 const stored = v.pipe(
