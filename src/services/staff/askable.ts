@@ -1,8 +1,6 @@
 /** An answer asked for ahead is as good as a new one for so long. */
 const freshMs = 60_000
 
-export type Askable<T> = ReturnType<typeof askable<T>>
-
 /** A question that may be asked before there is a screen for its answer. */
 export function askable<T>(load: (uid: string) => Promise<T>) {
   let asked: { readonly uid: string; readonly at: number; readonly answer: Promise<T> } | null =

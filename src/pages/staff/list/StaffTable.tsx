@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as cards it would be no table any more */
 import type { ReactNode } from 'react'
 import { staffListTexts } from '@/content/staff'
 import styles from './list.module.css'
@@ -32,7 +33,6 @@ export function StaffTable<T>({
 }) {
   const shown = columns.filter(({ renderCell }) => renderCell)
   return (
-    // As cards it would be no table any more, but for the roles.
     <table
       role="table"
       aria-label={label}

@@ -111,5 +111,5 @@ function storedText(value: unknown): string {
   if (Array.isArray(value)) return value.map(storedText).join('; ') || '–'
   if (value instanceof Date) return timeText(value)
   if (value === null || value === '') return '–'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
