@@ -189,6 +189,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'site',
             testTimeout,
+            hookTimeout: 60_000,
             environment: 'jsdom',
             // A realm of its own for each file, in a process that has loaded jsdom and the Auth emulator.
             pool: 'vmForks',

@@ -58,6 +58,9 @@ export const budgets = {
   },
 }
 
+/** What /staff may cost somebody whom the device knows as staff, on a slow phone with an empty cache. */
+export const desk = { tabsMs: 2000, listMs: 2800, listKb: 180 }
+
 /** On every page. */
 export const everyPage = {
   /** None that could be seen. */

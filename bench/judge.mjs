@@ -111,4 +111,4 @@ export function median(numbers) {
  * The number that a quarter of all are below.
  * @param {readonly number[]} numbers
  */
-const quarter = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 2] ?? 0
+export const quarter = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 2] ?? 0

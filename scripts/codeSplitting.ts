@@ -8,7 +8,6 @@ const ours = /[\\/]src[\\/]/
 const ofVisitors = (id: string) => ours.test(id) && !ofStaff.test(id)
 /** Alone, so that nothing that visitors share goes along. */
 const ofMaterial = /node_modules[\\/](@mui|@emotion|stylis)[\\/]/
-
 const inFrame = importedBy(entry)
 const inGate = importedBy(`${process.cwd()}/src/pages/staff/StaffPage.tsx`)
 
@@ -26,12 +25,20 @@ function importedBy(from: string) {
   }
 }
 
+/** Tells whether a module imports Material UI, however indirectly. */
+function isDressed(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()) {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const imported = context.getModuleInfo(id)?.importedIds ?? []
+  return imported.some((each): boolean => ofMaterial.test(each) || isDressed(each, context, seen))
+}
+
 /** The names of the files below: the build fails when one of them is not there (pageFiles.ts). */
 export const groupNames = [
   ...(['libraries', 'frame', 'parts', 'shared'] as const),
-  ...(['material', 'gate', 'desk'] as const),
+  ...(['material', 'gate', 'desk', 'dressed'] as const),
 ] as const
-const [libraries, frame, parts, shared, material, gate, desk] = groupNames
+const [libraries, frame, parts, shared, material, gate, desk, dressed] = groupNames
 
 /**
  * Which file of the script a module goes into, by who shares it. A group takes along what its modules import, and the
@@ -44,10 +51,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: libraries, test: ofLibraries, priority: 4 },
     // What stands around every page.
     { name: (id, context) => (inFrame(id, context) ? frame : null), priority: 3 },
-    // What the tabs of the staff area share, and what of it stands around them.
+    // What the tabs of the staff area share, apart from what Material UI dresses; and what of it stands around them.
     { name: material, test: ofMaterial, priority: 2, includeDependenciesRecursively: false },
     {
-      name: (id, context) => (inGate(id, context) ? gate : desk),
+      name: (id, context) => {
+        if (inGate(id, context)) return gate
+        return isDressed(id, context) ? dressed : desk
+      },
       test: (id) => ours.test(id) && ofStaff.test(id),
       minShareCount: 2,
       includeDependenciesRecursively: false,

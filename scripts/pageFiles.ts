@@ -19,6 +19,8 @@ export interface PageFiles {
   readonly app: string
   /** Those of all else that the app and the page need at once. */
   readonly ahead: readonly string[]
+  /** Those that the tabs of staff share. */
+  readonly desk: readonly string[]
 }
 
 /**
@@ -54,6 +56,7 @@ export async function readPageFiles(dist: string) {
     const ofPage = chunksOf(page ?? '', seen)
     const isOfStaff = kind === 'staff'
     const asked = isOfStaff ? ofStaff.flatMap((key) => chunksOf(key, seen)) : []
+    const desk = isOfStaff ? chunksOf(keyOf('desk'), seen) : []
     const sheets = [...new Set([...chunks, app, ...ofPage].flatMap((chunk) => chunk?.css ?? []))]
     const texts = await Promise.all(sheets.map((sheet) => readFile(join(dist, sheet), 'utf8')))
     // What stands in for any page becomes another one, of which nothing is known yet.
@@ -65,6 +68,7 @@ export async function readPageFiles(dist: string) {
       sheets: sheets.map((sheet) => `/${sheet}`),
       app: `/${app?.file}`,
       ahead: ahead.map(({ file }) => `/${file}`),
+      desk: desk.map(({ file }) => `/${file}`),
     }
   }
 }

@@ -35,8 +35,8 @@ export async function prerender(
     pages.set(file, page)
     const { styles: css, links, ...files } = page
     styles[file] = hashOf(css)
-    const data = Object.entries({ kind, ...files }).map(
-      ([name, value]) => ` data-${name}="${[value].flat().join(' ')}"`,
+    const data = Object.entries({ kind, ...files }).flatMap(([name, value]) =>
+      value.length > 0 ? [` data-${name}="${[value].flat().join(' ')}"`] : [],
     )
     const html = template
       .replace('<!--head-->', () => `${head}${links}<style>${css}</style>`)

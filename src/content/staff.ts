@@ -58,7 +58,7 @@ export const deskTexts = {
   partNotLoaded: 'This tab could not be opened.',
   find: {
     label: 'Find in all tabs',
-    hint: 'Code, reference, name, email, phone, amount',
+    hint: 'Code, name, phone…',
     button: 'Look up',
     close: 'Close',
     title: (sought: string) => `Found for “${sought}”`,
@@ -76,6 +76,8 @@ export const deskTexts = {
       `${count === 1 ? 'At least 1 message waits' : `At least ${count} messages wait`} for an answer${howLong ? `, one for ${howLong}` : ''}`,
     pledges: (count: number, day: string | null) =>
       `${count === 1 ? '1 pledge' : `${count} pledges`} ${day ? `since the last confirmation on ${day}` : 'to match'}`,
+    orders: (count: number) =>
+      count === 1 ? 'At least 1 order is open' : `At least ${count} orders are open`,
     failed: 'What is waiting could not be counted.',
   },
   noAreas: 'You look after no area yet. Whoever made you staff can add one in the console.',
@@ -432,6 +434,23 @@ export const staffMembersTexts = {
     elsewhere:
       'This is the profile. Look for the same address or number under Gifts, Orders, Messages and Newsletter too, and add what you find there.',
     yes: 'Save as a file',
+    list: 'The stored profile',
+    /** By the name under which it is stored; any other name stays. */
+    labels: {
+      displayName: 'Name shown',
+      fname: 'First name',
+      lname: 'Last name',
+      email: 'Email',
+      phoneNumber: 'Phone',
+      dob: 'Born',
+      gender: 'Gender',
+      location: 'Location',
+      proffesion: 'Profession',
+      profession: 'Profession',
+      role: 'Role',
+      dateJoined: 'Joined',
+      contributions: 'Contributions',
+    } as Readonly<Record<string, string>>,
   },
   remove: {
     title: (name: string) => `Delete what is stored about ${name}?`,

@@ -49,6 +49,19 @@ const keepsSession = (storage: Storage) => keysOf(storage, storedAccountPrefix).
 
 export const hasStoredSession = () => storages().some(keepsSession)
 
+/** What the SDK stored; the device's first, as it looks for them. */
+export function storedAccounts(): readonly string[] {
+  return storages()
+    .toReversed()
+    .flatMap((storage) =>
+      keysOf(storage, storedAccountPrefix).map((key) => storage.getItem(key) ?? ''),
+    )
+}
+
+/** Whether staff were here. */
+export const knowsStaff = () =>
+  storages().some((storage) => keysOf(storage, 'staff-here:').length > 0)
+
 /** Whether this tab alone keeps a session. */
 export const hasTabSession = () => storages().slice(0, 1).some(keepsSession)
 

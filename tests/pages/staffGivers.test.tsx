@@ -230,9 +230,7 @@ test('a list that cannot be loaded says so, and nobody is thanked whose pledge i
   await storeInConsole({ [`Donations/${wycliffe.id}`]: null, [`Donations/${grace.id}`]: null })
   const goOnline = goOffline()
   await user.click(screen.getByRole('tab', { name: 'Givers' }))
-  expect(
-    await screen.findAllByText(/^This list could not be loaded\. You are offline/),
-  ).not.toEqual([])
+  expect(await screen.findAllByText(/^This list could not be loaded/)).not.toEqual([])
   goOnline()
   for (const again of screen.getAllByRole('button', { name: 'Try again' })) await user.click(again)
   await waitFor(() => expect(row(/no longer stored/)).toHaveTextContent('Ksh 2,0002–'))

@@ -42,6 +42,7 @@ export async function loadDesk(): Promise<void> {
   await import('@/services/firebase/staffDatabase')
   await import('@/pages/staff/MaterialTheme')
   await import('@/pages/staff/find/FoundHits')
+  await import('@/pages/staff/payments/PaymentDialog')
   for (const tab of tabsOf(demoAreas)) await loadTab(tab)
 }
 

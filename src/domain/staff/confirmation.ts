@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Failure } from '@/domain/failure'
 import { feeContribution, giftContribution, refundWords } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
+import { shortDay } from './days'
 import { signatureFields, storedNumber, storedText } from './stored'
 
 const kinds = ['donation', 'order', 'fee'] as const
@@ -77,13 +78,6 @@ const kindWords: Readonly<Record<PaymentKind, string>> = {
   fee: feeContribution,
 }
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** On the profile: '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'. */
 export function contributionLine(
   payment: Pick<ArrivedPayment, 'document' | 'amount' | 'paidOn'> & {
@@ -92,10 +86,8 @@ export function contributionLine(
   id: string,
 ): string {
   const { kind, document, amount } = payment
-  // Newer browsers write 'Sept'.
-  const paidOn = day.format(new Date(payment.paidOn)).replace('Sept', 'Sep')
   const what = kind === 'refund' ? refundWords(document) : kindWords[kind]
-  return [paidOn, what, formatKsh(amount), id].join(' · ')
+  return [shortDay(payment.paidOn), what, formatKsh(amount), id].join(' · ')
 }
 
 /** Before it is stored, without its signature. */

@@ -9,8 +9,8 @@ export function DeskPart({ tab, ...props }: DeskProps & { readonly tab: DeskTab 
   const { value: code, ...state } = useFetched(() => loadTab(tab))
   if (!code) return <PartState {...state} failed={deskTexts.partNotLoaded} />
   return (
-    <code.MaterialTheme>
+    <code.Theme>
       <code.Part {...props} />
-    </code.MaterialTheme>
+    </code.Theme>
   )
 }

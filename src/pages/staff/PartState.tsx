@@ -4,18 +4,19 @@ import type { Fetched } from '@/components/form/useFetched'
 import { staffAdvice, staffListTexts } from '@/content/staff'
 import styles from './staffFrame.module.css'
 
-/** Of a part of the frame, without Material UI. */
+/** What is on its way, or could not be fetched. */
 export function PartState({
-  failed,
+  failed = staffListTexts.notLoaded,
   isPending,
   failure,
   retry,
-}: Pick<Fetched<unknown>, 'isPending' | 'failure' | 'retry'> & { failed: string }) {
+}: Pick<Fetched<unknown>, 'isPending' | 'failure'> &
+  Partial<Pick<Fetched<unknown>, 'retry'>> & { failed?: string }) {
   return (
     <>
       {isPending && <progress className={styles.progress} aria-label={staffListTexts.loading} />}
       <Status tone="error">{failure && [failed, staffAdvice(failure)]}</Status>
-      {failure && (
+      {failure && retry && (
         <p className="actions">
           <Button look="secondary" onClick={retry}>
             Try again

@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { usePassOn } from '@/components/hydration/usePassedState'
 import { deskTexts } from '@/content/staff'
-import { mayPrefetch } from '@/device/connection'
-import { whenIdle } from '@/device/whenIdle'
 import { DeskPart } from './DeskPart'
 import type { DeskProps } from './deskProps'
-import { addressOfTab, loadTab, tabAt, tabsOf, type TabName } from './deskTabs'
+import { addressOfTab, tabAt, tabsOf, type TabName } from './deskTabs'
 import { FindForm } from './find/FindForm'
 import styles from './staffFrame.module.css'
 import { partId, tabId, TabList } from './TabList'
 import { Today } from './today/Today'
+import { useTabsAhead } from './useTabsAhead'
 
 /** What the history keeps of an open tab. `opened`: it begins again when it is opened with another search. */
 const openedTab = v.fallback(v.object({ sought: v.string(), opened: v.number() }), {
@@ -28,17 +27,7 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
   const [kept, setKept] = useState<readonly TabName[]>([])
   if (chosen && !kept.includes(chosen)) setKept([...kept, chosen])
 
-  // One after another, while there is nothing else to do.
-  const [ahead, setAhead] = useState(0)
-  useEffect(() => {
-    const next = tabs[ahead]
-    if (!next || !mayPrefetch()) return undefined
-    return whenIdle(() => {
-      void loadTab(next)
-        .catch(() => undefined)
-        .then(() => setAhead(ahead + 1))
-    })
-  })
+  useTabsAhead(areas)
 
   function open(name: TabName, looksFor = '') {
     passOn(addressOfTab(name), { state: { sought: looksFor, opened: Date.now() } })

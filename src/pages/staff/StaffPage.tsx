@@ -3,18 +3,24 @@ import { Button, ButtonLink } from '@/components/buttons/Button'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Status } from '@/components/form/Form'
 import { FirstSight } from '@/components/hydration/FirstSight'
+import { useHydrated } from '@/components/hydration/useHydrated'
 import { backToStaff, paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { staffGateTexts as texts } from '@/content/staff'
 import { useSession, useUser } from '@/context/user/useUser'
+import { staffAhead } from './deskAhead'
 import { StaffFrame } from './StaffFrame'
 import { StaffGate } from './StaffGate'
 
 export function StaffPage() {
   const user = useUser()
   const { lookAgain } = useSession()
-  useFocusKept(user.status)
-  const uid = user.status === 'member' ? user.account.uid : null
+  const isHydrated = useHydrated()
+  const [ahead] = useState(staffAhead)
+  const early = isHydrated && user.status !== 'visitor' ? ahead : null
+  const account = user.status === 'member' ? user.account : early
+  useFocusKept(account ? 'member' : user.status)
+  const uid = account?.uid ?? null
   /** Who was here before, since this page was opened. */
   const [before, setBefore] = useState(uid)
   if (uid && !before) setBefore(uid)
@@ -25,11 +31,11 @@ export function StaffPage() {
         otherwise={
           <>
             <Status tone="error">{uid && before && uid !== before && texts.somebodyElse}</Status>
-            {user.status === 'member' && (
-              <StaffGate key={user.account.uid} account={user.account} />
-            )}
+            {account && <StaffGate key={account.uid} account={account} />}
             <div role="status">
-              {user.status === 'resolving' && <p className="muted">{texts.resolving}</p>}
+              {user.status === 'resolving' && !account && (
+                <p className="muted">{texts.resolving}</p>
+              )}
             </div>
             <Status tone="error">{user.status === 'unknown' && messages.sessionUnknown}</Status>
             {user.status === 'unknown' && (

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { deskTexts } from '@/content/staff'
 import styles from './staffFrame.module.css'
 
@@ -15,8 +15,14 @@ export function TabList<Name extends string>({
   chosen: Name
   onChoose: (name: Name) => void
 }) {
+  const list = useRef<HTMLDivElement>(null)
+  // On a phone the list is wider than the screen.
+  useEffect(() => {
+    const tab = document.getElementById(tabId(chosen))
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 40
+  }, [chosen])
   return (
-    <div role="tablist" aria-label={deskTexts.tabs} className={styles.tabs}>
+    <div ref={list} role="tablist" aria-label={deskTexts.tabs} className={styles.tabs}>
       {names.map((name) => (
         <button
           key={name}

@@ -1,11 +1,13 @@
-import { hasStoredSession } from '@/device/rawKeys'
+import { hasStoredSession, wasPassedOn } from '@/device/rawKeys'
 import { staffHere } from '@/device/staffHere'
+import { storedAccount } from '@/services/storedAccount'
 import type { Account } from '@/domain/members/account'
 import { prepareAccounts } from '@/services/call'
+import { askable } from '@/services/staff/askable'
 import { loadStaffMember, type StaffMember } from '@/services/staff/staffAreas'
 import { loadTab, tabAt } from './deskTabs'
 
-let asked: { readonly uid: string; readonly member: Promise<StaffMember> } | null = null
+const gate = askable((uid) => loadStaffMember({ uid }))
 
 /** Before React has taken the page over: on a slow phone that is half a second. */
 if (hasStoredSession()) askAhead()
@@ -15,18 +17,23 @@ function askAhead(): void {
   const known = staffHere.read()
   // Nobody else pays for the code of the desk.
   if (!known) return
+  gate.askAhead(known.uid)
   const tab = tabAt(location.search, known.areas)
-  if (tab) loadTab(tab).catch(() => undefined)
-  const member = loadStaffMember(known)
-  member.catch(() => undefined)
-  asked = { uid: known.uid, member }
+  if (!tab) return
+  // A search that was passed on asks for another list.
+  if (tab.askAhead && !wasPassedOn()) tab.askAhead(known.uid).catch(() => undefined)
+  loadTab(tab).catch(() => undefined)
+}
+
+/** Who works here, before the sign-in service has found out. */
+export function staffAhead(): Account | null {
+  const account = storedAccount()?.account
+  return account && account.uid === staffHere.read()?.uid ? account : null
 }
 
 /** As the database has it now. @throws Failure */
 export async function askStaffMember(account: Account): Promise<StaffMember> {
-  const ahead = asked?.uid === account.uid ? asked.member.catch(() => null) : null
-  asked = null
-  const member = (await ahead) ?? (await loadStaffMember(account))
+  const member = await gate.ask(account.uid)
   const { uid, areas } = member
   if (areas.length > 0) staffHere.write({ uid, areas: [...areas] })
   else if (staffHere.read()?.uid === uid) staffHere.forget()

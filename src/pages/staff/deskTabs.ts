@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { Fragment, type ComponentType } from 'react'
 import type { Area } from '@/domain/staff/areas'
 import { loadPart } from '@/services/call'
 import type { DeskProps } from './deskProps'
@@ -8,6 +8,10 @@ export interface DeskTab {
   readonly name: string
   /** Each tab is a file of its own. */
   readonly load: () => Promise<ComponentType<DeskProps>>
+  /** Its list needs no Material UI, half a second of a cheap phone. */
+  readonly isLight?: boolean
+  /** Asks for its list before its code is there. */
+  readonly askAhead?: (uid: string) => Promise<void>
   /** Keeps its state while another tab is open. */
   readonly isKept?: true
 }
@@ -17,6 +21,8 @@ const deskTabs = [
     opensFor: ['money'],
     name: 'Gifts',
     load: async () => (await import('./gifts/GiftsTab')).GiftsTab,
+    isLight: true,
+    askAhead: async (uid) => (await import('@/services/staff/pledges')).firstPledges.askAhead(uid),
   },
   {
     opensFor: ['money'],
@@ -43,6 +49,7 @@ const deskTabs = [
     opensFor: ['messages'],
     name: 'Messages',
     load: async () => (await import('./messages/MessagesTab')).MessagesTab,
+    askAhead: async (uid) => (await import('@/services/staff/messages')).allMessages.askAhead(uid),
   },
   {
     opensFor: ['messages'],
@@ -87,10 +94,12 @@ export function tabAt(search: string, areas: readonly string[]) {
 
 export const addressOfTab = (name: TabName) => `?tab=${slugOf(name)}`
 
-/** With what all tabs need of Material UI. @throws Failure `no-connection`; may be called again */
-export async function loadTab({ load }: DeskTab) {
-  const [{ MaterialTheme }, Part] = await loadPart(() =>
-    Promise.all([import('./MaterialTheme'), load()]),
+/** With the look of Material UI. @throws Failure `no-connection`; may be called again */
+export async function loadTab({ load, isLight = false }: DeskTab) {
+  const [Theme, Part] = await loadPart(() =>
+    Promise.all([isLight ? Fragment : loadTheme(), load()]),
   )
-  return { MaterialTheme, Part }
+  return { Theme, Part }
 }
+
+const loadTheme = async () => (await import('./MaterialTheme')).MaterialTheme

@@ -24,6 +24,7 @@ import {
   type User,
 } from 'firebase/auth'
 import { settings } from '@/config/settings'
+import { storedAccount } from '@/services/storedAccount'
 import { Failure, type FailureCode } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { createFirebaseApp, firebaseApp } from './client'
@@ -36,6 +37,9 @@ export type SessionPlace = 'tab' | 'device'
 const auth = keepStoredSession(() =>
   createAuth(firebaseApp, [browserLocalPersistence, browserSessionPersistence]),
 )
+
+let hasLooked = false
+void auth.authStateReady().then(() => (hasLooked = true))
 
 function createAuth(app: FirebaseApp, persistence: Persistence | Persistence[]): Auth {
   // Without the pop-up resolver of getAuth(), which fetches a Google frame on phones.
@@ -109,6 +113,8 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
 
 /** @throws Failure `logged-out` when nobody is logged in */
 export async function sessionToken(): Promise<string> {
+  const stored = hasLooked ? null : storedAccount()
+  if (stored) return stored.token
   await auth.authStateReady()
   if (!auth.currentUser) throw new Failure('logged-out')
   return translateErrors(auth.currentUser.getIdToken())
@@ -116,6 +122,7 @@ export async function sessionToken(): Promise<string> {
 
 /** For a refused token: the SDK trusts this device's clock. False when nobody is logged in. */
 export async function renewToken(): Promise<boolean> {
+  await auth.authStateReady()
   if (!auth.currentUser) return false
   await translateErrors(auth.currentUser.getIdToken(true))
   return true

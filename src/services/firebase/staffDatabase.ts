@@ -1,4 +1,5 @@
 import { Failure, type FailureCode } from '@/domain/failure'
+import { tellChanges } from '@/services/staff/changes'
 import { renewToken, sessionToken } from './auth'
 import { documentsRoot, restAddress } from './restAddress'
 import { fieldsFromRest, fromRest, toRest, type RestFields, type RestValue } from './restValues'
@@ -86,6 +87,7 @@ export async function findDocument(collection: string, id: string): Promise<Foun
 /** All of the writes or none. */
 export async function commit(writes: readonly Write[]): Promise<void> {
   await post('commit', { writes: writes.map(asWrite) })
+  tellChanges(writes)
 }
 
 interface RestDocument {

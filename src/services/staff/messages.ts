@@ -1,6 +1,7 @@
 import type { Account } from '@/domain/members/account'
 import { readMessage, type StoredMessage } from '@/domain/staff/records'
 import { readSignature, type Signature } from '@/domain/staff/stored'
+import { askable } from './askable'
 import { askDatabase, findByIds } from './database'
 import { loadAll, loadPage, type ListPage } from './listPage'
 import { findAny } from './search'
@@ -23,6 +24,8 @@ export async function listMessages(): Promise<ListPage<MessageInList>> {
   )
   return { items: await withAnswers(messages), next: null }
 }
+
+export const allMessages = askable(listMessages)
 
 /** By the whole address. */
 export async function findMessages(typed: string): Promise<readonly MessageInList[]> {

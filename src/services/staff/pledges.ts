@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@/domain/giving/donation'
 import { nameSpellings } from '@/domain/staff/spellings'
 import { readPledge, type Pledge } from '@/domain/staff/records'
+import { askable } from './askable'
 import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { loadPayments, loadStates, type KnownPayment } from './paymentStates'
 import { beginningWith, findAny, findByCode, findByReference, findByReferences } from './search'
@@ -27,6 +28,8 @@ export async function listPledges(
   const { items, next } = await pageOf(filter, after)
   return { items: await withStates(items), next }
 }
+
+export const firstPledges = askable(() => listPledges())
 
 /** By code, by reference, by address, or by how the name begins; of each the newest first. */
 export async function findPledges(

@@ -10,6 +10,7 @@ import { loadMoments } from './moments'
 import { loadPayments, loadStates, type KnownPayment } from './paymentStates'
 import { beginningWith, findAny, findByCode, findByReference, findByReferences } from './search'
 import { mayBeStored, storeOnce } from './storeOnce'
+import { recentDays } from './waiting'
 
 /** In this order. */
 export const orderSteps = ['packed', 'handedOver', 'cancelled'] as const
@@ -27,9 +28,6 @@ const lastSteps = ['handedOver', 'cancelled'] as const
 export type LastStep = (typeof lastSteps)[number]
 
 const dayMs = 24 * 60 * 60_000
-
-/** Listed at first. */
-const recentDays = 90
 
 /**
  * Neither handed over nor cancelled, newest first. At first those placed in the last 90 days, and older

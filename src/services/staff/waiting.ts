@@ -37,6 +37,25 @@ export function countWaitingMessages(): Promise<Waiting> {
   })
 }
 
+/** Placed in these days an order counts as recent. */
+export const recentDays = 90
+
+/** Recent orders, but for as many as were handed over or cancelled in these days. 2 reads. */
+export function countOpenOrders(): Promise<Waiting> {
+  return askDatabase(async ({ countDocuments }) => {
+    const since = from('at', new Date(Date.now() - recentDays * 24 * 60 * 60_000))
+    const [placed, done] = await Promise.all([
+      countDocuments({ collection: 'placed', where: since }),
+      countDocuments({
+        collection: 'orderSteps',
+        where: [['step', 'IN', ['handedOver', 'cancelled']], ...since],
+        orderBy: [['at', 'DESCENDING']],
+      }),
+    ])
+    return { atLeast: placed.count - done.count, since: null }
+  })
+}
+
 /** Pledges that came after the last confirmation, at `since`; all where nothing is confirmed. 2 reads. */
 export function countNewPledges(): Promise<Waiting> {
   return askDatabase(async ({ countDocuments, findDocuments }) => {

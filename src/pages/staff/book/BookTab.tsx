@@ -10,7 +10,7 @@ import { isInFilter, sumsOf, type BookEntry, type BookFilter } from '@/domain/st
 import { recordKinds, ways } from '@/domain/staff/confirmation'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { useQuestion } from '@/pages/staff/dialog/useQuestion'
-import { FetchState } from '@/pages/staff/list/FetchState'
+import { PartState } from '@/pages/staff/PartState'
 import { saveCsv } from '@/pages/staff/list/saveTextFile'
 import { SearchForm } from '@/pages/staff/list/SearchForm'
 import { StaffTable } from '@/pages/staff/list/StaffTable'
@@ -135,7 +135,7 @@ export function BookTab({ account, sought, onSearch }: DeskProps) {
           onChoose={(way) => choose({ way })}
         />
       </SearchForm>
-      <FetchState {...state} />
+      <PartState {...state} />
       {book && !state.isPending && (
         <div role="status">
           {found.length > 0 && texts.count(Math.min(most, found.length), found.length)}

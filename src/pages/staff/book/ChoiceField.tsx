@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField'
+import styles from '@/pages/staff/list/list.module.css'
 
 /** The browser's own list, which every phone knows. */
 export function ChoiceField<Value extends string>({
@@ -13,23 +13,22 @@ export function ChoiceField<Value extends string>({
   onChoose: (value: Value) => void
 }) {
   return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value}
-      onChange={({ target }) => {
-        const [chosen] = choices.find(([each]) => each === target.value) ?? []
-        if (chosen !== undefined) onChoose(chosen)
-      }}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: '8rem' }}
-    >
-      {choices.map(([each, name]) => (
-        <option key={each} value={each}>
-          {name}
-        </option>
-      ))}
-    </TextField>
+    <label className={styles.field}>
+      {label}
+      <select
+        className="control"
+        value={value}
+        onChange={({ target }) => {
+          const [chosen] = choices.find(([each]) => each === target.value) ?? []
+          if (chosen !== undefined) onChoose(chosen)
+        }}
+      >
+        {choices.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

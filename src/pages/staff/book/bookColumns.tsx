@@ -6,6 +6,7 @@ import { formatKsh } from '@/domain/money/money'
 import { differenceText, type BookEntry } from '@/domain/staff/book'
 import { countedAmount } from '@/domain/staff/confirmation'
 import { dayText, timeText } from '@/pages/staff/list/timeText'
+import styles from '@/pages/staff/list/list.module.css'
 import type { Column } from '@/pages/staff/list/StaffTable'
 import { codeText } from '@/pages/staff/payments/recordText'
 import { amountText, kindText, payerText } from './entryTexts'
@@ -14,7 +15,7 @@ export const bookColumns: readonly Column<BookEntry>[] = [
   {
     name: 'Paid on',
     renderCell: (entry) => (
-      <>
+      <div className={styles.code}>
         <Unbroken>{dayText(entry.record.paidOn)}</Unbroken>
         <Box
           component="strong"
@@ -23,7 +24,7 @@ export const bookColumns: readonly Column<BookEntry>[] = [
           {codeText(entry.record)}
         </Box>
         <div>{paymentTexts.ways[entry.record.method]}</div>
-      </>
+      </div>
     ),
     csv: ({ record }) => record.paidOn,
   },
@@ -65,7 +66,7 @@ export const bookColumns: readonly Column<BookEntry>[] = [
   {
     name: 'Confirmed',
     renderCell: ({ record, void: voided }) => (
-      <>
+      <div className={styles.person}>
         <Unbroken>{timeText(record.at)}</Unbroken>
         {record.byEmail}
         {voided && (
@@ -73,7 +74,7 @@ export const bookColumns: readonly Column<BookEntry>[] = [
             <strong>{bookTexts.voided(timeText(voided.at), voided.byEmail)}</strong> {voided.reason}
           </div>
         )}
-      </>
+      </div>
     ),
     csv: ({ record }) => record.at?.toISOString() ?? '',
   },
@@ -86,7 +87,7 @@ export const bookColumns: readonly Column<BookEntry>[] = [
 ]
 
 function Unbroken({ children }: { children: ReactNode }) {
-  return <Box sx={{ whiteSpace: 'nowrap' }}>{children}</Box>
+  return <div className={styles.unbroken}>{children}</div>
 }
 
 function Wide({ children }: { children: ReactNode }) {

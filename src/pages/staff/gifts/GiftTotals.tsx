@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useFetched } from '@/components/form/useFetched'
 import { deskTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
-import { FetchState } from '@/pages/staff/list/FetchState'
+import { PartState } from '@/pages/staff/PartState'
+import styles from '@/pages/staff/list/list.module.css'
 import { StaffTable } from '@/pages/staff/list/StaffTable'
 import { monthText } from '@/pages/staff/list/timeText'
 import { countAndSum, type TotalFilter } from '@/services/staff/totals'
@@ -47,23 +46,23 @@ export function GiftTotals({ round }: { round: number }) {
   )
   const [total] = all ?? []
   return (
-    <Box component="section" aria-label="Totals" sx={{ marginBlock: 1 }}>
+    <section aria-label="Totals" className={styles.totals}>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <Box component="summary" sx={{ paddingBlock: 1, cursor: 'pointer' }}>
+        <summary>
           {total
             ? texts.total(monthText(month), total.count, formatKsh(total.sum))
             : texts.totals(monthText(month))}
-        </Box>
-        <TextField
-          type="month"
-          size="small"
-          label="Month"
-          value={month}
-          onChange={({ target }) => setMonth(target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ marginBlock: 1, maxWidth: '100%' }}
-        />
-        <FetchState {...partsState} />
+        </summary>
+        <label className={styles.field}>
+          Month
+          <input
+            className="control"
+            type="month"
+            value={month}
+            onChange={({ target }) => setMonth(target.value)}
+          />
+        </label>
+        <PartState {...partsState} />
         {some && some.length > 0 && (
           <StaffTable
             label={texts.totals(monthText(month))}
@@ -75,13 +74,13 @@ export function GiftTotals({ round }: { round: number }) {
               { name: 'Payments', renderCell: ({ count }) => count },
               {
                 name: 'Sum',
-                renderCell: ({ sum }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatKsh(sum)}</Box>,
+                renderCell: ({ sum }) => <div className={styles.unbroken}>{formatKsh(sum)}</div>,
               },
             ]}
           />
         )}
       </details>
-      {state.failure && <FetchState {...state} />}
-    </Box>
+      {state.failure && <PartState {...state} />}
+    </section>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { deskTexts, paymentTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
@@ -8,6 +7,7 @@ import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { ChoiceField } from '@/pages/staff/book/ChoiceField'
 import type { DeskProps } from '@/pages/staff/deskProps'
+import styles from '@/pages/staff/list/list.module.css'
 import { Said } from '@/pages/staff/list/RowNotes'
 import { SearchForm } from '@/pages/staff/list/SearchForm'
 import { StaffList } from '@/pages/staff/list/StaffList'
@@ -19,7 +19,13 @@ import { PaymentCell, recordColumns } from '@/pages/staff/payments/PaymentCell'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
 import { thankedText, useThanking } from '@/pages/staff/payments/useThanking'
-import { findPledges, listPledges, reloadPledge, type PledgeInList } from '@/services/staff/pledges'
+import {
+  findPledges,
+  firstPledges,
+  listPledges,
+  reloadPledge,
+  type PledgeInList,
+} from '@/services/staff/pledges'
 import { GiftTotals } from './GiftTotals'
 
 const texts = deskTexts.gifts
@@ -30,7 +36,7 @@ const columns: readonly Column<PledgeInList>[] = [
     renderCell: ({ pledge }) => (
       <>
         <strong>{referenceOf(pledge.id)}</strong>
-        <Box sx={{ whiteSpace: 'nowrap' }}>{timeText(pledge.at)}</Box>
+        <div className={styles.unbroken}>{timeText(pledge.at)}</div>
       </>
     ),
     csv: ({ pledge }) => pledge.id,
@@ -39,15 +45,11 @@ const columns: readonly Column<PledgeInList>[] = [
   {
     name: 'Giver',
     renderCell: ({ pledge }) => (
-      <>
+      <div className={styles.person}>
         {pledge.name}
         <div>{pledge.email}</div>
-        {pledge.message && (
-          <Box component="q" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
-            {pledge.message}
-          </Box>
-        )}
-      </>
+        {pledge.message && <q className={styles.quote}>{pledge.message}</q>}
+      </div>
     ),
     csv: ({ pledge }) => pledge.name,
   },
@@ -55,9 +57,9 @@ const columns: readonly Column<PledgeInList>[] = [
   {
     name: 'Amount',
     renderCell: ({ pledge }) => (
-      <Box sx={{ whiteSpace: 'nowrap' }}>
+      <div className={styles.unbroken}>
         {formatKsh(pledge.amount)} by {pledge.paymentMethod === 'bank' ? 'bank' : 'M-Pesa'}
-      </Box>
+      </div>
     ),
     csv: ({ pledge }) => pledge.amount,
   },
@@ -90,9 +92,8 @@ export function GiftsTab({ account, sought, onSearch }: DeskProps) {
   const pages = usePages(
     async (after) => {
       const filter = { method: method || undefined }
-      return sought
-        ? { items: await findPledges(sought, filter), next: null }
-        : listPledges(filter, after)
+      if (sought) return { items: await findPledges(sought, filter), next: null }
+      return after || method ? listPledges(filter, after) : firstPledges.ask(account.uid)
     },
     `${method} ${sought}`,
     reloadPledge,
@@ -138,8 +139,10 @@ export function GiftsTab({ account, sought, onSearch }: DeskProps) {
           onChoose={setMethod}
         />
       </SearchForm>
-      <Said>{thanking.said}</Said>
-      {payments.confirmed}
+      <div className={styles.notes}>
+        <Said>{thanking.said}</Said>
+        {payments.confirmed}
+      </div>
       <StaffList
         label="Pledges"
         columns={[...columns, { name: '', renderCell: renderActions }]}

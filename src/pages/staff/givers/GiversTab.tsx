@@ -11,7 +11,7 @@ import { giversOf, toThank, type Giver } from '@/domain/staff/givers'
 import { hasAllWords } from '@/domain/text/textSearch'
 import { ChoiceField } from '@/pages/staff/book/ChoiceField'
 import type { DeskProps } from '@/pages/staff/deskProps'
-import { FetchState } from '@/pages/staff/list/FetchState'
+import { PartState } from '@/pages/staff/PartState'
 import { Said } from '@/pages/staff/list/RowNotes'
 import { saveCsv } from '@/pages/staff/list/saveTextFile'
 import { SearchForm } from '@/pages/staff/list/SearchForm'
@@ -136,8 +136,8 @@ export function GiversTab({ account, sought, onSearch }: DeskProps) {
           onChoose={setThanked}
         />
       </SearchForm>
-      {years.failure && <FetchState {...years} />}
-      <FetchState {...state} />
+      {years.failure && <PartState {...years} />}
+      <PartState {...state} />
       <Said>{thanking.said}</Said>
       {gifts && givers.length > 0 && (
         <p>

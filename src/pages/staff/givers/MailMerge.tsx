@@ -4,7 +4,7 @@ import { useAction } from '@/components/form/useAction'
 import { giversTexts } from '@/content/staffGivers'
 import type { Account } from '@/domain/members/account'
 import { toThank, type Gift, type Giver } from '@/domain/staff/givers'
-import { FetchState } from '@/pages/staff/list/FetchState'
+import { PartState } from '@/pages/staff/PartState'
 import { RowFailure } from '@/pages/staff/list/RowNotes'
 import { saveCsv } from '@/pages/staff/list/saveTextFile'
 import type { useThanking } from '@/pages/staff/payments/useThanking'
@@ -57,7 +57,7 @@ export function MailMerge({
           {texts.download}
         </Button>
       </p>
-      <FetchState isPending={file.isPending} failure={file.failure} />
+      <PartState isPending={file.isPending} failure={file.failure} />
       {inFile?.length === 0 && <p role="status">{texts.nobody}</p>}
       {inFile && inFile.length > 0 && (
         <MarkAll inFile={inFile} givers={givers} thanking={thanking} staff={staff} />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { formatKsh } from '@/domain/money/money'
 import { givenBy, toThank, type Giver } from '@/domain/staff/givers'
+import styles from '@/pages/staff/list/list.module.css'
 import { PhoneLink } from '@/pages/staff/list/PhoneLink'
 import { textColumn, type Column } from '@/pages/staff/list/StaffTable'
 import { giftTexts, nameText, thanksText } from './giverTexts'
@@ -9,11 +10,11 @@ const contactColumns: readonly Column<Giver>[] = [
   {
     name: 'Name',
     renderCell: (giver) => (
-      <>
+      <div className={styles.person}>
         <strong>{nameText(giver)}</strong>
         <div>{giver.email}</div>
         <PhoneLink number={giver.phone} />
-      </>
+      </div>
     ),
     csv: nameText,
   },
@@ -25,7 +26,7 @@ export const giverColumns: readonly Column<Giver>[] = [
   ...contactColumns,
   {
     name: 'Sum',
-    renderCell: ({ sum }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatKsh(sum)}</Box>,
+    renderCell: ({ sum }) => <div className={styles.unbroken}>{formatKsh(sum)}</div>,
     csv: ({ sum }) => sum,
   },
   textColumn('Gifts', (giver) => givenBy(giver).length),

@@ -1,20 +1,17 @@
-import Link from '@mui/material/Link'
 import { telLink } from '@/domain/contact/phone'
+import styles from './list.module.css'
 
 /** Its target is larger than it looks, so that lists stay dense. */
 export function PhoneLink({ number }: { number: string }) {
   if (number === '') return null
   return (
-    <Link
-      href={telLink(number)}
-      sx={{
-        display: 'inline-block',
-        paddingBlock: '0.75rem',
-        marginBlock: '-0.75rem',
-        whiteSpace: 'nowrap',
-      }}
-    >
-      {number}
-    </Link>
+    <a href={telLink(number)} className={styles.phone}>
+      {spaced(number)}
+    </a>
   )
+}
+
+/** A Kenyan number stored without spaces as '0712 345 678'; any other stays. */
+function spaced(number: string): string {
+  return number.replace(/^(0\d{3}|\+?254\d{3})(\d{3})(\d{3})$/, '$1 $2 $3')
 }

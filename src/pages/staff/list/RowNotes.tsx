@@ -1,17 +1,11 @@
-import Alert from '@mui/material/Alert'
+import { Status } from '@/components/form/Form'
 import { rowTexts, staffAdvice } from '@/content/staff'
 import type { Failure } from '@/domain/failure'
 
 export function RowFailure({ failure }: { failure: Failure | null }) {
-  return (
-    failure && (
-      <Alert severity="error">
-        {rowTexts.failed} {staffAdvice(failure)}
-      </Alert>
-    )
-  )
+  return failure && <Status tone="error">{[rowTexts.failed, staffAdvice(failure)]}</Status>
 }
 
 export function Said({ children }: { children: string }) {
-  return <div role="status">{children && <Alert severity="success">{children}</Alert>}</div>
+  return <Status tone="success">{children || null}</Status>
 }

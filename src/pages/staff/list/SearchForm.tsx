@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useState, type ReactNode } from 'react'
+import { Button } from '@/components/buttons/Button'
+import styles from './list.module.css'
 
 /** '' stands for the whole list. */
 export function SearchForm({
@@ -22,27 +21,29 @@ export function SearchForm({
     setTyped(sought)
   }
   return (
-    <Box
-      component="form"
+    <form
       role="search"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', marginBlock: 2 }}
+      className={styles.search}
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(typed.trim())
       }}
     >
-      <TextField
-        size="small"
-        label={label}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        sx={{ flex: '1 1 12rem', maxWidth: '24rem' }}
-      />
-      <Button type="submit" variant="outlined">
+      <label className={styles.sought}>
+        <span className="visually-hidden">{label}</span>
+        <input
+          className="control"
+          placeholder={label}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <Button type="submit" look="secondary">
         Find
       </Button>
       {sought !== '' && (
         <Button
+          look="text"
           onClick={() => {
             setTyped('')
             onSearch('')
@@ -52,6 +53,6 @@ export function SearchForm({
         </Button>
       )}
       {children}
-    </Box>
+    </form>
   )
 }

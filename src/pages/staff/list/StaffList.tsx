@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
+import { Button } from '@/components/buttons/Button'
 import { useAction } from '@/components/form/useAction'
-import { FetchState } from './FetchState'
+import { PartState } from '@/pages/staff/PartState'
 import { saveCsv } from './saveTextFile'
 import { StaffTable, type Column } from './StaffTable'
 import type { Pages } from './usePages'
@@ -25,20 +25,20 @@ export function StaffList<T>({
   const file = useAction(async () => saveCsv(fileName, columns, await pages.all()))
   return (
     <>
-      <FetchState isPending={isPending} failure={failure} retry={retry} />
-      {!failure && <FetchState isPending={false} failure={file.failure} />}
+      <PartState isPending={isPending} failure={failure} retry={retry} />
+      {!failure && <PartState isPending={false} failure={file.failure} />}
       {items?.length === 0 && <p>{empty}</p>}
       {items && items.length > 0 && (
         <StaffTable label={label} columns={columns} items={items} keyOf={keyOf} />
       )}
       <p className="actions">
         {hasMore && (
-          <Button variant="outlined" disabled={isPending} onClick={more}>
+          <Button look="secondary" disabled={isPending} onClick={more}>
             Show more
           </Button>
         )}
         {items && items.length > 0 && (
-          <Button variant="outlined" disabled={file.isPending} onClick={() => file.run()}>
+          <Button look="secondary" disabled={file.isPending} onClick={() => file.run()}>
             Download as CSV
           </Button>
         )}

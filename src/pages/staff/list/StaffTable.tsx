@@ -1,12 +1,7 @@
-import Box from '@mui/material/Box'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableContainer from '@mui/material/TableContainer'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as cards it would be no table any more */
 import type { ReactNode } from 'react'
 import { staffListTexts } from '@/content/staff'
+import styles from './list.module.css'
 
 export interface Column<T> {
   readonly name: string
@@ -22,57 +17,7 @@ export function textColumn<T>(name: string, text: (item: T) => string | number):
   return { name, renderCell: text, csv: text }
 }
 
-const everywhere = {
-  marginBlockEnd: 2,
-  '& th': { color: 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap' },
-  '& th, & td': { borderColor: 'divider', paddingInline: 1 },
-  '& td .MuiButton-sizeSmall': { paddingInline: 1.5, whiteSpace: 'nowrap' },
-  '& td .MuiButton-text': { paddingInline: 0.5, marginInlineStart: -0.5 },
-  // One long word must not push the buttons off the page.
-  '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' },
-  '& td[data-name=""] > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 1,
-    alignItems: 'center',
-    minInlineSize: '11.5rem',
-  },
-} as const
-
-/** On a phone a row is a card. */
-const asCards = {
-  ...everywhere,
-  '@media (max-width: 47.99rem)': {
-    '& thead': {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    '& table, & tbody, & tr': { display: 'block' },
-    '& tr': { paddingBlock: 1, borderBottom: 1, borderColor: 'divider' },
-    '& td': {
-      display: 'grid',
-      gridTemplateColumns: '6rem minmax(0, 1fr)',
-      gap: 1,
-      padding: '0.25rem 0',
-      border: 0,
-    },
-    '& td::before': { content: 'attr(data-name)', color: 'text.secondary' },
-    '& td[data-name=""], & td[data-wide]': { gridTemplateColumns: '1fr' },
-    '& td[data-name=""]::before, & td[data-wide]::before': { content: 'none' },
-    '& td:has(> div:empty)': { display: 'none' },
-  },
-} as const
-
-/** A few columns of numbers, near each other. */
-const asNumbers = {
-  ...everywhere,
-  maxInlineSize: '36rem',
-  '& th': { ...everywhere['& th'], whiteSpace: 'normal' },
-} as const
-
+/** Plain, since Material UI takes a cheap phone half a second for a page of rows. */
 export function StaffTable<T>({
   label,
   columns,
@@ -88,29 +33,31 @@ export function StaffTable<T>({
 }) {
   const shown = columns.filter(({ renderCell }) => renderCell)
   return (
-    <TableContainer sx={isNarrow ? asNumbers : asCards}>
-      <Table size="small" aria-label={label} role="table">
-        <TableHead role="rowgroup">
-          <TableRow role="row">
-            {shown.map(({ name }) => (
-              <TableCell key={name} role="columnheader">
-                {name || <span className="visually-hidden">{staffListTexts.actions}</span>}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody role="rowgroup">
-          {items.map((item) => (
-            <TableRow key={keyOf(item)} role="row">
-              {shown.map(({ name, isWide, renderCell }) => (
-                <TableCell key={name} role="cell" data-name={name} data-wide={isWide}>
-                  <Box>{renderCell?.(item)}</Box>
-                </TableCell>
-              ))}
-            </TableRow>
+    <table
+      role="table"
+      aria-label={label}
+      className={isNarrow ? styles.numbers : `${styles.table} ${styles.cards}`}
+    >
+      <thead role="rowgroup">
+        <tr role="row">
+          {shown.map(({ name }) => (
+            <th key={name} scope="col" role="columnheader">
+              {name || <span className="visually-hidden">{staffListTexts.actions}</span>}
+            </th>
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {items.map((item) => (
+          <tr key={keyOf(item)} role="row">
+            {shown.map(({ name, isWide, renderCell }) => (
+              <td key={name} role="cell" data-name={name} data-wide={isWide}>
+                <div>{renderCell?.(item)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

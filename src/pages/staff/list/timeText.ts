@@ -1,39 +1,25 @@
 import { dayInKenya, isDay } from '@/domain/calendar/calendar'
+import { longMonth, shortDay } from '@/domain/staff/days'
 
-const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
-
-const time = new Intl.DateTimeFormat('en-GB', {
-  ...day,
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Africa/Nairobi',
-})
-
-const days = new Intl.DateTimeFormat('en-GB', { ...day, timeZone: 'UTC' })
-
+/** '20 Nov 2026, 16:05' in Kenya. */
 export function timeText(at: Date | number | null): string {
-  return at === null ? '–' : time.format(at)
+  if (at === null) return '–'
+  const moment = new Date(at)
+  return `${shortDay(dayInKenya(moment))}, ${clockInKenya(moment)}`
 }
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Africa/Nairobi',
-})
 
 /** Today the time alone. */
 export function clockText(at: Date | null): string {
-  return at !== null && dayInKenya(at) === dayInKenya(new Date()) ? clock.format(at) : timeText(at)
+  return at !== null && dayInKenya(at) === dayInKenya(new Date()) ? clockInKenya(at) : timeText(at)
+}
+
+function clockInKenya(at: Date): string {
+  const hours = (at.getUTCHours() + 3) % 24
+  return `${String(hours).padStart(2, '0')}:${String(at.getUTCMinutes()).padStart(2, '0')}`
 }
 
 /** Of a day YYYY-MM-DD; any other text stays as it is. */
-export function dayText(text: string): string {
-  return isDay(text) ? days.format(new Date(text)) : text
-}
-
-const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+export const dayText = (text: string) => (isDay(text) ? shortDay(text) : text)
 
 /** Of a month YYYY-MM; any other text stays as it is. */
-export function monthText(text: string): string {
-  return isDay(`${text}-01`) ? months.format(new Date(`${text}-01`)) : text
-}
+export const monthText = (text: string) => (isDay(`${text}-01`) ? longMonth(text) : text)

@@ -7,7 +7,7 @@ import { statementProblemText } from '@/content/matching'
 import { deskTexts } from '@/content/staff'
 import type { Statement } from '@/domain/matching/statement'
 import type { DeskProps } from '@/pages/staff/deskProps'
-import { FetchState } from '@/pages/staff/list/FetchState'
+import { PartState } from '@/pages/staff/PartState'
 import { MatchedPayments } from './MatchedPayments'
 import { matchStatements, type Matched } from './matchStatements'
 import { readSources, sourcesOf, type Source, type Unreadable } from './readSources'
@@ -70,7 +70,7 @@ export function MatchTab({ account }: DeskProps) {
             {statementProblemText(problem.problem)}
           </Alert>
         )}
-        <FetchState isPending={isPending && share === null} failure={failure} />
+        <PartState isPending={isPending && share === null} failure={failure} />
       </div>
       <div ref={found}>
         {/* Another matching begins with what is stored, and nothing ticked. */}

@@ -101,14 +101,17 @@ function FoldedRow({
   renderEntry: Parameters<typeof ReconciliationTable>[0]['renderEntry']
 }) {
   const id = useId()
-  const [isUnfolded, setIsUnfolded] = useState(false)
+  const [wasUnfolded, setIsUnfolded] = useState(false)
+  const isUnfolded = wasUnfolded && entries.length > 0
   const [most, setMost] = useState(rowsAtOnce)
   return (
     <>
       <TableRow>
         <TableCell component="th" scope="row">
-          {entries.length === 0 && !isUnfolded ? (
-            name
+          {entries.length === 0 ? (
+            <span id={`${id}-name`} tabIndex={-1}>
+              {name}
+            </span>
           ) : (
             <Button
               id={`${id}-name`}

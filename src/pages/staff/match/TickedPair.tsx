@@ -21,6 +21,7 @@ export function TickedPair({
   children: ReactNode
 }) {
   const state = pairState(confirming, pair)
+  if (state !== 'confirmed' && !isFree) return <div>{children}</div>
   return (
     <Box
       component="label"
@@ -32,8 +33,8 @@ export function TickedPair({
         </span>
       ) : (
         <Checkbox
-          checked={state === 'ticked' && isFree}
-          disabled={isPending || state === 'used' || !isFree}
+          checked={state === 'ticked'}
+          disabled={isPending || state === 'used'}
           onChange={() => toggle(pair)}
           slotProps={{ input: { 'aria-label': `${pair.line.code} for ${pair.expected.name}` } }}
         />

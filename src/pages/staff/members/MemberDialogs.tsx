@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import DialogContentText from '@mui/material/DialogContentText'
 import { useState } from 'react'
 import { staffMembersTexts } from '@/content/staff'
@@ -7,6 +6,7 @@ import { AnswerField, DayField, isDayUntil } from '@/pages/staff/dialog/AnswerFi
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import { saveTextFile } from '@/pages/staff/list/saveTextFile'
 import { changeMember, deleteMemberData, type StoredMember } from '@/services/staff/members'
+import { timeText } from '@/pages/staff/list/timeText'
 import { joinedOn, memberName } from './memberName'
 
 export interface MemberDialogProps {
@@ -79,7 +79,8 @@ export function DeleteMemberDialog({ member, ...closing }: MemberDialogProps) {
 
 export function MemberDataDialog({ member, onClose }: MemberDialogProps) {
   const texts = staffMembersTexts.data
-  const data = JSON.stringify(member.profile.stored, null, 2)
+  const { stored } = member.profile
+  const data = JSON.stringify(stored, null, 2)
   return (
     <QuestionDialog
       {...texts}
@@ -91,23 +92,24 @@ export function MemberDataDialog({ member, onClose }: MemberDialogProps) {
     >
       {() => (
         <>
-          <Box
-            component="pre"
-            tabIndex={0}
-            aria-label="The stored profile"
-            role="region"
-            sx={{
-              overflow: 'auto',
-              maxHeight: '40vh',
-              fontSize: '0.875rem',
-              whiteSpace: 'pre-wrap',
-            }}
-          >
-            {data}
-          </Box>
+          <dl className="facts pairs" aria-label={texts.list}>
+            {Object.entries(stored).map(([name, value]) => (
+              <div key={name}>
+                <dt>{texts.labels[name] ?? name}</dt>
+                <dd>{storedText(value)}</dd>
+              </div>
+            ))}
+          </dl>
           <DialogContentText>{texts.elsewhere}</DialogContentText>
         </>
       )}
     </QuestionDialog>
   )
+}
+
+function storedText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(storedText).join('; ') || '–'
+  if (value instanceof Date) return timeText(value)
+  if (value === null || value === '') return '–'
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -8,8 +8,8 @@ import { rowTexts, staffMessagesTexts as texts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import {
+  allMessages,
   deleteMessages,
-  listMessages,
   markAnswered,
   reloadMessage,
   type MessageInList,
@@ -65,7 +65,7 @@ const columnsAt = (now: number): readonly Column<MessageInList>[] => [
 
 export function MessagesTab({ account, sought, onSearch }: DeskProps) {
   const [now] = useState(Date.now)
-  const pages = usePages<MessageInList>(listMessages, '', reloadMessage)
+  const pages = usePages<MessageInList>(() => allMessages.ask(account.uid), '', reloadMessage)
   const shown = useShown(
     pages,
     pages.items && unansweredFirst(pages.items.filter(isFrom(sought))),
@@ -151,9 +151,15 @@ function unansweredFirst(oldestFirst: readonly MessageInList[]): readonly Messag
   ]
 }
 
+const dangerNote = {
+  marginBlockEnd: 2,
+  '& ul': { paddingInlineStart: 2.5, marginBlockEnd: 0 },
+  '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+} as const
+
 function DangerNote() {
   return (
-    <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
+    <Alert severity="warning" sx={dangerNote}>
       <AlertTitle>{texts.danger.title}</AlertTitle>
       {texts.danger.text}
       <ul aria-label={texts.danger.helplines}>

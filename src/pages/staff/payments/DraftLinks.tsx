@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { ButtonLink } from '@/components/buttons/Button'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
 import { bareNumber, inFormat, whatsAppLink } from '@/domain/contact/phone'
 
@@ -28,8 +28,8 @@ export function DraftLinks({
     email && { channel: 'email', href: mailDraftLink(email, subject, text) },
   ].filter((each) => typeof each === 'object')
   return channels.map(({ channel, href }) => (
-    <Button key={channel} size="small" variant="outlined" href={href}>
+    <ButtonLink key={channel} look="secondary" href={href}>
       {label(channel)}
-    </Button>
+    </ButtonLink>
   ))
 }

@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button'
+import { Button } from '@/components/buttons/Button'
 import type { Confirmation } from '@/domain/staff/confirmation'
 import type { KnownPayment } from '@/services/staff/paymentStates'
+import styles from '@/pages/staff/list/list.module.css'
 import { codeText } from './recordText'
 
 const usualWords = { confirm: 'Confirm…', void: 'Void…' }
@@ -26,12 +27,7 @@ export function PaymentButtons({
   return (
     <>
       {state !== 'confirmed' && onConfirm && (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={`${words.confirm} ${about}`}
-          onClick={onConfirm}
-        >
+        <Button look="secondary" aria-label={`${words.confirm} ${about}`} onClick={onConfirm}>
           {words.confirm}
         </Button>
       )}
@@ -41,8 +37,8 @@ export function PaymentButtons({
         return (
           <Button
             key={id}
-            size="small"
-            color="error"
+            look="text"
+            className={styles.grave}
             aria-label={`${words.void}${which} ${about}`}
             onClick={() => onVoid(record)}
           >

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
 import { paymentTexts as texts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
 import type { Confirmation, PaymentState } from '@/domain/staff/confirmation'
+import styles from '@/pages/staff/list/list.module.css'
 import type { Column } from '@/pages/staff/list/StaffTable'
 import { dayText, timeText } from '@/pages/staff/list/timeText'
 import type { KnownPayment } from '@/services/staff/paymentStates'
@@ -24,16 +24,14 @@ export function PaymentCell({
     <>
       <StateChip state={state} words={words} />
       {state === 'part' && expected !== null && (
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {texts.soFar(formatKsh(paid), formatKsh(expected))}
-        </Box>
+        <span className={styles.unbroken}>{texts.soFar(formatKsh(paid), formatKsh(expected))}</span>
       )}
       {records.map((record) => (
-        <Box key={record.id} sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+        <div key={record.id}>
           <strong>{codeText(record)}</strong>
           <div>{arrivedText(record.amount, record.paidOn, expected)}</div>
           <div>{texts.by(record.byEmail, timeText(record.at))}</div>
-        </Box>
+        </div>
       ))}
       {back > 0 && <div>{texts.back(formatKsh(back))}</div>}
     </>

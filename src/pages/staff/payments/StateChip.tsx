@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip'
 import type { PaymentState } from '@/domain/staff/confirmation'
+import styles from '@/pages/staff/list/list.module.css'
 
 export function StateChip({
   state,
@@ -10,13 +10,5 @@ export function StateChip({
 }) {
   // By its words: an order that is part paid is not paid.
   const isConfirmed = words[state] === words.confirmed
-  return (
-    <Chip
-      size="small"
-      sx={{ marginInlineEnd: 1 }}
-      variant={isConfirmed ? 'filled' : 'outlined'}
-      color={isConfirmed ? 'primary' : 'default'}
-      label={words[state]}
-    />
-  )
+  return <span className={isConfirmed ? styles.done : styles.chip}>{words[state]}</span>
 }

@@ -1,15 +1,13 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { Status } from '@/components/form/Form'
 import { deskTexts } from '@/content/staff'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import type { Confirmation, PaymentState } from '@/domain/staff/confirmation'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { useQuestion } from '@/pages/staff/dialog/useQuestion'
-import { ConfirmPaymentDialog } from './ConfirmPaymentDialog'
+import { LatePaymentDialog } from './LatePaymentDialog'
 import { ThankLinks } from './ThankLinks'
-import { VoidDialog } from './VoidDialog'
 
 interface Asked<T> {
   readonly item: T
@@ -38,36 +36,26 @@ export function usePaymentQuestions<T>(staff: Account, done: (item: T) => void) 
       onVoid: (record: Confirmation | null) => ask({ item, payment, record }),
     }),
     /** Put it anywhere. */
-    dialog:
-      about &&
-      (about.record !== undefined ? (
-        <VoidDialog
-          record={about.record}
-          name={about.payment.name}
-          staff={staff}
-          onDone={() => finish(null)}
-          onClose={onClose}
-        />
-      ) : (
-        <ConfirmPaymentDialog
-          payment={about.payment}
-          staff={staff}
-          onDone={(amount) => finish({ payment: about.payment, amount })}
-          onClose={onClose}
-        />
-      )),
+    dialog: about && (
+      <LatePaymentDialog
+        payment={about.payment}
+        record={about.record}
+        staff={staff}
+        onConfirmed={(amount) => finish({ payment: about.payment, amount })}
+        onVoid={() => finish(null)}
+        onClose={onClose}
+      />
+    ),
     /** The last success; put it above the list. */
     confirmed: (
-      <div role="status">
-        {last && (
-          <Alert severity="success">
-            {deskTexts.confirm.done(last.payment.name, formatKsh(last.amount))}
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
-              <ThankLinks payment={last.payment} arrived={last.amount} />
-            </Box>
-          </Alert>
-        )}
-      </div>
+      <Status tone="success">
+        {last && [
+          deskTexts.confirm.done(last.payment.name, formatKsh(last.amount)),
+          <p key="thanks" className="actions">
+            <ThankLinks payment={last.payment} arrived={last.amount} />
+          </p>,
+        ]}
+      </Status>
     ),
   }
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@/components/buttons/Button'
 import { thanksTexts as texts } from '@/content/staffGivers'
 import type { Account } from '@/domain/members/account'
 import type { Signature } from '@/domain/staff/stored'
@@ -42,8 +42,7 @@ export function useThanking<T>(staff: Account, pages: Pick<Pages<T>, 'refresh' |
       <>
         {open.length > 0 && (
           <Button
-            size="small"
-            variant="outlined"
+            look="secondary"
             disabled={isBusy}
             aria-label={`${texts.mark}: ${name}`}
             onClick={() =>
@@ -55,7 +54,7 @@ export function useThanking<T>(staff: Account, pages: Pick<Pages<T>, 'refresh' |
         )}
         {undoable.length > 0 && (
           <Button
-            size="small"
+            look="text"
             disabled={isBusy}
             aria-label={`${texts.undo}: ${name}`}
             onClick={() => undo({ row, item, ids: undoable, said: texts.undone(name) })}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { useFetched } from '@/components/form/useFetched'
 import { deskTexts } from '@/content/staff'
@@ -8,7 +8,14 @@ import { timeText } from '@/pages/staff/list/timeText'
 import { howLong } from '@/pages/staff/messages/howLong'
 import { PartState } from '@/pages/staff/PartState'
 import styles from '@/pages/staff/staffFrame.module.css'
-import { countNewPledges, countWaitingMessages, type Waiting } from '@/services/staff/waiting'
+import type { Write } from '@/services/firebase/staffDatabase'
+import { watchChanges } from '@/services/staff/changes'
+import {
+  countNewPledges,
+  countOpenOrders,
+  countWaitingMessages,
+  type Waiting,
+} from '@/services/staff/waiting'
 
 const texts = deskTexts.today
 
@@ -17,6 +24,8 @@ const due: readonly {
   readonly tab: TabName
   readonly count: () => Promise<Waiting>
   readonly say: (waiting: Waiting, now: number) => string
+  /** Whether one less waits. */
+  readonly isDoneBy: (write: Write) => boolean
 }[] = [
   {
     area: 'messages',
@@ -24,16 +33,27 @@ const due: readonly {
     count: countWaitingMessages,
     say: ({ atLeast, since }, now) =>
       texts.messages(atLeast, since && howLong(now - since.getTime())),
+    isDoneBy: ({ collection }) => collection === 'answers',
   },
   {
     area: 'money',
     tab: 'Match',
     count: countNewPledges,
     say: ({ atLeast, since }) => texts.pledges(atLeast, since && timeText(since)),
+    isDoneBy: (write) =>
+      write.collection === 'confirmations' && 'set' in write && write.set['kind'] === 'donation',
+  },
+  {
+    area: 'money',
+    tab: 'Orders',
+    count: countOpenOrders,
+    say: ({ atLeast }) => texts.orders(atLeast),
+    isDoneBy: (write) =>
+      write.collection === 'orderSteps' && 'set' in write && write.set['step'] !== 'packed',
   },
 ]
 
-/** What waits and can be counted cheaply, as the desk is opened. */
+/** What waits and can be counted cheaply, as the desk is opened, less what is done from here since. */
 export function Today({
   areas,
   onOpen,
@@ -42,24 +62,24 @@ export function Today({
   onOpen: (tab: TabName) => void
 }) {
   const [now] = useState(Date.now)
+  const [done, setDone] = useState<readonly Write[]>([])
+  useEffect(() => watchChanges((writes) => setDone((before) => [...before, ...writes])), [])
   const mine = due.filter(({ area }) => areas.includes(area))
-  const { value: lines, ...state } = useFetched(
-    async () => {
-      const waiting = await Promise.all(
-        mine.map(async (each) => ({ ...each, ...(await each.count()) })),
-      )
-      return waiting.filter(({ atLeast }) => atLeast > 0)
-    },
+  const { value: counted, ...state } = useFetched(
+    () => Promise.all(mine.map(async (each) => ({ ...each, ...(await each.count()) }))),
     mine.map(({ tab }) => tab).join(),
   )
   if (mine.length === 0) return null
+  const lines = counted
+    ?.map((line) => ({ ...line, atLeast: line.atLeast - done.filter(line.isDoneBy).length }))
+    .filter(({ atLeast }) => atLeast > 0)
   return (
     <section aria-label={texts.title} className={styles.today}>
       <strong>{texts.title}</strong>
       {!lines && <PartState {...state} failed={texts.failed} />}
       {lines?.length === 0 && texts.nothing}
       {lines?.map(({ tab, say, ...waiting }) => (
-        <Button key={tab} look="quiet" onClick={() => onOpen(tab)}>
+        <Button key={tab} look="text" onClick={() => onOpen(tab)}>
           {say(waiting, now)}
         </Button>
       ))}

@@ -1,0 +1,30 @@
+/*
+ * By hand: the first Intl format of a page costs a cheap phone 100 ms.
+ */
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** A day YYYY-MM-DD as '20 Nov 2026'. */
+export function shortDay(day: string): string {
+  const [year, month, date] = day.split('-')
+  return `${Number(date)} ${months[Number(month) - 1]?.slice(0, 3)} ${year}`
+}
+
+/** A month YYYY-MM as 'November 2026'. */
+export function longMonth(month: string): string {
+  const [year, number] = month.split('-')
+  return `${months[Number(number) - 1]} ${year}`
+}

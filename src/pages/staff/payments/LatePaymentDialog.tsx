@@ -1,0 +1,17 @@
+import { useFetched } from '@/components/form/useFetched'
+import { deskTexts } from '@/content/staff'
+import styles from '@/pages/staff/list/list.module.css'
+import { PartState } from '@/pages/staff/PartState'
+import { loadPart } from '@/services/call'
+import type { PaymentDialogProps } from './PaymentDialog'
+
+/** Its code, with Material UI, comes after the list. */
+export function LatePaymentDialog(props: PaymentDialogProps) {
+  const { value: part, ...state } = useFetched(() => loadPart(() => import('./PaymentDialog')))
+  if (part) return <part.PaymentDialog {...props} />
+  return (
+    <div className={styles.late}>
+      <PartState {...state} failed={deskTexts.partNotLoaded} />
+    </div>
+  )
+}

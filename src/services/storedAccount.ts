@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import type { Account } from '@/domain/members/account'
+import { storedAccounts } from '@/device/rawKeys'
+
+/** As firebase/auth stores it (storedSession.ts names the version). */
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    uid: v.string(),
+    email: v.fallback(v.string(), ''),
+    emailVerified: v.boolean(),
+    createdAt: v.string(),
+    stsTokenManager: v.object({ accessToken: v.string(), expirationTime: v.number() }),
+  }),
+)
+
+const leastMs = 60_000
+
+/**
+ * Who is logged in, with the token, while that is good: the SDK asks the network before it says so.
+ * The database judges the token in any case.
+ */
+export function storedAccount(): { readonly account: Account; readonly token: string } | null {
+  for (const text of storedAccounts()) {
+    const { success, output } = v.safeParse(stored, text)
+    if (!success) continue
+    const { uid, email, emailVerified, createdAt, stsTokenManager } = output
+    if (stsTokenManager.expirationTime < Date.now() + leastMs) return null
+    const openedAt = new Date(Number(createdAt))
+    return {
+      account: { uid, email, isEmailConfirmed: emailVerified, openedAt },
+      token: stsTokenManager.accessToken,
+    }
+  }
+  return null
+}
