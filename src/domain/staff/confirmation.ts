@@ -114,20 +114,16 @@ export interface NewRecord {
   readonly note?: string
 }
 
-export function confirmationRecord(payment: ArrivedPayment, attempt: number): NewRecord {
-  const { code, method, kind, document, amount, paidOn, uid } = payment
-  const id = confirmationId(code, attempt)
-  return {
-    code,
-    attempt,
-    method,
-    kind,
-    document,
-    amount,
-    paidOn,
-    month: paidOn.slice(0, 7),
-    ...(uid !== undefined && { uid, line: contributionLine(payment, id) }),
-  }
+/** As staff tell it. */
+export type ToldRecord = Omit<NewRecord, 'attempt' | 'month' | 'line' | 'uid'> &
+  Partial<Pick<ArrivedPayment, 'uid' | 'received'>>
+
+export function newRecord({ uid, received: _, ...told }: ToldRecord, attempt: number): NewRecord {
+  const { code, kind, document, paidOn } = told
+  const record = { ...told, attempt, month: paidOn.slice(0, 7) }
+  if (uid === undefined || document === undefined || kind === 'income') return record
+  const line = contributionLine({ ...told, kind, document }, confirmationId(code, attempt))
+  return { ...record, uid, line }
 }
 
 const storedConfirmation = v.object({
