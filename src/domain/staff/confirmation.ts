@@ -47,8 +47,8 @@ export type ConfirmOutcome =
 export type Parts = Readonly<Record<string, number>>
 
 export interface PaymentState {
-  /** `part`: less has come in than was pledged. */
-  readonly state: 'open' | 'part' | 'confirmed' | 'void'
+  /** `part`: less has come in than was pledged. `back`: all of it was paid back. */
+  readonly state: 'open' | 'part' | 'confirmed' | 'back' | 'void'
   /** What stands. */
   readonly parts: Parts
   /** Their sum. */

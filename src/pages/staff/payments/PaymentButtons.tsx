@@ -25,7 +25,7 @@ export function PaymentButtons({
   const ids = Object.keys(parts)
   return (
     <>
-      {state !== 'confirmed' && onConfirm && (
+      {state !== 'confirmed' && state !== 'back' && onConfirm && (
         <Button
           size="small"
           variant="outlined"
