@@ -209,7 +209,7 @@ test('of two staff at once the second hears who was first, and of a broken conne
     const dialogs = both.map((each) => each.getByRole('dialog', { name: title }))
     await Promise.all(dialogs.map((each) => each.getByRole('button', { name: press }).click()))
     const told = () => Promise.all(dialogs.map((each) => each.getByText(says).count()))
-    await expect.poll(async () => (await told()).toSorted()).toEqual([0, 1])
+    await expect.poll(async () => (await told()).toSorted((a, b) => a - b)).toEqual([0, 1])
     const isPage = (await told())[0] === 1
     await expect((isPage ? other : page).getByRole('dialog')).toHaveCount(0)
     return isPage ? page : other

@@ -174,7 +174,7 @@ const forms: Readonly<Record<string, Filled>> = {
     expectDone: async () => {
       await screen.findByText(/^Every shilling/)
       const amounts = backend.documents('confirmations').map(({ fields }) => fields['amount'])
-      expect(amounts.toSorted()).toEqual([100, one.amount])
+      expect(amounts).toEqual([one.amount, 100])
     },
   },
   'a payment that staff leave': {

@@ -110,7 +110,7 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
 test('an order that was paid back is neither packed nor waited for', async () => {
   const user = await open('Orders', 'Orders', async () => {
     const code = 'TKBACK0001'
-    const [order] = sampleOrders.filter(({ id }) => id.startsWith('SJMPLE'))
+    const order = sampleOrders.find(({ id }) => id.startsWith('SJMPLE'))
     const paid = { code, amount: 2200, method: 'mpesa', paidOn: '2025-11-20' } as const
     await confirmPayments([{ ...paid, kind: 'order', document: order?.id ?? '' }], staffAccount)
     const record = await loadConfirmation(code)
