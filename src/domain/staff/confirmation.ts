@@ -118,11 +118,12 @@ export interface NewRecord {
 export type ToldRecord = Omit<NewRecord, 'attempt' | 'month' | 'line' | 'uid'> &
   Partial<Pick<ArrivedPayment, 'uid' | 'received'>>
 
-export function newRecord({ uid, received: _, ...told }: ToldRecord, attempt: number): NewRecord {
-  const { code, kind, document, paidOn } = told
-  const record = { ...told, attempt, month: paidOn.slice(0, 7) }
+export function newRecord(told: ToldRecord, attempt: number): NewRecord {
+  const { uid, received: _, ...fields } = told
+  const { code, kind, document, paidOn } = fields
+  const record = { ...fields, attempt, month: paidOn.slice(0, 7) }
   if (uid === undefined || document === undefined || kind === 'income') return record
-  const line = contributionLine({ ...told, kind, document }, confirmationId(code, attempt))
+  const line = contributionLine({ ...fields, kind, document }, confirmationId(code, attempt))
   return { ...record, uid, line }
 }
 
