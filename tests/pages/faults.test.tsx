@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { NewsletterForm } from '@/app/layout/NewsletterForm'
 import { catalogue } from '@/content/catalogue'
@@ -26,6 +26,9 @@ import { asha, expectRegistered } from '../support/newMember'
 import { setOrganisation } from '../support/organisation'
 import { addSamples, logIn, staffAccount } from '../support/staff'
 import { backend, openPages } from '../support/site'
+
+// Material UI is much for jsdom.
+vi.setConfig({ testTimeout: 60_000 })
 
 const { email, password, uid } = demoMember
 const newPassword = 'maziwa-lala-7'
