@@ -88,6 +88,8 @@ export const bookTexts = {
     done: (amount: string, month: string) => `${amount} is in the book of ${month}.`,
     failed: 'It is not known to be in the book. Press again: it is written down once.',
     taken: 'It was not written down: this code is in the book already. Look for it there.',
+    tooMuch: (rest: string, received: string) =>
+      `It was not written down: ${rest} of the ${received} under this code are left. The rest is in the book already.`,
     /** A first press whose answer was lost, then other texts. */
     cashTaken:
       'What you wrote down first is in the book already. Look there, and void it if it was wrong. Press again only for other money.',

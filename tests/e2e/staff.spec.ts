@@ -4,7 +4,7 @@ import { portalCsv } from '../../local/mobile-money/portalCsv'
 import { demoAreas, demoStaff } from '../../local/demoStaff'
 import { organisation } from '../facts/organisation'
 import { expectAccessible, expectNarrowEnough } from './accessibility'
-import { demoMember, logIn, logInButton, loginForm, test } from './memberArea'
+import { demoMember, logIn, logInButton, loginForm, logOut, test } from './memberArea'
 import { becomesInteractive, expect } from './site'
 
 const database = 'projects/demo-local/databases/(default)/documents'
@@ -165,7 +165,7 @@ async function addPledges(site: string, names: readonly string[]) {
   await asOwner(`${site}/v1/${database}:commit`, {
     writes: names.map((name, index) => ({
       update: {
-        name: `${database}/Donations/PLEDGE${'ABC'.charAt(index)}2222222222222`,
+        name: `${database}/Donations/PLEDGE${'ABCD'.charAt(index)}2222222222222`,
         fields: {
           ...{ name: { stringValue: name }, amount: { stringValue: `${500 + index}` } },
           ...{ email: { stringValue: 'giver@example.org' }, message: { stringValue: '' } },
@@ -185,7 +185,7 @@ test('of two staff at once the second hears who was first, and of a broken conne
   backend,
 }) => {
   test.slow()
-  const names = ['Otieno Wasonga', 'Njeri Wambui', 'Halima Abdi']
+  const names = ['Otieno Wasonga', 'Njeri Wambui', 'Halima Abdi', 'Wangari Muthoni']
   await addPledges(site, names)
   await makeStaff(site)
   await makeStaff(site, otherStaff)
@@ -203,24 +203,60 @@ test('of two staff at once the second hears who was first, and of a broken conne
   const other = await browser.newPage({ baseURL: site })
   await logIn(other, otherStaff)
   await other.goto('/staff')
-  const confirm = async (of: Page) => {
-    const question = of.getByRole('dialog', { name: 'Confirm a payment' })
-    await question.getByLabel('M-Pesa', { exact: true }).check()
-    await question.getByLabel('M-Pesa code').fill(code)
-    await question.getByRole('button', { name: 'Confirm' }).click()
+  const both = [page, other] as const
+  /** Each presses at the same moment; resolves to who hears in the dialog that somebody was first. */
+  async function second(title: string, press: string, says: string): Promise<Page> {
+    const dialogs = both.map((each) => each.getByRole('dialog', { name: title }))
+    await Promise.all(dialogs.map((each) => each.getByRole('button', { name: press }).click()))
+    const told = () => Promise.all(dialogs.map((each) => each.getByText(says).count()))
+    await expect.poll(async () => (await told()).toSorted((a, b) => a - b)).toEqual([0, 1])
+    const isPage = (await told())[0] === 1
+    await expect((isPage ? other : page).getByRole('dialog')).toHaveCount(0)
+    return isPage ? page : other
   }
+  const closeDialog = (of: Page) =>
+    of.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+
   const gift = (of: Page) =>
     of.getByRole('table', { name: 'Pledges' }).getByRole('row', { name: /Otieno/ })
-  for (const each of [page, other])
+  for (const each of both) {
     await gift(each).getByRole('button', { name: 'Confirm…' }).click()
-  await confirm(page)
-  await expect(gift(page)).toContainText('Confirmed')
-  await confirm(other)
-  const question = other.getByRole('dialog', { name: 'Confirm a payment' })
-  await expect(question).toContainText('This code is used already')
-  await expect(question).toContainText(demoStaff.email)
+    const question = each.getByRole('dialog', { name: 'Confirm a payment' })
+    await question.getByLabel('M-Pesa', { exact: true }).check()
+    await question.getByLabel('M-Pesa code').fill(code)
+  }
+  const late = await second('Confirm a payment', 'Confirm', 'It was not confirmed. This code')
+  const first = late === page ? otherStaff.email : demoStaff.email
+  await expect(late.getByRole('dialog')).toContainText(`confirmed by ${first}`)
+  await closeDialog(late)
+
+  for (const each of both) {
+    await openTab(each, 'Book')
+    await each.getByRole('button', { name: `Paid back… ${code}` }).click()
+    const question = each.getByRole('dialog', { name: 'Paid back' })
+    await question.getByLabel('Cash').check()
+    await question.getByLabel('Reason').fill('Paid twice')
+  }
+  await closeDialog(
+    await second('Paid back', 'Write it down', 'Ksh 500 of it are paid back already (CASH'),
+  )
+
+  for (const each of both) {
+    await openTab(each, 'Match')
+    const unnamed = { code: 'TKWALK0004', amount: 700, payer: '2547****000 - SOME **** BODY' }
+    await each.getByLabel('Choose a file').setInputFiles(statement([unnamed]))
+    await each.getByText('Money without a pledge (1)').click()
+    await each.getByRole('button', { name: 'Split… TKWALK0004' }).click()
+    await each.getByRole('button', { name: 'Add Wangari Muthoni Ksh 503' }).click()
+  }
+  await closeDialog(
+    await second('What is this payment for?', 'Book it', 'Somebody has confirmed this code or'),
+  )
+  expect((await backend.state()).documents['confirmations']).toHaveLength(3)
+
+  await openTab(other, 'Gifts')
   await other.reload()
-  await expect(gift(other)).toContainText(`by ${demoStaff.email}`)
+  await expect(gift(other)).toContainText(`by ${first}`)
   // A search stays with its tab, on the way back and after a reload.
   const search = other.getByLabel('Code, reference, email or name')
   await search.fill('halima')
@@ -259,8 +295,51 @@ test('of two staff at once the second hears who was first, and of a broken conne
   await expect(page.getByText('2 payments are confirmed.')).toBeVisible()
   const { documents } = await backend.state()
   expect(documents['confirmations']?.map(({ id }) => id).toSorted()).toEqual([
-    ...[code, 'TKWALK0002', 'TKWALK0003'],
+    ...[expect.stringMatching(/^CASH-/), code, 'TKWALK0002', 'TKWALK0003', 'TKWALK0004'],
   ])
+})
+
+test('of two people on one device each tab says whose it is, and confirms in that name', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow()
+  await addPledges(site, ['Otieno Wasonga', 'Njeri Wambui'])
+  await makeStaff(site)
+  await makeStaff(site, otherStaff)
+  const confirm = async (name: string, paidBy: string) => {
+    await page.getByRole('row', { name }).getByRole('button', { name: 'Confirm…' }).click()
+    const question = page.getByRole('dialog', { name: 'Confirm a payment' })
+    await question.getByLabel('M-Pesa', { exact: true }).check()
+    await question.getByLabel('M-Pesa code').fill(paidBy)
+    return question
+  }
+  const isBy = (name: string, { email }: typeof demoStaff | typeof otherStaff) =>
+    expect(page.getByRole('row', { name })).toContainText(`by ${email}`)
+
+  // A tab that is logged in by itself stays whose it is.
+  await logIn(page, demoStaff)
+  await page.goto('/staff')
+  const question = await confirm('Otieno', code)
+  const second = await context.newPage()
+  await logIn(second, { ...otherStaff, keep: true })
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await isBy('Otieno', demoStaff)
+
+  // A login that is kept is that of all tabs: what was open for one person is not for the next.
+  await page.reload()
+  await expect(page.getByText(`${otherStaff.email}: Money`)).toBeVisible()
+  const dropped = await confirm('Njeri', 'TKWALK0002')
+  await logOut(second)
+  await expect(page.getByText(/^You are logged out/)).toBeVisible()
+  await expect(dropped).toHaveCount(0)
+  await logIn(second, { ...demoStaff, keep: true })
+  await expect(page.getByText(/^Somebody else has logged in on this device/)).toBeVisible()
+  await expect(page.getByText(`${demoStaff.email}: Money`)).toBeVisible()
+  await (await confirm('Njeri', 'TKWALK0002')).getByRole('button', { name: 'Confirm' }).click()
+  await isBy('Njeri', demoStaff)
+  await second.close()
 })
 
 const tabs =

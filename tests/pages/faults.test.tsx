@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { NewsletterForm } from '@/app/layout/NewsletterForm'
 import { catalogue } from '@/content/catalogue'
 import { createCartStore } from '@/context/cart/useCart'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { RecordingsPage } from '@/pages/about/RecordingsPage'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { RegisterPage } from '@/pages/members/RegisterPage'
@@ -12,26 +13,35 @@ import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
 import { StaffPage } from '@/pages/staff/StaffPage'
 import { requestPasswordReset } from '@/services/mailedLinks'
+import { storeIncome } from '@/services/staff/income'
 import { demoMember } from '../../local/demoMember'
+import { portalCsv } from '../../local/mobile-money/portalCsv'
+import { samplePledges } from '../../local/samples/sampleGiving'
 import type { FaultKind } from 'local-backend'
 import type { FaultTarget } from '../../local/siteBackend'
 import { accountWith, goOffline, watchConsole } from '../support/members'
-import { fill, heading, logInBefore, openMemberPages } from '../support/memberPages'
+import { fill } from '../support/forms'
+import { heading, logInBefore, openMemberPages } from '../support/memberPages'
 import { asha, expectRegistered } from '../support/newMember'
-import { addSamples, logIn } from '../support/staff'
+import { setOrganisation } from '../support/organisation'
+import { addSamples, logIn, staffAccount } from '../support/staff'
 import { backend, openPages } from '../support/site'
+
+// Material UI is much for jsdom.
+vi.setConfig({ testTimeout: 60_000 })
 
 const { email, password, uid } = demoMember
 const newPassword = 'maziwa-lala-7'
 
-/** One way for each thing that a failure may mean. */
-const kinds: readonly (FaultKind | 'offline')[] = ['offline', 'close', 'refuse', 'unavailable']
+/** One way for each thing that a failure may mean. Last the one after which the staff area asks for more. */
+const kinds: readonly (FaultKind | 'offline')[] = ['offline', 'close', 'unavailable', 'refuse']
 
 /** A form, and what becomes of it. */
 interface Filled {
   readonly open: () => Promise<Awaited<ReturnType<typeof openPages>>>
   readonly target: FaultTarget
   readonly form: string
+  readonly role?: 'dialog'
   readonly texts: Readonly<Record<string, string>>
   readonly button: string
   /** What is said when it fails; beside the button, where it stays. */
@@ -44,6 +54,43 @@ interface Filled {
 const isOn = (path: string) => screen.findByText(`Elsewhere: ${path}`)
 const oneIn = (collection: string) => expect(backend.documents(collection)).toHaveLength(1)
 const didNotWork = /No answer came through|You are offline|It did not work just now/
+
+async function openStaff(tab: string, before?: () => Promise<unknown>) {
+  await addSamples()
+  await logIn()
+  await before?.()
+  const user = await openPages({ [paths.staff]: StaffPage }, paths.staff)
+  await user.click(await screen.findByRole('tab', { name: tab }))
+  return user
+}
+
+const grant = {
+  ...({ code: 'BANK-GRANT', method: 'bank', amount: 500 } as const),
+  ...{ paidOn: dayInKenya(new Date()), from: 'Sample Foundation', note: 'Grant' },
+}
+
+const [one, other] = samplePledges
+if (!one || !other) throw new Error('There are samples')
+const unnamed = {
+  code: 'TKFAULT001',
+  amount: one.amount + 100,
+  payer: '2547****000 - SOME **** BODY',
+}
+
+/** A statement with one payment that nobody pledged. */
+async function openUnnamed() {
+  setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
+  const user = await openStaff('Match')
+  const now = Date.now()
+  const [from, at] = [now - 90 * 3_600_000, now - 20 * 3_600_000]
+  const file = portalCsv([{ ...unnamed, at }], { shortCode: '123456', from, to: now })
+  await user.upload(
+    await screen.findByLabelText('Choose a file'),
+    new File([file], 'statement.csv'),
+  )
+  await user.click(await screen.findByText(/^Money without a pledge/))
+  return user
+}
 
 const forms: Readonly<Record<string, Filled>> = {
   'a donation': {
@@ -75,10 +122,7 @@ const forms: Readonly<Record<string, Filled>> = {
   },
   'income that staff write down': {
     open: async () => {
-      await addSamples()
-      await logIn()
-      const user = await openPages({ [paths.staff]: StaffPage }, paths.staff)
-      await user.click(await screen.findByRole('tab', { name: 'Book' }))
+      const user = await openStaff('Book')
       await user.click(await screen.findByRole('button', { name: 'Write down income…' }))
       return user
     },
@@ -93,6 +137,64 @@ const forms: Readonly<Record<string, Filled>> = {
     expectDone: async () => {
       await screen.findAllByText(/^Ksh 500 is in the book of/)
       oneIn('confirmations')
+    },
+  },
+  'a refund that staff write down': {
+    open: async () => {
+      const user = await openStaff('Book', () => storeIncome(grant, staffAccount))
+      await user.click(await screen.findByLabelText('Paid back… GRANT'))
+      await user.click(await screen.findByLabelText('Cash'))
+      return user
+    },
+    target: 'firestore',
+    form: 'Paid back',
+    role: 'dialog',
+    texts: { 'Amount paid back, in whole Ksh': '100', Reason: 'Too much 💚' },
+    button: 'Write it down',
+    says: /^It is not known to be in the book\.|^It was not written down/,
+    expectDone: async () => {
+      expect(await screen.findAllByText('Ksh -100')).not.toEqual([])
+      expect(backend.documents('confirmations')).toHaveLength(2)
+    },
+  },
+  'a payment that staff split': {
+    open: async () => {
+      const user = await openUnnamed()
+      await user.click(screen.getByLabelText(`Split… ${unnamed.code}`))
+      const ask = await screen.findByRole('dialog', { name: 'What is this payment for?' })
+      for (const { id, name } of [one, other]) {
+        fill(ask, { 'Find by name or reference': id.slice(0, 6) })
+        await user.click(await screen.findByLabelText(new RegExp(`^Add ${name}`)))
+      }
+      return user
+    },
+    target: 'firestore',
+    form: 'What is this payment for?',
+    role: 'dialog',
+    texts: { 'Find by name or reference': '💚' },
+    button: 'Book it',
+    says: /^What has a ✓ is booked, the rest/,
+    expectDone: async () => {
+      await screen.findByText(/^Every shilling/)
+      const amounts = backend.documents('confirmations').map(({ fields }) => fields['amount'])
+      expect(amounts).toEqual([one.amount, 100])
+    },
+  },
+  'a payment that staff leave': {
+    open: async () => {
+      const user = await openUnnamed()
+      await user.click(screen.getByLabelText(`Known, leave it… ${unnamed.code}`))
+      return user
+    },
+    target: 'firestore',
+    form: 'Known, leave it',
+    role: 'dialog',
+    texts: { 'What it is': 'Our own transfer 💚' },
+    button: 'Leave it',
+    says: /^It is not known to be left\./,
+    expectDone: async () => {
+      await screen.findByText(/^Every shilling/)
+      oneIn('leftPayments')
     },
   },
   'an address for the newsletter': {
@@ -212,22 +314,29 @@ beforeAll(async () => {
   await import('@/services/firebase/staffDatabase')
   await import('@/pages/staff/StaffDesk')
   await import('@/pages/staff/book/BookTab')
+  await import('@/pages/staff/match/MatchTab')
 }, 120_000)
 
 it.each(Object.entries(forms))(
   '%s that cannot be sent is kept, each try tells so, and the last one counts once',
-  async (_what, { open, target, form: name, texts, button, says, notTold, expectDone }) => {
+  async (
+    _what,
+    { open, target, form: name, role = 'form', texts, button, says, notTold, expectDone },
+  ) => {
     watchConsole()
     const user = await open()
-    const form = await screen.findByRole('form', { name })
+    const form = await screen.findByRole(role, { name })
     const press = async () => {
       await user.click(within(form).getByRole('button', { name: button }))
       // Whoever cannot know whether the last prompt comes is asked before another one.
-      const isSure = screen.queryByRole('dialog')
+      const isSure = role === 'form' && screen.queryByRole('dialog')
       if (isSure) await user.click(within(isSure).getByRole('button', { name: /^Send/ }))
     }
-    const typed = () => [...new FormData(form as HTMLFormElement)]
-    fill(name, texts)
+    const typed = () =>
+      [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
+        ({ value, checked }) => [value, checked],
+      )
+    fill(form, texts)
     const feePaid = within(form).queryByLabelText('I have paid the membership fee')
     if (feePaid) await user.click(feePaid)
     const before = typed()

@@ -222,6 +222,28 @@ test('cash that was changed after a lost answer is not stored as a second one un
   expect(backend.documents('confirmations')).toHaveLength(3)
 })
 
+test('of a payment that is booked in part no more than the rest is written down', async () => {
+  const user = await open()
+  const code = 'TKREST0001'
+  const stand = { method: 'mpesa', paidOn: today, from: '', note: 'Stand' } as const
+  await storeIncome({ ...stand, code, amount: 100, received: 150 }, staffAccount)
+  await user.click(screen.getByRole('button', { name: 'Write down income…' }))
+  const form = within(screen.getByRole('form', { name: 'Income without a pledge' }))
+  const amount = form.getByLabelText('Amount (Ksh)')
+  await user.type(amount, '60')
+  await user.selectOptions(form.getByLabelText('How it came'), 'M-Pesa')
+  await user.type(form.getByLabelText('M-Pesa code'), code)
+  await user.type(form.getByLabelText('Note'), 'Stand')
+  await user.click(form.getByRole('button', { name: 'Write it down' }))
+  expect(
+    await form.findByText(/^It was not written down: Ksh 50 of the Ksh 150 under this code/),
+  ).toBeVisible()
+  await user.clear(amount)
+  await user.type(amount, '50')
+  await user.click(form.getByRole('button', { name: 'Write it down' }))
+  expect(await form.findByText(/^Ksh 50 is in the book of/)).toBeVisible()
+})
+
 test('a bank’s number that looks like an M-Pesa code is asked about', async () => {
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Write down income…' }))

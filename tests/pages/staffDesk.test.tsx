@@ -3,13 +3,16 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { recordKeeping } from '@/content/recordKeeping'
 import { StaffPage } from '@/pages/staff/StaffPage'
+import { loadConfirmation } from '@/services/staff/confirmationRecords'
+import { confirmPayments } from '@/services/staff/confirmPayments'
+import { storeRefund } from '@/services/staff/refunds'
 import { demoMember } from '../../local/demoMember'
 import { demoStaff } from '../../local/demoStaff'
 import { sampleMessages, sampleOrders, samplePledges } from '../../local/samples/sampleGiving'
 import { goOffline } from '../support/members'
 import { setOrganisation } from '../support/organisation'
 import { storeInConsole } from '../support/console'
-import { addSamples, loadDesk, logIn, quickUser, rowOf } from '../support/staff'
+import { addSamples, loadDesk, logIn, quickUser, rowOf, staffAccount } from '../support/staff'
 import { backend, openPages } from '../support/site'
 
 // Material UI is much for jsdom.
@@ -17,9 +20,10 @@ vi.setConfig({ testTimeout: 40_000 })
 
 beforeAll(loadDesk)
 
-async function open(tab: string, list = tab) {
+async function open(tab: string, list = tab, before?: () => Promise<unknown>) {
   await addSamples()
   await logIn()
+  await before?.()
   await openPages({ [paths.staff]: StaffPage }, paths.staff)
   const user = quickUser()
   await user.click(await screen.findByRole('tab', { name: tab }))
@@ -106,6 +110,23 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   await user.type(screen.getByLabelText('Name, phone, reference or code'), '0700000777')
   await user.click(screen.getByText('Find'))
   await waitFor(() => expect(row('Orders', /Kevin/)).toHaveTextContent(/Cancelled .* by/))
+})
+
+test('an order that was paid back is neither packed nor waited for', async () => {
+  const user = await open('Orders', 'Orders', async () => {
+    const code = 'TKBACK0001'
+    const order = sampleOrders.find(({ id }) => id.startsWith('SJMPLE'))
+    const paid = { code, amount: 2200, method: 'mpesa', paidOn: '2025-11-20' } as const
+    await confirmPayments([{ ...paid, kind: 'order', document: order?.id ?? '' }], staffAccount)
+    const record = await loadConfirmation(code)
+    const refund = { ...paid, code: 'TRBACK0001', note: 'Sold out' }
+    if (record) await storeRefund(record, refund, staffAccount)
+  })
+  expect(row('Orders', /Faith/)).toHaveTextContent(/Paid back.*TKBACK0001/)
+  expect(screen.queryByLabelText('Confirm… SJMPLE')).toBeNull()
+  expect(screen.getByRole('button', { name: 'To pack (0)' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Waiting for payment (1)' }))
+  await waitFor(() => expect(table('Orders')).not.toHaveTextContent('Faith'))
 })
 
 test('orders of long ago are shown at a press, and wait for it after a failure too', async () => {

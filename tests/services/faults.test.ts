@@ -2,6 +2,7 @@ import { expect, describe, it } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import { asFailure, Failure } from '@/domain/failure'
 import type { PromptReport } from '@/domain/payment/promptReport'
+import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import type { Gift } from '@/domain/staff/givers'
 import type { Income } from '@/domain/staff/income'
 import { cartOf, orderedCart } from '@/domain/shop/cart'
@@ -15,10 +16,15 @@ import { requestPasswordReset, setNewPassword } from '@/services/mailedLinks'
 import { findLeftPayments, leavePayment, takeBackLeftPayment } from '@/services/staff/leftPayments'
 import { register } from '@/services/registration'
 import { createSession } from '@/services/session'
+import { loadConfirmation } from '@/services/staff/confirmationRecords'
+import { confirmPayments } from '@/services/staff/confirmPayments'
 import { loadGifts } from '@/services/staff/givers'
 import { storeIncome } from '@/services/staff/income'
+import { storeRefund } from '@/services/staff/refunds'
 import { markThanked, unmarkThanked } from '@/services/staff/thanks'
+import { voidConfirmation } from '@/services/staff/voidConfirmation'
 import { demoMember } from '../../local/demoMember'
+import { samplePledges } from '../../local/samples/sampleGiving'
 import { callOf, eachBreak, meet, takesEffect, type Step, type Way } from '../support/faults'
 import {
   accountWith,
@@ -63,7 +69,7 @@ interface Story {
   readonly what: string
   readonly steps: readonly Step[]
   /** The ways that whoever asked for it does not even notice. */
-  readonly unnoticed?: (way: Way) => boolean
+  readonly unnoticed?: (way: Way, step: string) => boolean
   /** Where it was done unheard, a second try is refused, and then found done. */
   readonly isRefusedAgain?: true
   /** Everything before, and the act itself, to be repeated until it succeeds. */
@@ -106,6 +112,66 @@ async function beginAsStaff(stored: readonly Income[] = []): Promise<void> {
   await logIn()
   for (const each of stored) await storeIncome(each, staffAccount)
 }
+
+const membersPledge = samplePledges.find((pledge) => pledge.email === email)
+const otherPledge = samplePledges.find(({ amount }) => amount > 250)
+if (!membersPledge || !otherPledge) throw new Error('There are samples of both')
+
+const gift: ArrivedPayment = {
+  ...{ code: 'TK5AY9DLMH', method: 'mpesa', kind: 'donation', paidOn: '2025-11-20' },
+  ...{ document: membersPledge.id, amount: 250, received: 400, uid },
+}
+const rest: ArrivedPayment = {
+  ...{ code: gift.code, method: 'mpesa', kind: 'donation', paidOn: gift.paidOn },
+  ...{ document: otherPledge.id, amount: 150, received: 400 },
+}
+const refund = {
+  ...({ code: 'TR5AY9DLMH', method: 'mpesa', amount: 100, paidOn: '2025-11-22' } as const),
+  note: 'Too much',
+}
+
+async function confirm(payment: ArrivedPayment): Promise<void> {
+  const [outcome] = await confirmPayments([payment], staffAccount)
+  if (outcome && 'failure' in outcome) throw outcome.failure
+}
+
+async function confirmedGift() {
+  await beginAsStaff()
+  await confirm(gift)
+  const record = await loadConfirmation(gift.code)
+  if (!record) throw new Error('It is confirmed')
+  return record
+}
+
+/** All that a confirmation, a refund and a void leave behind. */
+function bookNow() {
+  const idsIn = (collection: string) => backend.documents(collection).map(({ id: each }) => each)
+  const partsIn = (collection: string) =>
+    backend.documents(collection).map(({ id: each, fields }) => [each, fields['parts']])
+  const member = backend.documents('users').find(({ id: each }) => each === uid)
+  return {
+    records: idsIn('confirmations'),
+    voids: idsIn('voids'),
+    payments: partsIn('payments'),
+    marks: partsIn('confirmed'),
+    lines: member?.fields['contributions'] ?? [],
+  }
+}
+
+const giftLine = `20 Nov 2025 · Donation · Ksh 250 · ${gift.code}`
+const giftBook = {
+  records: [gift.code],
+  voids: [],
+  payments: [[gift.code, { [gift.code]: 250 }]],
+  marks: [[`donation-${gift.document}`, { [gift.code]: 250 }]],
+  lines: [giftLine],
+}
+
+/** What is stored is one of these, and the last of them in the end. */
+const inStages = (...stages: readonly ReturnType<typeof bookNow>[]) => ({
+  expectUndone: () => expect(stages).toContainEqual(bookNow()),
+  expectDone: () => expect(bookNow()).toEqual(stages.at(-1)),
+})
 
 /** Where only the answer was lost, a look finds it done; what is done too late is not there yet. */
 const isFoundDone = (way: Way) => isTokenRefused(way) || (takesEffect(way) && way !== 'late')
@@ -364,11 +430,9 @@ const stories: readonly Story[] = [
     what: 'leaving a payment that is no gift',
     isRefusedAgain: true,
     steps: [['storing it', 'firestore', 0]],
-    // Whether it is stored is asked after a lost answer; what comes late is not there yet.
-    unnoticed: (way) => isTokenRefused(way) || (takesEffect(way) && way !== 'late'),
+    unnoticed: isFoundDone,
     begin: async () => {
-      await addSamples()
-      await logIn()
+      await beginAsStaff()
       return {
         act: () => leavePayment(ownTransfer, staffAccount),
         expectDone: async () => {
@@ -382,8 +446,7 @@ const stories: readonly Story[] = [
     steps: [['deleting it', 'firestore', 0]],
     unnoticed: isTokenRefused,
     begin: async () => {
-      await addSamples()
-      await logIn()
+      await beginAsStaff()
       await leavePayment(ownTransfer, staffAccount)
       return {
         act: () => takeBackLeftPayment(ownTransfer.code),
@@ -428,6 +491,85 @@ const stories: readonly Story[] = [
       return {
         act: async () => expect(await storeIncome(income, staffAccount)).toBe('stored'),
         expectDone: () => expect(storedIncome()).toEqual([income.code]),
+      }
+    },
+  },
+  {
+    what: 'confirming a payment',
+    isRefusedAgain: true,
+    steps: [['storing it', 'firestore', 0]],
+    unnoticed: isFoundDone,
+    begin: async () => {
+      await beginAsStaff()
+      return { act: () => confirm(gift), ...inStages(bookNow(), giftBook) }
+    },
+  },
+  {
+    what: 'booking the rest of a payment that is split',
+    isRefusedAgain: true,
+    steps: [
+      ['storing it', 'firestore', 3],
+      ['trying it as the first part', 'firestore', 0],
+      ['reading the payment', 'firestore', 1],
+      ['reading its parts', 'firestore', 2],
+    ],
+    unnoticed: (way, step) =>
+      step.startsWith('trying') || (step === 'storing it' && isFoundDone(way)),
+    begin: async () => {
+      await confirmedGift()
+      const second = `${gift.code}-2`
+      return {
+        act: () => confirm(rest),
+        ...inStages(giftBook, {
+          ...giftBook,
+          records: [gift.code, second],
+          payments: [[gift.code, { [gift.code]: 250, [second]: 150 }]],
+          marks: [[`donation-${rest.document}`, { [second]: 150 }], ...giftBook.marks],
+        }),
+      }
+    },
+  },
+  {
+    what: 'writing down what was paid back',
+    isRefusedAgain: true,
+    steps: [
+      ['storing it', 'firestore', 1],
+      ['looking at the profile', 'firestore', 0],
+    ],
+    unnoticed: (way, step) => step === 'storing it' && isFoundDone(way),
+    begin: async () => {
+      const paid = await confirmedGift()
+      return {
+        act: () => storeRefund(paid, refund, staffAccount),
+        ...inStages(giftBook, {
+          ...giftBook,
+          records: [gift.code, refund.code],
+          payments: [...giftBook.payments, [refund.code, { [refund.code]: 100 }]],
+          marks: [...giftBook.marks, [`refund-${gift.code}`, { [refund.code]: 100 }]],
+          lines: [giftLine, `22 Nov 2025 · Refund of ${gift.code} · Ksh 100 · ${refund.code}`],
+        }),
+      }
+    },
+  },
+  {
+    what: 'voiding a confirmation',
+    isRefusedAgain: true,
+    steps: [
+      ['storing it', 'firestore', 1],
+      ['looking at the profile', 'firestore', 0],
+    ],
+    unnoticed: (way, step) => step === 'storing it' && isFoundDone(way),
+    begin: async () => {
+      const wrong = await confirmedGift()
+      return {
+        act: () => voidConfirmation(wrong, 'Another giver', staffAccount),
+        ...inStages(giftBook, {
+          records: [gift.code],
+          voids: [gift.code],
+          payments: [[gift.code, {}]],
+          marks: [[`donation-${gift.document}`, {}]],
+          lines: [],
+        }),
       }
     },
   },
@@ -497,7 +639,7 @@ describe.each(stories)(
         const { act, again = act, expectUndone, expectDone } = await begin()
         const { failure, isMet } = await meet(way, callOf([what, target, before]), act)
         expect(isMet).toBe(true)
-        expect(failure === null).toBe(way === 'slow' || unnoticed(way))
+        expect(failure === null).toBe(way === 'slow' || unnoticed(way, what))
         if (failure) expectUndone?.()
         if (failure) await again()
         await expectDone(failure && takesEffect(way) ? 2 : 1)

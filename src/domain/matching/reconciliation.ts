@@ -99,7 +99,7 @@ export function reconcile({
     cents: entries[row].reduce((sum, { cents }) => sum + cents, 0),
   })
   return {
-    paidIn: { count: all.length, cents: sumOf(all) },
+    paidIn: { count: all.length, cents: centsIn(all) },
     rows: {
       confirmed: rowOf('confirmed'),
       income: rowOf('income'),
@@ -150,6 +150,6 @@ function centsOf(amount: number): number {
   return Math.round(amount * 100)
 }
 
-function sumOf(items: readonly { readonly amount: number }[]): number {
+export function centsIn(items: readonly { readonly amount: number }[]): number {
   return items.reduce((sum, { amount }) => sum + centsOf(amount), 0)
 }

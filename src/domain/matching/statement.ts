@@ -54,6 +54,11 @@ export interface Reach {
   readonly to: number
 }
 
+/** Between the spans that were read. */
+export function gapsIn(reach: readonly Reach[]): readonly Reach[] {
+  return reach.slice(1).map(({ from }, number) => ({ from: reach[number]?.to ?? from, to: from }))
+}
+
 export interface StatementContent {
   /** Oldest first. */
   readonly lines: readonly StatementLine[]

@@ -48,8 +48,8 @@ export type ConfirmOutcome =
 export type Parts = Readonly<Record<string, number>>
 
 export interface PaymentState {
-  /** `part`: less has come in than was pledged. */
-  readonly state: 'open' | 'part' | 'confirmed' | 'void'
+  /** `part`: less has come in than was pledged. `back`: all of it was paid back. */
+  readonly state: 'open' | 'part' | 'confirmed' | 'back' | 'void'
   /** What stands. */
   readonly parts: Parts
   /** Their sum. */
@@ -106,20 +106,17 @@ export interface NewRecord {
   readonly note?: string
 }
 
-export function confirmationRecord(payment: ArrivedPayment, attempt: number): NewRecord {
-  const { code, method, kind, document, amount, paidOn, uid } = payment
-  const id = confirmationId(code, attempt)
-  return {
-    code,
-    attempt,
-    method,
-    kind,
-    document,
-    amount,
-    paidOn,
-    month: paidOn.slice(0, 7),
-    ...(uid !== undefined && { uid, line: contributionLine(payment, id) }),
-  }
+/** As staff tell it. */
+export type ToldRecord = Omit<NewRecord, 'attempt' | 'month' | 'line' | 'uid'> &
+  Partial<Pick<ArrivedPayment, 'uid' | 'received'>>
+
+export function newRecord(told: ToldRecord, attempt: number): NewRecord {
+  const { uid, received: _, ...fields } = told
+  const { code, kind, document, paidOn } = fields
+  const record = { ...fields, attempt, month: paidOn.slice(0, 7) }
+  if (uid === undefined || document === undefined || kind === 'income') return record
+  const line = contributionLine({ ...fields, kind, document }, confirmationId(code, attempt))
+  return { ...record, uid, line }
 }
 
 const storedConfirmation = v.object({

@@ -3,7 +3,7 @@ import { isDay } from '@/domain/calendar/calendar'
 import { isMpesaCode } from '@/domain/matching/cells'
 import { amountText, formatKsh } from '@/domain/money/money'
 import { longest, text } from '@/domain/text/plainText'
-import { bankCode, ways, type NewRecord, type Way } from './confirmation'
+import { bankCode, ways, type Way } from './confirmation'
 
 /** Money that nobody pledged. */
 export interface Income {
@@ -24,12 +24,6 @@ export interface Income {
 /** Cash has no receipt number: `id` is chosen once for what somebody writes down. */
 export function cashCode(id: string): string {
   return `CASH-${id}`
-}
-
-export function incomeRecord(income: Income, attempt: number): NewRecord {
-  const { code, method, amount, paidOn, from, note } = income
-  const month = paidOn.slice(0, 7)
-  return { code, attempt, method, kind: 'income', amount, paidOn, month, from, note }
 }
 
 /** In Ksh, as in the security rules. */

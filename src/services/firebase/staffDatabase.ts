@@ -203,5 +203,6 @@ function codeOf(status: number): FailureCode {
   if (status === 401) return 'logged-out'
   // The free amount of the day.
   if (status === 429) return 'too-many-requests'
-  return status >= 500 ? 'unavailable' : 'refused'
+  // 409: others write to the same documents at this moment.
+  return status >= 500 || status === 409 ? 'unavailable' : 'refused'
 }

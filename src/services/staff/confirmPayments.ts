@@ -1,10 +1,6 @@
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import {
-  confirmationRecord,
-  type ArrivedPayment,
-  type ConfirmOutcome,
-} from '@/domain/staff/confirmation'
+import type { ArrivedPayment, ConfirmOutcome } from '@/domain/staff/confirmation'
 import { storeUnderCode } from './storeUnderCode'
 
 /**
@@ -40,8 +36,7 @@ export async function confirmPayments(
  * that was pledged has come in, and others
  */
 async function confirmOne(payment: ArrivedPayment, staff: Account): Promise<string> {
-  const record = (attempt: number) => confirmationRecord(payment, attempt)
-  const id = await storeUnderCode(record, staff, payment.received)
+  const id = await storeUnderCode(payment, staff)
   if (id === null) throw new Failure('refused')
   return id
 }

@@ -45,11 +45,13 @@ export async function loadPayments(
   ])
   const records = loaded.toSorted((one, other) => Number(one.at) - Number(other.at))
   return (id) => {
-    const state = states(id)
+    const known = states(id)
+    const back = Object.keys(known.parts).reduce((sum, part) => sum + refunds(part).paid, 0)
     return {
-      ...state,
+      ...known,
+      state: back > 0 && back === known.paid ? 'back' : known.state,
       records: records.filter(({ document }) => document === id),
-      back: Object.keys(state.parts).reduce((sum, part) => sum + refunds(part).paid, 0),
+      back,
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { markId, readMark, type Confirmation } from '@/domain/staff/confirmation'
-import { refundRecord, type Refund } from '@/domain/staff/refund'
+import type { Refund } from '@/domain/staff/refund'
 import { askDatabase } from './database'
 import { shownOn } from './shownOn'
 import { storeUnderCode } from './storeUnderCode'
@@ -16,7 +16,8 @@ export async function storeRefund(
   staff: Account,
 ): Promise<string> {
   const uid = await shownOn(of)
-  const id = await storeUnderCode((attempt) => refundRecord(refund, of, uid, attempt), staff)
+  const told = { ...refund, kind: 'refund', document: of.id, uid } as const
+  const id = await storeUnderCode(told, staff)
   if (id === null) throw new Failure('refused')
   return id
 }

@@ -3,8 +3,10 @@ import {
   confirmationId,
   isSameRecord,
   markId,
+  newRecord,
   type CodePayment,
   type NewRecord,
+  type ToldRecord,
 } from '@/domain/staff/confirmation'
 import type { Write } from '@/services/firebase/staffDatabase'
 import { loadCodePayment, loadConfirmations } from './confirmationRecords'
@@ -15,16 +17,12 @@ import { mayBeStored, signatureOf } from './storeOnce'
  * One batch: the record, the part of its payment, its mark and the line on a profile. Repeating is
  * harmless. Returns the id of the record; null when the payment has not so much left. @throws Failure
  */
-export async function storeUnderCode(
-  recordOf: (attempt: number) => NewRecord,
-  staff: Account,
-  received?: number,
-): Promise<string | null> {
-  const { code, amount, kind } = recordOf(1)
+export async function storeUnderCode(told: ToldRecord, staff: Account): Promise<string | null> {
+  const { code, amount, kind, received } = told
   let known: CodePayment | null = null
   for (;;) {
     const attempts: number = known?.attempts ?? 0
-    const record = recordOf(attempts + 1)
+    const record = newRecord(told, attempts + 1)
     try {
       const all = known && known.booked > 0 ? known.received : (received ?? amount)
       await askDatabase(({ commit }) => commit(writesOf(record, all, staff)))
@@ -35,7 +33,7 @@ export async function storeUnderCode(
       known = await loadCodePayment(code)
       if (!known) throw failure
       const same = (await loadConfirmations(Object.keys(known.parts), kind)).find(
-        (each) => each.by === staff.uid && isSameRecord(each, recordOf(each.attempt)),
+        (each) => each.by === staff.uid && isSameRecord(each, newRecord(told, each.attempt)),
       )
       if (same) return same.id
       // Nobody was faster: it is refused for another reason.

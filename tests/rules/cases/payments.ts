@@ -2,7 +2,7 @@ import { contributionLine } from '@/domain/staff/confirmation'
 import type { RulesCase, Visitor, WriteAttempt } from '../support/cases'
 import { accessCases, fieldCases, readBy, type DocumentKind } from '../support/tables'
 import { lineTable } from '../support/texts'
-import { DayAhead, valueOfEveryType, without, type Fields } from '../support/values'
+import { DayAhead, Double, valueOfEveryType, without, type Fields } from '../support/values'
 import { donation } from './donations'
 import {
   asking,
@@ -42,7 +42,13 @@ const kind = {
   }),
   fields: {
     code: { accepted: {}, refused: { ...valueOfEveryType, 'another code': 'TK5AY9DLMH' } },
-    attempt: { accepted: {}, refused: { ...valueOfEveryType, '0': 0, '2': 2, '-1': -1 } },
+    attempt: {
+      accepted: {},
+      refused: {
+        ...valueOfEveryType,
+        ...{ '0': 0, '2': 2, '-1': -1, 'one, stored as a decimal': new Double(1) },
+      },
+    },
     method: {
       accepted: {},
       refused: { ...valueOfEveryType, 'that of a bank': 'bank', cash: 'cash' },

@@ -92,10 +92,12 @@ export class Database {
       await this.empty()
       await this.store(stored)
     }
-    const outcome =
-      'fields' in attempt && needsRawRequest(attempt.fields)
-        ? await this.#setRaw(visitor, attempt.path, attempt.fields)
-        : await outcomeOf(carryOut(this.client(visitor), attempt))
+    const writes = (attempt.kind === 'batch' ? attempt.writes : [attempt]).flatMap((write) =>
+      'fields' in write ? write : [],
+    )
+    const outcome = writes.some(({ fields }) => needsRawRequest(fields))
+      ? await this.#setRaw(visitor, writes)
+      : await outcomeOf(carryOut(this.client(visitor), attempt))
     // Whoever is refused has changed nothing.
     this.#stored = outcome === 'refused' ? stored : null
     return outcome
@@ -126,18 +128,26 @@ export class Database {
     return firestore
   }
 
-  async #setRaw(visitor: Visitor, path: string, fields: Fields): Promise<Outcome> {
+  async #setRaw(
+    visitor: Visitor,
+    attempts: readonly { readonly path: string; readonly fields: Fields }[],
+  ): Promise<Outcome> {
     const root = `projects/${this.projectId}/databases/(default)/documents`
-    const timed = Object.keys(fields).filter((name) => fields[name] instanceof FieldValue)
-    const write = {
-      update: {
-        name: `${root}/${path}`,
-        fields: restFields(without(fields, ...timed), new Date()),
-      },
-      updateTransforms: timed.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
-    }
+    const writes = attempts.map(({ path, fields }) => {
+      const timed = Object.keys(fields).filter((name) => fields[name] instanceof FieldValue)
+      return {
+        update: {
+          name: `${root}/${path}`,
+          fields: restFields(without(fields, ...timed), new Date()),
+        },
+        updateTransforms: timed.map((fieldPath) => ({
+          fieldPath,
+          setToServerValue: 'REQUEST_TIME',
+        })),
+      }
+    })
     const token = visitor === 'anonymous' ? undefined : tokenOf(visitor, this.projectId)
-    const response = await this.request('POST', `/v1/${root}:commit`, { writes: [write] }, token)
+    const response = await this.request('POST', `/v1/${root}:commit`, { writes }, token)
     if (response.ok) return 'allowed'
     if (response.status === 403) return 'refused'
     throw new Error(`The commit failed: ${await response.text()}`)

@@ -11,6 +11,7 @@ import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import { ways } from '@/domain/staff/confirmation'
 import { bankAnyway, cashCode, incomeSchema, type Income } from '@/domain/staff/income'
+import { loadCodePayment } from '@/services/staff/confirmationRecords'
 import { storeIncome } from '@/services/staff/income'
 import { monthText } from '@/pages/staff/list/timeText'
 
@@ -40,7 +41,7 @@ export function IncomeForm({
       }
       if ((await storeIncome(income, staff)) === 'stored') return income
       throw new Failure('refused', {
-        detail: income.method === 'cash' ? texts.cashTaken : texts.taken,
+        detail: income.method === 'cash' ? texts.cashTaken : await whyTaken(income.code),
       })
     },
     done: (income) => {
@@ -111,4 +112,9 @@ export function IncomeForm({
       <FormOutcome />
     </Form>
   )
+}
+
+async function whyTaken(code: string): Promise<string> {
+  const { rest = 0, received = 0 } = (await loadCodePayment(code)) ?? {}
+  return rest > 0 ? texts.tooMuch(formatKsh(rest), formatKsh(received)) : texts.taken
 }

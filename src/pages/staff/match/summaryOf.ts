@@ -1,7 +1,7 @@
 import { deskTexts } from '@/content/staff'
-import type { Reach } from '@/domain/matching/statement'
-import { totalsOf } from '@/domain/matching/statementTotals'
-import { formatKsh } from '@/domain/money/money'
+import { centsIn, returnedIn } from '@/domain/matching/reconciliation'
+import { gapsIn, isUnreadable, type Reach } from '@/domain/matching/statement'
+import { formatCents } from '@/domain/money/money'
 import { timeText } from '@/pages/staff/list/timeText'
 import type { Matched } from './matchStatements'
 
@@ -9,9 +9,11 @@ const texts = deskTexts.match
 
 /** What was read, what was not, and of which time. */
 export function summaryOf({ statement, messagesNotRead }: Matched): string {
-  const { returned, unreadable, gaps } = totalsOf(statement)
+  const returned = returnedIn(statement.leftOut)
+  const unreadable = statement.leftOut.filter(isUnreadable).length
+  const gaps = gapsIn(statement.reach)
   const [first, last] = [statement.lines[0], statement.lines.at(-1)]
-  const notRead = unreadable.count > 0 && texts.unreadable(unreadable.count)
+  const notRead = unreadable > 0 && texts.unreadable(unreadable)
   return [
     first && last
       ? texts.summary(statement.lines.length, timeText(first.at), timeText(last.at))
@@ -19,7 +21,7 @@ export function summaryOf({ statement, messagesNotRead }: Matched): string {
         ? texts.noneRead(notRead)
         : texts.noLines,
     first && notRead && `${notRead}.`,
-    returned.count > 0 && texts.returned(returned.count, formatKsh(returned.sum)),
+    returned.length > 0 && texts.returned(returned.length, formatCents(centsIn(returned))),
     statement.reach.length > 0 && texts.covers(spansText(statement.reach)),
     gaps.length > 0 && texts.gaps(spansText(gaps)),
     messagesNotRead.length > 0 && texts.messagesNotRead(messagesNotRead.length),

@@ -203,9 +203,8 @@ function isReady({ steps }: OrderInList): boolean {
 
 function readyText({ order, payment }: OrderInList): string {
   const { id, name, totalCost } = order
-  const isPaid = payment.state === 'confirmed'
-  const left = formatKsh(totalCost - payment.paid)
-  return texts.ready.text(name, referenceOf(id), isPaid ? null : left)
+  const left = totalCost - payment.paid
+  return texts.ready.text(name, referenceOf(id), left > 0 ? formatKsh(left) : null)
 }
 
 /** Nothing after the last step. */

@@ -14,7 +14,7 @@ const isDone = ({ steps }: OrderInList) => steps.handedOver !== null || steps.ca
 const belongsTo: Readonly<Record<OrderView, (item: OrderInList) => boolean>> = {
   open: () => true,
   toPack: (item) => isPaid(item) && !item.steps.packed && !isDone(item),
-  unpaid: (item) => !isPaid(item) && !isDone(item),
+  unpaid: (item) => !isPaid(item) && item.payment.state !== 'back' && !isDone(item),
   ready: (item) => item.steps.packed !== null && !isDone(item),
   handedOver: () => true,
   cancelled: () => true,

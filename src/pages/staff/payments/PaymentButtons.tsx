@@ -26,7 +26,7 @@ export function PaymentButtons({
   const ids = Object.keys(parts)
   return (
     <>
-      {state !== 'confirmed' && onConfirm && (
+      {state !== 'confirmed' && state !== 'back' && onConfirm && (
         <Button look="secondary" aria-label={`${words.confirm} ${about}`} onClick={onConfirm}>
           {words.confirm}
         </Button>
