@@ -36,9 +36,9 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
     async send(donation, { idFor }) {
       const id = idFor(donation)
       await saveDonation(id, donation)
-      return referenceOf(id)
+      return id
     },
-    done: (reference, { name, email, amount, paymentMethod: method }) => ({
+    done: (document, { name, email, amount, paymentMethod: method }) => ({
       say: givingTexts.saved(name, amount),
       show: null,
       next: {
@@ -46,7 +46,8 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
         state: paymentState({
           purpose: 'donation',
           amount: Number(amount),
-          reference,
+          reference: referenceOf(document),
+          document,
           name,
           email,
           method,

@@ -5,6 +5,7 @@ import { Link } from '@/components/buttons/Link'
 import { LinkedText } from '@/components/buttons/LinkedText'
 import { draftOf } from '@/components/form/draft'
 import { Status } from '@/components/form/Form'
+import { GiftLink } from '@/components/payment/GiftLink'
 import { KeptPayments } from '@/components/payment/KeptPayments'
 import { Facts } from '@/components/payment/Facts'
 import { Page } from '@/components/page/Page'
@@ -152,6 +153,7 @@ function Due({ payment, isAtStart }: { payment: Payment; isAtStart: boolean }) {
           {paymentTexts.referenceFor} <CopyButton text={reference} label="your reference" />
         </p>
       )}
+      {isAtStart && <GiftLink payment={payment} />}
     </div>
   )
 }

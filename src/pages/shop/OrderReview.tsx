@@ -37,13 +37,14 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
       const order = { ...customer, ...orderedCart(cart) }
       const id = idFor(order)
       await placeOrder(id, order)
-      return referenceOf(id)
+      return id
     },
-    done(reference, { phoneNumber: phone }, { isStillHere }) {
+    done(document, { phoneNumber: phone }, { isStillHere }) {
       const order: PlacedOrder = {
         purpose: 'order',
         amount: cart.totalCost,
-        reference,
+        reference: referenceOf(document),
+        document,
         phone,
         items: itemsOf(cart),
       }
@@ -51,7 +52,7 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
       const state = paymentState(order)
       // What was added since stays.
       remove(cart.pieces.map(({ id }) => id))
-      if (!isStillHere()) return { say: messages.orderPlaced(reference) }
+      if (!isStillHere()) return { say: messages.orderPlaced(order.reference) }
       // "Back" leads to the placed order, even with storage blocked, and to its top.
       scrollTo({ top: 0, behavior: 'instant' })
       passOn(paths.orderReview, { replace: true, state })

@@ -3,6 +3,7 @@ import type { Account } from '@/domain/members/account'
 import { markId, readMark, type Confirmation } from '@/domain/staff/confirmation'
 import { refundRecord, type Refund } from '@/domain/staff/refund'
 import { askDatabase } from './database'
+import { linkChange } from './giftLinks'
 import { shownOn } from './shownOn'
 import { storeUnderCode } from './storeUnderCode'
 
@@ -16,7 +17,9 @@ export async function storeRefund(
   staff: Account,
 ): Promise<string> {
   const uid = await shownOn(of)
-  const id = await storeUnderCode((attempt) => refundRecord(refund, of, uid, attempt), staff)
+  const along = await linkChange(of, 'back')
+  const record = (attempt: number) => refundRecord(refund, of, uid, attempt)
+  const id = await storeUnderCode(record, staff, undefined, along)
   if (id === null) throw new Failure('refused')
   return id
 }

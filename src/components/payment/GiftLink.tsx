@@ -1,0 +1,23 @@
+import { CopyButton } from '@/components/buttons/CopyButton'
+import { Link } from '@/components/buttons/Link'
+import { paths } from '@/config/paths'
+import { giftAddress, giftTexts } from '@/content/gift'
+import { giftKey } from '@/domain/giving/giftLink'
+import type { Payment } from '@/domain/payment/payment'
+
+/** To the page that says whether it is confirmed, also on another phone and without an account. */
+export function GiftLink({ payment }: { payment: Payment }) {
+  const key = giftKey(payment)
+  if (key === null) return null
+  return (
+    <div className="small">
+      <p className="cluster">
+        <Link className="touch" to={{ pathname: paths.gift, hash: key }}>
+          {giftTexts.link}
+        </Link>
+        <CopyButton text={giftAddress(key)} label={giftTexts.linkName} />
+      </p>
+      <p>{giftTexts.linkHint}</p>
+    </div>
+  )
+}
