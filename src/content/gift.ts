@@ -1,11 +1,5 @@
-import { paths } from '@/config/paths'
-import { settings } from '@/config/settings'
 import { dayOfMoment } from '@/domain/calendar/calendar'
 import type { GiftState } from '@/domain/giving/giftLink'
-
-export function giftAddress(key: string): string {
-  return `${settings.VITE_SITE_URL}${paths.gift}#${key}`
-}
 
 /** On /gift, and where its link stands. */
 export const giftTexts = {

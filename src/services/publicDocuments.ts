@@ -18,9 +18,10 @@ export async function fetchPublicDocuments(
     credentials: 'omit',
   }).catch(noConnection)
   if (!response.ok) throw new Failure('unavailable')
-  const answers = (await response.json().catch(noConnection)) as readonly Answer[]
+  const answers: unknown = await response.json().catch(noConnection)
+  if (!Array.isArray(answers)) throw new Failure('no-connection')
   return new Map(
-    answers.flatMap(({ found }) =>
+    (answers as readonly Answer[]).flatMap(({ found }) =>
       found
         ? [
             [

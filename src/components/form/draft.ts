@@ -61,6 +61,13 @@ export function fillUntouched(form: FormElement, draft: FieldTexts): void {
   }
 }
 
+/** Fields that hold just these texts. */
+export function emptyUnchanged(form: FormElement, texts: FieldTexts): void {
+  for (const field of fieldsOf(form)) {
+    if (texts[field.name] && field.value === texts[field.name]) writeText(field, '')
+  }
+}
+
 export function isAnyTouched(form: FormElement): boolean {
   return fieldsOf(form).some(isTouched)
 }

@@ -1,9 +1,10 @@
 import { CopyButton } from '@/components/buttons/CopyButton'
 import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
-import { giftAddress, giftTexts } from '@/content/gift'
+import { giftTexts } from '@/content/gift'
 import { giftKey } from '@/domain/giving/giftLink'
 import type { Payment } from '@/domain/payment/payment'
+import { giftAddress } from './giftAddress'
 
 /** To the page that says whether it is confirmed, also on another phone and without an account. */
 export function GiftLink({ payment }: { payment: Payment }) {

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
-import { giftAddress } from '@/content/gift'
 import { organisation } from '@/content/organisation'
 import { linesOf, partiesOf, paymentFacts, receiptTexts, type WhatWasSaid } from '@/content/receipt'
 import { giftKey } from '@/domain/giving/giftLink'
@@ -8,6 +7,7 @@ import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { Section } from '@/components/page/Section'
 import { Facts } from './Facts'
+import { giftAddress } from './giftAddress'
 import styles from './receipt.module.css'
 
 /** To print or send; says that nobody has confirmed it. */

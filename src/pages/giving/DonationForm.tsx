@@ -7,6 +7,7 @@ import { settings } from '@/config/settings'
 import { givingTexts } from '@/content/giving'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
+import { useMemberTexts } from '@/context/user/useMemberTexts'
 import { referenceOf } from '@/domain/documentId'
 import {
   donationPresetsKsh,
@@ -31,6 +32,7 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
     name: 'donation',
     schema: (button) => donationSchema(button, settings.VITE_MPESA_LIMIT_KSH),
     place: 'top-centre',
+    known: useMemberTexts(),
     pending: givingTexts.saving,
     prepare: prepareRecords,
     async send(donation, { idFor }) {

@@ -9,6 +9,7 @@ import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { reviewTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/useCart'
+import { useMemberTexts } from '@/context/user/useMemberTexts'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState, type PlacedOrder } from '@/domain/payment/payment'
@@ -31,6 +32,7 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
     schema: (button) =>
       button === 'anyway' || isConfirmed ? customerSchema : carefulCustomerSchema,
     pending: reviewTexts.saving,
+    known: useMemberTexts(),
     prepare: prepareRecords,
     async send(customer, { button, idFor }) {
       if (button === 'anyway') setAnyway(form.texts.phoneNumber ?? null)
