@@ -29,13 +29,14 @@ export const giftTexts = {
   },
   next: {
     open: 'The team confirms it once they have found your payment in the statement. A link with a wrong letter looks the same.',
-    confirmed: 'Money for it has arrived.',
+    confirmed: null,
     back: 'The reference helps if you want to ask us about it.',
     void: 'Please ask us, with the reference: your payment may be noted elsewhere.',
   },
   unknown: 'We could not look up whether it is confirmed.',
   pledged: { donation: 'You pledged', order: 'Order total' },
   confirmedOn: 'Confirmed on',
+  arrived: 'Money for it has arrived.',
   noAmount:
-    'Your name and the amount are not in this link: they are in your M-Pesa SMS or the statement of your bank.',
+    'It does not say who paid, or how much: your M-Pesa SMS or the statement of your bank does.',
 } as const

@@ -7,7 +7,6 @@ import { fetchPublicDocuments } from './publicDocuments'
 export async function loadGiftStates(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, GiftState>> {
-  if (keys.length === 0) return new Map()
   const found = await callOut(() => fetchPublicDocuments(keys.map((key) => `giftStates/${key}`)))
   return new Map(
     keys.flatMap((key) => {

@@ -62,9 +62,9 @@ export function fillUntouched(form: FormElement, draft: FieldTexts): void {
 }
 
 /** Fields that hold just these texts. */
-export function emptyUnchanged(form: FormElement, texts: FieldTexts): void {
+export function emptyUnchanged(form: FormElement, filled: FieldTexts): void {
   for (const field of fieldsOf(form)) {
-    if (texts[field.name] && field.value === texts[field.name]) writeText(field, '')
+    if (filled[field.name] && field.value === filled[field.name]) writeText(field, '')
   }
 }
 

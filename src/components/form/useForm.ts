@@ -116,13 +116,13 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const known = JSON.stringify(options.known ?? {})
   useLayoutEffect(() => {
     const form = element.current
-    const texts = JSON.parse(known) as FieldTexts
+    const filled = JSON.parse(known) as FieldTexts
     // Not under a hand that is about to type.
     const focused = document.activeElement?.getAttribute('name') ?? ''
-    fillUntouched(form, { ...texts, [focused]: '' })
+    fillUntouched(form, { ...filled, [focused]: '' })
     setTexts(readTexts(form))
     // Whose it is may log out.
-    return () => emptyUnchanged(form, texts)
+    return () => emptyUnchanged(form, filled)
   }, [known])
 
   function show(ended: Outcome, tone: 'success' | 'error') {

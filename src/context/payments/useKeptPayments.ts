@@ -3,7 +3,7 @@ import { useDeviceEntry } from '@/device/deviceStore'
 import { asFailure } from '@/domain/failure'
 import type { GiftState } from '@/domain/giving/giftLink'
 import type { KeptPayment, KeptPurpose } from '@/domain/payment/keptPayment'
-import { loadGiftStates } from '@/services/giftStates'
+import { loadPart } from '@/services/call'
 import { keptPayments } from '@/services/keptPayments'
 
 /** Newest first; none before hydration. */
@@ -27,7 +27,7 @@ export function useGiftStates(keys: string): LookedUp | null {
   useEffect(() => {
     let isHere = true
     async function look() {
-      const states = await loadGiftStates(keys ? keys.split(' ') : []).catch((reason: unknown) => {
+      const states = await fetchStates(keys).catch((reason: unknown) => {
         asFailure(reason)
         return null
       })
@@ -39,4 +39,11 @@ export function useGiftStates(keys: string): LookedUp | null {
     }
   }, [keys])
   return found?.keys === keys ? found : null
+}
+
+/** Most devices keep nothing, and fetch no code for it. */
+async function fetchStates(keys: string): Promise<ReadonlyMap<string, GiftState>> {
+  if (keys === '') return new Map()
+  const { loadGiftStates } = await loadPart(() => import('@/services/giftStates'))
+  return loadGiftStates(keys.split(' '))
 }

@@ -81,10 +81,11 @@ function Looked({ gift }: { gift: GiftKey }) {
 }
 
 function Said({ found }: { found: GiftState | null }) {
+  const next = texts.next[found?.state ?? 'open']
   return (
     <>
       <p className="lead">{found ? texts.said(found) : texts.open}</p>
-      <p>{texts.next[found?.state ?? 'open']}</p>
+      {next && <p>{next}</p>}
     </>
   )
 }
@@ -102,11 +103,13 @@ function Acknowledgement({ gift, at }: { gift: GiftKey; at: Date }) {
     { label: texts.confirmedOn, value: dayOfMoment(at) },
   ]
   return (
-    <div className="sheet">
+    <div className="sheet narrow">
       <Section isCard title={acknowledgementTexts.title}>
         <p className="strong">{acknowledgementTexts.from()}</p>
         <Facts className={`pairs ${styles.acknowledged}`} facts={facts} />
-        <p>{acknowledgementTexts.thanks}</p>
+        <p>
+          {texts.arrived} {acknowledgementTexts.thanks}
+        </p>
         <p className="small muted">
           {!kept && texts.noAmount} {acknowledgementTexts.noTax}
         </p>

@@ -77,6 +77,7 @@ export function MobileMoneyPage() {
         <CardOfStep payment={payment} progress={progress} dispatch={dispatch} />
         {!isSaidPaid(progress) && <TillSection payment={payment} dispatch={dispatch} />}
       </div>
+      {payment && <GiftLink payment={payment} />}
       {payment && !isDone && (
         <p className={`cluster ${styles.away}`}>
           <Link
@@ -153,7 +154,6 @@ function Due({ payment, isAtStart }: { payment: Payment; isAtStart: boolean }) {
           {paymentTexts.referenceFor} <CopyButton text={reference} label="your reference" />
         </p>
       )}
-      {isAtStart && <GiftLink payment={payment} />}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { DonateScene } from '@/components/art/DonateScene'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
-import { GiftLink } from '@/components/payment/GiftLink'
 import { Receipt } from '@/components/payment/Receipt'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
@@ -38,7 +37,6 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
         </p>
       )}
       {isPaid && <Receipt payment={payment} {...heard} />}
-      {payment && <GiftLink payment={payment} />}
       <div className={styles.wayOn}>
         {isPaid ? (
           <WayOn payment={payment} />
