@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { giftStateSchema, type GiftState } from '@/domain/giving/giftLink'
+import { giftStateSchema, type GiftState } from '@/domain/giving/giftState'
 import { callOut } from './call'
 import { fetchPublicDocuments } from './publicDocuments'
 

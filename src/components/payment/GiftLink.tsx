@@ -1,7 +1,7 @@
 import { CopyButton } from '@/components/buttons/CopyButton'
 import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
-import { giftTexts } from '@/content/gift'
+import { giftLinkTexts } from '@/content/giftLink'
 import { giftKey } from '@/domain/giving/giftLink'
 import type { Payment } from '@/domain/payment/payment'
 import { giftAddress } from './giftAddress'
@@ -14,11 +14,11 @@ export function GiftLink({ payment }: { payment: Payment }) {
     <div className="small">
       <p className="cluster">
         <Link className="touch" to={{ pathname: paths.gift, hash: key }}>
-          {giftTexts.link}
+          {giftLinkTexts.link}
         </Link>
-        <CopyButton text={giftAddress(key)} label={giftTexts.linkName} />
+        <CopyButton text={giftAddress(key)} label={giftLinkTexts.name} />
       </p>
-      <p>{giftTexts.linkHint}</p>
+      <p>{giftLinkTexts.hint}</p>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/buttons/Button'
 import { LinkedText } from '@/components/buttons/LinkedText'
 import { Section } from '@/components/page/Section'
 import { paths } from '@/config/paths'
-import { giftTexts } from '@/content/gift'
+import { giftLinkTexts } from '@/content/giftLink'
 import { keptTexts } from '@/content/keptPayments'
 import { receiptTexts } from '@/content/receipt'
 import { itemText } from '@/content/shop'
@@ -48,11 +48,13 @@ function KeptCard({ kept, looked }: { kept: KeptPayment; looked: LookedUp | null
   const key = giftKey(payment)
   const found = (key && looked?.states?.get(key)) || null
   const isConfirmed = found?.state === 'confirmed'
-  const state = found ? giftTexts.said(found) : key && looked?.states === null && giftTexts.unknown
+  const state = found
+    ? giftLinkTexts.said(found)
+    : key && looked?.states === null && giftLinkTexts.unknown
   const isUnconfirmed = !state && (!key || looked !== null)
   const link = key && (
     <ButtonLink look="quiet" aria-describedby={id} to={{ pathname: paths.gift, hash: key }}>
-      {isConfirmed ? giftTexts.acknowledgement : giftTexts.link}
+      {isConfirmed ? giftLinkTexts.acknowledgement : giftLinkTexts.link}
     </ButtonLink>
   )
   if (payment.purpose === 'order') {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useDeviceEntry } from '@/device/deviceStore'
 import { asFailure } from '@/domain/failure'
-import type { GiftState } from '@/domain/giving/giftLink'
+import type { GiftState } from '@/domain/giving/giftState'
 import type { KeptPayment, KeptPurpose } from '@/domain/payment/keptPayment'
 import { loadPart } from '@/services/call'
 import { keptPayments } from '@/services/keptPayments'

@@ -11,11 +11,13 @@ import { Facts } from '@/components/payment/Facts'
 import { paths } from '@/config/paths'
 import { acknowledgementTexts } from '@/content/acknowledgement'
 import { giftTexts as texts } from '@/content/gift'
+import { giftLinkTexts } from '@/content/giftLink'
 import { purposeNames } from '@/content/receipt'
 import { itemText } from '@/content/shop'
 import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { dayOfMoment } from '@/domain/calendar/calendar'
-import { giftKey, readGiftKey, type GiftKey, type GiftState } from '@/domain/giving/giftLink'
+import { giftKey } from '@/domain/giving/giftLink'
+import { readGiftKey, type GiftKey, type GiftState } from '@/domain/giving/giftState'
 import { formatKsh } from '@/domain/money/money'
 import { loadGiftStates } from '@/services/giftStates'
 import styles from './payment.module.css'
@@ -84,7 +86,7 @@ function Said({ found }: { found: GiftState | null }) {
   const next = texts.next[found?.state ?? 'open']
   return (
     <>
-      <p className="lead">{found ? texts.said(found) : texts.open}</p>
+      <p className="lead">{found ? giftLinkTexts.said(found) : texts.open}</p>
       {next && <p>{next}</p>}
     </>
   )

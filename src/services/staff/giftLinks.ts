@@ -1,4 +1,4 @@
-import type { LinkedState } from '@/domain/giving/giftLink'
+import type { LinkedState } from '@/domain/giving/giftState'
 import { markId, type Confirmation, type NewRecord } from '@/domain/staff/confirmation'
 import type { Write } from '@/services/firebase/staffDatabase'
 import { askDatabase } from './database'
