@@ -67,6 +67,7 @@ const pages: Record<PageName, Facts> = {
     async () => (await import('@/pages/shop/OrderConfirmationPage')).OrderConfirmationPage,
     unlisted,
   ),
+  gift: form(async () => (await import('@/pages/payment/GiftPage')).GiftPage, unlisted),
   helpNow: reading(async () => (await import('@/pages/help/HelpNowPage')).HelpNowPage, {
     framed: false,
   }),

@@ -20,6 +20,7 @@ export const paths = {
   orderPayment: '/payment',
   mobileMoney: '/pay',
   orderConfirmation: '/order-confirmation',
+  gift: '/gift',
   helpNow: '/help-now',
   privacy: '/privacy',
   staff: '/staff',

@@ -39,7 +39,7 @@ export const storedByUs: readonly StoredData[] = [
   {
     name: 'Payments that we confirm',
     what: 'The code, amount and day of a payment, and what it was for. Where nobody pledged it, also the name of whom it came from, if we know it.',
-    why: 'To keep the accounts. They are never changed; a mistake is noted beside them.',
+    why: 'To keep the accounts. They are never changed; a mistake is noted beside them. The link you get to a gift or an order says whether we confirmed it and when, and nothing else, to anybody who has it.',
   },
 ]
 
@@ -77,7 +77,7 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
   },
   'kept-payments': {
     name: 'Your orders and gifts',
-    what: `What you ordered, the reference, the total, your phone number, and the day you told us that you paid, or the day and amount that M-Pesa reported. Of each such gift the reference, the amount, whether by M-Pesa or bank, and the day. All for ${keptDays} days after the last one.`,
+    what: `What you ordered, the reference with its link, the total, your phone number, and the day you told us that you paid, or the day and amount that M-Pesa reported. Of each such gift the reference with its link, the amount, whether by M-Pesa or bank, and the day. All for ${keptDays} days after the last one.`,
   },
   'prompt-asked-at': {
     name: 'The time of your last M-Pesa prompt',
@@ -139,7 +139,7 @@ export const storedCopies: StoredData = {
 export const processors: readonly StoredData[] = [
   {
     name: 'Google Firebase',
-    what: 'Holds the lists above, checks passwords and delivers these pages; the help page asks it, without your name, when we last phoned the numbers.',
+    what: 'Holds the lists above, checks passwords and delivers these pages; the help page asks it, without your name, when we last phoned the numbers, and the page of your gift, how it stands.',
     why: 'Like every web server it sees your internet (IP) address.',
   },
   {

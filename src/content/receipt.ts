@@ -15,6 +15,7 @@ export const purposeNames = {
 export const receiptTexts = {
   title: { told: 'Receipt of what you told us', reported: 'What M-Pesa reported' },
   unconfirmed: 'Not yet confirmed by the team.',
+  link: 'Whether it is confirmed',
   keep: 'Print it, or send it to yourself.',
   toYourself: 'Send it to yourself by',
   subject: {

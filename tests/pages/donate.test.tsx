@@ -81,6 +81,7 @@ describe('a visitor donates', () => {
         name: 'Asha Wanjiru',
         email: 'asha@example.org',
         reference: donation?.id.slice(0, 6),
+        document: donation?.id,
       })
       expect(
         await screen.findByText(

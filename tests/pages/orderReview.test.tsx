@@ -249,6 +249,7 @@ describe('a visitor confirms the order', () => {
     expect(passedOn()).toEqual({
       totalCost: 1500,
       reference: order?.id.slice(0, 6),
+      document: order?.id,
       phone: '0712 345 678',
       items: [{ name: 'Hoodie', size: 'S', count: 1 }],
     })

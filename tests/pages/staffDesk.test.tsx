@@ -279,6 +279,7 @@ test('what is kept longer than decided is listed and deleted, and nothing else',
       ]),
     ),
     'orderSteps/OLDORDER0-packed': { at: old },
+    'giftStates/order-OLDORDER0': { at: old },
     'Orders/OLDPACKED': { name },
     'orderSteps/OLDPACKED-packed': { at: old },
   })
@@ -302,6 +303,7 @@ test('what is kept longer than decided is listed and deleted, and nothing else',
     ...sampleOrders.map(({ id }) => id),
   ])
   expect(backend.documents('placed')).toHaveLength(sampleOrders.length)
+  expect(backend.documents('giftStates')).toEqual([])
   expect(backend.documents('Donations')).toHaveLength(samplePledges.length + 1)
   Object.assign(recordKeeping, { keptMonths: before })
 })

@@ -59,7 +59,9 @@ function knownTo({ visitor, odd, method, path }: HostileRequest): readonly strin
     isIn(visitor, [area]) ? secrets : [],
   )
   const ofCode = isGet && isIn(visitor, ['members']) && 'payment'
-  return [isGet && 'helpline', ofCode, ...own, ...ofAreas.flat()].filter((each) => each !== false)
+  return [isGet && 'helpline', isGet && 'link', ofCode, ...own, ...ofAreas.flat()].filter(
+    (each) => each !== false,
+  )
 }
 
 function hasOnly(fields: Fields, names: readonly string[]): boolean {
@@ -162,6 +164,13 @@ function mayChange(visitor: Visitor, path: string, all: { before: Documents; aft
     case 'confirmed':
     case 'payments':
       return isIn(visitor, ['money', 'members']) && after !== null
+    case 'giftStates': {
+      const { parts } = all.after.get(`confirmed/${id}`) ?? {}
+      const isNow = after?.['at'] instanceof Date && after['at'].getTime() >= startedAt
+      const states = Object.keys(Object(parts)).length > 0 ? ['confirmed', 'back'] : ['void']
+      const isTrue = isNow && states.includes(String(after['state']))
+      return isIn(visitor, ['money']) && (after === null || isTrue)
+    }
     case 'leftPayments':
       return isIn(visitor, ['money']) && (after === null || isNewlySigned)
     case 'public':

@@ -71,5 +71,5 @@ const [worst] = questions
   .toSorted((one, other) => other.cost - one.cost)
 
 test(`the costliest case evaluates ${worst?.cost} of the 1,000 expressions that Google allows`, () => {
-  expect(worst?.cost, `"${worst?.title}" evaluates ${worst?.cost} expressions`).toBeLessThan(500)
+  expect(worst?.cost, `"${worst?.title}" evaluates ${worst?.cost} expressions`).toBeLessThan(550)
 })

@@ -7,6 +7,7 @@ import type { Gift } from '@/domain/staff/givers'
 import type { Income } from '@/domain/staff/income'
 import { cartOf, orderedCart } from '@/domain/shop/cart'
 import { sendContactMessage } from '@/services/contactMessages'
+import { loadGiftStates } from '@/services/giftStates'
 import { placeOrder, saveDonation, subscribe } from '@/services/records'
 import { mailFeedback } from '@/services/mail'
 import { askAboutPrompt, requestStkPush } from '@/services/mpesa'
@@ -25,6 +26,7 @@ import { markThanked, unmarkThanked } from '@/services/staff/thanks'
 import { voidConfirmation } from '@/services/staff/voidConfirmation'
 import { demoMember } from '../../local/demoMember'
 import { samplePledges } from '../../local/samples/sampleGiving'
+import { storeInConsole } from '../support/console'
 import { callOf, eachBreak, meet, takesEffect, type Step, type Way } from '../support/faults'
 import {
   accountWith,
@@ -614,6 +616,22 @@ const stories: readonly Story[] = [
         },
         expectUndone: () => expect(found).toBeNull(),
         expectDone: () => expect(found?.map(({ record }) => record.code)).toEqual(codes),
+      }
+    },
+  },
+  {
+    what: 'looking up whether a gift is confirmed',
+    steps: [['reading what its link says', 'firestore', 0]],
+    begin: async () => {
+      const at = { timestampValue: '2026-11-23T09:00:00Z' }
+      await storeInConsole({ [`giftStates/${id}`]: { state: { stringValue: 'confirmed' }, at } })
+      let found: string | undefined
+      return {
+        act: async () => {
+          found = (await loadGiftStates([id])).get(id)?.state
+        },
+        expectUndone: () => expect(found).toBeUndefined(),
+        expectDone: () => expect(found).toBe('confirmed'),
       }
     },
   },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { bankCode, type ArrivedPayment } from '@/domain/staff/confirmation'
 import type { Refund } from '@/domain/staff/refund'
+import { loadGiftStates } from '@/services/giftStates'
 import { loadConfirmation, loadPaymentsByCode } from '@/services/staff/confirmationRecords'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { findPledges, listPledges, loadOpenPledges } from '@/services/staff/pledges'
@@ -9,7 +10,7 @@ import { countAndSum } from '@/services/staff/totals'
 import { voidConfirmation } from '@/services/staff/voidConfirmation'
 import { demoMember } from '../../local/demoMember'
 import { samplePledges } from '../../local/samples/sampleGiving'
-import { calls, goOffline } from '../support/members'
+import { calls, failAfter, goOffline } from '../support/members'
 import { storeInConsole } from '../support/console'
 import { addSamples, logIn, staffAccount } from '../support/staff'
 
@@ -45,6 +46,11 @@ const contributions = () =>
 const stateOf = async (id: string) => {
   const { items } = await listPledges()
   return items.find(({ pledge }) => pledge.id === id)?.payment
+}
+/** What anybody reads with the link to it. */
+async function linkOf(id: string) {
+  const states = await loadGiftStates([`donation-${id}`])
+  return states.get(`donation-${id}`)
 }
 async function theConfirmation(id: string) {
   const confirmation = await loadConfirmation(id)
@@ -252,6 +258,8 @@ test('a pledge is paid in parts until it is whole, and a statement is held again
   })
   const more = await confirmPayments([{ ...rest, code: 'TKSAMP9997' }], staffAccount)
   expect(codesOf(more)).toEqual(['refused'])
+  await voidConfirmation(await theConfirmation(rest.code), 'Another giver', staffAccount)
+  expect(await linkOf(gift.document)).toMatchObject({ state: 'confirmed' })
 })
 
 describe('a refund', () => {
@@ -264,7 +272,7 @@ describe('a refund', () => {
   it('is there once, also when only the answer was lost', async () => {
     await confirmPayments([gift], staffAccount)
     const paid = await theConfirmation(gift.code)
-    backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+    failAfter(1, 'firestore', 'lose-answer')
     expect(await storeRefund(paid, refund, staffAccount)).toBe(refund.code)
     expect(await storeRefund(paid, refund, staffAccount)).toBe(refund.code)
     expect(await countAndSum({ kind: 'refund' })).toEqual({ count: 1, sum: -100 })
@@ -275,6 +283,7 @@ describe('a refund', () => {
     const paid = await theConfirmation(membersGift.code)
     await storeRefund(paid, refund, staffAccount)
     expect(contributions()).toEqual([paid.line, gone])
+    expect(await linkOf(membersGift.document)).toMatchObject({ state: 'back' })
     expect(await countAndSum()).toEqual({ count: 2, sum: membersGift.amount - 100 })
     expect(await countAndSum({ kind: 'donation' })).toEqual({ count: 1, sum: membersGift.amount })
     const again = { ...refund, code: 'TRSAMP0002' }
@@ -303,6 +312,7 @@ describe('a refund', () => {
     await voidConfirmation(record, 'It was not paid back', staffAccount)
     expect(contributions()).toEqual([paid.line])
     expect(await findRefund(paid)).toBeNull()
+    expect(await linkOf(membersGift.document)).toMatchObject({ state: 'confirmed' })
     await voidConfirmation(paid, 'A mistake', staffAccount)
     expect(await countAndSum()).toEqual({ count: 0, sum: 0 })
   })
@@ -319,6 +329,7 @@ describe('voiding', () => {
     expect(contributions()).toEqual([])
     expect(await countAndSum()).toEqual({ count: 0, sum: 0 })
     expect(await stateOf(membersGift.document)).toMatchObject({ state: 'void' })
+    expect(await linkOf(membersGift.document)).toMatchObject({ state: 'void' })
     const again = await confirmPayments([{ ...other, code: membersGift.code }], staffAccount)
     expect(codesOf(again)).toEqual([`${membersGift.code}-2`])
     expect(backend.documents('confirmations').map(({ id }) => id)).toEqual([
@@ -336,7 +347,7 @@ describe('voiding', () => {
   it('is harmless once more, also when only the answer was lost', async () => {
     await confirmPayments([gift], staffAccount)
     const confirmation = await theConfirmation(gift.code)
-    backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+    failAfter(2, 'firestore', 'lose-answer')
     await voidConfirmation(confirmation, 'Another giver', staffAccount)
     await voidConfirmation(confirmation, 'Another giver', staffAccount)
     expect(backend.documents('voids')).toHaveLength(1)

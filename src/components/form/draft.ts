@@ -61,6 +61,13 @@ export function fillUntouched(form: FormElement, draft: FieldTexts): void {
   }
 }
 
+/** Fields that hold just these texts. */
+export function emptyUnchanged(form: FormElement, filled: FieldTexts): void {
+  for (const field of fieldsOf(form)) {
+    if (filled[field.name] && field.value === filled[field.name]) writeText(field, '')
+  }
+}
+
 export function isAnyTouched(form: FormElement): boolean {
   return fieldsOf(form).some(isTouched)
 }

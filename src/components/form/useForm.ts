@@ -15,6 +15,7 @@ import { newDocumentId } from '@/domain/documentId'
 import { Failure } from '@/domain/failure'
 import {
   draftOf,
+  emptyUnchanged,
   fieldNamed,
   fillUntouched,
   isAnyTouched,
@@ -65,6 +66,8 @@ export interface FormOptions<Values, Result> {
   readonly from?: string
   /** Fields and draft stay: it may have to be sent again. */
   readonly staysFilled?: boolean
+  /** Of the person, once known; filled in where nothing is typed or kept. */
+  readonly known?: FieldTexts | null
   /** Fetches what sending needs, as soon as somebody types. */
   readonly prepare?: () => void
 }
@@ -110,6 +113,18 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     if (isAnyTouched(form)) draft?.save(form)
   }, [draft])
 
+  const known = JSON.stringify(options.known ?? {})
+  useLayoutEffect(() => {
+    const form = element.current
+    const filled = JSON.parse(known) as FieldTexts
+    // Not under a hand that is about to type.
+    const focused = document.activeElement?.getAttribute('name') ?? ''
+    fillUntouched(form, { ...filled, [focused]: '' })
+    setTexts(readTexts(form))
+    // Whose it is may log out.
+    return () => emptyUnchanged(form, filled)
+  }, [known])
+
   function show(ended: Outcome, tone: 'success' | 'error') {
     setOutcome({ tone, ...ended })
     if (!ended.say) return
@@ -130,6 +145,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       return
     }
     element.current?.reset()
+    fillUntouched(element.current, options.known ?? {})
     setErrors({})
     read()
   }

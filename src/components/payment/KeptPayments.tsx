@@ -3,11 +3,13 @@ import { Button, ButtonLink } from '@/components/buttons/Button'
 import { LinkedText } from '@/components/buttons/LinkedText'
 import { Section } from '@/components/page/Section'
 import { paths } from '@/config/paths'
+import { giftLinkTexts } from '@/content/giftLink'
 import { keptTexts } from '@/content/keptPayments'
 import { receiptTexts } from '@/content/receipt'
 import { itemText } from '@/content/shop'
-import { useKeptPayments } from '@/context/payments/useKeptPayments'
+import { useGiftStates, useKeptPayments, type LookedUp } from '@/context/payments/useKeptPayments'
 import { dayOfMoment } from '@/domain/calendar/calendar'
+import { giftKey } from '@/domain/giving/giftLink'
 import { formatKsh } from '@/domain/money/money'
 import { saidAt, type KeptPayment, type KeptPurpose } from '@/domain/payment/keptPayment'
 import { paymentState } from '@/domain/payment/payment'
@@ -16,13 +18,18 @@ import styles from './kept.module.css'
 
 export function KeptPayments({ purpose }: { purpose: KeptPurpose }) {
   const kept = useKeptPayments(purpose)
-  if (kept.length === 0) return null
+  return kept.length > 0 && <KeptList purpose={purpose} kept={kept} />
+}
+
+function KeptList({ purpose, kept }: { purpose: KeptPurpose; kept: readonly KeptPayment[] }) {
+  const keys = kept.map(({ payment }) => giftKey(payment)).filter((key) => key !== null)
+  const looked = useGiftStates(keys.join(' '))
   return (
     <Section title={keptTexts.title[purpose]} className={`wide-actions ${styles.kept}`}>
       <ul className={`plain-list ${styles.list}`}>
         {kept.map((each) => (
           <li key={each.payment.reference} className="card">
-            <KeptCard kept={each} />
+            <KeptCard kept={each} looked={looked} />
           </li>
         ))}
       </ul>
@@ -33,20 +40,31 @@ export function KeptPayments({ purpose }: { purpose: KeptPurpose }) {
   )
 }
 
-function KeptCard({ kept }: { kept: KeptPayment }) {
+function KeptCard({ kept, looked }: { kept: KeptPayment; looked: LookedUp | null }) {
   const [hasReceipt, setHasReceipt] = useState(false)
   const { payment, keptAt, toldAt, reported } = kept
   const { amount, reference } = payment
   const id = `kept-${reference}`
-  const isPaid = saidAt(kept) !== null
-  const said = saidText(kept)
+  const key = giftKey(payment)
+  const found = (key && looked?.states?.get(key)) || null
+  const isConfirmed = found?.state === 'confirmed'
+  const state = found
+    ? giftLinkTexts.said(found)
+    : key && looked?.states === null && giftLinkTexts.unknown
+  const isUnconfirmed = !state && (!key || looked !== null)
+  const link = key && (
+    <ButtonLink look="quiet" aria-describedby={id} to={{ pathname: paths.gift, hash: key }}>
+      {isConfirmed ? giftLinkTexts.acknowledgement : giftLinkTexts.link}
+    </ButtonLink>
+  )
   if (payment.purpose === 'order') {
+    const isPaid = isConfirmed || saidAt(kept) !== null
     return (
       <>
         <h3 id={id}>Order {reference}</h3>
         <p>{[...(payment.items ?? []).map(itemText), formatKsh(amount)].join(' · ')}</p>
         <p className="muted">
-          {keptTexts.placedOn(dayOfMoment(keptAt))} {said}
+          {keptTexts.placedOn(dayOfMoment(keptAt))} {!found && saidText(kept)} {state}
         </p>
         <p className="actions">
           <ButtonLink
@@ -57,6 +75,7 @@ function KeptCard({ kept }: { kept: KeptPayment }) {
           >
             {isPaid ? 'See this order' : 'Pay for this order'}
           </ButtonLink>
+          {link}
         </p>
       </>
     )
@@ -68,19 +87,22 @@ function KeptCard({ kept }: { kept: KeptPayment }) {
         {formatKsh(amount)} · {keptTexts.givenBy[payment.method]}
       </p>
       <p className="muted">
-        {said} {receiptTexts.unconfirmed}
+        {saidText(kept)} {state} {isUnconfirmed && receiptTexts.unconfirmed}
       </p>
       <p className="actions">
-        <Button
-          look="secondary"
-          aria-describedby={id}
-          aria-expanded={hasReceipt}
-          onClick={() => setHasReceipt(!hasReceipt)}
-        >
-          {hasReceipt ? 'Hide the receipt' : 'See the receipt'}
-        </Button>
+        {!isConfirmed && (
+          <Button
+            look="secondary"
+            aria-describedby={id}
+            aria-expanded={hasReceipt}
+            onClick={() => setHasReceipt(!hasReceipt)}
+          >
+            {hasReceipt ? 'Hide the receipt' : 'See the receipt'}
+          </Button>
+        )}
+        {link}
       </p>
-      {hasReceipt && <Receipt payment={payment} at={toldAt} reported={reported} />}
+      {hasReceipt && !isConfirmed && <Receipt payment={payment} at={toldAt} reported={reported} />}
     </>
   )
 }

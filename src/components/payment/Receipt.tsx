@@ -2,10 +2,12 @@ import { useId } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { organisation } from '@/content/organisation'
 import { linesOf, partiesOf, paymentFacts, receiptTexts, type WhatWasSaid } from '@/content/receipt'
+import { giftKey } from '@/domain/giving/giftLink'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { Section } from '@/components/page/Section'
 import { Facts } from './Facts'
+import { giftAddress } from './giftAddress'
 import styles from './receipt.module.css'
 
 /** To print or send; says that nobody has confirmed it. */
@@ -18,7 +20,9 @@ export function Receipt({
 }) {
   const { productName, registrationNumber } = organisation
   const keepId = useId()
-  const facts = [...partiesOf(said.payment), ...paymentFacts(said)]
+  const key = said.payment && giftKey(said.payment)
+  const link = key ? [{ label: receiptTexts.link, value: giftAddress(key) }] : []
+  const facts = [...partiesOf(said.payment), ...paymentFacts(said), ...link]
   const word = said.reported ? 'reported' : 'told'
   const opening = receiptTexts.opening[word](productName)
   const text = [opening, linesOf(facts), receiptTexts.unconfirmed].join('\n')

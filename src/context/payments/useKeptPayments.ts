@@ -1,5 +1,9 @@
+import { useEffect, useState } from 'react'
 import { useDeviceEntry } from '@/device/deviceStore'
+import { asFailure } from '@/domain/failure'
+import type { GiftState } from '@/domain/giving/giftState'
 import type { KeptPayment, KeptPurpose } from '@/domain/payment/keptPayment'
+import { loadPart } from '@/services/call'
 import { keptPayments } from '@/services/keptPayments'
 
 /** Newest first; none before hydration. */
@@ -9,4 +13,37 @@ export function useKeptPayments<Purpose extends KeptPurpose>(
   return (useDeviceEntry(keptPayments) ?? []).filter(
     (each): each is KeptPayment<Purpose> => each.payment.purpose === purpose,
   )
+}
+
+export interface LookedUp {
+  readonly keys: string
+  /** Null where they could not be looked up. */
+  readonly states: ReadonlyMap<string, GiftState> | null
+}
+
+/** How those with these keys stand; null meanwhile. */
+export function useGiftStates(keys: string): LookedUp | null {
+  const [found, setFound] = useState<LookedUp | null>(null)
+  useEffect(() => {
+    let isHere = true
+    async function look() {
+      const states = await fetchStates(keys).catch((reason: unknown) => {
+        asFailure(reason)
+        return null
+      })
+      if (isHere) setFound({ keys, states })
+    }
+    void look()
+    return () => {
+      isHere = false
+    }
+  }, [keys])
+  return found?.keys === keys ? found : null
+}
+
+/** Most devices keep nothing, and fetch no code for it. */
+async function fetchStates(keys: string): Promise<ReadonlyMap<string, GiftState>> {
+  if (keys === '') return new Map()
+  const { loadGiftStates } = await loadPart(() => import('@/services/giftStates'))
+  return loadGiftStates(keys.split(' '))
 }

@@ -10,8 +10,14 @@ const amountKsh = v.pipe(
   v.minValue(1),
 )
 
+/** Left out where it cannot be read: the payment counts all the same. */
+const orNothing = <Value>(schema: v.GenericSchema<Value>) =>
+  v.optional(v.fallback(v.optional(schema), undefined))
+
 const shortText = (longest: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest))
 const referenceText = shortText(20)
+/** The whole id of what is stored, of which people use the reference. */
+const documentText = orNothing(v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{20}$/)))
 
 /** Equal pieces of an order. */
 const paidItem = v.object({
@@ -21,10 +27,6 @@ const paidItem = v.object({
 })
 const paidItems = v.pipe(v.array(paidItem), v.nonEmpty(), v.maxLength(20))
 
-/** Left out where it cannot be read: the payment counts all the same. */
-const orNothing = <Value>(schema: v.GenericSchema<Value>) =>
-  v.optional(v.fallback(v.optional(schema), undefined))
-
 export const donationPaymentSchema = v.object({
   purpose: v.literal('donation'),
   amount: amountKsh,
@@ -32,6 +34,7 @@ export const donationPaymentSchema = v.object({
   name: v.string(),
   email: orNothing(shortText(254)),
   reference: referenceText,
+  document: documentText,
 })
 
 /** Without a reference where a page knows only the total. */
@@ -39,6 +42,7 @@ const orderPaymentSchema = v.object({
   purpose: v.literal('order'),
   amount: amountKsh,
   reference: v.nullable(referenceText),
+  document: documentText,
   phone: orNothing(shortText(30)),
   items: orNothing(paidItems),
 })
@@ -75,22 +79,23 @@ export type PaidItem = Readonly<v.InferOutput<typeof paidItem>>
 export function paymentState(payment: Payment): object {
   const { purpose, amount, reference } = payment
   if (purpose === 'donation') {
-    const { method: paymentMethod, name, email } = payment
-    return { amount, paymentMethod, name, email, reference }
+    const { method: paymentMethod, name, email, document } = payment
+    return { amount, paymentMethod, name, email, reference, document }
   }
   const { phone } = payment
   if (purpose === 'membership') return { membershipFee: amount, phone, member: payment.member }
-  return { totalCost: amount, reference: reference ?? undefined, phone, items: payment.items }
+  const { document, items } = payment
+  return { totalCost: amount, reference: reference ?? undefined, document, phone, items }
 }
 
 /** Null when the state, which anybody may have written, is no payment. */
 export function readPayment(state: unknown): Payment | null {
   const passed: Readonly<Record<string, unknown>> = Object(state)
   const { amount, paymentMethod: method, name, totalCost, membershipFee, ...more } = passed
-  const { reference = null, phone, items, email, member } = more
+  const { reference = null, document, phone, items, email, member } = more
   const readings = [
-    { purpose: 'donation', amount, method, name, email, reference },
-    { purpose: 'order', amount: totalCost, reference, phone, items },
+    { purpose: 'donation', amount, method, name, email, reference, document },
+    { purpose: 'order', amount: totalCost, reference, document, phone, items },
     { purpose: 'membership', amount: membershipFee, reference: null, phone, member },
   ]
   for (const reading of readings) {

@@ -8,6 +8,7 @@ import { contactPage } from '@/content/contact'
 import { frameTexts } from '@/content/frame'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
+import { useMemberTexts } from '@/context/user/useMemberTexts'
 import {
   addressWarning,
   contactMessageSchema,
@@ -30,6 +31,7 @@ export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
   const form = useForm({
     name: 'contact',
     schema: contactMessageSchema,
+    known: useMemberTexts(),
     pending: contactPage.sending,
     prepare: prepareRecords,
     send(message, { idFor }) {

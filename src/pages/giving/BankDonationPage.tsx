@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/buttons/Button'
 import { DetailList } from '@/components/page/DetailList'
+import { GiftLink } from '@/components/payment/GiftLink'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { Receipt } from '@/components/payment/Receipt'
 import { ScenePage } from '@/components/page/ScenePage'
@@ -40,6 +41,7 @@ export function BankDonationPage() {
         <div className={styles.gift}>
           <ProgressLine steps={payingSteps} current="Pay" />
           <DetailList details={[{ label: givingTexts.referenceLabel, value: gift.reference }]} />
+          <GiftLink payment={gift} />
         </div>
       )}
       {bank && (

@@ -7,6 +7,7 @@ import { settings } from '@/config/settings'
 import { givingTexts } from '@/content/giving'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
+import { useMemberTexts } from '@/context/user/useMemberTexts'
 import { referenceOf } from '@/domain/documentId'
 import {
   donationPresetsKsh,
@@ -31,14 +32,15 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
     name: 'donation',
     schema: (button) => donationSchema(button, settings.VITE_MPESA_LIMIT_KSH),
     place: 'top-centre',
+    known: useMemberTexts(),
     pending: givingTexts.saving,
     prepare: prepareRecords,
     async send(donation, { idFor }) {
       const id = idFor(donation)
       await saveDonation(id, donation)
-      return referenceOf(id)
+      return id
     },
-    done: (reference, { name, email, amount, paymentMethod: method }) => ({
+    done: (document, { name, email, amount, paymentMethod: method }) => ({
       say: givingTexts.saved(name, amount),
       show: null,
       next: {
@@ -46,7 +48,8 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
         state: paymentState({
           purpose: 'donation',
           amount: Number(amount),
-          reference,
+          reference: referenceOf(document),
+          document,
           name,
           email,
           method,

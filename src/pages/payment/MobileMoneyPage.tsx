@@ -5,6 +5,7 @@ import { Link } from '@/components/buttons/Link'
 import { LinkedText } from '@/components/buttons/LinkedText'
 import { draftOf } from '@/components/form/draft'
 import { Status } from '@/components/form/Form'
+import { GiftLink } from '@/components/payment/GiftLink'
 import { KeptPayments } from '@/components/payment/KeptPayments'
 import { Facts } from '@/components/payment/Facts'
 import { Page } from '@/components/page/Page'
@@ -76,6 +77,7 @@ export function MobileMoneyPage() {
         <CardOfStep payment={payment} progress={progress} dispatch={dispatch} />
         {!isSaidPaid(progress) && <TillSection payment={payment} dispatch={dispatch} />}
       </div>
+      {payment && <GiftLink payment={payment} />}
       {payment && !isDone && (
         <p className={`cluster ${styles.away}`}>
           <Link

@@ -9,6 +9,7 @@ import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { reviewTexts } from '@/content/shop'
 import { useCart } from '@/context/cart/useCart'
+import { useMemberTexts } from '@/context/user/useMemberTexts'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState, type PlacedOrder } from '@/domain/payment/payment'
@@ -31,19 +32,21 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
     schema: (button) =>
       button === 'anyway' || isConfirmed ? customerSchema : carefulCustomerSchema,
     pending: reviewTexts.saving,
+    known: useMemberTexts(),
     prepare: prepareRecords,
     async send(customer, { button, idFor }) {
       if (button === 'anyway') setAnyway(form.texts.phoneNumber ?? null)
       const order = { ...customer, ...orderedCart(cart) }
       const id = idFor(order)
       await placeOrder(id, order)
-      return referenceOf(id)
+      return id
     },
-    done(reference, { phoneNumber: phone }, { isStillHere }) {
+    done(document, { phoneNumber: phone }, { isStillHere }) {
       const order: PlacedOrder = {
         purpose: 'order',
         amount: cart.totalCost,
-        reference,
+        reference: referenceOf(document),
+        document,
         phone,
         items: itemsOf(cart),
       }
@@ -51,7 +54,7 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
       const state = paymentState(order)
       // What was added since stays.
       remove(cart.pieces.map(({ id }) => id))
-      if (!isStillHere()) return { say: messages.orderPlaced(reference) }
+      if (!isStillHere()) return { say: messages.orderPlaced(order.reference) }
       // "Back" leads to the placed order, even with storage blocked, and to its top.
       scrollTo({ top: 0, behavior: 'instant' })
       passOn(paths.orderReview, { replace: true, state })

@@ -1,12 +1,14 @@
 import { DetailList } from '@/components/page/DetailList'
 import { Facts } from '@/components/payment/Facts'
+import { GiftLink } from '@/components/payment/GiftLink'
 import { catalogue } from '@/content/catalogue'
 import { itemText } from '@/content/shop'
 import { formatKsh } from '@/domain/money/money'
 import type { OrderPayment } from '@/domain/payment/payment'
 import styles from './shop.module.css'
 
-export function OrderSummary({ order: { items, amount, reference } }: { order: OrderPayment }) {
+export function OrderSummary({ order }: { order: OrderPayment }) {
+  const { items, amount, reference } = order
   return (
     <>
       {items && (
@@ -25,6 +27,7 @@ export function OrderSummary({ order: { items, amount, reference } }: { order: O
       )}
       <Facts className={styles.totals} facts={[{ label: 'Total', value: formatKsh(amount) }]} />
       {reference && <DetailList details={[{ label: 'Order reference', value: reference }]} />}
+      <GiftLink payment={order} />
     </>
   )
 }

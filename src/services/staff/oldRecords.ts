@@ -2,6 +2,7 @@ import { readMessage, readOrder, readPledge } from '@/domain/staff/records'
 import { readSignature } from '@/domain/staff/stored'
 import type { FoundDocument } from '@/services/firebase/staffDatabase'
 import { askDatabase, findByIds } from './database'
+import { linkOf } from './giftLinks'
 import type { ListPage } from './listPage'
 
 /** Records with names, not kept for ever. */
@@ -19,11 +20,19 @@ export interface OldRecord {
 /** Listed at once. */
 const mostRecords = 200
 
-/** `atOnce`: deleted in one batch; for each order the rules look at three more documents. */
+/** `atOnce`: deleted in one batch, with what stands beside; for each order the rules look at three more documents. */
 const stored = {
-  donations: { collection: 'Donations', atOnce: 100, along: [] },
-  orders: { collection: 'Orders', atOnce: 5, along: ['placed'] },
-  messages: { collection: 'contactMessages', atOnce: 100, along: [] },
+  donations: {
+    collection: 'Donations',
+    atOnce: 100,
+    beside: (id: string) => [linkOf('donation', id)],
+  },
+  orders: {
+    collection: 'Orders',
+    atOnce: 5,
+    beside: (id: string) => [{ collection: 'placed', id }, linkOf('order', id)],
+  },
+  messages: { collection: 'contactMessages', atOnce: 100, beside: () => [] },
 } as const
 
 /** The oldest first; only finished orders. */
@@ -34,15 +43,14 @@ export async function listOldRecords(kind: AgingKind, before: Date): Promise<Lis
 
 /** Repeating is harmless. */
 export async function deleteRecords(kind: AgingKind, ids: readonly string[]): Promise<void> {
-  const { collection, atOnce, along } = stored[kind]
+  const { collection, atOnce, beside } = stored[kind]
   // What an earlier try has deleted would be refused.
   const left = [...(await findByIds(collection, ids)).keys()]
   for (let from = 0; from < left.length; from += atOnce) {
     const writes = left
       .slice(from, from + atOnce)
-      .flatMap((id) =>
-        [collection, ...along].map((each) => ({ collection: each, id, delete: true }) as const),
-      )
+      .flatMap((id) => [{ collection, id }, ...beside(id)])
+      .map((each) => ({ ...each, delete: true }) as const)
     await askDatabase(({ commit }) => commit(writes))
   }
 }

@@ -3,6 +3,7 @@ import type { Account } from '@/domain/members/account'
 import { markId, readMark, type Confirmation } from '@/domain/staff/confirmation'
 import type { Refund } from '@/domain/staff/refund'
 import { askDatabase } from './database'
+import { linkChange } from './giftLinks'
 import { shownOn } from './shownOn'
 import { storeUnderCode } from './storeUnderCode'
 
@@ -16,8 +17,9 @@ export async function storeRefund(
   staff: Account,
 ): Promise<string> {
   const uid = await shownOn(of)
+  const along = await linkChange(of, 'back')
   const told = { ...refund, kind: 'refund', document: of.id, uid } as const
-  const id = await storeUnderCode(told, staff)
+  const id = await storeUnderCode(told, staff, along)
   if (id === null) throw new Failure('refused')
   return id
 }

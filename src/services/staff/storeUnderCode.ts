@@ -11,13 +11,19 @@ import {
 import type { Write } from '@/services/firebase/staffDatabase'
 import { loadCodePayment, loadConfirmations } from './confirmationRecords'
 import { askDatabase } from './database'
+import { linkWrite } from './giftLinks'
 import { mayBeStored, signatureOf } from './storeOnce'
 
 /**
- * One batch: the record, the part of its payment, its mark and the line on a profile. Repeating is
- * harmless. Returns the id of the record; null when the payment has not so much left. @throws Failure
+ * One batch: the record, the part of its payment, its mark, what its link says, the line on a profile, and
+ * the writes `along`. Repeating is harmless. Returns the id of the record; null when the payment has not so
+ * much left. @throws Failure
  */
-export async function storeUnderCode(told: ToldRecord, staff: Account): Promise<string | null> {
+export async function storeUnderCode(
+  told: ToldRecord,
+  staff: Account,
+  along: readonly Write[] = [],
+): Promise<string | null> {
   const { code, amount, kind, received } = told
   let known: CodePayment | null = null
   for (;;) {
@@ -25,7 +31,7 @@ export async function storeUnderCode(told: ToldRecord, staff: Account): Promise<
     const record = newRecord(told, attempts + 1)
     try {
       const all = known && known.booked > 0 ? known.received : (received ?? amount)
-      await askDatabase(({ commit }) => commit(writesOf(record, all, staff)))
+      await askDatabase(({ commit }) => commit([...writesOf(record, all, staff), ...along]))
       return confirmationId(code, record.attempt)
     } catch (failure) {
       if (!mayBeStored(failure)) throw failure
@@ -57,6 +63,7 @@ function writesOf(record: NewRecord, received: number, staff: Account): readonly
     ...(document === undefined
       ? []
       : [{ collection: 'confirmed', id: markId(kind, document), ...part }]),
+    ...linkWrite(record, 'confirmed'),
     ...(uid === undefined || line === undefined
       ? []
       : [{ collection: 'users', id: uid, addTo: 'contributions', item: line }]),

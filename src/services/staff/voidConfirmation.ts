@@ -1,10 +1,14 @@
 import type { Account } from '@/domain/members/account'
-import { markId, type Confirmation } from '@/domain/staff/confirmation'
+import { markId, readMark, type Confirmation } from '@/domain/staff/confirmation'
+import type { Write } from '@/services/firebase/staffDatabase'
+import { loadConfirmation } from './confirmationRecords'
+import { askDatabase } from './database'
+import { linkChange } from './giftLinks'
 import { shownOn } from './shownOn'
 import { storeOnce } from './storeOnce'
 
 /**
- * One batch with the payment, the mark and the line on the profile. Repeating is harmless. @throws
+ * One batch with the payment, the mark, what the link says and the line on the profile. Repeating is harmless. @throws
  * Failure `refused` while it is paid back, and others
  */
 export async function voidConfirmation(
@@ -16,6 +20,7 @@ export async function voidConfirmation(
   const uid = await shownOn(confirmation)
   const { at: _, ...record } = stored
   const part = { map: 'parts', key: id, value: null } as const
+  const link = await linkAfter(confirmation)
   await storeOnce('voids', id, { ...record, reason }, staff, [
     { collection: 'payments', id: code, ...part },
     ...(kind === 'income'
@@ -24,5 +29,21 @@ export async function voidConfirmation(
     ...(uid === undefined
       ? []
       : [{ collection: 'users', id: uid, takeFrom: 'contributions', item: line }]),
+    ...link,
   ])
+}
+
+/** A gift counts again once its refund is void, and as long as another part of it stands. */
+async function linkAfter({ id, kind, document }: Confirmation): Promise<readonly Write[]> {
+  if (kind === 'refund') {
+    const of = await loadConfirmation(document)
+    return of ? linkChange(of, 'confirmed') : []
+  }
+  const link = await linkChange({ kind, document }, 'void')
+  if (link.length === 0) return []
+  const mark = await askDatabase(({ findDocument }) =>
+    findDocument('confirmed', markId(kind, document)),
+  )
+  const { parts } = readMark(mark?.fields ?? null)
+  return Object.keys(parts).some((part) => part !== id) ? [] : link
 }

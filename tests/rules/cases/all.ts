@@ -2,6 +2,7 @@ import type { RulesCase } from '../support/cases'
 import { batchCases } from './batches'
 import { contactMessageCases } from './contactMessages'
 import { donationCases } from './donations'
+import { giftStateCases } from './giftStates'
 import { mailingListCases } from './mailingList'
 import { momentCases } from './moments'
 import { orderCases } from './orders'
@@ -27,6 +28,7 @@ export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   'payments in parts': partCases,
   refunds: refundCases,
   'voided payments': voidCases,
+  'what links say': giftStateCases,
   thanks: thanksCases,
   'many at once': batchCases,
   'any other place': otherPathCases,

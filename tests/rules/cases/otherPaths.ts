@@ -43,6 +43,10 @@ const elsewhere: Readonly<Record<string, readonly [path: string, fields: Fields]
   ],
   'a document below a call': ['calls/H7AAAAAAAAAAAAAAAAAA/calls/H7AAAAAAAAAAAAAAAAAA', entry],
   'a document below what the help page reads': ['public/helplines/calls/C1', entry],
+  'a document below what a link says': [
+    'giftStates/donation-D2F4AAAAAAAAAAAAAAAA/giftStates/donation-D2F4AAAAAAAAAAAAAAAA',
+    { state: 'confirmed', at: new Date(0) },
+  ],
   'a public document that we do not know': ['public/notes', entry],
   'a donation below a document named documents': [
     'notes/documents/Donations/D3AAAAAAAAAAAAAAAAAA',

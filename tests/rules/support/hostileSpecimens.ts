@@ -46,6 +46,7 @@ export const stored: Readonly<Record<string, Fields>> = {
   [`payments/${mistake.code}`]: paid(mistake),
   [`payments/${noIncome.code}`]: paid(noIncome),
   'payments/TK5AY9DLMG': { ...paid(plain), parts: { 'secret of a payment': 1500 } },
+  'giftStates/donation-K7P2QXAAAAAAAAAAAAAA': { state: 'secret of a link', at: new Date(0) },
   'thanks/TK5AY9DLMV': { ...signedBy('mary'), byEmail: 'secret of money' },
   'leftPayments/TK5AY9DLMW': { ...leftPayment, reason: 'secret of money' },
 }
@@ -65,6 +66,12 @@ function marked(document: string, parts: Amounts): Specimen {
 /** What came in under a code, and what it is booked to. */
 function booked({ code, amount }: Paid, parts: Amounts): Specimen {
   return { collection: 'payments', id: code, fields: { ...paid({ code, amount }), parts } }
+}
+
+/** What the link to a gift shows, which anybody may get. */
+function linked(document: string): Specimen {
+  const fields = { state: 'confirmed', at: serverTimestamp() }
+  return { collection: 'giftStates', id: `donation-${document}`, fields }
 }
 
 /** When an order was placed. */
@@ -90,6 +97,7 @@ export const specimens: readonly Specimen[] = [
     along: (id) => [
       marked(plain.document, { [id]: gift.amount }),
       booked(gift, { [id]: gift.amount }),
+      linked(plain.document),
     ],
   },
   {
@@ -104,6 +112,7 @@ export const specimens: readonly Specimen[] = [
     fields: { ...noIncome, reason: 'Mistake' },
     along: () => [booked(noIncome, {})],
   },
+  linked(mistake.document),
   marked(plain.document, {}),
   booked(plain, {}),
   { collection: 'leftPayments', id: 'TK5AY9DLMX', fields: leftPayment },

@@ -1,0 +1,24 @@
+import { CopyButton } from '@/components/buttons/CopyButton'
+import { Link } from '@/components/buttons/Link'
+import { paths } from '@/config/paths'
+import { giftLinkTexts } from '@/content/giftLink'
+import { giftKey } from '@/domain/giving/giftLink'
+import type { Payment } from '@/domain/payment/payment'
+import { giftAddress } from './giftAddress'
+
+/** To the page that says whether it is confirmed, also on another phone and without an account. */
+export function GiftLink({ payment }: { payment: Payment }) {
+  const key = giftKey(payment)
+  if (key === null) return null
+  return (
+    <div className="small">
+      <p className="cluster">
+        <Link className="touch" to={{ pathname: paths.gift, hash: key }}>
+          {giftLinkTexts.link}
+        </Link>
+        <CopyButton text={giftAddress(key)} label={giftLinkTexts.name} />
+      </p>
+      <p>{giftLinkTexts.hint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** On /gift; apart, to keep it off pages with a link to it. */
+export const giftTexts = {
+  title: { donation: 'Your gift', order: 'Your order' },
+  anyTitle: 'Your gift or order',
+  looking: 'Looking it up…',
+  needsScript: 'This page needs JavaScript, which is switched off in your browser.',
+  badLink: 'This link is not whole. Copy all of it again, or ask us with your reference.',
+  askUs: 'Ask us about it',
+  notFound: 'We could not look it up. Please check your connection, then try again.',
+  open: 'Not confirmed yet.',
+  next: {
+    open: 'The team confirms it once they have found your payment in the statement. A link with a wrong letter looks the same.',
+    confirmed: null,
+    back: 'The reference helps if you want to ask us about it.',
+    void: 'Please ask us, with the reference: your payment may be noted elsewhere.',
+  },
+  pledged: { donation: 'You pledged', order: 'Order total' },
+  confirmedOn: 'Confirmed on',
+  arrived: 'Money for it has arrived.',
+  noAmount:
+    'It does not say who paid, or how much: your M-Pesa SMS or the statement of your bank does.',
+} as const

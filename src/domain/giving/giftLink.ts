@@ -1,0 +1,8 @@
+/** After the # of its link. Null where the payment came from a page that did not know the whole id. */
+export function giftKey(payment: {
+  readonly purpose: string
+  readonly document?: string | undefined
+}): string | null {
+  const { purpose, document } = payment
+  return document && purpose !== 'membership' ? `${purpose}-${document}` : null
+}

@@ -1,0 +1,140 @@
+import { useLocation } from 'react-router-dom'
+import { Button } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
+import { useFocusKept } from '@/components/focus/useFocusKept'
+import { Status } from '@/components/form/Form'
+import { useFetched } from '@/components/form/useFetched'
+import { useHydrated } from '@/components/hydration/useHydrated'
+import { Page } from '@/components/page/Page'
+import { Section } from '@/components/page/Section'
+import { Facts } from '@/components/payment/Facts'
+import { paths } from '@/config/paths'
+import { acknowledgementTexts } from '@/content/acknowledgement'
+import { giftTexts as texts } from '@/content/gift'
+import { giftLinkTexts } from '@/content/giftLink'
+import { purposeNames } from '@/content/receipt'
+import { itemText } from '@/content/shop'
+import { useKeptPayments } from '@/context/payments/useKeptPayments'
+import { dayOfMoment } from '@/domain/calendar/calendar'
+import { giftKey } from '@/domain/giving/giftLink'
+import { readGiftKey, type GiftKey, type GiftState } from '@/domain/giving/giftState'
+import { formatKsh } from '@/domain/money/money'
+import { loadGiftStates } from '@/services/giftStates'
+import styles from './payment.module.css'
+
+/** /gift: whether a gift or an order is confirmed, for the person with its link. */
+export function GiftPage() {
+  const { hash } = useLocation()
+  const isHydrated = useHydrated()
+  const gift = isHydrated ? readGiftKey(hash.slice(1)) : null
+  return (
+    <Page title={gift ? texts.title[gift.purpose] : texts.anyTitle} className="tall">
+      {!isHydrated && (
+        <>
+          <noscript>
+            <p className="lead">{texts.needsScript}</p>
+          </noscript>
+          <p className="muted scripted">{texts.looking}</p>
+        </>
+      )}
+      {isHydrated && !gift && <BadLink />}
+      {gift && <Looked key={gift.key} gift={gift} />}
+    </Page>
+  )
+}
+
+function BadLink() {
+  return (
+    <>
+      <p className="lead">{texts.badLink}</p>
+      <WayToTeam />
+    </>
+  )
+}
+
+function Looked({ gift }: { gift: GiftKey }) {
+  const { value, isPending, failure, again, retry } = useFetched(() => loadGiftStates([gift.key]))
+  const found = value?.get(gift.key) ?? null
+  const isConfirmed = found?.state === 'confirmed'
+
+  useFocusKept(found ? 'found' : 'open')
+
+  return (
+    <>
+      <div role="status">
+        {value ? <Said found={found} /> : !failure && <p className="muted">{texts.looking}</p>}
+      </div>
+      <Status tone="error">{failure && texts.notFound}</Status>
+      {isConfirmed ? (
+        <Acknowledgement gift={gift} at={found.at} />
+      ) : (
+        <Facts className="pairs" facts={[referenceOf(gift)]} />
+      )}
+      {!found && (
+        <p className="actions">
+          <Button isPending={isPending} onClick={failure ? retry : again}>
+            {failure ? 'Try again' : 'Look again'}
+          </Button>
+        </p>
+      )}
+      {!isConfirmed && <WayToTeam subject={`${texts.title[gift.purpose]} ${gift.reference}`} />}
+    </>
+  )
+}
+
+function Said({ found }: { found: GiftState | null }) {
+  const next = texts.next[found?.state ?? 'open']
+  return (
+    <>
+      <p className="lead">{found ? giftLinkTexts.said(found) : texts.open}</p>
+      {next && <p>{next}</p>}
+    </>
+  )
+}
+
+/** The amount and what was ordered are known to the device alone on which it was told. */
+function Acknowledgement({ gift, at }: { gift: GiftKey; at: Date }) {
+  const { purpose, key } = gift
+  const kept = useKeptPayments(purpose).find(({ payment }) => giftKey(payment) === key)?.payment
+  const items = kept?.purpose === 'order' ? kept.items : undefined
+  const facts = [
+    { label: 'For', value: purposeNames[purpose] },
+    ...(items ? [{ label: 'Items', value: items.map(itemText).join('\n') }] : []),
+    ...(kept ? [{ label: texts.pledged[purpose], value: formatKsh(kept.amount) }] : []),
+    referenceOf(gift),
+    { label: texts.confirmedOn, value: dayOfMoment(at) },
+  ]
+  return (
+    <div className="sheet narrow">
+      <Section isCard title={acknowledgementTexts.title}>
+        <p className="strong">{acknowledgementTexts.from()}</p>
+        <Facts className={`pairs ${styles.acknowledged}`} facts={facts} />
+        <p>
+          {texts.arrived} {acknowledgementTexts.thanks}
+        </p>
+        <p className="small muted">
+          {!kept && texts.noAmount} {acknowledgementTexts.noTax}
+        </p>
+        <p className="on-screen">
+          <Button look="secondary" onClick={() => print()}>
+            Print or save
+          </Button>
+        </p>
+      </Section>
+    </div>
+  )
+}
+
+function referenceOf({ reference }: GiftKey) {
+  return { label: 'Reference', value: reference }
+}
+
+function WayToTeam({ subject }: { subject?: string }) {
+  return (
+    <p>
+      <Link className="touch" to={paths.contact} state={{ subject }}>
+        {texts.askUs}
+      </Link>
+    </p>
+  )
+}

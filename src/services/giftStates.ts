@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { giftStateSchema, type GiftState } from '@/domain/giving/giftState'
+import { callOut } from './call'
+import { fetchPublicDocuments } from './publicDocuments'
+
+/** By key, for gifts and orders that staff have said something about. @throws Failure */
+export async function loadGiftStates(
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, GiftState>> {
+  const found = await callOut(() => fetchPublicDocuments(keys.map((key) => `giftStates/${key}`)))
+  return new Map(
+    keys.flatMap((key) => {
+      const { success, output } = v.safeParse(giftStateSchema, found.get(`giftStates/${key}`))
+      return success ? [[key, output] as const] : []
+    }),
+  )
+}

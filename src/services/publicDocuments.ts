@@ -1,0 +1,39 @@
+import { Failure } from '@/domain/failure'
+import { documentsRoot, restAddress } from './firebase/restAddress'
+import { fieldsFromRest, type RestFields } from './firebase/restValues'
+
+interface Answer {
+  readonly found?: { readonly name: string; readonly fields?: RestFields }
+}
+
+/** Those that exist, by path. Without the SDK, as anybody may read them. @throws Failure */
+export async function fetchPublicDocuments(
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
+  // By GET a missing document would be an error in the console; plain text needs no preflight.
+  const response = await fetch(restAddress('batchGet'), {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: JSON.stringify({ documents: paths.map((path) => `${documentsRoot}/${path}`) }),
+    credentials: 'omit',
+  }).catch(noConnection)
+  if (!response.ok) throw new Failure('unavailable')
+  const answers: unknown = await response.json().catch(noConnection)
+  if (!Array.isArray(answers)) throw new Failure('no-connection')
+  return new Map(
+    (answers as readonly Answer[]).flatMap(({ found }) =>
+      found
+        ? [
+            [
+              found.name.slice(documentsRoot.length + 1),
+              fieldsFromRest(found.fields ?? {}),
+            ] as const,
+          ]
+        : [],
+    ),
+  )
+}
+
+function noConnection(cause: unknown): never {
+  throw new Failure('no-connection', { cause })
+}
