@@ -535,8 +535,9 @@ const stories: readonly Story[] = [
     what: 'writing down what was paid back',
     isRefusedAgain: true,
     steps: [
-      ['storing it', 'firestore', 1],
+      ['storing it', 'firestore', 2],
       ['looking at the profile', 'firestore', 0],
+      ['looking for the link', 'firestore', 1],
     ],
     unnoticed: (way, step) => step === 'storing it' && isFoundDone(way),
     begin: async () => {
@@ -557,8 +558,10 @@ const stories: readonly Story[] = [
     what: 'voiding a confirmation',
     isRefusedAgain: true,
     steps: [
-      ['storing it', 'firestore', 1],
+      ['storing it', 'firestore', 3],
       ['looking at the profile', 'firestore', 0],
+      ['looking for the link', 'firestore', 1],
+      ['looking for other parts', 'firestore', 2],
     ],
     unnoticed: (way, step) => step === 'storing it' && isFoundDone(way),
     begin: async () => {
