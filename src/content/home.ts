@@ -108,12 +108,12 @@ export const services = [
   {
     picture: 'circle',
     title: 'Live spaces',
-    text: 'You will meet people your age who live with something similar. Video will be optional.',
+    text: 'You will meet people your age with similar worries. Video will be optional.',
   },
   {
     picture: 'shore',
     title: 'Virtual Environment',
-    text: 'Five quiet minutes by the sea or in a forest. A phone will be enough; some places will need another app.',
+    text: 'Five quiet minutes by the sea or in a forest. Some places will need another app.',
   },
   {
     picture: 'guides',
@@ -128,7 +128,7 @@ export const services = [
   {
     picture: 'chairs',
     title: 'Book A Physical Therapy Session',
-    text: 'You will pick a therapist, fill in one form, and meet face to face.',
+    text: 'You will pick a therapist and meet face to face.',
   },
 ] as const satisfies readonly (Point & { picture: string })[]
 
@@ -151,18 +151,18 @@ export const reasons: readonly Point[] = [
   },
   {
     title: 'Private by habit.',
-    text: 'We tell you plainly what we keep, why, and how to have it removed.',
+    text: 'We say plainly what we keep and how to have it removed.',
   },
   {
     title: 'Free to use.',
-    text: 'Money is not the reason anyone stays quiet.',
+    text: 'Money should keep nobody quiet.',
   },
 ]
 
 export const sections = {
   waitlist: {
     title: 'A quiet place to talk, in your pocket',
-    lead: 'We are building an app. Tell us that you want it, and be among the first to sit down.',
+    lead: 'Tell us that you want our app, and be among the first to sit down.',
   },
   glance: 'The app at a glance',
   services: 'What you will find in the app',

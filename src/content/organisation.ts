@@ -95,7 +95,7 @@ export const organisation: Organisation = {
   giftExamples: null,
   giftUse: sample([
     'Talks and activities on campuses.',
-    'Training for students who listen to students.',
+    'Training for student listeners.',
     'The app, so that it stays free.',
   ]),
   membershipFeeKsh: sample(1),
