@@ -23,7 +23,7 @@ export function FaqPage() {
   const own = useQuestionSuggestions()
   return (
     <ScenePage title="Questions and answers" lead={faqPage.lead} scene={<FaqScene />}>
-      <div className={`split ${styles.columns}`}>
+      <div className="split">
         <Accordion
           items={[
             ...faq.map(ours),
