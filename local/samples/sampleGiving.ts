@@ -156,10 +156,3 @@ export const sampleMessages = [
 
 /** Subscribers to the newsletter. */
 export const sampleSubscribers = ['one.sample@example.org', 'two.sample@example.org'] as const
-
-/** Calls to helplines that somebody noted, the newest first. */
-export const samplePhoned = [
-  { call: 'SPHNED23456789ABCDE2', number: '1199', daysAgo: 12 },
-  { call: 'SPHNED23456789ABCDE3', number: '0722 178 177', daysAgo: 40 },
-  { call: 'SPHNED23456789ABCDE4', number: '1195', daysAgo: 300 },
-] as const

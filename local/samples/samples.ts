@@ -6,7 +6,6 @@ import {
   sampleMessages,
   sampleOrders,
   samplePayments,
-  samplePhoned,
   samplePledges,
   sampleSubscribers,
 } from './sampleGiving.ts'
@@ -49,23 +48,6 @@ export function sampleDocuments(now: Date): readonly SeededDocument[] {
     ),
     ...sampleMessages.map(({ id, hoursAgo, ...message }) =>
       document(`contactMessages/${id}`, { ...message, timestamp: at(hoursAgo) }, at(hoursAgo)),
-    ),
-    ...samplePhoned.map(({ call, number, daysAgo }) =>
-      document(
-        `calls/${call}`,
-        { number, by: demoStaff.uid, byEmail: demoStaff.email, at: at(24 * daysAgo) },
-        at(24 * daysAgo),
-      ),
-    ),
-    document(
-      'public/helplines',
-      {
-        ...Object.fromEntries(
-          samplePhoned.map(({ number, daysAgo }) => [number, at(24 * daysAgo)]),
-        ),
-        call: samplePhoned[0].call,
-      },
-      at(24 * samplePhoned[0].daysAgo),
     ),
     ...sampleSubscribers.map((email, index) =>
       document(`mailingList/SNEWSLETTER23456789${index + 2}`, { email }, at(200 - index)),

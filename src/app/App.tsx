@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { PageName } from '@/config/paths'
+import { CallLine } from './layout/CallLine'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { useIsPageLoading } from './pageLoading'
@@ -13,13 +15,15 @@ export function App() {
   usePrefetching()
   const route = matchPage(useLocation().pathname)
   const page = <RoutedPage route={route} />
-  return <Site>{route.framed ? <Frame>{page}</Frame> : page}</Site>
+  return <Site>{route.framed ? <Frame name={route.name}>{page}</Frame> : page}</Site>
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ name, children }: { name: PageName; children: ReactNode }) {
   return (
     <>
       <Header />
+      {/* That page begins with more numbers. */}
+      {name !== 'contact' && <CallLine />}
       <main id="content" className={styles.content}>
         {useIsPageLoading() && <progress className={styles.progress} aria-label="Loading page" />}
         {children}

@@ -79,8 +79,7 @@ export const activities: readonly Activity[] = [
 
 export const activitiesPage = {
   lead: 'Talks, campus weeks and open-air sessions for young people in Kenya. Come as you are.',
-  undated:
-    'What has no date yet can go into your calendar too: it will propose today, so pick a day to look here again.',
+  undated: 'No date yet. Your calendar will propose today: pick a day to look here again.',
   noneComing:
     'Nothing is planned right now. The newsletter at the end of this page tells you when there is.',
   passedTitle: (count: number) => `What has passed (${count})`,

@@ -47,10 +47,10 @@ export const faq: readonly FaqItem[] = [
 
 export const faqPage = {
   lead: 'What we are, and how you can join in.',
-  noneFound: 'No question here has these words. Ask it yourself: the form is right here.',
-  ask: 'Is your question missing? Write it down, with what you know about it already; a full answer is not your job.',
+  ask: 'Your question joins this list on your device alone. From there you can send it to the team to be answered.',
   person: {
     title: 'Rather ask a person?',
-    text: 'Write to the team about anything at all. If it cannot wait, a helpline is one tap away.',
+    text: 'Write to the team about anything at all. If it cannot wait, call a helpline.',
+    subject: 'A question',
   },
 } as const

@@ -4,6 +4,7 @@ export const firstVisitKb = 220
 /** Header and footer. */
 export const frameTexts = {
   help: 'Need help now?',
+  call: { danger: 'In danger? Call', talk: 'To talk, call' },
   newsletter: {
     consent: 'We use your address for the newsletter only. See',
     link: 'how we handle it',
@@ -17,5 +18,6 @@ export const frameTexts = {
   /** Said on any page. */
   contactSent: (name: string) =>
     `Hi ${name}, We have received your message and will get back to you soon.`,
+  giftUse: 'How your gift is used',
   emergency: 'We are not an emergency service. In danger right now? Call',
 } as const

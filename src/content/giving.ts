@@ -8,10 +8,11 @@ export const givingTexts = {
     `You can also pay to our till ${number} (${businessName}).`,
   needs: 'To go on, fill in the amount, your name and your email.',
   lead: 'Your gift keeps support free for students and young people.',
+  why: 'We are young people who run talks and activities on campuses, and build a free app, so that money is never why somebody stays quiet.',
   whatHappensNext: [
-    'We note what you give, and you get a reference for it.',
-    'You pay on the next page. We never ask for your PIN on this site.',
-    'The team matches your payment against our records and thanks you.',
+    'You say what you give, and get a reference.',
+    'You pay on the next page. We never ask for your PIN.',
+    'The team finds your payment and thanks you.',
   ],
   recipient: (productName: string, registrationNumber: string | null) =>
     registrationNumber === null
@@ -28,7 +29,8 @@ export const givingTexts = {
   howToGiveSubject: 'How to give',
   toThisAccount: 'Send your gift to this account.',
   referenceLabel: 'Your reference: write it on the transfer',
-  tellUs: 'Tell us, so that we can match your transfer and thank you.',
+  tellUs: (whatsApp: string | null, email: string) =>
+    `Tell us, by ${whatsApp ? `WhatsApp (${whatsApp}) or ` : ''}email (${email}), so that we can match your transfer and thank you.`,
   sentByBank: (amount: string, reference: string, name: string) =>
     `I have sent ${amount} by bank. My reference is ${reference}. ${name}`,
 } as const

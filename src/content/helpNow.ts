@@ -25,7 +25,7 @@ export const helpNow = {
   ],
   traces: {
     title: 'If somebody looks at your phone',
-    text: '“Leave this page” opens a weather search in its place and forgets what you typed here. On a keyboard you can press Shift three times instead. Both are quick, but neither deletes your browser’s history: it may still show that this site was open, and calls stay in the phone’s list. A private window keeps no history once it is closed.',
+    text: '“Leave this page” opens a weather search in its place, logs you out and forgets what you typed here. On a keyboard you can press Shift three times instead. A cart stays, and so does a message that still waits to be sent. Your browser’s history may still show that this site was open, and calls stay in the phone’s list. A private window keeps no history once it is closed.',
   },
   /** Numbers that the organisation has not phoned yet. */
   unverified: (numbers: readonly string[] | 'all') =>

@@ -63,18 +63,15 @@ export interface Point {
 }
 
 /** Numbered on the page. */
-export const appFeatures: readonly Point[] = [
-  { title: 'Peer spaces', text: 'Live rooms and chat, two professionals in each' },
-  {
-    title: 'Voice assistant',
-    text: `In ${languages.slice(0, -1).join(', ')} or ${languages.at(-1)}`,
-  },
-  { title: 'Early-morning check-in', text: 'Reflect, and plan your day' },
-  { title: 'Professionals', text: 'Counsellors, therapists, psychologists' },
-  { title: 'Calm places in VR', text: 'Some need another app' },
-  { title: 'Therapy games', text: 'To practise coping' },
-  { title: 'Free resources', text: 'Accredited, to read or keep' },
-  { title: 'Book a session', text: 'Face to face, with one form' },
+export const appFeatures: readonly string[] = [
+  'Peer spaces with two professionals each',
+  'A voice assistant in five languages',
+  'An early-morning check-in',
+  'Counsellors, therapists, psychologists',
+  'Calm places in VR',
+  'Therapy games',
+  'Free, accredited resources',
+  'Sessions to book, face to face',
 ]
 
 /** `picture` names the drawing on the front of the card. */
@@ -106,32 +103,32 @@ export const services = [
   {
     picture: 'voice',
     title: 'Talk to the AI',
-    text: `Say what is on your mind, by voice or text, in ${languages.length} languages. It keeps to mental health and the app, and does not replace a professional or an emergency line.`,
+    text: `It will listen in ${languages.slice(0, -1).join(', ')} or ${languages.at(-1)}, keep to mental health and the app, and not replace a professional or an emergency line.`,
   },
   {
     picture: 'circle',
     title: 'Live spaces',
-    text: 'People your age who live with something similar. Listen first; video is optional.',
+    text: 'You will meet people your age with similar worries. Video will be optional.',
   },
   {
     picture: 'shore',
     title: 'Virtual Environment',
-    text: 'Five quiet minutes by the sea or in a forest. A headset helps; a phone is enough.',
+    text: 'Five quiet minutes by the sea or in a forest. Some places will need another app.',
   },
   {
     picture: 'guides',
     title: 'Access Resources',
-    text: 'Guides on stress, sleep, grief, exams and more.',
+    text: 'There will be guides on stress, sleep, grief and exams.',
   },
   {
     picture: 'game',
     title: 'Play A Game',
-    text: 'For breathing and letting go. Stop whenever you like.',
+    text: 'It will help you breathe and let go.',
   },
   {
     picture: 'chairs',
     title: 'Book A Physical Therapy Session',
-    text: 'Pick a therapist, fill in one form, and meet face to face.',
+    text: 'You will pick a therapist and meet face to face.',
   },
 ] as const satisfies readonly (Point & { picture: string })[]
 
@@ -150,22 +147,22 @@ export const reasons: readonly Point[] = [
   },
   {
     title: 'People before technology.',
-    text: 'Professionals guide every live space; the AI only assists.',
+    text: 'Professionals will guide every live space; the AI will only assist.',
   },
   {
     title: 'Private by habit.',
-    text: 'We tell you plainly what we keep, why, and how to have it removed.',
+    text: 'We say plainly what we keep and how to have it removed.',
   },
   {
     title: 'Free to use.',
-    text: 'Money is not the reason anyone stays quiet.',
+    text: 'Money should keep nobody quiet.',
   },
 ]
 
 export const sections = {
   waitlist: {
     title: 'A quiet place to talk, in your pocket',
-    lead: 'We are building an app. Tell us that you want it, and be among the first to sit down.',
+    lead: 'Tell us that you want our app, and be among the first to sit down.',
   },
   glance: 'The app at a glance',
   services: 'What you will find in the app',

@@ -93,7 +93,11 @@ export const organisation: Organisation = {
     contactEmail: 'money@example.org',
   }),
   giftExamples: null,
-  giftUse: [],
+  giftUse: sample([
+    'Talks and activities on campuses.',
+    'Training for student listeners.',
+    'The app, so that it stays free.',
+  ]),
   membershipFeeKsh: sample(1),
   memberBenefits: sample([
     'You hear first of activities and trainings.',

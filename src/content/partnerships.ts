@@ -82,12 +82,9 @@ export const testimonials: readonly Testimonial[] = [
 export const partnershipsPage = {
   lead: 'Nobody keeps a generation well alone. Bring what you have: students, skills, space or funds.',
   reasons: 'Partner with us to',
-  other: { title: 'Something else?', text: 'Tell us what you have in mind.' },
+  other: { title: 'Something else?', text: 'Tell us what you have in mind' },
   gains: 'What you get',
   contact: 'Who to talk to',
-  write: 'Write to us about a partnership',
-  draft:
-    'The button opens an email that asks for your organisation, your town, the kind of partnership and a phone number. You send it when it says what you want.',
 } as const
 
 /** A mail to complete. */

@@ -49,78 +49,55 @@ const keptDays = deviceKeys['kept-payments'].lifetimeMs / dayMs
 const sessionMinutes = deviceKeys['session-used'].lifetimeMs / 60_000
 const promptMinutes = deviceKeys['prompt-asked-at'].lifetimeMs / 60_000
 
-/** Says how long only where that differs from `privacyPage.device.howLong`. */
-export const storedOnDevice: Record<DeviceKey, StoredData> = {
-  draft: {
-    name: 'Drafts',
-    what: 'What you typed into a form and have not sent, passwords left out.',
-  },
-  password: {
-    name: 'A password you have typed',
-    what: 'In the memory of this page alone, until you come back to its form or reload.',
-  },
-  suggestions: {
-    name: 'Questions and blogs you added',
-    what: 'What you wrote for these lists.',
-  },
-  payment: {
-    name: 'A payment you began',
-    what: 'What it is for, the amount, its reference and your name, email or number, until you are through with it.',
-  },
-  'payment-progress': {
-    name: 'How far a payment is',
-    what: 'Which steps are done, what M-Pesa reported, and the code, amount and time that were read in your M-Pesa SMS. While a prompt is waited for, a key to ask what came of it.',
-  },
-  'payment-phone': {
-    name: 'The number you paid from',
-    what: 'Where your last M-Pesa prompt went, until you are through with that payment.',
-  },
-  'kept-payments': {
-    name: 'Your orders and gifts',
-    what: `What you ordered, the reference with its link, the total, your phone number, and the day you told us that you paid, or the day and amount that M-Pesa reported. Of each such gift the reference with its link, the amount, whether by M-Pesa or bank, and the day. All for ${keptDays} days after the last one.`,
-  },
-  'prompt-asked-at': {
-    name: 'The time of your last M-Pesa prompt',
-    what: `So that we can ask you before a second one, which could take the money twice. It counts for ${promptMinutes} minutes and stays that long, even if you forget everything.`,
-  },
-  cart: {
-    name: 'Your shopping cart',
-    what: `What you chose in the shop, without your name, for ${cartDays} days.`,
-  },
-  'contact-outbox': {
-    name: 'Messages that wait',
-    what: 'What could not be sent to us yet, until it is, or until you delete it on the contact page.',
-  },
-  'contact-delivered': {
-    name: 'Whose message was sent',
-    what: 'The name under a message that waited and has been sent since.',
-  },
-  'session-used': {
-    name: 'When a member was last active',
-    what: `So that a login which is not kept ends ${sessionMinutes} minutes later.`,
-  },
-  'fee-visit': {
-    name: 'That you are paying the membership fee',
-    what: 'So that you come back to where you were in the registration.',
-  },
-  'member-was-here': {
-    name: 'That a member was here',
-    what: 'Which account was logged in, so that what was typed goes with its session.',
-  },
-  'staff-here': {
-    name: 'That somebody of the team was here',
-    what: 'Which account it was, and what it looks after, until you press the button below.',
-  },
-  person: {
-    name: 'A mark of this tab',
-    what: 'So that “back” shows nothing of yours once it is forgotten here.',
-  },
+// Of what the device keeps, each says how long only where that differs from `privacyPage.device.howLong`.
+
+const tab: StoredData = {
+  name: 'What this tab remembers',
+  what: 'What you typed and have not sent (a password only in the memory of the page), the questions and blogs you added, and a mark, so that “back” shows nothing of yours once it is forgotten.',
+}
+const waiting: StoredData = {
+  name: 'Messages that wait',
+  what: 'What could not be sent to us yet, until it is, or until you delete it on the contact page; then the name under it.',
+}
+const payments: StoredData = {
+  name: 'Payments, orders and gifts',
+  what: `Of a payment you began: what it is for, your name, email or number, how far it is, a key to ask what came of it, and what was read in your M-Pesa SMS, until you are through with it. For ${keptDays} days: reference with its link, amount and day of your orders and gifts, and an order’s goods and phone number.`,
+}
+const prompt: StoredData = {
+  name: 'The time of your last M-Pesa prompt',
+  what: `So that we can ask you before a second one, which could take the money twice. It counts for ${promptMinutes} minutes and stays that long, even if you forget everything.`,
+}
+const cart: StoredData = {
+  name: 'Your shopping cart',
+  what: `What you chose in the shop, without your name, for ${cartDays} days.`,
+}
+const team: StoredData = {
+  name: 'That somebody of the team was here',
+  what: 'Which account it was, and what it looks after, until you forget everything.',
 }
 
-/** By the sign-in service. */
 export const storedSession: StoredData = {
-  name: 'Your session',
-  what: `That you are logged in: until you log out, or until nobody has used it for ${sessionMinutes} minutes. If you asked to stay logged in on this phone, until you log out.`,
+  name: 'Your login',
+  what: `That you are logged in, as whom, and when that was last used: until you log out, leave by “Leave this page”, or nobody has used it for ${sessionMinutes} minutes. If you asked to stay logged in on this phone, the minutes do not count.`,
+}
+
+export const storedOnDevice: Record<DeviceKey, StoredData> = {
+  draft: tab,
+  password: tab,
+  suggestions: tab,
+  person: tab,
+  'contact-outbox': waiting,
+  'contact-delivered': waiting,
+  payment: payments,
+  'payment-progress': payments,
+  'payment-phone': payments,
+  'kept-payments': payments,
+  'prompt-asked-at': prompt,
+  'fee-visit': payments,
+  cart,
+  'session-used': storedSession,
+  'member-was-here': storedSession,
+  'staff-here': team,
 }
 
 /** By Firebase. */
@@ -132,7 +109,7 @@ export const storedUse: StoredData = {
 /** By the service worker. */
 export const storedCopies: StoredData = {
   name: 'Pages for times without internet',
-  what: 'The help page with its numbers, and the pages you have opened, without what you typed there. Until you log out, leave by “Leave this page”, or press the button below.',
+  what: 'The help page with its numbers, and the pages you have opened, without what you typed there. Until you log out, leave by “Leave this page”, or forget everything.',
   why: 'So that they open without internet.',
 }
 
@@ -188,8 +165,7 @@ export const privacyPage = {
   device: {
     howLong:
       'Unless it says otherwise, each goes when you close the tab or log out. A browser that brings a closed tab back may bring it back too; logging out removes it.',
-    shared:
-      'On a shared phone or computer: log out, then close the tab. Clearing this site’s data in the browser removes all of it at once.',
+    shared: 'On a shared phone or computer: log out, then close the tab.',
     nothing: 'Nothing is stored on this device right now.',
     otherTabs: 'What you typed in other open tabs goes when you close them.',
     forgotten: 'Done. What this site stored on this device is forgotten.',

@@ -5,7 +5,7 @@ export const suggestions = {
   noChannel: 'To send it to the team, copy it into a message to us.',
   question: {
     subject: 'A question for the website',
-    hint: 'What you know about it already, or would guess. The team may know more.',
+    hint: 'What you have heard, or “I do not know”.',
   },
   blog: {
     subject: 'A blog for the website',

@@ -82,12 +82,15 @@ export function forgetTabSessions(): void {
   tab.removeItem(storageKey('session-used'))
 }
 
+/** Also a login that this device keeps, and nothing that still has to be sent. */
 export function forgetPersonalKeys(): void {
-  const prefixes = allKeys.filter((key) => goesWithPerson(deviceKeys[key])).flatMap(prefixesOf)
+  const personal = allKeys.filter(
+    (key) => goesWithPerson(deviceKeys[key]) || key === 'session-used',
+  )
+  const prefixes = [...personal.flatMap(prefixesOf), storedAccountPrefix]
   for (const storage of storages()) {
     for (const prefix of prefixes) forgetKeys(storage, prefix)
   }
-  forgetTabSessions()
 }
 
 /** `usr`: what was passed on to the page. */

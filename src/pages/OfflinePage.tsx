@@ -3,14 +3,13 @@ import { HelplinesBlock } from '@/components/help/FirstHelplines'
 import { paths } from '@/config/paths'
 import { offlinePage } from '@/content/offline'
 import { OfflineScene } from './OfflineScene'
-import styles from './offline.module.css'
 
 /** From the service worker, for an address it cannot fetch. Complete without script. */
 export function OfflinePage() {
   const { title, text, again, help } = offlinePage
   return (
     <main className="page alone">
-      <OfflineScene className={styles.scene} />
+      <OfflineScene className="scene" />
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <p className="actions">

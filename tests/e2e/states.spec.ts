@@ -98,6 +98,47 @@ test('on paper there is what is to be read: both sides of cards, what folds, and
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true })
 
+  test('everything to press is 44 px large, and every first screen has a number to call', async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const found: unknown[] = []
+    for (const address of addresses) {
+      await page.goto(address)
+      await becomesInteractive(page)
+      const canCall = await page
+        .locator('a[href^="tel:"]')
+        .evaluateAll((links) =>
+          links.some((link) => link.getBoundingClientRect().bottom <= innerHeight),
+        )
+      // Of the team's own page nobody in need of help knows.
+      if (!canCall && address !== paths.staff) found.push({ address, canCall })
+      const closed = page.locator('main button[aria-expanded=false]')
+      while ((await closed.count()) > 0) await closed.first().click()
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('a[href], button, input, select, summary, textarea')]
+          .filter((control) => {
+            const isLink = getComputedStyle(control).display === 'inline'
+            const isInSentence = [...(control.parentElement?.childNodes ?? [])].some(
+              ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+            )
+            return control.checkVisibility() && !(isLink && isInSentence)
+          })
+          .map((control) => {
+            const label = control instanceof HTMLInputElement ? control.labels?.[0] : null
+            const isTick = control.matches('[type=checkbox], [type=radio]')
+            const { width, height } = ((isTick && label) || control).getBoundingClientRect()
+            return { text: control.textContent || control.id, width, height }
+          })
+          // One pixel is for screen readers alone.
+          .filter(({ width, height }) => width > 1 && (width < 44 || height < 44)),
+      )
+      if (small.length > 0) found.push({ address, small })
+    }
+    expect(found).toEqual([])
+  })
+
   test('a value says what it means without a tap, and all of it with one', async ({ page }) => {
     await page.goto('/')
     const gist = page.getByText('Struggling is not a character flaw.', { exact: true })

@@ -19,18 +19,16 @@ test('a backend with samples has something of everything, also after a reset', a
   expect(server.backend.collections()).toEqual([
     'Donations',
     'Orders',
-    'calls',
     'contactMessages',
     'joined',
     'mailingList',
     'placed',
-    'public',
     'staff',
     'users',
     'verified',
   ])
   expect(idsOf('staff')).toEqual([demoStaff.uid])
-  for (const collection of ['Donations', 'Orders', 'calls', 'contactMessages', 'mailingList'])
+  for (const collection of ['Donations', 'Orders', 'contactMessages', 'mailingList'])
     for (const id of idsOf(collection)) expect(id).toMatch(/^[2-9A-HJ-NP-Z]{20}$/)
   const page = await (await fetch(`${server.origin}/__local`)).text()
   expect(page).toContain(demoStaff.password)

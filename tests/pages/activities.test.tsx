@@ -75,7 +75,7 @@ describe('the five activities', () => {
       expect(
         within(card(name)).getByRole('link', { name: 'Book on Calendar' }),
       ).toHaveAccessibleDescription(
-        `${name} What has no date yet can go into your calendar too: it will propose today, so pick a day to look here again.`,
+        `${name} No date yet. Your calendar will propose today: pick a day to look here again.`,
       )
       expect(within(card(name)).queryByRole('link', { name: 'Download .ics' })).toBeNull()
     }

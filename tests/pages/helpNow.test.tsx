@@ -162,7 +162,10 @@ describe('the helplines', () => {
     ]) {
       expect(screen.getByText(sentence)).toBeVisible()
     }
-    expect(screen.getByText(/neither deletes your browser’s history/)).toBeVisible()
+    expect(
+      screen.getByText(/A cart stays, and so does a message that still waits to be sent\./),
+    ).toBeVisible()
+    expect(screen.getByText(/Your browser’s history may still show/)).toBeVisible()
     // No word tells how, diagnoses or blames.
     expect(document.body.textContent).not.toMatch(/commit|overdose|crazy|\bmad\b|victim/i)
   })
@@ -238,22 +241,28 @@ describe('Leave this page', () => {
     expect(document.title).toBe('Loading')
   })
 
-  it('leaves nothing personal behind but what still has to be sent', async () => {
+  it('leaves no login and nothing personal behind but what still has to be sent', async () => {
     const { user, link } = openExit()
     const drafts = deviceEntry('draft', v.object({ texts: v.record(v.string(), v.string()) }))
     const type = () => drafts.write({ texts: { message: 'I need help' } }, 'contact')
     type()
     const message = { name: 'Asha', email: 'a@example.org', subject: 'A talk', message: 'Habari' }
     addToOutbox({ id: 'FIRST', message })
-    const storeSession = () => sessionStorage.setItem('firebase:authUser:demo:[DEFAULT]', '{}')
+    const account = 'firebase:authUser:demo:[DEFAULT]'
+    const storeSession = () => {
+      sessionStorage.setItem(account, '{}')
+      localStorage.setItem(account, '{}')
+    }
     storeSession()
     await user.click(link)
     expect(sessionStorage).toHaveLength(0)
+    expect(localStorage).not.toHaveProperty(account)
     // What was on its way when the page was left.
     type()
     storeSession()
     fireEvent(window, new PageTransitionEvent('pagehide'))
     expect(sessionStorage).toHaveLength(0)
+    expect(localStorage).not.toHaveProperty(account)
     expect(waitingMessages()).toEqual([{ id: 'FIRST', message }])
   })
 

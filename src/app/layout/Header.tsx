@@ -34,10 +34,10 @@ export function Header() {
       </nav>
       <div className={styles.ways}>
         <CartLink />
-        <Link className={styles.help} to={paths.helpNow}>
+        <ButtonLink className={styles.help} to={paths.helpNow}>
           {frameTexts.help}
-        </Link>
-        <ButtonLink look="accent" className={styles.donate} to={paths.donate}>
+        </ButtonLink>
+        <ButtonLink look="secondary" className={styles.donate} to={paths.donate}>
           Donate
         </ButtonLink>
         <MobileMenu />

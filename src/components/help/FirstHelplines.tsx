@@ -7,7 +7,7 @@ export function FirstHelplines() {
   return (
     <ul className={styles.helplines}>
       {firstHelplines.map(({ name, number }) => (
-        <li key={number} className="cluster">
+        <li key={number}>
           <a href={telLink(number)}>{number}</a> <span>{name}</span>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { suggestions } from '@/content/suggestions'
 import { blogSchema, webHost } from '@/domain/messages/suggestion'
 import { BlogDrawing } from './BlogDrawing'
 import { BlogsScene } from './BlogsScene'
+import { FormSection } from './FormSection'
 import { SendToTeam } from './SendToTeam'
 import { SuggestionForm } from './SuggestionForm'
 import { suggestionList } from './suggestionList'
@@ -49,17 +50,22 @@ export function BlogsPage() {
       <p className={styles.closeToHome}>
         {blogsPage.closeToHome} <Link to={paths.helpNow}>see the helplines</Link>.
       </p>
-      <SuggestionForm
-        kind="blog"
+      <FormSection
         title="Submit Your Blog"
-        text={blogsPage.submit}
-        schema={blogSchema}
-        onAdd={own.add}
+        id="blog"
+        text={
+          <>
+            <p>{blogsPage.submit}</p>
+            <p className="small">{suggestions.forYouAlone}</p>
+          </>
+        }
       >
-        <TextField name="title" label="Title" />
-        <TextField name="summary" label="Summary" multiline />
-        <TextField name="link" label="Link" hint={suggestions.blog.hint} />
-      </SuggestionForm>
+        <SuggestionForm kind="blog" title="Submit Your Blog" schema={blogSchema} onAdd={own.add}>
+          <TextField name="title" label="Title" />
+          <TextField name="summary" label="Summary" multiline />
+          <TextField name="link" label="Link" hint={suggestions.blog.hint} />
+        </SuggestionForm>
+      </FormSection>
     </ScenePage>
   )
 }

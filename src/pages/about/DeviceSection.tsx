@@ -1,36 +1,25 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ConfirmedButton } from '@/components/dialog/ConfirmedButton'
+import { Section } from '@/components/page/Section'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import type { DeviceKey } from '@/config/deviceKeys'
-import {
-  privacyPage,
-  storedCopies,
-  storedOnDevice,
-  storedSession,
-  storedUse,
-  type StoredData,
-} from '@/content/privacy'
+import { privacyPage, storedCopies, storedOnDevice, storedSession } from '@/content/privacy'
 import { useSession, useUser } from '@/context/user/useUser'
 import { forgetEverything, keysInUse, subscribeToDevice } from '@/device/deviceStore'
 import { forgetOfflineCopies, keepsOfflineCopies } from '@/device/offlineCopies'
-import styles from './privacy.module.css'
 
-const { howLong, shared, nothing, otherTabs, forgotten, unsent } = privacyPage.device
+const { shared, nothing, otherTabs, forgotten, unsent } = privacyPage.device
 
-/** What the site can store and, once the page is interactive, what it does store. */
+/** What the site does store, once the page is interactive. */
 export function DeviceSection() {
   const keys = useKeysInUse()
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <>
-      <p>{howLong}</p>
-      <DataList
-        isShort
-        items={[...Object.values(storedOnDevice), storedSession, storedCopies, storedUse]}
-      />
+    <Section title="On this device right now" className="minor" headingRef={heading}>
       <p>{shared}</p>
-      {keys && <StoredNow keys={keys} />}
-    </>
+      {keys && <StoredNow keys={keys} onForgotten={() => heading.current?.focus()} />}
+    </Section>
   )
 }
 
@@ -47,18 +36,17 @@ function useKeysInUse(): readonly DeviceKey[] | null {
     : (Object.keys(storedOnDevice) as DeviceKey[]).filter((key) => keys.split(' ').includes(key))
 }
 
-function StoredNow({ keys }: { keys: readonly DeviceKey[] }) {
+function StoredNow({ keys, onForgotten }: { keys: readonly DeviceKey[]; onForgotten: () => void }) {
   const { status } = useUser()
   const session = useSession()
-  const heading = useRef<HTMLHeadingElement>(null)
   const [isForgotten, setIsForgotten] = useState(false)
   const [hasCopies, setHasCopies] = useState(false)
   useEffect(() => void keepsOfflineCopies().then(setHasCopies), [])
-  const items = [
+  const stored = new Set([
     ...keys.map((key) => storedOnDevice[key]),
     ...(status === 'member' || status === 'unknown' ? [storedSession] : []),
     ...(hasCopies ? [storedCopies] : []),
-  ]
+  ])
 
   const { run: forget, isPending } = useAction(async () => {
     if (status !== 'visitor') await session.leave('logged out')
@@ -69,17 +57,18 @@ function StoredNow({ keys }: { keys: readonly DeviceKey[] }) {
     setHasCopies(await keepsOfflineCopies())
     setIsForgotten(true)
     // The button may be gone.
-    heading.current?.focus()
+    onForgotten()
   })
 
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
-        On this device right now
-      </h3>
-      {items.length > 0 ? (
+      {stored.size > 0 ? (
         <>
-          <DataList isShort items={items} />
+          <ul>
+            {[...stored].map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
           <ConfirmedButton
             look="secondary"
             question={keys.includes('contact-outbox') ? unsent : null}
@@ -95,25 +84,5 @@ function StoredNow({ keys }: { keys: readonly DeviceKey[] }) {
       )}
       <Status tone="success">{isForgotten && forgotten}</Status>
     </>
-  )
-}
-
-export function DataList({
-  items,
-  isShort = false,
-}: {
-  items: readonly StoredData[]
-  isShort?: boolean
-}) {
-  return (
-    <dl className={`facts ${styles.data}`} data-short={isShort || undefined}>
-      {items.map(({ name, what, why }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{what}</dd>
-          {why && <dd className="muted">{why}</dd>}
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,15 +1,13 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { Accordion, type AccordionItem } from '@/components/page/Accordion'
 import { ScenePage } from '@/components/page/ScenePage'
 import { Section } from '@/components/page/Section'
 import { TextField } from '@/components/form/fields'
-import fields from '@/components/form/Form.module.css'
 import { paths } from '@/config/paths'
 import { faq, faqPage, type FaqItem } from '@/content/faq'
 import { suggestions } from '@/content/suggestions'
 import { questionSchema, type SuggestedQuestion } from '@/domain/messages/suggestion'
-import { hasAllWords } from '@/domain/text/textSearch'
 import { FaqScene } from './FaqScene'
 import { SendToTeam } from './SendToTeam'
 import { SuggestionForm } from './SuggestionForm'
@@ -17,78 +15,64 @@ import { suggestionList, type Suggestion } from './suggestionList'
 import styles from './about.module.css'
 
 const { person } = faqPage
+const askTitle = 'Ask a new question'
 const useQuestionSuggestions = suggestionList('questions', questionSchema)
 
 /** /faq */
 export function FaqPage() {
   const own = useQuestionSuggestions()
-  const [query, setQuery] = useState('')
-  const box = useRef<HTMLInputElement>(null)
-  const boxId = useId()
-  // Text typed before the page was interactive counts too.
-  useLayoutEffect(() => setQuery(box.current?.value ?? ''), [])
-  const all = [...faq, ...own.entries]
-  const found = all.filter(({ question, answer }) => hasAllWords(`${question} ${answer}`, query))
-
   return (
     <ScenePage title="Questions and answers" lead={faqPage.lead} scene={<FaqScene />}>
-      <div className={`split ${styles.columns}`}>
-        <div>
-          <div className={`on-screen scripted ${fields.field} ${styles.filter}`}>
-            <label htmlFor={boxId}>Find a question</label>
-            <input
-              ref={box}
-              id={boxId}
-              type="search"
-              className={fields.input}
-              onInput={(event) => setQuery(event.currentTarget.value)}
-            />
-            <output htmlFor={boxId} className="small">
-              {query.trim() && `${found.length} of ${all.length} questions`}
-            </output>
-          </div>
-          {found.length > 0 ? (
-            <Accordion
-              items={found.map((item) => ('next' in item ? ours(item) : added(item, own.remove)))}
-            />
-          ) : (
-            <p className={styles.none}>{faqPage.noneFound}</p>
-          )}
-        </div>
+      <div className="split">
+        <Accordion
+          items={[
+            ...faq.map(ours),
+            ...own.entries.map((item) => added(item, own.remove)),
+            {
+              id: 'question',
+              title: askTitle,
+              content: (
+                <>
+                  <p>{faqPage.ask}</p>
+                  <SuggestionForm
+                    kind="question"
+                    title={askTitle}
+                    schema={questionSchema}
+                    onAdd={own.add}
+                  >
+                    <TextField name="question" label="Question" />
+                    <TextField
+                      name="answer"
+                      label="Answer"
+                      hint={suggestions.question.hint}
+                      multiline
+                    />
+                  </SuggestionForm>
+                </>
+              ),
+            },
+          ]}
+        />
         <Section title={person.title} className={styles.person}>
           <p>{person.text}</p>
-          <ul className="plain-list">
-            <li>
-              <Link to={paths.contact}>Contact us</Link>
-            </li>
-            <li>
-              <Link to={paths.helpNow}>See all helplines</Link>
-            </li>
-          </ul>
+          <p className="actions">
+            <ButtonLink to={paths.contact} state={{ subject: person.subject }}>
+              Ask the team
+            </ButtonLink>
+            <ButtonLink look="secondary" to={paths.helpNow}>
+              See all helplines
+            </ButtonLink>
+          </p>
         </Section>
       </div>
-      <SuggestionForm
-        kind="question"
-        title="Ask a new question"
-        text={faqPage.ask}
-        schema={questionSchema}
-        onAdd={(entry) => {
-          own.add(entry)
-          // Else the filter might hide the new one.
-          if (box.current) box.current.value = ''
-          setQuery('')
-        }}
-      >
-        <TextField name="question" label="Question" />
-        <TextField name="answer" label="Answer" hint={suggestions.question.hint} multiline />
-      </SuggestionForm>
     </ScenePage>
   )
 }
 
-function ours({ id, question, answer, next }: FaqItem): AccordionItem {
+function ours({ id, question, answer, next }: FaqItem, place: number): AccordionItem {
   return {
     id,
+    startsOpen: place === 0,
     title: question,
     content: (
       <>

@@ -1,38 +1,63 @@
 import { MailDraft } from '@/components/contact/MailDraft'
+import { Accordion, type AccordionItem } from '@/components/page/Accordion'
 import { ScenePage } from '@/components/page/ScenePage'
 import { Section } from '@/components/page/Section'
 import { organisation } from '@/content/organisation'
-import { dataDraft, privacyPage, processors, storedByUs } from '@/content/privacy'
+import {
+  dataDraft,
+  privacyPage,
+  processors,
+  storedByUs,
+  storedCopies,
+  storedOnDevice,
+  storedUse,
+  type StoredData,
+} from '@/content/privacy'
 import { PrivacyScene } from './PrivacyScene'
-import { DataList, DeviceSection } from './DeviceSection'
+import { DeviceSection } from './DeviceSection'
 import styles from './privacy.module.css'
 
-/** /privacy */
-export function PrivacyPage() {
-  const { lead, inShort, whoReads, howLong, elsewhere, underAge, rights } = privacyPage
-  return (
-    <ScenePage title="Privacy" lead={lead} scene={<PrivacyScene />} className={styles.privacy}>
-      <Section title="In short" className={styles.short}>
-        <List items={inShort} />
-      </Section>
-      <Section title="What we keep, and why">
+const { whoReads, howLong, device, elsewhere, underAge, rights } = privacyPage
+
+/** Each closed at first. */
+const parts: readonly AccordionItem[] = [
+  {
+    id: 'kept',
+    title: 'What we keep, and why',
+    content: (
+      <>
         <DataList items={storedByUs} />
         <p>{whoReads}</p>
-      </Section>
-      <Section title="What stays on your phone or computer">
-        <DeviceSection />
-      </Section>
-      <Section title="How long">
         <p>{howLong}</p>
-      </Section>
-      <Section title="Who else handles it">
+      </>
+    ),
+  },
+  {
+    id: 'device',
+    title: 'What may stay on your phone or computer',
+    content: (
+      <>
+        <p>{device.howLong}</p>
+        <DataList items={[...new Set(Object.values(storedOnDevice)), storedCopies, storedUse]} />
+      </>
+    ),
+  },
+  {
+    id: 'others',
+    title: 'Who else handles it',
+    content: (
+      <>
         <DataList items={processors} />
         <p>{elsewhere}</p>
-      </Section>
-      <Section title="If you are under 18">
-        <p>{underAge}</p>
-      </Section>
-      <Section title="Your rights">
+      </>
+    ),
+  },
+  { id: 'under-18', title: 'If you are under 18', content: <p>{underAge}</p> },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    content: (
+      <>
         <p>{rights.intro}</p>
         <List items={rights.list} />
         <p>
@@ -42,11 +67,28 @@ export function PrivacyPage() {
           </a>
           .
         </p>
+      </>
+    ),
+  },
+]
+
+/** /privacy */
+export function PrivacyPage() {
+  return (
+    <ScenePage title="Privacy" lead={privacyPage.lead} scene={<PrivacyScene />}>
+      <Section title="In short" className={styles.short}>
+        <List items={privacyPage.inShort} />
       </Section>
-      <Section title="See it, correct it, have it removed" isCard>
-        <p>{privacyPage.ask}</p>
-        <MailDraft address={organisation.email} draft={dataDraft} label="Write about my data" />
-      </Section>
+      <div className="split">
+        <Accordion items={parts} />
+        <div className="stack">
+          <Section title="See it, correct it, have it removed" isCard>
+            <p>{privacyPage.ask}</p>
+            <MailDraft address={organisation.email} draft={dataDraft} label="Write about my data" />
+          </Section>
+          <DeviceSection />
+        </div>
+      </div>
     </ScenePage>
   )
 }
@@ -58,5 +100,19 @@ function List({ items }: { items: readonly string[] }) {
         <li key={item}>{item}</li>
       ))}
     </ul>
+  )
+}
+
+function DataList({ items }: { items: readonly StoredData[] }) {
+  return (
+    <dl className={`facts ${styles.data}`}>
+      {items.map(({ name, what, why }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{what}</dd>
+          {why && <dd className="muted">{why}</dd>}
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -2,14 +2,11 @@ import type { ReactNode } from 'react'
 import { Form } from '@/components/form/Form'
 import { useForm, type Schema } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
-import { suggestions } from '@/content/suggestions'
-import { FormSection } from './FormSection'
 
 /** Adds to a list on this device; nothing is sent. `children` are the fields. */
 export function SuggestionForm<Entry>({
   kind,
   title,
-  text,
   schema,
   onAdd,
   children,
@@ -17,7 +14,6 @@ export function SuggestionForm<Entry>({
   /** Names the draft too. */
   kind: 'question' | 'blog'
   title: string
-  text: string
   schema: Schema<Entry>
   onAdd: (entry: Entry) => void
   children: ReactNode
@@ -30,19 +26,8 @@ export function SuggestionForm<Entry>({
     failed: () => null,
   })
   return (
-    <FormSection
-      title={title}
-      id={kind}
-      text={
-        <>
-          <p>{text}</p>
-          <p className="small">{suggestions.forYouAlone}</p>
-        </>
-      }
-    >
-      <Form form={form} label={title} submit={`Add ${kind}`}>
-        {children}
-      </Form>
-    </FormSection>
+    <Form form={form} label={title} submit={`Add ${kind}`}>
+      {children}
+    </Form>
   )
 }

@@ -43,11 +43,6 @@ export function ActivitiesPage() {
           </p>
         </Section>
       </div>
-      {coming.some(({ dates }) => !dates) && (
-        <p id="undated" className="small">
-          {undated}
-        </p>
-      )}
       {passed.length > 0 && (
         <Section title={passedTitle(passed.length)}>
           <ul className={`plain-list ${styles.grid} ${styles.passed}`}>
@@ -107,11 +102,16 @@ function ActivityCard({
       <p className={styles.timeline}>{timeline}</p>
       {dateNote && <p className={`small ${styles.note}`}>{dateNote}.</p>}
       <p className={styles.details}>{details}</p>
+      {!dates && (
+        <p id={`${id}-undated`} className="small">
+          {undated}
+        </p>
+      )}
       <p className={`actions ${styles.actions}`}>
         <ButtonLink
           look="secondary"
           href={googleCalendarLink(event)}
-          aria-describedby={dates ? id : `${id} undated`}
+          aria-describedby={dates ? id : `${id} ${id}-undated`}
         >
           Book on Calendar
         </ButtonLink>
@@ -126,6 +126,7 @@ function ActivityCard({
       {dates && (
         <p>
           <a
+            className="touch"
             href={icsLink({
               ...event,
               dates,

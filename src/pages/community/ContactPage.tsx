@@ -5,15 +5,12 @@ import { SceneHead } from '@/components/page/ScenePage'
 import { QuickExit } from '@/components/help/QuickExit'
 import { paths } from '@/config/paths'
 import { contactPage } from '@/content/contact'
-import { firstHelplines } from '@/content/helplines'
 import { organisation } from '@/content/organisation'
 import { telLink, whatsAppLink } from '@/domain/contact/phone'
 import { ContactScene } from './ContactScene'
 import { ContactForm } from './ContactForm'
 import { OutboxSection } from './OutboxSection'
 import styles from './contact.module.css'
-
-const areVerified = firstHelplines.every(({ verifiedOn }) => verifiedOn !== null)
 
 /** /contact */
 export function ContactPage() {
@@ -27,34 +24,34 @@ export function ContactPage() {
   return (
     <div className={`page ${styles.contact}`}>
       <SceneHead title="Contact Us" lead={contactPage.lead} scene={<ContactScene />} />
-      <aside className={styles.beside} aria-labelledby="call-first">
-        <div className="card">
-          <h2 id="call-first">Need someone right now?</h2>
-          <p>{contactPage.notForEmergencies}</p>
-          <FirstHelplines />
-          {!areVerified && <p className="small">{contactPage.unverified}</p>}
-          <div className="cluster">
-            <Link to={paths.helpNow}>All helplines</Link>
-            <QuickExit />
-          </div>
+      <aside className={`card ${styles.helplines}`} aria-labelledby="call-first">
+        <h2 id="call-first">Need someone right now?</h2>
+        <p>{contactPage.notForEmergencies}</p>
+        <FirstHelplines />
+        <div className={`cluster ${styles.leave}`}>
+          <Link className="touch" to={paths.helpNow}>
+            All helplines
+          </Link>
+          <QuickExit />
         </div>
-        {ways.length > 0 && (
-          <div className={styles.otherWays}>
-            <h2>Other ways to reach us</h2>
-            <ul className="plain-list">
-              {ways.map(({ name, text, href }) => (
-                <li key={name}>
-                  {name} <a href={href ?? undefined}>{text}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
       </aside>
       <div className={styles.main}>
         <OutboxSection timesWaiting={timesWaiting} />
         <ContactForm onWaiting={() => setTimesWaiting((before) => before + 1)} />
       </div>
+      {ways.length > 0 && (
+        <section className={styles.otherWays}>
+          <h2>Other ways to reach us</h2>
+          {contactPage.hours && <p>{contactPage.hours}</p>}
+          <ul className="plain-list">
+            {ways.map(({ name, text, href }) => (
+              <li key={name}>
+                {name} <a href={href ?? undefined}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

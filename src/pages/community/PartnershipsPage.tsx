@@ -1,6 +1,5 @@
 import { Avatar } from '@/components/art/Avatar'
 import { Link } from '@/components/buttons/Link'
-import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { ContactLinks } from '@/components/contact/ContactLinks'
 import { MailDraft } from '@/components/contact/MailDraft'
 import { ScenePage } from '@/components/page/ScenePage'
@@ -17,7 +16,6 @@ import {
   partnershipTypes,
   testimonials,
 } from '@/content/partnerships'
-import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { inWords } from '@/domain/text/inWords'
 import { PartnershipsScene } from './PartnershipsScene'
 import { TypingText } from './TypingText'
@@ -29,8 +27,7 @@ const contact = leaders.find(({ id }) => id === partnersContact)
 /** /partnerships */
 export function PartnershipsPage() {
   const { email, partnershipsEmail, productName } = organisation
-  const { lead, reasons, gains, other, draft, write } = partnershipsPage
-  const { subject, text } = partnershipDraft
+  const { lead, reasons, gains, other } = partnershipsPage
   const address = partnershipsEmail ?? email
   const quotes = testimonials.filter(({ needsRealQuote }) => !needsRealQuote)
   return (
@@ -39,32 +36,33 @@ export function PartnershipsPage() {
       lead={lead}
       scene={<PartnershipsScene />}
       action={
-        <LinkOrContact href={address && mailDraftLink(address, subject, text)} subject={subject}>
-          Become a {productName} Partner
-        </LinkOrContact>
+        <>
+          <TypingText before={reasons} phrases={partnerReasons} className={own.typed} />
+          <MailDraft
+            address={address}
+            draft={partnershipDraft}
+            label={`Become a ${productName} Partner`}
+          />
+        </>
       }
     >
-      <div className={own.reasons}>
-        <p>{reasons}</p>
-        <TypingText phrases={partnerReasons} className={own.typed} />
-      </div>
-
       <h2>{inWords(partnershipTypes.length)} ways to work together</h2>
-      <div className={styles.grid}>
-        <ul>
-          {partnershipTypes.map(({ title, text: what }) => (
-            <li key={title} className="card">
-              <h3>{title}</h3>
-              <p>{what}</p>
-            </li>
-          ))}
-        </ul>
-        <div className={`stack ${styles.other}`}>
+      <ul className={`plain-list tight ${own.types}`}>
+        {partnershipTypes.map(({ title, text: what }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{what}</p>
+          </li>
+        ))}
+        <li>
           <h3>{other.title}</h3>
-          <p>{other.text}</p>
-          <Link to={paths.contact}>Contact us</Link>
-        </div>
-      </div>
+          <p>
+            <Link className="touch" to={paths.contact}>
+              {other.text}
+            </Link>
+          </p>
+        </li>
+      </ul>
 
       {partnerGains.length > 0 && (
         <Section title={gains}>
@@ -92,14 +90,7 @@ export function PartnershipsPage() {
         </Section>
       )}
 
-      <div className={own.start}>
-        <Section title="Start with a message" isCard>
-          <MailDraft address={address} draft={partnershipDraft} label={write}>
-            <p>{draft}</p>
-          </MailDraft>
-        </Section>
-        {contact && <Contact {...contact} />}
-      </div>
+      {contact && <Contact {...contact} />}
     </ScenePage>
   )
 }

@@ -9,9 +9,12 @@ import styles from './TypingText.module.css'
  * without script or library, while paused and under reduced motion.
  */
 export function TypingText({
+  before,
   phrases,
   className = '',
 }: {
+  /** What each phrase continues. */
+  before?: string
   phrases: readonly string[]
   className?: string | undefined
 }) {
@@ -42,6 +45,7 @@ export function TypingText({
 
   return (
     <div className={styles.typing}>
+      <p className={styles.before}>{before}</p>
       <p className={`${styles.text} ${className}`}>
         {phrases.map((phrase, index) => (
           <span

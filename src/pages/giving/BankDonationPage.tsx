@@ -81,7 +81,7 @@ function SentIt({ gift, email }: { gift: DonationPayment; email: string }) {
   return (
     <section>
       <h2>Have you sent it?</h2>
-      <p>{givingTexts.tellUs}</p>
+      <p>{givingTexts.tellUs(team.whatsApp, email)}</p>
       <p className="actions">
         <TeamChannels
           team={team}

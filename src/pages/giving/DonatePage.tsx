@@ -1,6 +1,8 @@
 import { DonateScene } from '@/components/art/DonateScene'
 import { Link } from '@/components/buttons/Link'
+import { SceneHead } from '@/components/page/ScenePage'
 import { paths } from '@/config/paths'
+import { frameTexts } from '@/content/frame'
 import { givingTexts } from '@/content/giving'
 import { keptTexts } from '@/content/keptPayments'
 import { organisation } from '@/content/organisation'
@@ -20,10 +22,24 @@ export function DonatePage() {
   const ways = paymentMethods.filter((method) => isSet[method])
   const missing = paymentMethods.find((method) => !isSet[method])
   return (
-    <div className="page split">
-      <div>
-        <h1>Make a Donation</h1>
-        <p className="lead">{givingTexts.lead}</p>
+    <div className={`page ${styles.donate}`}>
+      <SceneHead
+        title="Make a Donation"
+        lead={givingTexts.lead}
+        action={<p>{givingTexts.why}</p>}
+        scene={<DonateScene />}
+      />
+      {ways.length > 0 && (
+        <aside className="aside" aria-labelledby="next">
+          <h2 id="next">What happens next</h2>
+          <ol className="numbered">
+            {givingTexts.whatHappensNext.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </aside>
+      )}
+      <div className={styles.give}>
         <p className={styles.recipient}>{givingTexts.recipient(productName, registrationNumber)}</p>
         {ways.length > 0 && <DonationForm ways={ways} />}
         {hasGifts && (
@@ -38,29 +54,16 @@ export function DonatePage() {
           />
         )}
       </div>
-      <aside className="aside">
-        <DonateScene className="scene" />
-        {giftUse.length > 0 && (
-          <>
-            <h2>How your gift is used</h2>
-            <ul>
-              {giftUse.map((use) => (
-                <li key={use}>{use}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        {ways.length > 0 && (
-          <>
-            <h2>What happens next</h2>
-            <ol className="numbered">
-              {givingTexts.whatHappensNext.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </>
-        )}
-      </aside>
+      {giftUse.length > 0 && (
+        <aside className="aside" aria-labelledby="use">
+          <h2 id="use">{frameTexts.giftUse}</h2>
+          <ul>
+            {giftUse.map((use) => (
+              <li key={use}>{use}</li>
+            ))}
+          </ul>
+        </aside>
+      )}
     </div>
   )
 }

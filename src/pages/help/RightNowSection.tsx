@@ -68,7 +68,7 @@ function ShowCard() {
   const [sentence, setSentence] = useState<string>(openings[0])
   const dialog = useRef<HTMLDialogElement>(null)
   return (
-    <section className="card">
+    <section className="card on-screen">
       <h3>{title}</h3>
       <p>{text}</p>
       <label className={styles.sentence} htmlFor={id}>

@@ -32,9 +32,7 @@ export function AppStrip() {
         <h3>{sections.glance}</h3>
         <ol className="plain-list">
           {appFeatures.map((feature) => (
-            <li key={feature.title}>
-              <strong>{feature.title}</strong> {feature.text}
-            </li>
+            <li key={feature}>{feature}</li>
           ))}
         </ol>
         <NotifyMe />

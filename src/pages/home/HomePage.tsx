@@ -2,6 +2,7 @@ import { HeroScene } from '@/components/art/HeroScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
+import { frameTexts } from '@/content/frame'
 import { anchors, missionStatement, promise, stats } from '@/content/home'
 import { organisation } from '@/content/organisation'
 import typed from './TypedName.module.css'
@@ -38,9 +39,9 @@ function Hero() {
         </h1>
         <p className="lead">{mission}</p>
         <p className="actions">
-          <ButtonLink to={paths.donate}>Support our work</ButtonLink>
-          <ButtonLink look="secondary" to={paths.helpNow}>
-            Find a helpline
+          <ButtonLink to={paths.helpNow}>Find a helpline</ButtonLink>
+          <ButtonLink look="secondary" to={paths.donate}>
+            Support our work
           </ButtonLink>
         </p>
         <nav aria-label="On this page" className="on-screen">
@@ -75,11 +76,17 @@ function TypedName({ name }: { name: string }) {
 }
 
 function Mission() {
+  const { giftUse } = organisation
   return (
     <section id="mission" className={`${styles.section} ${styles.mission}`}>
       <div>
         <h2 className={styles.eyebrow}>Our mission</h2>
         <p className={styles.statement}>{missionStatement}</p>
+        {giftUse.length > 0 && (
+          <p className={styles.giftUse}>
+            <strong>{frameTexts.giftUse}:</strong> {giftUse.join(' ')}
+          </p>
+        )}
       </div>
       <dl className={styles.stats}>
         {stats.map(({ value, label, note, link }) => (

@@ -1,0 +1,22 @@
+import { firstHelplines } from '@/content/helplines'
+import { frameTexts } from '@/content/frame'
+import { telLink } from '@/domain/contact/phone'
+import styles from './CallLine.module.css'
+
+const { danger, talk } = frameTexts.call
+
+/** Under the header: two numbers that any page's first screen can call. */
+export function CallLine() {
+  return (
+    <aside className={styles.line} aria-label="Numbers to call">
+      {firstHelplines.slice(0, 2).map(({ number, isEmergency }) => (
+        <span key={number}>
+          {isEmergency ? danger : talk}{' '}
+          <a className={styles.number} href={telLink(number)}>
+            {number}
+          </a>
+        </span>
+      ))}
+    </aside>
+  )
+}
