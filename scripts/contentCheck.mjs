@@ -94,9 +94,6 @@ export async function loadContent() {
  */
 export function contentFindings(content, today) {
   const { rightNow } = content.get('helpNow')
-  /** @type {{ quote: string, needsRealQuote: boolean }[]} */
-  const testimonials = content.get('partnerships').testimonials
-  const sampleWords = testimonials.filter(({ needsRealQuote }) => needsRealQuote)
   const facts = [...content.values()].flatMap(Object.entries)
   const toReview = rightNow.reviewedBy === null ? [rightNow] : []
   return {
@@ -105,7 +102,6 @@ export function contentFindings(content, today) {
       ...helplinesToPhone(content.get('helplines').helplines, today),
       ...toReview.map(({ title }) => `“${title}” on /help-now: waits for a clinician's review`),
       ...pastActivities(content.get('activities').activities, today),
-      ...sampleWords.map(({ quote }) => `Sample words, no partner's: “${quote}”`),
       ...holidaysToAnnounce(content.get('publicHolidays').publicHolidays, today),
       ...facts.flatMap(([name, value]) => unsetIn(name, value)),
     ],

@@ -9,8 +9,6 @@ export interface Testimonial {
   readonly quote: string
   /** Blank until a partner agrees to be named. */
   readonly author: string
-  /** Sample words, which are not shown. */
-  readonly needsRealQuote: boolean
 }
 
 /** Each continues 'Partner with us to …'. */
@@ -64,20 +62,18 @@ export const partnerGains: readonly PartnershipType[] = sample([
 /** The id of one of the leaders. */
 export const partnersContact = 'media-and-relations'
 
-export const testimonials: readonly Testimonial[] = [
+export const testimonials: readonly Testimonial[] = sample([
   {
     quote:
       'The team came prepared, spoke our students’ language, and left us with peers who still check in on each other.',
     author: '',
-    needsRealQuote: true,
   },
   {
     quote:
       'What convinced us was the follow-up. They reported what worked, what did not, and what they would change next time.',
     author: '',
-    needsRealQuote: true,
   },
-]
+])
 
 export const partnershipsPage = {
   lead: 'Nobody keeps a generation well alone. Bring what you have: students, skills, space or funds.',

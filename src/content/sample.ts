@@ -8,4 +8,4 @@ export function sample<T>(value: T): Sample<T> {
 
 /** On top of every page. */
 export const sampleNotice =
-  'This is a sample organisation. Its contacts and accounts are made up; the helplines are real.'
+  'This is a sample organisation. Its contacts, accounts and quotes are made up; the helplines are real.'

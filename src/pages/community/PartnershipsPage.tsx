@@ -29,7 +29,6 @@ export function PartnershipsPage() {
   const { email, partnershipsEmail, productName } = organisation
   const { lead, reasons, gains, other } = partnershipsPage
   const address = partnershipsEmail ?? email
-  const quotes = testimonials.filter(({ needsRealQuote }) => !needsRealQuote)
   return (
     <ScenePage
       title="Partnerships"
@@ -77,10 +76,10 @@ export function PartnershipsPage() {
         </Section>
       )}
 
-      {quotes.length > 0 && (
+      {testimonials.length > 0 && (
         <Section title="What partners say">
           <div className={styles.grid}>
-            {quotes.map(({ quote, author }) => (
+            {testimonials.map(({ quote, author }) => (
               <figure key={quote} className={own.quote}>
                 <blockquote>{quote}</blockquote>
                 {author && <figcaption className="muted">{author}</figcaption>}
