@@ -34,9 +34,11 @@ it('the icons, the mark of the header and the picture for sharing are those of b
 })
 
 it('a drawing in which one colour differs makes other files, and each is noticed', async () => {
-  const others = await brandFiles(mark.replaceAll('#f3a94f', '#4fa9f3'))
+  const drawing = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z"/><path d="M9 9h8v8H9z" fill="${colour}"/></svg>`
+  const others = await brandFiles(drawing('#f3a94f'))
   const unnoticed: string[] = []
-  for (const [name, content] of ours) {
+  for (const [name, content] of await brandFiles(drawing('#4fa9f3'))) {
     if (await isSame(name, content, others.get(name))) unnoticed.push(name)
   }
   expect(unnoticed).toEqual([])
