@@ -38,7 +38,7 @@ const testTimeout = 20_000
 const site = ['tests/{components,context,pages,services}/**/*.test.{ts,tsx}']
 const checks = [
   'tests/build/**/*.test.ts',
-  'tests/content/shape.test.ts',
+  'tests/content/{pages,shape}.test.ts',
   'tests/rules/{catalogue,forms}.test.ts',
 ]
 

@@ -4,6 +4,7 @@ import { oneSize } from '@/domain/shop/order'
 /** How something ended is in messages.ts. */
 export const shopTexts = {
   intro: 'Small things that start conversations. You pay by M-Pesa at the end.',
+  noGoods: 'There is nothing to buy right now.',
   emptyCart: 'Nothing in it yet.',
   sizeGuide: {
     before: 'Between two sizes? ',

@@ -114,6 +114,7 @@ export const careersPage = {
   apply:
     'Tell us your name, where you live or study, your one preferred role, and how many hours a month you can give. Working with young people can mean checks before you start.',
   undecided: 'Not decided yet',
+  noneOpen: 'No role is open right now. Tell us what you would like to do.',
 } as const
 
 /** A mail to complete. */

@@ -1,111 +1,67 @@
-import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import fc from 'fast-check'
+import { afterAll, expect, it } from 'vitest'
+import type { Adoption } from '../support/adoption'
 import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { embeddedSettings } from '../../local/embeddedSettings'
-import { nothingSet } from '../support/organisation'
+  adoptions,
+  brandSteps,
+  complaintOf,
+  copyOfProject,
+  factSteps,
+} from '../support/adoptedCopy'
 
-// What an adopter changes first, all of it at once, in a copy of the project.
+// Invented organisations adopt the project, each as a person would: `npm run adopt:check -- 100` lets more of them, and
+// asks more.
 
-const folder = mkdtempSync(join(tmpdir(), 'adopted-'))
+const folder = copyOfProject()
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function run(command: string, ...words: string[]): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(command, words, { cwd: folder, encoding: 'utf8' })
-  return { status, said: stdout + stderr }
-}
+/** Those that found a fault once. */
+const kept = readdirSync('tests/adopted').map((file): Adoption =>
+  JSON.parse(readFileSync(`tests/adopted/${file}`, 'utf8')),
+)
+const all = [...kept, ...fc.sample(adoptions, { seed: 24, numRuns: 10 - kept.length })]
 
-/** Adds lines to a file of facts that overrule what stands there, whatever it is. */
-function change(name: string, ...lines: string[]): void {
-  appendFileSync(join(folder, 'src/content', `${name}.ts`), `\n${lines.join('\n')}\n`)
-}
-
-beforeAll(() => {
-  const parts = ['src', 'tests', 'scripts', 'local', 'public']
-  const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', '.env.example']
-  for (const part of [...parts, ...files, 'firebase.json', 'firestore.rules']) {
-    cpSync(part, join(folder, part), { recursive: true })
-  }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
-  run('git', 'init', '-q')
-  // The modules lie outside of the copy.
-  const config = readFileSync('vite.config.ts', 'utf8')
-  writeFileSync(
-    join(folder, 'vite.config.ts'),
-    config.replace('server: {', 'server: { fs: { strict: false },'),
-  )
-
-  change(
-    'organisation',
-    'Object.assign(organisation, {',
-    "  productName: 'Tumaini', branches: [...organisation.branches, 'Lake College'],",
-    "  phone: '+254 711 222 333', whatsApp: '+254 711 222 333', email: 'us@tumaini.example',",
-    "  till: { number: '543210', businessName: 'TUMAINI' }, membershipFeeKsh: 300,",
-    "  waitlistUrl: 'https://tumaini.example/wait', signUpFormUrl: null, bank: null,",
-    '})',
-  )
-  change(
-    'catalogue',
-    'Object.assign(catalogue[0] ?? {}, { cost: 950 })',
-    'const image = catalogue[0]?.image',
-    ";(catalogue as unknown[]).push({ name: 'Mug', description: 'It’s for tea.', cost: 350, image })",
-    ";(catalogue as unknown[]).push({ name: 'Cap', description: 'Shade.', cost: 400, image, sizes: ['M', 'L'] })",
-  )
-  cpSync(join(folder, 'public/icon-192.png'), join(folder, 'public/people/asha.png'))
-  change(
-    'leaders',
-    "const photo = { name: 'Asha Test', imageUrl: '/people/asha.png' }",
-    'Object.assign(leaders[0] ?? {}, photo)',
-    ";(leaders as unknown[]).push({ ...leaders[0], id: 'treasurer-2' })",
-  )
-  change('activities', "Object.assign(activities[0] ?? {}, { title: 'Another week' })")
-  change('recordings', 'Object.assign(recordings[0] ?? {}, { video: null, audio: null })')
-  const settings = { ...embeddedSettings, VITE_SITE_URL: 'https://tumaini.example' }
-  writeFileSync(
-    join(folder, '.env.production'),
-    Object.entries(settings)
-      .map(([name, value]) => `${name}=${value}\n`)
-      .join(''),
-  )
-})
-
-const noFigures = { universities: null, targetReach: null, appHours: null }
-
-const core = [
-  'tests/content/shape',
-  'tests/rules/catalogue',
-  ...['onePlace', 'settings', 'sampleFacts'].map((name) => `tests/build/${name}`),
-  ...['frame', 'shop', 'leadership'].map((name) => `tests/pages/${name}`),
-]
-// In processes: a realm takes modules that lie behind a link for others than those they are.
-const vitest = (...tests: string[]) =>
-  run('node', resolve('node_modules/vitest/vitest.mjs'), 'run', '--pool=forks', ...tests)
-
-it(
-  'another organisation fills in its facts, and every test stays green',
+it.each(
+  all.map((adoption, index) => ({
+    adoption,
+    index,
+    name: adoption.facts.organisation.productName,
+  })),
+)(
+  '$name fills in its facts, and every check is green',
   { timeout: 300_000 },
-  () => {
-    expect(vitest('tests/rules/catalogue').said).toContain('run `npm run rules`')
-    expect(run('node', 'scripts/catalogueRules.mjs')).toEqual({ status: 0, said: '' })
-    const { status, said } = vitest(...core)
-    expect(status, `It said: ${said}`).toBe(0)
+  ({ adoption, index }) => {
+    // A logo and other colours take longer, and break no facts.
+    const isBranded = index % 5 === 0
+    const own = isBranded ? adoption : { ...adoption, hue: null, mark: null }
+    expect(
+      complaintOf(folder, own, [...factSteps, ...(isBranded ? brandSteps : [])]),
+    ).toBeUndefined()
   },
 )
 
-it('an organisation that has set nothing yet may say so', { timeout: 100_000 }, () => {
-  change(
-    'organisation',
-    `Object.assign(organisation, ${JSON.stringify({ ...nothingSet, ...noFigures })})`,
-  )
-  const { status, said } = vitest('tests/content/shape')
-  expect(status, `It said: ${said}`).toBe(0)
-})
+it(
+  'prices that are not in the rules yet, and a fact in a wrong form, are told',
+  { timeout: 300_000 },
+  () => {
+    const [adoption] = fc.sample(adoptions, { seed: 7, numRuns: 1 })
+    if (!adoption) throw new Error('The generator is empty')
+    const { organisation, catalogue } = adoption.facts
+    const wrong = {
+      ...adoption,
+      facts: {
+        ...adoption.facts,
+        organisation: { ...organisation, phone: '0711 222 333' },
+        catalogue: [
+          ...catalogue,
+          { name: 'Pen', description: 'It writes.', cost: 30, image: '/shop/none.svg' },
+        ],
+      },
+    }
+    const complaint = complaintOf(folder, wrong, factSteps.slice(1))
+    expect(complaint).toContain('run `npm run rules`')
+    expect(complaint).toContain("must be written as '+254 700 000 000'")
+    expect(complaint).toContain('is no file in public')
+  },
+)

@@ -196,7 +196,7 @@ const shapes = {
       v.object({
         title: text,
         summary: text,
-        responsibilities: v.array(text),
+        responsibilities: v.pipe(v.array(text), v.minLength(1, 'must not be empty')),
         time: v.optional(text),
         supervision: v.optional(text),
       }),
@@ -230,4 +230,9 @@ it('every item of the shop has each of its sizes once', () => {
   for (const item of catalogue) {
     expect(new Set(sizesOf(item)).size, `of ${item.name}`).toBe(sizesOf(item).length)
   }
+})
+
+it('somebody in need finds a number for emergencies first, and somebody to talk to', () => {
+  expect(helplines.some(({ isEmergency, isFirst }) => isEmergency && isFirst)).toBe(true)
+  expect(helplines.some(({ isEmergency }) => !isEmergency)).toBe(true)
 })

@@ -52,6 +52,41 @@ test('every page has the way to help in sight in a header of one row, and fits 3
   expect(width).toBeLessThanOrEqual(320)
 })
 
+test('the header of a phone holds a name of three letters and one of 24, without and with the cart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  /** What the header of another organisation looks like, whose name this is. */
+  const withName = (name: string) =>
+    page.evaluate((text) => {
+      const brand = document.querySelector('header a[href="/"]')
+      const [words, shown] = brand?.querySelectorAll('span') ?? []
+      if (!brand || !words || !shown) throw new Error('The header has no name')
+      // As Brand.tsx does.
+      words.toggleAttribute('data-long', text.length > 9)
+      shown.textContent = text
+      const { right } = brand.getBoundingClientRect()
+      const next = brand.nextElementSibling?.nextElementSibling?.getBoundingClientRect()
+      return {
+        isWhole: shown.scrollWidth <= shown.clientWidth,
+        isApart: right <= (next?.left ?? 0),
+        isOneRow: (document.querySelector('header')?.clientHeight ?? 99) <= 64,
+        width: document.documentElement.scrollWidth,
+      }
+    }, name)
+  const fits = { isApart: true, isOneRow: true, width: 320 }
+  const names = ['Uta', 'Kituo cha Vijana Nairobi', 'Tuzungumzewapendwavijana']
+  await page.goto('/shop')
+  await becomesInteractive(page)
+  for (const name of names) {
+    expect(await withName(name), name).toEqual({ ...fits, isWhole: true })
+  }
+  await page.getByRole('radio', { name: 'M', exact: true }).first().check()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
+  for (const name of names) expect(await withName(name), name).toMatchObject(fits)
+})
+
 test('on paper there is what is to be read: both sides of cards, what folds, and nothing to press', async ({
   page,
 }) => {

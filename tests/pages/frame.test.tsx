@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { organisation } from '@/content/organisation'
 import { setOrganisation } from '../support/organisation'
 import { openSite } from '../support/app'
@@ -63,6 +63,16 @@ it('header and footer show name, tagline, branches and every way on', async () =
       '/help-now',
     )
   }
+})
+
+it('a name of many letters stands in the header in the place of the tagline', async () => {
+  const { productName, tagline } = organisation
+  onTestFinished(() => setOrganisation({ productName }))
+  setOrganisation({ productName: 'Kituo cha Vijana Nairobi' })
+  await openSite('/faq')
+  const header = within(screen.getByRole('banner'))
+  expect(header.getByText('Kituo cha Vijana Nairobi')).toBeVisible()
+  expect(header.getByText(tagline)).not.toBeVisible()
 })
 
 it('the home page uses no name a second time that the frame gives to a link already', async () => {

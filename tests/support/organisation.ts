@@ -5,7 +5,7 @@ import { organisation } from '@/content/organisation'
 export const everythingSet = { ...organisation }
 
 /** What the site shows of an organisation that has filled in nothing yet. */
-export const nothingSet: Partial<typeof organisation> = {
+const nothingSet: Partial<typeof organisation> = {
   campusCounselling: [],
   phone: null,
   whatsApp: null,

@@ -23,8 +23,7 @@ const stroke = (name: Colour, strokeWidth: number, more?: SVGProps<SVGPathElemen
 
 /** `<Paint.sky d="…" />` is a path in the colour of the sky. */
 export const Paint = {
-  tile: fill('mark'),
-  paper: fill('markLine'),
+  paper: fill('paper'),
   sky: fill('sky'),
   sun: fill('sun'),
   glow: fill('sun', { opacity: 0.35 }),
@@ -63,8 +62,7 @@ export const Paint = {
   steam: stroke('cloth3', 3),
   water: stroke('cloth3', 3, { strokeDasharray: '8 9' }),
   lantern: stroke('hair', 3),
-  dots: stroke('markLine', 5),
-  mark: stroke('markLine', 2.4, { strokeLinejoin: 'round' }),
+  dots: stroke('paper', 5),
   glasses: stroke('cloth3', 2.5, { strokeLinecap: 'butt' }),
 }
 

@@ -23,6 +23,7 @@ export function BlogsPage() {
   const own = useBlogSuggestions()
   return (
     <ScenePage title="Blogs" lead={blogsPage.lead} scene={<BlogsScene />}>
+      {blogs.length === 0 && <p className="dashed">{blogsPage.noneYet}</p>}
       <div className={styles.blogs}>
         {blogs.map(({ link, ...blog }) => (
           <BlogCard

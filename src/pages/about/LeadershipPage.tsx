@@ -11,23 +11,25 @@ import styles from './leadership.module.css'
 export function LeadershipPage() {
   return (
     <ScenePage title="Leadership" lead={leadershipLead} scene={<LeadershipScene />}>
-      <ul className={`plain-list column ${styles.leaders}`}>
-        {leaders.map(({ id, name, role, description, portrait, imageUrl, ...ways }) => (
-          <li key={id} id={id} className={`card ${styles.leader}`}>
-            <Avatar portrait={portrait} imageUrl={imageUrl} />
-            <div className="stack">
-              <h2>
-                <a className={styles.anchor} href={`#${id}`}>
-                  {name ?? role}
-                </a>
-              </h2>
-              {name && <p className="muted">{role}</p>}
-              <p>{description}</p>
-              <ContactLinks person={name ?? role} {...ways} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      {leaders.length > 0 && (
+        <ul className={`plain-list column ${styles.leaders}`}>
+          {leaders.map(({ id, name, role, description, portrait, imageUrl, ...ways }) => (
+            <li key={id} id={id} className={`card ${styles.leader}`}>
+              <Avatar portrait={portrait} imageUrl={imageUrl} />
+              <div className="stack">
+                <h2>
+                  <a className={styles.anchor} href={`#${id}`}>
+                    {name ?? role}
+                  </a>
+                </h2>
+                {name && <p className="muted">{role}</p>}
+                <p>{description}</p>
+                <ContactLinks person={name ?? role} {...ways} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="actions">
         <ButtonLink to={paths.careers}>Volunteer with us</ButtonLink>
         <ButtonLink look="secondary" to={paths.contact}>

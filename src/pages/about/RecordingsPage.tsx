@@ -14,11 +14,13 @@ export function RecordingsPage() {
   const { lead, review } = recordingsPage[recordings.some(canWatch) ? 'published' : 'nothingYet']
   return (
     <ScenePage title="Session recordings" lead={lead} scene={<RecordingsScene />}>
-      <ul className={`plain-list ${styles.cards}`}>
-        {inOrder.map((recording) => (
-          <RecordingCard key={recording.title} recording={recording} />
-        ))}
-      </ul>
+      {recordings.length > 0 && (
+        <ul className={`plain-list ${styles.cards}`}>
+          {inOrder.map((recording) => (
+            <RecordingCard key={recording.title} recording={recording} />
+          ))}
+        </ul>
+      )}
       <FormSection title="Leave a Review" text={<p>{review}</p>}>
         <FeedbackForm />
       </FormSection>

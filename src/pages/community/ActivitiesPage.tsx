@@ -24,13 +24,15 @@ export function ActivitiesPage() {
     <ScenePage title="Activities" lead={lead} scene={<ActivitiesScene />}>
       {coming.length === 0 && <p className={styles.none}>{noneComing}</p>}
       <div className={styles.grid}>
-        <ul>
-          {coming.map((activity) => (
-            <li key={activity.id} id={activity.id}>
-              <ActivityCard activity={activity} />
-            </li>
-          ))}
-        </ul>
+        {coming.length > 0 && (
+          <ul>
+            {coming.map((activity) => (
+              <li key={activity.id} id={activity.id}>
+                <ActivityCard activity={activity} />
+              </li>
+            ))}
+          </ul>
+        )}
         <Section title={other.title} className={`stack ${styles.other} ${styles.wide}`}>
           <p>{other.text}</p>
           <p className="actions">

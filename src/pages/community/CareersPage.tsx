@@ -20,6 +20,8 @@ import { CareersScene } from './CareersScene'
 import { RoleDrawing } from './RoleDrawing'
 import styles from './careers.module.css'
 
+const isOpen = volunteerRoles.length > 0
+
 /** /careers */
 export function CareersPage() {
   const id = useId()
@@ -40,38 +42,46 @@ export function CareersPage() {
   return (
     <ScenePage title="Volunteer roles" lead={careersPage.lead} scene={<CareersScene />}>
       <div className="split">
-        <ul className={`plain-list ${styles.roles}`}>
-          {volunteerRoles.map((role) => (
-            <li key={role.title}>
-              <Role role={role} onChoose={() => choose(role.title)} />
-            </li>
-          ))}
-        </ul>
+        {isOpen ? (
+          <ul className={`plain-list ${styles.roles}`}>
+            {volunteerRoles.map((role) => (
+              <li key={role.title}>
+                <Role role={role} onChoose={() => choose(role.title)} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="dashed">{careersPage.noneOpen}</p>
+        )}
         <Section title="How to apply" id="apply" isCard className={styles.apply}>
-          <p id="one-role">
-            {question} <strong>{rule}</strong>.
-          </p>
-          <div className={`scripted ${fields.field} ${styles.choice}`}>
-            <label htmlFor={id}>Your preferred role</label>
-            <select
-              ref={box}
-              id={id}
-              className={fields.input}
-              aria-describedby="one-role"
-              onChange={(event) => setChosen(event.currentTarget.value)}
-            >
-              <option value="">{careersPage.undecided}</option>
-              {volunteerRoles.map(({ title }) => (
-                <option key={title}>{title}</option>
-              ))}
-            </select>
-          </div>
+          {isOpen && (
+            <>
+              <p id="one-role">
+                {question} <strong>{rule}</strong>.
+              </p>
+              <div className={`scripted ${fields.field} ${styles.choice}`}>
+                <label htmlFor={id}>Your preferred role</label>
+                <select
+                  ref={box}
+                  id={id}
+                  className={fields.input}
+                  aria-describedby="one-role"
+                  onChange={(event) => setChosen(event.currentTarget.value)}
+                >
+                  <option value="">{careersPage.undecided}</option>
+                  {volunteerRoles.map(({ title }) => (
+                    <option key={title}>{title}</option>
+                  ))}
+                </select>
+              </div>
+            </>
+          )}
           <p>{careersPage.apply}</p>
           <p className="actions">
             <LinkOrContact
               href={volunteerFormUrl?.replace('{role}', encodeURIComponent(chosen)) ?? null}
               subject={subject}
-              describedBy="one-role"
+              {...(isOpen && { describedBy: 'one-role' })}
             >
               Apply Now
             </LinkOrContact>

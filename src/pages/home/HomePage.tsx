@@ -7,6 +7,7 @@ import { anchors, missionStatement, promise, stats } from '@/content/home'
 import { organisation } from '@/content/organisation'
 import typed from './TypedName.module.css'
 import { AppStrip, ReadinessStrip, ServicesStrip } from './AppStrips'
+import { leaders } from '@/content/leaders'
 import { ReasonsStrip, TeamStrip, ValuesStrip } from './WhoWeAreStrips'
 import styles from './home.module.css'
 
@@ -20,7 +21,7 @@ export function HomePage() {
       <ReadinessStrip />
       <ValuesStrip />
       <ReasonsStrip />
-      <TeamStrip />
+      {leaders.length > 0 && <TeamStrip />}
     </>
   )
 }

@@ -19,7 +19,7 @@ export function WaitingScene() {
       <g transform="rotate(10 194 189)">
         <Paint.hair d="M139 72h44a11 11 0 0 1 11 11v95a11 11 0 0 1-11 11h-44a11 11 0 0 1-11-11v-95a11 11 0 0 1 11-11z" />
         <Paint.cloth3 d="M140 80h42a6 6 0 0 1 6 6v89a6 6 0 0 1-6 6h-42a6 6 0 0 1-6-6v-89a6 6 0 0 1 6-6z" />
-        <Paint.tile d="M147 104h28a7 7 0 0 1 7 7v20a7 7 0 0 1-7 7h-28a7 7 0 0 1-7-7v-20a7 7 0 0 1 7-7z" />
+        <Paint.leafDeep d="M147 104h28a7 7 0 0 1 7 7v20a7 7 0 0 1-7 7h-28a7 7 0 0 1-7-7v-20a7 7 0 0 1 7-7z" />
         <Paint.dots d="M148 121h0m9 0h0m9 0h0m9 0h0" />
         <Paint.sun d="M153 150h16a5 5 0 0 1 5 5a5 5 0 0 1-5 5h-16a5 5 0 0 1-5-5a5 5 0 0 1 5-5z" />
       </g>

@@ -26,13 +26,17 @@ export function ShopPage() {
 
   return (
     <Page title="Shop" lead={shopTexts.intro}>
-      <ul className={`plain-list ${styles.items}`}>
-        {catalogue.map((item) => (
-          <li key={item.name}>
-            <ItemCard item={item} onChoose={forgetRefusal} />
-          </li>
-        ))}
-      </ul>
+      {catalogue.length > 0 ? (
+        <ul className={`plain-list ${styles.items}`}>
+          {catalogue.map((item) => (
+            <li key={item.name}>
+              <ItemCard item={item} onChoose={forgetRefusal} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="dashed">{shopTexts.noGoods}</p>
+      )}
       <CartSection refusedCart={refusedCart} onRefuse={setRefusedCart} />
       <Section title="Which size?" className={styles.guide}>
         <p>

@@ -1,15 +1,15 @@
-import { catalogue } from '@/content/catalogue'
 import { mostCartEntries, sizesOf, type CartEntry, type Merchandise } from '@/domain/shop/order'
 import { longest } from '@/domain/text/plainText'
+import { catalogue } from '../../facts/catalogue'
 import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
 import { accessCases, anybody, fieldCases, idCases, readBy } from '../support/tables'
 import { nameTable, phoneTable } from '../support/texts'
 import { DaysAgo, Double, valueOfEveryType, without, type Fields } from '../support/values'
 
-/** A cart of so many pieces, in the catalogue's order again and again. */
-export function cartOf(count: number): CartEntry[] {
+/** A cart of so many pieces, in the order of the goods again and again. */
+export function cartOf(count: number, goods = catalogue): CartEntry[] {
   return Array.from({ length: count }, (_, index) => {
-    const item = catalogue[index % catalogue.length]
+    const item = goods[index % goods.length]
     if (!item) throw new Error('The catalogue is empty')
     const sizes = sizesOf(item)
     return pieceOf(item, sizes[index % sizes.length] ?? '')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { catalogue } from '@/content/catalogue'
 import { rulesSelling } from '../../../scripts/catalogueRules.mjs'
+import { catalogue } from '../../facts/catalogue'
 
 /** The rules of this project as they stand in their file. */
 export const writtenRules = readFileSync('firestore.rules', 'utf8')

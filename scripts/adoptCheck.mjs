@@ -1,0 +1,49 @@
+// @ts-check
+/**
+ * Lets invented organisations adopt the project, each in a copy: the quick checks and the tests of the pages must be
+ * green for every one. One that is not is kept in tests/adopted, from where `npm test` takes it up.
+ *   npm run adopt:check -- 100            as many organisations, others each time
+ *   npm run adopt:check -- 100 --seed 7   the same as another time
+ *   npm run adopt:check -- 100 --quick    without types, lint and the tests of the pages
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { sample } from 'fast-check'
+import { runnerImport } from 'vite'
+
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string' }, quick: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const seed = Number(values.seed ?? Date.now() % 1e6)
+const numRuns = Number(positionals[0] ?? 10)
+const { module } = await runnerImport(
+  join(import.meta.dirname, '../tests/support/adoptedCopy.ts'),
+  { resolve: { alias: { '@': join(import.meta.dirname, '../src') } } },
+)
+const { adoptions, allSteps, brandSteps, complaintOf, copyOfProject, factSteps } = module
+const steps = values.quick ? [...factSteps, ...brandSteps] : allSteps
+
+const folder = copyOfProject()
+let failed = 0
+for (const [index, adoption] of sample(adoptions, { seed, numRuns }).entries()) {
+  const { productName } = adoption.facts.organisation
+  const started = Date.now()
+  const complaint = complaintOf(folder, adoption, steps)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(
+    `${index + 1} of ${numRuns}: ${productName}, ${complaint ? 'RED' : 'green'}, ${seconds} s`,
+  )
+  if (!complaint) continue
+  failed += 1
+  const text = JSON.stringify(adoption, null, 2)
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  mkdirSync('tests/adopted', { recursive: true })
+  writeFileSync(`tests/adopted/${name}.json`, `${text}\n`)
+  console.error(`kept as tests/adopted/${name}.json\n${complaint}`)
+}
+rmSync(folder, { recursive: true })
+console.log(`${numRuns - failed} of ${numRuns} are green (seed ${seed})`)
+process.exitCode = failed > 0 ? 1 : 0

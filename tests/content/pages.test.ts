@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { blogs, blogsPage } from '@/content/blogs'
+import { catalogue } from '@/content/catalogue'
+import { shopTexts } from '@/content/shop'
+import { careersPage, volunteerRoles } from '@/content/volunteerRoles'
+import { organisation } from '@/content/organisation'
+import { embeddedSettings } from '../../local/embeddedSettings'
+
+// The pages as the organisation of src/content has them; all other tests of pages bring facts of their own.
+
+/** The HTML of each page, by its address. */
+const pages = new Map<string, string>()
+
+beforeAll(async () => {
+  for (const [name, value] of Object.entries(embeddedSettings)) vi.stubEnv(name, value)
+  const { prerenderedPages, renderToHtml } = await import('@/app/renderToHtml')
+  for (const { address } of prerenderedPages) {
+    const { head, body } = await renderToHtml(address)
+    pages.set(address, head + body)
+  }
+}, 60_000)
+
+/** What a pattern finds on the pages, by their addresses. */
+const found = (pattern: RegExp) =>
+  [...pages].flatMap(([address, html]) =>
+    [...html.matchAll(pattern)].map(([, what = '']) => ({ address, what })),
+  )
+
+it('every page names the organisation, has a heading, and shows nothing that is not there', () => {
+  expect(pages.size).toBeGreaterThan(20)
+  const name = renderToStaticMarkup(organisation.productName)
+  const titles = found(/<title>([^<]*)/g)
+  expect(titles).toHaveLength(pages.size)
+  expect(titles.filter(({ what }) => !what.includes(name))).toEqual([])
+  expect(new Set(found(/(<h1)/g).map(({ address }) => address))).toEqual(new Set(pages.keys()))
+  expect(found(/>([^<]*(?:undefined|\[object|NaN|\bnull\b)[^<]*)</g)).toEqual([])
+  expect(found(/<((?:ul|ol|dl|h[1-6])\b[^>]*)><\//g)).toEqual([])
+})
+
+it('every picture is there, and every link leads to a page, or to a part of one', () => {
+  const pictures = found(/\ssrc="(\/[^"]+)"/g)
+  expect(pictures.filter(({ what }) => !existsSync(`public${what}`))).toEqual([])
+  const known = new Map([...pages].map(([address, html]) => [address.toLowerCase(), html]))
+  const lost = found(/\shref="((?:\/|#)[^"]*)"/g).filter(({ address, what }) => {
+    const { pathname, hash } = new URL(what, `http://site${address}`)
+    const html = known.get(pathname.toLowerCase())
+    return html === undefined
+      ? !existsSync(`public${pathname}`)
+      : hash !== '' && !html.includes(`id="${hash.slice(1)}"`)
+  })
+  expect(lost).toEqual([])
+})
+
+it.each([
+  ['/shop', catalogue, shopTexts.noGoods],
+  ['/careers', volunteerRoles, careersPage.noneOpen],
+  ['/blogs', blogs, blogsPage.noneYet],
+])('%s says that it has nothing, where it has nothing', (address, list, sentence) => {
+  expect(pages.get(address)?.includes(renderToStaticMarkup(sentence))).toBe(list.length === 0)
+})

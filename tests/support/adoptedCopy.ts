@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeAdoption, type Adoption } from './adoption'
+
+export { adoptions } from './adoption'
+
+const vitest = 'node ../../node_modules/vitest/vitest.mjs run --experimental.fsModuleCache'
+
+/** What facts alone can break; the prices are in the rules first. */
+export const factSteps = [
+  'node scripts/catalogueRules.mjs',
+  `${vitest} tests/content/pages tests/content/shape tests/rules/catalogue`,
+]
+/** What the logo and the colours can break. */
+export const brandSteps = [
+  'node scripts/brand.mjs',
+  `${vitest} tests/build/brand tests/theme/contrast`,
+]
+/** All that `npm test` asks before the tests of a browser. */
+export const allSteps = [
+  'node scripts/catalogueRules.mjs',
+  'node scripts/brand.mjs',
+  'npx prettier --write --log-level warn src/content',
+  'npx tsc --noEmit',
+  'npm run -s lint',
+  `${vitest} --project checks`,
+  `${vitest} tests/theme tests/pages tests/components tests/context`,
+]
+
+const ours =
+  /^(\.git|\.cache|\.firebase|node_modules|dist|pictures|test-results|playwright-report)$/
+
+/** Copies the project to where it finds its modules; what an organisation writes there changes nothing of ours. */
+export function copyOfProject(): string {
+  mkdirSync('.cache', { recursive: true })
+  const folder = mkdtempSync('.cache/adopted-')
+  for (const entry of readdirSync('.').filter((each) => !ours.test(each))) {
+    cpSync(entry, join(folder, entry), { recursive: true })
+  }
+  // A test asks it which files there are.
+  run(folder, 'git init -q')
+  // The modules lie outside of the copy.
+  const config = readFileSync('vite.config.ts', 'utf8')
+  writeFileSync(
+    join(folder, 'vite.config.ts'),
+    config.replace('server: {', 'server: { fs: { strict: false },'),
+  )
+  return folder
+}
+
+/** What a person types there, and all that it says where it fails. */
+function run(folder: string, command: string): string | undefined {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: true,
+    env: { ...process.env, VITEST: undefined, VITEST_MODE: undefined, NODE_ENV: undefined },
+  })
+  return status === 0 ? undefined : `${command}\n${stdout}${stderr}`
+}
+
+/** Fills in an organisation's facts in the copy and takes the steps of a person: what the first that fails says. */
+export function complaintOf(
+  folder: string,
+  adoption: Adoption,
+  steps: readonly string[],
+): string | undefined {
+  writeAdoption(folder, adoption)
+  for (const step of steps) {
+    const complaint = run(folder, step)
+    if (complaint) return complaint
+  }
+  return undefined
+}
