@@ -9,6 +9,8 @@ const ofVisitors = (id: string) => ours.test(id) && !ofStaff.test(id)
 /** Alone, so that nothing that visitors share goes along. */
 const ofMaterial = /node_modules[\\/](@mui|@emotion|stylis)[\\/]/
 const inFrame = importedBy(entry)
+/** What nearly every page draws with: in a file that is there anyway. */
+const toDraw = /[\\/]components[\\/]art[\\/](Drawing|paint)\.tsx$/
 const inGate = importedBy(`${process.cwd()}/src/pages/staff/StaffPage.tsx`)
 
 /** Tells whether a module is imported by this one, however indirectly. */
@@ -50,7 +52,10 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // What every page needs, in a file that outlives a change of the site.
     { name: libraries, test: ofLibraries, priority: 4 },
     // What stands around every page.
-    { name: (id, context) => (inFrame(id, context) ? frame : null), priority: 3 },
+    {
+      name: (id, context) => (inFrame(id, context) || toDraw.test(id) ? frame : null),
+      priority: 3,
+    },
     // What the tabs of the staff area share, apart from what Material UI dresses; and what of it stands around them.
     { name: material, test: ofMaterial, priority: 2, includeDependenciesRecursively: false },
     {
