@@ -62,9 +62,7 @@ test.describe('the name', () => {
       )
       .toBe(true)
 
-  test('is typed, deleted and typed again, and can be paused', async ({
-    page,
-  }) => {
+  test('is typed, deleted and typed again, and can be paused', async ({ page }) => {
     await page.goto('/')
     const heading = page.getByRole('heading', { level: 1, name: productName })
     await expect(heading).toHaveText(/There is room\s+on the bench\.$/)
@@ -83,7 +81,9 @@ test.describe('the name', () => {
           return { duration, iterations, turn: frames[1]?.computedOffset.toFixed(3) }
         }),
       )
-    expect(timing).toEqual([{ duration: (productName.length + 4) * 150, iterations: Infinity, turn: '0.667' }])
+    expect(timing).toEqual([
+      { duration: (productName.length + 4) * 150, iterations: Infinity, turn: '0.667' },
+    ])
 
     const pause = page.getByRole('checkbox', { name: 'Pause animation' })
     const { width, height } = (await pause.boundingBox()) ?? { width: 0, height: 0 }

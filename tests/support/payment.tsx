@@ -79,7 +79,10 @@ export function askInOtherTab() {
 
 /** Opens the steps to the till, if they are folded, and says that it was paid. */
 export async function payToTill(user: UserEvent) {
-  const steps = screen.queryByRole('button', { name: /^Option 2: pay to our till/, expanded: false })
+  const steps = screen.queryByRole('button', {
+    name: /^Option 2: pay to our till/,
+    expanded: false,
+  })
   if (steps) await user.click(steps)
   await press(user, 'I have paid to the till')
 }
