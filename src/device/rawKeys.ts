@@ -23,6 +23,9 @@ function storages(): readonly Storage[] {
 const keysOf = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix))
 
+const isAnyKept = (prefix: string) =>
+  storages().some((storage) => keysOf(storage, prefix).length > 0)
+
 /** Of every version of the site. */
 export function prefixesOf(key: DeviceKey): readonly string[] {
   const { replaces = [] }: DeviceKeyFacts = deviceKeys[key]
@@ -38,16 +41,14 @@ export function storageKey(key: DeviceKey, name?: string): string {
 export function keepsAnything(): boolean {
   const shown = allKeys.filter((key) => key !== 'person')
   const prefixes = [...shown.flatMap(prefixesOf), storedAccountPrefix]
-  return storages().some((storage) => prefixes.some((prefix) => keysOf(storage, prefix).length > 0))
+  return prefixes.some(isAnyKept)
 }
 
 export function goesWithPerson({ isPersonal = false, isUnsent = false }: DeviceKeyFacts): boolean {
   return isPersonal && !isUnsent
 }
 
-const keepsSession = (storage: Storage) => keysOf(storage, storedAccountPrefix).length > 0
-
-export const hasStoredSession = () => storages().some(keepsSession)
+export const hasStoredSession = () => isAnyKept(storedAccountPrefix)
 
 /** What the SDK stored; the device's first, as it looks for them. */
 export function storedAccounts(): readonly string[] {
@@ -59,11 +60,13 @@ export function storedAccounts(): readonly string[] {
 }
 
 /** Whether staff were here. */
-export const knowsStaff = () =>
-  storages().some((storage) => keysOf(storage, 'staff-here:').length > 0)
+export const knowsStaff = () => isAnyKept('staff-here:')
 
 /** Whether this tab alone keeps a session. */
-export const hasTabSession = () => storages().slice(0, 1).some(keepsSession)
+export const hasTabSession = () =>
+  storages()
+    .slice(0, 1)
+    .some((storage) => keysOf(storage, storedAccountPrefix).length > 0)
 
 function forgetKeys(storage: Storage, prefix: string): void {
   for (const key of keysOf(storage, prefix)) storage.removeItem(key)
