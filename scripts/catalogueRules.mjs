@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The goods in firestore.rules, by which every order is checked. Run as a program it writes them
- * anew from src/content/catalogue.ts.
+ * again from src/content/catalogue.ts.
  *   npm run rules
  */
 import { readFileSync, writeFileSync } from 'node:fs'

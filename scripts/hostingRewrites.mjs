@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The rewrites of firebase.json, by which hosting finds each page's file in any letter case. Run as
- * a program it writes them anew from src/config/paths.ts.
+ * a program it writes them again from src/config/paths.ts.
  *   npm run rewrites
  */
 import { readFileSync, writeFileSync } from 'node:fs'

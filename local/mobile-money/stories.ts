@@ -1,4 +1,4 @@
-/** An answer of Daraja, but for the ids in it: JSON, or text that is none. */
+/** An answer of Daraja, but for the ids in it: JSON, or other text. */
 export interface DarajaAnswer {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>> | string

@@ -89,7 +89,7 @@ export const values = [
   {
     picture: 'book',
     title: 'Effective Mental Health Education',
-    text: 'What has been tested, in your own words. What is still unknown, we call unknown.',
+    text: 'What has been tested, in plain words. Where nobody knows yet, we say so.',
   },
   {
     picture: 'sprout',
@@ -162,7 +162,7 @@ export const reasons: readonly Point[] = [
 export const sections = {
   waitlist: {
     title: 'A quiet place to talk, in your pocket',
-    lead: 'Tell us that you want our app, and be among the first to sit down.',
+    lead: 'Tell us you want our app, and be among the first to try it.',
   },
   glance: 'The app at a glance',
   services: 'What you will find in the app',

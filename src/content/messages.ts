@@ -87,6 +87,6 @@ export const messages = {
   cartEmptied: 'Your cart is empty now.',
   orderFailed: 'We could not save your order. Nothing was charged. Please try again.',
   orderKept: 'Your cart and your details are still here.',
-  orderRefused: 'If it fails again, load this page anew: a price may have changed.',
+  orderRefused: 'If it fails again, reload this page: a price may have changed.',
   orderPlaced: (reference: string) => `Your order ${reference} is placed.`,
 } as const

@@ -76,7 +76,7 @@ export const testimonials: readonly Testimonial[] = sample([
 ])
 
 export const partnershipsPage = {
-  lead: 'Nobody keeps a generation well alone. Bring what you have: students, skills, space or funds.',
+  lead: 'No one can look after a generation alone. Bring what you have: students, skills, space or funds.',
   reasons: 'Partner with us to',
   other: { title: 'Something else?', text: 'Tell us what you have in mind' },
   gains: 'What you get',

@@ -15,8 +15,8 @@ export function whatIsReady(
     ...(hasActivityAhead ? [{ label: 'Talks and open-air sessions', to: paths.activities }] : []),
     { label: 'Becoming a member', to: paths.register },
     { label: 'Roles for volunteers', to: paths.careers },
-    ...(till ? [{ label: 'Things to wear', to: paths.shop }] : []),
-    ...(till || bank ? [{ label: 'Giving, little or much', to: paths.donate }] : []),
+    ...(till ? [{ label: 'The shop', to: paths.shop }] : []),
+    ...(till || bank ? [{ label: 'Ways to give', to: paths.donate }] : []),
   ]
 }
 

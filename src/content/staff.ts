@@ -80,7 +80,7 @@ export const deskTexts = {
       count === 1 ? 'At least 1 order is open' : `At least ${count} orders are open`,
     failed: 'What is waiting could not be counted.',
   },
-  noAreas: 'You look after no area yet. Whoever made you staff can add one in the console.',
+  noAreas: 'You look after no area yet. The person who made you staff can add one in the console.',
   gifts: {
     empty: 'No pledges yet.',
     notFound:
@@ -139,7 +139,7 @@ export const deskTexts = {
     otherTotal: (received: string) =>
       `It was not confirmed: ${received} came in under this code, as somebody wrote before. If that is wrong, void what is booked of it first.`,
     paid: (what: string) => `It was not confirmed, since it is already: ${what}.`,
-    failed: 'It was not confirmed, and nothing is half done.',
+    failed: 'It was not confirmed. Nothing has changed.',
   },
   void: {
     title: 'Void this confirmation?',
@@ -150,10 +150,10 @@ export const deskTexts = {
     refundText: (what: string) =>
       `${what}. It stays on record with your reason, and counts no more. Then it may be paid back again.`,
     paidBack: (amount: string, code: string) =>
-      `It is not void, since ${amount} of it are paid back (${code}). Void that refund first, in the book.`,
+      `It cannot be voided yet: ${amount} of it was paid back (${code}). Void that refund first, in the book.`,
     reason: 'Reason',
     reasonMissing: 'Write why it was a mistake.',
-    failed: 'It is not void: the confirmation stands as it was.',
+    failed: 'It was not voided: the confirmation stands.',
   },
   thanks: {
     by: (channel: string) => `Thank by ${channel}`,
@@ -176,7 +176,7 @@ export const deskTexts = {
     messagesHint: 'What people sent us when they had paid: it names the pledge and the code.',
     read: 'Match',
     matching: 'Matching',
-    noLines: 'No payment came in in this statement.',
+    noLines: 'This statement has no incoming payment.',
     noneRead: (unreadable: string) => `No payment could be read: ${unreadable}.`,
     unreadable: (lines: number) =>
       `${lines === 1 ? '1 line has' : `${lines} lines have`} a date or amount that cannot be read`,
@@ -281,7 +281,7 @@ export const deskTexts = {
     confirmed: (count: number) =>
       count === 1 ? '1 payment is confirmed.' : `${count} payments are confirmed.`,
     notConfirmed: (count: number) =>
-      `${count === 1 ? '1 is' : `${count} are`} not confirmed, and nothing is half done. Press again to try again.`,
+      `${count === 1 ? '1 is' : `${count} are`} not confirmed, and nothing else has changed. Press again to try again.`,
     taken: 'Somebody has confirmed this code or this payment already.',
   },
 } as const

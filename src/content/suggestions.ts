@@ -1,6 +1,6 @@
 /** About a question or blog that a visitor adds. */
 export const suggestions = {
-  forYouAlone: 'It is added to the list for you alone. From there you can send it to the team.',
+  forYouAlone: 'Only you see it in the list. From there you can send it to the team.',
   onlyHere: 'Only on this device',
   noChannel: 'To send it to the team, copy it into a message to us.',
   question: {

@@ -53,7 +53,7 @@ it('the command lists what is to be checked and fails nobody', () => {
   const { status, stdout } = spawnSync('node', ['scripts/contentCheck.mjs'], { encoding: 'utf8' })
   expect(status).toBe(0)
   expect(stdout).toMatch(/^(To check:|Nothing to check\.)/)
-  // Asked of the facts themselves, which whoever runs the site may have filled in.
+  // Asked of the facts themselves, which the organisation may have filled in.
   expect(stdout.includes("waits for a clinician's review")).toBe(rightNow.reviewedBy === null)
   expect(stdout.includes('organisation.till: not set')).toBe(organisation.till === null)
   for (const sample of sampleFacts()) {

@@ -218,7 +218,7 @@ it.each<[string, keyof Diagnosis, Project, RegExp]>([
     /speaks for all subdomains/,
   ],
   [
-    'a key that is none of Firebase’s',
+    'a key that is not Firebase’s',
     'goodToKnow',
     withSettings({ VITE_FIREBASE_API_KEY: 'key' }),
     /begin with AIza/,

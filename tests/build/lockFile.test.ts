@@ -27,7 +27,7 @@ it('every package but ours is known by its content, and comes from the registry'
     ([, { integrity, link, resolved }]) =>
       link === true ||
       !/^sha512-[\w+/]{86}==$/.test(integrity ?? '') ||
-      // The lock names no addresses, so that whoever installs asks the registry of their own.
+      // The lock names no addresses, so that each install asks its own registry.
       resolved !== undefined,
   )
   expect(Object.keys(installed).length).toBeGreaterThan(100)

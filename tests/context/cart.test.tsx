@@ -30,7 +30,7 @@ function Count() {
 }
 
 describe('the cart on one device', () => {
-  it('waits 7 days for somebody to come back, counted anew after every change', () => {
+  it('waits 7 days for somebody to come back, counted from the last change', () => {
     const start = Date.now()
     newStore().actions.add(hoodie)
     isIt(start + lifetimeMs - 1000)

@@ -94,7 +94,7 @@ describe('what is kept in the browser', () => {
     expect(cart.read()).toBeNull()
   })
 
-  it('tells whoever follows it of every change, in other tabs too', () => {
+  it('tells its followers of every change, in other tabs too', () => {
     const listener = vi.fn<() => void>()
     const stop = subscribeToDevice(listener)
     cart.write(['T-Shirt'])

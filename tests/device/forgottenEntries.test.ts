@@ -29,7 +29,7 @@ beforeEach(() => {
 describe('what was passed on to a page', () => {
   watchForgottenEntries()
 
-  it('is there again by the back button and after a reload, for whoever it was passed on to', async () => {
+  it('is there again by the back button and after a reload, for the page it was passed to', async () => {
     drafts.write('Asha', 'donation')
     passOn(pledge)
     history.pushState(null, '')
@@ -67,7 +67,7 @@ describe('what was passed on to a page', () => {
     vi.useRealTimers()
   })
 
-  it('is gone when its page is loaded anew', () => {
+  it('is gone after a reload of its page', () => {
     drafts.write('Asha', 'donation')
     passOn(pledge)
     forgetPersonal()

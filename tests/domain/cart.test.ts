@@ -108,7 +108,7 @@ describe('a cart that was saved', () => {
     expect(cartOf(pieces, catalogue).pieces.map(({ id }) => id)).toEqual(['d'])
   })
 
-  it('is none when it is anything but a list, and never a crash', () => {
+  it('is empty when it is anything but a list, and never a crash', () => {
     fc.assert(
       fc.property(fc.anything(), (saved) => {
         expect(v.is(savedCartSchema, saved)).toBe(Array.isArray(saved))

@@ -49,7 +49,7 @@ const pair = 'K7P2QX UKA1111111'
 describe('what a payer has named', () => {
   const stranger = { payer: 'SOMEBODY ELSE', at: noon + 900 * hour }
 
-  it('is certain, whoever paid and whenever', () => {
+  it('is certain, no matter who paid and when', () => {
     expect(
       match({ expected: [pledge()], lines: [line(stranger)], messages: [message] }).certain,
     ).toEqual([pair])

@@ -20,7 +20,7 @@ describe('what a page passes on, and anybody could have written', () => {
     { notice: 'hacked', email: 'ann@example.org' },
     { notice: 'registered', email: 7 },
     { notice: 'registered', email: null },
-  ])('%o is none', (state) => {
+  ])('%o is not one', (state) => {
     expect(readLoginNotice(state)).toBeNull()
   })
 

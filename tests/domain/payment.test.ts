@@ -179,7 +179,7 @@ it.each([
   expect(v.parse(stkPushSchema(250_000), { ...push, amount }).amount).toBe(ksh)
 })
 
-it('whoever insists may ask for what is unusual, but not for what is no number', () => {
+it('an unusual amount can be insisted on, but not one that is no number', () => {
   const read = (change: Partial<typeof push>) =>
     v.safeParse(unusualStkPushSchema, { ...push, ...change }).output
   expect(read({ phone: '+44 7911 123456' })).toEqual({ phone: '447911123456', amount: 500 })

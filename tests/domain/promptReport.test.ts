@@ -33,7 +33,7 @@ describe('what the payment service answers about a prompt', () => {
     [200, '{"ResponseCode":"0"}'],
     [200, ''],
     [503, '{"status":"paid"}'],
-  ])('%i %s is none', (status, body) => {
+  ])('%i %s is not one', (status, body) => {
     expect(readPromptReport(status, body)).toBeNull()
   })
 

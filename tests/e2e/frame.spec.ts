@@ -292,7 +292,7 @@ test('a page is fetched when its link is pointed at, and not for somebody who sa
       })
     }, saveData)
     await page.goto('/careers')
-    // What the page before was still fetching is none of its.
+    // What the page before was still fetching does not count.
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     // Also starts the app under Save-Data.

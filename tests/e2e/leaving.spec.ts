@@ -102,7 +102,7 @@ const ways: readonly Leaving[] = [
 ]
 
 for (const { when, part, by, before, isLost = false } of ways) {
-  test(`whoever leaves the help page ${when}, gets away and leaves nothing`, async ({ page }) => {
+  test(`leaving the help page ${when} leaves nothing behind`, async ({ page }) => {
     await page.goto('/contact')
     await becomesInteractive(page)
     await page.getByRole('form', { name: 'Contact' }).getByLabel('Message').fill('A private matter')

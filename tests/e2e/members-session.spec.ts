@@ -110,7 +110,7 @@ test('a reload never shows a member the login form', async ({ page, backend }) =
   expect(await whatAppeared(page)).toBe('input[name=password]')
 })
 
-/** An hour later: the token has to be made anew before anything is asked. */
+/** An hour later: the token has to be renewed before anything is asked. */
 const letTokenExpire = (page: Page) =>
   page.evaluate(() => {
     for (const [key, text] of Object.entries(localStorage)) {

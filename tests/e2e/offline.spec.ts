@@ -7,7 +7,7 @@ import { becomesInteractive } from './site'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('whoever was on the first page once has the help page and the till’s steps without a network', async ({
+test('after one visit to the first page, a visitor has the help page and the till’s steps without a network', async ({
   page,
   network,
   expectedConsole,

@@ -37,7 +37,7 @@ async function expectStep(page: Page, heading: string) {
   await expectAccessible(page)
 }
 
-/** Expects a step, and the same when the page is opened anew by its address alone. */
+/** Expects a step, and the same when the page is opened by its address alone. */
 async function expectStepToLast(page: Page, heading: string) {
   await expectStep(page, heading)
   await page.goto('/pay')

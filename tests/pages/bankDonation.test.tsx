@@ -67,7 +67,7 @@ it('says in one sentence that no account is set, and leads to the team with the 
 })
 
 it.each([undefined, { totalCost: 700, reference: 'AB2345' }])(
-  'shows no donation that is none (%j), and leads home',
+  'shows nothing for what is no donation (%j), and leads home',
   async (state) => {
     setOrganisation({ bank })
     const user = await open(state)

@@ -88,7 +88,7 @@ describe('a visitor donates', () => {
           `Thank you Asha Wanjiru! Please proceed to complete your donation of Ksh: ${amount} ❤️`,
         ),
       ).toBeVisible()
-      // Whoever comes back finds the form empty.
+      // On coming back, the form is empty.
       cleanup()
       await open()
       expect(field('Name')).toHaveValue('')
@@ -178,7 +178,7 @@ describe('where a way to pay is not set', () => {
     )
   })
 
-  it('nothing is promised where there is none, and the way leads to the team', async () => {
+  it('nothing is promised where nothing is set, and the way leads to the team', async () => {
     setOrganisation({ bank: null, whatsApp: '+254 700 000 001' })
     const service = await import('@/services/canRequestStkPush')
     vi.spyOn(service, 'canRequestStkPush', 'get').mockReturnValue(false)

@@ -328,7 +328,7 @@ it.each(Object.entries(forms))(
     const form = await screen.findByRole(role, { name })
     const press = async () => {
       await user.click(within(form).getByRole('button', { name: button }))
-      // Whoever cannot know whether the last prompt comes is asked before another one.
+      // Where nobody can know whether the last prompt comes, another one is asked about first.
       const isSure = role === 'form' && screen.queryByRole('dialog')
       if (isSure) await user.click(within(isSure).getByRole('button', { name: /^Send/ }))
     }

@@ -23,7 +23,7 @@ const gift: DonationPayment = {
 }
 const keptReferences = () => keptPayments.read()?.map(({ payment }) => payment.reference)
 
-it('whoever says that they gave finds the gift again, with its receipt, and nobody their name', async () => {
+it('a giver who says so finds the gift again, with its receipt, and nobody finds their name', async () => {
   const user = await sayPaid()
   await finish(user)
   await screen.findByRole('heading', { level: 1, name: 'Thank you, Asha' })
@@ -64,7 +64,7 @@ it('a giver who goes back to the form before paying finds the amount, name and a
   expect(backend.documents('Donations'), 'a second pledge of the same').toHaveLength(2)
 })
 
-it('whoever takes it back finds nothing', async () => {
+it('a giver who takes it back finds nothing', async () => {
   const user = await sayPaid()
   expect(keptReferences()).toEqual(['K7P2QX'])
   await press(user, 'I have not paid yet')

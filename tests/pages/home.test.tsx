@@ -165,7 +165,7 @@ describe('What is ready, what is coming', () => {
     setOrganisation(everythingSet)
     await openHome()
     const [ready, coming] = lists()
-    expect(ready?.slice(-2)).toEqual(['Things to wear', 'Giving, little or much'])
+    expect(ready?.slice(-2)).toEqual(['The shop', 'Ways to give'])
     expect(coming).toEqual(['The app, with all its services, free of charge'])
   })
 })

@@ -132,7 +132,7 @@ describe('a member confirms the email address', () => {
     await user.click(ask('Send the mail again'))
     await waitFor(() => expect(mailed()).toBe(2))
 
-    // Nothing has changed yet for whoever comes back without having opened it.
+    // Nothing has changed yet for a visitor who comes back without having opened it.
     fireEvent(document, new Event('visibilitychange'))
     const code = new URL(backend.outbox().at(-1)?.link ?? '').searchParams.get('oobCode') ?? ''
     await confirmAddress(code)

@@ -143,7 +143,7 @@ describe('a visitor', () => {
     expect(passedOn()).toEqual({ email: 'amani@example.org' })
   })
 
-  it('sees no notice when what was passed on is none', async () => {
+  it('sees no notice when something else was passed on', async () => {
     await openMemberPages('/MemberLogin', { notice: '<img>', email: 'x' })
     await loginPage()
     expect(field('Email')).toHaveValue('')

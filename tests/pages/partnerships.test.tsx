@@ -39,7 +39,7 @@ it('what partners say is quoted, with a name where one is agreed on', async () =
   )
 })
 
-it('whoever looks after partners is named, with the ways to reach them', async () => {
+it('the person who looks after partners is named, with the ways to reach them', async () => {
   await open()
   const talkTo = within(page().getByRole('region', { name: 'Who to talk to' }))
   expect(talkTo.getByRole('heading', { level: 3, name: 'Baraka Test' })).toBeVisible()

@@ -110,7 +110,7 @@ describe('somebody who has paid', () => {
     expect(await heading('Thank you, Asha')).toBeVisible()
     const kept = JSON.stringify({ ...sessionStorage, ...localStorage })
     expect(kept).not.toMatch(/Asha|0712|1,234/)
-    // A reload, which passes on the same, still thanks; who opens the page anew begins anew.
+    // A reload, which passes on the same, still thanks; opening the page again starts again.
     await reopenPay()
     expect(await heading('Thank you, Asha')).toBeVisible()
     await reopenPay(null)

@@ -156,7 +156,7 @@ describe('what is paid for', () => {
   })
 
   it.each(['', '{', '{"savedAt":0,"value":{"step":"paid"}}'])(
-    'begins anew when what was stored of it cannot be read: %s',
+    'starts again when what was stored of it cannot be read: %s',
     async (text) => {
       sessionStorage.setItem('payment-progress:5:donation K7P2QX', text)
       sessionStorage.setItem('payment:2', text)

@@ -246,7 +246,7 @@ describe('the fields help', () => {
     expect(step()).toHaveTextContent('Fee')
   })
 
-  it('only whoever chooses a profession with a register is told of it', async () => {
+  it('only those in a profession with a register are told of it', async () => {
     await open()
     const hint = /^We show it as told by you\. The Counsellors and Psychologists Board/
     fill('Registration', { Profession: 'Teacher or lecturer' })

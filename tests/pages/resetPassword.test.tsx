@@ -374,7 +374,7 @@ describe('the link of a mail that confirms the address', () => {
     expect(screen.queryByRole('form', { name: asking })).toBeNull()
   })
 
-  it('leads whoever is not logged in here to the login, with the email filled in', async () => {
+  it('leads a visitor who is not logged in to the login, with the email filled in', async () => {
     const link = await askForMail()
     await logOutEverywhere()
     const user = await open(link)

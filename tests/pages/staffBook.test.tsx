@@ -68,7 +68,7 @@ test('a payment is found again with its giver, its difference and who confirmed 
   await user.type(ask.getByLabelText('Reason'), 'Another giver')
   const goOnline = goOffline()
   await user.click(ask.getByRole('button', { name: 'Void it' }))
-  expect(await ask.findByText(/It is not void/)).toBeVisible()
+  expect(await ask.findByText(/It was not voided/)).toBeVisible()
   goOnline()
   await user.click(ask.getByRole('button', { name: 'Void it' }))
   await waitFor(() => expect(row(/TK5AY9DLMG/)).toHaveTextContent(/Void since .* Another giver/))
@@ -116,7 +116,7 @@ test('what was paid back counts less, and stands until it is void', async () => 
   await user.type(ask.getByLabelText('Reason'), 'Another giver')
   await user.click(ask.getByRole('button', { name: 'Void it' }))
   expect(
-    await ask.findByText(/^It is not void, since Ksh 50 of it are paid back .* Void that refund/),
+    await ask.findByText(/^It cannot be voided yet: Ksh 50 of it was paid back .* Void that refund/),
   ).toBeVisible()
   await user.click(ask.getByRole('button', { name: 'Cancel' }))
 

@@ -179,7 +179,7 @@ const unreadable: readonly { content: string; name?: string; size?: number; says
   },
 ]
 
-test('a statement is matched and confirmed, and one in between that fails leaves nothing half done', async () => {
+test('a statement is matched and confirmed, and one in between that fails changes nothing', async () => {
   const user = await open()
   setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
   await user.click(screen.getByRole('tab', { name: 'Match' }))
@@ -214,7 +214,7 @@ test('a statement is matched and confirmed, and one in between that fails leaves
   // In the bar with the button, which stays in sight.
   const bar = screen.getByRole('button', { name: 'Confirm 2 payments' }).parentElement
     ?.parentElement
-  expect(bar).toContainElement(await screen.findByText(/nothing is half done/))
+  expect(bar).toContainElement(await screen.findByText(/nothing else has changed/))
   goOnline()
   await user.click(screen.getByRole('button', { name: 'Confirm 2 payments' }))
   expect(await screen.findByText('2 payments are confirmed.')).toBeVisible()

@@ -47,7 +47,7 @@ async function timeUntil(text: string): Promise<number> {
 }
 
 describe('the typing', () => {
-  it('types 100 ms a letter, deletes 50 ms a letter, and begins anew for ever', async () => {
+  it('types 100 ms a letter, deletes 50 ms a letter, and repeats for ever', async () => {
     await show(['Pamoja'])
     for (const round of [1, 2]) {
       await timeUntil('P')

@@ -318,7 +318,7 @@ test.each([
   expect(shareOf(403)).toBeGreaterThan(0.4)
 })
 
-test('whoever may write something does so, to every collection but that of who is staff', () => {
+test('everyone who may write something does so, to every collection but that of who is staff', () => {
   const collections = specimens.map(({ collection }) => collection)
   expect(collections.filter((each) => !changed.has(each))).toEqual(['staff'])
 })

@@ -66,11 +66,11 @@ const ownTransfer = {
 }
 const message = { ...feedback, subject: 'A talk' }
 
-/** What is done or not done to whoever asked for it. */
+/** What is done, or not done, for the caller. */
 interface Story {
   readonly what: string
   readonly steps: readonly Step[]
-  /** The ways that whoever asked for it does not even notice. */
+  /** The ways that the caller does not even notice. */
   readonly unnoticed?: (way: Way, step: string) => boolean
   /** Where it was done unheard, a second try is refused, and then found done. */
   readonly isRefusedAgain?: true

@@ -11,7 +11,7 @@ import { authRefusesNext, goOffline, hold, requests, sessionPlaces } from '../su
 const backend = globalThis.testBackend
 const { uid } = demoMember
 
-/** The session as a page finds it that is loaded anew: the SDK too knows only what is stored. */
+/** The session after a reload: the SDK too knows only what is stored. */
 async function loadAnew() {
   vi.resetModules()
   const { createSession } = await import('@/services/session')
@@ -24,7 +24,7 @@ async function logInAndLeave() {
   return loadAnew()
 }
 
-/** An hour later: the token has to be made anew before anything is asked. */
+/** An hour later: the token has to be renewed before anything is asked. */
 function letTokenExpire() {
   for (const [key, text] of Object.entries(localStorage)) {
     if (!key.startsWith('firebase:authUser:')) continue

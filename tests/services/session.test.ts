@@ -259,7 +259,7 @@ describe('logging in', () => {
     },
   )
 
-  it('gives way to a logout meanwhile, be it of a session that came and went', async () => {
+  it('gives way to a logout meanwhile, even of a session that came and went', async () => {
     const { session, seen } = startSession()
     const held = hold('documents:batchGet')
     const late = session.logIn(demoMember, 'device').catch((reason: unknown) => reason)

@@ -174,7 +174,7 @@ describe('confirming', () => {
     expect(await countAndSum()).toEqual({ count: 1, sum: membersGift.amount })
   })
 
-  it('leaves nothing half done when the network goes away in the middle', async () => {
+  it('changes nothing when the network goes away in the middle', async () => {
     const outcomes = await confirmPayments([gift, membersGift, other], staffAccount, () =>
       goOffline(),
     )
@@ -324,7 +324,7 @@ describe('voiding', () => {
     return theConfirmation(membersGift.code)
   }
 
-  it('takes the line off, keeps both records and lets the code count anew', async () => {
+  it('takes the line off, keeps both records and lets the code count again', async () => {
     await voidConfirmation(await confirmedGift(), 'Another giver', staffAccount)
     expect(contributions()).toEqual([])
     expect(await countAndSum()).toEqual({ count: 0, sum: 0 })

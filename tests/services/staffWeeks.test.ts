@@ -51,7 +51,7 @@ type Press =
 
 interface Step {
   readonly press: Press
-  /** At the same moment, in another tab; null is none. */
+  /** At the same moment, in another tab; null: nothing. */
   readonly other: Press | null
   readonly way: Way | null
   readonly before: number

@@ -48,7 +48,7 @@ describe('a session that is not kept on the device', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  it('is none where nothing tells when it was last used', async () => {
+  it('does not exist where nothing tells when it was last used', async () => {
     await logInBefore('tab')
     sessionStorage.removeItem('session-used:1')
     const { session } = startSession()

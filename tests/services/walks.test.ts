@@ -86,7 +86,7 @@ interface World {
 
 type Step = fc.AsyncCommand<Model, World>
 
-/** A call of a step that goes wrong; null is none. */
+/** A call of a step that goes wrong; null: no call. */
 interface Fault {
   readonly way: Way | null
   readonly before: number

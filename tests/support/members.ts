@@ -75,7 +75,7 @@ beforeEach(() => {
   ]
 })
 
-// The Auth SDK outlives a test; whoever is logged in must not.
+// The Auth SDK outlives a test; a login must not.
 afterEach(logOutEverywhere)
 
 /** What the browser has sent in this test, in order. */

@@ -55,7 +55,7 @@ export async function pasteSms(user: UserEvent, text: string) {
 export const openPay = (state: unknown = pledge) =>
   openPages({ '/pay': MobileMoneyPage }, '/pay', state)
 
-/** Opens /pay anew, as after a reload. */
+/** Opens /pay again, as after a reload. */
 export function reopenPay(state: unknown = pledge) {
   cleanup()
   return openPay(state)

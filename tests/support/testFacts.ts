@@ -11,8 +11,8 @@ export const sellTestGoods = (rules: string): string => rulesSelling(rules, cata
 export const testFactsFolder = 'tests/facts'
 
 /**
- * Puts the facts of a made-up organisation in the place of those in src/content, so that whoever
- * fills in their own breaks no test. What a file there has no other version of is as in src/content.
+ * Puts the facts of a made-up organisation in the place of those in src/content, so that an organisation
+ * that fills in its own breaks no test. What a file there has no other version of is as in src/content.
  */
 export function testFacts(): Plugin {
   const content = resolve('src/content') + sep

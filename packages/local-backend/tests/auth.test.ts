@@ -81,7 +81,7 @@ test('an account of the start can log in and reads the profile of the start', as
   expect(stored.data()).toEqual(profile)
 })
 
-test('a forgotten password is set anew through the mail in the outbox', async () => {
+test('a forgotten password is set again through the mail in the outbox', async () => {
   const auth = openAuth()
   await sendPasswordResetEmail(auth, ann.email)
   const [mail, ...others] = server.backend.outbox()

@@ -159,7 +159,7 @@ const phonedCases: readonly RulesCase[] = [
     ] as const
   ).map(([what, fields]) =>
     asking(
-      `a call takes no moment away, be it ${what}`,
+      `a call takes no moment away, not even ${what}`,
       alongWithCall({ kind: 'set', path: phonedPath, fields }),
     ),
   ),

@@ -149,7 +149,7 @@ const incomeVoids: readonly RulesCase[] = [
   }),
 ]
 
-/** A mistake is noted, not wiped out, and the code and the pledge may then be confirmed anew. */
+/** A mistake is noted, not wiped out, and the code and the pledge may then be confirmed again. */
 export const voidCases: readonly RulesCase[] = [
   ...membersReading,
   ...incomeVoids,
@@ -292,9 +292,9 @@ export const voidCases: readonly RulesCase[] = [
     ],
     { stored: confirmed(plain), visitor: 'members' },
   ),
-  asking('a code counts anew after its void', true, again(2), { stored: voidedBefore(1) }),
+  asking('a code counts again after its void', true, again(2), { stored: voidedBefore(1) }),
   asking(
-    'a code counts anew for something else',
+    'a code counts again for something else',
     true,
     confirming({ ...plain, attempt: 2, document: 'D3AAAAAAAAAAAAAAAAAA' }, `${code}-2`),
     {
@@ -314,7 +314,7 @@ export const voidCases: readonly RulesCase[] = [
   }),
   asking('a code counts a ninth time', true, again(9), { stored: voidedBefore(8) }),
   asking('a code does not count a tenth time', false, again(10), { stored: voidedBefore(9) }),
-  asking('a code does not count anew while it counts', false, again(2), {
+  asking('a code does not count again while it counts', false, again(2), {
     stored: confirmed(plain),
   }),
   asking('a code does not count a third time after one void', false, again(3), {
@@ -340,7 +340,7 @@ export const voidCases: readonly RulesCase[] = [
   ),
   ...([1.5, '2', 2.5] as const).map((attempt) =>
     asking(
-      `a time ${String(attempt)} is none`,
+      `${String(attempt)} is no attempt`,
       false,
       [...confirming({ ...plain, attempt: attempt as number }, `${code}-${attempt}`)],
       { stored: voidedBefore(2) },

@@ -1,6 +1,6 @@
 import type { Fields } from './values'
 
-/** The claims of whoever asks; null for an anonymous visitor. */
+/** The caller's claims; null for an anonymous visitor. */
 export const visitors = {
   anonymous: null,
   ann: { sub: 'ann', email: 'ann@example.org' },
@@ -16,7 +16,7 @@ export const visitors = {
   money: { sub: 'mary', email: 'mary@example.org', email_verified: true },
   messages: { sub: 'max', email: 'max@example.org', email_verified: true },
   members: { sub: 'mel', email: 'mel@example.org', email_verified: true },
-  /** Whoever sees who is staff. */
+  /** Staff who may see who is staff. */
   overseer: { sub: 'ora', email: 'ora@example.org', email_verified: true },
   allAreas: { sub: 'sam', email: 'sam@example.org', email_verified: true },
   /** In all areas, but nobody knows whether the address is theirs. */

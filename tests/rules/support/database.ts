@@ -98,7 +98,7 @@ export class Database {
     const outcome = writes.some(({ fields }) => needsRawRequest(fields))
       ? await this.#setRaw(visitor, writes)
       : await outcomeOf(carryOut(this.client(visitor), attempt))
-    // Whoever is refused has changed nothing.
+    // A refused request has changed nothing.
     this.#stored = outcome === 'refused' ? stored : null
     return outcome
   }

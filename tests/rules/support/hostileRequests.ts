@@ -53,7 +53,7 @@ export interface Specimen {
   readonly collection: string
   /** Where it belongs, if not under an id of its own. */
   readonly id?: string
-  /** It is one for all, so that whoever writes it leaves the rest. */
+  /** It is one for all, so a write to it leaves the rest. */
   readonly isShared?: boolean
   readonly fields: Fields
   /** What belongs to one with this id, in the same batch. */
@@ -121,7 +121,7 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 type Place = Pick<Specimen, 'collection' | 'id'>
 
-/** The same requests for the same seed, whoever makes them. */
+/** The same requests for the same seed. */
 export class HostileRequests {
   #state: number
   readonly #specimens: readonly Specimen[]

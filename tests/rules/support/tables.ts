@@ -107,7 +107,7 @@ const everybody: Readonly<Record<string, Visitor>> = {
   'staff for money': 'money',
   'staff for messages': 'messages',
   'staff for members': 'members',
-  'whoever oversees staff': 'overseer',
+  'staff who oversee staff': 'overseer',
   'staff for everything': 'allAreas',
   'staff with an unconfirmed address': 'unverified',
   'a former staff member': 'formerStaff',

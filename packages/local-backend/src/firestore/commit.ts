@@ -35,7 +35,7 @@ export interface CommitPlan {
 }
 
 /**
- * Works out what the writes would do. Nothing is stored: whoever asked decides with the plan in
+ * Works out what the writes would do. Nothing is stored: the caller decides with the plan in
  * hand (security rules, then checkPreconditions) and stores `changes` all at once or not at all.
  * @param now the request's time: the value of every server timestamp, with milliseconds only
  */

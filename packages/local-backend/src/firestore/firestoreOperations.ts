@@ -128,7 +128,7 @@ export class FirestoreOperations {
 
   #carryOut(rawWrites: unknown, { caller, now }: Asker): CommitPlan {
     const plan = planCommit(this.#store, readWrites(rawWrites, this.#root), now)
-    // Rules first: whoever may not write does not learn whether the document exists.
+    // Rules first: a caller who may not write does not learn whether the document exists.
     this.#gate.checkCommit(caller, plan, now)
     checkPreconditions(plan)
     this.#store.apply(plan.changes)

@@ -166,7 +166,7 @@ describe('a commit', () => {
     ['a value without type', { writes: [update('a/1', { a: {} })] }],
     ['a value of two types', { writes: [update('a/1', { a: { nullValue: null, x: 1 } })] }],
     ['a value of unknown type', { writes: [update('a/1', { a: { fooValue: 1 } })] }],
-    ['a value that is none', { writes: [update('a/1', { a: 1 })] }],
+    ['something that is no value', { writes: [update('a/1', { a: 1 })] }],
     ['a broken integer', { writes: [update('a/1', { a: { integerValue: '1.5' } })] }],
     [
       'a large integer',

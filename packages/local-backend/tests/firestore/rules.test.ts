@@ -186,7 +186,7 @@ test("the SDK's unsigned token is taken, however the header is spelt", async () 
 })
 
 test.each([
-  ['that is none', 'Bearer nonsense'],
+  ['of nonsense', 'Bearer nonsense'],
   ['that holds no JSON', 'Bearer a.b.c'],
   ['of another scheme', 'Basic b3duZXI6'],
   ['for another project', `Bearer ${token({ aud: 'demo-other' })}`],
