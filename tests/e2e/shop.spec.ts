@@ -51,6 +51,7 @@ test('a visitor orders, and finds the placed order by going back, reloaded or no
   const payment = {
     totalCost: 2200,
     reference: orders[0]?.id.slice(0, 6) ?? '',
+    document: orders[0]?.id,
     phone: '0712 345 678',
     items: [
       { name: 'T-Shirt', size: 'M', count: 1 },
@@ -99,7 +100,11 @@ test('a customer finds the order again after the tab is closed, until this devic
   await expect(h1(next, 'Thank you')).toBeVisible()
   await next.goto('/shop')
   await expect(kept(next)).toContainText('that Ksh 2,200 was paid.')
-  await expect(kept(next).getByRole('link')).toHaveText(['See this order', 'forget them'])
+  await expect(kept(next).getByRole('link')).toHaveText([
+    'See this order',
+    'See whether it is confirmed',
+    'forget them',
+  ])
   await kept(next).getByRole('link', { name: 'forget them' }).click()
   await next.getByRole('button', { name: 'Forget everything on this device' }).click()
   await next.goto('/order-confirmation')
