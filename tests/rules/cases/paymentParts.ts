@@ -1,6 +1,6 @@
 import type { RulesCase, Visitor, WriteAttempt } from '../support/cases'
 import { accessCases, readBy } from '../support/tables'
-import { valueOfEveryType, without, type Fields } from '../support/values'
+import { Double, valueOfEveryType, without, type Fields } from '../support/values'
 import { cartOf, orderOf } from './orders'
 import {
   asking,
@@ -121,6 +121,7 @@ const splits: readonly RulesCase[] = [
     'its number is the same': { attempts: 1 },
     'its number is one too far': { attempts: 3 },
     'somebody signs': { by: 'mary' },
+    'a part is a decimal': { parts: { [code]: 500, [secondKey]: new Double(1000) } },
   }).map(([what, change]) =>
     ofPayment(`of which ${what} is refused`, false, splitting(secondPart, change)),
   ),
@@ -160,6 +161,7 @@ const splits: readonly RulesCase[] = [
     'less than its parts': 1499,
     'too much': 10_000_000,
     'no whole number': 1500.5,
+    'a decimal': new Double(1500),
   }).map(([what, received]) =>
     asking(
       `a payment that received ${what} is refused`,
@@ -167,12 +169,13 @@ const splits: readonly RulesCase[] = [
       confirming(plain).with(1, booking(plain, code, { received })),
     ),
   ),
-  ...Object.entries({ ...valueOfEveryType, '0': 0, '2': 2 }).map(([what, attempts]) =>
-    asking(
-      `a payment whose attempts are ${what} is refused`,
-      false,
-      confirming(plain).with(1, booking(plain, code, { attempts })),
-    ),
+  ...Object.entries({ ...valueOfEveryType, '0': 0, '2': 2, 'a decimal': new Double(1) }).map(
+    ([what, attempts]) =>
+      asking(
+        `a payment whose attempts are ${what} is refused`,
+        false,
+        confirming(plain).with(1, booking(plain, code, { attempts })),
+      ),
   ),
   ...accessCases(
     {

@@ -65,7 +65,14 @@ const kind = {
         'no donation': 'D9',
       },
     },
-    amount: { accepted: {}, refused: { ...valueOfEveryType, 'text of a number': '1500' } },
+    amount: {
+      accepted: {},
+      refused: {
+        ...valueOfEveryType,
+        'text of a number': '1500',
+        'stored as a decimal': new Double(1500),
+      },
+    },
     paidOn: {
       accepted: { 'another day of the month': '2025-11-01' },
       refused: {
@@ -195,6 +202,7 @@ const confirmationCases: readonly RulesCase[] = [
   ...Object.entries<Fields>({
     'of less': parts({ [code]: 15 }),
     'of another code': parts({ TK5AY9DLMH: 1500 }),
+    'of a decimal': { parts: { [code]: new Double(1500) } },
     'of a code more': parts({ [code]: 1500, TK5AY9DLMH: 15 }),
     'of nothing': parts({}),
     'with a field more': { ...parts({ [code]: 1500 }), by: 'mary' },

@@ -15,7 +15,7 @@ import {
   type DocumentKind,
 } from '../support/tables'
 import { lineTable, serverTimeTable } from '../support/texts'
-import { DaysAgo, valueOfEveryType, without, type Fields } from '../support/values'
+import { DayAhead, DaysAgo, valueOfEveryType, without, type Fields } from '../support/values'
 import { contactMessage } from './contactMessages'
 import { cartOf, orderOf } from './orders'
 
@@ -212,7 +212,14 @@ const leftPayment = {
         '10000000': 10_000_000,
       },
     },
-    paidOn: { accepted: {}, refused: { ...valueOfEveryType, 'no day': '2025-11-32' } },
+    paidOn: {
+      accepted: { tomorrow: new DayAhead(1) },
+      refused: {
+        ...valueOfEveryType,
+        'a day 31 of November': '2025-11-31',
+        'in two days': new DayAhead(2),
+      },
+    },
     reason: lineTable(200),
     ...signatureTable,
   },

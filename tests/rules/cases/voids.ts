@@ -1,7 +1,7 @@
 import type { RulesCase, WriteAttempt } from '../support/cases'
 import { accessCases, fieldCases, readBy, type DocumentKind } from '../support/tables'
 import { lineTable } from '../support/texts'
-import { valueOfEveryType, without, type Fields } from '../support/values'
+import { Double, valueOfEveryType, without, type Fields } from '../support/values'
 import {
   asking,
   base,
@@ -50,7 +50,11 @@ const voidKind = {
   }),
   fields: {
     reason: lineTable(200),
-    amount: { accepted: {}, refused: { ...valueOfEveryType, less: 15 } },
+    amount: {
+      accepted: {},
+      refused: { ...valueOfEveryType, less: 15, 'stored as a decimal': new Double(1500) },
+    },
+    attempt: { accepted: {}, refused: { '2': 2, 'stored as a decimal': new Double(1) } },
     document: { accepted: {}, refused: { 'another donation': 'D3AAAAAAAAAAAAAAAAAA' } },
     ...signatureTable,
   },
@@ -217,6 +221,18 @@ export const voidCases: readonly RulesCase[] = [
       stored: confirmed(plain),
     }),
   ),
+  ...['received', 'attempts'].map((field) =>
+    asking(
+      `a void that makes a decimal of what a payment ${field} is refused`,
+      false,
+      voiding(plain).with(1, {
+        kind: 'change',
+        path: `payments/${code}`,
+        fields: { ...parts({}), [field]: new Double(field === 'received' ? 1500 : 1) },
+      }),
+      { stored: confirmed(plain) },
+    ),
+  ),
   asking('a void of what was never confirmed is refused', false, voiding(plain).slice(0, 1), {
     stored: voidedBefore(0),
   }),
@@ -256,6 +272,7 @@ export const voidCases: readonly RulesCase[] = [
         'the other part out instead': parts({ [code]: 1500 }),
         'a part less of the other': parts({ X: 6 }),
         'another part in': parts({ X: 7, Y: 1 }),
+        'a decimal in': { parts: { X: new Double(7) } },
         'another field with it': { ...parts({ X: 7 }), received: 9, attempts: 0, by: 'mary' },
       }).map(([what, fields]) =>
         asking(
