@@ -3,12 +3,11 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }
 
+/** Also where a computer with another list separator begins a cell or a line. */
+const formula = /((?:^|[;\t\r\n])[\p{Z}\p{C}"]*)([=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/gu
+
 function cell(value: string | number): string {
-  const text = String(value)
   // Our own numbers may be negative.
-  const harmless =
-    typeof value === 'string' && /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/.test(text)
-      ? `'${text}`
-      : text
+  const harmless = typeof value === 'string' ? value.replace(formula, "$1'$2") : String(value)
   return `"${harmless.replaceAll('"', '""')}"`
 }
