@@ -22,8 +22,6 @@ const problemTexts: Record<SimpleProblem, string> = {
   'no-statement':
     'No line of an M-Pesa statement could be found in this: choose the file that you downloaded from M-Pesa.',
   truncated: 'This file breaks off before its end. Download it again.',
-  formula:
-    'This file holds a formula, which no statement of M-Pesa does. Somebody may have changed it: download it again.',
 }
 
 export function statementProblemText(problem: StatementProblem): string {

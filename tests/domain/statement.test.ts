@@ -403,6 +403,33 @@ it.each([
 
 describe('what is no statement', () => {
   it.each([
+    ['account', { account: '=1+1' }, (text: string) => text.replace(/K7P2QX$/, '=1+1')],
+    [
+      'name',
+      { payer: '=HYPERLINK(1)' },
+      (text: string) => text.replaceAll('VICTOR **** NGURE', '=HYPERLINK(1)'),
+    ],
+  ] as const)('is read where the %s of a payer begins like a formula', (_what, change, write) => {
+    expect(read(portal(write(payment))).lines).toEqual([{ ...line, ...change }])
+  })
+
+  it('names the line that a formula stands in, and reads the others', () => {
+    const other = payment.replace('TK5AY9DLMG', 'TK5AY9DLMH')
+    const { lines, leftOut } = read(
+      portal(
+        payment.replace('Completed', '=1+1'),
+        payment.replace('"1,111.00"', '=1+1').replace('TK5AY9DLMG', 'TK5AY9DLMJ'),
+        other,
+      ),
+    )
+    expect(lines.map(({ code }) => code)).toEqual(['TK5AY9DLMH'])
+    expect(leftOut.map(({ code, why, text }) => [code, why, text])).toEqual([
+      ['TK5AY9DLMG', 'no-status', '=1+1'],
+      ['TK5AY9DLMJ', 'no-amount', '=1+1'],
+    ])
+  })
+
+  it.each([
     ['empty', '  \n'],
     ['no-statement', 'Dear all, please find the minutes of our meeting of 12-05-2025 18:00:00.'],
     ['no-statement', 'name,amount\nJane,500\n'],
@@ -412,13 +439,6 @@ describe('what is no statement', () => {
     ['unreadable', 'Receipt\0No'],
     ['truncated', portal(payment).slice(0, -20)],
     ['truncated', portal(payment).slice(0, portal(payment).indexOf('82,459'))],
-    [
-      'formula',
-      portal(
-        payment,
-        payment.replace('VICTOR', '=HYPERLINK("x")').replace(/,Pay Bill from[^,]*/, ',=1+1'),
-      ),
-    ],
     ['too-large', 'x'.repeat(largestStatementBytes + 1)],
   ])('is refused as %s', (why, text) => {
     expect(readStatement(text)).toEqual({ kind: 'problem', why })

@@ -169,10 +169,6 @@ const unreadable: readonly { content: string; name?: string; size?: number; says
   { content: `${columns}\n`, says: /^This statement lacks a column: Paid In/ },
   { content: sampleStatement(new Date()).slice(0, -20), says: /^This file breaks off/ },
   {
-    content: sampleStatement(new Date()).replace('Completed', '=1+1'),
-    says: /^This file holds a formula/,
-  },
-  {
     content: sampleStatement(new Date()),
     name: 'ORG_999999_Merchant.csv',
     says: /^This statement is of the till or paybill 000000, which is not ours/,

@@ -65,7 +65,6 @@ export function readTable(text: string): StatementForm | StatementProblem | null
     place === -1 ? (needed.get(column) ?? []) : [],
   )
   if (missing.length > 0) return { kind: 'problem', why: 'columns', missing }
-  if (rows.some((row) => row.some(isFormula))) return { kind: 'problem', why: 'formula' }
   const isOpen = errors.some(({ code }) => code === 'MissingQuotes')
   const last = body.at(-1)
   const isShort = last && last.length < header.length && !isRemark(last)
@@ -106,11 +105,6 @@ function isUsualRow(cells: readonly string[]): boolean {
 /** A total, or a sentence below the rows: it begins with no code, whole or cut off. */
 function isRemark([first = '', ...others]: readonly string[]): boolean {
   return others.length > 0 ? !isMpesaCode(first.toUpperCase()) : first.length > 10
-}
-
-/** No statement holds a formula: the file was changed. */
-function isFormula(cell: string): boolean {
-  return /^=|^[+@-]\s*[A-Za-z]+\(/.test(cell)
 }
 
 function shortCodeIn(head: readonly (readonly string[])[]): string | null {

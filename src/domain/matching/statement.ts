@@ -89,7 +89,6 @@ export type StatementProblem = {
         | 'not-opened'
         | 'no-statement'
         | 'truncated'
-        | 'formula'
     }
   | { readonly why: 'columns'; readonly missing: readonly string[] }
   | { readonly why: 'another-till'; readonly shortCode: string }

@@ -62,7 +62,8 @@ export function readRow(row: StatementRow, moment: Moment | null): ReadRow {
   })
 
   const status = row.status.trim().toLowerCase()
-  if (status === '') return leaveOut(isMpesaCode(code) ? 'no-status' : 'no-payment')
+  if (!/^[a-z]/.test(status))
+    return leaveOut(isMpesaCode(code) ? 'no-status' : 'no-payment', status)
   if (status !== 'completed') return leaveOut('not-completed')
   if (reversal.test(words)) return leaveOut('reversal')
   if (charge.test(words)) return leaveOut('charge')
