@@ -97,6 +97,7 @@ it.each([
   [null],
   [{ payment: placed.payment }],
   [{ ...placed, keptAt: 'today' }],
+  [{ ...placed, toldAt: 1e300 }],
   [{ ...placed, payment: { ...placed.payment, amount: 'x' } }],
   [{ ...placed, payment: { ...placed.payment, reference: null } }],
   [{ ...placed, payment: { ...placed.payment, amount: 0 } }],

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { donationPaymentSchema, placedOrderSchema } from './payment'
+import { donationPaymentSchema, momentMs, placedOrderSchema } from './payment'
 import type { DonationPayment, Payment, PlacedOrder } from './payment'
 
-/** M-Pesa's report of a paid prompt; `at` is in ms since 1970, `amount` the prompt's in Ksh. */
-const reportedSchema = v.object({ at: v.number(), amount: v.number() })
+/** M-Pesa's report of a paid prompt; `amount` is the prompt's in Ksh. */
+const reportedSchema = v.object({ at: momentMs, amount: v.number() })
 
 export type Reported = Readonly<v.InferOutput<typeof reportedSchema>>
 
@@ -11,8 +11,8 @@ export type Reported = Readonly<v.InferOutput<typeof reportedSchema>>
 export const keptPaymentsSchema = v.array(
   v.object({
     payment: v.variant('purpose', [donationPaymentSchema, placedOrderSchema]),
-    keptAt: v.number(),
-    toldAt: v.nullable(v.number()),
+    keptAt: momentMs,
+    toldAt: v.nullable(momentMs),
     reported: v.optional(reportedSchema),
   }),
 )

@@ -14,6 +14,9 @@ const amountKsh = v.pipe(
 const orNothing = <Value>(schema: v.GenericSchema<Value>) =>
   v.optional(v.fallback(v.optional(schema), undefined))
 
+/** In ms since 1970: no other number is a day of the calendar. */
+export const momentMs = v.pipe(v.number(), v.minValue(0), v.maxValue(8e15))
+
 const shortText = (longest: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest))
 const referenceText = shortText(20)
 /** The whole id of what is stored, of which people use the reference. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { momentMs } from './payment'
 import { notPaidReasons, type NoReport, type PromptReport } from './promptReport'
 
 const requestFields = {
-  /** In ms since 1970; identifies the request too. */
-  at: v.number(),
+  /** Identifies the request too. */
+  at: momentMs,
   amount: v.number(),
 }
 
@@ -29,12 +30,12 @@ export const progressSchema = v.variant('step', [
   v.object({
     step: v.literal('waiting'),
     ...requestFields,
-    /** When it was accepted, in ms since 1970. */
-    since: v.number(),
+    /** When it was accepted. */
+    since: momentMs,
     /** Asks the payment service about the prompt; null where it answers no questions. */
     handle: orNull,
-    /** When to ask it next, in ms since 1970. */
-    askAt: v.number(),
+    /** When to ask it next. */
+    askAt: momentMs,
     /** Whether the last question failed. */
     isUnreached: v.boolean(),
   }),
@@ -48,7 +49,7 @@ export const progressSchema = v.variant('step', [
     step: v.literal('told-paid'),
     /** Null when it was paid to the till by hand. */
     amount: v.nullable(v.number()),
-    at: v.number(),
+    at: momentMs,
     stage: v.picklist(['sms', 'team', 'done']),
     sms: v.nullable(toldSms),
     hasToldTeam: v.boolean(),
@@ -56,7 +57,7 @@ export const progressSchema = v.variant('step', [
   v.object({
     step: v.literal('reported-paid'),
     amount: v.number(),
-    at: v.number(),
+    at: momentMs,
     stage: v.picklist(['team', 'done']),
     hasToldTeam: v.boolean(),
   }),
