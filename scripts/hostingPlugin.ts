@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
-import superstatic from 'superstatic'
-import type { Plugin } from 'vite'
+import { createRequire } from 'node:module'
+import type { Connect, Plugin } from 'vite'
 import { builtHostingFile } from './builtHosting.ts'
+
+const require = createRequire(import.meta.url)
+/** The hosting server behind Firebase's emulator, as connect middleware. */
+const superstatic = require('superstatic') as {
+  default(options: object): Connect.NextHandleFunction
+}
 
 /**
  * Serves the built site in `vite preview` as Firebase Hosting will: by superstatic, the server of
@@ -11,9 +17,22 @@ export function hostingPlugin(): Plugin {
   return {
     name: 'firebase-hosting',
     configurePreviewServer(server) {
-      const { hosting: config } = JSON.parse(readFileSync(builtHostingFile, 'utf8'))
-      const cwd = server.config.root
-      server.middlewares.use(superstatic.default({ config, cwd, compression: true }))
+      const { hosting } = JSON.parse(readFileSync(builtHostingFile, 'utf8'))
+      server.middlewares.use(serveHosting(hosting, server.config.root))
     },
+  }
+}
+
+/** `config` is the `hosting` part of firebase.json, `cwd` the folder that it is in. */
+export function serveHosting(config: object, cwd: string): Connect.NextHandleFunction {
+  const serve = superstatic.default({ config, cwd, compression: true })
+  return (request, response, next) => {
+    try {
+      decodeURI(request.url ?? '')
+    } catch {
+      // superstatic would answer 500: no page has such an address.
+      request.url = request.url?.replaceAll('%', '%25')
+    }
+    serve(request, response, next)
   }
 }

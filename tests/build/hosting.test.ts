@@ -1,6 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 import { paths } from '@/config/paths'
+import { serveHosting } from '../../scripts/hostingPlugin'
 import { rewritesOf } from '../../scripts/hostingRewrites.mjs'
 
 const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'))
@@ -18,6 +23,26 @@ it('a page is found by its address in any letter case, and by no other', () => {
   expect(['/dashboard', '/Dashboard', '/DASHBOARD/'].every((path) => pattern.test(path))).toBe(true)
   expect(['/dashboard/x', '/dash', '/x/dashboard'].some((path) => pattern.test(path))).toBe(false)
 })
+
+it.each(['/no/such/page', '/%', '/%ff', '/a%2', '/%E0%A4%A'])(
+  'somebody who asks the preview for %s reads that there is no such page',
+  async (address) => {
+    const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
+    writeFileSync(join(folder, '404.html'), 'Not here')
+    const serve = serveHosting({ ...hosting, public: '.' }, folder)
+    const server = createServer((request, response) =>
+      serve(request, response, () => response.writeHead(500).end()),
+    )
+    onTestFinished(() => {
+      server.close()
+      rmSync(folder, { recursive: true })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const response = await fetch(`http://127.0.0.1:${port}${address}`)
+    expect([response.status, await response.text()]).toEqual([404, 'Not here'])
+  },
+)
 
 it('the content security policy allows nothing unsafe', () => {
   const { headers } = hosting.headers[0]
