@@ -174,7 +174,7 @@ it('thousands of prompts: never two for one press, never called paid or unpaid u
     }),
     { numRuns: prompts },
   )
-})
+}, 60_000)
 
 function respond(said: Said = 'nothing'): Response {
   if (said === 'nothing') throw new TypeError('fetch failed')
