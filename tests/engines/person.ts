@@ -14,7 +14,7 @@ export async function soon<Result>(attempt: () => Promise<Result>): Promise<Resu
   await expect(async () => {
     const late = setTimeout(5000).then(() => Promise.reject(new Error('No answer in 5 seconds')))
     results.push(await Promise.race([attempt(), late]))
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 40_000 })
   return results.at(-1) as Result
 }
 

@@ -10,8 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
   // WebKit's driver prints nothing, and loses a page that comes from memory and loads itself again.
   projects: [{ name: 'firefox' }, { name: 'webkit', testIgnore: 'firefoxAlone.spec.ts' }],
 })
