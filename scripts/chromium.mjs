@@ -3,9 +3,9 @@
  * The browser that the browser tests use: Debian's Chromium, or another Chromium or Chrome that is
  * already there. Run as a program it installs one where there is none.
  */
-import { execSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { aptInstall } from './aptInstall.mjs'
 
 const places = [
   process.env.CHROMIUM_PATH,
@@ -23,11 +23,8 @@ export function findChromium() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !findChromium()) {
-  if (!existsSync('/usr/bin/apt-get')) {
-    throw new Error('Install Chromium or Chrome, or name one in CHROMIUM_PATH, then try again.')
-  }
-  console.log('No Chromium here: installing it…')
-  const aptGet = process.getuid?.() === 0 ? 'apt-get' : 'sudo apt-get'
-  const command = `${aptGet} update && ${aptGet} install -y --no-install-recommends chromium`
-  execSync(command, { stdio: ['ignore', 'ignore', 'inherit'] })
+  aptInstall(
+    ['chromium'],
+    'Install Chromium or Chrome, or name one in CHROMIUM_PATH, then try again.',
+  )
 }

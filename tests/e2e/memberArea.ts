@@ -6,13 +6,16 @@ export { demoMember }
 
 let signInStarted: Promise<void> | undefined
 
-/** As every browser test, but the sign-in service, which takes a while to start, is ready before. */
+/** Waits until the sign-in service, which takes a while to start, is ready. */
+export const signInStarts = (site: string) =>
+  (signInStarted ??= callSignInService(site, 'signInWithPassword', demoMember))
+
+/** As every browser test, but the sign-in service is ready before. */
 export const test = siteTest.extend<{ signInService: void }>({
   // Of the test and not of its worker: a worker with other fixtures would start a site of its own.
   signInService: [
     async ({ site }, use) => {
-      signInStarted ??= callSignInService(site, 'signInWithPassword', demoMember)
-      await signInStarted
+      await signInStarts(site)
       await use()
     },
     { auto: true },

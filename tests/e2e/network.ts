@@ -6,6 +6,7 @@ import { expect } from './site'
 
 /** The network between a browser and the site. */
 export interface Network {
+  readonly origin: string
   /** Ends every connection, and takes no other. */
   readonly cut: () => void
   /** Takes requests and never answers them. */
@@ -23,53 +24,56 @@ interface Reply {
   readonly body: string
 }
 
-/**
- * A browser test with the service worker, behind a network that can go away for real: what a browser
- * only pretends does not reach every worker.
- */
-export const test = memberTest.extend<{ network: Network & { readonly origin: string } }>({
+/** A network that can go away for real: what a browser only pretends does not reach every worker. */
+export async function withNetwork(
+  { site }: { site: string },
+  use: (network: Network) => Promise<void>,
+): Promise<void> {
+  let state: 'open' | 'cut' | 'held' = 'open'
+  let instead: (address: string) => Reply | null = () => null
+  const asked: string[] = []
+  const held: ServerResponse[] = []
+  const server = createServer((incoming, outgoing) => {
+    if (state === 'cut') return void incoming.socket.destroy()
+    if (state === 'held') return void held.push(outgoing)
+    const { url = '/', method = 'GET', headers } = incoming
+    asked.push(url)
+    const reply = instead(url)
+    if (reply) {
+      const sent = { 'content-type': reply.type, 'cache-control': 'no-store' }
+      return void outgoing.writeHead(reply.status, sent).end(reply.body)
+    }
+    const onward = request(site + url, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(outgoing)
+    })
+    return void incoming.pipe(onward)
+  })
+  await new Promise<void>((resolve) => void server.listen(0, resolve))
+  const go = (next: typeof state) => {
+    state = next
+    for (const response of held.splice(0)) response.destroy()
+    server.closeAllConnections()
+  }
+  await use({
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    cut: () => go('cut'),
+    hold: () => go('held'),
+    restore: () => go('open'),
+    answer: (reply) => {
+      instead = reply
+    },
+    asked,
+  })
+  go('cut')
+  server.close()
+}
+
+/** A browser test with the service worker, behind such a network. */
+export const test = memberTest.extend<{ network: Network }>({
   serviceWorkers: 'allow',
   baseURL: ({ network }, use) => use(network.origin),
-  network: async ({ site }, use) => {
-    let state: 'open' | 'cut' | 'held' = 'open'
-    let instead: (address: string) => Reply | null = () => null
-    const asked: string[] = []
-    const held: ServerResponse[] = []
-    const server = createServer((incoming, outgoing) => {
-      if (state === 'cut') return void incoming.socket.destroy()
-      if (state === 'held') return void held.push(outgoing)
-      const { url = '/', method = 'GET', headers } = incoming
-      asked.push(url)
-      const reply = instead(url)
-      if (reply) {
-        const sent = { 'content-type': reply.type, 'cache-control': 'no-store' }
-        return void outgoing.writeHead(reply.status, sent).end(reply.body)
-      }
-      const onward = request(site + url, { method, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-        answer.pipe(outgoing)
-      })
-      return void incoming.pipe(onward)
-    })
-    await new Promise<void>((resolve) => void server.listen(0, resolve))
-    const go = (next: typeof state) => {
-      state = next
-      for (const response of held.splice(0)) response.destroy()
-      server.closeAllConnections()
-    }
-    await use({
-      origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-      cut: () => go('cut'),
-      hold: () => go('held'),
-      restore: () => go('open'),
-      answer: (reply) => {
-        instead = reply
-      },
-      asked,
-    })
-    go('cut')
-    server.close()
-  },
+  network: withNetwork,
 })
 
 /** Opens a page as a first visitor, and waits until it would not need the network any more. */

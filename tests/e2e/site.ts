@@ -17,15 +17,10 @@ export interface Backend {
 }
 
 /**
- * A browser test of the built site behind the hosting server with its real headers. Each worker has
- * its own site and backend, emptied before each test. A page, in whatever tab, that prints anything
- * but the lines its test puts into `expectedConsole`, breaks the content security policy, or fetches
- * anything from elsewhere, fails the test; so does a line that was expected and never came.
+ * A test of the built site behind the hosting server with its real headers. Each worker has its own
+ * site and backend, emptied before each test.
  */
-export const test = base.extend<
-  { backend: Backend; expectedConsole: unknown[]; silent: void },
-  { site: string }
->({
+export const siteTest = base.extend<{ backend: Backend }, { site: string }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off this pattern
     async ({}, use) => {
@@ -75,6 +70,14 @@ export const test = base.extend<
     },
     { auto: true },
   ],
+})
+
+/**
+ * The same in a browser. A page, in whatever tab, that prints anything but the lines its test puts into
+ * `expectedConsole`, breaks the content security policy, or fetches anything from elsewhere, fails the
+ * test; so does a line that was expected and never came.
+ */
+export const test = siteTest.extend<{ expectedConsole: unknown[]; silent: void }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off this pattern
   expectedConsole: ({}, use) => use([]),
   silent: [

@@ -59,8 +59,8 @@ export function PasswordField({
               aria-controls={control.id}
               onClick={() => setIsShown(!isShown)}
             >
-              {isShown ? 'Hide' : 'Show'}
-              <span className="visually-hidden"> {field.label.toLowerCase()}</span>
+              {isShown ? 'Hide' : 'Show'}{' '}
+              <span className="visually-hidden">{field.label.toLowerCase()}</span>
             </button>
           </div>
           <p role="status" className={styles.hint} hidden={!hasCapsLock}>
