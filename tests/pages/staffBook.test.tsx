@@ -116,7 +116,9 @@ test('what was paid back counts less, and stands until it is void', async () => 
   await user.type(ask.getByLabelText('Reason'), 'Another giver')
   await user.click(ask.getByRole('button', { name: 'Void it' }))
   expect(
-    await ask.findByText(/^It cannot be voided yet: Ksh 50 of it was paid back .* Void that refund/),
+    await ask.findByText(
+      /^It cannot be voided yet: Ksh 50 of it was paid back .* Void that refund/,
+    ),
   ).toBeVisible()
   await user.click(ask.getByRole('button', { name: 'Cancel' }))
 
