@@ -24,7 +24,7 @@ export const budgets = {
   /** Plain HTML until somebody touches it. */
   reading: {
     openedKb: 30,
-    usedKb: 124,
+    usedKb: 126,
     simulated: { firstPaint: 1.48, largestPaint: 1.72, blockingMs: 30 },
     phone: { firstPaint: 1.34, largestPaint: 1.34, blockingMs: 30 },
   },
@@ -51,8 +51,8 @@ export const budgets = {
   },
   /** Before anybody is logged in: brings the sign-in service, which everybody here needs. Paints as a form. */
   staff: {
-    openedKb: 151,
-    usedKb: 155,
+    openedKb: 158,
+    usedKb: 158,
     simulated: { firstPaint: 1.33, largestPaint: 1.66, blockingMs: 64 },
     phone: { firstPaint: 1.42, largestPaint: 1.33, blockingMs: 152 },
   },

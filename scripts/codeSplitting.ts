@@ -9,8 +9,9 @@ const ofVisitors = (id: string) => ours.test(id) && !ofStaff.test(id)
 /** Alone, so that nothing that visitors share goes along. */
 const ofMaterial = /node_modules[\\/](@mui|@emotion|stylis)[\\/]/
 const inFrame = importedBy(entry)
-/** What nearly every page draws with: in a file that is there anyway. */
-const toDraw = /[\\/]components[\\/]art[\\/](Drawing|paint)\.tsx$/
+/** What nearly every page needs, to draw or to tell the day: in a file that is there anyway. */
+const common =
+  /[\\/](components[\\/]art[\\/](Drawing|paint)|components[\\/]hydration[\\/]useToday|domain[\\/]calendar[\\/]calendar)\.tsx?$/
 const inGate = importedBy(`${process.cwd()}/src/pages/staff/StaffPage.tsx`)
 
 /** Tells whether a module is imported by this one, however indirectly. */
@@ -53,7 +54,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: libraries, test: ofLibraries, priority: 4 },
     // What stands around every page.
     {
-      name: (id, context) => (inFrame(id, context) || toDraw.test(id) ? frame : null),
+      name: (id, context) => (inFrame(id, context) || common.test(id) ? frame : null),
       priority: 3,
     },
     // What the tabs of the staff area share, apart from what Material UI dresses; and what of it stands around them.

@@ -10,7 +10,7 @@ const ofStaff = ['src/services/firebase/auth.ts', 'src/services/firebase/staffDa
 
 /** What the HTML of a page carries of the built files. */
 export interface PageFiles {
-  /** Its styles, for its head; on the page of staff also links to its script, which need not wait for the first paint. */
+  /** Its styles, for its head; on the page of staff also links to its script and to what its tabs share, which need not wait for the first paint. */
   readonly styles: string
   readonly links: string
   /** The addresses of the style sheets they come from. */
@@ -19,8 +19,6 @@ export interface PageFiles {
   readonly app: string
   /** Those of all else that the app and the page need at once. */
   readonly ahead: readonly string[]
-  /** Those that the tabs of staff share. */
-  readonly desk: readonly string[]
 }
 
 /**
@@ -61,14 +59,13 @@ export async function readPageFiles(dist: string) {
     const texts = await Promise.all(sheets.map((sheet) => readFile(join(dist, sheet), 'utf8')))
     // What stands in for any page becomes another one, of which nothing is known yet.
     const ahead = [...chunks, ...(kind === 'offline' ? [] : ofPage), ...asked]
-    const linked = isOfStaff ? [...ahead, app] : []
+    const linked = isOfStaff ? [...ahead, app, ...desk] : []
     return {
       links: linked.map((chunk) => `<link rel="modulepreload" href="/${chunk?.file}" />`).join(''),
       styles: texts.map((each) => each.trim()).join(betweenSheets),
       sheets: sheets.map((sheet) => `/${sheet}`),
       app: `/${app?.file}`,
       ahead: ahead.map(({ file }) => `/${file}`),
-      desk: desk.map(({ file }) => `/${file}`),
     }
   }
 }

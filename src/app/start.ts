@@ -1,5 +1,5 @@
 import * as marks from '@/config/marks'
-import { keepsAnything, knowsStaff, wasPassedOn, watchForgottenEntries } from '@/device/rawKeys'
+import { keepsAnything, wasPassedOn, watchForgottenEntries } from '@/device/rawKeys'
 import { earlyPresses, handOver, keepEarlyPresses, stopKeeping } from './start/earlyPresses'
 import { isBeingLeft, watchLeaving } from './start/leaving'
 import { reloadForNewVersion } from './start/newVersion'
@@ -11,13 +11,6 @@ const waiting = document.querySelectorAll<HTMLButtonElement | HTMLFieldSetElemen
   `[${marks.waiting}]`,
 )
 let isStarted = false
-
-if (knowsStaff()) {
-  for (const href of root?.getAttribute(marks.desk)?.split(' ') ?? []) {
-    const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
-    document.head.append(Object.assign(document.createElement('link'), link))
-  }
-}
 
 watchForgottenEntries()
 watchLeaving()

@@ -14,8 +14,6 @@ export const kind = 'data-kind'
 export const app = 'data-app'
 /** #root: the other files of the page's script. */
 export const ahead = 'data-ahead'
-/** #root: the files that the tabs of staff share. */
-export const desk = 'data-desk'
 /** #root: the style sheets in the HTML. */
 export const sheets = 'data-sheets'
 /** Stands between them there; no sheet holds a comment. */

@@ -59,9 +59,6 @@ export function storedAccounts(): readonly string[] {
     )
 }
 
-/** Whether staff were here. */
-export const knowsStaff = () => isAnyKept('staff-here:')
-
 /** Whether this tab alone keeps a session. */
 export const hasTabSession = () =>
   storages()
