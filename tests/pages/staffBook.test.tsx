@@ -89,7 +89,8 @@ test('what was paid back counts less, and stands until it is void', async () => 
   await user.type(back.getByLabelText(/^Amount/), '50')
   await user.click(back.getByLabelText('Cash'))
   await user.type(back.getByLabelText('Reason'), 'Too much')
-  // It arrives, but neither its answer does nor what is asked about it.
+  // After a look for the link it arrives, but neither its answer does nor what is asked about it.
+  backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 0 })
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })
   backend.failNext({ target: 'firestore', kind: 'close' })
   await user.click(back.getByRole('button', { name: 'Write it down' }))
