@@ -30,6 +30,8 @@ test('every page has the way to help in sight in a header of one row, and fits 3
     await page.setViewportSize({ width: 320, height: 640 })
     const large = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
+      // Even a short page can be scrolled far enough for the header to shrink.
+      document.body.style.minHeight = '300vh'
       scrollTo(0, document.body.scrollHeight)
       return {
         width: document.documentElement.scrollWidth,
