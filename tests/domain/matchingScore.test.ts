@@ -40,9 +40,9 @@ const seeds = Array.from(
 
 describe('invented people whose payments are known', () => {
   it.each([
-    ['of a month', month, 'csv', 0.88],
-    ['of a month, as cells without a head,', month, 'pasted', 0.88],
-    ['of a campus day', campusDay, 'csv', 0.65],
+    ['of a month', month, 'csv', 0.9],
+    ['of a month, as cells without a head,', month, 'pasted', 0.9],
+    ['of a campus day', campusDay, 'csv', 0.7],
   ] as const)('%s are matched', (_what, world, form, least) => {
     const scores = seeds.map((number) => {
       const invented = inventPayments(number, world)
@@ -55,8 +55,8 @@ describe('invented people whose payments are known', () => {
     expect(sum('certain') / seeds.length).toBeGreaterThan(10)
     expect(sum('wrongCertain')).toBe(0)
     // In few seeds one wrong pair is much.
-    expect(sum('wrong') / sum('suggested')).toBeLessThan(seeds.length < 40 ? 0.01 : 0.004)
-    for (const { wrong, suggested } of scores) expect(wrong / suggested).toBeLessThan(0.015)
+    expect(sum('wrong') / sum('suggested')).toBeLessThan(seeds.length < 40 ? 0.01 : 0.006)
+    for (const { wrong, suggested } of scores) expect(wrong / suggested).toBeLessThan(0.02)
     expect(sum('found') / sum('pairs')).toBeGreaterThan(least)
   })
 })

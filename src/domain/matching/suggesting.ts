@@ -9,7 +9,7 @@ const leastChance = 0.8
 const leastPart = 1
 
 /** Suggestions that may be wrong: so many, and so many more with each of them. */
-const mostWrong = { inAll: 0.1, ofEach: 0.002 } as const
+const mostWrong = { inAll: 0.1, ofEach: 0.003 } as const
 
 const dayMs = 24 * 60 * 60 * 1000
 
