@@ -42,7 +42,7 @@ describe('invented people whose payments are known', () => {
   it.each([
     ['of a month', month, 'csv', 0.9],
     ['of a month, as cells without a head,', month, 'pasted', 0.9],
-    ['of a campus day', campusDay, 'csv', 0.7],
+    ['of a campus day', campusDay, 'csv', 0.73],
   ] as const)('%s are matched', (_what, world, form, least) => {
     const scores = seeds.map((number) => {
       const invented = inventPayments(number, world)
@@ -54,8 +54,7 @@ describe('invented people whose payments are known', () => {
     expect(sum('pairs') / seeds.length).toBeGreaterThan(200)
     expect(sum('certain') / seeds.length).toBeGreaterThan(10)
     expect(sum('wrongCertain')).toBe(0)
-    // In few seeds one wrong pair is much.
-    expect(sum('wrong') / sum('suggested')).toBeLessThan(seeds.length < 40 ? 0.01 : 0.006)
+    expect(sum('wrong') / sum('suggested')).toBeLessThan(0.01)
     for (const { wrong, suggested } of scores) expect(wrong / suggested).toBeLessThan(0.02)
     expect(sum('found') / sum('pairs')).toBeGreaterThan(least)
   })

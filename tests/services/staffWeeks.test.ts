@@ -227,9 +227,6 @@ async function pressBoth(model: Model, one: Press, other: Press): Promise<Model>
   const done = await Promise.all(
     both.map((each, index) => act(each, records[index] ?? null).catch(isRefusal)),
   )
-  // A void looks for other parts first: one that comes meanwhile refuses it, and it is pressed again.
-  for (const [index, each] of both.entries())
-    if (each.do === 'void' && !done[index]) await act(each, records[index] ?? null).catch(isRefusal)
   const [first, second] = both
   if (!first || !second) throw new Error('There are two')
   const endings = [

@@ -37,7 +37,7 @@ const syllables = [
   ...['Ng’o', 'é', 'šo', 'ngʼ', "o'", 'ჯა', 'رو', '心', ' ', '-', '& '],
 ]
 
-/** A name as any language of Kenya, or of its neighbours, may write it. */
+/** Names in several scripts, with accents, apostrophes and signs that break careless code. */
 const nameOf = (least: number, most: number) =>
   fc
     .array(fc.constantFrom(...syllables), { minLength: 1, maxLength: 14 })

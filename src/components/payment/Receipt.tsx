@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { Button, ButtonLink } from '@/components/buttons/Button'
+import { ButtonLink } from '@/components/buttons/Button'
+import { PrintButton } from '@/components/buttons/PrintButton'
 import { organisation } from '@/content/organisation'
 import { linesOf, partiesOf, paymentFacts, receiptTexts, type WhatWasSaid } from '@/content/receipt'
 import { giftKey } from '@/domain/giving/giftLink'
@@ -43,9 +44,7 @@ export function Receipt({
           <p id={keepId} className="small">
             {receiptTexts.keep}
           </p>
-          <Button look="quiet" onClick={() => print()}>
-            Print or save
-          </Button>
+          <PrintButton look="quiet" />
           {actions.map(({ name, href }) => (
             <ButtonLink key={name} look="quiet" href={href}>
               <span className="visually-hidden">{receiptTexts.toYourself}</span> {name}

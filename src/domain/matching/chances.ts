@@ -33,15 +33,10 @@ const usuallyPaidCounts = 15
 /** Of payments: those without a pledge. */
 const usuallyUnpledged = 0.3
 
-/** Of payments without a pledge: those by somebody who has pledged, or a namesake. */
-const again = 0.02
-
-/** A short list cannot show who else pledged: as if so many more had. */
-const unseenPledges = 30
-
 /** Learning from what came of the last round. */
 const rounds = 3
 
+const dayMinutes = 24 * 60
 const mostOdds = 1e9
 
 /**
@@ -73,8 +68,7 @@ export function* chancesOf({
       const share = isTimed[expected] ? paid.timed : paid.untimed
       const { aMinute = 1, inAll = 1 } = strangers[line] ?? {}
       const timely = minutesLater === null ? 1 / inAll : pace(minutesLater) / aMinute
-      const telling = likeness / (1 + (likeness * again) / (isTimed.length + unseenPledges))
-      return Math.min(mostOdds, (share / (1 - share)) * timely * telling)
+      return Math.min(mostOdds, (share / (1 - share)) * timely * likeness)
     })
     chances = oneToOne(ties, odds)
 
@@ -127,6 +121,9 @@ function paceOf(seen: readonly (readonly [minutes: number, chance: number])[]) {
 /** Minutes before and after a payment in which others tell how busy the till was. */
 const around = 60
 
+/** People pay by day: against the mean of day and night. */
+const byDay = 2.5
+
 /** Payments that nobody has seen yet count so much. */
 const unseen = { inAll: 0.3, around: 0.15, ofAnyAmount: 0.01 } as const
 
@@ -137,7 +134,7 @@ function strangersOf(lines: readonly StatementLine[], unpledged: Float64Array) {
     at: at / minuteMs,
     share: unpledged[place] ?? 0,
   }))
-  const ofAll = all.reduce((before, { share }) => before + share, 0)
+  const span = Math.max(dayMinutes, (all.at(-1)?.at ?? 0) - (all[0]?.at ?? 0))
   const busy = othersAround(all)
   const byAmount = new Map<number, (typeof all)[number][]>()
   for (const line of all) {
@@ -152,11 +149,10 @@ function strangersOf(lines: readonly StatementLine[], unpledged: Float64Array) {
     const near = othersAround(same)
     for (const [number, { place, share }] of same.entries()) {
       const inAll = sum - share + unseen.inAll
-      const nearOthers = busy[place] ?? 0
-      const usual = (inAll / (ofAll + 1)) * (nearOthers + unseen.inAll)
-      const ofAmount = ((near[number] ?? 0) + unseen.around) / (1 + unseen.around / usual)
-      const ofAnyAmount = nearOthers * unseen.ofAnyAmount
-      strangers[place] = { aMinute: (ofAmount + ofAnyAmount) / (2 * around), inAll }
+      const usual = (inAll / span) * byDay
+      const ofAmount = ((near[number] ?? 0) + unseen.around) / (2 * around + unseen.around / usual)
+      const ofAnyAmount = ((busy[place] ?? 0) * unseen.ofAnyAmount) / (2 * around)
+      strangers[place] = { aMinute: ofAmount + ofAnyAmount, inAll }
     }
   }
   return strangers

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '@/components/buttons/Button'
+import { PrintButton } from '@/components/buttons/PrintButton'
 import { acknowledgementTexts as texts } from '@/content/acknowledgement'
 import { dayInKenya, dayOfMoment } from '@/domain/calendar/calendar'
 import type { Account } from '@/domain/members/account'
@@ -49,9 +49,7 @@ export function Acknowledgement({
         {texts.codes} {tax ?? texts.noTax}
       </p>
       <p className="on-screen">
-        <Button look="secondary" onClick={() => print()}>
-          Print or save
-        </Button>
+        <PrintButton look="secondary" />
       </p>
     </article>
   )

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
+import { PrintButton } from '@/components/buttons/PrintButton'
 import { Link } from '@/components/buttons/Link'
 import { useFocusKept } from '@/components/focus/useFocusKept'
 import { Status } from '@/components/form/Form'
@@ -116,9 +117,7 @@ function Acknowledgement({ gift, at }: { gift: GiftKey; at: Date }) {
           {!kept && texts.noAmount} {acknowledgementTexts.noTax}
         </p>
         <p className="on-screen">
-          <Button look="secondary" onClick={() => print()}>
-            Print or save
-          </Button>
+          <PrintButton look="secondary" />
         </p>
       </Section>
     </div>

@@ -1,3 +1,4 @@
+import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { markId, readMark, type Confirmation } from '@/domain/staff/confirmation'
 import type { Write } from '@/services/firebase/staffDatabase'
@@ -8,8 +9,8 @@ import { shownOn } from './shownOn'
 import { storeOnce } from './storeOnce'
 
 /**
- * One batch with the payment, the mark, what the link says and the line on the profile. Repeating is harmless. @throws
- * Failure `refused` while it is paid back, and others
+ * One batch with the payment, the mark, what the link says and the line on the profile. Repeating is
+ * harmless. @throws Failure `refused` while it is paid back, and others
  */
 export async function voidConfirmation(
   confirmation: Confirmation,
@@ -20,17 +21,27 @@ export async function voidConfirmation(
   const uid = await shownOn(confirmation)
   const { at: _, ...record } = stored
   const part = { map: 'parts', key: id, value: null } as const
+  const store = (link: readonly Write[]) =>
+    storeOnce('voids', id, { ...record, reason }, staff, [
+      { collection: 'payments', id: code, ...part },
+      ...(kind === 'income'
+        ? []
+        : [{ collection: 'confirmed', id: markId(kind, document), ...part }]),
+      ...(uid === undefined
+        ? []
+        : [{ collection: 'users', id: uid, takeFrom: 'contributions', item: line }]),
+      ...link,
+    ])
   const link = await linkAfter(confirmation)
-  await storeOnce('voids', id, { ...record, reason }, staff, [
-    { collection: 'payments', id: code, ...part },
-    ...(kind === 'income'
-      ? []
-      : [{ collection: 'confirmed', id: markId(kind, document), ...part }]),
-    ...(uid === undefined
-      ? []
-      : [{ collection: 'users', id: uid, takeFrom: 'contributions', item: line }]),
-    ...link,
-  ])
+  try {
+    await store(link)
+  } catch (failure) {
+    if (!(failure instanceof Failure && failure.code === 'refused')) throw failure
+    // Another part of it may have come or gone meanwhile: then the link has to say something else.
+    const now = await linkAfter(confirmation)
+    if (now.length === link.length) throw failure
+    await store(now)
+  }
 }
 
 /** A gift counts again once its refund is void, and as long as another part of it stands. */
