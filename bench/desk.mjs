@@ -99,7 +99,7 @@ async function loadDesk(page, origin) {
     Object.assign(globalThis, { seen })
   })
   await page.goto(`${origin}/staff`, { waitUntil: 'commit' })
-  await page.waitForFunction('seen.listMs', null, { timeout: 60_000 })
+  await page.locator('[role=tabpanel] tbody tr').first().waitFor({ timeout: 60_000 })
   const bytes = fetched().reduce((sum, each) => sum + each.bytes, 0)
   const { tabsMs, listMs } = /** @type {DeskLoad} */ (await page.evaluate('seen'))
   return { tabsMs, listMs, listKb: bytes / 1024 }
