@@ -71,4 +71,6 @@ export interface RulesCase {
   readonly stored?: Readonly<Record<string, Fields>>
   readonly attempt: Attempt
   readonly allowed: boolean
+  /** Google's emulator allows it: it does not count look-ups of what the request itself writes. */
+  readonly emulatorAllows?: true
 }
