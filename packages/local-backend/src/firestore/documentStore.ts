@@ -19,8 +19,11 @@ export class DocumentStore {
     return this.#collections.get(path.slice(0, -1).join('/'))?.get(path.join('/')) ?? null
   }
 
-  inCollection(collection: readonly string[]): StoredDocument[] {
-    return [...(this.#collections.get(collection.join('/'))?.values() ?? [])]
+  /** @param ids of those wanted; all unless given */
+  inCollection(collection: readonly string[], ids?: readonly string[]): StoredDocument[] {
+    return ids
+      ? [...new Set(ids)].flatMap((id) => this.get([...collection, id]) ?? [])
+      : [...(this.#collections.get(collection.join('/'))?.values() ?? [])]
   }
 
   /** Paths of all collections that have documents, sorted. */
