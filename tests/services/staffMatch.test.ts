@@ -1,14 +1,14 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Statement } from '@/domain/matching/statement'
 import { readStatement } from '@/domain/matching/readStatement'
 import { matchStatements } from '@/pages/staff/match/matchStatements'
-import { listOpenOrders } from '@/services/staff/storedOrders'
 import { fromPlainFields } from 'local-backend'
 import { demoMember } from '../../local/demoMember'
 import { portalCsv, type SamplePayment } from '../../local/mobile-money/portalCsv'
 import { storeInConsole } from '../support/console'
 import { setOrganisation } from '../support/organisation'
+import { readsOf } from '../support/reads'
 import { addSamples, logIn } from '../support/staff'
 
 const hourMs = 3_600_000
@@ -51,24 +51,6 @@ const payment = (code: string, payer: string, amount: number, at = now - hourMs)
   ...{ code, payer: `2547****000 - ${payer}`, amount, at },
 })
 
-/** What Google would count: each document, one for a query without any, and one by the rules. */
-async function readsOf(act: () => Promise<unknown>) {
-  const collections = new Set<string>()
-  let reads = 0
-  const send = globalThis.fetch
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    const response = await send(address, init)
-    const answers = (await response.clone().json()) as readonly { document?: { name: string } }[]
-    const found = answers.flatMap(({ document }) => document ?? [])
-    for (const { name } of found) collections.add(name.split('/').at(-2) ?? '')
-    reads += Math.max(1, found.length) + 1
-    return response
-  })
-  await act()
-  spy.mockRestore()
-  return { reads, collections }
-}
-
 describe('a payment', () => {
   it('is for the older pledge or order that its payer names in a message', async () => {
     const old = { name: 'Otieno', email: 'o@example.org', amount: '700', paymentMethod: 'mpesa' }
@@ -103,86 +85,5 @@ describe('a payment', () => {
     expect(await feeOf()).toEqual([])
     await storeInConsole({ [joined]: null })
     expect(await feeOf()).toEqual([])
-  })
-})
-
-describe('in a database of six years, with 500 pledges a month, 2,000 orders and 3,000 members', () => {
-  const years = 6 * 365
-
-  const idOf = (kind: string, index: number) =>
-    `${kind}${[...String(index).padStart(6, '0')].map((digit) => 'ABCDEFGHJK'[Number(digit)]).join('')}`.padEnd(
-      20,
-      '2',
-    )
-
-  async function fill() {
-    const documents: Record<string, Readonly<Record<string, unknown>>> = {}
-    for (let index = 0; index < 500; index += 1) {
-      const id = idOf('D', index)
-      documents[`Donations/${id}`] = {
-        ...{ name: `Giver ${index}`, email: 'g@example.org', amount: '500', message: '' },
-        ...{ paymentMethod: 'mpesa', timestamp: daysAgo(index * 0.06) },
-      }
-      // Half of the month was matched before.
-      if (index % 2 === 0) continue
-      const code = codeOf(index)
-      documents[`confirmations/${code}`] = {
-        code,
-        kind: 'donation',
-        document: id,
-        amount: 500,
-        paidOn: dayOf(index * 0.06),
-      }
-      documents[`confirmed/donation-${id}`] = { parts: { [code]: 500 } }
-      documents[`payments/${code}`] = { received: 500, attempts: 1, parts: { [code]: 500 } }
-    }
-    for (let index = 0; index < 2000; index += 1) {
-      const id = idOf('R', index)
-      const days = index * (years / 2000)
-      const at = daysAgo(days)
-      const cart = [{ name: 'Hoodie', size: 'M' }]
-      documents[`Orders/${id}`] = { name: `Buyer ${index}`, cart, totalItems: 1, totalCost: 1500 }
-      documents[`placed/${id}`] = { at }
-      // One in four never pays; what is paid is handed over after two weeks.
-      if (index % 4 === 0) continue
-      const code = `TR${String(index).padStart(8, '0')}`
-      const month = at.toISOString().slice(0, 7)
-      documents[`confirmations/${code}`] = {
-        code,
-        kind: 'order',
-        document: id,
-        amount: 1500,
-        month,
-        at,
-        paidOn: dayOf(days),
-      }
-      documents[`confirmed/order-${id}`] = { parts: { [code]: 1500 } }
-      if (days > 14) {
-        const step = 'handedOver'
-        documents[`orderSteps/${id}-${step}`] = { order: id, step, at: daysAgo(days - 14) }
-      }
-    }
-    for (let index = 0; index < 3000; index += 1) {
-      documents[`users/M${index}`] = {
-        fname: `Member ${index}`,
-        lname: 'M',
-        email: `${index}@x.ke`,
-      }
-      documents[`joined/M${index}`] = { at: daysAgo(index * (years / 3000)) }
-    }
-    await store(documents)
-  }
-
-  const codeOf = (index: number) => `TM${String(index).padStart(8, '0')}`
-
-  // One pays the fee, so that members are looked at.
-  const month = Array.from({ length: 400 }, (_, index) =>
-    payment(codeOf(index), `GIVER ${index}`, index === 0 ? 200 : 500, now - index * 90 * 60_000),
-  )
-
-  it('a month is matched by 1,500 reads at most, and the tab Orders opened by 300', async () => {
-    await fill()
-    expect((await readsOf(() => match(month))).reads).toBeLessThanOrEqual(1500)
-    expect((await readsOf(() => listOpenOrders())).reads).toBeLessThanOrEqual(300)
   })
 })

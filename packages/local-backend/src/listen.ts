@@ -17,6 +17,8 @@ export async function listen(backend: LocalBackend, port = 0): Promise<Listening
       response.end('No such address')
     }),
   )
+  // A caller that was busy for longer than Node's 5 s finds its connection open.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)

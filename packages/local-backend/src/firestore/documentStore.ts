@@ -11,35 +11,38 @@ export interface StoredDocument {
 }
 
 export class DocumentStore {
-  readonly #documents = new Map<string, StoredDocument>()
+  /** By the path of the collection, then by that of the document. */
+  readonly #collections = new Map<string, Map<string, StoredDocument>>()
   #lastTime: Micros = 0n
 
   get(path: DocumentPath): StoredDocument | null {
-    return this.#documents.get(path.join('/')) ?? null
+    return this.#collections.get(path.slice(0, -1).join('/'))?.get(path.join('/')) ?? null
   }
 
-  inCollection(collection: readonly string[]): StoredDocument[] {
-    const prefix = `${collection.join('/')}/`
-    return [...this.#documents].flatMap(([key, document]) =>
-      key.startsWith(prefix) && document.path.length === collection.length + 1 ? [document] : [],
-    )
+  /** @param ids of those wanted; all unless given */
+  inCollection(collection: readonly string[], ids?: readonly string[]): StoredDocument[] {
+    return ids
+      ? [...new Set(ids)].flatMap((id) => this.get([...collection, id]) ?? [])
+      : [...(this.#collections.get(collection.join('/'))?.values() ?? [])]
   }
 
   /** Paths of all collections that have documents, sorted. */
   collections(): string[] {
-    const paths = [...this.#documents.values()].map(({ path }) => path.slice(0, -1).join('/'))
-    return [...new Set(paths)].toSorted()
+    return [...this.#collections].flatMap(([path, { size }]) => (size > 0 ? [path] : [])).toSorted()
   }
 
   apply(changes: ReadonlyMap<string, StoredDocument | null>): void {
     for (const [key, document] of changes) {
-      if (document === null) this.#documents.delete(key)
-      else this.#documents.set(key, document)
+      const path = key.slice(0, key.lastIndexOf('/'))
+      const collection = this.#collections.get(path) ?? new Map()
+      this.#collections.set(path, collection)
+      if (document === null) collection.delete(key)
+      else collection.set(key, document)
     }
   }
 
   clear(): void {
-    this.#documents.clear()
+    this.#collections.clear()
   }
 
   /**

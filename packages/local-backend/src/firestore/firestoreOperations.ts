@@ -137,7 +137,11 @@ export class FirestoreOperations {
 
   #find(query: Query, { caller, now }: Asker): StoredDocument[] {
     this.#gate.checkList(caller, query, now)
-    return runQuery(query, this.#store.inCollection(query.collection), this.#root)
+    return runQuery(
+      query,
+      this.#store.inCollection(query.collection, query.filter?.ids),
+      this.#root,
+    )
   }
 
   #show(document: StoredDocument, mask: readonly FieldPath[] | null): unknown {

@@ -1,4 +1,4 @@
-import { comparePaths, compareValues } from './compareValues.ts'
+import { compareValues } from './compareValues.ts'
 import { checkPath, nameOf } from './documentPath.ts'
 import type { StoredDocument } from './documentStore.ts'
 import { formatFieldPath, getField, parseFieldPath, type FieldPath } from './fieldPath.ts'
@@ -123,39 +123,37 @@ export function runQuery(
     path[0] === '__name__'
       ? { referenceValue: nameOf(root, document.path) }
       : getField(document.fields, path)
+  const positionOf = (values: Position, cursor: Cursor) => comparePositions(values, cursor, orderBy)
   const found = documents
     .filter((document) => filter === null || filter.matches((path) => valueOf(document, path)))
+    .map((document) => ({ document, values: orderBy.map(({ path }) => valueOf(document, path)) }))
     // A document without a field that the query orders by is not in its result.
-    .filter((document) => orderBy.every(({ path }) => valueOf(document, path) !== undefined))
-    .filter((document) => {
-      const position = (cursor: Cursor): number =>
-        comparePosition(cursor, orderBy, (path) => valueOf(document, path))
-      const isAfterStart =
-        startAt === null || (startAt.before ? position(startAt) >= 0 : position(startAt) > 0)
-      const isBeforeEnd =
-        endAt === null || (endAt.before ? position(endAt) < 0 : position(endAt) <= 0)
+    .filter(({ values }) => !values.includes(undefined))
+    .filter(({ values }) => {
+      const start = startAt && positionOf(values, startAt)
+      const end = endAt && positionOf(values, endAt)
+      const isAfterStart = start === null || (startAt?.before ? start >= 0 : start > 0)
+      const isBeforeEnd = end === null || (endAt?.before ? end < 0 : end <= 0)
       return isAfterStart && isBeforeEnd
     })
-    .toSorted((a, b) => {
-      for (const { path, descending } of orderBy) {
-        const difference = compareOptional(valueOf(a, path), valueOf(b, path))
-        if (difference !== 0) return descending ? -difference : difference
-      }
-      return comparePaths(a.path, b.path)
-    })
-  return found.slice(offset, limit === null ? undefined : offset + limit)
+    .toSorted((a, b) => comparePositions(a.values, b, orderBy))
+  return found
+    .slice(offset, limit === null ? undefined : offset + limit)
+    .map(({ document }) => document)
 }
 
-/** Where a document stands relative to a cursor, in the order of the query. */
-function comparePosition(
-  cursor: Cursor,
+type Position = readonly (RestValue | undefined)[]
+
+/** Where a document stands relative to a cursor or another one, in the order of the query. */
+function comparePositions(
+  one: Position,
+  { values }: { readonly values: Position },
   orderBy: readonly Order[],
-  valueOf: (path: FieldPath) => RestValue | undefined,
 ): number {
-  for (const [index, value] of cursor.values.entries()) {
+  for (const [index, value] of values.entries()) {
     const order = orderBy[index]
     if (order === undefined) break
-    const difference = compareOptional(valueOf(order.path), value)
+    const difference = compareOptional(one[index], value)
     if (difference !== 0) return order.descending ? -difference : difference
   }
   return 0

@@ -16,6 +16,8 @@ export interface Filter {
   conditions: readonly QueryFilter[]
   /** Fields that the result is ordered by unless the query says otherwise. */
   inequalities: readonly FieldPath[]
+  /** The ids that a match has one of, where the filter names them: so that not all documents are looked at. */
+  ids?: readonly string[] | undefined
 }
 
 /** "Up to 30 values for in and array-contains-any, up to 10 for not-in" (Firestore, Queries). */
@@ -54,6 +56,7 @@ function readComposite(raw: unknown, place: Place, depth: number): Filter {
       matches: (valueOf) => filters.every((filter) => filter.matches(valueOf)),
       conditions,
       inequalities,
+      ids: filters.find(({ ids }) => ids)?.ids,
     }
   }
   if (composite['op'] !== 'OR') throw invalid('op must be AND or OR')
@@ -152,7 +155,18 @@ function readComparison(raw: unknown, { root, collection }: Place): Filter {
       op === 'EQUAL' && !isNull(operand) && !isNaNValue(operand) ? operand : null,
     ),
     inequalities: withoutOrder.has(op) ? [] : [path],
+    ids: path[0] === '__name__' && (op === 'EQUAL' || op === 'IN') ? idsOf(operand) : undefined,
   }
+}
+
+function namesOf(operand: RestValue): readonly RestValue[] {
+  return 'referenceValue' in operand ? [operand] : elements(operand)
+}
+
+function idsOf(operand: RestValue): readonly string[] {
+  return namesOf(operand).flatMap((name) =>
+    'referenceValue' in name ? (name.referenceValue.split('/').at(-1) ?? []) : [],
+  )
 }
 
 /**
@@ -160,7 +174,7 @@ function readComparison(raw: unknown, { root, collection }: Place): Filter {
  * judges the query by that one's rules.
  */
 function isNameOperand(operand: RestValue, collection: string): boolean {
-  const names = 'referenceValue' in operand ? [operand] : elements(operand)
+  const names = namesOf(operand)
   return (
     names.length > 0 &&
     names.every(
