@@ -237,6 +237,28 @@ test('a member is looked up, has the fee confirmed and a role set, and leaves wi
   expect(backend.documents('users').map(({ id }) => id)).toEqual([demoStaff.uid])
 })
 
+test('a fee that was paid back is confirmed again in its row', async () => {
+  setOrganisation({ membershipFeeKsh: 200 })
+  const { uid } = demoMember
+  const came = { amount: 200, paidOn: '2025-11-20' }
+  const user = await open('Members', 'Members', async () => {
+    const fee = { kind: 'fee', code: 'TKSAMP0008', method: 'mpesa', document: uid, uid } as const
+    await confirmPayments([{ ...fee, ...came }], staffAccount)
+    const record = await loadConfirmation(fee.code)
+    const back = { ...came, code: 'TRSAMP0001', method: 'mpesa', note: 'Paid twice' } as const
+    if (record) await storeRefund(record, back, staffAccount)
+  })
+  const amani = () => row('Members', /Amani/)
+  expect(amani()).toHaveTextContent('Paid back')
+  await user.click(button('Confirm fee… Amani Demo'))
+  const ask = await dialog('Confirm a payment')
+  await user.click(ask.getByLabelText('M-Pesa'))
+  await user.type(ask.getByLabelText('M-Pesa code'), 'TKSAMP0009')
+  await user.click(ask.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(amani()).toHaveTextContent(/ConfirmedTKSAMP0008.*TKSAMP0009/))
+  expect(screen.queryByLabelText('Confirm fee… Amani Demo')).toBeNull()
+})
+
 test('a call to a helpline is noted once, although its answer was lost', async () => {
   const at = { timestampValue: '2024-02-03T10:00:00Z' }
   const signature = {
