@@ -66,6 +66,15 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
     /^https:\/\/wa\.me\/254700000345\?text=Hi Sample Faith Mumbua, your payment of Ksh 2,200 for order SJMPLE has arrived/,
   )
 
+  const faith = 'Sample Faith Mumbua'
+  await user.click(button(`Mark as thanked: ${faith}`))
+  expect(await screen.findByText(`${faith} is marked as thanked.`)).toBeVisible()
+  expect(row('Orders', /Faith/)).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
+  expect(within(row('Orders', /Faith/)).queryByText(/^Thank by/)).toBeNull()
+  await user.click(button(`Undo: ${faith}`))
+  expect(await screen.findByText(`${faith} is no longer marked as thanked.`)).toBeVisible()
+  expect(within(row('Orders', /Faith/)).getByText('Thank by SMS')).toBeVisible()
+
   const goOnline = goOffline()
   await user.click(button('Packed SJMPLE'))
   expect(await within(row('Orders', /Faith/)).findByText(/It was not noted/)).toBeVisible()
