@@ -23,12 +23,15 @@ export function LineActions({
   staff,
   reconciling,
   onDone,
+  onSplit,
 }: {
   line: StatementLine
   staff: Account
   reconciling: Reconciling
   /** Before it shows what was done. */
   onDone: () => void
+  /** After each try to split it. */
+  onSplit: () => void
 }) {
   const { openCents, receivedOf, writtenDown, left } = reconciling
   const cents = openCents.get(line.code)
@@ -44,7 +47,7 @@ export function LineActions({
         '& .MuiButton-root': { paddingInline: 1.5, fontSize: '0.875rem' },
       }}
     >
-      <SplitButton {...{ line, rest, staff, reconciling, onDone }} />
+      <SplitButton {...{ line, rest, staff, reconciling, onDone, onSplit }} />
       <IncomeButton
         line={line}
         amount={rest}

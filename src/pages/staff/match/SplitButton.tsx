@@ -38,6 +38,8 @@ interface Splitting {
   readonly reconciling: Reconciling
   /** Before the line is accounted for. */
   readonly onDone: () => void
+  /** After each try, which may have booked a part. */
+  readonly onSplit: () => void
 }
 
 export function SplitButton(splitting: Splitting) {
@@ -63,6 +65,7 @@ function SplitDialog({
   staff,
   reconciling: { stillExpected, partsOf, receivedOf, confirmed },
   onDone,
+  onSplit,
   onClose,
 }: Splitting & { readonly onClose: () => void }) {
   const { code, payer } = line
@@ -101,6 +104,7 @@ function SplitDialog({
       if (left === 0 && sum === all) onDone()
       confirmed(outcome.payment)
     })
+    onSplit()
     const broken = outcomes.find((outcome) => 'failure' in outcome)
     if (broken && 'failure' in broken) throw broken.failure
   }
