@@ -212,9 +212,6 @@ export function markOrder(order: string, step: OrderStep, staff: Account): Promi
   return storeOnce('orderSteps', stepId(order, step), { order, step }, staff)
 }
 
-/** How long a step can be taken back, by the one who noted it, in ms. */
-export const undoMs = 10 * 60_000
-
 /** @throws Failure */
 export async function unmarkOrder(order: string, step: OrderStep): Promise<void> {
   const at = { collection: 'orderSteps', id: stepId(order, step) }

@@ -3,8 +3,7 @@ import { readSignature, type Signature } from '@/domain/staff/stored'
 import type { Write } from '@/services/firebase/staffDatabase'
 import { askDatabase, findByIds } from './database'
 import type { KnownPayment } from './paymentStates'
-import { mayBeStored, signatureOf } from './storeOnce'
-import { undoMs } from './storedOrders'
+import { mayBeStored, signatureOf, undoMs } from './storeOnce'
 
 /** Who has thanked for a payment, by the id of its confirmation. */
 export type Thanks = ReadonlyMap<string, Signature>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { leftOutText, messagesLeftTexts, reasonsText, unclearTexts } from '@/content/matching'
-import { deskTexts } from '@/content/staff'
+import { matchTexts as texts } from '@/content/staffMatch'
 import { bookTexts } from '@/content/staffBook'
 import { pairKey, pairState } from '@/domain/matching/confirming'
 import type { NamedPair, Pair, ScoredPair } from '@/domain/matching/matching'
@@ -25,8 +25,6 @@ import { PairOutcome, TickedPair } from './TickedPair'
 import { useMatching } from './useMatching'
 import { usePairConfirming } from './usePairConfirming'
 import { useReconciling } from './useReconciling'
-
-const texts = deskTexts.match
 
 const rowsAtOnce = 100
 

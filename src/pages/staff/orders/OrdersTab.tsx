@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ordersTexts as texts, rowTexts } from '@/content/staff'
+import { rowTexts } from '@/content/staff'
+import { ordersTexts as texts } from '@/content/staffLists'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
@@ -25,11 +26,11 @@ import {
   markOrder,
   orderSteps,
   reloadOrder,
-  undoMs,
   unmarkOrder,
   type OrderInList,
   type OrderStep,
 } from '@/services/staff/storedOrders'
+import { undoMs } from '@/services/staff/storeOnce'
 import { MakerList } from './MakerList'
 import { OrderViews } from './OrderViews'
 import { orderColumns, stepColumns } from './orderColumns'
