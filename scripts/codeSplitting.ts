@@ -13,6 +13,8 @@ const inFrame = importedBy(entry)
 const common =
   /[\\/](components[\\/]art[\\/](Drawing|paint)|components[\\/]hydration[\\/]useToday|domain[\\/]calendar[\\/]calendar)\.tsx?$/
 const inGate = importedBy(`${process.cwd()}/src/pages/staff/StaffPage.tsx`)
+/** The tab that opens first. */
+const inFirstTab = importedBy(`${process.cwd()}/src/pages/staff/gifts/GiftsTab.tsx`)
 
 /** Tells whether a module is imported by this one, however indirectly. */
 function importedBy(from: string) {
@@ -39,9 +41,9 @@ function isDressed(id: string, context: Rolldown.ChunkingContext, seen = new Set
 /** The names of the files below: the build fails when one of them is not there (pageFiles.ts). */
 export const groupNames = [
   ...(['libraries', 'frame', 'parts', 'shared'] as const),
-  ...(['material', 'gate', 'desk', 'dressed'] as const),
+  ...(['material', 'gate', 'desk', 'tabs', 'dressed'] as const),
 ] as const
-const [libraries, frame, parts, shared, material, gate, desk, dressed] = groupNames
+const [libraries, frame, parts, shared, material, gate, desk, tabs, dressed] = groupNames
 
 /**
  * Which file of the script a module goes into, by who shares it. A group takes along what its modules import, and the
@@ -57,12 +59,14 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: (id, context) => (inFrame(id, context) || common.test(id) ? frame : null),
       priority: 3,
     },
-    // What the tabs of the staff area share, apart from what Material UI dresses; and what of it stands around them.
+    // What the tabs of the staff area share, the first of them apart, and what Material UI dresses; and what stands
+    // around them.
     { name: material, test: ofMaterial, priority: 2, includeDependenciesRecursively: false },
     {
       name: (id, context) => {
         if (inGate(id, context)) return gate
-        return isDressed(id, context) ? dressed : desk
+        if (isDressed(id, context)) return dressed
+        return inFirstTab(id, context) ? desk : tabs
       },
       test: (id) => ours.test(id) && ofStaff.test(id),
       minShareCount: 2,

@@ -1,6 +1,6 @@
 import { organisation } from './organisation'
 
-/** Of the tabs Gifts and Givers. */
+/** Of the tabs Gifts, Orders and Givers. */
 export const thanksTexts = {
   mark: 'Mark as thanked',
   undo: 'Undo',

@@ -3,7 +3,10 @@ import { matchPayments } from '@/domain/matching/matchPayments'
 
 /** What comes of a matching in one go. */
 export function matchAtOnce(input: MatchInput): Matching {
-  const steps = matchPayments(input)
+  return atOnce(matchPayments(input))
+}
+
+export function atOnce(steps: Generator<number, Matching, void>): Matching {
   let step = steps.next()
   while (!step.done) step = steps.next()
   return step.value

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchInput, Pair } from '@/domain/matching/matching'
+import { pairKey } from '@/domain/matching/confirming'
+import { matchAgain } from '@/domain/matching/matchAgain'
+import type { Matching, MatchInput, Pair } from '@/domain/matching/matching'
 import type { StatementLine } from '@/domain/matching/statement'
 import { readPaymentMessages } from '@/domain/matching/paymentMessages'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
-import { matchAtOnce } from './matchAtOnce'
+import { atOnce, matchAtOnce } from './matchAtOnce'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -45,6 +47,47 @@ function match(input: Partial<MatchInput>) {
 
 const message = { code: 'UKA1111111', reference: 'K7P2QX', amount: 500 }
 const pair = 'K7P2QX UKA1111111'
+
+describe('once a payment was split', () => {
+  const grace = pledge({ id: 'GRACE2AAAAAAAAAAAAAA', name: 'Grace Akinyi', amount: 900 })
+  const lines = [
+    line(),
+    line({ code: 'UKB2222222', payer: 'A RELATIVE', at: noon + 30 * hour }),
+    line({ code: 'UKC3333333', payer: 'A STRANGER', amount: 400, at: noon + 31 * hour }),
+    line({ code: 'UKD4444444', payer: 'ANOTHER', amount: 10_000 }),
+  ]
+  const input = { expected: [pledge(), grace], lines, reach: [], messages: [] }
+  const before = matchAtOnce(input)
+  const candidatesOf = ({ linesLeft }: Matching) =>
+    linesLeft.map(
+      ({ line: { code }, candidates }) =>
+        `${code}: ${candidates.map(({ expected: { id, amount } }) => `${id.slice(0, 6)} ${amount}`).join()}`,
+    )
+  const again = (expected: MatchInput['expected'], isRight: (pair: Pair) => boolean) =>
+    atOnce(matchAgain(before, isRight, { ...input, expected, lines: lines.slice(0, 3) }))
+
+  it('the rest of a pledge finds its payment, and what is suggested stays', () => {
+    expect(before.suggested.map(pairKey)).toEqual([pairKey({ expected: pledge(), line: line() })])
+    expect(candidatesOf(before)).toEqual(['UKD4444444: ', 'UKB2222222: ', 'UKC3333333: '])
+    const now = again([pledge(), { ...grace, amount: 400 }], () => true)
+    expect(now.suggested).toEqual(before.suggested)
+    expect(candidatesOf(now)).toEqual([
+      'UKD4444444: ',
+      'UKB2222222: ',
+      `UKC3333333: ${grace.id.slice(0, 6)} 400`,
+    ])
+    expect(now.expectedLeft.map(({ expected }) => expected.id)).toEqual([grace.id])
+  })
+
+  it('a payment is listed again whose pledge has another one', () => {
+    const now = again([grace], () => false)
+    expect(now.suggested).toEqual([])
+    expect(candidatesOf(now)).toEqual([
+      ...['UKD4444444: ', 'UKB2222222: ', 'UKC3333333: '],
+      'UKA1111111: ',
+    ])
+  })
+})
 
 describe('what a payer has named', () => {
   const stranger = { payer: 'SOMEBODY ELSE', at: noon + 900 * hour }

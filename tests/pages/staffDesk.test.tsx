@@ -66,6 +66,15 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
     /^https:\/\/wa\.me\/254700000345\?text=Hi Sample Faith Mumbua, your payment of Ksh 2,200 for order SJMPLE has arrived/,
   )
 
+  const faith = 'Sample Faith Mumbua'
+  await user.click(button(`Mark as thanked: ${faith}`))
+  expect(await screen.findByText(`${faith} is marked as thanked.`)).toBeVisible()
+  expect(row('Orders', /Faith/)).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
+  expect(within(row('Orders', /Faith/)).queryByText(/^Thank by/)).toBeNull()
+  await user.click(button(`Undo: ${faith}`))
+  expect(await screen.findByText(`${faith} is no longer marked as thanked.`)).toBeVisible()
+  expect(within(row('Orders', /Faith/)).getByText('Thank by SMS')).toBeVisible()
+
   const goOnline = goOffline()
   await user.click(button('Packed SJMPLE'))
   expect(await within(row('Orders', /Faith/)).findByText(/It was not noted/)).toBeVisible()
@@ -235,6 +244,28 @@ test('a member is looked up, has the fee confirmed and a role set, and leaves wi
   await user.click(ask.getByRole('button', { name: 'Delete the profile' }))
   expect(await screen.findByText('No member is found.')).toBeVisible()
   expect(backend.documents('users').map(({ id }) => id)).toEqual([demoStaff.uid])
+})
+
+test('a fee that was paid back is confirmed again in its row', async () => {
+  setOrganisation({ membershipFeeKsh: 200 })
+  const { uid } = demoMember
+  const came = { amount: 200, paidOn: '2025-11-20' }
+  const user = await open('Members', 'Members', async () => {
+    const fee = { kind: 'fee', code: 'TKSAMP0008', method: 'mpesa', document: uid, uid } as const
+    await confirmPayments([{ ...fee, ...came }], staffAccount)
+    const record = await loadConfirmation(fee.code)
+    const back = { ...came, code: 'TRSAMP0001', method: 'mpesa', note: 'Paid twice' } as const
+    if (record) await storeRefund(record, back, staffAccount)
+  })
+  const amani = () => row('Members', /Amani/)
+  expect(amani()).toHaveTextContent('Paid back')
+  await user.click(button('Confirm fee… Amani Demo'))
+  const ask = await dialog('Confirm a payment')
+  await user.click(ask.getByLabelText('M-Pesa'))
+  await user.type(ask.getByLabelText('M-Pesa code'), 'TKSAMP0009')
+  await user.click(ask.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(amani()).toHaveTextContent(/ConfirmedTKSAMP0008.*TKSAMP0009/))
+  expect(screen.queryByLabelText('Confirm fee… Amani Demo')).toBeNull()
 })
 
 test('a call to a helpline is noted once, although its answer was lost', async () => {

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { StaffPage } from '@/pages/staff/StaffPage'
 import { portalCsv, type SamplePayment } from '../../local/mobile-money/portalCsv'
 import { samplePledges } from '../../local/samples/sampleGiving'
-import { goOffline, hold } from '../support/members'
+import { calls, goOffline, hold } from '../support/members'
 import { setOrganisation } from '../support/organisation'
 import { addSamples, loadDesk, logIn, quickUser } from '../support/staff'
 import { backend, openPages } from '../support/site'
@@ -165,13 +165,14 @@ test('what is confirmed under a code that the statement does not have, and a gap
   expect(list.getByText(/^demo\.staff@/)).toBeVisible()
 })
 
-test('one payment is split between two pledges through a lost connection, and what is left is income', async () => {
+test('one payment is split between two pledges through a lost connection, the rest of one is found, and what is left is income', async () => {
   const { user, read } = await openMatch()
   const other = samplePledges.find(({ id, method }) => id !== pledge.id && method !== 'bank')
   if (!other) throw new Error('There are more samples')
   const part = other.amount - 100
   const all = pledge.amount + part + 250
-  await read(statementFile([{ ...stranger, amount: all }], ago(90), ago(0)))
+  const later = { ...stranger, code: 'TKREC00002', at: ago(other.hoursAgo - 1), amount: 100 }
+  await read(statementFile([{ ...stranger, amount: all }, later], ago(90), ago(0)))
   await user.click(screen.getByText(/^Money without a pledge/))
   await user.click(screen.getByLabelText('Split… TKREC00001'))
   const ask = within(await screen.findByRole('dialog', { name: 'What is this payment for?' }))
@@ -203,6 +204,12 @@ test('one payment is split between two pledges through a lost connection, and wh
   expect(screen.getByText(new RegExp(`^Ksh 250 left of ${ksh(all)}`))).toBeVisible()
   expect(sums()[1]).toBe(`Confirmed 2 ${ksh(all - 250)}`)
 
+  const asked = calls().length
+  await user.click(await screen.findByRole('checkbox', { name: `TKREC00002 for ${other.name}` }))
+  expect(calls()).toHaveLength(asked)
+  await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
+  expect(await screen.findByText('1 payment is confirmed.')).toBeVisible()
+
   await user.click(screen.getByLabelText('Write down as income… TKREC00001'))
   const income = within(await screen.findByRole('dialog', { name: 'Income without a pledge' }))
   expect(income.getByLabelText('Amount (Ksh)')).toHaveValue('250')
@@ -211,6 +218,6 @@ test('one payment is split between two pledges through a lost connection, and wh
     await screen.findByText('Every shilling of this statement is accounted for.'),
   ).toBeVisible()
   const amounts = backend.documents('confirmations').map(({ fields }) => fields['amount'])
-  expect(amounts).toHaveLength(3)
-  expect(amounts).toEqual(expect.arrayContaining([pledge.amount, part, 250]))
+  expect(amounts).toHaveLength(4)
+  expect(amounts).toEqual(expect.arrayContaining([pledge.amount, part, 100, 250]))
 })

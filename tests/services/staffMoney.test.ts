@@ -4,6 +4,8 @@ import type { Refund } from '@/domain/staff/refund'
 import { loadGiftStates } from '@/services/giftStates'
 import { loadConfirmation, loadPaymentsByCode } from '@/services/staff/confirmationRecords'
 import { confirmPayments } from '@/services/staff/confirmPayments'
+import { loadMember } from '@/services/staff/members'
+import { loadPayments } from '@/services/staff/paymentStates'
 import { findPledges, listPledges, loadOpenPledges } from '@/services/staff/pledges'
 import { findRefund, storeRefund } from '@/services/staff/refunds'
 import { countAndSum } from '@/services/staff/totals'
@@ -380,6 +382,34 @@ test('staff for members alone confirm a fee, void it and confirm it again', asyn
   expect(contributions()).toEqual([])
   expect(codesOf(await confirmPayments([fee], staffAccount))).toEqual([`${gift.code}-2`])
   expect(contributions()).toHaveLength(1)
+})
+
+test('a fee that was paid back is confirmed again, once, and the profile says since when', async () => {
+  const { uid } = demoMember
+  const fee = { ...gift, kind: 'fee', document: uid, uid } as const
+  const again = { ...fee, code: 'TKSAMP9998', paidOn: '2025-11-25' }
+  const back: Refund = {
+    ...{ code: 'TRSAMP0001', amount: gift.amount, paidOn: '2025-11-22' },
+    ...{ method: 'mpesa', note: 'Paid twice' },
+  }
+  const feeOf = async () => (await loadPayments('fee', [{ id: uid }]))(uid)
+  const feeDay = async () => (await loadMember(uid))?.profile.feeConfirmedOn
+  await confirmPayments([fee], staffAccount)
+  await storeRefund(await theConfirmation(fee.code), { ...back, amount: 100 }, staffAccount)
+  expect(codesOf(await confirmPayments([again], staffAccount))).toEqual(['refused'])
+  await voidConfirmation(await theConfirmation(back.code), 'It was more', staffAccount)
+  await storeRefund(await theConfirmation(fee.code), back, staffAccount)
+  expect(await feeOf()).toMatchObject({ state: 'back' })
+  expect(await feeDay()).toBeNull()
+
+  await lookAfterMembersAlone()
+  const twice = await Promise.all(
+    [again, { ...again, code: 'TKSAMP9997' }].map((each) => confirmPayments([each], staffAccount)),
+  )
+  expect(codesOf(twice.flat())).toContain('refused')
+  expect(await feeOf()).toMatchObject({ state: 'confirmed', back: gift.amount })
+  expect(await feeDay()).toEqual(new Date(Date.UTC(2025, 10, 25)))
+  expect(contributions()).toHaveLength(3)
 })
 
 describe('somebody of the team whose token is too old for the database', () => {

@@ -5,7 +5,7 @@ import { askable } from './askable'
 import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { loadPayments, loadStates, type KnownPayment } from './paymentStates'
 import { beginningWith, findAny, findByCode, findByReference, findByReferences } from './search'
-import { loadThanks, type Thanked } from './thanks'
+import { loadThanksFor, type Thanked } from './thanks'
 
 export interface PledgeInList {
   readonly pledge: Pledge
@@ -112,11 +112,7 @@ function conditionsOf({ method, from, before }: PledgeFilter) {
 
 async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {
   const payments = await loadPayments('donation', pledges)
-  const idsOf = ({ id }: Pledge) => payments(id).records.map((record) => record.id)
-  const thanks = await loadThanks(pledges.flatMap(idsOf))
-  return pledges.map((pledge) => ({
-    pledge,
-    payment: payments(pledge.id),
-    thanks: idsOf(pledge).map((id) => ({ id, thanks: thanks.get(id) ?? null })),
-  }))
+  const known = pledges.map((pledge) => ({ pledge, payment: payments(pledge.id) }))
+  const thanksFor = await loadThanksFor(known.map(({ payment }) => payment))
+  return known.map((each) => ({ ...each, thanks: thanksFor(each.payment) }))
 }

@@ -23,6 +23,9 @@ export async function storeOnce(
   }
 }
 
+/** How long a step or thanks can be taken back, by the one who noted it. */
+export const undoMs = 10 * 60_000
+
 /** The server adds the moment as `at`. */
 export function signatureOf({ uid, email }: Account) {
   return { by: uid, byEmail: email }

@@ -10,6 +10,7 @@ import { loadMoments } from './moments'
 import { loadPayments, loadStates, type KnownPayment } from './paymentStates'
 import { beginningWith, findAny, findByCode, findByReference, findByReferences } from './search'
 import { mayBeStored, storeOnce } from './storeOnce'
+import { loadThanksFor, type Thanked } from './thanks'
 import { recentDays } from './waiting'
 
 /** In this order. */
@@ -20,6 +21,8 @@ export type OrderStep = (typeof orderSteps)[number]
 export interface OrderInList {
   readonly order: StoredOrder
   readonly payment: KnownPayment
+  /** Of each part that came in. */
+  readonly thanks: readonly Thanked[]
   readonly steps: Readonly<Record<OrderStep, Signature | null>>
 }
 
@@ -31,7 +34,7 @@ const dayMs = 24 * 60 * 60_000
 
 /**
  * Neither handed over nor cancelled, newest first. At first those placed in the last 90 days, and older
- * ones paid this month or last: each costs up to 5 reads, and one that is done 2. Then all others, of
+ * ones paid this month or last: each costs up to 6 reads, and one that is done 2. Then all others, of
  * which some say nowhere when they were placed: so each order ever costs a read, and each last step.
  */
 export async function listOpenOrders(
@@ -170,7 +173,7 @@ function asOrder({ id, fields, createdAt }: FoundDocument): StoredOrder {
   return readOrder(id, fields, createdAt)
 }
 
-/** Each costs a read for its steps and for its mark, and each part that confirms it. */
+/** Each costs a read for its steps, its mark, and each part that confirms it and the thanks for that. */
 async function withStates(orders: readonly StoredOrder[]): Promise<readonly OrderInList[]> {
   const [payments, steps] = await Promise.all([
     loadPayments(
@@ -186,9 +189,12 @@ async function withStates(orders: readonly StoredOrder[]): Promise<readonly Orde
     const found = steps.get(stepId(id, step))
     return found ? readSignature(found.fields) : null
   }
-  return orders.map((order) => ({
+  const known = orders.map((order) => ({ order, payment: payments(order.id) }))
+  const thanksFor = await loadThanksFor(known.map(({ payment }) => payment))
+  return known.map(({ order, payment }) => ({
     order,
-    payment: payments(order.id),
+    payment,
+    thanks: thanksFor(payment),
     steps: {
       packed: stepOf(order.id, 'packed'),
       handedOver: stepOf(order.id, 'handedOver'),
@@ -205,9 +211,6 @@ function newestFirst(orders: readonly OrderInList[]): readonly OrderInList[] {
 export function markOrder(order: string, step: OrderStep, staff: Account): Promise<void> {
   return storeOnce('orderSteps', stepId(order, step), { order, step }, staff)
 }
-
-/** How long a step can be taken back, by the one who noted it, in ms. */
-export const undoMs = 10 * 60_000
 
 /** @throws Failure */
 export async function unmarkOrder(order: string, step: OrderStep): Promise<void> {

@@ -2,13 +2,13 @@ import type { Account } from '@/domain/members/account'
 import { readSignature, type Signature } from '@/domain/staff/stored'
 import type { Write } from '@/services/firebase/staffDatabase'
 import { askDatabase, findByIds } from './database'
-import { mayBeStored, signatureOf } from './storeOnce'
-import { undoMs } from './storedOrders'
+import type { KnownPayment } from './paymentStates'
+import { mayBeStored, signatureOf, undoMs } from './storeOnce'
 
-/** Who has thanked for a gift, by the id of its confirmation. */
+/** Who has thanked for a payment, by the id of its confirmation. */
 export type Thanks = ReadonlyMap<string, Signature>
 
-/** What somebody gave, by the id of its confirmation, and what is noted of the thanks for it. */
+/** What somebody paid, by the id of its confirmation, and what is noted of the thanks for it. */
 export interface Thanked {
   readonly id: string
   readonly thanks: Signature | null
@@ -18,6 +18,15 @@ export interface Thanked {
 export async function loadThanks(confirmations: readonly string[]): Promise<Thanks> {
   const found = await findByIds('thanks', confirmations)
   return new Map([...found].map(([id, { fields }]) => [id, readSignature(fields)]))
+}
+
+/** Of each part that came in, the latest last. */
+export async function loadThanksFor(
+  payments: readonly KnownPayment[],
+): Promise<(payment: KnownPayment) => readonly Thanked[]> {
+  const idsOf = ({ records }: KnownPayment) => records.map(({ id }) => id)
+  const thanks = await loadThanks(payments.flatMap(idsOf))
+  return (payment) => idsOf(payment).map((id) => ({ id, thanks: thanks.get(id) ?? null }))
 }
 
 /** The rules look at two documents for each, and Google lets one batch look at 20. */

@@ -214,6 +214,23 @@ function having(before: Amounts, path = mark): { readonly stored: Stored } {
 const orderMark = `confirmed/order-${order.document}`
 const totalCost = Number(orderOf(cartOf(1)).totalCost)
 
+const feeMark = 'confirmed/fee-ann'
+
+function payingFeeAgain(before: Amounts): WriteAttempt[] {
+  const line = feeLine.replace(code, later)
+  return [...adding({ ...fee, ...{ line } }, before), contributions(line)]
+}
+
+/** The marks of what was paid back of these, each by one refund. */
+function refunding(back: Amounts): Stored {
+  return Object.fromEntries(
+    Object.entries(back).map(([id, amount]) => [
+      `confirmed/refund-${id}`,
+      parts(amount === 0 ? {} : { R: amount }),
+    ]),
+  )
+}
+
 /** One pledge in parts: Ksh 500 were pledged. */
 const inParts: readonly RulesCase[] = [
   ...[1, 1500].map((amount) =>
@@ -274,14 +291,24 @@ const inParts: readonly RulesCase[] = [
       having({ A: paid }, orderMark),
     ),
   ),
-  asking(
-    'a fee has one part',
-    false,
-    [
-      ...adding({ ...fee, ...{ line: feeLine.replace(code, later) } }, { A: 1 }),
-      contributions(feeLine.replace(code, later)),
-    ],
-    having({ A: 1 }, 'confirmed/fee-ann'),
+  ...Object.entries({
+    'nothing went back of': [{ A: 1500 }, {}, false],
+    'less went back of': [{ A: 1500 }, { A: 1499 }, false],
+    'all went back of': [{ A: 1500 }, { A: 1500 }, true],
+    'the refund is void of': [{ A: 1500 }, { A: 0 }, false],
+    'two payments went back of': [{ A: 1500, B: 200 }, { A: 1500, B: 200 }, true],
+    'one of two went back of': [{ A: 1500, B: 200 }, { A: 1500 }, false],
+    'three payments went back of': [{ A: 1, B: 2, C: 3 }, { A: 1, B: 2, C: 3 }, true],
+    'all but the first went back of': [{ A: 1, B: 2, C: 3 }, { B: 2, C: 3 }, false],
+    'all but the second went back of': [{ A: 1, B: 2, C: 3 }, { A: 1, C: 3 }, false],
+    'all but the third went back of': [{ A: 1, B: 2, C: 3 }, { A: 1, B: 2 }, false],
+  } as const).map(([what, [before, back, allowed]]) =>
+    asking(
+      `a fee ${allowed ? 'is' : 'is not'} paid again when ${what} it`,
+      allowed,
+      payingFeeAgain(before),
+      { stored: { ...having(before, feeMark).stored, ...refunding(back) } },
+    ),
   ),
 ]
 

@@ -35,7 +35,7 @@ export const thanksCases: readonly RulesCase[] = [
   ...Object.entries({
     'a donation': [gift, true],
     'income without a pledge': [income, true],
-    'an order': [order, false],
+    'an order': [order, true],
     'a fee': [fee, false],
   } as const).map(([what, [record, allowed]]) =>
     asking(

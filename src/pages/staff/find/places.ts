@@ -1,4 +1,5 @@
-import { deskTexts, ordersTexts, staffMessagesTexts } from '@/content/staff'
+import { deskTexts } from '@/content/staff'
+import { ordersTexts, staffMessagesTexts } from '@/content/staffLists'
 import { recordKindNames } from '@/content/staffBook'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'

@@ -18,7 +18,7 @@ import { PaymentButtons } from '@/pages/staff/payments/PaymentButtons'
 import { PaymentCell, recordColumns } from '@/pages/staff/payments/PaymentCell'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
-import { thankedText, useThanking } from '@/pages/staff/payments/useThanking'
+import { lastThanks, useThanking } from '@/pages/staff/payments/useThanking'
 import {
   findPledges,
   firstPledges,
@@ -78,12 +78,6 @@ const columns: readonly Column<PledgeInList>[] = [
   ...recordColumns(({ payment }: PledgeInList) => payment),
   { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
 ]
-
-/** '' while nobody has thanked for the part that came last. */
-function lastThanks(parts: PledgeInList['thanks']): string {
-  const last = parts.at(-1)?.thanks
-  return last ? thankedText(last) : ''
-}
 
 /** Newest first. */
 export function GiftsTab({ account, sought, onSearch }: DeskProps) {

@@ -2,13 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
-import { deskTexts, staffAdvice } from '@/content/staff'
+import { staffAdvice } from '@/content/staff'
+import { matchTexts as texts } from '@/content/staffMatch'
 import { confirmedOf } from '@/domain/matching/confirming'
 import type { Pair } from '@/domain/matching/matching'
 import { formatKsh } from '@/domain/money/money'
 import type { PairConfirming } from './usePairConfirming'
-
-const texts = deskTexts.match
 
 /** In sight while somebody ticks; the last of what it is about, so that it hides nothing at its end. */
 const inSight = {

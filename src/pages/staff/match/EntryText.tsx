@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button'
 import { useAction } from '@/components/form/useAction'
 import Alert from '@mui/material/Alert'
-import { deskTexts, paymentTexts, staffAdvice } from '@/content/staff'
+import { paymentTexts, staffAdvice } from '@/content/staff'
+import { matchTexts as texts } from '@/content/staffMatch'
 import { referenceOf } from '@/domain/documentId'
 import type { Booking, Entry } from '@/domain/matching/reconciliation'
 import type { LeftPayment } from '@/domain/staff/leftPayment'
 import { timeText } from '@/pages/staff/list/timeText'
 import { takeBackLeftPayment } from '@/services/staff/leftPayments'
 import { LineText } from './MatchParts'
-
-const texts = deskTexts.match
 
 /** A payment in the reconciliation, with what became of it. */
 export function EntryText({

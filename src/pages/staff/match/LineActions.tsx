@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { deskTexts } from '@/content/staff'
+import { matchTexts } from '@/content/staffMatch'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { wholeKsh } from '@/domain/matching/reconciliation'
 import type { StatementLine } from '@/domain/matching/statement'
@@ -15,7 +15,7 @@ import { leavePayment } from '@/services/staff/leftPayments'
 import { SplitButton } from './SplitButton'
 import type { Reconciling } from './useReconciling'
 
-const texts = deskTexts.match.leave
+const texts = matchTexts.leave
 
 /** What can be done with a line that no pledge is ticked for. Nothing once it is accounted for. */
 export function LineActions({
@@ -23,12 +23,15 @@ export function LineActions({
   staff,
   reconciling,
   onDone,
+  onSplit,
 }: {
   line: StatementLine
   staff: Account
   reconciling: Reconciling
   /** Before it shows what was done. */
   onDone: () => void
+  /** After each try to split it. */
+  onSplit: () => void
 }) {
   const { openCents, receivedOf, writtenDown, left } = reconciling
   const cents = openCents.get(line.code)
@@ -44,7 +47,7 @@ export function LineActions({
         '& .MuiButton-root': { paddingInline: 1.5, fontSize: '0.875rem' },
       }}
     >
-      <SplitButton {...{ line, rest, staff, reconciling, onDone }} />
+      <SplitButton {...{ line, rest, staff, reconciling, onDone, onSplit }} />
       <IncomeButton
         line={line}
         amount={rest}

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box'
 import { useId, type ReactNode } from 'react'
-import { deskTexts } from '@/content/staff'
+import { matchTexts as texts } from '@/content/staffMatch'
 import { referenceOf } from '@/domain/documentId'
 import type { PaidIn } from '@/domain/matching/reconciliation'
 import { formatCents, formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { timeText } from '@/pages/staff/list/timeText'
 import { ItemList } from './ItemList'
-
-const texts = deskTexts.match
 
 /** Nothing where it is empty. */
 export function FoldedList<T>({

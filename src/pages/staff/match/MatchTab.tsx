@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { statementProblemText } from '@/content/matching'
-import { deskTexts } from '@/content/staff'
+import { matchTexts } from '@/content/staffMatch'
 import type { Statement } from '@/domain/matching/statement'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { PartState } from '@/pages/staff/PartState'
@@ -61,7 +61,7 @@ export function MatchTab({ account }: DeskProps) {
           <LinearProgress
             variant="determinate"
             value={share * 100}
-            aria-label={deskTexts.match.matching}
+            aria-label={matchTexts.matching}
           />
         )}
         {problem && (

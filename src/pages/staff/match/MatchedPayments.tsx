@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { leftOutText, messagesLeftTexts, reasonsText, unclearTexts } from '@/content/matching'
-import { deskTexts } from '@/content/staff'
+import { matchTexts as texts } from '@/content/staffMatch'
 import { bookTexts } from '@/content/staffBook'
 import { pairKey, pairState } from '@/domain/matching/confirming'
 import type { NamedPair, Pair, ScoredPair } from '@/domain/matching/matching'
@@ -22,10 +22,9 @@ import type { Matched } from './matchStatements'
 import { ReconciliationTable } from './ReconciliationTable'
 import { summaryOf } from './summaryOf'
 import { PairOutcome, TickedPair } from './TickedPair'
+import { useMatching } from './useMatching'
 import { usePairConfirming } from './usePairConfirming'
 import { useReconciling } from './useReconciling'
-
-const texts = deskTexts.match
 
 const rowsAtOnce = 100
 
@@ -44,20 +43,25 @@ const explanation: readonly Column<ExplainedPair>[] = [
 ]
 
 export function MatchedPayments({ matched, staff }: { matched: Matched; staff: Account }) {
-  const { statement, matching, records } = matched
+  const { statement, records } = matched
   const [most, setMost] = useState(rowsAtOnce)
-  const certain = matching.certain.slice(0, most).map(named)
-  const suggested = matching.suggested.slice(0, most).map(scored)
-  const linesLeft = matching.linesLeft.slice(0, most)
   const reconciling = useReconciling(matched, staff)
   const { reconciliation, openCents, rowOf } = reconciling
-  const pairs = usePairConfirming(matching.certain, staff, reconciling)
+  const pairs = usePairConfirming(matched.matching.certain, staff, reconciling)
   const { confirming } = pairs
   const restOf = new Map(
     reconciling.stillExpected.map(({ id, kind, amount }) => [`${kind} ${id}`, amount]),
   )
   const isFree = ({ line, expected: { kind, id, amount } }: Pair) =>
     (openCents.get(line.code) ?? 0) >= amount * 100 && restOf.get(`${kind} ${id}`) === amount
+  const { matching, again } = useMatching(
+    matched,
+    reconciling,
+    (pair) => isFree(pair) || pairState(confirming, pair) === 'confirmed',
+  )
+  const certain = matching.certain.slice(0, most).map(named)
+  const suggested = matching.suggested.slice(0, most).map(scored)
+  const linesLeft = matching.linesLeft.slice(0, most)
   const stateIs = (state: ReturnType<typeof pairState>) => (pair: Pair) =>
     isFree(pair) && pairState(confirming, pair) === state
   const proposed = [...certain, ...suggested]
@@ -74,7 +78,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   }
   const actionsFor = (code: string, onDone: () => void) => {
     const line = wholeLines.get(code)
-    return line && <LineActions {...{ line, staff, reconciling, onDone }} />
+    return line && <LineActions {...{ line, staff, reconciling, onDone, onSplit: again }} />
   }
   const columns: readonly Column<ExplainedPair>[] = [
     {
@@ -130,7 +134,8 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
         renderItem={({ line, candidates }, onDone) => (
           <>
             {lineText(line)}
-            {candidates.length === 0 ? texts.candidates(0) : texts.ask}
+            {openCents.has(line.code) &&
+              (candidates.length === 0 ? texts.candidates(0) : texts.ask)}
             <Candidates>
               {candidates.map(scored).map((pair) => (
                 <li key={pairKey(pair)}>

@@ -6,13 +6,13 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useId, useState, type ReactNode } from 'react'
-import { deskTexts } from '@/content/staff'
+import { matchTexts } from '@/content/staffMatch'
 import { rowNames, type Entry, type Reconciliation } from '@/domain/matching/reconciliation'
 import { isUnreadable, type LeftOutLine } from '@/domain/matching/statement'
 import { formatCents, formatKsh } from '@/domain/money/money'
 import { ItemList } from './ItemList'
 
-const texts = deskTexts.match.reconciliation
+const texts = matchTexts.reconciliation
 
 const rowsAtOnce = 100
 
@@ -139,7 +139,7 @@ function FoldedRow({
             />
             {entries.length > most && (
               <Button onClick={() => setMost(most + rowsAtOnce)}>
-                {deskTexts.match.more(entries.length - most)}
+                {matchTexts.more(entries.length - most)}
               </Button>
             )}
           </TableCell>

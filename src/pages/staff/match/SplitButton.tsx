@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { deskTexts } from '@/content/staff'
+import { matchTexts } from '@/content/staffMatch'
 import { referenceOf } from '@/domain/documentId'
 import { mayHaveTakenEffect } from '@/domain/failure'
 import type { StatementLine } from '@/domain/matching/statement'
@@ -17,7 +18,7 @@ import { arrivedFor } from './arrivedFor'
 import { ExpectedText } from './MatchParts'
 import type { Reconciling } from './useReconciling'
 
-const texts = deskTexts.match.split
+const texts = matchTexts.split
 
 /** As many as a payment is booked to. */
 const mostParts = 4
@@ -38,6 +39,8 @@ interface Splitting {
   readonly reconciling: Reconciling
   /** Before the line is accounted for. */
   readonly onDone: () => void
+  /** After each try, which may have booked a part. */
+  readonly onSplit: () => void
 }
 
 export function SplitButton(splitting: Splitting) {
@@ -63,6 +66,7 @@ function SplitDialog({
   staff,
   reconciling: { stillExpected, partsOf, receivedOf, confirmed },
   onDone,
+  onSplit,
   onClose,
 }: Splitting & { readonly onClose: () => void }) {
   const { code, payer } = line
@@ -101,6 +105,7 @@ function SplitDialog({
       if (left === 0 && sum === all) onDone()
       confirmed(outcome.payment)
     })
+    onSplit()
     const broken = outcomes.find((outcome) => 'failure' in outcome)
     if (broken && 'failure' in broken) throw broken.failure
   }
@@ -235,7 +240,7 @@ function problemOf(part: Part, isTried: boolean): string | false {
   if (isTried && ksh(typed) === null) return deskTexts.confirm.amountInvalid
   if (isHalfAFee(part)) return texts.fee
   if (outcome && 'failure' in outcome) {
-    return outcome.failure.code === 'refused' ? deskTexts.match.taken : texts.notStored
+    return outcome.failure.code === 'refused' ? matchTexts.taken : texts.notStored
   }
   return false
 }

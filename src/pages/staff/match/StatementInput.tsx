@@ -2,9 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type DragEvent } from 'react'
-import { deskTexts } from '@/content/staff'
-
-const texts = deskTexts.match
+import { matchTexts as texts } from '@/content/staffMatch'
 
 /** Takes files, dropped or chosen, or pasted lines. */
 export function StatementInput({

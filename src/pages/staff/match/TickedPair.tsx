@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import type { ReactNode } from 'react'
-import { deskTexts } from '@/content/staff'
+import { matchTexts } from '@/content/staffMatch'
 import { isRefused, pairState, type Confirming } from '@/domain/matching/confirming'
 import type { Pair } from '@/domain/matching/matching'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
@@ -47,5 +47,5 @@ export function TickedPair({
 export function PairOutcome({ pair, confirming }: { pair: Pair; confirming: Confirming }) {
   if (pairState(confirming, pair) === 'confirmed')
     return <ThankLinks payment={pair.expected} arrived={pair.line.amount} />
-  return isRefused(confirming, pair) ? <strong>{deskTexts.match.taken}</strong> : null
+  return isRefused(confirming, pair) ? <strong>{matchTexts.taken}</strong> : null
 }

@@ -1,9 +1,9 @@
 import { organisation } from '@/content/organisation'
 import { joinStatements } from '@/domain/matching/joinStatements'
-import type { Matching } from '@/domain/matching/matching'
+import type { Matching, PaymentMessage } from '@/domain/matching/matching'
 import { matchPayments } from '@/domain/matching/matchPayments'
 import { messagesNotRead, readPaymentMessages } from '@/domain/matching/paymentMessages'
-import { reconcile } from '@/domain/matching/reconciliation'
+import { reconcile, type Reconciliation } from '@/domain/matching/reconciliation'
 import type { Statement, StatementContent } from '@/domain/matching/statement'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { loadExpectedPayments } from '@/services/staff/expectedPayments'
@@ -16,6 +16,8 @@ export interface Matched {
   readonly records: StatementRecords
   /** All that is still to come, as far as it was loaded. */
   readonly expected: readonly ExpectedPayment[]
+  /** About payments that were open. */
+  readonly messages: readonly PaymentMessage[]
   /** How they begin. */
   readonly messagesNotRead: readonly string[]
 }
@@ -27,7 +29,7 @@ export async function matchStatements(
 ): Promise<Matched> {
   const statement = joinStatements(statements)
   const records = await loadStatementRecords(statement)
-  const lines = openLines(statement, records)
+  const lines = openLines(statement, reconcile({ ...statement, ...records }))
   const open = new Set(lines.map(({ code }) => code))
   const isKnown = new Set(statement.lines.map(({ code }) => code).filter((code) => !open.has(code)))
   const times = [
@@ -46,25 +48,21 @@ export async function matchStatements(
           ),
           feeKsh: lines.some(({ amount }) => amount === fee) ? fee : null,
         })
-  const steps = matchPayments({
-    expected,
-    lines,
-    reach: statement.reach,
-    messages: told.filter(({ code }) => !isKnown.has(code)),
-  })
+  const ofOpen = told.filter(({ code }) => !isKnown.has(code))
+  const steps = matchPayments({ expected, lines, reach: statement.reach, messages: ofOpen })
   return {
     statement,
     records,
     expected,
     matching: await inSlices(steps, onProgress),
+    messages: ofOpen,
     messagesNotRead: messagesNotRead(messages),
   }
 }
 
 /** What is neither in the book nor left, with the rest as its amount. */
-function openLines(statement: StatementContent, records: StatementRecords) {
-  const { entries } = reconcile({ ...statement, ...records }).rows.open
-  const restOf = new Map(entries.map(({ line, cents }) => [line.code, cents / 100]))
+export function openLines(statement: StatementContent, { rows }: Reconciliation) {
+  const restOf = new Map(rows.open.entries.map(({ line, cents }) => [line.code, cents / 100]))
   return statement.lines.flatMap((line) => {
     const amount = restOf.get(line.code)
     return amount === undefined ? [] : [{ ...line, amount }]

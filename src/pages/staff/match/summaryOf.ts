@@ -1,11 +1,9 @@
-import { deskTexts } from '@/content/staff'
+import { matchTexts as texts } from '@/content/staffMatch'
 import { centsIn, returnedIn } from '@/domain/matching/reconciliation'
 import { gapsIn, isUnreadable, type Reach } from '@/domain/matching/statement'
 import { formatCents } from '@/domain/money/money'
 import { timeText } from '@/pages/staff/list/timeText'
 import type { Matched } from './matchStatements'
-
-const texts = deskTexts.match
 
 /** What was read, what was not, and of which time. */
 export function summaryOf({ statement, messagesNotRead }: Matched): string {

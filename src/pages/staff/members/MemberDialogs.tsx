@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import { useState } from 'react'
-import { staffMembersTexts } from '@/content/staff'
+import { staffMembersTexts } from '@/content/staffLists'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { AnswerField, DayField, isDayUntil } from '@/pages/staff/dialog/AnswerField'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { newsletterTexts as texts } from '@/content/staff'
+import { newsletterTexts as texts } from '@/content/staffLists'
 import type { Subscriber } from '@/domain/staff/records'
 import { countSubscribers, deleteSubscriber, listSubscribers } from '@/services/staff/subscribers'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { recordKeeping } from '@/content/recordKeeping'
-import { oldRecordsTexts as texts } from '@/content/staff'
+import { oldRecordsTexts as texts } from '@/content/staffLists'
 import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
 import type { Area } from '@/domain/staff/areas'
 import {

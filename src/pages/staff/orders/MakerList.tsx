@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { catalogue } from '@/content/catalogue'
-import { ordersTexts } from '@/content/staff'
+import { ordersTexts } from '@/content/staffLists'
 import { sizesOf } from '@/domain/shop/order'
 import { countPieces, type CountedPiece } from '@/domain/staff/pieces'
 import type { OrderInList } from '@/services/staff/storedOrders'

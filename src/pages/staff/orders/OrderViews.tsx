@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { ordersTexts as texts } from '@/content/staff'
+import { ordersTexts as texts } from '@/content/staffLists'
 import type { OrderInList } from '@/services/staff/storedOrders'
 import { inView, type OrderView } from './orderView'
 

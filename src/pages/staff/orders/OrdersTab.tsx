@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ordersTexts as texts, rowTexts } from '@/content/staff'
+import { rowTexts } from '@/content/staff'
+import { ordersTexts as texts } from '@/content/staffLists'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
@@ -19,16 +20,17 @@ import { PaymentCell, recordColumns } from '@/pages/staff/payments/PaymentCell'
 import { DraftLinks } from '@/pages/staff/payments/DraftLinks'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 import { usePaymentQuestions } from '@/pages/staff/payments/usePaymentQuestions'
+import { lastThanks, useThanking } from '@/pages/staff/payments/useThanking'
 import {
   listOpenOrders,
   markOrder,
   orderSteps,
   reloadOrder,
-  undoMs,
   unmarkOrder,
   type OrderInList,
   type OrderStep,
 } from '@/services/staff/storedOrders'
+import { undoMs } from '@/services/staff/storeOnce'
 import { MakerList } from './MakerList'
 import { OrderViews } from './OrderViews'
 import { orderColumns, stepColumns } from './orderColumns'
@@ -52,6 +54,7 @@ export function OrdersTab({ account, sought, onSearch }: DeskProps) {
     if (same) await open.refresh(same)
   }
   const payments = usePaymentQuestions<OrderInList>(account, (item) => void refresh(item))
+  const thanking = useThanking(account, { ...pages, refresh })
   const step = useRowAction<OrderInList>({ ...pages, refresh })
   const { about, ask, closing } = useQuestion<{
     readonly item: OrderInList
@@ -59,16 +62,18 @@ export function OrdersTab({ account, sought, onSearch }: DeskProps) {
   }>(({ item }) => void refresh(item))
 
   const renderPayment = (item: OrderInList) => {
-    const { order, payment } = item
+    const { order, payment, thanks } = item
     const { id, name, phoneNumber: phone, totalCost: amount } = order
     const expected: ExpectedPayment = { kind: 'order', id, name, phone, amount }
     return (
       <>
         <PaymentCell payment={payment} words={texts.states} expected={amount} />
+        {lastThanks(thanks)}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
-          {payment.state === 'confirmed' && (
+          {payment.state === 'confirmed' && lastThanks(thanks) === '' && (
             <ThankLinks payment={expected} arrived={payment.paid} />
           )}
+          {payment.state === 'confirmed' && thanking.renderButtons(id, item, name, thanks)}
           <PaymentButtons
             payment={payment}
             about={referenceOf(id)}
@@ -156,6 +161,7 @@ export function OrdersTab({ account, sought, onSearch }: DeskProps) {
       )}
       <SearchForm label={texts.search} sought={sought} onSearch={onSearch} />
       <Said>{step.said}</Said>
+      <Said>{thanking.said}</Said>
       {payments.confirmed}
       <StaffList
         label="Orders"
@@ -167,6 +173,7 @@ export function OrdersTab({ account, sought, onSearch }: DeskProps) {
             csv: ({ payment }) => texts.states[payment.state],
           },
           ...recordColumns(({ payment }: OrderInList) => payment),
+          { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
           ...stepColumns,
           { name: '', renderCell: renderSteps },
         ]}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { ordersTexts as texts, rowTexts } from '@/content/staff'
+import { rowTexts } from '@/content/staff'
+import { ordersTexts as texts } from '@/content/staffLists'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'

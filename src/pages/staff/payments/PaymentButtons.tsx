@@ -8,7 +8,7 @@ const usualWords = { confirm: 'Confirm…', void: 'Void…' }
 
 /** Opens the question whether to confirm, or to void what stands. */
 export function PaymentButtons({
-  payment: { state, parts, records },
+  payment: { parts, records },
   words = usualWords,
   about,
   onConfirm,
@@ -18,15 +18,15 @@ export function PaymentButtons({
   words?: typeof usualWords
   /** The row, for people who do not see it. */
   about: string
-  /** Left out where nobody knows what to expect. */
-  onConfirm?: (() => void) | undefined
+  /** Undefined where nothing is awaited, or nobody knows how much. */
+  onConfirm: (() => void) | undefined
   /** Null where the record is gone. */
   onVoid: (record: Confirmation | null) => void
 }) {
   const ids = Object.keys(parts)
   return (
     <>
-      {state !== 'confirmed' && state !== 'back' && onConfirm && (
+      {onConfirm && (
         <Button look="secondary" aria-label={`${words.confirm} ${about}`} onClick={onConfirm}>
           {words.confirm}
         </Button>

@@ -28,11 +28,13 @@ export function usePaymentQuestions<T>(staff: Account, done: (item: T) => void) 
   return {
     /** What opens the questions. `payment`: all that is expected. */
     asking: (item: T, payment: ExpectedPayment, { state, paid }: PaymentState) => ({
-      onConfirm: () =>
-        ask({
-          item,
-          payment: { ...payment, amount: payment.amount - (state === 'part' ? paid : 0) },
-        }),
+      onConfirm: isAwaited(payment, state)
+        ? () =>
+            ask({
+              item,
+              payment: { ...payment, amount: payment.amount - (state === 'part' ? paid : 0) },
+            })
+        : undefined,
       onVoid: (record: Confirmation | null) => ask({ item, payment, record }),
     }),
     /** Put it anywhere. */
@@ -58,4 +60,9 @@ export function usePaymentQuestions<T>(staff: Account, done: (item: T) => void) 
       </Status>
     ),
   }
+}
+
+/** Of what was paid back only a fee is confirmed again. */
+function isAwaited({ kind }: ExpectedPayment, state: PaymentState['state']): boolean {
+  return state === 'back' ? kind === 'fee' : state !== 'confirmed'
 }

@@ -74,6 +74,12 @@ export function thankedText({ byEmail, at }: Signature): string {
   return texts.by(byEmail, timeText(at))
 }
 
+/** '' while nobody has thanked for the part that came last. */
+export function lastThanks(parts: readonly Thanked[]): string {
+  const last = parts.at(-1)?.thanks
+  return last ? thankedText(last) : ''
+}
+
 /** '' where nobody else was first. */
 function alreadyText(others: Thanks, nameOf: (id: string) => string): string {
   const byName = new Map([...others].map(([id, signature]) => [nameOf(id), signature]))

@@ -1,4 +1,5 @@
-import { areaNames, teamTexts as texts } from '@/content/staff'
+import { areaNames } from '@/content/staff'
+import { teamTexts as texts } from '@/content/staffLists'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import { textColumn } from '@/pages/staff/list/StaffTable'

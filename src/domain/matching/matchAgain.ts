@@ -1,0 +1,50 @@
+import { pairKey } from './confirming'
+import type { Matching, MatchInput, Pair } from './matching'
+import { matchPayments } from './matchPayments'
+
+/**
+ * Once something else was booked: pairs that are still right stay where they are, lines that were listed
+ * stay listed, and what is open is matched again. Yields the share done.
+ */
+export function* matchAgain(
+  before: Matching,
+  isRight: (pair: Pair) => boolean,
+  open: MatchInput,
+): Generator<number, Matching, void> {
+  const certain = before.certain.filter(isRight)
+  const suggested = before.suggested.filter(isRight)
+  const proposed = [...certain, ...suggested]
+  const ids = new Set(proposed.map(({ expected }) => expected.id))
+  const codes = new Set(proposed.map(({ line }) => line.code))
+  const found = yield* matchPayments({
+    ...open,
+    expected: open.expected.filter(({ id }) => !ids.has(id)),
+    lines: open.lines.filter(({ code }) => !codes.has(code)),
+  })
+
+  const linesLeft = new Map(
+    before.linesLeft.map(({ line, candidates }) => [
+      line.code,
+      { line, candidates: candidates.filter(isRight) },
+    ]),
+  )
+  // Where a line is listed nothing moves away from it: what is likely comes first among its candidates.
+  const likely = found.suggested.map((pair) => ({ ...pair, candidates: [pair] }))
+  for (const { line, candidates } of [...likely, ...found.linesLeft]) {
+    const known = linesLeft.get(line.code)?.candidates ?? []
+    const keys = new Set(known.map(pairKey))
+    const more = candidates.filter((pair) => !keys.has(pairKey(pair)))
+    linesLeft.set(line.code, { line, candidates: [...known, ...more] })
+  }
+  return {
+    certain: [...certain, ...found.certain],
+    suggested,
+    unclear: found.unclear,
+    linesLeft: [...linesLeft.values()],
+    expectedLeft: [
+      ...likely.map(({ expected, candidates }) => ({ expected, candidates, isCovered: true })),
+      ...found.expectedLeft,
+    ],
+    messagesLeft: before.messagesLeft,
+  }
+}
