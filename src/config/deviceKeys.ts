@@ -33,7 +33,7 @@ export const deviceKeys = {
   /** By the payment's name. */
   'payment-progress': { place: 'tab', isPersonal: true, version: 5 },
   'payment-phone': { place: 'tab', isPersonal: true, version: 1 },
-  /** Orders placed, and gifts that somebody or M-Pesa spoke of, on this device. */
+  /** Orders placed and gifts pledged on this device. */
   'kept-payments': {
     place: 'device',
     isPersonal: true,

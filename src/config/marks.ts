@@ -27,8 +27,6 @@ export const open = 'data-open'
 export const closesWhenLeft = 'data-closes-when-left'
 /** The link of `QuickExit`. */
 export const leave = 'data-leave'
-/** The link to the cart; `Brand` makes room for it. */
-export const cart = 'data-cart'
 /** A field whose text no draft keeps. */
 export const password = 'data-password'
 /** Text that types itself stands still. */

@@ -1,6 +1,6 @@
 export const givingTexts = {
   saved: (name: string, amount: string | number) =>
-    `Thank you ${name}! Please proceed to complete your donation of Ksh: ${amount} ❤️`,
+    `Thank you${name && ` ${name}`}! Please proceed to complete your donation of Ksh: ${amount} ❤️`,
   failed: 'Failed to process your donation. Please try again.',
   nothingCharged: 'Nothing was charged. Your details are still here.',
   saving: 'Saving your donation…',
@@ -32,5 +32,5 @@ export const givingTexts = {
   tellUs: (whatsApp: string | null, email: string) =>
     `Tell us, by ${whatsApp ? `WhatsApp (${whatsApp}) or ` : ''}email (${email}), so that we can match your transfer and thank you.`,
   sentByBank: (amount: string, reference: string, name: string) =>
-    `I have sent ${amount} by bank. My reference is ${reference}. ${name}`,
+    `I have sent ${amount} by bank. My reference is ${reference}. ${name}`.trim(),
 } as const

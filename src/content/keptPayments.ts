@@ -6,6 +6,7 @@ export const keptTexts = {
   title: { order: 'Your orders on this device', donation: 'Your gifts on this device' },
   givenBy: { mpesa: 'by M-Pesa', bank: 'by bank' },
   placedOn: (day: string) => `Placed on ${day}.`,
+  pledgedOn: (day: string) => `Pledged on ${day}.`,
   toldOn: (day: string) => `You told us on ${day} that you paid.`,
   reportedOn: (day: string, amount: string) => `M-Pesa reported on ${day} that ${amount} was paid.`,
   notTold: 'If you have paid already, there is nothing more to do here.',
@@ -15,5 +16,5 @@ export const keptTexts = {
     after: '.',
   },
   /** On /donate; the last part is a link. */
-  giftFound: ['This device remembers a gift of yours.', 'See it, with its receipt'],
+  giftFound: ['This device remembers a gift of yours.', 'See it'],
 } as const

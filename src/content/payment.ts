@@ -129,7 +129,7 @@ export const paymentTexts = {
     ask: 'What happened on your phone?',
     sms: 'Your confirmation SMS',
     team: 'Tell the team',
-    thanks: (name: string | null) => (name === null ? 'Thank you' : `Thank you, ${name}`),
+    thanks: (name: string | null) => (name ? `Thank you, ${name}` : 'Thank you'),
     doubtful: 'Ask the team',
     notPaid: {
       'no-prompt': 'No prompt came',

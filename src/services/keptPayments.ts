@@ -2,17 +2,19 @@ import { deviceEntry } from '@/device/deviceStore'
 import {
   keptPaymentsSchema,
   withKept,
+  withoutNames,
   withSaid,
   type Reported,
   type Said,
 } from '@/domain/payment/keptPayment'
-import type { Payment, PlacedOrder } from '@/domain/payment/payment'
+import type { DonationPayment, Payment, PlacedOrder } from '@/domain/payment/payment'
 
 export const keptPayments = deviceEntry('kept-payments', keptPaymentsSchema)
 
-export function keepOrder(payment: PlacedOrder): void {
-  const order = { payment, keptAt: Date.now(), toldAt: null }
-  keptPayments.write(withKept(keptPayments.read() ?? [], order))
+/** Once it is stored. */
+export function keepPayment(payment: PlacedOrder | DonationPayment): void {
+  const stored = { payment: withoutNames(payment), keptAt: Date.now(), toldAt: null }
+  keptPayments.write(withKept(keptPayments.read() ?? [], stored))
 }
 
 /** Null takes "I have paid" back. */
@@ -26,6 +28,5 @@ export function keepReported(payment: Payment, reported: Reported): void {
 
 function keepSaid(payment: Payment, said: Said): void {
   const after = withSaid(keptPayments.read() ?? [], payment, said)
-  if (after?.length === 0) keptPayments.forget()
-  else if (after) keptPayments.write(after)
+  if (after) keptPayments.write(after)
 }

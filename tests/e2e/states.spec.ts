@@ -54,10 +54,9 @@ test('every page has the way to help in sight in a header of one row, and fits 3
   expect(width).toBeLessThanOrEqual(320)
 })
 
-test('the header of a phone holds a name of three letters and one of 24, without and with the cart', async ({
+test('the header of a phone says the name, of three letters or 24, and the tagline of a short one, also beside the cart', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 740 })
   /** What the header of another organisation looks like, whose name this is. */
   const withName = (name: string) =>
     page.evaluate((text) => {
@@ -70,23 +69,33 @@ test('the header of a phone holds a name of three letters and one of 24, without
       const { right } = brand.getBoundingClientRect()
       const next = brand.nextElementSibling?.nextElementSibling?.getBoundingClientRect()
       return {
+        said: brand instanceof HTMLElement ? brand.innerText : '',
         isWhole: shown.scrollWidth <= shown.clientWidth,
         isApart: right <= (next?.left ?? 0),
         isOneRow: (document.querySelector('header')?.clientHeight ?? 99) <= 64,
-        width: document.documentElement.scrollWidth,
+        isWide: document.documentElement.scrollWidth > innerWidth,
       }
     }, name)
-  const fits = { isApart: true, isOneRow: true, width: 320 }
-  const names = ['Uta', 'Kituo cha Vijana Nairobi', 'Tuzungumzewapendwavijana']
+  const fits = { isWhole: true, isApart: true, isOneRow: true, isWide: false }
+  const allFit = async () => {
+    for (const width of [320, 360, 400]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const name of ['Uta', 'Kibaraza']) {
+        const said = `${name}\nHealthy Minds, Healthy Lives`
+        expect(await withName(name), `${name} at ${width}`).toEqual({ ...fits, said })
+      }
+      for (const said of ['Kituo cha Vijana Nairobi', 'Tuzungumzewapendwavijana']) {
+        expect(await withName(said), `${said} at ${width}`).toEqual({ ...fits, said })
+      }
+    }
+  }
   await page.goto('/shop')
   await becomesInteractive(page)
-  for (const name of names) {
-    expect(await withName(name), name).toEqual({ ...fits, isWhole: true })
-  }
+  await allFit()
   await page.getByRole('radio', { name: 'M', exact: true }).first().check()
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
-  for (const name of names) expect(await withName(name), name).toMatchObject(fits)
+  await allFit()
 })
 
 test('on paper there is what is to be read: both sides of cards, what folds, and nothing to press', async ({

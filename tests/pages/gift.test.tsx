@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { GiftPage } from '@/pages/payment/GiftPage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
-import { keepOrder, keepTold } from '@/services/keptPayments'
+import { keepPayment, keepTold, keptPayments } from '@/services/keptPayments'
 import { storeInConsole } from '../support/console'
 import { goOffline, requests } from '../support/members'
 import { heading as memberHeading, logInBefore, openMemberPages } from '../support/memberPages'
@@ -48,6 +48,8 @@ it('a giver without an account follows the link, looks again, and prints what th
     expect.stringMatching(new RegExp(`^https?://.+/gift#${own}$`)),
   )
 
+  // As on another phone.
+  keptPayments.forget()
   await user.click(link)
   expect(await screen.findByText('Not confirmed yet.')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Your gift' })).toBeVisible()
@@ -66,7 +68,7 @@ it('the device on which it was told knows the amount of a gift, and what was ord
   const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: 'Asha' } as const
   keepTold({ ...gift, reference: 'K7P2QX', document }, Date.now())
   const items = [{ name: 'Hoodie', size: 'M', count: 1 }]
-  keepOrder({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document, items })
+  keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document, items })
   await tell('confirmed')
   await tell('confirmed', `order-${document}`)
   await open()
@@ -119,7 +121,7 @@ it('a member sees on the profile which gifts and orders of this device are confi
   const other = 'ABCDEFGHJKLMNPQRSTUV'
   keepTold({ ...gift, reference: 'K7P2QX', document }, Date.now())
   keepTold({ ...gift, reference: 'ABCDEF', document: other }, Date.now())
-  keepOrder({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document })
+  keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document })
   await tell('confirmed')
   await tell('confirmed', `order-${document}`)
   await logInBefore()

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { OrderPaymentPage } from '@/pages/shop/OrderPaymentPage'
-import { keepOrder, keepTold } from '@/services/keptPayments'
+import { keepPayment, keepTold } from '@/services/keptPayments'
 import { openPages, passedOn } from '../support/site'
 
 const open = (state?: unknown) => openPages({ '/payment': OrderPaymentPage }, '/payment', state)
 const keep = (amount: number, reference: string) =>
-  keepOrder({ purpose: 'order', amount, reference })
+  keepPayment({ purpose: 'order', amount, reference })
 const totalField = () => screen.getByLabelText('Order total')
 
 const order = {

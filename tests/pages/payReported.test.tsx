@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
-import { keepOrder, keptPayments } from '@/services/keptPayments'
+import { keepPayment, keptPayments } from '@/services/keptPayments'
 import { askAboutPrompt } from '@/services/mpesa'
 import { hold, requests } from '../support/members'
 import { setOrganisation } from '../support/organisation'
@@ -154,7 +154,7 @@ describe('somebody whose payment M-Pesa reports', () => {
     cleanup()
     sessionStorage.clear()
     const user = await openPages({ '/donate': DonatePage, '/pay': MobileMoneyPage }, '/donate')
-    await user.click(screen.getByRole('link', { name: 'See it, with its receipt' }))
+    await user.click(screen.getByRole('link', { name: 'See it' }))
     expect(
       screen.getByText(
         /^M-Pesa reported on .* that Ksh 500 was paid\. Not yet confirmed by the team\.$/,
@@ -166,7 +166,7 @@ describe('somebody whose payment M-Pesa reports', () => {
   })
 
   it('finds the order again, which is not to be paid twice', async () => {
-    keepOrder({ purpose: 'order', amount: 1450, reference: 'AB2345' })
+    keepPayment({ purpose: 'order', amount: 1450, reference: 'AB2345' })
     const user = await openPay(order)
     await user.clear(phone())
     await user.type(phone(), paid)

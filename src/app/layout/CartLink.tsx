@@ -8,7 +8,7 @@ export function CartLink() {
   const { totalItems } = useCart().cart
   if (totalItems === 0) return null
   return (
-    <Link className={styles.cart} to={paths.orderReview} data-cart>
+    <Link className={styles.cart} to={paths.orderReview}>
       <svg className={styles.basket} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 10h18l-2 10H5zM8 10l3-6m5 6-3-6" />
       </svg>

@@ -16,8 +16,15 @@ import { paymentState } from '@/domain/payment/payment'
 import { Receipt } from './Receipt'
 import styles from './kept.module.css'
 
-export function KeptPayments({ purpose }: { purpose: KeptPurpose }) {
-  const kept = useKeptPayments(purpose)
+export function KeptPayments({
+  purpose,
+  except,
+}: {
+  purpose: KeptPurpose
+  /** The reference of the one that the page is about. */
+  except?: string | null | undefined
+}) {
+  const kept = useKeptPayments(purpose).filter(({ payment }) => payment.reference !== except)
   return kept.length > 0 && <KeptList purpose={purpose} kept={kept} />
 }
 
@@ -57,8 +64,9 @@ function KeptCard({ kept, looked }: { kept: KeptPayment; looked: LookedUp | null
       {isConfirmed ? giftLinkTexts.acknowledgement : giftLinkTexts.link}
     </ButtonLink>
   )
+  const isSaid = saidAt(kept) !== null
   if (payment.purpose === 'order') {
-    const isPaid = isConfirmed || saidAt(kept) !== null
+    const isPaid = isConfirmed || isSaid
     return (
       <>
         <h3 id={id}>Order {reference}</h3>
@@ -87,10 +95,21 @@ function KeptCard({ kept, looked }: { kept: KeptPayment; looked: LookedUp | null
         {formatKsh(amount)} · {keptTexts.givenBy[payment.method]}
       </p>
       <p className="muted">
-        {saidText(kept)} {state} {isUnconfirmed && receiptTexts.unconfirmed}
+        {isSaid ? saidText(kept) : keptTexts.pledgedOn(dayOfMoment(keptAt))} {state}{' '}
+        {isUnconfirmed && receiptTexts.unconfirmed}
       </p>
       <p className="actions">
-        {!isConfirmed && (
+        {!isSaid && !found && (
+          <ButtonLink
+            look="secondary"
+            aria-describedby={id}
+            to={payment.method === 'bank' ? paths.bankDonation : paths.mobileMoney}
+            state={paymentState(payment)}
+          >
+            Pay for this gift
+          </ButtonLink>
+        )}
+        {isSaid && !isConfirmed && (
           <Button
             look="secondary"
             aria-describedby={id}

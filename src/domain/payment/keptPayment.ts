@@ -7,7 +7,7 @@ const reportedSchema = v.object({ at: momentMs, amount: v.number() })
 
 export type Reported = Readonly<v.InferOutput<typeof reportedSchema>>
 
-/** Orders placed, and gifts told of or reported, on this device, newest first, without names. */
+/** Orders and gifts of this device, newest first, without names. */
 export const keptPaymentsSchema = v.array(
   v.object({
     payment: v.variant('purpose', [donationPaymentSchema, placedOrderSchema]),
@@ -47,10 +47,12 @@ export function withKept(kept: readonly KeptPayment[], first: KeptPayment): Kept
   return [first, ...others.filter((each) => !dropped.has(each))]
 }
 
-/**
- * Null where nothing changes. A gift is on the list while it is said to be paid, an order where it was placed.
- * Nobody takes M-Pesa's word back.
- */
+/** Of a gift neither the name nor the address. */
+export function withoutNames<Stored extends Payment>(payment: Stored): Stored {
+  return payment.purpose === 'donation' ? { ...payment, name: '', email: undefined } : payment
+}
+
+/** Null where nothing changes. Nobody takes M-Pesa's word back. */
 export function withSaid(
   kept: readonly KeptPayment[],
   payment: Payment,
@@ -60,12 +62,10 @@ export function withSaid(
   const keptAt = saidAt(said)
   if (known?.reported && !said.reported) return null
   if (keptAt === (known ? saidAt(known) : null)) return null
-  if (payment.purpose !== 'donation') {
-    return known ? kept.map((each) => (each === known ? { ...known, ...said } : each)) : null
-  }
-  if (keptAt === null) return kept.filter((each) => each !== known)
-  const { email: _email, ...gift } = payment
-  return withKept(kept, { payment: { ...gift, name: '' }, keptAt, ...said })
+  if (known) return kept.map((each) => (each === known ? { ...known, ...said } : each))
+  // Stored before what this device keeps was forgotten.
+  if (keptAt === null || payment.purpose !== 'donation') return null
+  return withKept(kept, { payment: withoutNames(payment), keptAt, ...said })
 }
 
 function isOf(kept: KeptPayment, { purpose, reference }: Payment): boolean {

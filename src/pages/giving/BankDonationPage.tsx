@@ -62,7 +62,7 @@ export function BankDonationPage() {
       {gift && (
         <div className={styles.after}>
           {bank && <SentIt gift={gift} email={bank.contactEmail} />}
-          {told && <Receipt payment={gift} at={told.toldAt} isAlone={false} />}
+          {told?.toldAt && <Receipt payment={gift} at={told.toldAt} isAlone={false} />}
         </div>
       )}
       <p className="actions">

@@ -16,8 +16,9 @@ import {
   donationSchema,
 } from '@/domain/giving/donation'
 import { formatKsh } from '@/domain/money/money'
-import { paymentState } from '@/domain/payment/payment'
+import { paymentState, type DonationPayment } from '@/domain/payment/payment'
 import { prepareRecords } from '@/services/call'
+import { keepPayment } from '@/services/keptPayments'
 import { saveDonation } from '@/services/records'
 import styles from './giving.module.css'
 
@@ -40,22 +41,23 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
       await saveDonation(id, donation)
       return id
     },
-    done: (document, { name, email, amount, paymentMethod: method }) => ({
-      say: givingTexts.saved(name, amount),
-      show: null,
-      next: {
-        to: buttons[method].next,
-        state: paymentState({
-          purpose: 'donation',
-          amount: Number(amount),
-          reference: referenceOf(document),
-          document,
-          name,
-          email,
-          method,
-        }),
-      },
-    }),
+    done(document, { name, email, amount, paymentMethod: method }) {
+      const pledge: DonationPayment = {
+        purpose: 'donation',
+        amount: Number(amount),
+        reference: referenceOf(document),
+        document,
+        name,
+        email,
+        method,
+      }
+      keepPayment(pledge)
+      return {
+        say: givingTexts.saved(name, amount),
+        show: null,
+        next: { to: buttons[method].next, state: paymentState(pledge) },
+      }
+    },
     failed: ({ code }) => ({
       say: givingTexts.failed,
       also: [

@@ -76,10 +76,10 @@ export function MobileMoneyPage() {
       <div key={key} className={styles.steps}>
         <CardOfStep payment={payment} progress={progress} dispatch={dispatch} />
         {!isSaidPaid(progress) && <TillSection payment={payment} dispatch={dispatch} />}
+        {payment && <GiftLink payment={payment} />}
       </div>
-      {payment && <GiftLink payment={payment} />}
       {payment && !isDone && (
-        <p className={`cluster ${styles.away}`}>
+        <p className="cluster">
           <Link
             className="touch"
             to={waysBack[payment.purpose].to}
@@ -90,14 +90,17 @@ export function MobileMoneyPage() {
           {isResumed && <RemarkButton onClick={paySomethingElse}>Pay something else</RemarkButton>}
         </p>
       )}
-      {isAtStart && (!payment || isResumed) && <KeptPayments purpose="donation" />}
+      {isAtStart && (!payment || isResumed) && (
+        <KeptPayments purpose="donation" except={payment?.reference} />
+      )}
     </Page>
   )
 }
 
 /** Its form was emptied when it was stored. */
 function keepGift(payment: Payment) {
-  if (payment.purpose !== 'donation') return
+  // A pledge found again later has no name.
+  if (payment.purpose !== 'donation' || payment.name === '') return
   const { amount, name, email = '' } = payment
   draftOf('donation').suggest({ amount: String(amount), name, email })
 }

@@ -16,7 +16,7 @@ import { paymentState, type PlacedOrder } from '@/domain/payment/payment'
 import { itemsOf, orderedCart } from '@/domain/shop/cart'
 import { carefulCustomerSchema, customerSchema, unusualPhone } from '@/domain/shop/customer'
 import { prepareRecords } from '@/services/call'
-import { keepOrder } from '@/services/keptPayments'
+import { keepPayment } from '@/services/keptPayments'
 import { placeOrder } from '@/services/records'
 import { CartPieces } from './CartPieces'
 import styles from './shop.module.css'
@@ -50,7 +50,7 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
         phone,
         items: itemsOf(cart),
       }
-      keepOrder(order)
+      keepPayment(order)
       const state = paymentState(order)
       // What was added since stays.
       remove(cart.pieces.map(({ id }) => id))
