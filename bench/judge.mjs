@@ -21,13 +21,10 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 const profiles = /** @type {const} */ (['simulated', 'phone'])
 /** Any single run may have as much by chance. */
 const leastBlockingMs = 30
-const times = (/** @type {number} */ number) => `${number.toFixed(2)} x`
-const milliseconds = (/** @type {number} */ number) => `${number.toFixed(0)} ms`
-const kb = (/** @type {number} */ number) => `${number.toFixed(1)} KB`
 const speeds = /** @type {const} */ ([
-  ['firstPaint', 'first paint', times],
-  ['largestPaint', 'largest paint', times],
-  ['blockingMs', 'blocking', milliseconds],
+  ['firstPaint', 'first paint', 2, ' x'],
+  ['largestPaint', 'largest paint', 2, ' x'],
+  ['blockingMs', 'blocking', 0, ' ms'],
 ])
 
 /**
@@ -44,38 +41,41 @@ export function judge(page) {
    * @param {string} what
    * @param {readonly number[]} runs
    * @param {number} most
-   * @param {(number: number) => string} shown
+   * @param {number} digits
+   * @param {string} unit
    */
-  function cell(what, runs, most, shown) {
-    const text = shown(median(runs))
+  function cell(what, runs, most, digits, unit = '') {
+    const text = median(runs).toFixed(digits)
     if (median(runs) <= most) return text
     if (quarter(runs) <= most) return `_${text}_`
-    breaches.push(`${page.path}: ${what} ${text}, its budget is ${shown(most)}`)
+    breaches.push(
+      `${page.path}: ${what} ${text}${unit}, its budget is ${most.toFixed(digits)}${unit}`,
+    )
     return `**${text}**`
   }
   const ofSpeed = profiles.map((profile) =>
     speeds
-      .map(([key, name, shown]) => {
+      .map(([key, name, digits, unit]) => {
         const ofRuns = page.speed[profile].map((run) => run[key])
-        return cell(`${name} (${profile})`, ofRuns, budget[profile][key], shown)
+        return cell(`${name} (${profile})`, ofRuns, budget[profile][key], digits, unit)
       })
-      .join(' · '),
+      .join(', '),
   )
   const { layoutShift, pressMs, lostPoints } = everyPage
   const cells = [
     ...ofSpeed,
-    cell('layout shift', [page.layoutShift], layoutShift, (number) => number.toFixed(3)),
-    cell('opened', [page.openedKb], budget.openedKb, kb),
-    cell('once used', [page.usedKb], budget.usedKb, kb),
-    page.pressMs === null ? '' : cell('first press', [page.pressMs], pressMs, milliseconds),
+    cell('layout shift', [page.layoutShift], layoutShift, 3),
+    cell('opened', [page.openedKb], budget.openedKb, 1, ' KB'),
+    cell('once used', [page.usedKb], budget.usedKb, 1, ' KB'),
+    page.pressMs === null ? '' : cell('first press', [page.pressMs], pressMs, 0, ' ms'),
     categories
       .map((name, at) => {
         const lost = page.scores.flatMap(({ [at]: score }) =>
           score === undefined ? [] : [100 - score],
         )
-        return cell(name, lost, lostPoints[at] ?? 0, (points) => String(100 - points))
+        return cell(`points lost in ${name}`, lost, lostPoints[at] ?? 0, 0)
       })
-      .join(' '),
+      .join('/'),
   ]
   return { cells, breaches }
 }

@@ -4,7 +4,7 @@ import { embeddedSettings } from './embeddedSettings.ts'
 import { createSiteBackend, type SiteBackendOptions } from './siteBackend.ts'
 
 export interface SiteBackendPluginOptions extends Pick<SiteBackendOptions, 'hasSamples' | 'speed'> {
-  /** What becomes of firestore.rules before they are in force. */
+  /** Changes firestore.rules before they are in force. */
   adapt?: (rules: string) => string
 }
 

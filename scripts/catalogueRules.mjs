@@ -22,7 +22,7 @@ const block = /(\/\/ The goods, [^\n]*\n)[^]*?(\n *\/\/ The end of the goods)/
 const sizesOf = ({ sizes = [] }) => (sizes.length > 0 ? sizes : ['One size'])
 
 /**
- * The rules with these goods in the place of theirs.
+ * The rules with these goods in place of theirs.
  * @param {string} rules
  * @param {readonly Merchandise[]} catalogue
  */

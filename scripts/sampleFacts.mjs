@@ -30,7 +30,7 @@ export function sampleFacts(directory = 'src/content') {
  */
 export function refusalOf(facts) {
   return [
-    'These are sample facts. Write the true one in the place of each sample(…), or what is named',
+    'These are sample facts. Write the true one in place of each sample(…), or what is named',
     'behind it, and the site says that it is not set yet:',
     ...facts.map(({ file, line, name, unset }) => `  ${file}:${line} ${name} (or ${unset})`),
   ].join('\n')

@@ -75,7 +75,7 @@ export class Daraja implements Service {
   /** When each token ends, in ms since 1970. */
   readonly #tokens = new Map<string, number>()
   readonly #prompts = new Map<string, Prompt>()
-  /** Phones whose next request is refused no more. */
+  /** Phones whose next request is no longer refused. */
   readonly #renewed = new Set<string>()
 
   /**

@@ -4,7 +4,7 @@ export interface DarajaAnswer {
   readonly body: Readonly<Record<string, unknown>> | string
 }
 
-/** What becomes of a prompt. */
+/** How a prompt ends. */
 export interface Story {
   /** The last digits of the phone number that choose it; null for all other numbers. */
   readonly ending: string | null

@@ -40,7 +40,7 @@ for (const file of files) {
 }
 
 /**
- * What becomes of a condition (its denial tells false from an error), or the status of a request.
+ * The verdict of a condition (its denial tells false from an error), or the status of a request.
  * @param {Scenario} scenario
  * @param {Case} each
  */

@@ -79,7 +79,7 @@ export const activities: readonly Activity[] = [
 
 export const activitiesPage = {
   lead: 'Talks, campus weeks and open-air sessions for young people in Kenya. Come as you are.',
-  undated: 'No date yet. Your calendar will propose today: pick a day to look here again.',
+  undated: 'No date yet. In your calendar, pick a day to check here again.',
   noneComing:
     'Nothing is planned right now. The newsletter at the end of this page tells you when there is.',
   passedTitle: (count: number) => `What has passed (${count})`,

@@ -58,7 +58,7 @@ export const pageDescriptions: Record<PageName, string> = {
   helpNow: 'Helplines in Kenya you can call right now, for yourself or for a friend.',
   privacy: 'What we keep about you, why, and how to have it removed.',
   staff: 'For the team.',
-  offline: 'Helplines, and ways on without a network.',
-  error: 'An error page with a way on.',
+  offline: 'Helplines, and what opens without a network.',
+  error: 'An error page with a link to the site.',
   notFound: 'There is no page at this address.',
 }

@@ -31,7 +31,7 @@ export function whatIsComing(facts: Organisation): readonly string[] {
     !till && (bank ? 'Paying by M-Pesa' : 'Giving, and the shop'),
     !whatsApp && 'WhatsApp',
     !phone && 'A telephone number',
-    !email && 'An e-mail address',
+    !email && 'An email address',
   ].filter((what) => what !== false)
 }
 

@@ -7,7 +7,7 @@ export const staffGateTexts = {
   logOut: 'Log out',
   resolving: 'Checking whether you are logged in…',
   loading: 'Checking what you look after…',
-  notLoggedIn: 'This page is for the team. Log in with your own account, and you are here again.',
+  notLoggedIn: 'This page is for the team. Log in with your own account to come back here.',
   loggedOut: 'You are logged out. What was shown here has left the screen.',
   somebodyElse:
     'Somebody else has logged in on this device. What was shown here before has left the screen.',
@@ -148,7 +148,7 @@ export const deskTexts = {
     gone: 'The record of this confirmation is gone, so it cannot be voided. Tell the person who looks after the console.',
     refundTitle: 'Void this refund?',
     refundText: (what: string) =>
-      `${what}. It stays on record with your reason, and counts no more. Then it may be paid back again.`,
+      `${what}. It stays on record with your reason, and no longer counts. Then it may be paid back again.`,
     paidBack: (amount: string, code: string) =>
       `It cannot be voided yet: ${amount} of it was paid back (${code}). Void that refund first, in the book.`,
     reason: 'Reason',

@@ -5,11 +5,11 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const document = readFileSync('docs/dependencies.md', 'utf8')
 const inBackticks = (text: string) => [...text.matchAll(/`(.*?)`/g)].map(([, name = '']) => name)
 
-/** The packages in the first column of the table under a heading. */
+/** The packages that begin a line of the list under a heading. */
 function packagesUnder(heading: string): ReadonlySet<string> {
   const part = document.split(/^##? /m).find((each) => each.startsWith(heading)) ?? ''
   return new Set(
-    [...part.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) => inBackticks(cell)),
+    [...part.matchAll(/^- (`.*?):/gm)].flatMap(([, cell = '']) => inBackticks(cell)),
   )
 }
 

@@ -38,7 +38,7 @@ const healthy: Project = {
   toCheck: [],
 }
 
-/** The healthy project with these settings in the place of its own. */
+/** The healthy project with these settings in place of its own. */
 const withSettings = (other: Readonly<Record<string, string>>): Project => ({
   ...healthy,
   environment: { ...settings, ...other },

@@ -16,7 +16,7 @@ it('has a link for each way that is given, named after the person', () => {
   expect(
     screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
-    ['E-mail Secretary', 'mailto:secretary@example.org'],
+    ['Email Secretary', 'mailto:secretary@example.org'],
     ['LinkedIn Secretary', 'https://www.linkedin.com/in/secretary'],
     ['Call Secretary', 'tel:+254700000000'],
   ])

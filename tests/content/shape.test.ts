@@ -19,7 +19,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
 const phone = v.nullable(
   v.pipe(v.string(), v.regex(/^\+[1-9][\d ]{7,18}$/, "must be written as '+254 700 000 000'")),
 )
-const email = v.nullable(v.pipe(v.string(), v.email('must be an e-mail address')))
+const email = v.nullable(v.pipe(v.string(), v.email('must be an email address')))
 const link = v.pipe(v.string(), v.startsWith('https://'), v.url('must be an https address'))
 const ksh = v.pipe(v.number(), v.safeInteger('must be whole shillings'), v.minValue(1))
 // The security rules let nobody delete a trace of money before 90 days have passed.
@@ -96,7 +96,7 @@ const shapes = {
           swiftCode: text,
           branchName: text,
           branchCode: text,
-          contactEmail: v.pipe(v.string(), v.email('must be an e-mail address')),
+          contactEmail: v.pipe(v.string(), v.email('must be an email address')),
         }),
       ),
       giftUse: v.array(text),

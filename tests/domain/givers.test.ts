@@ -134,7 +134,7 @@ describe('money that went back', () => {
 })
 
 describe('a giver', () => {
-  it('is called as they wrote themselves last, and keeps the id of their first record', () => {
+  it('is called as they wrote their name last, and keeps the id of their first record', () => {
     const first = pledged(' amina@example.org.', 'amina', { paidOn: '2026-03-01' })
     const later = pledged('Amina@example.org', 'Amina Hassan', { paidOn: '2026-02-01' })
     expect(giversOf([later, first])).toMatchObject([

@@ -122,7 +122,7 @@ test('on paper there is what is to be read: both sides of cards, what folds, and
   await expect(page.getByText('learn together and share what works')).toHaveCSS('opacity', '1')
   await page.goto('/leadership')
   const address = await page
-    .getByRole('link', { name: 'E-mail Asha Test' })
+    .getByRole('link', { name: 'Email Asha Test' })
     .evaluate((link) => getComputedStyle(link, '::after').content)
   expect(address).toContain('mailto:asha@example.org')
   // In ink, whatever the screen looks like.

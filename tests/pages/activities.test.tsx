@@ -75,7 +75,7 @@ describe('the five activities', () => {
       expect(
         within(card(name)).getByRole('link', { name: 'Book on Calendar' }),
       ).toHaveAccessibleDescription(
-        `${name} No date yet. Your calendar will propose today: pick a day to look here again.`,
+        `${name} No date yet. In your calendar, pick a day to check here again.`,
       )
       expect(within(card(name)).queryByRole('link', { name: 'Download .ics' })).toBeNull()
     }

@@ -6,7 +6,7 @@ function BrokenPage(): null {
   throw new TypeError('The page has gone fishing')
 }
 
-it('a page with a bug shows the error page with the message and ways on, and no stack', async () => {
+it('a page with a bug shows the error page with the message and links, and no stack', async () => {
   // React and jsdom report the error that is planted here; nothing else may be reported.
   const reported = vi.spyOn(console, 'error').mockReturnValue()
   await openPages({ '/broken': BrokenPage }, '/broken')

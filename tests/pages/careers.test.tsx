@@ -80,7 +80,7 @@ describe('Apply Now', () => {
     const user = await open()
     const form = () => screen.getByRole('link', { name: 'Apply Now' }).getAttribute('href')
     const mail = () =>
-      new URL(screen.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href') ?? '')
+      new URL(screen.getByRole('link', { name: 'Apply by email' }).getAttribute('href') ?? '')
     expect(form()).toBe('https://forms.example/apply?entry.1=')
     const writer = within(roles()[2] as HTMLElement)
     await user.click(writer.getByText('Read More'))
@@ -116,11 +116,11 @@ describe('Apply Now', () => {
     expect(passedOn()).toEqual({ subject: 'Volunteer application' })
   })
 
-  it('one can apply by e-mail instead, also without a mail app', async () => {
+  it('one can apply by email instead, also without a mail app', async () => {
     setOrganisation({ email: 'team@example.org' })
     const user = await open()
     const draft = new URL(
-      screen.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href') ?? '',
+      screen.getByRole('link', { name: 'Apply by email' }).getAttribute('href') ?? '',
     )
     expect(draft.pathname).toBe('team@example.org')
     expect(draft.searchParams.get('subject')).toBe('Volunteer application')
@@ -131,7 +131,7 @@ describe('Apply Now', () => {
 
   it('while there is no address, the page leads to what there is', async () => {
     await open()
-    expect(screen.queryByRole('link', { name: 'Apply by e-mail' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Apply by email' })).toBeNull()
     expect(screen.getByRole('link', { name: 'What is ready, what is coming' })).toBeVisible()
   })
 })

@@ -36,7 +36,7 @@ const newPassword = 'maziwa-lala-7'
 /** One way for each thing that a failure may mean. Last the one after which the staff area asks for more. */
 const kinds: readonly (FaultKind | 'offline')[] = ['offline', 'close', 'unavailable', 'refuse']
 
-/** A form, and what becomes of it. */
+/** A form, and how sending it ends. */
 interface Filled {
   readonly open: () => Promise<Awaited<ReturnType<typeof openPages>>>
   readonly target: FaultTarget

@@ -9,7 +9,7 @@ beforeEach(() => {
       <FlipCard
         label="Secretary"
         front={<h3>Secretary</h3>}
-        back={<a href="mailto:secretary@example.org">E-mail</a>}
+        back={<a href="mailto:secretary@example.org">Email</a>}
       />
       <p>Elsewhere</p>
     </>,
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const button = () => screen.getByRole('button', { name: 'Turn the card: Secretary' })
 const front = () => screen.getByText('Secretary', { selector: 'h3' })
-const back = () => screen.getByText('E-mail')
+const back = () => screen.getByText('Email')
 
 function expectShown(side: 'front' | 'back') {
   expect(button()).toHaveAttribute('aria-pressed', String(side === 'back'))

@@ -65,7 +65,7 @@ it('header and footer show name, tagline, branches and every way on', async () =
   }
 })
 
-it('a name of many letters stands in the header in the place of the tagline', async () => {
+it('a name of many letters stands in the header in place of the tagline', async () => {
   const { productName, tagline } = organisation
   onTestFinished(() => setOrganisation({ productName }))
   setOrganisation({ productName: 'Kituo cha Vijana Nairobi' })

@@ -118,7 +118,7 @@ it('leads on: down the page, to a gift, to help, to the leadership and to the wa
   }
   // No link leads nowhere: of the leaders only those who can be reached have links.
   expect(section('team').getAllByRole('link')).toEqual([
-    ...['E-mail Asha Test', 'LinkedIn Asha Test', 'Call Asha Test', 'E-mail Baraka Test'].map(
+    ...['Email Asha Test', 'LinkedIn Asha Test', 'Call Asha Test', 'Email Baraka Test'].map(
       (name) => screen.getByRole('link', { name, hidden: true }),
     ),
     link('Meet the leadership'),
@@ -146,7 +146,7 @@ describe('What is ready, what is coming', () => {
         'Giving, and the shop',
         'WhatsApp',
         'A telephone number',
-        'An e-mail address',
+        'An email address',
       ],
     ])
     expect(link('Becoming a member')).toHaveAttribute('href', '/Register')

@@ -45,7 +45,7 @@ it('names a leader and shows photo and the ways to reach them, all that are give
   expect(photo).toHaveAttribute('width', '96')
   expect(document.querySelector('#treasurer svg')).toBeNull()
   expect(document.querySelector('#secretary svg')).not.toBeNull()
-  expect(card.getByRole('link', { name: 'E-mail Asha Test' })).toHaveAttribute(
+  expect(card.getByRole('link', { name: 'Email Asha Test' })).toHaveAttribute(
     'href',
     'mailto:asha@example.org',
   )

@@ -69,7 +69,7 @@ test.each([
   ['Staff on a day whose free amount is used up', 'too-many', 'from about 10 in the morning'],
   ['Staff while the database is out of order', 'unavailable', 'Please try again in some minutes.'],
   ['Staff while others write the same', 'conflict', 'Please try again in some minutes.'],
-] as const)('%s are told so, and the way on', async (_, kind, says) => {
+] as const)('%s are told so, and what to do next', async (_, kind, says) => {
   await addSamples()
   await logIn()
   const user = await openPages(area, paths.staff)

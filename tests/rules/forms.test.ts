@@ -83,7 +83,7 @@ test.each(Object.entries(probes))(
   },
 )
 
-test('the e-mail of a subscription is taken by the rules if and only if the form takes it', () => {
+test('the email of a subscription is taken by the rules if and only if the form takes it', () => {
   const wrong = disagreements(typed(emailTable(longest.email)), (email) => {
     const form = v.safeParse(subscriptionSchema, { email })
     const stored = form.success ? form.output : { email }

@@ -105,7 +105,7 @@ describe('the book of a month', () => {
     ])
   })
 
-  it('says so where a pledge is stored no more', async () => {
+  it('says so where a pledge is no longer stored', async () => {
     await confirmPayments([gift], staffAccount)
     await storeInConsole({ [`Donations/${gift.document}`]: null })
     expect((await entry(gift.code)).payer).toBeNull()

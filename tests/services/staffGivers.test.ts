@@ -81,7 +81,7 @@ describe('the givers of a year', () => {
     expect(linesOf(await load('2024'))).toEqual([[other.name, 500]])
   })
 
-  it('are told together where their pledges are stored no more', async () => {
+  it('are told together where their pledges are no longer stored', async () => {
     await confirmPayments([gift, { ...gift, code: 'TK5AY9DLMK', document: other.id }], staffAccount)
     await storeInConsole({ [`Donations/${pledge.id}`]: null, [`Donations/${other.id}`]: null })
     expect(await load()).toMatchObject([{ isStored: false, sum: 1000 }])

@@ -25,7 +25,7 @@ export interface SentRequest {
   readonly body: string
 }
 
-/** An answer that a test gives in the place of the service. */
+/** An answer that a test gives in place of the service. */
 interface StandIn {
   /** Part of the address that it answers. */
   readonly address: string

@@ -4,14 +4,14 @@ import type { Plugin } from 'vite'
 import { rulesSelling } from '../../scripts/catalogueRules.mjs'
 import { catalogue } from '../facts/catalogue.ts'
 
-/** The rules for the goods of the tests in the place of the shop's. */
+/** The rules for the goods of the tests in place of the shop's. */
 export const sellTestGoods = (rules: string): string => rulesSelling(rules, catalogue)
 
 /** Where the facts lie that tests bring. */
 export const testFactsFolder = 'tests/facts'
 
 /**
- * Puts the facts of a made-up organisation in the place of those in src/content, so that an organisation
+ * Puts the facts of a made-up organisation in place of those in src/content, so that an organisation
  * that fills in its own breaks no test. What a file there has no other version of is as in src/content.
  */
 export function testFacts(): Plugin {

@@ -65,7 +65,7 @@ export function ask(
 
 export type Outcome = 'true' | 'false' | 'error'
 
-/** What becomes of one condition: an allow alone cannot tell false from an error, its denial does. */
+/** The verdict of one condition: an allow alone cannot tell false from an error, its denial does. */
 export function outcome(
   condition: string,
   changes: Partial<RulesRequest> = {},

@@ -12,7 +12,7 @@ import { fieldsFromRest, type RestValue } from './restValues.ts'
 import { NOW } from './support.ts'
 
 /**
- * What becomes of a condition. 'refused': the file is not even loaded; 'failed': the official
+ * The verdict of a condition. 'refused': the file is not even loaded; 'failed': the official
  * emulator could not answer, which allows nothing either.
  */
 type Outcome = 'true' | 'false' | 'error' | 'refused' | 'failed'

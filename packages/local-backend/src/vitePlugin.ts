@@ -11,7 +11,7 @@ export interface LocalBackendPluginOptions {
   create: (log: (line: string) => void) => LocalBackend
   /** What the code finds in import.meta.env, such as the addresses of the backend. */
   env?: Readonly<Record<string, string>>
-  /** What becomes of firestore.rules before they are in force. */
+  /** Changes firestore.rules before they are in force. */
   adapt?: ((rules: string) => string) | undefined
 }
 

@@ -57,7 +57,7 @@ const helpAlone = new Set(
   [paths.helpNow, paths.offline].map((address) => `${address.slice(1)}.html`),
 )
 const { connection } = navigator as { connection?: { saveData?: boolean } }
-// oxlint-disable-next-line no-underscore-dangle -- what the build puts the list in the place of
+// oxlint-disable-next-line no-underscore-dangle -- the build replaces it with the list
 const entries = self.__WB_MANIFEST as readonly PrecacheEntry[]
 precacheAndRoute(entries.filter(({ url }) => !connection?.saveData || helpAlone.has(url)))
 

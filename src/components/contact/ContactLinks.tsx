@@ -12,7 +12,7 @@ export function ContactLinks({
   person: string
 } & Pick<Leader, 'email' | 'linkedIn' | 'phone'>) {
   const ways = [
-    email && { name: 'E-mail', href: `mailto:${email}` },
+    email && { name: 'Email', href: `mailto:${email}` },
     linkedIn && { name: 'LinkedIn', href: linkedIn, target: '_blank', rel: 'noopener' },
     phone && { name: 'Call', href: telLink(phone) },
   ].filter((way) => way !== null && way !== '')

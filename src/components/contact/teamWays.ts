@@ -7,6 +7,6 @@ export function teamWays() {
   return [
     phone && { kind: 'Phone: ', text: phone, href: telLink(phone) },
     whatsApp && { kind: 'WhatsApp: ', text: whatsApp, href: whatsAppLink(whatsApp) },
-    email && { kind: 'E-mail: ', text: email, href: `mailto:${email}` },
+    email && { kind: 'Email: ', text: email, href: `mailto:${email}` },
   ].filter((way) => way !== null && way !== '')
 }

@@ -39,7 +39,7 @@ export function saidAt({ toldAt, reported }: Said): number | null {
 /** Of each purpose. */
 const mostKept = 10
 
-/** Puts a payment first, in the place of an older form of it. */
+/** Puts a payment first, in place of an older form of it. */
 export function withKept(kept: readonly KeptPayment[], first: KeptPayment): KeptPayment[] {
   const isLike = ({ payment }: KeptPayment) => payment.purpose === first.payment.purpose
   const others = kept.filter((each) => !isOf(each, first.payment))

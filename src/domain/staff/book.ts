@@ -25,7 +25,7 @@ export interface Void extends Signature {
 /** A line of the treasurer's book. */
 export interface BookEntry {
   readonly record: Confirmation
-  /** Null where it is stored no more. */
+  /** Null once it is no longer stored. */
   readonly payer: Payer | null
   readonly void: Void | null
   /** Of a refund: what is paid back. */

@@ -17,7 +17,7 @@ export interface Gift {
   readonly thanks: Signature | null
 }
 
-/** A person with all gifts of a year, however they wrote themselves. */
+/** A person with all gifts of a year, however they wrote their name. */
 export interface Giver extends Contact {
   /** The id of their first record: a code counts once, so nobody else has it. */
   readonly id: string
@@ -146,7 +146,7 @@ export function giversOf(gifts: readonly Gift[]): readonly Giver[] {
 function giverOf(group: readonly Gift[], isStored: boolean): Giver {
   const gifts = sorted(group, ({ record }) => `${record.paidOn} ${record.id}`)
   const [first] = sorted(group, ({ record }) => `${record.at?.toISOString() ?? ''} ${record.id}`)
-  // As they wrote themselves last.
+  // Their name as they wrote it last.
   const contacts = gifts.toReversed().flatMap((gift) => gift.contacts)
   const last = (field: keyof Contact) =>
     contacts.map((contact) => contact[field]).find((text) => text !== '') ?? ''

@@ -87,7 +87,7 @@ export function CareersPage() {
             </LinkOrContact>
             {email && (
               <ButtonLink look="secondary" href={mailDraftLink(email, subject, text)}>
-                Apply by e-mail
+                Apply by email
               </ButtonLink>
             )}
           </p>

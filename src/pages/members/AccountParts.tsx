@@ -8,7 +8,7 @@ import { Failure } from '@/domain/failure'
 import type { LoginNotice } from '@/domain/members/passedOn'
 import styles from './members.module.css'
 
-/** Why the sign-in service said no, in one plain sentence, with a way on where there is one. */
+/** Why the sign-in service said no, in one plain sentence, with the next step if there is one. */
 export function adviceOn(failure: Failure): readonly ReactNode[] {
   return [
     messages.accountAdvice(failure),

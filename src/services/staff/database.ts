@@ -13,7 +13,7 @@ export function watchRefusals(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What may mean that somebody is staff no more, or logged in no more. */
+/** What may mean that somebody is no longer staff, or no longer logged in. */
 export function isRefusal({ code }: Pick<Failure, 'code'>): boolean {
   return refusals.has(code)
 }

@@ -5,7 +5,7 @@ import { accessCases, anybody, fieldCases, idCases, readBy } from '../support/ta
 import { lineTable, nameTable, serverTimeTable, textTable } from '../support/texts'
 import { without } from '../support/values'
 
-/** What the contact form stores where the e-mail service fails. */
+/** What the contact form stores where the email service fails. */
 export const contactMessage = {
   user_name: 'Ann Achieng',
   user_email: 'ann@example.org',

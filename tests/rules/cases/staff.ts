@@ -399,7 +399,7 @@ export const staffCases: readonly RulesCase[] = [
     allowed: true,
   },
   {
-    title: 'nobody may prove an address in the place of Ann',
+    title: 'nobody may prove an address in place of Ann',
     visitor: 'members',
     stored: staffDocuments,
     attempt: { kind: 'set', path: address.path, fields: { email: 'mel@example.org' } },

@@ -157,7 +157,7 @@ const allowed: readonly Omit<RulesCase, 'allowed'>[] = [
     managed,
   ),
   question(
-    'Ann may read her profile without an e-mail in her token',
+    'Ann may read her profile without an email in her token',
     'annByPhone',
     { kind: 'get', path: kind.path },
     profile,
@@ -195,15 +195,15 @@ const refused: readonly Omit<RulesCase, 'allowed'>[] = [
   ),
   changing('Ann may not hide a role inside another field', { location: { role: 'admin' } }),
   changing('Ann may not write a role by a dotted name', { 'location.role': 'admin' }),
-  setting('Bob may not register in the place of Ann', profile, undefined, 'bob'),
+  setting('Bob may not register in place of Ann', profile, undefined, 'bob'),
   setting(
-    'Bob may not register in the place of Ann with his address',
+    'Bob may not register in place of Ann with his address',
     { ...profile, email: 'bob@example.org' },
     undefined,
     'bob',
   ),
   setting(
-    'Bob may not register in the place of Ann with his uid and address',
+    'Bob may not register in place of Ann with his uid and address',
     { ...profile, email: 'bob@example.org', uid: 'bob' },
     undefined,
     'bob',
@@ -239,9 +239,9 @@ const refused: readonly Omit<RulesCase, 'allowed'>[] = [
     undefined,
     'formulaAddress',
   ),
-  setting('Ann may not register without an e-mail in her token', profile, undefined, 'annByPhone'),
+  setting('Ann may not register without an email in her token', profile, undefined, 'annByPhone'),
   changing(
-    'Ann may not change her name without an e-mail in her token',
+    'Ann may not change her name without an email in her token',
     { fname: 'Anne' },
     profile,
     'annByPhone',
@@ -262,7 +262,7 @@ const refused: readonly Omit<RulesCase, 'allowed'>[] = [
     attempt: { kind: 'list', collection: 'users', where: ['uid', 'ann'] },
   },
   {
-    title: 'an anonymous visitor may not look a member up by e-mail',
+    title: 'an anonymous visitor may not look a member up by email',
     visitor: 'anonymous',
     stored: { [kind.path]: profile },
     attempt: { kind: 'list', collection: 'users', where: ['email', 'ann@example.org'], limit: 1 },
@@ -324,7 +324,7 @@ export const userCases: readonly RulesCase[] = [
     'get a missing': ['ann', 'money', 'members', 'allAreas'],
     list: ['money', 'members', 'allAreas'],
     'list only': ['money', 'members', 'allAreas'],
-    'find by e-mail': ['money', 'members', 'allAreas'],
+    'find by email': ['money', 'members', 'allAreas'],
     count: ['money', 'members', 'allAreas'],
     // Nothing changes by it, so that it is also an edit by staff.
     'write unchanged once more': ['ann', 'members', 'allAreas'],

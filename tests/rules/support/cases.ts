@@ -5,7 +5,7 @@ export const visitors = {
   anonymous: null,
   ann: { sub: 'ann', email: 'ann@example.org' },
   bob: { sub: 'bob', email: 'bob@example.org' },
-  /** Signed in to Ann's account by phone, so that the token has no e-mail. */
+  /** Signed in to Ann's account by phone, so that the token has no email. */
   annByPhone: { sub: 'ann' },
   /** Ann, had she registered past our form with an address that a spreadsheet takes for a formula. */
   formulaAddress: { sub: 'ann', email: '=1+1@example.org' },

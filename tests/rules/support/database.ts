@@ -28,7 +28,7 @@ import { forSdk, needsRawRequest, restFields, without, type Fields } from './val
 // The SDK prints the body of every refused request.
 setLogLevel('silent')
 
-/** What becomes of a request. */
+/** The verdict of a request. */
 export type Outcome = 'allowed' | 'refused'
 
 let opened = 0

@@ -124,7 +124,7 @@ export function readBy(visitors: readonly Visitor[]) {
     'get a missing': visitors,
     list: visitors,
     'list only': visitors,
-    'find by e-mail': visitors,
+    'find by email': visitors,
     count: visitors,
   }
 }
@@ -153,7 +153,7 @@ export function accessCases(
       'get a missing': { attempt: { kind: 'get', path } },
       list: { attempt: { kind: 'list', collection }, stored },
       'list only': { attempt: { kind: 'list', collection, limit: 1 }, stored },
-      'find by e-mail': {
+      'find by email': {
         attempt: { kind: 'list', collection, where: ['email', 'ann@example.org'] },
         stored,
       },

@@ -127,7 +127,7 @@ function addressOf(length: number): string {
   return `${textOf(length - '@example.org'.length)}@example.org`
 }
 
-/** An e-mail address of at most `longest` characters. */
+/** An email address of at most `longest` characters. */
 export function emailTable(longest: number) {
   return {
     accepted: {

@@ -9,7 +9,7 @@ import type { ApiSpec, AuthServer, Logging, OobCode, ProjectState } from './fire
 const require = process.getBuiltinModule('node:module').createRequire(import.meta.url)
 
 /**
- * What accounts with e-mail and password need, and tests. To prepare all 80 addresses of the emulator,
+ * What accounts with email and password need, and tests. To prepare all 80 addresses of the emulator,
  * each with nine general parameters that nobody sends, takes many times as long, and the server stands
  * still meanwhile. The others answer 404.
  */

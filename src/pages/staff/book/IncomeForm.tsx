@@ -33,7 +33,7 @@ export function IncomeForm({
     schema: (button) => incomeSchema(today, button),
     pending: texts.pending,
     async send(typed, { idFor }) {
-      // One id for the draft, whatever becomes of its texts.
+      // One id for the draft, whatever happens to its texts.
       const income = {
         ...typed,
         ...(typed.method === 'cash' && { code: cashCode(idFor({})) }),
