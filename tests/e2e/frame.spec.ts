@@ -281,33 +281,13 @@ test('the help page is left before the script is there, by its link and by Shift
   }
 })
 
-test('a page is fetched when its link is pointed at, and not for somebody who saves data', async ({
-  page,
-}) => {
-  for (const saveData of [false, true]) {
-    await page.addInitScript((saves) => {
-      Object.defineProperty(navigator, 'connection', {
-        configurable: true,
-        value: { saveData: saves },
-      })
-    }, saveData)
-    await page.goto('/careers')
-    // What the page before was still fetching does not count.
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(request.url()))
-    // Also starts the app under Save-Data.
-    await page.getByLabel('Subscribe to our newsletter').fill('a')
-    await becomesInteractive(page)
-    const donate = page.getByRole('banner').getByRole('link', { name: 'Donate' }).first()
-    await donate.hover()
-    const isFetched = () => fetched.some((url) => url.includes('DonatePage'))
-    if (saveData) {
-      await donate.focus()
-      await page.mouse.move(1, 300)
-      expect(isFetched()).toBe(false)
-    } else await expect.poll(isFetched).toBe(true)
-    page.removeAllListeners('request')
-  }
+test('a page is fetched when its link is pointed at', async ({ page }) => {
+  await page.goto('/careers')
+  await page.mouse.move(1, 1)
+  await becomesInteractive(page)
+  const fetched = page.waitForRequest(/DonatePage/)
+  await page.getByRole('banner').getByRole('link', { name: 'Donate' }).first().hover()
+  await fetched
 })
 
 test('the next page is not shown before its styles are there', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { forgetPage } from '@/app/pageLoading'
+import { matchPage } from '@/app/routes'
 import { organisation } from '@/content/organisation'
 import { setOrganisation } from '../support/organisation'
 import { openSite } from '../support/app'
@@ -111,4 +113,19 @@ it('a new page has its title, and the focus on its heading', async () => {
     'href',
     expect.stringMatching(/\/contact$/),
   )
+})
+
+it.each([
+  ['is fetched', {}, 1],
+  ['waits on a slow line', { effectiveType: '3g' }, 0],
+  ['waits for somebody who saves data', { saveData: true }, 0],
+])('the page of a link that is pointed at %s', async (_, connection, times) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+  const user = await openSite('/careers')
+  const donate = matchPage('/donate')
+  forgetPage(donate)
+  const load = vi.spyOn(donate, 'load')
+  await user.hover(screen.getAllByRole('link', { name: 'Donate' })[0] as HTMLElement)
+  expect(load).toHaveBeenCalledTimes(times)
 })

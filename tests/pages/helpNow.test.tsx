@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { helplines, type Helpline } from '@/content/helplines'
 import { QuickExit } from '@/components/help/QuickExit'
 import * as marks from '@/config/marks'
 import { deviceEntry } from '@/device/deviceStore'
+import { whenIdle } from '@/device/whenIdle'
 import { HelpNowPage } from '@/pages/help/HelpNowPage'
 import { addToOutbox, waitingMessages } from '@/services/outbox'
 import { everythingSet, setOrganisation } from '../support/organisation'
@@ -147,8 +148,9 @@ describe('the helplines', () => {
     if ('kind' in answer) ask.mockImplementation(replies[answer.kind])
     vi.spyOn(lineOf('116'), 'verifiedOn', 'get').mockReturnValue('2026-11-01')
     await open()
-    const asked = 'saveData' in connection ? 0 : 1
-    await waitFor(() => expect(ask).toHaveBeenCalledTimes(asked))
+    // The page was idle before this.
+    await act(() => new Promise<void>((resolve) => void whenIdle(resolve)))
+    expect(ask).toHaveBeenCalledTimes('saveData' in connection ? 0 : 1)
     await act(async () => void (await ask.mock.settledResults[0]?.value))
     expect(phonedTexts()).toEqual(['', '', expect.stringMatching(/1 November 2026/), '', ''])
   })
@@ -283,7 +285,11 @@ describe('Leave this page', () => {
     openExit()
     fireEvent.keyUp(document.body, { key: 'Shift' })
     expect(screen.getByText('To leave, press Shift 2 more times.')).toBeInTheDocument()
-    act(() => void vi.advanceTimersByTime(5000))
+    act(() => void vi.advanceTimersByTime(3000))
+    fireEvent.keyUp(document.body, { key: 'Shift' })
+    act(() => void vi.advanceTimersByTime(4999))
+    expect(screen.getByText('To leave, press Shift 1 more time.')).toBeInTheDocument()
+    act(() => void vi.advanceTimersByTime(1))
     expect(screen.queryByText(/^To leave/)).toBeNull()
   })
 

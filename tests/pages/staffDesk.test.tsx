@@ -189,13 +189,24 @@ test('the message that waits longest is on top, is answered, ticked and deleted'
   expect(backend.documents('contactMessages').map(({ id }) => id)).toEqual([sampleMessages[1].id])
 })
 
-test('an address is counted, and off the newsletter’s list after a question', async () => {
-  const user = await open('Newsletter')
-  expect(screen.getByText('2 addresses on the list.')).toBeVisible()
+test('addresses are counted, come by fifty, and are off the newsletter’s list after a question', async () => {
+  const more = Array.from({ length: 49 }, (_, index) => [
+    `mailingList/MORE${index}`,
+    { email: { stringValue: `more${index}@example.org` } },
+  ])
+  const user = await open('Newsletter', 'Newsletter', () =>
+    storeInConsole(Object.fromEntries(more)),
+  )
+  expect(screen.getByText('51 addresses on the list.')).toBeVisible()
+  const rows = () => table('Newsletter').querySelectorAll('tbody tr')
+  expect(rows()).toHaveLength(50)
+  await user.click(screen.getByText('Show more'))
+  await waitFor(() => expect(rows()).toHaveLength(51))
+  expect(screen.queryByText('Show more')).toBeNull()
   await user.click(button('Take off the list… one.sample@example.org'))
   const ask = await dialog('Take one.sample@example.org off the list?')
   await user.click(ask.getByRole('button', { name: 'Take off the list' }))
-  expect(await screen.findByText('1 address on the list.')).toBeVisible()
+  expect(await screen.findByText('50 addresses on the list.')).toBeVisible()
   expect(screen.queryByText('one.sample@example.org')).toBeNull()
 })
 

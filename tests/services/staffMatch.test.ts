@@ -3,13 +3,15 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Statement } from '@/domain/matching/statement'
 import { readStatement } from '@/domain/matching/readStatement'
 import { matchStatements } from '@/pages/staff/match/matchStatements'
+import { markOrder } from '@/services/staff/storedOrders'
 import { fromPlainFields } from 'local-backend'
 import { demoMember } from '../../local/demoMember'
 import { portalCsv, type SamplePayment } from '../../local/mobile-money/portalCsv'
+import { sampleOrders } from '../../local/samples/sampleGiving'
 import { storeInConsole } from '../support/console'
 import { setOrganisation } from '../support/organisation'
 import { readsOf } from '../support/reads'
-import { addSamples, logIn } from '../support/staff'
+import { addSamples, logIn, staffAccount } from '../support/staff'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -67,6 +69,19 @@ describe('a payment', () => {
       ['QQQQQQ23456789ABCDEF', 'TKOLD00001'],
       ['WWWWWW23456789ABCDEF', 'TKOLD00002'],
     ])
+  })
+
+  it('is for an order that nobody has paid, until it is cancelled', async () => {
+    const [{ id, name }] = sampleOrders
+    const ordersOf = async () => {
+      const { matching } = await match([payment('TKORD00001', name.toUpperCase(), 2200)])
+      return [...matching.certain, ...matching.suggested, ...matching.expectedLeft]
+        .map(({ expected }) => expected)
+        .filter((each) => each.id === id)
+    }
+    expect(await ordersOf()).toHaveLength(1)
+    await markOrder(id, 'cancelled', staffAccount)
+    expect(await ordersOf()).toEqual([])
   })
 
   it('is for the fee of a member who registered in the week before, where it is as much as the fee', async () => {

@@ -176,6 +176,12 @@ describe('confirming', () => {
     expect(await countAndSum()).toEqual({ count: 1, sum: membersGift.amount })
   })
 
+  it('once more for a member, of whom nothing was known before, is not taken for done', async () => {
+    await confirmPayments([{ ...membersGift, uid: undefined }], staffAccount)
+    expect(codesOf(await confirmPayments([membersGift], staffAccount))).toEqual(['refused'])
+    expect(contributions()).toBeUndefined()
+  })
+
   it('changes nothing when the network goes away in the middle', async () => {
     const outcomes = await confirmPayments([gift, membersGift, other], staffAccount, () =>
       goOffline(),

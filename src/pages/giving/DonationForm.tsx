@@ -69,8 +69,8 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
   })
   const { amount = '', name = '', email = '' } = form.texts
   const { giftExamples } = organisation
-  const canSendAnyway =
-    form.errors.amount !== undefined && ways.includes('mpesa') && form.isTakenBy(mpesaAnyway)
+  // More than may be given by bank is too much for M-Pesa as well.
+  const canSendAnyway = form.errors.amount !== undefined && form.isTakenBy(mpesaAnyway)
   const isFilled = [amount, name, email].every((text) => text.trim() !== '')
 
   return (
