@@ -10,7 +10,7 @@ export const giftTexts = {
   open: 'Not confirmed yet.',
   next: {
     open: 'The team confirms it once they have found your payment in the statement. A link with a wrong letter looks the same.',
-    confirmed: null,
+    confirmed: '',
     back: 'The reference helps if you want to ask us about it.',
     void: 'Please ask us, with the reference: your payment may be noted elsewhere.',
   },

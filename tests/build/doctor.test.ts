@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { organisation } from '@/content/organisation'
 import { rulesSelling } from '../../scripts/catalogueRules.mjs'
 import { diagnose, nextStep, type Diagnosis, type Project } from '../../scripts/diagnose'
 
@@ -33,7 +32,12 @@ const healthy: Project = {
   firebaseJson,
   rules,
   catalogue: [],
-  organisation: { ...organisation, till: { number: '543210', businessName: 'TUMAINI' } },
+  organisation: {
+    till: { number: '543210', businessName: 'TUMAINI' },
+    bank: null,
+    email: 'us@tumaini.or.ke',
+    phone: null,
+  },
   samples: [],
   toCheck: [],
 }
@@ -232,7 +236,7 @@ it.each<[string, keyof Diagnosis, Project, RegExp]>([
   [
     'no way to give',
     'goodToKnow',
-    { ...healthy, organisation: { ...organisation, till: null, bank: null } },
+    { ...healthy, organisation: { ...healthy.organisation, till: null, bank: null } },
     /nobody can give/,
   ],
   [

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Statement } from '@/domain/matching/statement'
 import { readStatement } from '@/domain/matching/readStatement'
 import { matchStatements } from '@/pages/staff/match/matchStatements'
@@ -18,7 +17,6 @@ const dayMs = 24 * hourMs
 const now = Date.now()
 
 const daysAgo = (days: number) => new Date(now - days * dayMs)
-const dayOf = (days: number) => dayInKenya(daysAgo(days))
 
 beforeEach(async () => {
   setOrganisation({ membershipFeeKsh: 200 })

@@ -175,6 +175,7 @@ it(
     ]
     for (const [name, act, most] of acts) {
       const { reads, ms } = await readsOf(act)
+      // oxlint-disable-next-line no-console -- asked for by SCALE
       if (scale !== 1) console.log(`${name}: ${reads} reads, ${ms} ms`)
       expect.soft(reads, name).toBeLessThanOrEqual(most)
     }

@@ -1,0 +1,6 @@
+import type { RecordKeeping } from '@/content/recordKeeping'
+
+export const recordKeeping: RecordKeeping = {
+  taxReceipt: null,
+  keptMonths: { donations: null, orders: null, messages: null },
+}
