@@ -105,8 +105,8 @@ export const promptTexts = {
     'You asked for a prompt too. If one for this payment is on your phone or comes now, cancel it and do not enter your PIN: you would pay twice.',
   /** Around the business name. */
   youWillPay: {
-    before: 'You will pay ',
-    after: '. M-Pesa shows this name before you enter your PIN.',
+    before: 'M-Pesa shows ',
+    after: ' before you enter your PIN.',
   },
 } as const
 
