@@ -12,7 +12,13 @@ it.each([
   ['donation', undefined, null],
 ])('the link to a %s of %s ends with %s', (purpose, id, key) => {
   expect(giftKey({ purpose, document: id })).toBe(key)
-  if (key) expect(readGiftKey(key)).toEqual({ key, purpose, reference: 'ABCDEF' })
+})
+
+it('a link is read as what it leads to', () => {
+  for (const purpose of ['donation', 'order']) {
+    const key = `${purpose}-${document}`
+    expect(readGiftKey(key)).toEqual({ key, purpose, reference: 'ABCDEF' })
+  }
 })
 
 it.each([
