@@ -223,7 +223,7 @@ export const paymentTexts = {
     incoming: 'This message says that money came in to you, not that you paid.',
     failed: 'This message says that the payment did not go through.',
     reversed: 'This message says that the payment was moved back to you.',
-    unknown: 'No payment could be read in this. Paste the whole M-Pesa SMS, or type only its code.',
+    unknown: 'No payment found in this. Paste the whole M-Pesa SMS, or type only its code.',
   },
   itemVerdict: {
     code: { unread: 'could not be read' },

@@ -175,7 +175,7 @@ test('a giver is found by name and address, in another year, and among those not
   await find(demoMember.email)
   expect(rows()).toHaveLength(1)
   await find('nobody')
-  expect(screen.getByText('No giver like that is here.')).toBeVisible()
+  expect(screen.getByText('No giver found.')).toBeVisible()
   await user.click(press('Show all'))
   const file = nextFile()
   await user.click(press('Download as CSV'))
