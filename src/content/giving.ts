@@ -8,7 +8,7 @@ export const givingTexts = {
     `You can also pay to our till ${number} (${businessName}).`,
   needs: 'To go on, fill in the amount, your name and your email.',
   lead: 'Your gift keeps support free for students and young people.',
-  why: 'We are young people who run talks and activities on campuses, and build a free app, so that money is never why somebody stays quiet.',
+  why: 'We are young people who run talks and activities on campuses, and build a free app, so that money never stops anybody from talking.',
   whatHappensNext: [
     'You say what you give, and get a reference.',
     'You pay on the next page. We never ask for your PIN.',

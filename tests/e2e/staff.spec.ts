@@ -143,7 +143,7 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   await expect(contributions).toContainText(line)
   await member.getByRole('button', { name: 'Acknowledgement to print' }).click()
   const sheet = member.getByRole('article', { name: 'Acknowledgement' })
-  await expect(sheet).toContainText('This is not a receipt for tax.')
+  await expect(sheet).toContainText('This is not a tax receipt.')
   await expectAccessible(member)
   await member.emulateMedia({ media: 'print' })
   await expect(sheet).toBeVisible()

@@ -207,7 +207,7 @@ test('the gifts of a year are on a statement, whose number stays the same', asyn
     `Total of ${year}Ksh 290`,
   ])
   expect(sheet).toHaveTextContent(`We have received from ${amani.name} in ${year}:`)
-  expect(sheet).toHaveTextContent(/This is not a receipt for tax\.$/)
+  expect(sheet).toHaveTextContent(/This is not a tax receipt\.$/)
   const number = `Number ${year}-TKCCCCCCCC, issued on`
   expect(sheet).toHaveTextContent(number)
   await user.click(press('Print or save'))
@@ -220,7 +220,7 @@ test('the gifts of a year are on a statement, whose number stays the same', asyn
   await user.click(button(`Statement… ${amani.name}`))
   const again = screen.getByRole('article')
   expect(again).toHaveTextContent(number)
-  expect(again).toHaveTextContent(/Receipt for tax: .* Exempt under TEST\/7\.$/)
+  expect(again).toHaveTextContent(/Tax receipt: .* Exempt under TEST\/7\.$/)
   expect(again).not.toHaveTextContent('This is not a receipt')
   Object.assign(recordKeeping, { taxReceipt: null })
 })
