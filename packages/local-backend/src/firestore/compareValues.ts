@@ -52,7 +52,7 @@ export function sameValue(a: RestValue, b: RestValue): boolean {
 }
 
 /** Order of resource names: segment by segment, each by its UTF-8 bytes. */
-export function comparePaths(a: readonly string[], b: readonly string[]): number {
+function comparePaths(a: readonly string[], b: readonly string[]): number {
   return compareLists(a, b, compareTexts)
 }
 
