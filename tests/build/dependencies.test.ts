@@ -9,7 +9,7 @@ const inBackticks = (text: string) => [...text.matchAll(/`(.*?)`/g)].map(([, nam
 function packagesUnder(heading: string): ReadonlySet<string> {
   const part = document.split(/^##? /m).find((each) => each.startsWith(heading)) ?? ''
   return new Set(
-    [...part.matchAll(/^- (`.*?):/gm)].flatMap(([, cell = '']) => inBackticks(cell)),
+    [...part.matchAll(/^- (`[^:]+):/gm)].flatMap(([, cell = '']) => inBackticks(cell)),
   )
 }
 
