@@ -20,7 +20,6 @@ export const bookTexts = {
   empty: 'Nothing is in the book of this month.',
   notFound: 'Nothing like that is here.',
   lookEverywhere: 'Look in all months',
-  /** Whose pledge or profile has been deleted. */
   unknownPayer: 'no longer stored',
   nobody: 'nobody named',
   count: (shown: number, all: number) => `${shown} of ${all} entries`,
@@ -90,7 +89,7 @@ export const bookTexts = {
     taken: 'It was not written down: this code is in the book already. Look for it there.',
     tooMuch: (rest: string, received: string) =>
       `It was not written down: ${rest} of the ${received} under this code are left. The rest is in the book already.`,
-    /** A first press whose answer was lost, then other texts. */
+    /** A first press got no reply, then the text changed. */
     cashTaken:
       'What you wrote down first is in the book already. Look there, and void it if it was wrong. Press again only for other money.',
     matchNote: 'Paid without a pledge',

@@ -1,4 +1,3 @@
-/** Of the tab Match. */
 export const matchTexts = {
   lead: 'Drop the statement that you downloaded from M-Pesa here, or paste its lines. It is read on this device and goes nowhere.',
   file: 'Choose a file',
