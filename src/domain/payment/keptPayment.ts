@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { donationPaymentSchema, momentMs, placedOrderSchema } from './payment'
 import type { DonationPayment, Payment, PlacedOrder } from './payment'
 
-/** `amount` in Ksh. */
+/** `amount`: the prompt's, in Ksh. */
 const reportedSchema = v.object({ at: momentMs, amount: v.number() })
 
 export type Reported = Readonly<v.InferOutput<typeof reportedSchema>>

@@ -65,7 +65,7 @@ function oneLineOf(text: string): string {
 
 const pinRequest =
   /\b(?:\w{1,20} ){0,2}(?:enter|send|share|reply|give|confirm|provide|submit|tell|text|type|tuma|weka|ingiza|toa|jibu|tupe) [^.!?]{0,40}\b(?:pin|namba(?:ri)? ya siri)\b/gi
-/** On the phone itself. */
+/** M-Pesa's own menu on the phone. */
 const menu =
   /\b(?:dial|piga) \*\d{3}#(?: \w+){0,3} (?:enter|weka|ingiza) (?:your |the )?(?:m-?pesa )?(?:pin|namba(?:ri)? ya siri)\b/gi
 const warning = /^(?:\w+ )?(?:never|not|dont|usi\w*) /i

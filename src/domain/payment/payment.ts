@@ -134,7 +134,7 @@ export function stkPushSchema(mpesaLimitKsh: number) {
   })
 }
 
-/** After a warning. */
+/** For use after a warning. */
 export const unusualStkPushSchema = v.object({
   phone: unusualPhoneSchema,
   amount: unusualAmount,

@@ -205,7 +205,7 @@ export function awaitsReport(progress: PaymentProgress): boolean {
   return progress.step === 'waiting' && progress.handle !== null
 }
 
-/** Then we ask the payer. */
+/** After that we ask the payer. */
 export function waitSeconds({ handle }: Pick<Waiting, 'handle'>): number {
   return handle === null ? 90 : 120
 }

@@ -48,7 +48,7 @@ export class PromptRefused extends Failure {
 
 /**
  * Daraja refuses with HTTP 200 and a ResponseCode other than "0"; gateways pass its errorCode with
- * any status. A page is a Wi-Fi login; cut-off JSON says nothing; after a 504 the prompt may have
+ * any status. A page is a Wi-Fi login; cut-off JSON is unclear; after a 504 the prompt may have
  * started.
  */
 export function readStkReply(status: number, body: string): StkReply {

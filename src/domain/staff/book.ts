@@ -37,7 +37,7 @@ export interface BookEntry {
 export interface BookFilter {
   readonly kind: RecordKind | ''
   readonly way: Way | ''
-  /** Words, or an amount. */
+  /** Words, all of them to be found, or an amount. */
   readonly sought: string
 }
 
@@ -105,7 +105,7 @@ export function sumsOf(entries: readonly BookEntry[]): readonly BookSum[] {
   ]
 }
 
-/** '' if none or unknown. */
+/** '' without a difference, or if it is unknown. */
 export function differenceText({ record: { kind, amount }, payer }: BookEntry): string {
   const pledged = (kind !== 'refund' && payer?.pledged) || amount
   if (amount === pledged) return ''

@@ -28,7 +28,7 @@ export interface ArrivedPayment {
   readonly kind: PaymentKind
   /** The donation's or order's id; the member's uid for a fee. */
   readonly document: string
-  /** Whole Ksh, arrived for this. */
+  /** Whole Ksh that arrived for this, not what was pledged. */
   readonly amount: number
   /** The total under the code, if for several things. */
   readonly received?: number | undefined
