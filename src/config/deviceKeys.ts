@@ -1,39 +1,36 @@
 export interface DeviceKeyFacts {
-  /** This tab, this device, or memory until a reload. */
+  /** `memory`: until a reload. */
   readonly place: 'tab' | 'device' | 'memory'
-  /** Forgotten at logout and on leaving in a hurry. */
+  /** Cleared at logout and on leaving in a hurry. */
   readonly isPersonal?: boolean
   /** Still to be sent: only its writer may delete it. */
   readonly isUnsent?: boolean
-  /** Protects the device's owner: nothing deletes it during its lifetime. */
+  /** Protects the owner: nothing deletes it before its time. */
   readonly isGuard?: boolean
-  /** In ms; without one as long as its place lasts. */
+  /** Ms; default: as long as its place. */
   readonly lifetimeMs?: number
-  /** Changes with the shape of the value. */
+  /** Of the value's shape. */
   readonly version: number
-  /** Earlier keys, forgotten together with this one. */
+  /** Earlier keys, cleared with this one. */
   readonly replaces?: readonly string[]
 }
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** The key of firebase/auth's browser persistences: without it the SDK is not loaded. */
+/** firebase/auth's own key; without it the SDK is not loaded. */
 export const storedAccountPrefix = 'firebase:authUser:'
 
-/** Everything the site keeps in the browser, except Firebase's session. */
+/** All that the site keeps in the browser, except Firebase's session. */
 export const deviceKeys = {
   draft: { place: 'tab', isPersonal: true, version: 1 },
-  /** Of a form that is left for a moment. */
+  /** While a form is left for a moment. */
   password: { place: 'memory', isPersonal: true, version: 1 },
-  /** A visitor's questions and blogs. */
   suggestions: { place: 'tab', isPersonal: true, version: 1 },
-  /** The payment that /pay is about. */
   payment: { place: 'tab', isPersonal: true, version: 2 },
   /** By the payment's name. */
   'payment-progress': { place: 'tab', isPersonal: true, version: 5 },
   'payment-phone': { place: 'tab', isPersonal: true, version: 1 },
-  /** Orders placed and gifts pledged on this device. */
   'kept-payments': {
     place: 'device',
     isPersonal: true,
@@ -41,7 +38,7 @@ export const deviceKeys = {
     version: 1,
     replaces: ['placed-orders', 'told-gifts'],
   },
-  /** The time of the last prompt: guards against paying twice. */
+  /** The last prompt's time, against paying twice. */
   'prompt-asked-at': {
     place: 'device',
 
@@ -50,19 +47,19 @@ export const deviceKeys = {
     version: 1,
   },
   cart: { place: 'device', lifetimeMs: 7 * dayMs, version: 2 },
-  /** Unsent messages, by the id of their document. */
+  /** Unsent messages by document id. */
   'contact-outbox': { place: 'device', isPersonal: true, isUnsent: true, version: 2 },
   /** The writers of delivered messages. */
   'contact-delivered': { place: 'tab', isPersonal: true, version: 2 },
-  /** A session of this tab counts as unused without it. */
+  /** Without it the tab's session counts as unused. */
   'session-used': { place: 'tab', lifetimeMs: 60 * minuteMs, version: 1 },
-  /** The membership fee is being paid during registration. */
+  /** Paying the fee during registration. */
   'fee-visit': { place: 'tab', isPersonal: true, version: 1 },
-  /** The uid of the last member in this tab. */
+  /** The tab's last member (uid). */
   'member-was-here': { place: 'tab', isPersonal: true, version: 1 },
-  /** So that the staff area opens faster, and its link stands on the profile. */
+  /** Opens the staff area faster, and shows its link on the profile. */
   'staff-here': { place: 'device', version: 1 },
-  /** The mark of this tab's person; history entries with another mark are forgotten. */
+  /** Marks this tab's person; history entries of others are dropped. */
   person: { place: 'tab', isPersonal: true, version: 1 },
 } as const satisfies Record<string, DeviceKeyFacts>
 

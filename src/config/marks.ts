@@ -1,48 +1,44 @@
 /*
- * Names that the HTML, the first script, the styles and the components share. Constants, not an
- * object: the first script holds only those it uses.
+ * Names shared by the HTML, the first script, styles and components. Constants, not an object: the
+ * first script holds only those it uses.
  */
 
-/** <html>, set by index.html: the browser keeps something, or something was passed on. */
+/** <html>, by index.html: the browser keeps something, or was passed something. */
 export const known = 'data-known'
-/** <body>: somebody is leaving in a hurry; nothing is fetched or reloaded. */
+/** <body>, on leaving in a hurry: nothing is fetched or reloaded. */
 export const left = 'data-left'
 
-/** #root: the `PageKind`, set by the build; none in development. */
+/** #root: the `PageKind`, by the build; absent in development. */
 export const kind = 'data-kind'
-/** #root: the file that starts the app. */
+/** #root: the app's first file. */
 export const app = 'data-app'
-/** #root: the other files of the page's script. */
+/** #root: the page's other script files. */
 export const ahead = 'data-ahead'
 /** #root: the style sheets in the HTML. */
 export const sheets = 'data-sheets'
-/** Stands between them there; no sheet holds a comment. */
+/** Between them; no style sheet holds a comment. */
 export const betweenSheets = '/**/'
 
-/** A control disabled before hydration. The first script enables it and keeps its presses. */
+/** Disabled before hydration; the first script enables it and keeps its presses. */
 export const waiting = 'data-waiting'
-/** A part that a button opens: 'true' or 'false'. */
+/** On what a button opens: 'true' or 'false'. */
 export const open = 'data-open'
-/** The menu's button: without script the menu is open while the focus is in it. */
+/** The menu's button: without script, focus keeps the menu open. */
 export const closesWhenLeft = 'data-closes-when-left'
-/** The link of `QuickExit`. */
 export const leave = 'data-leave'
-/** A field whose text no draft keeps. */
+/** No draft keeps this field. */
 export const password = 'data-password'
-/** Text that types itself stands still. */
+/** Stops text that types itself. */
 export const paused = 'data-paused'
 
 export const rootId = 'root'
-/** The note that the app could not start; `Fold` opens everything then. */
+/** Shown when the app could not start; `Fold` then opens everything. */
 export const startFailedId = 'start-failed'
-/** The note that there is no network. */
 export const offlineId = 'offline'
-/** Covers the page that is being left. */
 export const coverId = 'cover'
 
-/** The page is interactive. */
 export const interactiveEvent = 'app-interactive'
-/** `detail` says why. */
+/** `detail`: why. */
 export const failedEvent = 'app-failed'
-/** `detail` is how often in a row. */
+/** `detail`: how often in a row. */
 export const shiftPressedEvent = 'shift-pressed'

@@ -1,5 +1,5 @@
-/** Tells the service worker to forget its copies. */
+/** To the service worker. */
 export const forgetCopies = 'forget copies'
 
-/** Style sheets for it to keep: the address and the text of each. */
+/** Address and text of each style sheet. */
 export type Styles = readonly (readonly [string, string])[]

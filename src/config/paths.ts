@@ -1,4 +1,4 @@
-/** Any letter case works. */
+/** In any letter case. */
 export const paths = {
   home: '/',
   partnerships: '/partnerships',
@@ -28,8 +28,8 @@ export const paths = {
   offline: '/offline',
 } as const
 
-/** In the address of the login, so that the link works before the script does. */
+/** In the login's address: works before the script does. */
 export const backToStaff = 'back=staff'
 
-/** 'notFound' stands at all other addresses. */
+/** 'notFound': all other addresses. */
 export type PageName = keyof typeof paths | 'notFound'

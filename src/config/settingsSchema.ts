@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Without a slash at the end. People's words go there: https, or http on this computer. */
+/** No final slash. Personal data goes there: https, or http on this computer. */
 const httpsAddress = v.pipe(
   v.string(),
   v.check(
@@ -11,7 +11,7 @@ const httpsAddress = v.pipe(
   v.transform((value) => value.replace(/\/+$/, '')),
 )
 
-/** '/' is the site's own origin and becomes ''. */
+/** '/', the site's own origin, becomes ''. */
 const address = v.union(
   [
     v.pipe(
@@ -28,7 +28,7 @@ const emailJsId = v.pipe(
   v.regex(/^[\w-]+$/, 'must be an id or key as the EmailJS dashboard shows it'),
 )
 
-/** `.env.example` explains each one. */
+/** See `.env.example`. */
 export const settingsSchema = v.object(
   {
     VITE_SITE_URL: httpsAddress,
@@ -74,13 +74,13 @@ export const settingsSchema = v.object(
 
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-/** One sentence for each missing or malformed setting; an empty one counts as missing. */
+/** A sentence for each missing (or empty) or malformed setting. */
 export function settingProblems(environment: Record<string, unknown>): readonly string[] {
   const { issues = [] } = parse(environment)
   return issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
 }
 
-/** @throws Error that lists every missing or malformed setting */
+/** @throws Error with all missing or malformed settings */
 export function readSettings(environment: Record<string, unknown>): Settings {
   const result = parse(environment)
   if (result.success) return result.output

@@ -1,21 +1,19 @@
 import type { DayRange } from '@/domain/calendar/events'
 
 export interface Activity {
-  /** Part of its calendar entry and of its address, e.g. /activities#yoga. Never change it. */
+  /** In its calendar entry and address, e.g. /activities#yoga. Never change it. */
   readonly id: string
   readonly title: string
-  /** As announced. */
   readonly timeline: string
   readonly details: string
   /** Null until a date is set. */
   readonly dates: DayRange | null
-  /** What the dates leave open. */
   readonly dateNote: string | null
-  /** When this entry was last changed (YYYY-MM-DD); calendars go by it. */
+  /** Day of the last change, YYYY-MM-DD. */
   readonly changedOn: string
-  /** Such as '/activities/yoga.webp': twice as wide as high. */
+  /** Such as '/activities/yoga.webp', twice as wide as high. */
   readonly imageUrl?: string
-  /** Drawn while there is no picture; 'bench' fits anything. */
+  /** If there is no picture; 'bench' fits anything. */
   readonly drawing: 'badge' | 'bench' | 'easel' | 'mat' | 'phone' | 'stall'
 }
 

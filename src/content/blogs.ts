@@ -1,15 +1,14 @@
 export interface Blog {
   readonly title: string
   readonly summary: string
-  /** Shown by Expand. */
   readonly text: string
-  /** For 'Read More', with the author; null while there is nothing to read. */
+  /** For 'Read More'; null hides it. */
   readonly link: { readonly url: string; readonly source: string } | null
   /** 'page' fits anything. */
   readonly drawing: 'books' | 'friends' | 'page'
 }
 
-/** The links lead to public guides for now. Open each before you publish: nobody has checked them from Kenya. */
+/** Public guides for now. Open each before you publish: nobody has checked the links from Kenya. */
 export const blogs: readonly Blog[] = [
   {
     title: 'Exam stress without the all-nighter',

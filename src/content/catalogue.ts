@@ -3,7 +3,7 @@ import type { Merchandise } from '@/domain/shop/order'
 /** Smallest first. */
 const sizes = ['S', 'M', 'L', 'XL']
 
-/** The security rules hold the same list: after a change run `npm run rules`, and deploy both. */
+/** Also in the security rules: after a change run `npm run rules`, and deploy both. */
 export const catalogue: readonly Merchandise[] = [
   {
     name: 'T-Shirt',

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { organisation } from './organisation'
 
 export interface FaqItem {
-  /** Part of its address, e.g. /faq#q1. Never change it: people share it. */
+  /** In its address, e.g. /faq#q1. Never change it: people share it. */
   readonly id: string
   readonly question: string
   readonly answer: string

@@ -1,7 +1,6 @@
-/** All of it, what is kept for times without a network included. A test adds up the budgets. */
+/** Including the files for offline use. A test adds up the budgets. */
 export const firstVisitKb = 220
 
-/** Header and footer. */
 export const frameTexts = {
   help: 'Need help now?',
   call: { danger: 'In danger? Call', talk: 'To talk, call' },
@@ -15,7 +14,6 @@ export const frameTexts = {
     addressKept: 'Your address is still here.',
   },
   dataUse: `The first page you open here takes at most ${firstVisitKb} KB of data in all, the next ones far less.`,
-  /** Said on any page. */
   contactSent: (name: string) =>
     `Hi ${name}, We have received your message and will get back to you soon.`,
   giftUse: 'How your gift is used',

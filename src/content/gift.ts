@@ -1,4 +1,4 @@
-/** On /gift; apart, to keep it off pages with a link to it. */
+/** Apart, to keep it off pages that only link to /gift. */
 export const giftTexts = {
   title: { donation: 'Your gift', order: 'Your order' },
   anyTitle: 'Your gift or order',

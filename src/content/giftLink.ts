@@ -1,7 +1,6 @@
 import { dayOfMoment } from '@/domain/calendar/calendar'
 import type { GiftState } from '@/domain/giving/giftState'
 
-/** Where a link to /gift stands, or what it says. */
 export const giftLinkTexts = {
   link: 'See whether it is confirmed',
   acknowledgement: 'Print the acknowledgement',

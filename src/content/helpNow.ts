@@ -27,7 +27,7 @@ export const helpNow = {
     title: 'If somebody looks at your phone',
     text: '“Leave this page” opens a weather search in its place, logs you out and forgets what you typed here. On a keyboard you can press Shift three times instead. A cart stays, and so does a message that still waits to be sent. Your browser’s history may still show that this site was open, and calls stay in the phone’s list. A private window keeps no history once it is closed.',
   },
-  /** Numbers that the organisation has not phoned yet. */
+  /** Not phoned yet. */
   unverified: (numbers: readonly string[] | 'all') =>
     `We took these numbers from public sources and have not phoned them ourselves yet${numbers === 'all' ? '' : `: ${numbers.join(', ')}`}.`,
   /** `isLongAgo` after 180 days. */
@@ -41,8 +41,8 @@ export const shareHelp = {
 } as const
 
 /**
- * These follow the usual rules for safe messages; a clinician has to read them before the organisation
- * relies on them (`reviewedBy`).
+ * These follow the usual rules for safe messages; a clinician must read them before the
+ * organisation relies on them (`reviewedBy`).
  */
 export const rightNow = {
   reviewedBy: null as string | null,

@@ -1,19 +1,17 @@
-/** A number to call from Kenya. */
 export interface Helpline {
   readonly name: string
-  /** As people write it. */
   readonly number: string
-  /** The reason to call, in a few words. */
+  /** Reason to call. */
   readonly situation: string
   readonly when: string
-  /** The price of a call, or how to write instead, as the source states it. */
+  /** Price of a call, or how to write, by the source. */
   readonly terms?: string
-  /** Sends help at once; the help page puts these first. */
+  /** Sends help at once; first on the help page. */
   readonly isEmergency?: true
-  /** Also shown where people write to us. */
+  /** Also beside forms to write to us. */
   readonly isFirst?: true
   readonly source: string
-  /** When the organisation phoned it and it was right (YYYY-MM-DD). */
+  /** The day we phoned it and it was right (YYYY-MM-DD). */
   readonly verifiedOn: string | null
 }
 
@@ -85,5 +83,4 @@ export const helplines: readonly Helpline[] = [
   },
 ]
 
-/** Shown where people write to us. */
 export const firstHelplines = helplines.filter(({ isFirst }) => isFirst)

@@ -1,9 +1,8 @@
 import { paths } from '@/config/paths'
 import { organisation } from './organisation'
 
-// The app has not launched: speak of it in the future.
+// The app has not launched: use the future tense.
 
-/** Two lines of large type. */
 export const promise = ['There is room', 'on the bench.'] as const
 
 export const anchors = {
@@ -19,7 +18,7 @@ const branches = `Branches at ${organisation.branches.length} institutions`
 const { universities, targetReach, appHours } = organisation
 const languages = ['English', 'Swahili', 'French', 'German', 'Spanish']
 
-/** The note keeps people from taking the figure for more. */
+/** The note puts the figure in proportion. */
 export interface Stat {
   readonly value: string
   readonly label: string
@@ -62,7 +61,6 @@ export interface Point {
   readonly text: string
 }
 
-/** Numbered on the page. */
 export const appFeatures: readonly string[] = [
   'Peer spaces with two professionals each',
   'A voice assistant in five languages',
@@ -74,7 +72,7 @@ export const appFeatures: readonly string[] = [
   'Sessions to book, face to face',
 ]
 
-/** `picture` names the drawing on the front of the card. */
+/** `picture` names the drawing on the card's front. */
 export const values = [
   {
     picture: 'speak',
@@ -98,7 +96,6 @@ export const values = [
   },
 ] as const satisfies readonly (Point & { picture: string })[]
 
-/** `picture` names the drawing. */
 export const services = [
   {
     picture: 'voice',
@@ -132,7 +129,6 @@ export const services = [
   },
 ] as const satisfies readonly (Point & { picture: string })[]
 
-/** Numbered on the page. */
 export const reasons: readonly Point[] = [
   {
     title: 'Run by young people.',
@@ -171,5 +167,4 @@ export const sections = {
   team: 'Leadership',
 } as const
 
-/** Beside 'Notify Me'. */
 export const noWaitlistYet = 'Leave your address in the newsletter box at the end of this page.'

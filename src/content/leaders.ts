@@ -4,7 +4,7 @@ import { sample } from './sample'
 export interface Leader {
   /** The anchor on /leadership. Never change it: people share it. */
   readonly id: string
-  /** Null until the person has agreed to be named. */
+  /** Null until the person agrees to be named. */
   readonly name: string | null
   readonly role: string
   readonly description: string
@@ -12,9 +12,9 @@ export interface Leader {
   readonly email: string | null
   readonly linkedIn: string | null
   readonly phone: string | null
-  /** Such as '/people/secretary.webp': square, at least 192 pixels wide. */
+  /** Such as '/people/secretary.webp', square, 192 pixels or more. */
   readonly imageUrl?: string
-  /** Drawn while there is no photo. */
+  /** If there is no photo. */
   readonly portrait: 1 | 2 | 3 | 4 | 5 | 6 | 7
 }
 

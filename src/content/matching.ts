@@ -49,7 +49,7 @@ const leftOutTexts: Record<WhyLeftOut, string> = {
   'no-amount': 'Its amount could not be read',
 }
 
-/** With what stands there, as in 'Its amount could not be read (“1.500”)'. */
+/** As 'Its amount could not be read (“1.500”)'. */
 export function leftOutText({ why, text }: LeftOutLine): string {
   return text ? `${leftOutTexts[why]} (“${text}”)` : leftOutTexts[why]
 }
@@ -59,13 +59,13 @@ export const messagesLeftTexts: Record<Matching['messagesLeft'][number]['why'], 
   'no-pledge': 'Its code is in this statement, but it names no open pledge',
 }
 
-/** As in '… but the amount differs'. */
+/** As '… but the amount differs'. */
 export const unclearTexts: Record<Matching['unclear'][number]['why'], string> = {
   amount: 'the amount differs',
   several: 'it names several, or several name it',
 }
 
-/** As in 'The name fits, paid 6 minutes later, the same Ksh 500'. */
+/** As 'The name fits, paid 6 minutes later, the same Ksh 500'. */
 export function reasonsText({
   amount,
   minutesLater,

@@ -1,6 +1,5 @@
 import type { MemberOptions } from '@/domain/members/details'
 
-/** The 47 counties, A to Z. */
 const counties = `
   Baringo, Bomet, Bungoma, Busia, Elgeyo-Marakwet, Embu, Garissa, Homa Bay, Isiolo, Kajiado,
   Kakamega, Kericho, Kiambu, Kilifi, Kirinyaga, Kisii, Kisumu, Kitui, Kwale, Laikipia, Lamu,
@@ -38,5 +37,5 @@ export const memberOptions: MemberOptions = {
   ],
 }
 
-/** A public register is kept of these. */
+/** With a public register. */
 export const registeredProfessions: readonly string[] = ['Counsellor', 'Therapist', 'Psychologist']

@@ -20,7 +20,6 @@ export const registerTexts = {
   tillUnset: 'There is no way to pay by M-Pesa here yet: please ask us how to pay.',
   typedStays: 'What you typed is kept meanwhile.',
   paidHint: 'You are telling us that you paid. The team checks that it has arrived.',
-  /** At the button, after paying. */
   feeTicked: {
     ready: 'Fee ticked: now press Register.',
     password: 'Fee ticked. Type your password again, then press Register.',

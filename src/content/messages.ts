@@ -1,7 +1,6 @@
 import type { Failure } from '@/domain/failure'
 import { oneSize } from '@/domain/shop/order'
 
-/** How something ended. */
 export const messages = {
   profileNeedsScript: 'Your profile needs JavaScript, which is switched off in your browser.',
   offline: 'You are offline. We kept what you typed.',
@@ -23,7 +22,7 @@ export const messages = {
   registered: 'User Registered Successfully ☺️',
   registeredNext:
     'One step is left: log in with the password you have just chosen. The team checks that your fee has arrived, and writes to you if anything is unclear.',
-  /** Stands beside the sign-in service's own words. */
+  /** Beside the sign-in service's own words. */
   accountAdvice: ({ code }: Pick<Failure, 'code'>) => {
     switch (code) {
       case 'offline':

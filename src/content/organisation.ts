@@ -1,52 +1,53 @@
 import { sample } from './sample'
 
-/** Replace each `sample(…)` by a confirmed fact, or by `null` for "not set yet": the site then says so. */
+/**
+ * Replace each `sample(…)` with a confirmed fact, or with `null` for "not set yet", which the site
+ * then says.
+ */
 export interface Organisation {
-  /** Written nowhere else in the code. */
+  /** Only here in the code. */
   readonly productName: string
   readonly tagline: string
   readonly mission: string
   readonly branches: readonly string[]
-  /** In how many it is present. */
   readonly universities: number | null
-  /** How many people it wants to reach, e.g. '500K+'. */
+  /** People to reach, e.g. '500K+'. */
   readonly targetReach: string | null
-  /** When the app is to help, e.g. '24/7'. */
+  /** E.g. '24/7'. */
   readonly appHours: string | null
-  /** The branches' own counselling offices, for the help page. */
+  /** For the help page. */
   readonly campusCounselling: readonly {
     readonly branch: string
-    /** For example 'Student centre, first floor, weekdays from 8 to 5'. */
+    /** Such as 'Student centre, first floor, weekdays from 8 to 5'. */
     readonly place: string
     readonly phone: string | null
   }[]
   readonly address: string
-  /** Dialled as written, e.g. '+254 700 000 000'. */
+  /** E.g. '+254 700 000 000'. */
   readonly phone: string | null
-  /** With country code, e.g. '+254 700 000 000'. */
+  /** With country code. */
   readonly whatsApp: string | null
   readonly email: string | null
-  /** While it is not set, the general address is used. */
+  /** Null: the general address. */
   readonly partnershipsEmail: string | null
-  /** For example 'Monday to Friday, 9:00 to 17:00'. */
+  /** Such as 'Monday to Friday, 9:00 to 17:00'. */
   readonly contactHours: string | null
   readonly waitlistUrl: string | null
-  /** For activities. */
   readonly signUpFormUrl: string | null
-  /** `{role}` in it becomes the chosen role. */
+  /** With `{role}` for the chosen role. */
   readonly volunteerFormUrl: string | null
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
   readonly registrationNumber: string | null
-  /** 'Buy Goods' till, with the business name that M-Pesa shows before it asks for the PIN. */
+  /** 'Buy Goods'; M-Pesa shows the business name before it asks for the PIN. */
   readonly till: { readonly number: string; readonly businessName: string } | null
   readonly bank: BankDetails | null
-  /** Only what has been counted. */
+  /** Only counted facts. */
   readonly giftExamples: readonly { readonly amountKsh: number; readonly does: string }[] | null
-  /** One short sentence each; an empty list is not shown. */
+  /** A short sentence each; an empty list is hidden. */
   readonly giftUse: readonly string[]
-  /** Paid once, in whole Ksh. */
+  /** Paid once, whole Ksh. */
   readonly membershipFeeKsh: number | null
-  /** One short sentence each; an empty list is not shown. */
+  /** A short sentence each; an empty list is hidden. */
   readonly memberBenefits: readonly string[]
 }
 

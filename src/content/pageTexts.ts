@@ -1,7 +1,7 @@
 import type { PageName } from '@/config/paths'
 import { organisation } from './organisation'
 
-/** For the browser's tab and search results. */
+/** Browser tab and search results. */
 export const pageTitles: Record<PageName, string> = {
   home: organisation.tagline,
   partnerships: 'Partnerships',
@@ -32,7 +32,7 @@ export const pageTitles: Record<PageName, string> = {
   notFound: 'Page not found',
 }
 
-/** One sentence for search results and shared links. */
+/** One sentence, for search results and shared links. */
 export const pageDescriptions: Record<PageName, string> = {
   home: organisation.mission,
   partnerships: 'How universities, companies, professionals and communities can work with us.',

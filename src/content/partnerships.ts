@@ -11,7 +11,7 @@ export interface Testimonial {
   readonly author: string
 }
 
-/** Each continues 'Partner with us to …'. */
+/** After 'Partner with us to …'. */
 export const partnerReasons: readonly string[] = [
   'reach students where they already are',
   'turn awareness into everyday help',
@@ -43,7 +43,7 @@ export const partnershipTypes: readonly PartnershipType[] = [
   },
 ]
 
-/** Only what the team has agreed to do; an empty list is not shown. */
+/** Only what the team agreed to; an empty list is hidden. */
 export const partnerGains: readonly PartnershipType[] = sample([
   {
     title: 'Somebody to talk to',
@@ -59,7 +59,6 @@ export const partnerGains: readonly PartnershipType[] = sample([
   },
 ])
 
-/** The id of one of the leaders. */
 export const partnersContact = 'media-and-relations'
 
 export const testimonials: readonly Testimonial[] = sample([
@@ -83,7 +82,6 @@ export const partnershipsPage = {
   contact: 'Who to talk to',
 } as const
 
-/** A mail to complete. */
 export const partnershipDraft = {
   subject: 'INTEREST FOR A PARTNERSHIP',
   text: [

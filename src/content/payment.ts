@@ -35,7 +35,7 @@ const notReached: readonly Trouble[] = [
   { cause: 'An old SIM card', remedy: 'Dial *234# and choose to update it.' },
 ]
 
-/** The likeliest first. */
+/** Likeliest first. */
 export const promptTroubles: Readonly<Record<NotPaidWhy, readonly Trouble[]>> = {
   'no-prompt': notReached,
   ended: [lowBalance, wrongPin, otherScreen],
@@ -62,7 +62,7 @@ export const promptTroubles: Readonly<Record<NotPaidWhy, readonly Trouble[]>> = 
   other: [lowBalance, otherScreen, ...notReached.slice(2, 3)],
 }
 
-/** No sentence may say that money has arrived. */
+/** Never say that money has arrived. */
 export const promptTexts = {
   started: 'STK Push initiated successfully!',
   failed: (failure: Failure) => {
@@ -103,14 +103,13 @@ export const promptTexts = {
     'Your last request may still bring a prompt. If you get one, you can accept it once.',
   afterTill:
     'You asked for a prompt too. If one for this payment is on your phone or comes now, cancel it and do not enter your PIN: you would pay twice.',
-  /** Around the business name. */
   youWillPay: {
     before: 'M-Pesa shows ',
     after: ' before you enter your PIN.',
   },
 } as const
 
-/** No sentence may say that money has arrived. */
+/** Never say that money has arrived. */
 export const paymentTexts = {
   lead: {
     order: 'Your order is saved. We get it ready when the team has confirmed your payment.',
@@ -208,7 +207,7 @@ export const paymentTexts = {
     'So that they can find your payment. Nothing is sent before you press send, and the message holds only this:',
   noContactToTell:
     'Our contact addresses are not set yet. Copy this, so that you have it when you reach the team:',
-  /** By the kind of the SMS. */
+  /** By kind of SMS. */
   draftBegins: {
     payment: toldOpening,
     incoming: 'I meant to pay by M-Pesa, but my SMS says that money came in to me.',
@@ -250,7 +249,6 @@ export const paymentTexts = {
     `I support ${productName}: a place for students and young people in Kenya to talk about their minds. You can too: ${address}`,
 } as const
 
-/** What was typed there is still in place. */
 export const waysBack = {
   donation: { to: paths.donate, text: 'Back to the donation form' },
   order: { to: paths.orderReview, text: 'Back to your order' },

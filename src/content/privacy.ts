@@ -2,14 +2,14 @@ import { deviceKeys, type DeviceKey } from '@/config/deviceKeys'
 import { organisation } from './organisation'
 import { recordKeeping } from './recordKeeping'
 
-/** Stored data, or a company that handles it. */
+/** Data, or a company that handles it. */
 export interface StoredData {
   readonly name: string
   readonly what: string
   readonly why?: string
 }
 
-/** All that the forms send and the team notes of payments, and nothing besides. */
+/** Complete: what the forms send, and the team's notes on payments. */
 export const storedByUs: readonly StoredData[] = [
   {
     name: 'Donations',
@@ -49,7 +49,7 @@ const keptDays = deviceKeys['kept-payments'].lifetimeMs / dayMs
 const sessionMinutes = deviceKeys['session-used'].lifetimeMs / 60_000
 const promptMinutes = deviceKeys['prompt-asked-at'].lifetimeMs / 60_000
 
-// Of what the device keeps, each says how long only where that differs from `privacyPage.device.howLong`.
+// The device's entries say how long only if it differs from `privacyPage.device.howLong`.
 
 const tab: StoredData = {
   name: 'What this tab remembers',
@@ -100,13 +100,11 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
   'staff-here': team,
 }
 
-/** By Firebase. */
 export const storedUse: StoredData = {
   name: 'When Firebase was used',
   what: 'On which of the last days this browser sent us something, without your name. Firebase keeps it for about a month.',
 }
 
-/** By the service worker. */
 export const storedCopies: StoredData = {
   name: 'Pages for times without internet',
   what: 'The help page with its numbers, and the pages you have opened, without what you typed there. Until you log out, leave by “Leave this page”, or forget everything.',
@@ -197,7 +195,6 @@ export const privacyPage = {
   ask: 'Write to us from the email address you used, or tell us the phone number or the reference you got, so that we find the right entry. We may ask you something to be sure it is you.',
 } as const
 
-/** A mail to complete. */
 export const dataDraft = {
   subject: 'My data',
   text: [

@@ -1,9 +1,9 @@
 import type { Holidays } from '@/domain/calendar/workingDays'
 
 /**
- * Kenya's public holidays, on which no order ships. Good Friday and Easter Monday are worked out, and a
- * holiday on a Sunday moves by itself. Idd-ul-Fitr, Idd-ul-Azha, elections and days of mourning go into
- * `announced` once they are in the Gazette, such as { name: 'Idd-ul-Fitr', day: '2027-03-10' }.
+ * No order ships on Kenya's public holidays. Easter is computed, and Sunday holidays move by
+ * themselves. Add Idd-ul-Fitr, Idd-ul-Azha, elections and days of mourning to `announced` once
+ * gazetted, such as { name: 'Idd-ul-Fitr', day: '2027-03-10' }.
  */
 export const publicHolidays: Holidays = {
   yearly: [

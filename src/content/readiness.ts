@@ -20,7 +20,6 @@ export function whatIsReady(
   ]
 }
 
-/** The app, and what the organisation has not set. */
 export function whatIsComing(facts: Organisation): readonly string[] {
   const { bank, email, phone, signUpFormUrl, till, volunteerFormUrl, waitlistUrl, whatsApp } = facts
   return [

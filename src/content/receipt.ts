@@ -36,12 +36,11 @@ export interface PaymentFact {
 export interface WhatWasSaid {
   readonly payment: Payment | null
   readonly sms?: ToldSms | null
-  /** When it was told, in ms since 1970. */
+  /** Ms since 1970. */
   readonly at?: number | null
   readonly reported?: Reported | null | undefined
 }
 
-/** For the team or a receipt; unknown facts are left out. */
 export function paymentFacts({
   payment,
   sms = null,
@@ -69,7 +68,6 @@ export function linesOf(facts: readonly PaymentFact[]): string {
   return facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`).join('\n')
 }
 
-/** Who gave it and where it went, for a receipt. */
 export function partiesOf(payment: Payment | null): readonly PaymentFact[] {
   const { till, bank } = organisation
   const isByBank = payment?.purpose === 'donation' && payment.method === 'bank'
@@ -85,7 +83,7 @@ export function partiesOf(payment: Payment | null): readonly PaymentFact[] {
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** As M-Pesa writes it: '14/9/24, 3:45 PM'. */
+/** As '14/9/24, 3:45 PM', like M-Pesa. */
 function momentInKenya(at: number): string {
   const moment = new Date(at).toLocaleString('en-KE', {
     day: 'numeric',

@@ -1,13 +1,13 @@
-/** Null is not decided yet, and claimed nowhere. */
+/** Null: undecided, and claimed nowhere. */
 export interface RecordKeeping {
   /**
-   * A sentence that makes the acknowledgement of a gift a tax receipt, for example with the number
-   * of the exemption.
+   * The sentence that makes a gift's acknowledgement a tax receipt, perhaps with the exemption
+   * number.
    */
   readonly taxReceipt: string | null
   /**
-   * At least 3 each. /privacy says so, and the staff area lists what is older. Orders count from the day of
-   * handing over or cancelling.
+   * At least 3 each, as /privacy states; the staff area lists older ones. Orders count from handing
+   * over or cancelling.
    */
   readonly keptMonths: {
     readonly donations: number | null

@@ -2,20 +2,19 @@ import { sample } from './sample'
 
 export interface RecordedFile {
   readonly url: string
-  /** E.g. '48 MB'. */
+  /** Such as '48 MB'. */
   readonly dataSize: string | null
 }
 
 export interface Recording {
   readonly title: string
   readonly summary: string
-  /** Null while it is not published. */
+  /** Null until published. */
   readonly video: RecordedFile | null
-  /** The sound alone, for those who pay for every megabyte. */
+  /** Sound only, for people who pay per megabyte. */
   readonly audio: RecordedFile | null
-  /** E.g. '42 minutes'. */
+  /** Such as '42 minutes'. */
   readonly length: string | null
-  /** Announced, but not recorded yet. */
   readonly isComingSoon: boolean
 }
 

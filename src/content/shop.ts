@@ -1,7 +1,7 @@
 import type { PaidItem } from '@/domain/payment/payment'
 import { oneSize } from '@/domain/shop/order'
 
-/** How something ended is in messages.ts. */
+/** Outcomes are in messages.ts. */
 export const shopTexts = {
   intro: 'Small things that start conversations. You pay by M-Pesa at the end.',
   noGoods: 'There is nothing to buy right now.',
@@ -27,7 +27,6 @@ export const reviewTexts = {
   ],
 } as const
 
-/** For the pages after the order review. */
 export const orderTexts = {
   looking: 'Looking for your order…',
   nothingToPay: 'There is no order to pay for on this device.',
@@ -40,7 +39,7 @@ export const orderTexts = {
   },
   reference: 'Your reference is ',
   nextPage: 'You pay by M-Pesa on the next page. We never ask for your PIN on this site.',
-  /** Around the day, which counts from the confirmation of the payment. */
+  /** Around the day, counted from the confirmed payment. */
   ships: {
     within: (days: number) => `Your order will ship within ${days} working days`,
     by: ': by ',
@@ -48,7 +47,7 @@ export const orderTexts = {
     ifOn: (day: string) => `, if we confirmed your payment on ${day}`,
   },
   pickUp: 'We call you to agree on a pick-up point or a delivery. You can also tell us now.',
-  /** The beginning of a WhatsApp message to the team. */
+  /** To the team, by WhatsApp. */
   draft: (reference: string | null, total: string) =>
     `${reference ? `My order is ${reference}` : 'I have placed an order'} (${total}). My pick-up point is …`,
   subject: (reference: string | null) => (reference ? `Order ${reference}` : 'My order'),

@@ -25,7 +25,7 @@ export const areaNames: Readonly<Record<Area, string>> = {
   admin: 'Staff',
 }
 
-/** The way on after a failure of any call of the desk. */
+/** What to do after a failed call. */
 export function staffAdvice({ code }: Pick<Failure, 'code'>): string {
   switch (code) {
     case 'refused':
@@ -65,7 +65,7 @@ export const deskTexts = {
     nothing: 'Nothing found.',
     failed: (where: string) => `${where} could not be searched.`,
     more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
-    /** As many as are looked for at once. */
+    /** As many as are fetched at once. */
     open: (where: string) => `Open in ${where}`,
   },
   today: {
@@ -176,7 +176,6 @@ export const paymentTexts = {
     refund: 'refund',
   },
   ways: { mpesa: 'M-Pesa', bank: 'Bank', cash: 'Cash' },
-  /** One confirmation in a sentence. */
   record: (
     record: Readonly<Record<'amount' | 'name' | 'what' | 'code' | 'day' | 'who' | 'when', string>>,
   ) =>

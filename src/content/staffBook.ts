@@ -20,7 +20,6 @@ export const bookTexts = {
   empty: 'The book of this month is empty.',
   notFound: 'Nothing found.',
   lookEverywhere: 'Look in all months',
-  /** Whose pledge or profile has been deleted. */
   unknownPayer: 'no longer stored',
   nobody: 'nobody named',
   count: (shown: number, all: number) => `${shown} of ${all} entries`,
@@ -90,7 +89,7 @@ export const bookTexts = {
     taken: 'It was not recorded: this code is in the book already. Look for it there.',
     tooMuch: (rest: string, received: string) =>
       `It was not recorded: ${rest} of the ${received} under this code is left. The rest is in the book already.`,
-    /** A first press whose answer was lost, then other texts. */
+    /** A first press got no reply, then the text changed. */
     cashTaken:
       'Your first entry is already in the book. Look there, and void it if it was wrong. Press again only for other money.',
     matchNote: 'Paid without a pledge',

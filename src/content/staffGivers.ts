@@ -1,13 +1,12 @@
 import { organisation } from './organisation'
 
-/** Of the tabs Gifts, Orders and Givers. */
+/** In several tabs. */
 export const thanksTexts = {
   mark: 'Mark as thanked',
   undo: 'Undo',
   noted: (name: string) => `${name} is marked as thanked.`,
   undone: (name: string) => `${name} is no longer marked as thanked.`,
   by: (who: string, when: string) => `Thanked by ${who} on ${when}`,
-  /** Somebody else was first. */
   already: (name: string, who: string, when: string) => `${name} was thanked by ${who} at ${when}`,
 } as const
 
@@ -23,7 +22,6 @@ export const giversTexts = {
   notFound: 'No giver found.',
   count: (shown: number, all: number) => `${shown} of ${all} givers`,
   more: (left: number) => `Show more (${left} left)`,
-  /** Whose pledge or profile has been deleted. */
   notStored: 'no longer stored',
   notYet: 'Not yet',
   notYetFor: (open: number, all: number) => `Not yet for ${open} of ${all}`,

@@ -1,4 +1,4 @@
-/** Of the tabs that are opened later than the first. */
+/** For tabs other than the first. */
 
 export const ordersTexts = {
   lead: 'Pack what is paid for, by its ship-by date. You can undo a step for ten minutes; after that it stays, with your name.',
@@ -26,7 +26,7 @@ export const ordersTexts = {
   },
   ready: {
     by: (channel: string) => `Ready by ${channel}`,
-    /** Staff write the place, which they agree on with each customer, at its end. */
+    /** Staff add the place at the end, as agreed with each customer. */
     text: (name: string, reference: string, toPay: string | null) =>
       `Hi ${name}, your order ${reference} is ready.${toPay ? ` ${toPay} is still to be paid.` : ''} You can fetch it at …`,
   },
@@ -137,7 +137,7 @@ export const staffMembersTexts = {
       'This is the profile. Look for the same address or number under Gifts, Orders, Messages and Newsletter too, and add what you find there.',
     yes: 'Save as a file',
     list: 'The stored profile',
-    /** By the name under which it is stored; any other name stays. */
+    /** By stored name; other names stay. */
     labels: {
       displayName: 'Name shown',
       fname: 'First name',

@@ -1,4 +1,3 @@
-/** Of the tab Match. */
 export const matchTexts = {
   lead: 'Drop the M-Pesa statement here, or paste its lines. It is read on this device and sent nowhere.',
   file: 'Choose a file',

@@ -117,7 +117,6 @@ export const careersPage = {
   noneOpen: 'No role is open right now. Tell us what you would like to do.',
 } as const
 
-/** A mail to complete. */
 export function applicationDraft(role: string) {
   return {
     subject: role ? `Volunteer application: ${role}` : 'Volunteer application',

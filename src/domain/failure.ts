@@ -1,13 +1,13 @@
 /**
- * Why a call that left the browser failed.
+ * Why an outside call failed.
  * - `offline`: nothing was sent
- * - `no-connection`: the request or its answer did not get through
- * - `timeout`: no answer within the deadline; the call may have taken effect
- * - `refused`: the other side understood and said no
- * - `unavailable`: it cannot do it now
- * - `account-closed`: the account is deleted, or its password changed
- * - `logged-out`: nobody, or somebody else, is logged in here
- * - `link-expired`: the code of a mail is wrong, used or too old
+ * - `no-connection`: the request or its reply got lost
+ * - `timeout`: no reply in time; the call may have taken effect
+ * - `refused`: understood, and rejected
+ * - `unavailable`: not possible now
+ * - `account-closed`: deleted, or its password changed
+ * - `logged-out`: nobody, or somebody else, is logged in
+ * - `link-expired`: the mailed code is wrong, used or too old
  */
 export type FailureCode =
   | 'offline'
@@ -24,16 +24,15 @@ export type FailureCode =
   | 'logged-out'
   | 'link-expired'
 
-/** The answer was lost, late, or says nothing. */
 export function mayHaveTakenEffect({ code }: Failure): boolean {
   return code === 'timeout' || code === 'no-connection' || code === 'unavailable'
 }
 
-/** The expected failure of a call to an outside party: all that services throw. */
+/** All that services throw. */
 export class Failure extends Error {
   override readonly name: string = 'Failure'
   readonly code: FailureCode
-  /** The other side's words, for the user. */
+  /** The other side's words, for users. */
   readonly detail: string | undefined
 
   constructor(code: FailureCode, options: { detail?: string | undefined; cause?: unknown } = {}) {
@@ -43,7 +42,7 @@ export class Failure extends Error {
   }
 }
 
-/** Throws on anything else, which is a bug. */
+/** @throws anything else: a bug */
 export function asFailure(reason: unknown): Failure {
   if (reason instanceof Failure) return reason
   throw reason

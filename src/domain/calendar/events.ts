@@ -1,7 +1,7 @@
 import { wellFormed } from '@/domain/text/wellFormed'
 import { addDays } from './calendar'
 
-/** Whole days, both included, as YYYY-MM-DD. */
+/** Whole days, inclusive, YYYY-MM-DD. */
 export interface DayRange {
   readonly first: string
   readonly last: string
@@ -9,7 +9,6 @@ export interface DayRange {
 
 export interface CalendarEvent {
   readonly title: string
-  /** When it is, in words. */
   readonly timeline: string
   readonly details: string
   readonly dates: DayRange | null
@@ -22,7 +21,7 @@ export interface CalendarFile extends CalendarEvent {
   readonly changedAt: Date
 }
 
-/** Opens a new event in Google's calendar, which proposes today for an event without dates. */
+/** Google proposes today for an event without dates. */
 export function googleCalendarLink(event: CalendarEvent): string {
   const { title, dates } = event
   const parts = [
@@ -34,7 +33,7 @@ export function googleCalendarLink(event: CalendarEvent): string {
   return `https://calendar.google.com/calendar/render?${parts.join('&')}`
 }
 
-/** A calendar file (RFC 5545) with one event over whole days. */
+/** One all-day event (RFC 5545). */
 export function icsText(event: CalendarFile): string {
   const { title, dates, producer, uid, changedAt } = event
   const lines = [
@@ -45,11 +44,11 @@ export function icsText(event: CalendarFile): string {
     `UID:${escaped(uid)}`,
     `DTSTAMP:${changedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(dates.first)}`,
-    // An event ends before this day.
+    // The end is exclusive.
     `DTEND;VALUE=DATE:${compact(addDays(dates.last, 1))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description(event))}`,
-    // Nobody is busy for a whole month.
+    // It must not block a month.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -57,7 +56,7 @@ export function icsText(event: CalendarFile): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** The calendar file as a link that works without script. */
+/** Works without script. */
 export function icsLink(event: CalendarFile): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(icsText(event))}`
 }
@@ -68,8 +67,8 @@ export function stageOf({ first, last }: DayRange, today: string): 'ahead' | 'on
 }
 
 /**
- * The events to come, the next one first and undated ones last; and the past ones, the latest first.
- * @param today YYYY-MM-DD; null on a prerendered page, which takes the day of the last change for it
+ * `coming`: the next first, undated last. `passed`: the latest first.
+ * @param today YYYY-MM-DD; null on prerendered pages, which use the day of the last change
  */
 export function comingAndPassed<
   Event extends { readonly dates: DayRange | null; readonly changedOn: string },
@@ -96,7 +95,7 @@ function compact(day: string): string {
   return day.replaceAll('-', '')
 }
 
-/** RFC 5545 has no place for control characters other than line breaks. */
+/** RFC 5545 allows no other control characters. */
 function escaped(text: string): string {
   return wellFormed(text)
     .replace(/[\\;,]/g, String.raw`\$&`)
@@ -104,7 +103,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** A line in pieces of at most 75 octets, never cut inside a character. */
+/** At most 75 octets, never cut inside a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let result = ''

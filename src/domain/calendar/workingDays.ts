@@ -1,17 +1,17 @@
 import { addDays } from './calendar'
 
-/** The days off besides weekends and Easter. */
+/** Besides weekends and Easter. */
 export interface Holidays {
-  /** As MM-DD. */
+  /** MM-DD. */
   readonly yearly: readonly { readonly name: string; readonly monthDay: string }[]
-  /** For one year, as YYYY-MM-DD. */
+  /** For one year, YYYY-MM-DD. */
   readonly announced: readonly { readonly name: string; readonly day: string }[]
 }
 
-/** Counted from the confirmed payment to the latest day on which an order ships. */
+/** From the confirmed payment to the last shipping day. */
 export const shippingWorkingDays = 3
 
-/** Both days as YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export function addWorkingDays(day: string, count: number, holidays: Holidays): string {
   let reached = day
   for (let left = count; left > 0;) {
@@ -26,7 +26,7 @@ export function isWorkingDay(day: string, holidays: Holidays): boolean {
   return !isWeekend && !daysOff(Number(day.slice(0, 4)), holidays).has(day)
 }
 
-/** By law a public holiday on a Sunday moves to the next day that is no holiday itself. */
+/** By law a holiday on a Sunday moves to the next free day. */
 function daysOff(year: number, { yearly, announced }: Holidays): ReadonlySet<string> {
   const easter = easterSunday(year)
   const stated = [
@@ -48,7 +48,7 @@ function isSunday(day: string): boolean {
   return new Date(day).getUTCDay() === 0
 }
 
-/** Easter Sunday by Gauss's rule, which holds from 1900 to 2099. */
+/** Gauss's rule, valid from 1900 to 2099. */
 function easterSunday(year: number): string {
   const cycle = year % 19
   const moon = (19 * cycle + 24) % 30

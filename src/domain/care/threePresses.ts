@@ -1,19 +1,19 @@
-/** In milliseconds. */
+/** Ms. */
 export const pressLasts = 5000
 
-/** On release; `shiftKey` tells that Shift is still held. */
+/** On release; `shiftKey`: still down. */
 export type KeyLetGo = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'timeStamp'>
 
 export interface Presses {
   readonly count: number
   readonly lastAt: number
-  /** Shift was held for a capital, say: its release is no press. */
+  /** For a capital, say: its release does not count. */
   readonly isHeldForAnother: boolean
 }
 
 export const noPresses: Presses = { count: 0, lastAt: 0, isHeldForAnother: false }
 
-/** Any other key starts again, so that nobody is led away while typing. */
+/** Other keys start over, so typing leads nobody away. */
 export function countPresses(before: Presses, { key, shiftKey, timeStamp }: KeyLetGo): Presses {
   if (key !== 'Shift') return { ...noPresses, isHeldForAnother: shiftKey }
   if (before.isHeldForAnother) return noPresses

@@ -6,12 +6,12 @@ export function mailDraftLink(address: string, subject: string, body: string): s
   return `mailto:${to}?subject=${encoded(subject)}&body=${encoded(body)}`
 }
 
-/** Mails end their lines with CR and LF. */
+/** Mail lines end with CR LF. */
 function encoded(text: string): string {
   return encodeURIComponent(wellFormed(text).replace(/\r\n|\r|\n/g, '\r\n'))
 }
 
-/** Both Android and iOS understand '?&'. */
+/** '?&' works on both Android and iOS. */
 export function smsDraftLink(number: string, text: string): string {
   return `${telLink(number).replace(/^tel:/, 'sms:')}?&body=${encodeURIComponent(wellFormed(text))}`
 }

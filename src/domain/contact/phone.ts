@@ -4,7 +4,7 @@ import { wellFormed } from '@/domain/text/wellFormed'
 /** What the payment service takes: as typed, 07… or 2547…. */
 export type PhoneFormat = 'as-typed' | 'local' | 'international'
 
-/** Without spaces, dashes, dots, brackets, a leading plus, and the unseen marks of copied text. */
+/** Without spaces, dashes, dots, brackets, a leading plus and invisible characters. */
 export function bareNumber(typed: string): string {
   return typed.replace(/[\s\p{Cf}\u2010-\u2015().-]/gu, '').replace(/^\+/, '')
 }
@@ -13,13 +13,12 @@ export function telLink(number: string): string {
   return `tel:${bareNumber(number)}`.replace(/^tel:(?=254)/, 'tel:+')
 }
 
-/** A chat with an international number, the text ready to send. */
+/** `number` is international. */
 export function whatsAppLink(number: string, text = ''): string {
   const query = text ? `?text=${encodeURIComponent(wellFormed(text))}` : ''
   return `https://wa.me/${bareNumber(number)}${query}`
 }
 
-/** The recipient is chosen in WhatsApp. */
 export function whatsAppShareLink(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(wellFormed(text))}`
 }
@@ -31,12 +30,12 @@ export function inFormat(number: string, format: PhoneFormat): string {
   return number
 }
 
-/** The zero that some leave out, 712…, and that others add, 254 0712…. */
+/** Adds the zero to 712…, drops it from 254 0712…. */
 function withItsZero(number: string): string {
   return number.replace(/^(?=[17]\d{8}$)/, '0').replace(/^2540(?=[17]\d{8}$)/, '254')
 }
 
-/** A Kenyan mobile number: 07…, 01…, 2547… or 2541…; becomes bare. */
+/** Kenyan mobile: 07…, 01…, 2547… or 2541…; becomes bare. */
 export const phoneSchema = v.pipe(
   v.string(),
   v.transform((typed) => withItsZero(bareNumber(typed))),
@@ -53,13 +52,13 @@ export const phoneSchema = v.pipe(
   v.regex(/^(0|254)[17]\d+$/, 'Start with 07, 01 or 254, for example 0712 345 678'),
 )
 
-/** Any possible number, once a person has confirmed an unusual one; becomes bare. */
+/** Any possible number, after a warning; becomes bare. */
 export const unusualPhoneSchema = v.pipe(v.string(), v.transform(bareNumber), v.regex(/^\d{6,15}$/))
 
-/** A number of any country with its spaces, as the security rules take it. */
+/** Any country's, with its spaces, as the security rules take it. */
 export const anyPhoneSchema = v.pipe(
   v.string(),
-  // The unseen marks, odd spaces and long dashes of copied numbers.
+  // Copied numbers have invisible characters, odd spaces and long dashes.
   v.transform((typed) =>
     typed
       .replace(/\p{Cf}/gu, '')
@@ -78,7 +77,7 @@ export const anyPhoneSchema = v.pipe(
   v.regex(/^[+]?.{1,29}$/, 'Phone number is too long: write one number only'),
 )
 
-/** A Kenyan mobile number, or another country's in full. */
+/** Kenyan mobile, or another country's in full. */
 export function isUsualPhone(typed: string): boolean {
   const digits = typed.replace(/[^+\d]/g, '')
   return /^\+(?!254)[1-9]\d{7,14}$/.test(digits) || v.is(phoneSchema, typed)

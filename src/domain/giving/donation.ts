@@ -6,12 +6,12 @@ export const paymentMethods = ['mpesa', 'bank'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** In Ksh, as in the security rules: more is a slip of the finger. */
+/** Ksh, as in the security rules: more is a slip of the finger. */
 export const largestDonationKsh = 9_999_999
 
 export const donationPresetsKsh = [100, 250, 500, 1000, 2500] as const
 
-/** The button that sends an amount above M-Pesa's limit all the same. */
+/** The button for an amount above M-Pesa's limit. */
 export const mpesaAnyway = 'mpesa-anyway'
 
 const tooLarge: Record<PaymentMethod, (largest: string) => string> = {
@@ -20,7 +20,7 @@ const tooLarge: Record<PaymentMethod, (largest: string) => string> = {
   bank: (largest) => `For a gift above ${largest}, please contact us first.`,
 }
 
-/** `mpesaLimitKsh` is the most M-Pesa moves at a time. An unknown button is a bug and throws. */
+/** @throws for an unknown button, a bug */
 export function donationSchema(button: string, mpesaLimitKsh: number) {
   const paymentMethod =
     button === mpesaAnyway ? 'mpesa' : v.parse(v.picklist(paymentMethods), button)
@@ -36,5 +36,5 @@ export function donationSchema(button: string, mpesaLimitKsh: number) {
   )
 }
 
-/** As typed and, with the server's time, as stored: the amount stays text. */
+/** The amount stays text, as stored. */
 export type Donation = v.InferOutput<ReturnType<typeof donationSchema>>

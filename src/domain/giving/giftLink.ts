@@ -1,4 +1,4 @@
-/** After the # of its link. Null where the payment came from a page that did not know the whole id. */
+/** After the # of its link; null without the whole id. */
 export function giftKey(payment: {
   readonly purpose: string
   readonly document?: string | undefined

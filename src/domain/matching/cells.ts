@@ -2,7 +2,7 @@ export function isMpesaCode(text: string): boolean {
   return /^[A-Z][A-Z0-9]{9}$/.test(text)
 }
 
-/** '1,500.00', '1.500,00' and '1.5E+03', each with its decimal sign; '1.500' is unclear. */
+/** '1,500.00', '1.500,00', '1.5E+03' and '1,5E+03'; '1.500' is ambiguous. */
 const amountForms = [
   [/^(?:\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.\d{1,2})?$/, '.'],
   [/^(?:\d{1,3}(?:\.\d{3})+|\d{1,12}),\d{1,2}$/, ','],
@@ -10,7 +10,7 @@ const amountForms = [
   [/^\d,\d{1,11}E\+?\d{1,2}$/i, ','],
 ] as const
 
-/** Ksh; below 0 with a minus or in brackets. An empty cell and a dash are 0. Null: unclear. */
+/** Ksh, negative with a minus or brackets; empty or a dash is 0. Null: ambiguous. */
 export function readAmount(cell: string): number | null {
   const bare = cell.replace(/[\s\p{Cf}]|kshs?\.?|kes/giu, '').replace(/[\u2012-\u2015\u2212]/g, '-')
   if (/^-?$/.test(bare)) return 0
@@ -26,10 +26,10 @@ export function readAmount(cell: string): number | null {
 
 export type Payer = Readonly<ReturnType<typeof readPayer>>
 
-/** Digits and stars: nine or more are a phone, fewer a shop or an agent. */
+/** Nine or more digits and stars are a phone, fewer a shop. */
 const number = /(?<![\p{L}\d*])\+?\d[\d*]{4,14}(?![\p{L}\d*])/u
 
-/** Reads '0712***678 - JANE **** DOE', or '… from 0712***678 - JANE DOE Acc. 5'. */
+/** '0712***678 - JANE **** DOE' or '… from 0712***678 - JANE DOE Acc. 5'. */
 export function readPayer(text: string) {
   const [, party = text] = /\bfrom\b(.*)$/is.exec(text) ?? []
   const named = party.replace(/\s(?:acc\.|account\b).*$/is, '')

@@ -1,7 +1,7 @@
 import { minuteMs, type Tie } from './scoring'
 import type { StatementLine } from './statement'
 
-/** Until so many minutes after a pledge: how many of 100 payments come then, usually. */
+/** How many of 100 payments come by so many minutes after the pledge. */
 const usualPace: readonly (readonly [until: number, share: number])[] = [
   ...([
     [0, 4],
@@ -23,25 +23,23 @@ const usualPace: readonly (readonly [until: number, share: number])[] = [
 ]
 const paceBegins = -10
 
-/** Counts as so many payments of the statement. */
+/** Weighs as much as so many payments of the statement. */
 const usualPaceCounts = 30
 
-/** Of pledges with a time, and without. */
 const usuallyPaid = { timed: 0.75, untimed: 0.5 } as const
 const usuallyPaidCounts = 15
 
-/** Of payments: those without a pledge. */
+/** Share of payments without a pledge. */
 const usuallyUnpledged = 0.3
 
-/** Learning from what came of the last round. */
+/** Each learns from the one before. */
 const rounds = 3
 
 const dayMinutes = 24 * 60
 const mostOdds = 1e9
 
 /**
- * The chance that a payment is for a pledge, for each tie. How soon people pay, how many do, and how
- * many pay without a pledge is learned from the statement itself. Yields the share done.
+ * The chance of each tie, with rates learned from the statement itself. Yields progress, 0 to 1.
  */
 export function* chancesOf({
   ties,
@@ -50,11 +48,10 @@ export function* chancesOf({
   namedMinutes,
 }: {
   readonly ties: readonly Tie[]
-  /** By pledge. */
   readonly isTimed: readonly boolean[]
   /** Oldest first. */
   readonly lines: readonly StatementLine[]
-  /** From pledge to payment, where payers named it themselves. */
+  /** From pledges named by their payers. */
   readonly namedMinutes: readonly number[]
 }): Generator<number, Float64Array, void> {
   let unpledged: Float64Array = new Float64Array(lines.length).fill(usuallyUnpledged)
@@ -99,7 +96,7 @@ function paidShare(paid: number, all: number, usually: number): number {
   return Math.min(0.95, share)
 }
 
-/** The share of payments that come within a minute, so many minutes after a pledge. */
+/** Share of payments per minute, by minutes after the pledge. */
 function paceOf(seen: readonly (readonly [minutes: number, chance: number])[]) {
   const placeOf = (minutes: number) => {
     const place = usualPace.findIndex(([until]) => minutes <= until)
@@ -118,16 +115,16 @@ function paceOf(seen: readonly (readonly [minutes: number, chance: number])[]) {
   return (minutes: number): number => aMinute[placeOf(minutes)] ?? 0
 }
 
-/** Minutes before and after a payment in which others tell how busy the till was. */
+/** Minutes before and after a payment that show how busy the till was. */
 const around = 60
 
-/** People pay by day: against the mean of day and night. */
+/** Against the mean of day and night: people pay by day. */
 const byDay = 2.5
 
-/** Payments that nobody has seen yet count so much. */
+/** Weights of payments to come. */
 const unseen = { inAll: 0.3, around: 0.15, ofAnyAmount: 0.01 } as const
 
-/** For each line: how many payments of its amount come without a pledge, at its time and in all. */
+/** Payments of each line's amount expected without a pledge. */
 function strangersOf(lines: readonly StatementLine[], unpledged: Float64Array) {
   const all = lines.map(({ at }, place) => ({
     place,
@@ -158,7 +155,7 @@ function strangersOf(lines: readonly StatementLine[], unpledged: Float64Array) {
   return strangers
 }
 
-/** For each, oldest first: the sum of the others' shares around it. */
+/** The sum of the shares around each line, oldest first. */
 function othersAround(lines: readonly { readonly at: number; readonly share: number }[]): number[] {
   let from = 0
   let until = 0
@@ -171,13 +168,11 @@ function othersAround(lines: readonly { readonly at: number; readonly share: num
   })
 }
 
-/** After so many hardly anything changes. */
+/** After that hardly anything changes. */
 const turns = 15
 
 /**
- * Chances where a pledge has one payment and a payment one pledge, so that the likelier pair makes
- * its rivals unlikely. Each side tells the other in turns how free it is of its other ties (belief
- * propagation for matchings).
+ * One payment for one pledge: a likely pair makes its rivals unlikely. Belief propagation for matchings.
  */
 function oneToOne(ties: readonly Tie[], odds: Float64Array): Float64Array {
   const pledges = Int32Array.from(ties, ({ expected }) => expected)
@@ -194,13 +189,13 @@ function oneToOne(ties: readonly Tie[], odds: Float64Array): Float64Array {
   })
 }
 
-/** For each tie: the chance of its side to have none of its other ties. */
+/** For each tie: the chance of no other on its side. */
 function freeOfOthers(sides: Int32Array, odds: Float64Array, otherIsFree: Float64Array) {
   const sums = new Float64Array(
     (sides.length === 0 ? 0 : sides.reduce((one, other) => Math.max(one, other))) + 1,
   ).fill(1)
   const free = new Float64Array(sides.length)
-  // Loops by number: there may be hundreds of thousands.
+  // Indexed loops: perhaps hundreds of thousands of ties.
   for (let tie = 0; tie < sides.length; tie += 1) {
     free[tie] = (odds[tie] ?? 0) * (otherIsFree[tie] ?? 0)
     const side = sides[tie] ?? 0

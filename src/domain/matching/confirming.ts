@@ -1,7 +1,7 @@
 import type { ConfirmOutcome } from '@/domain/staff/confirmation'
 import type { Pair } from './matching'
 
-/** Outcomes stand by `pairKey`. */
+/** Outcomes by `pairKey`. */
 export interface Confirming {
   readonly ticked: readonly Pair[]
   readonly outcomes: ReadonlyMap<string, ConfirmOutcome>
@@ -29,14 +29,13 @@ export function confirmingReducer(
   const { line, expected } = step.toggle
   const key = pairKey(step.toggle)
   const isTicked = ticked.some((pair) => pairKey(pair) === key)
-  // A line pays for one thing, and one thing has one line.
   const others = ticked.filter(
     (pair) => pair.line.code !== line.code && pair.expected.id !== expected.id,
   )
   return { ticked: isTicked ? others : [...others, step.toggle], outcomes }
 }
 
-/** `used`: the line or the expected payment is confirmed with another one. */
+/** `used`: one side is confirmed with another. */
 export function pairState({ ticked, outcomes }: Confirming, pair: Pair) {
   const key = pairKey(pair)
   if ('confirmation' in (outcomes.get(key) ?? {})) return 'confirmed'

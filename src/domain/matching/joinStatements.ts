@@ -6,7 +6,6 @@ import {
   type StatementLine,
 } from './statement'
 
-/** Where statements overlap, a payment counts once. */
 export function joinStatements(statements: readonly StatementContent[]): StatementContent {
   return contentOf({
     lines: statements.flatMap(({ lines }) => lines),
@@ -16,7 +15,7 @@ export function joinStatements(statements: readonly StatementContent[]): Stateme
   })
 }
 
-/** One line a code, without what was moved back; spans do not overlap. */
+/** One line per code, without reversed payments. */
 export function contentOf(content: StatementContent): StatementContent {
   const reversed = new Set(content.reversed)
   const conflicts = new Set(codesOf(content.leftOut, 'conflict'))
@@ -60,7 +59,7 @@ function shown({ payer, phone, account }: StatementLine): number {
   return `${payer}${phone}${account}`.replace(/[^\p{L}\p{N}]/gu, '').length
 }
 
-/** Lines that another file repeats count once; two equal rows of one file are two. */
+/** Equal rows of one file are two; repeated by another file, one. */
 function onceEach(statements: readonly StatementContent[]): LeftOutLine[] {
   const readIn = new Map(
     statements.flatMap((statement) =>
@@ -81,7 +80,7 @@ function onceEach(statements: readonly StatementContent[]): LeftOutLine[] {
   })
 }
 
-/** Each kind of statement has its own labels. */
+/** Labels differ between kinds of statement. */
 function keyOf({ code, why, amount }: LeftOutLine): string {
   return `${code} ${why} ${amount}`
 }
@@ -94,7 +93,7 @@ function joined(reach: readonly Reach[]): Reach[] {
   const spans: Reach[] = []
   for (const span of reach.toSorted((one, other) => one.from - other.from)) {
     const last = spans.at(-1)
-    // A file ends at 23:59:59, the next one begins at 0:00:00.
+    // A file ends at 23:59:59; the next begins at 0:00:00.
     if (last && span.from <= last.to + 1000) {
       spans[spans.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
     } else spans.push(span)

@@ -1,33 +1,33 @@
 import type { Reasons } from './matching'
 import { formsOfNames } from './nicknames'
 
-/** `odds`: how many times likelier the pair has this than any payer with any pledge. */
+/** `odds`: how much likelier than for any payer and any pledge. */
 export interface Likeness<Kind> {
   readonly kind: Kind
   readonly odds: number
 }
 
-/** One name as numbers of words. */
+/** Its words as numbers. */
 export interface Name {
   readonly words: readonly number[]
-  /** Not typed, but in the email address. */
+  /** Only in the email address. */
   readonly more: readonly number[]
   readonly isMasked: boolean
 }
 
-/** Of payments for pledges: the payer has the typed name, a part of it, or another. */
+/** How often a payer has the typed name, part of it, or another. */
 const payers = { own: 0.85, partly: 0.06, other: 0.07 } as const
 
-/** By grade, from 1: how often words of one person fit so. */
+/** By grade, from 1: how often words of one person match so. */
 const likely = [0, 0.9, 0.6, 0.4, 0.8] as const
 
-/** Words of one people go together, so the second says less. */
+/** Names come in sets, so a second match says less. */
 const togetherness = 2
 
-/** How seldom the email address names somebody else than the payer, where a part of the name is hidden or not. */
+/** How often the email is another person's, by whether the payer's name is masked. */
 const otherEmail = { masked: 0.35, open: 0.2 } as const
 
-/** A few names cannot show what is common: as if so many more had been seen. */
+/** Counts as so many more names: a few cannot show what is common. */
 const unseenNames = 120
 
 type NameLikeness = Likeness<Reasons['name']> & { readonly isByEmail?: boolean }
@@ -35,7 +35,6 @@ type NameLikeness = Likeness<Reasons['name']> & { readonly isByEmail?: boolean }
 const otherName: NameLikeness = { kind: 'other', odds: payers.other }
 const noName: NameLikeness = { kind: 'unknown', odds: 1 }
 
-/** All names together show which words are common. */
 export function nameComparer(allNames: Iterable<readonly string[]>) {
   const numbers = new Map<string, number>()
   const texts: string[] = []
@@ -60,7 +59,7 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
   }
   const rows = new Map<number, ReturnType<typeof rowOf>>()
 
-  /** How well each word fits this one, and how many of all names do as well. */
+  /** How well other words match this one. */
   function rowOf(number: number) {
     const word = texts[number] ?? ''
     const grades = new Uint8Array(texts.length)
@@ -89,9 +88,8 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
     return row
   }
 
-  /** Words may stand in any order. */
   function comparerOf({ words, more: inEmail, isMasked }: Name) {
-    // 'Mo' and mohamed@… are one word of the name.
+    // 'Mo' and mohamed@… are one name.
     const more = inEmail.filter((word) => words.every((own) => rowFor(own).grades[word] !== 2))
     const typed = { words, more, isMasked }
     const typedGrades = [...typed.words, ...typed.more].map((word) => rowFor(word).grades)
@@ -120,10 +118,10 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
       }
       return true
     }
-    // Who types 'A friend' has the name of the email address alone.
+    // 'A friend' has only the email's name.
     const isAnonymous = typed.words.length === 0
     const more = isAnonymous ? [] : typed.more
-    // The surest first: an initial must not take the place of an equal word.
+    // Best first: an initial must not use up an exact match.
     let left = isAnonymous ? typed.more : typed.words
     for (let grade = 1; grade <= 4; grade += 1) left = left.filter((word) => isLeft(word, grade))
     const fitting = open.length
@@ -147,7 +145,7 @@ for (const forms of formsOfNames) {
     formsByName.set(form, new Set([...(formsByName.get(form) ?? []), ...forms]))
 }
 
-/** 'W' and 'WANJIRU', or 'WAN***U' and 'WANJIRU'. */
+/** 'W' or 'WAN***U' for 'WANJIRU'. */
 function isPartOf(typed: string, shown: string): boolean {
   if (typed[0] !== shown[0]) return false
   if (typed.length === 1 || shown.length === 1) return true
@@ -161,9 +159,7 @@ function isPartOf(typed: string, shown: string): boolean {
   )
 }
 
-/**
- * One letter more, less, different or swapped with its neighbour, in long words, never the first.
- */
+/** In long words one letter more, less, changed or swapped, never the first. */
 function isCloseSpelling(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   const difference = long.length - short.length
@@ -184,10 +180,9 @@ function isCloseSpelling(one: string, other: string): boolean {
   return rest <= 1 || isExchange
 }
 
-/** As dialled in the country; 25****78 hides a part of its code. */
+/** In national format; 25****78 hides part of 254. */
 export type VisiblePhone = NonNullable<ReturnType<typeof visiblePhone>>
 
-/** Null where no digit is visible. */
 export function visiblePhone(text: string) {
   const bare = text
     .replace(/[^\d*]/g, '')
@@ -198,10 +193,10 @@ export function visiblePhone(text: string) {
   return { beginning: parts[0] ?? '', end: parts.at(-1) ?? '', isWhole: parts.length === 1 }
 }
 
-/** A digit divides the payers by some six: beginnings of numbers are alike. */
+/** A digit rules out fewer than nine in ten: numbers begin alike. */
 const oddsOfDigit = 6
 
-/** By name: how often the payer has the typed number. Some type another of theirs, or a relative's. */
+/** How often the payer's number is the typed one, by likeness of name. */
 const sameNumber = { equal: 0.9, fits: 0.9, partly: 0.5, other: 0.2, unknown: 0.5 } as const
 
 export function comparePhones(
@@ -214,7 +209,7 @@ export function comparePhones(
     ? typed.beginning === shown.beginning
     : typed.beginning.startsWith(shown.beginning) && typed.end.endsWith(shown.end)
   if (!fits) return { kind: 'other', odds: 1 - sameNumber[name] }
-  // Every number begins with 07 or 01, which says nothing.
+  // Every number begins with 07 or 01.
   const telling = shown.isWhole ? 8 : Math.max(0, shown.beginning.length - 2) + shown.end.length
   if (telling === 0) return noPhone
   const odds = sameNumber[name] * oddsOfDigit ** telling

@@ -3,8 +3,8 @@ import type { Matching, MatchInput, Pair } from './matching'
 import { matchPayments } from './matchPayments'
 
 /**
- * Once something else was booked: pairs that are still right stay where they are, lines that were listed
- * stay listed, and what is open is matched again. Yields the share done.
+ * After another booking: right pairs and listed lines stay, the rest is matched again. Yields
+ * progress, 0 to 1.
  */
 export function* matchAgain(
   before: Matching,
@@ -28,7 +28,7 @@ export function* matchAgain(
       { line, candidates: candidates.filter(isRight) },
     ]),
   )
-  // Where a line is listed nothing moves away from it: what is likely comes first among its candidates.
+  // Listed lines stay listed, a likely pair as first candidate.
   const likely = found.suggested.map((pair) => ({ ...pair, candidates: [pair] }))
   for (const { line, candidates } of [...likely, ...found.linesLeft]) {
     const known = linesLeft.get(line.code)?.candidates ?? []

@@ -4,18 +4,18 @@ import { namedPairs } from './namedPairs'
 import { minuteMs, scoredPair, spanOf, tieFinder, type Tie } from './scoring'
 import { suggest } from './suggesting'
 
-/** On either side, the best first. */
+/** Per side. */
 const mostCandidates = 5
 
-/** Expected payments between two steps: a few ms. */
+/** Expected payments per step, which takes a few ms. */
 const atOnce = 50
 
-/** Of the work, the rest is weighing. */
+/** Its share of the work. */
 const comparing = 0.7
 
 /**
- * Certain: named by the payer, with the same amount. For all others amount and time must fit; name,
- * phone and time make a chance. Yields the share done.
+ * Certain: named by the payer, with the same amount. Others need a fitting amount and time. Yields
+ * progress, 0 to 1.
  */
 export function* matchPayments({
   expected,
@@ -88,7 +88,7 @@ function bothSidesOf(pairs: readonly Pair[]): ReadonlySet<object> {
   return new Set(pairs.flatMap(({ expected, line }) => [expected, line]))
 }
 
-/** Oldest first; each once by its name. */
+/** Oldest first, without duplicates. */
 function inOrder<Item extends { readonly at?: number }>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

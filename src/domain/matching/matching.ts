@@ -1,27 +1,26 @@
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { Reach, StatementLine } from './statement'
 
-/** Null: the message does not say. */
+/** Null: not in the message. */
 export interface PaymentMessage {
   readonly code: string
   readonly reference: string | null
-  /** Ksh by the payer's own SMS. */
+  /** Ksh, from the payer's SMS. */
   readonly amount: number | null
 }
 
 export interface Reasons {
   readonly amount: number
-  /** Negative when the money came first; null where a time is missing. */
+  /** Negative when the money came first; null without both times. */
   readonly minutesLater: number | null
-  /** With day and month of the statement swapped. */
   readonly isDateSwapped: boolean
-  /** `equal`: every word; `fits`: no word speaks against it; `partly`: some words. */
+  /** `equal`: all words; `fits`: no word differs; `partly`: some words match. */
   readonly name: 'equal' | 'fits' | 'partly' | 'other' | 'unknown'
-  /** The payer has a name that stands in the email address alone. */
+  /** The payer's name is only in the email address. */
   readonly isByEmail: boolean
   /** `fits`: all visible digits agree. */
   readonly phone: 'equal' | 'fits' | 'other' | 'unknown'
-  /** Two pledges of one giver, and one payment. */
+  /** One payment for two pledges of a giver. */
   readonly isTwice: boolean
 }
 
@@ -31,31 +30,30 @@ export interface Pair {
 }
 
 export interface ScoredPair extends Pair {
-  /** The chance, 0 to 100. */
+  /** Chance, 0 to 100. */
   readonly score: number
   readonly reasons: Reasons
 }
 
-/** Named by the payer: in a message to us, or as the account number. */
+/** In a message to us, or as the account number. */
 export interface NamedPair extends Pair {
   readonly by: 'message' | 'account'
 }
 
 export interface Matching {
-  /** Nothing stands twice in `certain` and `suggested`. */
   readonly certain: readonly NamedPair[]
-  /** Hardly any of them is wrong; the surest first. */
+  /** Nearly all right; the surest first. */
   readonly suggested: readonly ScoredPair[]
-  /** Another amount, or several together: one payment may stand here more than once. */
+  /** Another amount, or several; a payment may appear more than once. */
   readonly unclear: readonly (NamedPair & { readonly why: 'amount' | 'several' })[]
-  /** The best candidates first. */
+  /** Best candidates first. */
   readonly expectedLeft: readonly {
     readonly expected: ExpectedPayment
     readonly candidates: readonly ScoredPair[]
-    /** The statement covers the whole time in which it would have been paid. */
+    /** The statement covers all the time for paying it. */
     readonly isCovered: boolean
   }[]
-  /** The best candidates first. */
+  /** Best candidates first. */
   readonly linesLeft: readonly {
     readonly line: StatementLine
     readonly candidates: readonly ScoredPair[]
@@ -67,9 +65,7 @@ export interface Matching {
 }
 
 export interface MatchInput {
-  /** Not confirmed yet. */
   readonly expected: readonly ExpectedPayment[]
-  /** Not confirmed yet. */
   readonly lines: readonly StatementLine[]
   readonly reach: readonly Reach[]
   readonly messages: readonly PaymentMessage[]

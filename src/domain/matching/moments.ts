@@ -1,9 +1,9 @@
 export interface Moment {
-  /** In ms since 1970. */
+  /** Ms since 1970. */
   readonly at: number
-  /** With day and month swapped; null where the text leaves no doubt. */
+  /** Day and month swapped; null if unambiguous. */
   readonly swappedAt: number | null
-  /** What it shows of the other dates of its file; null: nothing. */
+  /** Its hint about the file's other dates. */
   readonly order: 'day first' | 'month first' | null
 }
 
@@ -20,18 +20,18 @@ const forms = dayForms.map(
   (day) => new RegExp(String.raw`^${day}(?:T|[ ,]+(?:at )?)${time}${zone}$`, 'i'),
 )
 
-/** Days since 1899, as a spreadsheet counts them; three decimals tell the minute. */
+/** A spreadsheet's days since 1899; three decimals make a minute. */
 const serial = /^\d{5}[.,]\d{3,}$/
 const serialOf1970 = 25_569
 
 const months = 'janfebmaraprmayjunjulaugsepoctnovdec'
 const hourMs = 60 * 60 * 1000
-/** In hours; Kenya has no summer time. */
+/** Hours; no summer time. */
 const aheadOfUtc = 3
 
 /**
- * Kenyan time where no zone is named, day first; month first where the day cannot be. Null for
- * anything else, such as what a spreadsheet leaves of a date ('45:13.0').
+ * Kenyan time unless a zone is named; day first where possible. Null for others, such as a
+ * spreadsheet's '45:13.0'.
  */
 export function readMoment(text: string): Moment | null {
   const plain = text.trim().replace(/\s+/g, ' ')
@@ -50,7 +50,7 @@ export function readMoment(text: string): Moment | null {
   return swappedAt === null ? null : { at: swappedAt, swappedAt: null, order: 'month first' }
 }
 
-/** A time without its day, or signs for a column too narrow for it. */
+/** A time without its day, or the ### of a narrow column. */
 export function isCutDate(text: string): boolean {
   return /^(?:#+|\d{1,2}:\d{2}(?:[:.]\d{1,2}){0,2}(?: ?[ap]m)?)$/i.test(text.trim())
 }
@@ -65,7 +65,7 @@ function partsIn(text: string): Parts | undefined {
   return undefined
 }
 
-/** A spreadsheet may have swapped day and month before it counted. */
+/** Day and month may have been swapped before. */
 function partsOfSerial(text: string): Parts {
   const seconds = Math.round((Number(text.replace(',', '.')) - serialOf1970) * 24 * 60 * 60)
   const [year, other, first, hour, minute, second] = new Date(seconds * 1000)

@@ -42,7 +42,7 @@ export function namedPairs({
   return { ...judged([...claims.values()]), messagesLeft }
 }
 
-/** Certain: agrees, and is named once on either side. */
+/** Certain: agrees, and each side is named once. */
 function judged(claims: readonly Claim[]): Pick<Matching, 'certain' | 'unclear'> {
   const times = new Map<object, number>()
   for (const { pair } of claims) {
@@ -63,14 +63,14 @@ function byDocument(one: NamedPair, other: NamedPair): number {
   return (first ?? '') < (second ?? '') ? -1 : 1
 }
 
-/** A reference that two share names neither. */
+/** Without shared references. */
 function referencesOf(
   allExpected: readonly ExpectedPayment[],
 ): ReadonlyMap<string, ExpectedPayment> {
   const found = new Map<string, ExpectedPayment>()
   const shared = new Set<string>()
   for (const expected of allExpected) {
-    // Nobody is told the id of an account, to which a fee belongs.
+    // Nobody is told an account's id.
     if (expected.kind === 'fee') continue
     const reference = referenceOf(expected.id).toUpperCase()
     if (found.has(reference)) shared.add(reference)
@@ -80,7 +80,7 @@ function referencesOf(
   return found
 }
 
-/** The reference as a word, or typed with spaces in it. */
+/** A reference may be typed with spaces. */
 function wordsOfAccount({ account }: StatementLine): ReadonlySet<string> {
   const words = account.toUpperCase().split(/[^A-Z0-9]+/)
   return new Set([...words, words.join('')])

@@ -4,7 +4,7 @@ const noNames = new Set(
   ),
 )
 
-/** Capitals without accents, apostrophes and titles; stars stay. */
+/** Capitals without accents, apostrophes and titles, with stars. */
 export function readName(text: string): readonly string[] {
   return text
     .normalize('NFKD')
@@ -14,10 +14,9 @@ export function readName(text: string): readonly string[] {
     .filter((word) => word !== '' && !noNames.has(word))
 }
 
-/** Of a name, or of the beginning of an address. */
 const shortest = 3
 
-/** 'AMINAWANJIRU' is two words where both are `known`. */
+/** 'AMINAWANJIRU' is two words if both are `known`. */
 export function splitGlued(word: string, known: ReadonlySet<string>): readonly string[] {
   for (let at = shortest; at <= word.length - shortest; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)]
@@ -26,7 +25,7 @@ export function splitGlued(word: string, known: ReadonlySet<string>): readonly s
   return [word]
 }
 
-/** The `known` names in 'amina.wanjiru@…', 'aminawanjiru2@…' or 'awanjiru@…'. */
+/** `known` names in 'amina.wanjiru@…', 'aminawanjiru2@…' or 'awanjiru@…'. */
 export function namesInEmail(email: string, known: ReadonlySet<string>): readonly string[] {
   const [box = ''] = email.toUpperCase().split('@')
   return box

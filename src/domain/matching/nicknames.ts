@@ -1,4 +1,4 @@
-/** Forms of one name that are common in Kenya, a line each. */
+/** Forms of one name, common in Kenya, per line. */
 export const formsOfNames: readonly (readonly string[])[] = `
 ABDULLAHI ABDI ABDALLA ABDULLAH
 AGNES AGGIE

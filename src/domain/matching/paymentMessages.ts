@@ -3,12 +3,12 @@ import { toldLabels, toldOpening } from '@/domain/payment/toldDraft'
 import { isMpesaCode, readAmount } from './cells'
 import type { PaymentMessage } from './matching'
 
-/** Our own draft, or the SMS of M-Pesa, which names no reference. Repeated messages count once. */
+/** From our own draft or M-Pesa's SMS, without duplicates. */
 export function readPaymentMessages(text: string): readonly PaymentMessage[] {
   return partsOf(text).flatMap((part) => (typeof part === 'string' ? [] : [part]))
 }
 
-/** How each message begins in which no payment could be read. */
+/** Their beginnings. */
 export function messagesNotRead(text: string): readonly string[] {
   return partsOf(text).flatMap((part) => (typeof part === 'string' ? [part] : []))
 }
@@ -21,11 +21,10 @@ function partsOf(text: string): readonly Part[] {
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
 }
 
-/** With its sender, as messengers copy it. */
+/** With the sender that messengers copy. */
 const opening = new RegExp(String.raw`(?:^.{0,80}:\s*)?${toldOpening.replace('.', '[.]')}`, 'm')
 
 const sms = String.raw`\b[A-Z][A-Z0-9]{9}\s+confirmed`
-/** An empty line, the next sender, or the next SMS, also on the same line. */
 const between = new RegExp(
   String.raw`\n\s*\n|\n(?=\[\d{1,2}[:/.]|.{0,60}${sms})|(?<=[.!?]\s{1,2})(?=${sms})`,
   'i',
@@ -33,7 +32,7 @@ const between = new RegExp(
 
 const anyLabel = new RegExp(String.raw`^\W*(?:${Object.values(toldLabels).join('|')}):|^\s*$`, 'i')
 
-/** One draft, and the messages after it. */
+/** And the messages after it. */
 function readDraft(text: string): readonly Part[] {
   const lines = text.split('\n')
   const end = lines.findIndex((line) => !anyLabel.test(line))
@@ -75,7 +74,7 @@ function beginningOf(message: string): string {
   return words.length > 60 ? `${words.slice(0, 59).trimEnd()}…` : words
 }
 
-/** Null where the label is missing, or where two differ. */
+/** Null if missing or contradictory. */
 function valueOf(label: string, text: string): string | null {
   const found = [...text.matchAll(new RegExp(String.raw`(?<![\w-])${label}:[ \t]*(.+)`, 'gi'))]
   const values = new Set(found.map(([, value = '']) => value.trim()))

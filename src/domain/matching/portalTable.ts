@@ -4,7 +4,7 @@ import { isCutDate, readMoment } from './moments'
 import type { StatementProblem } from './statement'
 import { emptyRow, type StatementForm } from './statementRows'
 
-/** Without spaces and signs; the portal's own first. */
+/** Letters only; the portal's own first. */
 const columnNames: Record<keyof typeof emptyRow, readonly string[]> = {
   code: ['receiptno', 'receiptnumber', 'receipt'],
   completed: ['completiontime'],
@@ -19,7 +19,6 @@ const columnNames: Record<keyof typeof emptyRow, readonly string[]> = {
   account: ['acno', 'accountno'],
 }
 
-/** In the portal's own words. */
 const needed = new Map([
   ['code', 'Receipt No.'],
   ['completed', 'Completion Time'],
@@ -27,7 +26,7 @@ const needed = new Map([
   ['paidIn', 'Paid In'],
 ])
 
-/** For cells copied without headers, told apart by their number. */
+/** For cells without headers, told apart by column count. */
 const usual = [
   'Receipt No.|Completion Time|Initiation Time|Details|Transaction Status|Paid In|Withdrawn|Balance|Balance Confirmed|Reason Type|Other Party Info|Linked Transaction ID|A/C No.',
   'Receipt No.|Completion Time|Details|Transaction Status|Paid In|Withdrawn|Balance|Transaction Type|Other Party',
@@ -35,10 +34,10 @@ const usual = [
 
 const delimiters = ['\t', ';', ','] as const
 
-/** In lines. */
+/** Lines. */
 const longestHead = 60
 
-/** A file of the portal, or cells pasted from a spreadsheet; null without a table. */
+/** A portal file or spreadsheet cells; null without a table. */
 export function readTable(text: string): StatementForm | StatementProblem | null {
   const lines = text.split('\n', longestHead)
   const delimiter =
@@ -93,7 +92,6 @@ function isHeader(cells: readonly string[]): boolean {
   return columnNames.code.some((name) => names.has(name)) && known.length >= 3
 }
 
-/** Copied without its header. */
 function isUsualRow(cells: readonly string[]): boolean {
   return (
     usual.some(({ length }) => length === cells.length) &&
@@ -102,7 +100,7 @@ function isUsualRow(cells: readonly string[]): boolean {
   )
 }
 
-/** A total, or a sentence below the rows: it begins with no code, whole or cut off. */
+/** A total, or a sentence below the rows. */
 function isRemark([first = '', ...others]: readonly string[]): boolean {
   return others.length > 0 ? !isMpesaCode(first.toUpperCase()) : first.length > 10
 }
@@ -116,7 +114,6 @@ function isPeriod([name = '']: readonly string[]): boolean {
   return /^time period/i.test(name)
 }
 
-/** 'Time Period:', 'From', when, 'To', when. */
 function periodIn(head: readonly (readonly string[])[]) {
   const row = head.find(isPeriod)?.join(' ') ?? ''
   const [, from = '', to = ''] = /\bfrom:?\s+(.+?)\s+to:?\s+(.+)$/i.exec(row) ?? []

@@ -12,8 +12,8 @@ import { readTillLines } from './tillLines'
 import { readTillSms } from './tillSms'
 
 /**
- * The portal's CSV, its cells, lines of the till's PDF, or SMS to the till's phone. What cannot be
- * read for certain is left out and named.
+ * The portal's CSV, its cells, lines of the till's PDF, or SMS to the till. Leaves out what is not
+ * certain, with a reason.
  */
 export function readStatement(
   text: string,
@@ -22,7 +22,7 @@ export function readStatement(
     ownShortCodes = [],
   }: {
     readonly fileName?: string | undefined
-    /** Without any, every statement is taken. */
+    /** Empty: any till. */
     readonly ownShortCodes?: readonly string[]
   } = {},
 ): Statement | StatementProblem {
@@ -40,7 +40,7 @@ export function readStatement(
   return { kind: 'statement', form: form.form, shortCode, ...readForm(form) }
 }
 
-/** UTF-8, or what older spreadsheets write: UTF-16, also without its mark, or Windows-1252. */
+/** UTF-8, or from older spreadsheets UTF-16, even without a BOM, or Windows-1252. */
 export function statementText(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff ? second === 0xfe : first && second === 0)
@@ -56,7 +56,7 @@ export function statementText(bytes: Uint8Array): string {
 
 function whatElse(text: string) {
   if (text.trim() === '') return 'empty'
-  // The first bytes of Excel's files, new and old.
+  // File signatures of .xlsx and .xls.
   if (text.startsWith('PK\u0003\u0004') || text.startsWith('\u00d0\u00cf\u0011\u00e0'))
     return 'excel'
   if (text.startsWith('%PDF-')) return 'pdf'
@@ -81,7 +81,6 @@ function readForm(form: StatementForm) {
   })
 }
 
-/** The named span, until the statement was made. */
 function periodOf(
   { period, madeOn = [] }: StatementForm,
   moments: readonly Moment[],
@@ -106,7 +105,7 @@ function periodOf(
   return { from: span.from, to: Math.min(span.to, ...made) }
 }
 
-/** Decides between two readings of a date where the whole file can. */
+/** Where the whole file settles ambiguous dates. */
 function settler(moments: readonly Moment[], period: Reach | null) {
   const isMonthFirst =
     moments.some(({ order }) => order === 'month first') &&
@@ -121,12 +120,12 @@ function settler(moments: readonly Moment[], period: Reach | null) {
   }
 }
 
-/** Only a spreadsheet swaps day and month. */
+/** Only spreadsheets swap day and month. */
 function asWritten(moment: Moment): Moment {
   return { ...moment, swappedAt: null }
 }
 
-/** The named span, or from the first to the last certain date. */
+/** The stated period, or else the first to the last certain date. */
 function reachOf(period: Reach | null, moments: readonly Moment[]): readonly Reach[] {
   if (period) return [period]
   const sure = moments.flatMap(({ at, swappedAt }) => (swappedAt === null ? [at] : []))

@@ -2,7 +2,6 @@ import type { Confirmation } from '@/domain/staff/confirmation'
 import type { LeftPayment } from '@/domain/staff/leftPayment'
 import { isUnreadable, type LeftOutLine, type Reach, type StatementLine } from './statement'
 
-/** What counts in the book under the code of a payment. */
 export type Booking = Pick<
   Confirmation,
   'code' | 'kind' | 'document' | 'amount' | 'from' | 'note' | 'byEmail'
@@ -12,11 +11,11 @@ export const rowNames = ['confirmed', 'income', 'returned', 'left', 'open'] as c
 
 export type RowName = (typeof rowNames)[number]
 
-/** Of one that was returned, no more is known. */
+/** Only the first fields of a returned payment. */
 export type PaidIn = Pick<StatementLine, 'code' | 'amount' | 'label'> &
   Partial<Pick<StatementLine, 'at' | 'payer' | 'phone'>>
 
-/** A payment of the statement, or a part of one. */
+/** A payment, or part of one. */
 export interface Entry {
   readonly line: PaidIn
   readonly cents: number
@@ -26,9 +25,9 @@ export interface Entry {
 
 export interface Reconciliation {
   readonly paidIn: { readonly count: number; readonly cents: number }
-  /** Together they are what was paid in, to the cent. */
+  /** Adds up to `paidIn`, to the cent. */
   readonly rows: Readonly<Record<RowName, { entries: readonly Entry[]; cents: number }>>
-  /** In the book with more or less than came in, or although it was returned; in whole Ksh. */
+  /** Booked with another amount than came in, or although returned. Whole Ksh. */
   readonly wrong: readonly {
     readonly line: PaidIn
     readonly arrived: number
@@ -37,7 +36,6 @@ export interface Reconciliation {
   readonly isComplete: boolean
 }
 
-/** What became of all that a statement shows as paid in. */
 export function reconcile({
   lines,
   leftOut,
@@ -46,10 +44,9 @@ export function reconcile({
   left,
 }: {
   readonly lines: readonly StatementLine[]
-  /** With what was moved back. */
   readonly leftOut: readonly LeftOutLine[]
   readonly bookings: readonly Booking[]
-  /** What the book says that came in under a code, in whole Ksh. */
+  /** Whole Ksh by code, from the book. */
   readonly received: ReadonlyMap<string, number>
   readonly left: readonly LeftPayment[]
 }): Reconciliation {
@@ -72,7 +69,7 @@ export function reconcile({
       wrong.push({ line, arrived, received: inBook })
     const takeOf = (amount: number) => {
       const whole = Math.min(rest, centsOf(amount))
-      // The cents, which no book holds, go with the last shilling.
+      // Cents, not in the book, go with the last shilling.
       const cents = rest - whole < 100 ? rest : whole
       rest -= cents
       return cents
@@ -116,26 +113,25 @@ export function reconcile({
   }
 }
 
-/** What came in and was moved back. */
 export function returnedIn(leftOut: readonly LeftOutLine[]): readonly PaidIn[] {
   return leftOut.flatMap(({ code, label, why, amount }) =>
     why === 'reversed' && amount !== null ? [{ code, label, amount }] : [],
   )
 }
 
-/** Whether the statement shows all of a day, YYYY-MM-DD in Kenya. */
+/** YYYY-MM-DD in Kenya. */
 export function isDayCovered(reach: readonly Reach[], day: string): boolean {
   const begins = Date.parse(`${day}T00:00:00+03:00`)
   const ends = Date.parse(`${day}T23:59:59+03:00`)
   return reach.some(({ from, to }) => from <= begins && to >= ends)
 }
 
-/** What is booked of a payment in all, at most. */
+/** What can be booked at most. */
 export function wholeReceived({ amount }: Pick<PaidIn, 'amount'>): number {
   return Math.floor(amount)
 }
 
-/** The least whole Ksh that hold them. */
+/** Rounded up. */
 export function wholeKsh(cents: number): number {
   return Math.ceil(cents / 100)
 }

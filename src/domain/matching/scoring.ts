@@ -10,17 +10,15 @@ const hour = 60 * minuteMs
 /** Clocks differ, and some people pay first. */
 const earliest = -10 * minuteMs
 
-/** After the pledge or order. */
 const latest = { donation: 72 * hour, order: 7 * 24 * hour, fee: 7 * 24 * hour } as const
 
-/** Without an end where nobody knows since when it is expected. */
+/** Without limits where the start is unknown. */
 export function spanOf({ at, kind }: ExpectedPayment): Reach {
   return at === undefined
     ? { from: -Infinity, to: Infinity }
     : { from: at + earliest, to: at + latest[kind] }
 }
 
-/** A pledge and a payment of its amount and time. */
 export interface Tie {
   readonly expected: number
   readonly line: number
@@ -29,11 +27,11 @@ export interface Tie {
   readonly name: Reasons['name']
   readonly isByEmail: boolean
   readonly phone: Reasons['phone']
-  /** What name and phone make of it, before anything is known of times. */
+  /** From name and phone, without times. */
   readonly odds: number
 }
 
-/** Of one pledge, the likeliest; more say nothing. */
+/** Per pledge; more add nothing. */
 const mostTies = 30
 
 const swappedOdds = 0.1
@@ -60,7 +58,7 @@ export function scoredPair(
   }
 }
 
-/** All ties of one pledge, by its place in `expected`. */
+/** By index in `expected`. */
 export function tieFinder(
   expected: readonly ExpectedPayment[],
   lines: readonly StatementLine[],
@@ -138,7 +136,7 @@ export function tieFinder(
   }
 }
 
-/** As written, else with day and month swapped; null where neither fits. */
+/** As written, else swapped; null if neither fits. */
 function timeOf(at: number, swappedAt: number | null, { from, to }: Reach): number | null {
   if (at >= from && at <= to) return at
   return swappedAt !== null && swappedAt >= from && swappedAt <= to ? swappedAt : null

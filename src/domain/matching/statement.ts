@@ -3,26 +3,25 @@ export interface StatementLine {
   readonly code: string
   /** Ms since 1970. */
   readonly at: number
-  /** With day and month swapped; null where they cannot be. */
+  /** Day and month swapped; null if impossible. */
   readonly swappedAt: number | null
   /** Ksh, rarely with cents. */
   readonly amount: number
-  /** With its stars; '' when unknown. */
+  /** Stars included; '' when unknown. */
   readonly payer: string
-  /** With its stars; '' when unknown. */
+  /** Stars included; '' when unknown. */
   readonly phone: string
   /** At a paybill; '' at a till. */
   readonly account: string
-  /** The statement's own words. */
   readonly label: string
 }
 
-/** Perhaps payments that came in. `conflict`: same code, another amount. */
+/** Possibly payments. `conflict`: one code, two amounts. */
 const unreadable = ['conflict', 'no-code', 'no-status', 'no-date', 'cut-date', 'no-amount'] as const
 
 /**
- * `own-money`: settlements, loans, transfers. `reversal` moves a payment back, which is `reversed`.
- * `no-payment`: a total, a heading, a remark.
+ * `own-money`: settlements, loans, transfers. A `reversal` takes back a `reversed` payment.
+ * `no-payment`: a total or remark.
  */
 export type WhyLeftOut =
   | 'charge'
@@ -38,9 +37,8 @@ export interface LeftOutLine {
   readonly code: string
   readonly label: string
   readonly why: WhyLeftOut
-  /** Ksh, below 0 for what went out; null: not known. */
+  /** Ksh, negative for money out, if known. */
   readonly amount: number | null
-  /** What stands where it could not be read. */
   readonly text?: string
 }
 
@@ -48,13 +46,12 @@ export function isUnreadable({ why }: LeftOutLine): boolean {
   return unreadable.some((each) => each === why)
 }
 
-/** Both ends included, in ms since 1970. */
+/** Inclusive, ms since 1970. */
 export interface Reach {
   readonly from: number
   readonly to: number
 }
 
-/** Between the spans that were read. */
 export function gapsIn(reach: readonly Reach[]): readonly Reach[] {
   return reach.slice(1).map(({ from }, number) => ({ from: reach[number]?.to ?? from, to: from }))
 }
@@ -63,16 +60,16 @@ export interface StatementContent {
   /** Oldest first. */
   readonly lines: readonly StatementLine[]
   readonly leftOut: readonly LeftOutLine[]
-  /** Codes of payments moved back, perhaps in another file. */
+  /** Codes, perhaps of another file's payments. */
   readonly reversed: readonly string[]
-  /** When it shows every payment, oldest first; single messages show none. */
+  /** When every payment is shown, oldest first; none for SMS. */
   readonly reach: readonly Reach[]
 }
 
 export interface Statement extends StatementContent {
   readonly kind: 'statement'
   readonly form: 'portal' | 'till' | 'sms'
-  /** Of the till or paybill; null: not said. */
+  /** Of till or paybill, if stated. */
   readonly shortCode: string | null
 }
 
@@ -94,5 +91,5 @@ export type StatementProblem = {
   | { readonly why: 'another-till'; readonly shortCode: string }
 )
 
-/** 5,000 lines have some 1.2 MB. */
+/** 5,000 lines are about 1.2 MB. */
 export const largestStatementBytes = 10_000_000

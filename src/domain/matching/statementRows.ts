@@ -17,18 +17,17 @@ export const emptyRow = {
 }
 
 export interface StatementRow extends Readonly<typeof emptyRow> {
-  /** Known apart from these cells. */
+  /** If not read from these cells. */
   readonly payer?: Payer
 }
 
-/** A statement before its rows are judged. */
 export interface StatementForm {
   readonly form: Statement['form']
   readonly rows: readonly StatementRow[]
   readonly shortCode: string | null
-  /** In the statement's own words. */
+  /** As written. */
   readonly period?: { readonly from: string; readonly to: string }
-  /** May say when it was made. */
+  /** Perhaps the day it was made. */
   readonly madeOn?: readonly string[]
 }
 
@@ -41,10 +40,10 @@ const reversal = /\brevers|\brefund/i
 const ownMoney =
   /\b(?:settle\w*|overdraft|loans?|float|withdraw\w*|disburse\w*|organi[sz]ation (?:transfer|settlement)|interest)\b/i
 
-/** By its words and signs, never by its code alone. */
+/** Never judges by the code alone. */
 export function readRow(row: StatementRow, moment: Moment | null): ReadRow {
   const code = row.code.trim().toUpperCase()
-  // What is before the name: a payer may be called anything.
+  // Not the name: a payer may be called anything.
   const [said = ''] = row.details.split(/\bfrom\b/i)
   const words = `${said} ${row.reason}`
   const label = (row.reason || said).replace(/\s+/g, ' ').trim().slice(0, 80)
@@ -85,7 +84,7 @@ export function readRow(row: StatementRow, moment: Moment | null): ReadRow {
   return { line: { code, at, swappedAt, amount: paidIn, ...payer, account, label } }
 }
 
-/** A spreadsheet may have removed the date from the time of completion. */
+/** A spreadsheet may have cut off the date of completion. */
 export function momentOf(row: Pick<StatementRow, 'completed' | 'initiated'>): Moment | null {
   return readMoment(row.completed) ?? readMoment(row.initiated)
 }
@@ -94,11 +93,11 @@ export function fromOn(details: string): string {
   return /\bfrom\b.*$/is.exec(details)?.[0] ?? ''
 }
 
-/** As in 'Reversal of transaction TKABCDEFGH'. */
+/** 'Reversal of transaction TKABCDEFGH'. */
 const beforeCode =
   /\b(?:of|for|id|no|number|code|transaction|receipt|reversed)[.:#\s-]+(?=([A-Z]{10})\b)/gi
 
-/** Linked, with the same code, or named in the details; a code without a digit by its place there. */
+/** A code without a digit needs such words before it. */
 function codesIn({ code, linked, details }: StatementRow): string[] {
   const named = details.split(/[^A-Z0-9]+/).filter((word) => /\d/.test(word))
   const placed = [...details.matchAll(beforeCode)].map(([, word = '']) => word)

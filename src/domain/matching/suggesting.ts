@@ -2,20 +2,19 @@ import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { ScoredPair } from './matching'
 import { readName } from './names'
 
-/** The chance of each. */
 const leastChance = 0.8
 
-/** Of a chance that is a sum: smaller ones change nothing. In 100. */
+/** Of 100; smaller ones do not change a sum. */
 const leastPart = 1
 
-/** Suggestions that may be wrong: so many, and so many more with each of them. */
+/** Wrong suggestions we accept, more with each suggestion. */
 const mostWrong = { inAll: 0.1, ofEach: 0.003 } as const
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * The surest first, until too many of them may be wrong. Where a giver has pledged the same again
- * and paid once, the chances add up, and the later pledge counts.
+ * Stops when too many may be wrong. For equal pledges and one payment the chances add up, and the
+ * later pledge counts.
  */
 export function suggest(pairs: readonly ScoredPair[]): readonly ScoredPair[] {
   const used = new Set<object>()
@@ -36,12 +35,11 @@ export function suggest(pairs: readonly ScoredPair[]): readonly ScoredPair[] {
   return suggested
 }
 
-/** Pairs of one payment with pledges of one giver, the surest first. */
+/** By payment and giver, the surest first. */
 function jointly(pairs: readonly ScoredPair[]) {
   const givers = giversOf(pairs)
   const joint = new Map<string, ScoredPair[]>()
   for (const pair of pairs) {
-    // What was paid before the second pledge is for the first.
     const giver = atOf(pair) <= pair.line.at ? givers.get(pair.expected) : pair.expected.id
     const key = `${giver} ${pair.line.code}`
     const same = joint.get(key) ?? []
@@ -59,7 +57,7 @@ function jointly(pairs: readonly ScoredPair[]) {
     .toSorted((one, other) => other.chance - one.chance)
 }
 
-/** One id for pledges that a giver made within a day of another. */
+/** A giver's equal pledges within a day share an id. */
 function giversOf(pairs: readonly ScoredPair[]): ReadonlyMap<ExpectedPayment, string> {
   const expected = [...new Set(pairs.map((pair) => pair.expected))]
   const latest = new Map<string, ExpectedPayment>()

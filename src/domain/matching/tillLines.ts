@@ -3,21 +3,21 @@ import { emptyRow, type StatementForm, type StatementRow } from './statementRows
 
 const date = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{2}-\d{2}-\d{4})`
 const beginning = new RegExp(String.raw`(?<![A-Z0-9])([A-Z][A-Z0-9]{9})\s*(${date})`, 'g')
-/** Between two rows at the end of a page. */
+/** At a page break. */
 const pageEnd = /\b(?:disclaimer|statement verification|page \d+ of|receipt no)\b/i
 const status = /\b(Completed|Failed|Cancelled|Declined|Pending|Expired)\b/i
 const clock = /(?<!\d)\d{2}:\d{2}:\d{2}(?!\d)/g
 const sum = String.raw`-?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}`
 const sums = new RegExp(String.raw`^\s*(?:(?:${sum}|-(?=\s))\s*){2,3}`)
 const till = /(?<!\d)(\d{5,7})\s?-(?=\s|\p{L}|$)/u
-/** Of the type column, which pasting mixes into the name. */
+/** Pasting mixes the type column into the name. */
 const typeWords = new Set(
   'Customer,Merchant,Payment,Online,Buy,Goods,goods,Business,Small,Pay,to,via,API,from'.split(','),
 )
 
 type Block = Readonly<ReturnType<typeof readBlock>>
 
-/** Rows copied from the till's PDF, with mixed columns; null without any. */
+/** Rows copied from the till's PDF; null without any. */
 export function readTillLines(text: string): StatementForm | null {
   const dashed = text.replace(/[\u2012-\u2015\u2212]/g, '-')
   const starts = [...dashed.matchAll(beginning)]
@@ -69,7 +69,7 @@ function rowOf(
     completed: block.completed,
     details: block.details,
     status: block.status,
-    // Some statements have no column for withdrawals; such a row has its sign.
+    // Some statements use a sign instead of a column for withdrawals.
     paidIn: first === '' ? '?' : first,
     withdrawn: third === undefined ? '' : second,
     reason: /^[\s-]*(?:from\b|$)/i.test(block.details) ? typeIn(block.tail) : '',
@@ -77,7 +77,7 @@ function rowOf(
   }
 }
 
-/** Behind the amounts, among words of other columns. */
+/** Among other columns' words. */
 function payerIn(tail: string, common: ReadonlySet<string>): Payer {
   const phone = /(?<![\d*])\+?[\d*]{9,15}(?![\d*])/.exec(tail)
   if (!phone) return { payer: '', phone: '' }
@@ -95,7 +95,7 @@ function typeIn(tail: string): string {
     .join(' ')
 }
 
-/** The till's name: behind the amounts of most rows. */
+/** The till's name is in most rows. */
 function commonWords(blocks: readonly Block[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const { tail } of blocks) {
@@ -105,7 +105,6 @@ function commonWords(blocks: readonly Block[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= most).map(([word]) => word))
 }
 
-/** The till's own: named by most rows. */
 function commonTill(blocks: readonly Block[]): string | null {
   const counts = new Map<string, number>()
   for (const { tail } of blocks) {

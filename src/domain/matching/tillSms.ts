@@ -8,7 +8,7 @@ const amount = /\bksh\.?\s*([\d,]+(?:\.\d{1,2})?)/i
 const balance = /\bnew\s[\w\s-]{0,20}balance\b/i
 const account = /\baccount(?:\s+(?:number|no\.?))?\s+(?!balance)([\w/-]+)/i
 
-/** SMS to the till's phone about money that came in; null without any. */
+/** About incoming money; null without any. */
 export function readTillSms(text: string): StatementForm | null {
   const starts = [...text.matchAll(beginning)].filter(([, code]) => asCode(code) !== null)
   const rows = starts.flatMap((start, number) => {

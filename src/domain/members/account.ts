@@ -3,13 +3,12 @@ import { email } from '@/domain/text/plainText'
 import { isCommonPassword } from './commonPasswords'
 import { detailsSchema, type MemberOptions } from './details'
 
-/** As the sign-in service knows it. */
+/** From the sign-in service. */
 export interface Account {
   readonly uid: string
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string
   readonly isEmailConfirmed: boolean
-  /** Null when the service does not say. */
   readonly openedAt: Date | null
 }
 
@@ -19,7 +18,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** In UTF-16 units. */
+/** UTF-16 units. */
 export const shortestPassword = 8
 
 export const feeUnpaid = 'Please pay the membership registration fee.'

@@ -1,4 +1,4 @@
-/** From lists of leaked passwords, those long enough here, and the likeliest in Kenya; without digits at the end. */
+/** From lists of leaked passwords and likely in Kenya, without final digits. */
 const commonWords: ReadonlySet<string> = new Set(
   `administrator asdfghjkl baseball changeme computer football iloveyou jesuschrist letmein
     liverpool manchester nairobi kenya password passw0rd princess qwerty qwertyuiop safaricom
@@ -11,7 +11,7 @@ const commonMixtures: ReadonlySet<string> = new Set(
     q1w2e3r4 qwer1234 trustno1`.split(/\s+/),
 )
 
-/** With or without a few digits at the end; a single repeated character counts too. */
+/** One repeated character counts too. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   const word = plain.replace(/[\d!.]{0,5}$/, '')

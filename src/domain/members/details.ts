@@ -14,37 +14,36 @@ export interface MemberDetails {
   readonly profession: string
 }
 
-/** A date of birth as typed. */
 export type TypedDob = Readonly<Record<'dobDay' | 'dobMonth' | 'dobYear', string>>
 
-/** What a form suggests; other words are taken as well. */
+/** Suggestions; other words are accepted. */
 export interface MemberOptions {
   readonly genders: readonly string[]
   readonly locations: readonly string[]
   readonly professions: readonly string[]
 }
 
-/** From this age on nobody needs a guardian's consent. */
+/** No guardian's consent from this age. */
 const fullAge = 18
 
-/** YYYY-MM-DD, or an invalid text where the fields hold no date. */
+/** YYYY-MM-DD, or invalid text. */
 export function dobOf({ dobDay, dobMonth, dobYear }: TypedDob): string {
   return [dobYear.trim(), ...[dobMonth, dobDay].map((part) => part.trim().padStart(2, '0'))].join(
     '-',
   )
 }
 
-/** A stored date of birth for the three fields, which are empty for an invalid one. */
+/** Empty if invalid. */
 export function typedDob(dob: string): TypedDob {
   const [dobYear = '', dobMonth = '', dobDay = ''] = isDay(dob) ? dob.split('-') : []
   return { dobDay, dobMonth, dobYear }
 }
 
-/** Both days as YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export function isMinor(dob: string, today: string): boolean {
   if (!isDay(dob) || dob > today) return false
   const birthday = `${Number(dob.slice(0, 4)) + fullAge}${dob.slice(4)}`
-  // A birthday on 29 February counts on 1 March: as text it lies before that day.
+  // As text, 29 February is before 1 March.
   return today < birthday
 }
 
@@ -62,7 +61,7 @@ export function detailsSchema(options: MemberOptions, today: string) {
     v.pipe(
       dobAndGuardian(today),
       v.forward(
-        // Kenya's Data Protection Act, section 33: a child's data needs the consent of a parent or guardian.
+        // Kenya's Data Protection Act, section 33: a child needs a guardian's consent.
         v.check(
           ({ dob, guardian }) => guardian === 'yes' || !isMinor(dob, today),
           'Please confirm that your parent or guardian agrees.',
@@ -73,7 +72,7 @@ export function detailsSchema(options: MemberOptions, today: string) {
   ])
 }
 
-/** The three fields become one date; only the first thing wrong is said. */
+/** Reports only the first error. */
 function dobAndGuardian(today: string) {
   const fields = v.object({
     dobDay: v.string(),
@@ -132,7 +131,7 @@ function noSuchDay({ dobDay, dobMonth, dobYear }: TypedDob): string {
   return `There is no ${Number(dobDay)} ${month} ${dobYear.trim()}. Check the day and the month.`
 }
 
-/** Any words; those of a suggestion get its spelling. */
+/** A suggestion's own spelling wins. */
 function suggested(suggestions: readonly string[], label: string) {
   return v.pipe(
     personName(label),

@@ -1,22 +1,22 @@
 import type { Account } from './account'
 import type { MemberDetails } from './details'
 
-/** An unknown text is ''. */
+/** Unknown texts are ''. */
 export interface Profile extends MemberDetails {
-  /** The whole document without a password. */
+  /** Without a password. */
   readonly stored: object
   readonly email: string
   readonly displayName: string
-  /** Given by the team, as are the contributions. */
+  /** Set by the team, as are the contributions. */
   readonly role: string
   readonly contributions: readonly string[]
-  /** Null when neither profile nor account says. */
+  /** Null when unknown. */
   readonly dateJoined: Date | null
-  /** The day of the confirmed fee, or of joining where the team stored that. */
+  /** Or of joining, if the team stored that. */
   readonly feeConfirmedOn: Date | null
 }
 
-/** As stored in `users`, with its misspelling. */
+/** As stored, misspelling included. */
 export function profileRecord(account: Account, details: MemberDetails) {
   const { fname, lname, phoneNumber, dob, gender, location, profession } = details
   return {
@@ -33,14 +33,13 @@ export function profileRecord(account: Account, details: MemberDetails) {
   }
 }
 
-/** A link to everything that is stored about a member, as a file. */
+/** As a download. */
 export function dataFileLink(account: Account, { stored }: Profile): string {
-  // JSON escapes half a surrogate pair, which no address can carry.
+  // Safe for lone surrogates: JSON escapes them.
   const data = JSON.stringify({ account, profile: stored }, null, 2)
   return `data:application/json;charset=utf-8,${encodeURIComponent(data)}`
 }
 
-/** At most two letters. */
 export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   return [words[0], words.length > 1 ? words.at(-1) : undefined]

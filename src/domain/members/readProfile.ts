@@ -5,7 +5,7 @@ import type { Profile } from './profile'
 
 const storedText = v.fallback(v.pipe(v.string(), v.trim()), '')
 const databaseMoment = v.looseObject({ toDate: v.function() })
-/** From the database, or as a text or date typed in the console. */
+/** Or typed in the console, as text or date. */
 const storedMoment = v.pipe(
   v.unknown(),
   v.transform((value) => {
@@ -30,9 +30,9 @@ const storedProfile = v.object({
   dateJoined: v.fallback(v.nullable(storedMoment), null),
 })
 
-/** What is missing or of another kind counts as unknown. */
+/** Missing or wrongly typed fields count as unknown. */
 export function readProfile(account: Account, document: object): Profile {
-  // Records of another system may hold a password.
+  // From another system.
   const stored = Object.fromEntries(Object.entries(document).filter(([key]) => key !== 'password'))
   const { proffesion, profession, dateJoined, contributions, ...texts } = v.parse(
     storedProfile,

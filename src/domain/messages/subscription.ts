@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { email } from '@/domain/text/plainText'
 
-/** One sentence for every fault. */
 const invalidAddress = 'Please enter a valid email address.'
 
 export const subscriptionSchema = v.object({

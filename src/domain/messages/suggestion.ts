@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { text } from '@/domain/text/plainText'
 
 /**
- * The host of a link, in plain letters so that no look-alike hides behind others; null for anything
- * but a link to the web, and for one that deceives with a name (https://bank.example@elsewhere.example).
+ * In plain letters, which shows look-alikes; null for other than web links, and with a deceptive
+ * user name (https://bank.example@elsewhere.example).
  */
 export function webHost(link: string): string | null {
   try {
@@ -15,7 +15,7 @@ export function webHost(link: string): string | null {
   }
 }
 
-/** In characters: they still fit into a mail draft. */
+/** Characters; fits into a mail draft. */
 const longestSuggestion = { line: 200, lines: 2000 } as const
 
 export const questionSchema = v.object({

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 
-/** 1500 becomes 'Ksh 1,500'. The first Intl.NumberFormat of a page would cost a cheap phone 100 ms. */
+/** 'Ksh 1,500'. Intl.NumberFormat's first use costs a cheap phone 100 ms. */
 export function formatKsh(amount: number): string {
   return `Ksh ${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`
 }
 
-/** 150000 becomes 'Ksh 1,500', 150050 'Ksh 1,500.50'. */
+/** 'Ksh 1,500', 'Ksh 1,500.50'. */
 export function formatCents(cents: number): string {
   const rest = cents % 100
   const shown = formatKsh((cents - rest) / 100)
   return rest === 0 ? shown : `${shown}.${String(rest).padStart(2, '0')}`
 }
 
-/** 'Ksh 1,500/=' as people mean it, '1500'; anything in doubt stays. */
+/** 'Ksh 1,500/=' becomes '1500'; unclear text stays. */
 function plainAmount(typed: string): string {
   const sum = typed
     .trim()
@@ -22,7 +22,7 @@ function plainAmount(typed: string): string {
   return /^\d{1,3}(?:[,\s]\d{3})+$/.test(sum) ? sum.replace(/\D/g, '') : sum
 }
 
-/** Whole Ksh as typed, from 1 to `largest`. */
+/** Whole Ksh, from 1. */
 export function amountText(largest: number, tooLarge: string) {
   return v.pipe(
     v.string(),
@@ -39,7 +39,7 @@ export function amountText(largest: number, tooLarge: string) {
   )
 }
 
-/** An unusual amount that somebody insists on, cents included; becomes Ksh. */
+/** After a warning; cents included, becomes Ksh. */
 export const unusualAmount = v.pipe(
   v.string(),
   v.transform(plainAmount),

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { donationPaymentSchema, momentMs, placedOrderSchema } from './payment'
 import type { DonationPayment, Payment, PlacedOrder } from './payment'
 
-/** M-Pesa's report of a paid prompt; `amount` is the prompt's in Ksh. */
+/** `amount`: the prompt's, in Ksh. */
 const reportedSchema = v.object({ at: momentMs, amount: v.number() })
 
 export type Reported = Readonly<v.InferOutput<typeof reportedSchema>>
 
-/** Orders and gifts of this device, newest first, without names. */
+/** Newest first, without names. */
 export const keptPaymentsSchema = v.array(
   v.object({
     payment: v.variant('purpose', [donationPaymentSchema, placedOrderSchema]),
@@ -19,27 +19,24 @@ export const keptPaymentsSchema = v.array(
 
 export type KeptPurpose = 'order' | 'donation'
 
-/** Moments are in ms since 1970. */
+/** Times in ms since 1970. */
 export interface KeptPayment<Purpose extends KeptPurpose = KeptPurpose> {
   readonly payment: Extract<PlacedOrder | DonationPayment, { purpose: Purpose }>
   readonly keptAt: number
-  /** When somebody said that they had paid. */
   readonly toldAt: number | null
   readonly reported?: Reported | undefined
 }
 
-/** What was said of a payment. */
 export type Said = Pick<KeptPayment, 'toldAt' | 'reported'>
 
-/** When somebody or M-Pesa said that it was paid; null where nobody did. */
 export function saidAt({ toldAt, reported }: Said): number | null {
   return reported?.at ?? toldAt
 }
 
-/** Of each purpose. */
+/** Per purpose. */
 const mostKept = 10
 
-/** Puts a payment first, in place of an older form of it. */
+/** Replaces its older form. */
 export function withKept(kept: readonly KeptPayment[], first: KeptPayment): KeptPayment[] {
   const isLike = ({ payment }: KeptPayment) => payment.purpose === first.payment.purpose
   const others = kept.filter((each) => !isOf(each, first.payment))
@@ -47,12 +44,11 @@ export function withKept(kept: readonly KeptPayment[], first: KeptPayment): Kept
   return [first, ...others.filter((each) => !dropped.has(each))]
 }
 
-/** Of a gift neither the name nor the address. */
 export function withoutNames<Stored extends Payment>(payment: Stored): Stored {
   return payment.purpose === 'donation' ? { ...payment, name: '', email: undefined } : payment
 }
 
-/** Null where nothing changes. Nobody takes M-Pesa's word back. */
+/** Null if nothing changes. M-Pesa's word stands. */
 export function withSaid(
   kept: readonly KeptPayment[],
   payment: Payment,
@@ -63,7 +59,7 @@ export function withSaid(
   if (known?.reported && !said.reported) return null
   if (keptAt === (known ? saidAt(known) : null)) return null
   if (known) return kept.map((each) => (each === known ? { ...known, ...said } : each))
-  // Stored before what this device keeps was forgotten.
+  // Stored before the device was cleared.
   if (keptAt === null || payment.purpose !== 'donation') return null
   return withKept(kept, { payment: withoutNames(payment), keptAt, ...said })
 }

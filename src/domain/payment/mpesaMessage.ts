@@ -3,29 +3,29 @@ import { addDays, isDay } from '@/domain/calendar/calendar'
 
 export const smsSchema = v.object({ sms: v.string() })
 
-/** Null is what could not be read for certain. */
+/** Null: not read for certain. */
 export interface MpesaPayment {
   readonly kind: 'payment'
-  /** Ten capital letters and digits. */
+  /** Ten capitals and digits. */
   readonly code: string | null
   readonly amountCents: number | null
   readonly payee: string | null
-  /** As M-Pesa writes it: '14/9/24'. */
+  /** As '14/9/24'. */
   readonly date: string | null
   readonly time: string | null
 }
 
-/** `suspicious` asks for a PIN or for money back, as M-Pesa never does. */
+/** `suspicious`: asks for a PIN or for money back, as M-Pesa never does. */
 export type MpesaMessage =
   | MpesaPayment
   | { readonly kind: 'empty' | 'incoming' | 'failed' | 'reversed' | 'suspicious' | 'unknown' }
 
-/** Real messages have some 200 characters; the rest is not read. */
+/** Real messages have about 200 characters. */
 const longestText = 4000
 
 /**
- * Reads M-Pesa's SMS, in English or Swahili, or a code typed by hand; of a cut-off message only what is
- * whole. It proves no payment: anybody may have typed it.
+ * M-Pesa's SMS, in English or Swahili, or a typed code; only the whole parts of a cut-off message.
+ * No proof: anybody may have typed it.
  */
 export function readMpesaMessage(text: string): MpesaMessage {
   const plain = oneLineOf(text)
@@ -53,7 +53,7 @@ export const nothingRead: MpesaPayment = {
   time: null,
 }
 
-/** Copied texts bring no-break spaces, line breaks and invisible marks. */
+/** Copied text has odd spaces, line breaks and invisible characters. */
 function oneLineOf(text: string): string {
   return text
     .slice(0, longestText)
@@ -65,14 +65,14 @@ function oneLineOf(text: string): string {
 
 const pinRequest =
   /\b(?:\w{1,20} ){0,2}(?:enter|send|share|reply|give|confirm|provide|submit|tell|text|type|tuma|weka|ingiza|toa|jibu|tupe) [^.!?]{0,40}\b(?:pin|namba(?:ri)? ya siri)\b/gi
-/** M-Pesa's own menu, on the phone itself. */
+/** M-Pesa's own menu on the phone. */
 const menu =
   /\b(?:dial|piga) \*\d{3}#(?: \w+){0,3} (?:enter|weka|ingiza) (?:your |the )?(?:m-?pesa )?(?:pin|namba(?:ri)? ya siri)\b/gi
 const warning = /^(?:\w+ )?(?:never|not|dont|usi\w*) /i
 const moneyBack =
   /\b(?:send|refund|return|give|rudisha|tuma) (?:(?:the|my|it|this|hiyo) )?(?:(?:money|cash|pesa) )?(?:back|to this number|kwa hii namba)\b|\bby mistake\b|\bkimakosa\b|\bbalance is:? \W?locked\b/i
 
-/** M-Pesa's own messages mention the PIN only for its menu and in warnings ('Never share your PIN'). */
+/** M-Pesa's own mentions are its menu and warnings ('Never share your PIN'). */
 function asksForSomething(text: string): boolean {
   const words = text.replace(/['\u2019]/g, '').replace(menu, '')
   return (
@@ -85,7 +85,7 @@ const confirmed =
   /(?:\b([a-z][a-z0-9]{9})[ .,:]{0,3}|\b)(?:confirmed|imethibitishwa)\b[ .,:!]{0,4}/gi
 const codeFirst = /^([a-z][a-z0-9]{9})[ .,:-]{1,3}(?=ksh|you |ume)/i
 
-/** Each begins with its 'Confirmed'. `saysDone`: it begins as M-Pesa's messages about a payment do. */
+/** From each 'Confirmed' on. `saysDone`: begins like a payment. */
 function messagesIn(text: string) {
   const starts = [...text.matchAll(confirmed)]
   if (starts.length === 0) {
@@ -99,13 +99,12 @@ function messagesIn(text: string) {
   }))
 }
 
-/** Some codes have no digit, but 'Membership' before 'confirmed' is no code. */
+/** A code may lack digits; 'Membership' before 'confirmed' is not one. */
 export function asCode(word = ''): string | null {
   const isCode = /^[a-z][a-z0-9]{9}$/i.test(word) && (/\d/.test(word) || /^[A-Z]+$/.test(word))
   return isCode ? word.toUpperCase() : null
 }
 
-/** A note such as the code alone, spaced, or among few words. */
 function codeInNote(text: string): string | null {
   if (text.length > 60 || /confirm|imethibit/i.test(text)) return null
   const spaced = text.replace(/[ .:-]/g, '')
@@ -119,7 +118,7 @@ const failed =
   /\b(?:failed|unsuccessful|cancelled|insufficient|not have enough|imeshindwa|haikufaulu|haijakamilika|imekataliwa)\b/i
 const reversed = /\b(?:reversed|reversal|(?:i|zi|u)me(?:rudishwa|rejeshwa))\b/i
 
-/** What follows is about the balance and offers. */
+/** Balance and offers follow. */
 const aside =
   /[. ]{0,3}\b(?:new (?:m-?pesa |account )?balance|your m-?pesa balance|salio (?:lako|jipya|la|ni))\b/i
 
@@ -159,7 +158,6 @@ const sayings = ['sent to', 'paid to', 'has been sent to', 'has been paid to']
   .map((saying) => `${saying} `)
 const amountThenCut = new RegExp(`^${amount}(?: (.*))?$`, 'i')
 
-/** A message that breaks off before the payee. */
 function cutOffIn(whole: string): MpesaPayment | null {
   const [moment, said] = momentFirst(whole)
   const read = { ...nothingRead, ...momentIn(moment) }
@@ -168,7 +166,7 @@ function cutOffIn(whole: string): MpesaPayment | null {
   if (sum === '' || !sayings.some((saying) => saying.startsWith((rest ?? '').toLowerCase()))) {
     return null
   }
-  // At the very end only cents show that an amount is whole.
+  // At the very end only cents show a whole amount.
   const isWholeSum = rest !== undefined || /\.\d\d$/.test(sum)
   return { ...read, amountCents: isWholeSum ? centsOf(sum) : null }
 }
@@ -185,7 +183,7 @@ const afterPayee = new RegExp(
   'i',
 )
 
-/** A name with nothing after it may be cut off and is not read. */
+/** At the very end a name may be cut off. */
 function payeeIn(rest: string, isWhole: boolean): string | null {
   const end = rest.search(afterPayee)
   if (end === -1 && !isWhole) return null
@@ -193,7 +191,7 @@ function payeeIn(rest: string, isWhole: boolean): string | null {
   return name === '' || name.length > 100 ? null : name
 }
 
-/** As in 'Imethibitishwa tarehe 14/9/24 saa 3:45 PM Ksh500.00 …'. */
+/** 'Imethibitishwa tarehe 14/9/24 saa 3:45 PM Ksh500.00 …' */
 const leadingMoment = new RegExp(
   String.raw`^(?:tarehe|siku|mnamo) ${day},?(?: (?:saa )?\d{1,2}[:.]\d\d ?[ap]m)?[ .,]{1,3}(?=k|u|$)`,
   'i',
@@ -214,16 +212,16 @@ function momentIn(rest: string): Pick<MpesaPayment, 'date' | 'time'> {
   return { date: date ?? null, time: time?.toUpperCase().replace(/ ?(?=[AP]M$)/, ' ') ?? null }
 }
 
-/** M-Pesa's day as YYYY-MM-DD, which may be none of the calendar. */
+/** YYYY-MM-DD, perhaps not a real day. */
 function dayOf(date: string): string {
   const [dayOfMonth = '', month = '', year = ''] = date.split('/')
   return [year.padStart(4, '20'), month.padStart(2, '0'), dayOfMonth.padStart(2, '0')].join('-')
 }
 
-/** In days: who tells of a payment later is asked whether it is this one. */
+/** Days; an older payment raises a question. */
 const recent = 7
 
-/** What is odd about its day, compared with the day it is told on (YYYY-MM-DD). */
+/** `toldOn` is YYYY-MM-DD. */
 export function doubtOfDate(date: string | null, toldOn: string): 'impossible' | 'older' | null {
   if (date === null) return null
   const paidOn = dayOf(date)
@@ -233,7 +231,7 @@ export function doubtOfDate(date: string | null, toldOn: string): 'impossible' |
 
 export type Verdict = 'matches' | 'differs' | 'unread' | 'not-comparable'
 
-/** Null in `due` is what is not set. */
+/** Null in `due`: not set. */
 export function compareWithDue(
   message: MpesaPayment,
   due: { readonly amountKsh: number | null; readonly businessName: string | null },

@@ -3,26 +3,25 @@ import { phoneSchema, unusualPhoneSchema } from '@/domain/contact/phone'
 import { paymentMethods } from '@/domain/giving/donation'
 import { amountText, formatKsh, unusualAmount } from '@/domain/money/money'
 
-/** Whole Ksh; some pages pass them on as digits. */
+/** Whole Ksh; some pages pass digits. */
 const amountKsh = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
   v.safeInteger(),
   v.minValue(1),
 )
 
-/** Left out where it cannot be read: the payment counts all the same. */
+/** An unreadable value does not spoil the payment. */
 const orNothing = <Value>(schema: v.GenericSchema<Value>) =>
   v.optional(v.fallback(v.optional(schema), undefined))
 
-/** In ms since 1970: no other number is a day of the calendar. */
+/** Ms since 1970, in the range of dates. */
 export const momentMs = v.pipe(v.number(), v.minValue(0), v.maxValue(8e15))
 
 const shortText = (longest: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest))
 const referenceText = shortText(20)
-/** The whole id of what is stored, of which people use the reference. */
+/** People use only its reference. */
 const documentText = orNothing(v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{20}$/)))
 
-/** Equal pieces of an order. */
 const paidItem = v.object({
   name: shortText(100),
   size: shortText(20),
@@ -40,7 +39,7 @@ export const donationPaymentSchema = v.object({
   document: documentText,
 })
 
-/** Without a reference where a page knows only the total. */
+/** No reference where only the total is known. */
 const orderPaymentSchema = v.object({
   purpose: v.literal('order'),
   amount: amountKsh,
@@ -55,13 +54,11 @@ export const placedOrderSchema = v.object({
   reference: referenceText,
 })
 
-/** The amount is null while the organisation has set no fee. */
 const membershipPaymentSchema = v.object({
   purpose: v.literal('membership'),
   amount: v.nullable(amountKsh),
   reference: v.null(),
   phone: orNothing(shortText(30)),
-  /** Whose fee it is. */
   member: orNothing(shortText(400)),
 })
 
@@ -71,14 +68,14 @@ export const paymentSchema = v.variant('purpose', [
   membershipPaymentSchema,
 ])
 
-/** `amount` is what is due, in whole Ksh. */
+/** `amount`: what is due, in whole Ksh. */
 export type Payment = Readonly<v.InferOutput<typeof paymentSchema>>
 export type DonationPayment = Readonly<v.InferOutput<typeof donationPaymentSchema>>
 export type OrderPayment = Readonly<v.InferOutput<typeof orderPaymentSchema>>
 export type PlacedOrder = Readonly<v.InferOutput<typeof placedOrderSchema>>
 export type PaidItem = Readonly<v.InferOutput<typeof paidItem>>
 
-/** The navigation state that `readPayment` reads. */
+/** Navigation state for `readPayment`. */
 export function paymentState(payment: Payment): object {
   const { purpose, amount, reference } = payment
   if (purpose === 'donation') {
@@ -91,7 +88,7 @@ export function paymentState(payment: Payment): object {
   return { totalCost: amount, reference: reference ?? undefined, document, phone, items }
 }
 
-/** Null when the state, which anybody may have written, is no payment. */
+/** Null if invalid: anybody may have written `state`. */
 export function readPayment(state: unknown): Payment | null {
   const passed: Readonly<Record<string, unknown>> = Object(state)
   const { amount, paymentMethod: method, name, totalCost, membershipFee, ...more } = passed
@@ -118,17 +115,17 @@ export function readOrderPayment(state: unknown): OrderPayment | null {
   return payment?.purpose === 'order' ? payment : null
 }
 
-/** The name of its progress and drafts on the device. */
+/** For its progress and drafts on the device. */
 export function paymentName(payment: Payment | null): string {
   return payment ? `${payment.purpose} ${payment.reference ?? ''}`.trim() : 'any'
 }
 
-/** Whether it can come up again for another person, such as a second membership fee on one phone. */
+/** Such as a second member's fee on one phone. */
 export function canRecur(payment: Payment | null): boolean {
   return !payment?.reference
 }
 
-/** The form for an M-Pesa prompt; the amount becomes a number of Ksh. */
+/** `amount` becomes Ksh. */
 export function stkPushSchema(mpesaLimitKsh: number) {
   const tooLarge = `M-Pesa moves at most ${formatKsh(mpesaLimitKsh)} at a time.`
   return v.object({
@@ -137,7 +134,7 @@ export function stkPushSchema(mpesaLimitKsh: number) {
   })
 }
 
-/** The same after a warning. */
+/** For use after a warning. */
 export const unusualStkPushSchema = v.object({
   phone: unusualPhoneSchema,
   amount: unusualAmount,

@@ -3,17 +3,17 @@ import { momentMs } from './payment'
 import { notPaidReasons, type NoReport, type PromptReport } from './promptReport'
 
 const requestFields = {
-  /** Identifies the request too. */
+  /** Also identifies the request. */
   at: momentMs,
   amount: v.number(),
 }
 
-/** A request with a lost answer: its prompt may still come. */
+/** Its reply was lost: the prompt may still come. */
 const doubted = v.nullable(v.object(requestFields))
 
 const orNull = v.nullable(v.string())
 
-/** What is kept of a pasted SMS: neither names nor the balance. */
+/** Without names and balance. */
 const toldSms = v.object({
   kind: v.picklist(['payment', 'incoming', 'failed', 'reversed', 'suspicious', 'unknown']),
   code: orNull,
@@ -30,24 +30,21 @@ export const progressSchema = v.variant('step', [
   v.object({
     step: v.literal('waiting'),
     ...requestFields,
-    /** When it was accepted. */
     since: momentMs,
-    /** Asks the payment service about the prompt; null where it answers no questions. */
+    /** For questions to the payment service; null if it takes none. */
     handle: orNull,
-    /** When to ask it next. */
     askAt: momentMs,
-    /** Whether the last question failed. */
     isUnreached: v.boolean(),
   }),
   v.object({
     step: v.literal('ask'),
     ...requestFields,
-    /** `unknown`: the request may not have got through. */
+    /** `unknown`: perhaps not received. */
     why: v.picklist(['waited', 'no-report', 'unknown', 'late']),
   }),
   v.object({
     step: v.literal('told-paid'),
-    /** Null when it was paid to the till by hand. */
+    /** Null when paid by hand. */
     amount: v.nullable(v.number()),
     at: momentMs,
     stage: v.picklist(['sms', 'team', 'done']),
@@ -63,15 +60,12 @@ export const progressSchema = v.variant('step', [
   }),
   v.object({
     step: v.literal('not-paid'),
-    /** The first two are the person's words, the others M-Pesa's. */
+    /** The first two are the payer's words. */
     why: v.picklist(['no-prompt', 'ended', ...notPaidReasons]),
   }),
 ])
 
-/**
- * No step says that money has arrived: `told-paid` is what the person said, `reported-paid` what
- * M-Pesa said about a prompt.
- */
+/** No step proves payment: `told-paid` is the payer's word, `reported-paid` M-Pesa's. */
 export type PaymentProgress = v.InferOutput<typeof progressSchema>
 
 export type NotPaidWhy = Extract<PaymentProgress, { step: 'not-paid' }>['why']
@@ -97,12 +91,11 @@ export type PaymentEvent =
   | { readonly type: 'sms-read'; readonly sms: ToldSms | null }
   | { readonly type: 'done'; readonly hasToldTeam: boolean }
   | { readonly type: 'sms-again' | 'tell-again' }
-  /** Begins another payment of the same name. */
   | { readonly type: 'next' }
 
 export const notBegun: PaymentProgress = { step: 'ready', doubted: null }
 
-/** An event that does not fit the step changes nothing. */
+/** Ignores events that do not fit the step. */
 export function afterEvent(progress: PaymentProgress, event: PaymentEvent): PaymentProgress {
   switch (event.type) {
     case 'request-sent':
@@ -171,14 +164,13 @@ function afterReport(
   if (status === 'unknown' || secondsLeft(waiting, now) === 0) {
     return { step: 'ask', at, amount, why: 'no-report' }
   }
-  // The last question is asked when the wait is over.
+  // One last question when time is up.
   const askAt = Math.min(now + askAgainInMs, since + waitSeconds(waiting) * 1000)
   return { ...waiting, askAt, isUnreached: status === 'none' }
 }
 
 export type ToldPaid = Extract<PaymentProgress, { step: 'told-paid' }>
 
-/** By the person or by M-Pesa. */
 export type SaidPaid = Extract<PaymentProgress, { step: 'told-paid' | 'reported-paid' }>
 
 export function isSaidPaid(progress: PaymentProgress): progress is SaidPaid {
@@ -189,7 +181,7 @@ function toldPaid(amount: number | null, at: number): ToldPaid {
   return { step: 'told-paid', amount, at, stage: 'sms', sms: null, hasToldTeam: false }
 }
 
-/** Whether the SMS of somebody who told us so, if there is one, agrees. */
+/** Whether the payer's SMS, if any, agrees. */
 export function saysPaid(said: SaidPaid): boolean {
   return said.step === 'reported-paid' || said.sms === null || said.sms.kind === 'payment'
 }
@@ -208,17 +200,17 @@ export function isWithPrompt(progress: PaymentProgress): progress is ProgressWit
   return progress.step === 'waiting' || progress.step === 'ask'
 }
 
-/** The payment service is asked what came of the prompt, not the person. */
+/** From the payment service, not the payer. */
 export function awaitsReport(progress: PaymentProgress): boolean {
   return progress.step === 'waiting' && progress.handle !== null
 }
 
-/** Then the person is asked what came of the prompt. */
+/** After that we ask the payer. */
 export function waitSeconds({ handle }: Pick<Waiting, 'handle'>): number {
   return handle === null ? 90 : 120
 }
 
-/** Of the wait for a prompt; 0 when the clock was set back. */
+/** 0 when the clock was set back. */
 export function secondsLeft(
   { since, handle }: Pick<Waiting, 'since' | 'handle'>,
   now: number,
@@ -229,8 +221,8 @@ export function secondsLeft(
 }
 
 /**
- * The wait for a prompt has an end, and a request from before a reload (not `isOurs`) has no answer. Where
- * there is a report to wait for, the last answer ends it.
+ * Ends the wait, and a request from before a reload (not `isOurs`). With a `handle`, the last
+ * report ends the wait.
  */
 export function progressNow(
   stored: PaymentProgress,

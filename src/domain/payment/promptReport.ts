@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { askAgainMs, fieldsOf, questionDelay } from './stkReply'
 
-/** Why M-Pesa ended a prompt without a payment. */
 export const notPaidReasons = [
   'cancelled',
   'wrong-pin',
@@ -18,14 +17,14 @@ const reportSchema = v.object({
   askAgainInMs: questionDelay,
 })
 
-/** What M-Pesa says about a prompt, as the payment service passes it on. */
+/** M-Pesa's, through the payment service. */
 export type PromptReport = Readonly<v.InferOutput<typeof reportSchema>>
 
-/** Where the payment service could not be asked, or gave no answer. */
+/** Unreachable or silent. */
 export const noReport = { status: 'none', reason: 'other', askAgainInMs: askAgainMs } as const
 export type NoReport = typeof noReport
 
-/** Null for anything else, such as the web page of a Wi-Fi. */
+/** Null for other things, such as a Wi-Fi login page. */
 export function readPromptReport(status: number, body: string): PromptReport | null {
   const { success, output } = v.safeParse(reportSchema, fieldsOf(body))
   return success && status === 200 ? output : null

@@ -11,20 +11,19 @@ export type StkReason =
   | 'bad-phone'
   | 'prompt-open'
 
-/** Until the next question, in ms, unless the payment service says when. */
+/** Ms, unless the payment service says otherwise. */
 export const askAgainMs = 12_000
 
-/** No longer than a prompt is waited for. */
+/** At most the wait for a prompt. */
 export const questionDelay = v.fallback(
   v.pipe(v.number(), v.minValue(1), v.maxValue(120_000)),
   askAgainMs,
 )
 
-/** Asks the payment service what came of a prompt. */
+/** For asking about a prompt. */
 export interface PromptQuestion {
-  /** Null where it answers no questions. */
+  /** Null if it takes no questions. */
   readonly handle: string | null
-  /** Until the first question. */
   readonly askAgainInMs: number
 }
 
@@ -33,11 +32,11 @@ export type StkReply =
   | ({ readonly accepted: false; readonly text: string } & Pick<PromptRefused, 'said' | 'reason'>)
   | { readonly accepted: false; readonly said: 'nothing' }
 
-/** The payment service said no: this request put nothing on the phone. */
+/** This request put nothing on the phone. */
 export class PromptRefused extends Failure {
   override readonly name = 'PromptRefused'
 
-  /** @param said the field with the reason: users are shown different texts. */
+  /** @param said the field with the reason, which decides the text for users */
   constructor(
     override readonly detail: string,
     readonly said: 'message' | 'errorMessage',
@@ -48,9 +47,9 @@ export class PromptRefused extends Failure {
 }
 
 /**
- * Daraja refuses with HTTP 200 and a ResponseCode other than "0", and gateways pass its errorCode on with
- * any status. A web page is the login of a Wi-Fi; cut-off JSON may have said anything. After a 504 nobody knows
- * whether a prompt was started.
+ * Daraja refuses with HTTP 200 and a ResponseCode other than "0"; gateways pass its errorCode with
+ * any status. A page is a Wi-Fi login; cut-off JSON is unclear; after a 504 the prompt may have
+ * started.
  */
 export function readStkReply(status: number, body: string): StkReply {
   const fields = fieldsOf(body)
@@ -74,7 +73,7 @@ export function readStkReply(status: number, body: string): StkReply {
 
 const descriptions = ['ResultDesc', 'ResponseDescription', 'error']
 
-/** Daraja's result codes and their words; gateways pass on either. */
+/** Daraja's codes and wording; gateways pass on either. */
 const knownReasons: readonly (readonly [StkReason, code: string, words: RegExp])[] = [
   ['low-balance', '1', /balance is insufficient|insufficient (?:balance|funds)/i],
   ['other-session', '1001', /unable to lock subscriber|already in process/i],
@@ -87,13 +86,13 @@ const knownReasons: readonly (readonly [StkReason, code: string, words: RegExp])
 ]
 
 function reasonIn(fields: Record<string, unknown>, text: string): StkReason | undefined {
-  // An error code may end in the result code: 500.001.1001.
+  // It may end in the result code: 500.001.1001.
   const code = fields.ResultCode ?? fields.errorCode
   const last = typeof code === 'number' ? String(code) : textIn({ code }, 'code')?.split('.').at(-1)
   return knownReasons.find(([, known, words]) => (last && last === known) || words.test(text))?.[0]
 }
 
-/** A ResponseCode of 0 is a yes whatever else the body holds. */
+/** ResponseCode 0 means yes, whatever else is there. */
 function refuses(fields: Record<string, unknown>): boolean {
   if ('ResponseCode' in fields) return fields.ResponseCode !== '0' && fields.ResponseCode !== 0
   if ('ResultCode' in fields) return fields.ResultCode !== '0' && fields.ResultCode !== 0
@@ -102,7 +101,7 @@ function refuses(fields: Record<string, unknown>): boolean {
   )
 }
 
-/** With those of the objects that gateways wrap; the outermost wins. */
+/** With the objects that gateways wrap; the outermost wins. */
 export function fieldsOf(body: string): Record<string, unknown> {
   const outer = parse(body)
   if (!isRecord(outer)) return typeof outer === 'string' ? { message: outer } : {}
@@ -123,7 +122,7 @@ function isPageOrCutOff(body: string): boolean {
   return /^\s*[<[{]/.test(body) && parse(body) === undefined
 }
 
-/** Such as 'Service Unavailable': neither JSON nor a web page. */
+/** 'Service Unavailable', neither JSON nor a page. */
 function shortAnswer(body: string): string {
   const text = body.trim()
   return /^[<[{"]/.test(text) || text.length > 200 ? '' : text

@@ -1,7 +1,6 @@
-/** Begins a payer's message to the team. */
 export const toldOpening = 'I have paid by M-Pesa.'
 
-/** Written on /pay, read again in the staff area. */
+/** Written on /pay, read in the staff area. */
 export const toldLabels = {
   purpose: 'For',
   member: 'Member',

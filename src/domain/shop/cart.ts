@@ -5,7 +5,7 @@ import { mostCartEntries, sizesOf, type Merchandise, type OrderedCart } from './
 const choiceSchema = v.object({ name: v.string(), size: v.string() })
 const savedPieceSchema = v.object({ ...choiceSchema.entries, id: v.pipe(v.string(), v.nonEmpty()) })
 
-/** Never with a price: that is for the catalogue to say. */
+/** The catalogue has the price. */
 export type Choice = Readonly<v.InferOutput<typeof choiceSchema>>
 
 export type SavedPiece = Readonly<v.InferOutput<typeof savedPieceSchema>>
@@ -24,13 +24,13 @@ export interface Cart {
 
 export const emptyCart: Cart = { pieces: [], totalItems: 0, totalCost: 0 }
 
-/** Leaves out what is no piece; each id counts once. */
+/** Drops invalid pieces and repeated ids. */
 export const savedCartSchema = v.pipe(
   validIn(savedPieceSchema),
   v.transform((pieces) => [...new Map(pieces.map((piece) => [piece.id, piece])).values()]),
 )
 
-/** Leaves out what the catalogue does not sell, and pieces beyond those of one order. */
+/** Only what the catalogue sells, up to an order's limit. */
 export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Merchandise[]): Cart {
   const pieces = chosen
     .flatMap(({ id, name, size }) => {
@@ -45,7 +45,6 @@ export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Mercha
   }
 }
 
-/** As passed to the next page and stored with the order. */
 export function orderedCart({ pieces, totalItems, totalCost }: Cart): OrderedCart {
   return {
     cart: pieces.map(({ name, description, cost, image, size }) => {
@@ -69,7 +68,6 @@ export function piecesByKind(
   return [...kinds]
 }
 
-/** Joins equal pieces. */
 export function itemsOf(cart: Cart): PaidItem[] {
   return piecesByKind(cart, ({ name, size }) => `${name}, ${size}`).map(
     ([, [{ name, size }, ...others]]) => ({ name, size, count: 1 + others.length }),
@@ -80,13 +78,12 @@ export function itemCount(count: number): string {
   return count === 1 ? '1 item' : `${count} items`
 }
 
-/** From 'Checkout'; prices and texts in it do not count. */
+/** From 'Checkout'; ignores its prices and texts. */
 export function readPassedCart(state: unknown): readonly Choice[] {
   const passed = v.safeParse(v.object({ cart: validIn(choiceSchema) }), state)
   return passed.success ? passed.output.cart : []
 }
 
-/** A list without its invalid elements. */
 function validIn<Output>(schema: v.GenericSchema<unknown, Output>) {
   return v.pipe(
     v.array(v.unknown()),

@@ -3,7 +3,6 @@ import { anyPhoneSchema, isUsualPhone } from '@/domain/contact/phone'
 import { personName } from '@/domain/text/plainText'
 import type { OrderedCart } from './order'
 
-/** Said of a number that can be stored but looks mistyped. */
 export const unusualPhone =
   'This does not look like a mobile number such as 0712 345 678 or +44 7911 123456. Please check it, or press “Send anyway”.'
 
@@ -12,11 +11,9 @@ export const customerSchema = v.object({
   phoneNumber: anyPhoneSchema,
 })
 
-/** Asks about an unusual number first. */
 export const carefulCustomerSchema = v.object({
   ...customerSchema.entries,
   phoneNumber: v.pipe(customerSchema.entries.phoneNumber, v.check(isUsualPhone, unusualPhone)),
 })
 
-/** As stored. */
 export type Order = OrderedCart & v.InferOutput<typeof customerSchema>

@@ -1,4 +1,3 @@
-/** Where there is no choice. */
 export const oneSize = 'One size'
 
 export interface Merchandise {
@@ -16,7 +15,6 @@ export function sizesOf({ sizes = [] }: Pick<Merchandise, 'sizes'>): readonly st
   return sizes.length > 0 ? sizes : [oneSize]
 }
 
-/** As stored with the order. */
 export interface CartEntry extends Omit<Merchandise, 'sizes' | 'sizeHint'> {
   readonly size: string
 }

@@ -7,7 +7,7 @@ export type Area = (typeof areas)[number]
 
 const storedStaff = v.object({ areas: v.fallback(v.array(v.unknown()), []) })
 
-/** In the order above; other words open nothing. */
+/** Drops unknown words. */
 export function readAreas(document: object): readonly Area[] {
   const stored = v.parse(storedStaff, document).areas
   return areas.filter((area) => stored.includes(area))

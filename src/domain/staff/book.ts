@@ -11,10 +11,10 @@ import {
 } from './confirmation'
 import type { Signature } from './stored'
 
-/** Who pledged what; known as long as the pledge, order or profile is stored. */
+/** Known while the pledge, order or profile is stored. */
 export interface Payer {
   readonly name: string
-  /** Whole Ksh; null for a fee, which is no pledge. */
+  /** Whole Ksh; null for a fee. */
   readonly pledged: number | null
 }
 
@@ -22,23 +22,22 @@ export interface Void extends Signature {
   readonly reason: string
 }
 
-/** A line of the treasurer's book. */
 export interface BookEntry {
   readonly record: Confirmation
   /** Null once it is no longer stored. */
   readonly payer: Payer | null
   readonly void: Void | null
-  /** Of a refund: what is paid back. */
+  /** What a refund pays back. */
   readonly of: Confirmation | null
-  /** By which it is paid back, as far as that is among the entries. */
+  /** What paid it back, if among the entries. */
   readonly refund: Confirmation | null
 }
 
-/** Ways and kinds as asked for; '' is any. */
+/** '' is any. */
 export interface BookFilter {
   readonly kind: RecordKind | ''
   readonly way: Way | ''
-  /** Words of a code, a reference, a name, a note, or an amount. */
+  /** Words, all of them to be found, or an amount. */
   readonly sought: string
 }
 
@@ -56,13 +55,13 @@ export function isInFilter(entry: BookEntry, { kind, way, sought }: BookFilter):
   )
 }
 
-/** '1,500' and 'Ksh 1500' are 1500; null for other texts. */
+/** From '1,500' or 'Ksh 1500'; null for other text. */
 export function amountSought(sought: string): number | null {
   const [, digits = ''] = /^(?:ksh\.?\s*)?(\d{1,3}(?:,\d{3})+|\d{1,7})$/i.exec(sought.trim()) ?? []
   return digits === '' ? null : Number(digits.replaceAll(',', ''))
 }
 
-/** Latest first: by the day of the money, then by that of the confirmation. */
+/** Latest money first, then latest confirmation. */
 export function inOrder(entries: readonly BookEntry[]): readonly BookEntry[] {
   const keyOf = ({ record: { paidOn, at, id } }: BookEntry) =>
     `${paidOn} ${at?.toISOString() ?? ''} ${id}`
@@ -73,14 +72,13 @@ export function inOrder(entries: readonly BookEntry[]): readonly BookEntry[] {
 }
 
 export interface BookSum {
-  /** `all`, or what it is the sum of. */
   readonly of: RecordKind | Way | 'all'
   readonly count: number
-  /** Whole Ksh, without what was paid back. */
+  /** Whole Ksh, minus refunds. */
   readonly sum: number
 }
 
-/** What counts, in all, by way and by kind; only what there is. */
+/** Without voids. */
 export function sumsOf(entries: readonly BookEntry[]): readonly BookSum[] {
   const counting = entries.filter((entry) => entry.void === null).map(({ record }) => record)
   const sumOf = (of: BookSum['of'], those: typeof counting): BookSum => ({
@@ -107,17 +105,17 @@ export function sumsOf(entries: readonly BookEntry[]): readonly BookSum[] {
   ]
 }
 
-/** How what arrived differs from what was pledged; '' where it does not, or nobody knows. */
+/** '' without a difference, or if it is unknown. */
 export function differenceText({ record: { kind, amount }, payer }: BookEntry): string {
   const pledged = (kind !== 'refund' && payer?.pledged) || amount
   if (amount === pledged) return ''
-  // The rest may have come in by itself.
+  // The rest may have come separately.
   return amount < pledged
     ? `of the ${formatKsh(pledged)} pledged`
     : `${formatKsh(amount - pledged)} more than the ${formatKsh(pledged)} pledged`
 }
 
-/** A pledge or order by its reference, also of a refund; '' for others. */
+/** Also of a refund's gift; '' if none. */
 export function referenceIn({ record, of }: BookEntry): string {
   const { kind, document } = of ?? record
   return kind === 'donation' || kind === 'order' ? referenceOf(document) : ''

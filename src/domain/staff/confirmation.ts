@@ -13,7 +13,6 @@ export const arrivals = ['mpesa', 'bank'] as const
 
 export type Arrival = (typeof arrivals)[number]
 
-/** What money may be for, and how it may come, in a stored confirmation. */
 export const recordKinds = [...kinds, 'income', 'refund'] as const
 
 export type RecordKind = (typeof recordKinds)[number]
@@ -22,21 +21,20 @@ export const ways = [...arrivals, 'cash'] as const
 
 export type Way = (typeof ways)[number]
 
-/** Before it is confirmed. */
 export interface ArrivedPayment {
   /** M-Pesa's, or `bankCode` of a transfer. */
   readonly code: string
   readonly method: Arrival
   readonly kind: PaymentKind
-  /** The id of the donation or order; the member's uid for a fee. */
+  /** The donation's or order's id; the member's uid for a fee. */
   readonly document: string
   /** Whole Ksh that arrived for this, not what was pledged. */
   readonly amount: number
-  /** All that came in under the code, for several things. */
+  /** The total under the code, if for several things. */
   readonly received?: number | undefined
-  /** In Nairobi, YYYY-MM-DD. */
+  /** YYYY-MM-DD in Nairobi. */
   readonly paidOn: string
-  /** The member on whose profile it is shown. */
+  /** The member whose profile shows it. */
   readonly uid?: string | undefined
 }
 
@@ -44,30 +42,29 @@ export type ConfirmOutcome =
   | { readonly payment: ArrivedPayment; readonly confirmation: string }
   | { readonly payment: ArrivedPayment; readonly failure: Failure }
 
-/** Whole Ksh by the id of their confirmation. */
+/** Whole Ksh by confirmation id. */
 export type Parts = Readonly<Record<string, number>>
 
 export interface PaymentState {
-  /** `part`: less has come in than was pledged. `back`: all of it was paid back. */
+  /** `part`: less than pledged. `back`: all paid back. */
   readonly state: 'open' | 'part' | 'confirmed' | 'back' | 'void'
-  /** What stands. */
   readonly parts: Parts
-  /** Their sum. */
+  /** Sum of `parts`. */
   readonly paid: number
 }
 
-/** `BANK-` and 4 to 30 capitals and digits; null for other texts. */
+/** `BANK-` and 4 to 30 capitals and digits; null for other text. */
 export function bankCode(number: string): string | null {
   const signs = number.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return signs.length >= 4 && signs.length <= 30 ? `BANK-${signs}` : null
 }
 
-/** `attempt`: what is the first, second, … under the code. */
+/** `attempt` counts from 1 under one code. */
 export function confirmationId(code: string, attempt: number): string {
   return attempt === 1 ? code : `${code}-${attempt}`
 }
 
-/** Its mark keeps a payment from being confirmed twice. `document` of a refund: the confirmation. */
+/** Prevents double confirmation. A refund's `document` is the confirmation. */
 export function markId(kind: RecordKind, document: string): string {
   return `${kind}-${document}`
 }
@@ -78,7 +75,7 @@ const kindWords: Readonly<Record<PaymentKind, string>> = {
   fee: feeContribution,
 }
 
-/** On the profile: '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'. */
+/** As '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'. */
 export function contributionLine(
   payment: Pick<ArrivedPayment, 'document' | 'amount' | 'paidOn'> & {
     readonly kind: PaymentKind | 'refund'
@@ -90,7 +87,6 @@ export function contributionLine(
   return [shortDay(payment.paidOn), what, formatKsh(amount), id].join(' · ')
 }
 
-/** Before it is stored, without its signature. */
 export interface NewRecord {
   readonly code: string
   readonly attempt: number
@@ -106,7 +102,6 @@ export interface NewRecord {
   readonly note?: string
 }
 
-/** As staff tell it. */
 export type ToldRecord = Omit<NewRecord, 'attempt' | 'month' | 'line' | 'uid'> &
   Partial<Pick<ArrivedPayment, 'uid' | 'received'>>
 
@@ -130,7 +125,7 @@ const storedConfirmation = v.object({
   paidOn: storedText,
   uid: v.fallback(v.optional(v.string()), undefined),
   line: storedText,
-  /** Of income alone. */
+  /** Only for income. */
   from: storedText,
   note: storedText,
   ...signatureFields,
@@ -138,12 +133,10 @@ const storedConfirmation = v.object({
 
 export type Confirmation = Readonly<ReturnType<typeof readConfirmation>>
 
-/** `stored`: all of it, as it is. */
 export function readConfirmation(id: string, stored: Readonly<Record<string, unknown>>) {
   return { id, ...v.parse(storedConfirmation, stored), stored }
 }
 
-/** Its author. */
 export function isSameRecord({ stored }: Confirmation, record: NewRecord): boolean {
   const fields = Object.keys(stored).filter((field) => !(field in signatureFields))
   const told: Readonly<Record<string, unknown>> = { ...record }
@@ -153,7 +146,7 @@ export function isSameRecord({ stored }: Confirmation, record: NewRecord): boole
   )
 }
 
-/** What it adds to a sum: less than nothing for what was paid back. */
+/** Negative for a refund. */
 export function countedAmount({ kind, amount }: Pick<Confirmation, 'kind' | 'amount'>): number {
   return kind === 'refund' ? -amount : amount
 }
@@ -162,7 +155,7 @@ const storedParts = v.fallback(v.record(v.string(), storedNumber), {})
 
 const storedMark = v.object({ parts: storedParts })
 
-/** `amount`: what was pledged; left out for a fee, which has one part. */
+/** `amount` is the pledge; a fee, with one part, has none. */
 export function readMark(document: object | null, amount = 0): PaymentState {
   if (!document) return { state: 'open', parts: {}, paid: 0 }
   const { parts } = v.parse(storedMark, document)
@@ -177,7 +170,6 @@ const storedPayment = v.object({
   parts: storedParts,
 })
 
-/** What came in under a code, and what it is booked to. */
 export type CodePayment = Readonly<ReturnType<typeof readCodePayment>>
 
 export function readCodePayment(code: string, document: object) {

@@ -1,5 +1,5 @@
 /*
- * By hand: the first Intl format of a page costs a cheap phone 100 ms.
+ * Not Intl: its first use costs a cheap phone 100 ms.
  */
 
 const months = [
@@ -17,13 +17,13 @@ const months = [
   'December',
 ]
 
-/** A day YYYY-MM-DD as '20 Nov 2026'. */
+/** YYYY-MM-DD as '20 Nov 2026'. */
 export function shortDay(day: string): string {
   const [year, month, date] = day.split('-')
   return `${Number(date)} ${months[Number(month) - 1]?.slice(0, 3)} ${year}`
 }
 
-/** A month YYYY-MM as 'November 2026'. */
+/** YYYY-MM as 'November 2026'. */
 export function longMonth(month: string): string {
   const [year, number] = month.split('-')
   return `${months[Number(number) - 1]} ${year}`

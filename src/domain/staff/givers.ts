@@ -2,41 +2,39 @@ import { bareNumber, inFormat } from '@/domain/contact/phone'
 import type { Confirmation } from './confirmation'
 import type { Signature } from './stored'
 
-/** As somebody wrote it; '' where it is unknown. */
+/** As written; '' when unknown. */
 export interface Contact {
   readonly name: string
   readonly email: string
   readonly phone: string
 }
 
-/** Money that somebody gave, or that went back to them. */
+/** A gift or its refund. */
 export interface Gift {
   readonly record: Confirmation
-  /** All that is stored about the giver, the best first. */
+  /** Best first. */
   readonly contacts: readonly Contact[]
   readonly thanks: Signature | null
 }
 
-/** A person with all gifts of a year, however they wrote their name. */
+/** A person's gifts of a year, under any spelling. */
 export interface Giver extends Contact {
-  /** The id of their first record: a code counts once, so nobody else has it. */
+  /** Of the first record, so unique. */
   readonly id: string
-  /** False for the one line of all about whom nothing is stored any more. */
+  /** False for all unknown givers together. */
   readonly isStored: boolean
-  /** By day, with what went back. */
+  /** By day, refunds included. */
   readonly gifts: readonly Gift[]
   /** Whole Ksh. */
   readonly sum: number
 }
 
-/** What a gift may be in a stored confirmation, and what takes one back. */
 export const giftKinds = ['donation', 'income', 'refund'] as const
 
 export function isRefund({ kind }: Pick<Confirmation, 'kind'>): boolean {
   return kind === 'refund'
 }
 
-/** A donation, or income of which is known from whom. */
 export function isGift(record: Confirmation): boolean {
   return (
     !isRefund(record) &&
@@ -44,16 +42,16 @@ export function isGift(record: Confirmation): boolean {
   )
 }
 
-/** Whole Ksh; below 0 for what went back. */
+/** Whole Ksh; negative for a refund. */
 export function amountOf({ record }: Pick<Gift, 'record'>): number {
   return isRefund(record) ? -record.amount : record.amount
 }
 
 const address = /[^\s"(),:;<>@[\]]+@[^\s"(),:;<>@[\]]+\.[^\s"(),:;<>@[\]]+/
-/** With all its digits; half hidden it names nobody. */
+/** Complete: half hidden it identifies nobody. */
 const number = /(?<![\d*])\+?\d[\d ().-]{6,}\d(?![\d*])/
 
-/** Who stands in the name of income, perhaps with an address or a number. */
+/** Income may name an address or a number too. */
 export function readFrom(from: string): Contact {
   const [email = ''] = address.exec(from) ?? []
   const [found = ''] = number.exec(from.replace(email, '')) ?? []
@@ -66,7 +64,6 @@ export function readFrom(from: string): Contact {
   return { name: name || from, email, phone }
 }
 
-/** Without what people type around an address. */
 function bareEmail(email: string): string {
   return email
     .normalize('NFKC')
@@ -74,7 +71,7 @@ function bareEmail(email: string): string {
     .replace(/\.+$/, '')
 }
 
-/** '' for what is no mobile number of Kenya and no whole number of another country. */
+/** '' unless a Kenyan mobile number or another country's in full. */
 function phoneKey(phone: string): string {
   const digits = inFormat(bareNumber(phone).replace(/[().]/g, ''), 'international').replace(
     /^2540/,
@@ -84,7 +81,7 @@ function phoneKey(phone: string): string {
   return (isWhole ? /^\d{8,15}$/ : /^254[17]\d{8}$/).test(digits) ? digits : ''
 }
 
-/** Stars stay: of two hidden names each may be another. */
+/** Stars stay: two hidden names may differ. */
 function nameKey(name: string): string {
   return name
     .normalize('NFKD')
@@ -94,7 +91,7 @@ function nameKey(name: string): string {
     .trim()
 }
 
-/** Gifts that share one of these are of the same person. */
+/** Gifts that share one belong to one person. */
 function keysOf({ record, contacts }: Gift): readonly string[] {
   const emails = contacts.map(({ email }) => bareEmail(email).toLowerCase())
   const phones = contacts.map(({ phone }) => phoneKey(phone))
@@ -103,7 +100,7 @@ function keysOf({ record, contacts }: Gift): readonly string[] {
     ...phones.filter(Boolean).map((key) => `phone ${key}`),
     ...(record.uid === undefined ? [] : [`member ${record.uid}`]),
   ]
-  // Two people may have one name, so it counts only where nothing else is known.
+  // People share names: counts only where nothing else is known.
   const names = keys.length > 0 ? [] : contacts.map(({ name }) => nameKey(name))
   return [
     ...keys,
@@ -132,7 +129,7 @@ function groupsOf(gifts: readonly Gift[]): readonly (readonly Gift[])[] {
   return [...new Set(groups.values())].map((group) => group.gifts)
 }
 
-/** Largest sum first. In whichever order the gifts come, the outcome is the same. */
+/** Largest sum first. */
 export function giversOf(gifts: readonly Gift[]): readonly Giver[] {
   const groups = groupsOf(gifts)
   const isStored = (group: readonly Gift[]) => group.some(({ contacts }) => contacts.length > 0)
@@ -146,7 +143,7 @@ export function giversOf(gifts: readonly Gift[]): readonly Giver[] {
 function giverOf(group: readonly Gift[], isStored: boolean): Giver {
   const gifts = sorted(group, ({ record }) => `${record.paidOn} ${record.id}`)
   const [first] = sorted(group, ({ record }) => `${record.at?.toISOString() ?? ''} ${record.id}`)
-  // Their name as they wrote it last.
+  // The latest spelling.
   const contacts = gifts.toReversed().flatMap((gift) => gift.contacts)
   const last = (field: keyof Contact) =>
     contacts.map((contact) => contact[field]).find((text) => text !== '') ?? ''
@@ -165,12 +162,11 @@ function sorted(gifts: readonly Gift[], keyOf: (gift: Gift) => string): readonly
   return gifts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
-/** Without what went back. */
 export function givenBy({ gifts }: Pick<Giver, 'gifts'>): readonly Gift[] {
   return gifts.filter(({ record }) => !isRefund(record))
 }
 
-/** Nobody is thanked for what went back whole, or can be where nothing is stored. */
+/** Not wholly paid back, of a known giver. */
 export function toThank(giver: Giver): readonly Gift[] {
   if (!giver.isStored) return []
   const refunds = giver.gifts.filter(({ record }) => isRefund(record))
@@ -181,7 +177,7 @@ export function toThank(giver: Giver): readonly Gift[] {
   return givenBy(giver).filter((gift) => gift.thanks === null && left(gift) > 0)
 }
 
-/** Of the last thanks, where nothing is left to thank for; null otherwise. */
+/** Null while a gift is left to thank for. */
 export function thankedBy(giver: Giver): Signature | null {
   if (toThank(giver).length > 0) return null
   const signatures = giver.gifts.flatMap(({ thanks }) => thanks ?? [])

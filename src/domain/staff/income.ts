@@ -5,34 +5,33 @@ import { amountText, formatKsh } from '@/domain/money/money'
 import { longest, text } from '@/domain/text/plainText'
 import { bankCode, ways, type Way } from './confirmation'
 
-/** Money that nobody pledged. */
+/** Money nobody pledged. */
 export interface Income {
   /** M-Pesa's, `bankCode` of a transfer, or `cashCode`. */
   readonly code: string
   readonly method: Way
   /** Whole Ksh. */
   readonly amount: number
-  /** All that came in under the code, for several things. */
+  /** The total under the code, if for several things. */
   readonly received?: number | undefined
-  /** In Nairobi, YYYY-MM-DD. */
+  /** YYYY-MM-DD in Nairobi. */
   readonly paidOn: string
-  /** '' where nobody is known. */
   readonly from: string
   readonly note: string
 }
 
-/** Cash has no receipt number: `id` is chosen once for what somebody writes down. */
+/** Cash has no receipt number; `id` is chosen once. */
 export function cashCode(id: string): string {
   return `CASH-${id}`
 }
 
-/** In Ksh, as in the security rules. */
+/** As in the security rules. */
 const largestKsh = 9_999_999
 
-/** The button that takes a bank's number although it looks like an M-Pesa code. */
+/** For a number that looks like an M-Pesa code. */
 export const bankAnyway = 'bank-anyway'
 
-/** As typed; `code` is '' for cash. `today` is YYYY-MM-DD. */
+/** `code` is '' for cash; `today` is YYYY-MM-DD. */
 export function incomeSchema(today: string, button: string) {
   return v.pipe(
     v.object({

@@ -4,16 +4,16 @@ import { signatureFields, storedNumber, storedText } from './stored'
 const storedLeft = v.object({
   /** Whole Ksh. */
   amount: storedNumber,
-  /** In Nairobi, YYYY-MM-DD. */
+  /** YYYY-MM-DD in Nairobi. */
   paidOn: storedText,
   reason: storedText,
   ...signatureFields,
 })
 
-/** A payment that is no gift: known, and in no book. */
+/** Not a gift, and not in the book. */
 export type LeftPayment = Readonly<ReturnType<typeof readLeftPayment>>
 
-/** `code`: its M-Pesa code. */
+/** `code`: M-Pesa's. */
 export function readLeftPayment(code: string, stored: Readonly<Record<string, unknown>>) {
   return { code, ...v.parse(storedLeft, stored) }
 }

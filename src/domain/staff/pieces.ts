@@ -4,7 +4,6 @@ export interface CountedPiece {
   readonly count: number
 }
 
-/** In the order in which each first comes. */
 export function countPieces(
   pieces: readonly Omit<CountedPiece, 'count'>[],
 ): readonly CountedPiece[] {

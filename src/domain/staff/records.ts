@@ -5,7 +5,7 @@ import { storedNumber, storedText, storedTime } from './stored'
 const storedPledge = v.object({
   name: storedText,
   email: storedText,
-  /** Whole Ksh; 0 when the stored text is no amount. */
+  /** Whole Ksh; 0 when the text is not an amount. */
   amount: v.fallback(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)), 0),
   message: storedText,
   paymentMethod: v.fallback(v.picklist(paymentMethods), 'mpesa'),
@@ -29,7 +29,6 @@ const storedOrder = v.object({
 
 export type StoredOrder = Readonly<ReturnType<typeof readOrder>>
 
-/** An order holds no time of its own. */
 export function readOrder(id: string, document: object, at: Date | null) {
   return { id, ...v.parse(storedOrder, document), at }
 }

@@ -1,14 +1,12 @@
 import type { Way } from './confirmation'
 
-/** Money that was paid back. */
 export interface Refund {
-  /** M-Pesa's of the paying out, `bankCode` of a transfer, or `cashCode`. */
+  /** M-Pesa's of the payout, `bankCode` of a transfer, or `cashCode`. */
   readonly code: string
   readonly method: Way
   /** Whole Ksh. */
   readonly amount: number
-  /** In Nairobi, YYYY-MM-DD. */
+  /** YYYY-MM-DD in Nairobi. */
   readonly paidOn: string
-  /** Why. */
   readonly note: string
 }

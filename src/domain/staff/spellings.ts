@@ -3,11 +3,10 @@ import { bankCode } from './confirmation'
 import { codeSigns } from './typedPayment'
 
 /*
- * The database compares texts to the letter, so what is typed into a search is asked for in the ways
- * in which people write it.
+ * Firestore compares exactly, so a search tries the usual spellings.
  */
 
-/** 'amani demo' also as 'Amani Demo', 'AMANI DEMO' and 'amani demo'. */
+/** As typed, 'Amani Demo', 'amani demo' and 'AMANI DEMO'. */
 export function nameSpellings(typed: string): readonly string[] {
   const name = typed.trim().replace(/\s+/g, ' ')
   const small = name.toLowerCase()
@@ -15,7 +14,7 @@ export function nameSpellings(typed: string): readonly string[] {
   return distinct([name, capitals, small, name.toUpperCase()])
 }
 
-/** A Kenyan number with 0, 254 and +254, together and in groups; any other as typed and bare. */
+/** With 0, 254 and +254, joined and grouped; other countries' as typed and bare. */
 export function phoneSpellings(typed: string): readonly string[] {
   const number = typed.trim()
   const [, country = '', subscriber = ''] =
@@ -36,7 +35,7 @@ export function phoneSpellings(typed: string): readonly string[] {
   ])
 }
 
-/** As M-Pesa's and as a bank's. */
+/** M-Pesa's and a bank's. */
 export function codeSpellings(typed: string): readonly string[] {
   const signs = codeSigns(typed)
   return distinct([signs, bankCode(typed.replace(/^\s*bank-/i, ''))])

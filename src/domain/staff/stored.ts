@@ -1,18 +1,16 @@
 import * as v from 'valibot'
 
-/** Another type counts as unknown. */
+/** Other types count as unknown. */
 export const storedText = v.fallback(v.string(), '')
 
 export const storedNumber = v.fallback(v.pipe(v.number(), v.safeInteger()), 0)
 
 export const storedTime = v.fallback(v.nullable(v.date()), null)
 
-/** Of a record that says since when. */
 export function readMoment(document: object): Date | null {
   return v.parse(v.object({ at: storedTime }), document).at
 }
 
-/** The staff member behind a record. */
 export type Signature = Readonly<ReturnType<typeof readSignature>>
 
 export const signatureFields = { by: storedText, byEmail: storedText, at: storedTime }

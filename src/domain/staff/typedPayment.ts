@@ -1,22 +1,21 @@
 import { isMpesaCode } from '@/domain/matching/cells'
 import { bankCode, type Arrival } from './confirmation'
 
-/** Null for texts that are no code of this way. */
 export function readCode(method: Arrival, typed: string): string | null {
   if (method === 'bank') return bankCode(typed)
   const code = codeSigns(typed)
   return isMpesaCode(code) ? code : null
 }
 
-/** Without spaces, dashes and the unseen marks of copied text, in capitals. */
+/** Without spaces, dashes and invisible characters. */
 export function codeSigns(typed: string): string {
   return typed.toUpperCase().replace(/[\s\p{Cf}\p{Pd}]/gu, '')
 }
 
-/** What is stored only once somebody has looked at it again. */
+/** Needs a second look. */
 export type Oddity = 'looks-like-mpesa' | 'far-from-expected'
 
-/** Far: half of what is expected or less, twice or more. */
+/** Far: at most half, or at least twice. */
 export function odditiesOf(
   { method, typedCode, amount }: { method: Arrival; typedCode: string; amount: number },
   expected: number,

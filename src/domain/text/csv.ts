@@ -1,9 +1,9 @@
-/** Every cell is quoted, and none is a formula; the mark at the beginning tells Excel that this is UTF-8. */
+/** Defuses formulas; the BOM tells Excel it is UTF-8. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }
 
-/** Also where a computer with another list separator begins a cell or a line. */
+/** Also after other locales' separators. */
 const formula = /((?:^|[;\t\r\n])[\p{Z}\p{C}"]*)([=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/gu
 
 function cell(value: string | number): string {

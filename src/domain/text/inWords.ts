@@ -1,6 +1,6 @@
 const words = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
 
-/** At the start of a sentence: a word up to twelve, digits above. */
+/** To begin a sentence. */
 export function inWords(count: number): string {
   return words[count] ?? String(count)
 }

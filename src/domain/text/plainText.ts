@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** In UTF-16 units, as the security rules count: most emoji are two. */
+/** UTF-16 units, as the security rules count: most emoji are two. */
 export const longest = { name: 100, email: 254, subject: 200, message: 2000 } as const
 
-/** A pasted tab or line break is meant as a space; the security rules refuse it in one line. */
+/** The security rules refuse line breaks in one line. */
 export function oneLine(typed: string): string {
   return typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
@@ -12,7 +12,7 @@ export function isBlank(typed: string): boolean {
   return !/[^\p{Z}\p{C}]/u.test(typed)
 }
 
-/** No formula, and nothing that separates addresses in the header of a mail. */
+/** No formula, and no separator of addresses. */
 const emailPattern =
   /^(?![=+-])[^"(),:;<>@[\]\p{Z}\p{C}]+@[^"(),:;<>@[\]\p{Z}\p{C}]+\.[^"(),:;<>@[\]\p{Z}\p{C}]+$/u
 
@@ -38,7 +38,7 @@ export function text(
   )
 }
 
-/** A spreadsheet would take one of these signs in front of a name for a formula. */
+/** A spreadsheet would read these signs as a formula. */
 export function personName(label: string) {
   return v.pipe(
     text(label, longest.name, 'required'),

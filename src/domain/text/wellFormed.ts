@@ -1,4 +1,4 @@
-/** No address can carry half of a surrogate pair. */
+/** No address can carry half a surrogate pair. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }
