@@ -33,8 +33,8 @@ let onTheirWay = 0
 export const patience = { deadlineMs: 15_000 }
 
 /**
- * Fetches once: a failure stays until `forgetPage`, since React retries while it renders. @throws
- * PageNotLoaded also after `deadlineMs`
+ * Fetches once: a failure stays until `forgetPage`, since React retries while it renders.
+ * @throws PageNotLoaded, also after `deadlineMs`
  */
 export function loadPage(
   route: PageRoute,

@@ -31,8 +31,8 @@ export async function confirmPayments(
 }
 
 /**
- * Returns the record's id. @throws Failure `refused`: too little left of the code, or pledge fully
- * paid
+ * Returns the record's id.
+ * @throws Failure `refused`: too little left of the code, or pledge fully paid
  */
 async function confirmOne(payment: ArrivedPayment, staff: Account): Promise<string> {
   const id = await storeUnderCode(payment, staff)

@@ -8,8 +8,8 @@ import { shownOn } from './shownOn'
 import { storeUnderCode } from './storeUnderCode'
 
 /**
- * Safe to repeat. @throws Failure `refused` if void, refunded, or the code counts for something
- * else
+ * Safe to repeat.
+ * @throws Failure `refused` if void, refunded, or the code counts for something else
  */
 export async function storeRefund(
   of: Confirmation,

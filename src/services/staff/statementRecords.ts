@@ -14,7 +14,7 @@ export interface StatementRecords {
   /** Whole Ksh by code, as booked. */
   readonly received: ReadonlyMap<string, number>
   readonly left: readonly LeftPayment[]
-  /** M-Pesa bookings of its days with other codes. */
+  /** M-Pesa bookings of its days whose codes are not in it. */
   readonly notInStatement: readonly Confirmation[]
 }
 

@@ -9,8 +9,8 @@ import { shownOn } from './shownOn'
 import { storeOnce } from './storeOnce'
 
 /**
- * One batch with its payment, mark, link and profile line. Safe to repeat. @throws Failure
- * `refused` while refunded
+ * One batch with its payment, mark, link and profile line. Safe to repeat.
+ * @throws Failure `refused` while refunded
  */
 export async function voidConfirmation(
   confirmation: Confirmation,
