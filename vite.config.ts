@@ -33,8 +33,8 @@ import { sellTestGoods, testFacts, testFactsFolder } from './tests/support/testF
 
 const rendererDirectory = '.cache/renderer'
 
-/** A busy computer is slow, not wrong. */
-const testTimeout = 20_000
+/** A busy computer is slow, not wrong; code that can be changed in a thousand ways is slower still. */
+const testTimeout = process.env.STRYKER_MUTATOR_WORKER ? 120_000 : 20_000
 const site = ['tests/{components,context,pages,services}/**/*.test.{ts,tsx}']
 const checks = [
   'tests/build/**/*.test.ts',

@@ -30,6 +30,8 @@ for (const file of files) {
   filesByTests.set(tests, [...(filesByTests.get(tests) ?? []), file])
 }
 
+if (filesByTests.size === 0) throw new Error('Nothing of what is measured is there or has changed')
+
 for (const [tests, mutate] of filesByTests) {
   const report = `.cache/mutants/${tests.replaceAll('/', '-')}`
   await new Stryker({

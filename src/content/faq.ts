@@ -47,7 +47,7 @@ export const faq: readonly FaqItem[] = [
 
 export const faqPage = {
   lead: 'What we are, and how you can join in.',
-  ask: 'Your question joins this list on your device alone. From there you can send it to the team to be answered.',
+  ask: 'Your question joins this list on your device only. From there you can send it to the team.',
   person: {
     title: 'Rather ask a person?',
     text: 'Write to the team about anything at all. If it cannot wait, call a helpline.',

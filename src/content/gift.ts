@@ -4,7 +4,7 @@ export const giftTexts = {
   anyTitle: 'Your gift or order',
   looking: 'Looking it up…',
   needsScript: 'This page needs JavaScript, which is switched off in your browser.',
-  badLink: 'This link is not whole. Copy all of it again, or ask us with your reference.',
+  badLink: 'This link is incomplete. Copy all of it again, or ask us with your reference.',
   askUs: 'Ask us about it',
   notFound: 'We could not look it up. Please check your connection, then try again.',
   open: 'Not confirmed yet.',

@@ -6,7 +6,7 @@ export const giftLinkTexts = {
   link: 'See whether it is confirmed',
   acknowledgement: 'Print the acknowledgement',
   name: 'your link',
-  hint: 'Keep it for later: it needs no account, and your name is not in it.',
+  hint: 'For later: it needs no account.',
   unknown: 'We could not look up whether it is confirmed.',
   said: ({ state, at }: GiftState): string => {
     const day = dayOfMoment(at)

@@ -6,9 +6,9 @@ export const givingTexts = {
   saving: 'Saving your donation…',
   orToTill: ({ number, businessName }: { number: string; businessName: string }) =>
     `You can also pay to our till ${number} (${businessName}).`,
-  needs: 'To go on, fill in the amount, your name and your email.',
+  needs: 'Fill in amount, name and email first.',
   lead: 'Your gift keeps support free for students and young people.',
-  why: 'We are young people who run talks and activities on campuses, and build a free app, so that money is never why somebody stays quiet.',
+  why: 'We run talks and activities on campuses and are building a free app, so that money never stops anybody from talking.',
   whatHappensNext: [
     'You say what you give, and get a reference.',
     'You pay on the next page. We never ask for your PIN.',

@@ -20,7 +20,7 @@ export const helpNow = {
     },
     {
       title: 'What we are not',
-      text: 'We are not an emergency service, and nobody of our team reads messages around the clock. The people at these numbers are there for you.',
+      text: 'We are not an emergency service, and nobody on our team reads messages around the clock. The people at these numbers are there for you.',
     },
   ],
   traces: {
@@ -37,7 +37,7 @@ export const helpNow = {
 
 export const shareHelp = {
   title: 'Send this page to a friend',
-  text: 'These people listen, by phone and without judging. You can call, and so can I with you:',
+  text: 'These people listen by phone, without judging. You can call, or we can call together:',
 } as const
 
 /**
@@ -55,7 +55,7 @@ export const rightNow = {
     stop: 'Stop',
     in: 'Breathe in',
     out: 'Breathe out',
-    done: 'That was a minute. Do it again if it did you good.',
+    done: 'That was a minute. Do it again if it helped.',
   },
   grounding: {
     title: 'Come back to where you are',

@@ -46,7 +46,7 @@ export const stats: readonly Stat[] = [
         {
           value: appHours,
           label: 'realtime help',
-          note: 'In the app to come. Need someone now?',
+          note: 'In the coming app. Need someone now?',
           link: { label: 'See helplines', to: paths.helpNow },
         },
       ]),
@@ -89,7 +89,7 @@ export const values = [
   {
     picture: 'book',
     title: 'Effective Mental Health Education',
-    text: 'What has been tested, in plain words. Where nobody knows yet, we say so.',
+    text: 'What research shows, in plain words. Where nobody knows yet, we say so.',
   },
   {
     picture: 'sprout',
@@ -155,7 +155,7 @@ export const reasons: readonly Point[] = [
   },
   {
     title: 'Free to use.',
-    text: 'Money should keep nobody quiet.',
+    text: 'Money should never stop you from talking.',
   },
 ]
 

@@ -10,40 +10,38 @@ import { formatKsh } from '@/domain/money/money'
 type SimpleProblem = Exclude<StatementProblem['why'], 'columns' | 'another-till'>
 
 const problemTexts: Record<SimpleProblem, string> = {
-  empty:
-    'There is nothing in it. Choose the statement that you downloaded from M-Pesa, or paste its lines.',
-  'too-large': `This file is too large for a statement: at most ${largestStatementBytes / 1_000_000} MB. Download the statement of a shorter time.`,
+  empty: 'It is empty. Choose the statement you downloaded from M-Pesa, or paste its lines.',
+  'too-large': `This file is too large for a statement: at most ${largestStatementBytes / 1_000_000} MB. Download a statement for fewer days.`,
   excel:
     'This is an Excel file. Download the CSV from M-Pesa, or open this file, copy all its cells and paste them here.',
   pdf: 'This is a PDF. Open it, select its lines, copy them and paste them here.',
-  unreadable: 'This file holds no text. Download the statement from M-Pesa as CSV.',
+  unreadable: 'This file has no text. Download the statement from M-Pesa as CSV.',
   'not-opened':
-    'This file could not be opened: it may have been moved or changed, or be stored elsewhere than on this device. Choose it again. The messages that you pasted are still here.',
-  'no-statement':
-    'No line of an M-Pesa statement could be found in this: choose the file that you downloaded from M-Pesa.',
-  truncated: 'This file breaks off before its end. Download it again.',
+    'This file could not be opened: it may have been moved or changed, or is not stored on this device. Choose it again. The messages you pasted are still here.',
+  'no-statement': 'This is not an M-Pesa statement: choose the file you downloaded from M-Pesa.',
+  truncated: 'This file is incomplete. Download it again.',
 }
 
 export function statementProblemText(problem: StatementProblem): string {
   if (problem.why === 'columns') {
-    return `This statement lacks a column: ${problem.missing.join(', ')}. Download it again, with all its columns.`
+    return `This statement is missing a column: ${problem.missing.join(', ')}. Download it again, with all its columns.`
   }
   if (problem.why === 'another-till') {
-    return `This statement is of the till or paybill ${problem.shortCode}, which is not ours.`
+    return `This statement is for till or paybill ${problem.shortCode}, which is not ours.`
   }
   return problemTexts[problem.why]
 }
 
 const leftOutTexts: Record<WhyLeftOut, string> = {
-  charge: 'A charge of M-Pesa',
-  'own-money': 'Money of our own that was moved',
+  charge: 'An M-Pesa charge',
+  'own-money': 'Our own money, moved',
   'money-out': 'Money that went out',
-  reversal: 'It moves a payment back',
-  reversed: 'This payment was moved back',
+  reversal: 'It reverses a payment',
+  reversed: 'This payment was reversed',
   'not-completed': 'It was not completed',
-  conflict: 'The same receipt number stands there with another amount',
-  'no-payment': 'No line of a payment, but perhaps a total or a remark',
-  'no-code': 'No receipt number of M-Pesa',
+  conflict: 'The same receipt number appears with another amount',
+  'no-payment': 'Not a payment: perhaps a total or a remark',
+  'no-code': 'No M-Pesa receipt number',
   'no-status': 'It does not say whether it was completed',
   'no-date': 'Its date and time could not be read',
   'cut-date':
@@ -81,7 +79,7 @@ export function reasonsText({
     {
       equal: 'The same name',
       fits: 'The name fits',
-      partly: 'A part of the name fits',
+      partly: 'Part of the name fits',
       other: 'Another name',
       unknown: 'No name to compare',
     }[name],
@@ -93,7 +91,7 @@ export function reasonsText({
       unknown: '',
     }[phone],
     minutesLater !== null && `paid ${laterText(minutesLater)}`,
-    isDateSwapped && 'if day and month are exchanged in the file',
+    isDateSwapped && 'if the file swaps day and month',
     `the same ${formatKsh(amount)}`,
     isTwice && 'pledged twice: this is the later pledge',
   ]

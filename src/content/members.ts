@@ -7,7 +7,7 @@ const sessionMinutes = deviceKeys['session-used'].lifetimeMs / 60_000
 
 export const loginTexts = {
   lead: 'Log in to see your profile.',
-  keepHint: `Only on a phone that nobody else uses. Otherwise log out when you are done; after ${sessionMinutes} minutes without use it happens by itself.`,
+  keepHint: `Only on a phone that nobody else uses. Otherwise log out when you are done; after ${sessionMinutes} minutes without use you are logged out.`,
   notMemberYet: 'Members take part in what we do, and bring others along.',
 } as const
 
@@ -53,7 +53,7 @@ export const profileTexts = {
   emailConfirmed: 'Confirmed',
   emailUnconfirmed: 'Not confirmed yet',
   confirmation:
-    'It is not confirmed yet that this address is yours. We mail you a link: open it, and press the button there.',
+    'This address is not confirmed yet. We email you a link: open it, and press the button there.',
   noActivity: 'No activity has a date right now.',
   copy: [
     'Take a copy of everything that is stored in your profile. Donations, orders and messages are kept apart from it:',
@@ -70,5 +70,5 @@ export const profileTexts = {
 } as const
 
 export const resetTexts = {
-  lead: 'Tell us the email of your account. We send a link there that lets you choose a new password.',
+  lead: 'Tell us the email of your account. We send a link to choose a new password.',
 } as const

@@ -105,8 +105,8 @@ export const promptTexts = {
     'You asked for a prompt too. If one for this payment is on your phone or comes now, cancel it and do not enter your PIN: you would pay twice.',
   /** Around the business name. */
   youWillPay: {
-    before: 'You will pay ',
-    after: '. M-Pesa shows this name before you enter your PIN.',
+    before: 'M-Pesa shows ',
+    after: ' before you enter your PIN.',
   },
 } as const
 
@@ -169,7 +169,7 @@ export const paymentTexts = {
       ? `Less than ${seconds} seconds left to answer on your phone.`
       : 'The wait for the prompt is over.',
   reportComes: 'Nothing to press here: M-Pesa tells this page what came of the prompt.',
-  unreached: 'We cannot reach the payment service just now. We keep asking.',
+  unreached: 'We cannot reach the payment service right now. We keep trying.',
   lastQuestion: 'One moment: we ask M-Pesa what came of the prompt.',
   askWhy: {
     waited: 'A minute and a half has passed. Only you can see what your phone showed you.',
@@ -223,7 +223,7 @@ export const paymentTexts = {
     incoming: 'This message says that money came in to you, not that you paid.',
     failed: 'This message says that the payment did not go through.',
     reversed: 'This message says that the payment was moved back to you.',
-    unknown: 'No payment could be read in this. Paste the whole M-Pesa SMS, or type only its code.',
+    unknown: 'No payment found in this. Paste the whole M-Pesa SMS, or type only its code.',
   },
   itemVerdict: {
     code: { unread: 'could not be read' },

@@ -61,7 +61,7 @@ const waiting: StoredData = {
 }
 const payments: StoredData = {
   name: 'Payments, orders and gifts',
-  what: `Of a payment you began: what it is for, your name, email or number, how far it is, a key to ask what came of it, and what was read in your M-Pesa SMS, until you are through with it. For ${keptDays} days: reference with its link, amount and day of your orders and gifts, and an order’s goods and phone number.`,
+  what: `Of a payment you started: what it is for, your name, email or number, how far it got, a key to ask for the result, and what was read in your M-Pesa SMS, until you have finished. For ${keptDays} days: reference with its link, amount and day of your orders and gifts, and an order’s goods and phone number.`,
 }
 const prompt: StoredData = {
   name: 'The time of your last M-Pesa prompt',
@@ -72,8 +72,8 @@ const cart: StoredData = {
   what: `What you chose in the shop, without your name, for ${cartDays} days.`,
 }
 const team: StoredData = {
-  name: 'That somebody of the team was here',
-  what: 'Which account it was, and what it looks after, until you forget everything.',
+  name: 'That a team member was here',
+  what: 'Which account it was, and its areas, until you forget everything.',
 }
 
 export const storedSession: StoredData = {
@@ -116,7 +116,7 @@ export const storedCopies: StoredData = {
 export const processors: readonly StoredData[] = [
   {
     name: 'Google Firebase',
-    what: 'Holds the lists above, checks passwords and delivers these pages; the help page asks it, without your name, when we last phoned the numbers, and the page of your gift, how it stands.',
+    what: 'Holds the lists above, checks passwords and delivers these pages. Without your name, the help page asks it when we last phoned the numbers, and your gift’s page whether it is confirmed.',
     why: 'Like every web server it sees your internet (IP) address.',
   },
   {
@@ -161,10 +161,10 @@ export const privacyPage = {
     'We never ask for your M-Pesa PIN, and this site never sees it.',
   ],
   whoReads:
-    'Visitors cannot read any of these lists. A member can read and change their own profile, and nobody else’s. Those of our team who run the site can read what it holds.',
+    'Visitors cannot read any of these lists. A member can read and change their own profile, and nobody else’s. Team members who run the site can read what it stores.',
   device: {
     howLong:
-      'Unless it says otherwise, each goes when you close the tab or log out. A browser that brings a closed tab back may bring it back too; logging out removes it.',
+      'Unless it says otherwise, each goes when you close the tab or log out. A browser that reopens a closed tab may bring it back; logging out removes it.',
     shared: 'On a shared phone or computer: log out, then close the tab.',
     nothing: 'Nothing is stored on this device right now.',
     otherTabs: 'What you typed in other open tabs goes when you close them.',
@@ -185,8 +185,8 @@ export const privacyPage = {
     list: [
       'know what your details are used for',
       'see what we have about you',
-      'have what is wrong corrected',
-      'say no to a use of it, or take back a yes',
+      'have mistakes corrected',
+      'object to a use of them, or take back your consent',
       'have false or misleading details deleted, and ask for the rest to be',
       'get a copy to take elsewhere',
     ],

@@ -1,7 +1,7 @@
 /** Null is not decided yet, and claimed nowhere. */
 export interface RecordKeeping {
   /**
-   * A sentence that makes the acknowledgement of a gift a receipt for tax, for example with the number
+   * A sentence that makes the acknowledgement of a gift a tax receipt, for example with the number
    * of the exemption.
    */
   readonly taxReceipt: string | null

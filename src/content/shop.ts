@@ -15,7 +15,7 @@ export const shopTexts = {
 
 export const reviewTexts = {
   intro: 'Check the sizes, then tell us whom to call.',
-  looking: 'Looking into your cart…',
+  looking: 'Loading your cart…',
   empty: 'Your cart is empty, so there is nothing to order yet.',
   phoneHint: 'For example 0712 345 678',
   needs: 'To go on, fill in your name and your phone number.',

@@ -6,17 +6,16 @@ export const staffGateTexts = {
   title: 'Staff',
   logOut: 'Log out',
   resolving: 'Checking whether you are logged in…',
-  loading: 'Checking what you look after…',
+  loading: 'Checking your areas…',
   notLoggedIn: 'This page is for the team. Log in with your own account to come back here.',
-  loggedOut: 'You are logged out. What was shown here has left the screen.',
-  somebodyElse:
-    'Somebody else has logged in on this device. What was shown here before has left the screen.',
+  loggedOut: 'You are logged out, and this page has been cleared.',
+  somebodyElse: 'Somebody else has logged in on this device, so this page has been cleared.',
   lost: (areas: string) =>
-    `You do not look after this any more: ${areas}. What was shown of it has left the screen. If that is a mistake, tell the person who makes people staff.`,
+    `You no longer have access to: ${areas}. If that is a mistake, tell the person who manages staff access.`,
   notStaff: 'This page is for the team, and your account is not part of it.',
   notConfirmed:
-    'We do not know yet that your address is yours. Ask for a link on your profile, open it, then log out and in again.',
-  notLoaded: 'We could not find out what you look after.',
+    'Your email address is not confirmed yet. Ask for a link on your profile, open it, then log out and in again.',
+  notLoaded: 'We could not check your areas.',
 } as const
 
 export const areaNames: Readonly<Record<Area, string>> = {
@@ -30,20 +29,20 @@ export const areaNames: Readonly<Record<Area, string>> = {
 export function staffAdvice({ code }: Pick<Failure, 'code'>): string {
   switch (code) {
     case 'refused':
-      return 'The database refused it: you may not look after this any more. Ask the person who makes people staff.'
+      return 'The database refused it: you may no longer have access. Ask the person who manages staff access.'
     case 'logged-out':
     case 'account-closed':
     case 'account-disabled':
       return 'Your login has ended. Log out, and log in again.'
     case 'too-many-requests':
-      return 'What is free for a day is used up. It works again from about 10 in the morning in Kenya; until then nothing can be read or stored.'
+      return 'Today’s free quota is used up. Nothing can be read or stored until about 10 in the morning, Kenyan time.'
     case 'offline':
       return 'You are offline. Try again when you have a connection.'
     case 'no-connection':
     case 'timeout':
-      return 'No answer came through. Please try again.'
+      return 'There was no answer. Please try again.'
     default:
-      return 'The database does not work just now. Please try again in some minutes.'
+      return 'The database is not working at the moment. Please try again in a few minutes.'
   }
 }
 
@@ -54,7 +53,7 @@ export const staffListTexts = {
 } as const
 
 export const deskTexts = {
-  tabs: 'What you look after',
+  tabs: 'Your areas',
   partNotLoaded: 'This tab could not be opened.',
   find: {
     label: 'Find in all tabs',
@@ -63,7 +62,7 @@ export const deskTexts = {
     close: 'Close',
     title: (sought: string) => `Found for “${sought}”`,
     notLoaded: 'The search could not be opened.',
-    nothing: 'Nothing is found.',
+    nothing: 'Nothing found.',
     failed: (where: string) => `${where} could not be searched.`,
     more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
     /** As many as are looked for at once. */
@@ -83,10 +82,9 @@ export const deskTexts = {
   noAreas: 'You look after no area yet. The person who made you staff can add one in the console.',
   gifts: {
     empty: 'No pledges yet.',
-    notFound:
-      'No pledge is found. Look for its code, its reference, the address, or how the name begins.',
+    notFound: 'No pledge found. Search by code, reference, email address or the start of the name.',
     search: 'Code, reference, email or name',
-    lead: 'What people said they would give. It is confirmed when somebody has found the money.',
+    lead: 'What people have pledged. A pledge is confirmed once somebody has found the money.',
     states: {
       open: 'Pledged',
       part: 'Confirmed',
@@ -100,14 +98,13 @@ export const deskTexts = {
   },
   confirm: {
     title: 'Confirm a payment',
-    text: (name: string) =>
-      `From ${name}. Only when you have seen the money in the statement; no shilling of it counts twice.`,
+    text: (name: string) => `From ${name}. Confirm only money that you have seen in the statement.`,
     done: (name: string, amount: string) => `Confirmed: ${amount} from ${name}.`,
-    way: { label: 'How it came', missing: 'Choose how it came: the statement says so.' },
+    way: { label: 'How it came', missing: 'Choose how it came, as the statement says.' },
     code: {
       unknown: 'M-Pesa code, or the bank’s number',
       mpesa: 'M-Pesa code',
-      bank: 'The bank’s number of the transfer',
+      bank: 'The bank’s transfer number',
     },
     codeInvalid: {
       mpesa: (signs: number) =>
@@ -117,34 +114,34 @@ export const deskTexts = {
     amount: 'Amount that arrived, in whole Ksh',
     amountInvalid: 'Write the amount in whole Ksh.',
     split: 'Part of this payment is for something else',
-    part: 'Of it for this one, in whole Ksh',
+    part: 'Amount for this one, in whole Ksh',
     partInvalid: (most: string) => `Write the part in whole Ksh, at most ${most}.`,
     left: (rest: string, received: string) =>
-      `${rest} of this payment are left: ${received} came in under this code.`,
-    paidOn: 'Day on which it arrived',
-    paidOnInvalid: 'Choose the day on which it arrived: today or before.',
+      `${rest} of this payment is left: ${received} came in under this code.`,
+    paidOn: 'Day it arrived',
+    paidOnInvalid: 'Choose the day it arrived: today or before.',
     odd: {
       'looks-like-mpesa':
         'This looks like an M-Pesa code. If it is one, choose M-Pesa above, or the code could be confirmed a second time.',
       'far-from-expected': (arrived: string, expected: string) =>
         `${arrived} is far from the ${expected} that we expect.`,
     },
-    sure: 'I have looked again, and it is right',
+    sure: 'I have checked, and it is right',
     refused:
-      'It was not confirmed: the database refused it. Load the list again, or ask the person who makes people staff.',
+      'It was not confirmed: the database refused it. Reload the list, or ask the person who manages staff access.',
     notConfirmed: 'It was not confirmed.',
     usedCode: (what: string) => `This code is used already: ${what}.`,
-    usedUp: 'Nothing of this payment is left.',
-    tooMuch: (rest: string) => `It was not confirmed: only ${rest} of this payment are left.`,
+    usedUp: 'None of this payment is left.',
+    tooMuch: (rest: string) => `It was not confirmed: only ${rest} of this payment is left.`,
     otherTotal: (received: string) =>
-      `It was not confirmed: ${received} came in under this code, as somebody wrote before. If that is wrong, void what is booked of it first.`,
-    paid: (what: string) => `It was not confirmed, since it is already: ${what}.`,
+      `It was not confirmed: ${received} came in under this code, says the book. If that is wrong, void what is booked first.`,
+    paid: (what: string) => `It was not confirmed, because it already is: ${what}.`,
     failed: 'It was not confirmed. Nothing has changed.',
   },
   void: {
     title: 'Void this confirmation?',
     text: (what: string) =>
-      `${what}. It stays on record with your reason. The code, and what was paid for, may then be confirmed again.`,
+      `${what}. It stays on record with your reason. The code, and what it was for, can then be confirmed again.`,
     gone: 'The record of this confirmation is gone, so it cannot be voided. Tell the person who looks after the console.',
     refundTitle: 'Void this refund?',
     refundText: (what: string) =>
@@ -187,7 +184,7 @@ export const paymentTexts = {
   refund: (
     record: Readonly<Record<'amount' | 'name' | 'what' | 'code' | 'day' | 'who' | 'when', string>>,
   ) =>
-    `${record.amount} paid back${record.name && ` to ${record.name}`}, ${record.what}, code ${record.code}, on ${record.day}, written down by ${record.who}, ${record.when}`,
+    `${record.amount} paid back${record.name && ` to ${record.name}`}, ${record.what}, code ${record.code}, on ${record.day}, recorded by ${record.who}, ${record.when}`,
   back: (amount: string) => `${amount} paid back`,
   soFar: (paid: string, expected: string) => `${paid} of ${expected}`,
   arrived: (day: string) => `arrived ${day}`,

@@ -12,7 +12,7 @@ export const thanksTexts = {
 } as const
 
 export const giversTexts = {
-  lead: 'One line a giver: gifts with the same address, number or member are theirs, and income with the same name. A mail that opens is not sent yet: mark as thanked what you have sent.',
+  lead: 'One line per giver: gifts from the same email address, number or member, and income under the same name. An opened draft is not sent yet: mark as thanked only what you have sent.',
   sum: (givers: number, sum: string, year: string, open: number) =>
     `${givers === 1 ? '1 giver' : `${givers} givers`} gave ${sum} in ${year}. ${open === 0 ? 'All are thanked.' : `${open} not thanked yet.`}`,
   search: 'Name or address',
@@ -20,7 +20,7 @@ export const giversTexts = {
   all: 'All',
   open: 'Not thanked yet',
   empty: (year: string) => `No gift is confirmed for ${year}.`,
-  notFound: 'No giver like that is here.',
+  notFound: 'No giver found.',
   count: (shown: number, all: number) => `${shown} of ${all} givers`,
   more: (left: number) => `Show more (${left} left)`,
   /** Whose pledge or profile has been deleted. */
@@ -39,7 +39,7 @@ export const giversTexts = {
       `${count === 1 ? '1 giver is' : `${count} givers are`} in the file. Once you have written to them:`,
     allMarked: 'All in the file are marked as thanked.',
     mark: (count: number) => `Mark these ${count} as thanked`,
-    nobody: 'Nobody listed is left to thank.',
+    nobody: 'Everybody listed has been thanked.',
     undo: (count: number) => `Undo for these ${count}`,
     noted: (count: number) =>
       `${count === 1 ? '1 giver is' : `${count} givers are`} marked as thanked.`,
@@ -53,9 +53,9 @@ export const giversTexts = {
     contact: ({ address, phone, email }: typeof organisation = organisation) =>
       [address, phone, email].filter(Boolean).join(', '),
     title: (year: string) => `Statement of gifts in ${year}`,
-    received: (name: string, year: string) => `We have received from ${name} in ${year}:`,
+    received: (name: string, year: string) => `We received from ${name} in ${year}:`,
     refund: 'given back',
     total: (year: string) => `Total of ${year}`,
-    codes: 'The code is M-Pesa’s, or the bank’s number of the transfer.',
+    codes: 'The code is M-Pesa’s, or the bank’s transfer number.',
   },
 } as const

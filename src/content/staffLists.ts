@@ -1,12 +1,12 @@
 /** Of the tabs that are opened later than the first. */
 
 export const ordersTexts = {
-  lead: 'Pack what is paid for, by its ship-by date. You can undo for ten minutes what you note; then it stays, with your name.',
-  recent: 'Orders of the last 90 days, and older ones that were paid this month or last.',
+  lead: 'Pack what is paid for, by its ship-by date. You can undo a step for ten minutes; after that it stays, with your name.',
+  recent: 'Orders from the last 90 days, and older ones paid this month or last.',
   showOlder: 'Show older',
   search: 'Name, phone, reference or code',
   notFound:
-    'No order is found. Look for its code, its reference, the whole phone number, or how the name begins.',
+    'No order found. Search by code, reference, full phone number or the start of the name.',
   views: {
     open: 'All open',
     toPack: 'To pack',
@@ -19,10 +19,10 @@ export const ordersTexts = {
   empty: {
     open: 'No order is open.',
     toPack: 'Nothing is waiting to be packed.',
-    unpaid: 'No order is waiting for its payment.',
-    ready: 'No order is waiting to be fetched.',
-    handedOver: 'No order is handed over yet.',
-    cancelled: 'No order is cancelled.',
+    unpaid: 'No order is waiting for payment.',
+    ready: 'No order is ready to fetch.',
+    handedOver: 'No order has been handed over yet.',
+    cancelled: 'No order has been cancelled.',
   },
   ready: {
     by: (channel: string) => `Ready by ${channel}`,
@@ -32,9 +32,9 @@ export const ordersTexts = {
   },
   unpaid: {
     title: (reference: string) => `Order ${reference} is not paid yet`,
-    text: 'Nobody has confirmed money for it. Confirm the payment first, if it has arrived.',
+    text: 'No payment is confirmed for it. If it has arrived, confirm it first.',
     no: 'Leave it',
-    yes: (step: string) => `${step} all the same`,
+    yes: (step: string) => `${step} anyway`,
   },
   states: {
     open: 'Not paid yet',
@@ -52,30 +52,30 @@ export const ordersTexts = {
   late: (day: string) => `${day}, which has passed`,
   cancel: {
     title: (reference: string) => `Cancel order ${reference}?`,
-    text: 'It is never packed then. You can undo this for ten minutes. Tell the customer first; money that has arrived is theirs.',
+    text: 'It will not be packed. You can undo this for ten minutes. Tell the customer first; any money that arrived is theirs.',
     yes: 'Cancel the order',
   },
   maker: {
     title: 'What to order from the maker',
-    lead: 'Pieces of the open orders that are not packed yet.',
+    lead: 'For open orders that are not packed yet.',
     empty: 'Nothing is waiting to be packed.',
   },
 } as const
 
 export const staffMessagesTexts = {
-  lead: 'What nobody has answered comes first, the longest waiting on top.',
+  lead: 'Unanswered messages come first, the longest waiting on top.',
   empty: 'No messages.',
   search: 'Name or email',
-  notFound: 'No message is from there.',
+  notFound: 'No message found.',
   danger: {
     title: 'If a message sounds like danger',
-    text: 'If somebody may be about to die or to be hurt, answer now, before anything else. Thank them for writing, ask plainly whether they are safe at this moment, give them these numbers, and bring in a second person of the team. We are not an emergency service: the people at these numbers are there for this, and you may call them yourself to ask what to do.',
+    text: 'If somebody’s life or safety may be at risk, answer now, before anything else. Thank them for writing, ask plainly whether they are safe right now, give them these numbers, and bring in a second person from the team. We are not an emergency service: the people at these numbers are there for this, and you can call them yourself for advice.',
     helplines: 'Helplines',
   },
   waits: (howLong: string) => `waits ${howLong}`,
   answered: 'Answered',
-  noAddress: 'This is no address that one can answer to.',
-  noted: (name: string) => `The message of ${name} is answered.`,
+  noAddress: 'This address cannot be answered.',
+  noted: (name: string) => `The message from ${name} is marked as answered.`,
   draft: {
     subject: (subject: string) => `Re: ${subject}`,
     text: (name: string) => `Hi ${name},\n\nThank you for writing to us.\n\n`,
@@ -83,7 +83,7 @@ export const staffMessagesTexts = {
       `Hi ${name},\n\nThank you for telling us. Are you safe right now? You do not have to carry this alone. These numbers are there for you:\n\n${numbers}\n\n`,
   },
   remove: {
-    title: (name: string) => `Delete the message of ${name}?`,
+    title: (name: string) => `Delete the message from ${name}?`,
     text: 'It is gone for good, from this list and from the database. Answer it first, or pass it on.',
     yes: 'Delete the message',
     failed: 'The message was not deleted.',
@@ -93,19 +93,19 @@ export const staffMessagesTexts = {
 export const newsletterTexts = {
   count: (count: number) =>
     count === 1 ? '1 address on the list.' : `${count} addresses on the list.`,
-  lead: 'Use the addresses for the newsletter alone, and put them into the mail’s BCC, so that nobody sees the others.',
+  lead: 'Use the addresses only for the newsletter, and put them in BCC so that nobody sees the others.',
   empty: 'Nobody has subscribed yet.',
   remove: {
     title: (email: string) => `Take ${email} off the list?`,
-    text: 'They get no newsletter any more, and may subscribe again.',
+    text: 'They get no more newsletters, and can subscribe again.',
     yes: 'Take off the list',
     failed: 'The address is still on the list.',
   },
 } as const
 
 export const staffMembersTexts = {
-  lead: 'Look up only whom you have a reason to look up: these are young people’s names, birth dates and numbers.',
-  empty: 'No member is found.',
+  lead: 'Look people up only when you have a reason: these are young people’s names, birth dates and numbers.',
+  empty: 'No member found.',
   search: 'Email, phone or name',
   fee: {
     open: 'Not confirmed',
@@ -116,23 +116,23 @@ export const staffMembersTexts = {
   },
   role: {
     title: (name: string) => `Role of ${name}`,
-    text: 'They read it on their profile.',
+    text: 'It is shown on their profile.',
     label: 'Role',
     missing: 'Write what their role is.',
     yes: 'Save the role',
     failed: 'The role was not saved.',
   },
   joined: {
-    title: (name: string) => `Since when is ${name} a member?`,
-    text: 'For whom paid the fee in another way, or before there was this list: the profile then calls the fee confirmed on that day. A fee that is confirmed here needs no day. It can be changed later, but not emptied.',
+    title: (name: string) => `When did ${name} join?`,
+    text: 'For a fee paid in another way, or before this list existed: the profile then shows the fee as confirmed on that day. A fee confirmed here needs no day. You can change the day later, but not remove it.',
     label: 'Day of joining',
-    missing: 'Choose the day on which they joined.',
+    missing: 'Choose the day they joined.',
     yes: 'Save the day',
     failed: 'The day was not saved.',
   },
   data: {
     title: (name: string) => `What is stored about ${name}`,
-    text: 'A member who asks for their data gets all of it. Make sure first that it is the member who asks: answer to the address of the account.',
+    text: 'A member who asks for their data gets all of it. First make sure it is the member: answer to the account’s email address.',
     elsewhere:
       'This is the profile. Look for the same address or number under Gifts, Orders, Messages and Newsletter too, and add what you find there.',
     yes: 'Save as a file',
@@ -163,16 +163,16 @@ export const staffMembersTexts = {
 } as const
 
 export const teamTexts = {
-  lead: 'Who is staff, and for what. It is changed in the Firebase console alone, in the collection staff: delete the document of a person who leaves. A field “name” in it is shown here.',
+  lead: 'Who is staff, and their areas. Change it in the Firebase console, in the collection staff: delete the document of a person who leaves. A field “name” in it is shown here.',
   you: (email: string) => `You, ${email}`,
-  nothing: 'Nothing: its areas are not a list of the words that count.',
+  nothing: 'Nothing: the areas in this document are not valid.',
 } as const
 
 export const oldRecordsTexts = {
-  lead: 'What is kept longer than we say on the privacy page. Each belongs to a person: delete it once a month. Confirmed payments stay in the book; it holds a name only with income that nobody pledged. If an account or an answer still needs one of them, settle that first.',
+  lead: 'What is older than the privacy page allows. It is about people: delete it once a month. Confirmed payments stay in the book, which names nobody except for income without a pledge. If you still need one of these, settle that first.',
   kinds: { donations: 'Old pledges', orders: 'Old orders', messages: 'Old messages' },
   undecided:
-    'Nobody has decided yet how long these are kept. Decide it in the team, then have it written down in src/content/recordKeeping.ts.',
+    'It is not decided yet how long these are kept. Decide it as a team, then set it in src/content/recordKeeping.ts.',
   kept: (months: number) => `Kept for ${months} months.`,
   empty: 'Nothing is older.',
   button: (count: number) => (count === 1 ? 'Delete it…' : `Delete these ${count}…`),
@@ -185,10 +185,10 @@ export const oldRecordsTexts = {
 } as const
 
 export const phonedTexts = {
-  lead: 'Phone each number at least every six months, and ask whether the hours and the help are still right. Never try 999 or 112, whose lines are for emergencies: ask at a police station.',
+  lead: 'Phone each number at least every six months, and ask whether the hours and the help are still right. Never test 999 or 112, which are for emergencies: ask at a police station.',
   never: 'Nobody has phoned it yet.',
   old: 'More than 180 days ago: phone it again.',
   button: 'I phoned it today and it was right',
-  emergency: 'Not to be phoned. Ask at a police station.',
+  emergency: 'Do not phone it. Ask at a police station.',
   noted: (name: string) => `Noted: ${name}.`,
 } as const

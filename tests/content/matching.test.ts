@@ -16,7 +16,7 @@ it.each([
   [{ minutesLater: 4320 }, 'The name fits, paid 3 days later, the same Ksh 1,500'],
   [
     { isDateSwapped: true, name: 'equal', isByEmail: true },
-    'The same name, so does the email address, paid 6 minutes later, if day and month are exchanged in the file, the same Ksh 1,500',
+    'The same name, so does the email address, paid 6 minutes later, if the file swaps day and month, the same Ksh 1,500',
   ],
   [
     { minutesLater: null, name: 'other', phone: 'fits', isTwice: true },
@@ -33,6 +33,6 @@ it('staff read what is wrong with a file', () => {
   expect(
     statementProblemText({ kind: 'problem', why: 'columns', missing: ['Paid In', 'Balance'] }),
   ).toBe(
-    'This statement lacks a column: Paid In, Balance. Download it again, with all its columns.',
+    'This statement is missing a column: Paid In, Balance. Download it again, with all its columns.',
   )
 })

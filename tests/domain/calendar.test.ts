@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayInKenya } from '@/domain/calendar/calendar'
+import { dayInKenya, dayOfMoment, isDay } from '@/domain/calendar/calendar'
 import {
+  comingAndPassed,
   googleCalendarLink,
   icsLink,
   icsText,
@@ -194,5 +195,47 @@ describe('whether an activity has passed', () => {
         expect(dayInKenya(now)).toBe(inNairobi.format(now))
       }),
     )
+  })
+})
+
+it('a moment is told by its day in Kenya', () => {
+  expect(dayOfMoment(new Date('2026-11-20T20:59:59Z'))).toBe('20 November 2026')
+  expect(dayOfMoment(Date.parse('2026-11-20T21:00:00Z'))).toBe('21 November 2026')
+})
+
+it.each([
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-11', false],
+  ['2026', false],
+  ['', false],
+])('"%s" is a day of the calendar: %s', (text, isOne) => {
+  expect(isDay(text)).toBe(isOne)
+})
+
+describe('activities', () => {
+  const event = (first: string | null, changedOn = '2026-01-01') => ({
+    changedOn,
+    dates: first === null ? null : { first, last: first },
+  })
+  const undated = event(null)
+  const [one, two, three, four] = [
+    event('2026-05-01'),
+    event('2026-06-01', '2026-06-15'),
+    event('2026-07-01'),
+    event('2026-08-01'),
+  ] as const
+  const all = [undated, four, one, three, two]
+
+  it('to come stand next first and undated last, those that passed latest first', () => {
+    expect(comingAndPassed(all, '2026-07-01')).toEqual({
+      coming: [three, four, undated],
+      passed: [two, one],
+    })
+  })
+
+  it('have passed on the day of the last change where nobody knows the day', () => {
+    expect(comingAndPassed(all, null).passed).toEqual([two, one])
+    expect(comingAndPassed([], null)).toEqual({ coming: [], passed: [] })
   })
 })

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import {
   cartOf,
+  itemCount,
+  itemsOf,
   orderedCart,
   piecesByKind,
   readPassedCart,
@@ -80,6 +82,22 @@ describe('a cart', () => {
       image: '/shop/wrist-band.svg',
       size: 'S',
     })
+  })
+
+  it('lists equal pieces once, with how many there are', () => {
+    const more = [{ id: 'd', name: 'Hoodie', size: 'M' }]
+    expect(itemsOf(cartOf([...cart.pieces, ...more], catalogue))).toEqual([
+      { name: 'Hoodie', size: 'M', count: 2 },
+      { name: 'Wrist Band', size: 'S', count: 1 },
+      { name: 'Hoodie', size: 'L', count: 1 },
+    ])
+    expect([1, 2].map(itemCount)).toEqual(['1 item', '2 items'])
+  })
+
+  it('holds no more pieces than one order', () => {
+    const many = Array.from({ length: mostCartEntries + 1 }, (_, index) => index)
+    const pieces = many.map((index) => ({ id: `${index}`, name: 'Hoodie', size: 'M' }))
+    expect(cartOf(pieces, catalogue).totalItems).toBe(mostCartEntries)
   })
 
   it('is grouped by the kind of its pieces, in the order in which the kinds came', () => {

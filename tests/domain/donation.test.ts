@@ -44,6 +44,32 @@ describe('an amount', () => {
     expect(issues?.map(({ message }) => message)).toEqual([sentence])
   })
 
+  it.each([
+    [' 500 ', '500'],
+    ['Ksh  1,500/=', '1500'],
+    ['kes. 1 500 000 /-', '1500000'],
+    ['Kshs 1,500,000.00', '1500000'],
+  ])('written as "%s" means %s', (amount, meant) => {
+    expect(v.parse(donationSchema('bank', mpesaLimit), { ...asha, amount }).amount).toBe(meant)
+  })
+
+  it.each([
+    ['', 'Amount is required'],
+    ['-5', 'The amount must be at least Ksh 1'],
+    ['00', 'The amount must be at least Ksh 1'],
+    ['0500', 'Write the amount without a zero in front'],
+    ['5.005', 'Use whole shillings, without cents'],
+    ['5ksh00', 'Write the amount in digits only, for example 500'],
+    ['5/=00', 'Write the amount in digits only, for example 500'],
+    ['x1.5', 'Write the amount in digits only, for example 500'],
+    ['1.5x', 'Write the amount in digits only, for example 500'],
+    ['1500,000', 'Use whole shillings, without cents'],
+    ['1,5000', 'Use whole shillings, without cents'],
+  ])('"%s" is answered: %s', (amount, sentence) => {
+    const { issues } = v.safeParse(donationSchema('bank', mpesaLimit), { ...asha, amount })
+    expect(issues?.[0]?.message).toBe(sentence)
+  })
+
   it('of whole shillings is accepted as typed, up to what M-Pesa moves or a bank pledge may be', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: largestDonationKsh }), (amount) => {
@@ -81,8 +107,15 @@ describe('texts', () => {
   )
 
   it('a name of blanks is no name, and spaces around a text are dropped', () => {
-    expect(accepts('mpesa', { name: '   ' })).toBe(false)
-    expect(v.parse(donationSchema('bank', 1), { ...asha, name: '  Asha ' }).name).toBe('Asha')
+    const messagesOf = (change: object) =>
+      v.safeParse(donationSchema('bank', 500), { ...asha, ...change }).issues?.[0]?.message
+    expect(messagesOf({ name: '   ' })).toBe('Name is required')
+    expect(messagesOf({ message: 'x'.repeat(2001) })).toMatch(/^Message is too long/)
+    const typed = { ...asha, name: '  Asha ', message: ' for\nall ' }
+    expect(v.parse(donationSchema('bank', 500), typed)).toMatchObject({
+      name: 'Asha',
+      message: 'for\nall',
+    })
   })
 
   it.each(['asha', 'asha@', '@example.org', 'asha@example', 'as ha@example.org', 'a@b@c.org', ''])(

@@ -127,6 +127,7 @@ describe('a stored profile', () => {
     [['20 Nov 2026 · Donation · Ksh 200 · TK5AY9DLMG'], undefined],
     [['soon · Membership fee · Ksh 200 · TK5AY9DLMG'], undefined],
     [['20 Nov 2026 · Membership fee · Ksh 200'], undefined],
+    [['20 Nov 2026 · Membership fee · Ksh 200 · TK5AY9DLMG · for a friend'], undefined],
     [['Membership fee'], undefined],
   ])('with contributions %o has a fee confirmed on %s', (contributions, day) => {
     expect(readProfile(account, { contributions }).feeConfirmedOn?.toISOString()).toBe(day)
@@ -141,6 +142,9 @@ describe('a stored profile', () => {
       amount: 'Ksh 1,500',
       code: fee.code,
     })
+    const back = { ...fee, code: 'TRAAAAAAAA', kind: 'refund', document: fee.code } as const
+    const refund = contributionLine({ ...back, amount: 1500, paidOn: '2026-09-03' }, back.code)
+    expect(refund).toBe('3 Sep 2026 · Refund of TK5AY9DLMG · Ksh 1,500 · TRAAAAAAAA')
     const profile = readProfile(account, { contributions: [line], dateJoined: '2020-01-01' })
     expect(profile.feeConfirmedOn?.toISOString()).toBe('2026-09-02T00:00:00.000Z')
   })

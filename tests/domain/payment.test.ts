@@ -114,7 +114,8 @@ it.each([
   [{ totalCost: 12.5, reference: 'AB2345' }],
   [{ totalCost: 1400, reference: { toString: 'no' } }],
 ])('%j is no payment', (state) => {
-  expect(readPayment(state)).toBeNull()
+  for (const read of [readPayment, readDonationPayment, readOrderPayment])
+    expect(read(state)).toBeNull()
 })
 
 it('whatever else is passed on is no payment, and no error', () => {

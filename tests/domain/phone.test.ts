@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { inFormat, phoneSchema, telLink, whatsAppLink } from '@/domain/contact/phone'
+import {
+  inFormat,
+  phoneSchema,
+  telLink,
+  whatsAppLink,
+  whatsAppShareLink,
+} from '@/domain/contact/phone'
 
 const subscriber = fc
   .tuple(fc.constantFrom('7', '1'), fc.stringMatching(/^\d{8}$/))
@@ -37,6 +43,18 @@ describe('a Kenyan mobile number', () => {
     )
   })
 
+  it.each([
+    ['0712+345678', 'Use digits only, for example 0712 345 678'],
+    ['5012345678', 'Start with 07, 01 or 254, for example 0712 345 678'],
+    ['7123456789', 'Start with 07, 01 or 254, for example 0712 345 678'],
+    ['0201234567', 'Start with 07, 01 or 254, for example 0712 345 678'],
+    ['071234567', 'A phone number has 10 digits (0712 345 678) or 12 with 254 in front'],
+    ['2540712345678', undefined],
+    ['712345678', undefined],
+  ])('%s is answered: %s', (typed, sentence) => {
+    expect(v.safeParse(phoneSchema, typed).issues?.[0]?.message).toBe(sentence)
+  })
+
   it('is sent as typed, or as the payment service is set to want it', () => {
     fc.assert(
       fc.property(subscriber, fc.constantFrom('0', '254'), (digits, prefix) => {
@@ -52,6 +70,7 @@ describe('a Kenyan mobile number', () => {
 it('links dial numbers and open chats', () => {
   expect(telLink('0722 178 177')).toBe('tel:0722178177')
   expect(telLink('+254 700 000 000')).toBe('tel:+254700000000')
+  expect(whatsAppShareLink('a & b')).toBe('https://wa.me/?text=a%20%26%20b')
   expect(whatsAppLink('+254 700 000 000')).toBe('https://wa.me/254700000000')
   expect(whatsAppLink('+254700000000', 'a & b')).toBe('https://wa.me/254700000000?text=a%20%26%20b')
 })

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { webHost } from '@/domain/messages/suggestion'
 import { blogSchema } from '@/domain/messages/suggestion'
+import { isPhonedLongAgo } from '@/domain/care/phoned'
+import { inWords } from '@/domain/text/inWords'
 import { hasAllWords } from '@/domain/text/textSearch'
 import { countPresses, noPresses, type KeyLetGo } from '@/domain/care/threePresses'
 
@@ -37,7 +39,15 @@ describe('the link of a blog', () => {
         expect(new URL(result.output.link).protocol).toMatch(/^https?:$/)
       }),
     )
-    expect(takes('https://bank.example@elsewhere.example/')).toBe(false)
+    for (const link of [
+      'https://bank.example@elsewhere.example/',
+      'https://:bank.example@elsewhere.example/',
+      'ftp://elsewhere.example/',
+      'elsewhere',
+    ]) {
+      expect(takes(link)).toBe(false)
+      expect(webHost(link)).toBeNull()
+    }
   })
 })
 
@@ -61,8 +71,19 @@ it('a search finds every text by each of its own words, in any case', () => {
     }),
   )
   expect(hasAllWords('Kuishi na wasiwasí', '  WASIWASI  kuishi ')).toBe(true)
+  expect(hasAllWords('Kuishi', 'KUÍSHI')).toBe(true)
   expect(hasAllWords('Kuishi na wasiwasi', 'kuishi furaha')).toBe(false)
   expect(hasAllWords('Anything', '   ')).toBe(true)
+})
+
+it('a helpline is to be phoned again after 180 days', () => {
+  const day = 86_400_000
+  expect(isPhonedLongAgo(5 * day, 185 * day)).toBe(false)
+  expect(isPhonedLongAgo(5 * day, 185 * day + 1)).toBe(true)
+})
+
+it('a number up to twelve begins a sentence as a word', () => {
+  expect([0, 1, 12, 13].map(inWords)).toEqual(['No', 'One', 'Twelve', '13'])
 })
 
 describe('three presses of Shift', () => {

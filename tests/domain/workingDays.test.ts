@@ -42,11 +42,15 @@ describe('three working days', () => {
 
 describe('Good Friday and Easter Monday', () => {
   it.each([
+    ['1954', '04-16', '04-19'],
+    ['1981', '04-17', '04-20'],
     ['2024', '03-29', '04-01'],
     ['2025', '04-18', '04-21'],
     ['2026', '04-03', '04-06'],
     ['2027', '03-26', '03-29'],
     ['2038', '04-23', '04-26'],
+    ['2049', '04-16', '04-19'],
+    ['2076', '04-17', '04-20'],
   ])('of %s are no working days', (year, friday, monday) => {
     expect(isWorkingDay(`${year}-${friday}`, none)).toBe(false)
     expect(isWorkingDay(`${year}-${monday}`, none)).toBe(false)

@@ -173,7 +173,7 @@ test('before the script is there a stranger’s cart is empty, and nobody else�
   page,
 }) => {
   const empty = page.getByText('Your cart is empty, so there is nothing to order yet.')
-  const looking = page.getByText('Looking into your cart…')
+  const looking = page.getByText('Loading your cart…')
   const letFirst = await holdScript(page)
   await page.goto('/order-review')
   await expect(empty).toBeVisible()
@@ -267,7 +267,7 @@ test('where the browser stores nothing, an order can be placed all the same', as
   await fillCart(page)
   const letThrough = await holdScript(page)
   await page.reload()
-  await expect(page.getByText('Looking into your cart…')).toBeVisible()
+  await expect(page.getByText('Loading your cart…')).toBeVisible()
   await expect(page.getByText(/^Your cart is empty/)).toBeHidden()
   letThrough()
   await expect(page.getByText('Ksh 2,200')).toBeVisible()

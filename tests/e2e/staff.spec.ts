@@ -115,7 +115,7 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   await openTab(page, 'Book')
   const book = page.getByRole('table', { name: 'Book' })
   await expect(book.getByRole('row', { name: code })).toContainText('Donation')
-  await page.getByRole('button', { name: 'Write down income…' }).click()
+  await page.getByRole('button', { name: 'Record income…' }).click()
   await expectNarrowEnough(page)
   await expectAccessible(page)
   await page.evaluate(() => {
@@ -143,7 +143,7 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   await expect(contributions).toContainText(line)
   await member.getByRole('button', { name: 'Acknowledgement to print' }).click()
   const sheet = member.getByRole('article', { name: 'Acknowledgement' })
-  await expect(sheet).toContainText('This is not a receipt for tax.')
+  await expect(sheet).toContainText('This is not a tax receipt.')
   await expectAccessible(member)
   await member.emulateMedia({ media: 'print' })
   await expect(sheet).toBeVisible()
@@ -238,7 +238,7 @@ test('of two staff at once the second hears who was first, and of a broken conne
     await question.getByLabel('Reason').fill('Paid twice')
   }
   await closeDialog(
-    await second('Paid back', 'Write it down', 'Ksh 500 of it are paid back already (CASH'),
+    await second('Paid back', 'Record it', 'Ksh 500 of it are paid back already (CASH'),
   )
 
   for (const each of both) {

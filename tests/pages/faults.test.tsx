@@ -123,16 +123,16 @@ const forms: Readonly<Record<string, Filled>> = {
   'income that staff write down': {
     open: async () => {
       const user = await openStaff('Book')
-      await user.click(await screen.findByRole('button', { name: 'Write down income…' }))
+      await user.click(await screen.findByRole('button', { name: 'Record income…' }))
       return user
     },
     target: 'firestore',
     form: 'Income without a pledge',
     texts: {
       ...{ 'Amount (Ksh)': '500', 'How it came': 'bank', 'From whom (optional)': 'Asha' },
-      ...{ 'Number of the transfer, as the bank writes it': 'FT 1234', Note: 'Grant 💚' },
+      ...{ 'Transfer number, as the bank writes it': 'FT 1234', Note: 'Grant 💚' },
     },
-    button: 'Write it down',
+    button: 'Record it',
     says: /^It is not known to be in the book\./,
     expectDone: async () => {
       await screen.findAllByText(/^Ksh 500 is in the book of/)
@@ -150,7 +150,7 @@ const forms: Readonly<Record<string, Filled>> = {
     form: 'Paid back',
     role: 'dialog',
     texts: { 'Amount paid back, in whole Ksh': '100', Reason: 'Too much 💚' },
-    button: 'Write it down',
+    button: 'Record it',
     says: /^It is not known to be in the book\.|^It was not written down/,
     expectDone: async () => {
       expect(await screen.findAllByText('Ksh -100')).not.toEqual([])

@@ -160,7 +160,7 @@ describe('the helplines', () => {
     for (const sentence of [
       'You do not have to decide anything today. Tell one person how bad it is. If speaking is hard, write it and show them.',
       'Someone answers, asks your first name if you want to give it, and listens. You can stop at any time. If nobody answers, try the next number.',
-      'We are not an emergency service, and nobody of our team reads messages around the clock. The people at these numbers are there for you.',
+      'We are not an emergency service, and nobody on our team reads messages around the clock. The people at these numbers are there for you.',
     ]) {
       expect(screen.getByText(sentence)).toBeVisible()
     }
@@ -190,7 +190,7 @@ describe('something for right now', () => {
     expect(screen.queryByText('Breathe in')).toBeNull()
     press('Start the minute')
     pass(60)
-    expect(screen.getByText('That was a minute. Do it again if it did you good.')).toBeVisible()
+    expect(screen.getByText('That was a minute. Do it again if it helped.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Start the minute' })).toBeVisible()
   })
 

@@ -40,7 +40,7 @@ it('says who we are: the name, the mission, what its figures mean, and five reas
   expect(tiles.map(({ children }) => texts(children))).toEqual([
     ['universities', '12', 'Where we are present. Branches at 3 institutions.'],
     ['reach', '500K+', 'Our target reach.'],
-    ['realtime help', '24/7', 'In the app to come. Need someone now? See helplines'],
+    ['realtime help', '24/7', 'In the coming app. Need someone now? See helplines'],
     ['to use', 'Free', 'The app’s services. Membership has a small fee.'],
   ])
   expect(screen.getByText(`Why ${productName}?`)).toBeVisible()

@@ -73,7 +73,7 @@ const lines = (...texts: string[]) => ({
   arrayValue: { values: texts.map((stringValue) => ({ stringValue })) },
 })
 
-/** What the team confirmed can be printed; it is called a receipt for tax only where it is one. */
+/** What the team confirmed can be printed; it is called a tax receipt only where it is one. */
 async function expectAcknowledgement(user: Awaited<ReturnType<typeof openProfile>>) {
   await user.click(button('Acknowledgement to print'))
   const sheet = within(await screen.findByRole('article', { name: 'Acknowledgement' }))
@@ -83,7 +83,7 @@ async function expectAcknowledgement(user: Awaited<ReturnType<typeof openProfile
     'Donation Ksh 1,500 20 Nov 2026 TK5AY9DLMG',
     'Paid back of TK5AY9DLMG Ksh -500 21 Nov 2026 TRAAAAAAA1',
   ])
-  expect(sheet.getByText(/This is not a receipt for tax\.$/)).toBeVisible()
+  expect(sheet.getByText(/This is not a tax receipt\.$/)).toBeVisible()
   expect(sheet.getByText(/^Number \d{8}-000001-3, issued on \d+ \w+ \d{4}\.$/)).toBeVisible()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(sheet.getByRole('button', { name: 'Print or save' }))
@@ -94,7 +94,7 @@ async function expectAcknowledgement(user: Awaited<ReturnType<typeof openProfile
   expect(screen.queryByRole('article')).toBeNull()
   Object.assign(recordKeeping, { taxReceipt: 'Exempt under TEST/7.' })
   await user.click(button('Acknowledgement to print'))
-  const receipt = await screen.findByRole('article', { name: 'Receipt for tax' })
+  const receipt = await screen.findByRole('article', { name: 'Tax receipt' })
   expect(receipt).toHaveTextContent('Exempt under TEST/7.')
   // A fee is no gift.
   expect(receipt).toHaveTextContent(gift.split(' · ').at(-1) ?? '')
@@ -103,7 +103,7 @@ async function expectAcknowledgement(user: Awaited<ReturnType<typeof openProfile
   const rest = screen.getByRole('article', { name: 'Acknowledgement' })
   expect(rest).toHaveTextContent('Membership fee')
   expect(rest).not.toHaveTextContent('Paid back')
-  expect(rest).toHaveTextContent('This is not a receipt for tax.')
+  expect(rest).toHaveTextContent('This is not a tax receipt.')
   Object.assign(recordKeeping, { taxReceipt: null })
 }
 

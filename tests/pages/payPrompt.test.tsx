@@ -32,9 +32,7 @@ describe('a visitor asks for an M-Pesa prompt', () => {
   ])('sends %s as %s, with the amount as a number', async (typed, sent) => {
     setOrganisation({ till })
     const user = await openPay()
-    expect(form()).toHaveTextContent(
-      'You will pay TEST BUSINESS. M-Pesa shows this name before you enter your PIN.',
-    )
+    expect(form()).toHaveTextContent('M-Pesa shows TEST BUSINESS before you enter your PIN.')
     await user.type(phone(), typed)
     await user.click(send())
     await twice(started)

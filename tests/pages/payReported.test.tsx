@@ -31,7 +31,7 @@ const cancelled = '0712345905'
 /** M-Pesa never says what came of a prompt to this phone. */
 const pending = '0712345909'
 
-const unreached = 'We cannot reach the payment service just now. We keep asking.'
+const unreached = 'We cannot reach the payment service right now. We keep trying.'
 const questions = 'What happened on your phone?'
 const notTold =
   'M-Pesa has not told us what came of the prompt. Only you can see what your phone showed you.'

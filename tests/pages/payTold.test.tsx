@@ -144,7 +144,7 @@ describe('the SMS that they paste', () => {
     ],
     [
       'I paid yesterday',
-      /No payment could be read in this/,
+      /No payment found in this/,
       'I say that I have paid by M-Pesa, but no payment could be read in my SMS.',
     ],
   ])(

@@ -67,7 +67,7 @@ describe('the privacy page', () => {
       ],
       ...['What this tab remembers', 'Messages that wait', 'Payments, orders and gifts'],
       ...['The time of your last M-Pesa prompt', 'Your shopping cart', 'Your login'],
-      'That somebody of the team was here',
+      'That a team member was here',
       ...['Pages for times without internet', 'When Firebase was used'],
       ...['Google Firebase', 'EmailJS', 'The payment service', 'Safaricom'],
     ])

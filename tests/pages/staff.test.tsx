@@ -151,7 +151,7 @@ test('one search looks in every area, says where it failed, and opens the tab wi
   await user.keyboard('{Enter}')
   const found = within(await screen.findByRole('region', { name: 'Found for “SBMPLE”' }))
   expect(await found.findByText('Gifts could not be searched.')).toBeVisible()
-  await waitFor(() => expect(found.getAllByText('Nothing is found.')).toHaveLength(4))
+  await waitFor(() => expect(found.getAllByText('Nothing found.')).toHaveLength(4))
   await user.click(found.getByRole('button', { name: 'Try again' }))
   expect(await found.findByText(/^SBMPLE · Sample Grace Akinyi · Ksh 1,500/)).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Staff' }))

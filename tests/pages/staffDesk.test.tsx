@@ -112,7 +112,7 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   expect(backend.documents('orderSteps')).toHaveLength(3)
 
   await user.click(screen.getByRole('button', { name: 'Ready to fetch (0)' }))
-  expect(await screen.findByText('No order is waiting to be fetched.')).toBeVisible()
+  expect(await screen.findByText('No order is ready to fetch.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Handed over' }))
   await waitFor(() => expect(row('Orders', /Faith/)).toHaveTextContent(/Handed over .* by/))
   expect(table('Orders')).not.toHaveTextContent('Kevin')
@@ -240,7 +240,7 @@ test('a member is looked up, has the fee confirmed and a role set, and leaves wi
   const joined = await dialog('Since when is Amani Demo a member?')
   await user.clear(joined.getByLabelText('Day of joining'))
   await user.click(joined.getByRole('button', { name: 'Save the day' }))
-  expect(joined.getByText('Choose the day on which they joined.')).toBeVisible()
+  expect(joined.getByText('Choose the day they joined.')).toBeVisible()
   await user.type(joined.getByLabelText('Day of joining'), '2025-02-03')
   await user.click(joined.getByRole('button', { name: 'Save the day' }))
   await waitFor(() => expect(amani()).toHaveTextContent('2025-02-03'))
@@ -253,7 +253,7 @@ test('a member is looked up, has the fee confirmed and a role set, and leaves wi
   await user.click(await screen.findByLabelText('Delete… Amani Demo'))
   const ask = await dialog('Delete what is stored about Amani Demo?')
   await user.click(ask.getByRole('button', { name: 'Delete the profile' }))
-  expect(await screen.findByText('No member is found.')).toBeVisible()
+  expect(await screen.findByText('No member found.')).toBeVisible()
   expect(backend.documents('users').map(({ id }) => id)).toEqual([demoStaff.uid])
 })
 

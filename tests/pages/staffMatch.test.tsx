@@ -88,7 +88,7 @@ test('a statement is worked through until every shilling is accounted for, and a
   await user.click(screen.getByRole('button', { name: 'Tick all' }))
   expect(screen.getByText(`1 is ticked: Ksh ${pledge.amount}.`)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Untick all' }))
-  expect(screen.getByText('Tick what is right, then confirm it here.')).toBeVisible()
+  expect(screen.getByText('Tick what is right, then confirm.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Tick all' }))
   await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
   expect(await screen.findByText('1 payment is confirmed.')).toBeVisible()
@@ -97,9 +97,9 @@ test('a statement is worked through until every shilling is accounted for, and a
   // An unusual kind of line says so. The focus goes on to the next line.
   await user.click(screen.getByText(/^Money without a pledge \(2\)/))
   expect(screen.getByText(/TKREC00002.*, B2B Transfer$/)).toBeVisible()
-  await user.click(screen.getByLabelText('Write down as income… TKREC00001'))
+  await user.click(screen.getByLabelText('Record as income… TKREC00001'))
   const income = within(await screen.findByRole('dialog', { name: 'Income without a pledge' }))
-  await user.click(income.getByRole('button', { name: 'Write it down' }))
+  await user.click(income.getByRole('button', { name: 'Record it' }))
   expect(await screen.findByText('It is in the book.')).toBeVisible()
   expect(document.activeElement).toHaveTextContent(/^Ksh 1,250/)
   expect(sums()[2]).toBe('Without a pledge 1 Ksh 333')
@@ -107,7 +107,7 @@ test('a statement is worked through until every shilling is accounted for, and a
   await user.click(screen.getByLabelText('Known, leave it… TKREC00002'))
   const leave = within(await screen.findByRole('dialog', { name: 'Known, leave it' }))
   await user.click(leave.getByRole('button', { name: 'Leave it' }))
-  expect(leave.getByText('Write in one line what it is.')).toBeVisible()
+  expect(leave.getByText('Say in one line what it is.')).toBeVisible()
   await user.type(leave.getByLabelText('What it is'), 'The printer paid us back')
   backend.failNext({ target: 'firestore', kind: 'close' })
   await user.click(leave.getByRole('button', { name: 'Leave it' }))
@@ -147,9 +147,9 @@ test('what is confirmed under a code that the statement does not have, and a gap
   const { user, read } = await openMatch()
   await read(statementFile([stranger, { ...stranger, code: 'TKREC00009' }], ago(90), ago(0)))
   await user.click(screen.getByText(/^Money without a pledge/))
-  await user.click(screen.getByLabelText('Write down as income… TKREC00009'))
+  await user.click(screen.getByLabelText('Record as income… TKREC00009'))
   const income = within(await screen.findByRole('dialog', { name: 'Income without a pledge' }))
-  await user.click(income.getByRole('button', { name: 'Write it down' }))
+  await user.click(income.getByRole('button', { name: 'Record it' }))
   await screen.findByText('It is in the book.')
 
   await read(
@@ -210,10 +210,10 @@ test('one payment is split between two pledges through a lost connection, the re
   await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
   expect(await screen.findByText('1 payment is confirmed.')).toBeVisible()
 
-  await user.click(screen.getByLabelText('Write down as income… TKREC00001'))
+  await user.click(screen.getByLabelText('Record as income… TKREC00001'))
   const income = within(await screen.findByRole('dialog', { name: 'Income without a pledge' }))
   expect(income.getByLabelText('Amount (Ksh)')).toHaveValue('250')
-  await user.click(income.getByRole('button', { name: 'Write it down' }))
+  await user.click(income.getByRole('button', { name: 'Record it' }))
   expect(
     await screen.findByText('Every shilling of this statement is accounted for.'),
   ).toBeVisible()

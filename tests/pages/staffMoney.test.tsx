@@ -129,7 +129,7 @@ test('one payment is for two pledges, and the second of them waits for its rest'
   const second = await askFor(/Grace/)
   put(second.getByLabelText('M-Pesa code'), 'TKSAMP0001')
   expect(
-    await second.findByText('Ksh 700 of this payment are left: Ksh 1,200 came in under this code.'),
+    await second.findByText('Ksh 700 of this payment is left: Ksh 1,200 came in under this code.'),
   ).toBeVisible()
   expect(second.getByLabelText(/^Of it for this one/)).toHaveValue('700')
   await user.click(second.getByRole('button', { name: 'Confirm' }))
@@ -166,7 +166,7 @@ const unreadable: readonly { content: string; name?: string; size?: number; says
     size: 200_000_000,
     says: /^This file is too large for a statement: at most 10/,
   },
-  { content: `${columns}\n`, says: /^This statement lacks a column: Paid In/ },
+  { content: `${columns}\n`, says: /^This statement is missing a column: Paid In/ },
   { content: sampleStatement(new Date()).slice(0, -20), says: /^This file breaks off/ },
   {
     content: sampleStatement(new Date()),
@@ -242,7 +242,7 @@ test('what cannot be opened or read is said, and what was pasted stays', async (
   await user.upload(screen.getByLabelText('Choose a file'), eaten)
   expect(
     await screen.findByText(
-      'No payment could be read: 1 line has a date or amount that cannot be read. No payment could be read in 1 message.',
+      'No payment could be read: 1 line has a date or amount that cannot be read. No payment found in 1 message.',
     ),
   ).toBeVisible()
   await user.click(screen.getByText('Lines left out (2)'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, service, signedIn } from './support.ts'
+import { ask, outcome, service, signedIn } from './support.ts'
 
 describe('A denial explains itself', () => {
   it('by the operand that was false', () => {
@@ -36,6 +36,40 @@ match /things/{id} { allow read, delete: if isOwner(id); }`)
     ])
   })
 
+  const notAnswered: readonly (readonly [condition: string, why: string])[] = [
+    [`int(true) == 1`, 'Cannot convert bool to int.'],
+    [`int('1x') == 1`, 'Cannot convert string to int.'],
+    [`int('x1') == 1`, 'Cannot convert string to int.'],
+    [`float(true) == 1.0`, 'Cannot convert bool to float.'],
+    [`string({}) == ''`, 'Cannot convert map to string.'],
+    [`math.abs('1') == 1`, 'Invalid argument: expected number, received string.'],
+    [`{'a': 1}.get(1, 2) == 2`, 'a key is a string or a list of strings, not int.'],
+    [`{'a': 1}.get([], 2) == 2`, 'a key is a string or a list of strings, not list.'],
+    [`{'a': 1}.get([1], 2) == 2`, 'Invalid argument: every key must be a string.'],
+    [`'a'.matches(id.size())`, 'Invalid argument: expected string, received int.'],
+    [`'a'.replace('(a)', '$2') == ''`, 'There is no group 2.'],
+    [`'a'.replace('(?P<x>a)', '\${y}') == ''`, 'There is no group y.'],
+    [`hashing.md5(1) == b''`, 'Invalid argument: expected bytes or string.'],
+    [`timestamp.date(2025, 2, 30) == request.time`, 'There is no such date.'],
+    [`timestamp.date(2025, 13, 1) == request.time`, 'There is no such date.'],
+    [`duration.value(1, 'y') == duration.value(1, 's')`, 'Unknown unit of a duration: y.'],
+    [`latlng.value(91, 0) == latlng.value(0, 0)`, 'Latitude or longitude out of range.'],
+    [`[1].toSet().hasAny(1)`, 'Invalid argument: expected set or list, received int.'],
+    [`path('/a//b') == path('/a')`, 'A path cannot have an empty segment.'],
+    [`path('/{a b}') == path('/a')`, '{a b} is no variable of a path template.'],
+    [`path('/%') == path('/a')`, 'Unable to decode %.'],
+    [`path('/{a}/{a}').bind({'a': 'x'}) == path('/x')`, 'A variable is twice'],
+    [`path('/{a}').bind({'a': 'x', 'b': 'x'}) == path('/x')`, 'Variable b does not exist'],
+    [`path('/{a}').bind({}) == path('/x')`, 'Variable a is not bound.'],
+    [`path('/{a=**}').bind({'a': 'x'}) == path('/x')`, 'Not a path.'],
+    [`path('/{a}').bind({'a': ''}) == path('/x')`, 'A segment cannot be empty.'],
+  ]
+  it.each(notAnswered)('by what makes no sense in %s', (condition, why) => {
+    const { explanation } = ask(service(`match /things/{id} { allow read: if ${condition}; }`))
+    expect(explanation.join()).toMatch(/: error at line 4, column \d+: /)
+    expect(explanation.join()).toContain(why)
+  })
+
   it('by what a condition is when it is no bool', () => {
     expect(ask(service('match /things/{id} { allow read: if id; }')).explanation).toEqual([
       'line 4, column 22: allow read: the condition is string, not bool',
@@ -61,4 +95,19 @@ match /{all=**} { allow get: if 1 == 2; }`)
 it('A permission names the allow that grants it', () => {
   const rules = service('match /things/{id} { allow read: if false; allow get: if true; }')
   expect(ask(rules).explanation).toEqual(['line 4, column 44: allow get grants'])
+})
+
+it.each([
+  "string(0.0) == '0.0'",
+  "string(0.001) == '0.001'",
+  "string(10000000.0) == '1.0E7'",
+  "string(0.00025) == '2.5E-4'",
+  "int('+7') == 7",
+  'math.abs(5) == 5',
+  "duration.abs(duration.value(5, 's')) == duration.value(5, 's')",
+  'int(-10000000000000000000.0) < -9000000000000000000',
+  'latlng.value(90, 180).latitude() == 90',
+  "'a1b'.replace('(?P<x1>1)', '<${x1}>') == 'a<1>b'",
+])('%s is granted', (condition) => {
+  expect(outcome(condition)).toBe('true')
 })

@@ -53,6 +53,6 @@ function easterSunday(year: number): string {
   const cycle = year % 19
   const moon = (19 * cycle + 24) % 30
   const toSunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7
-  const isTooLate = toSunday === 6 && (moon === 29 || (moon === 28 && cycle > 10))
+  const isTooLate = toSunday === 6 && moon >= 28
   return addDays(`${year}-03-22`, moon + toSunday - (isTooLate ? 7 : 0))
 }

@@ -11,7 +11,7 @@ import {
 } from '@/domain/members/contributions'
 import styles from './acknowledgement.module.css'
 
-/** `tax`: what makes it a receipt for tax; null for an acknowledgement. */
+/** `tax`: what makes it a tax receipt; null for an acknowledgement. */
 export function Acknowledgement({
   name,
   account,

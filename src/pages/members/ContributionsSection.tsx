@@ -49,7 +49,7 @@ export function ContributionsSection({ account, profile }: { account: Account; p
   )
 }
 
-/** A receipt for tax is about gifts alone, and what of them was paid back; all else is beside it. */
+/** A tax receipt is about gifts alone, and what of them was paid back; all else is beside it. */
 function Sheets({
   confirmed,
   ...giver

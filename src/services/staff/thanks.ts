@@ -20,11 +20,12 @@ export async function loadThanks(confirmations: readonly string[]): Promise<Than
   return new Map([...found].map(([id, { fields }]) => [id, readSignature(fields)]))
 }
 
+const idsOf = ({ records }: KnownPayment) => records.map(({ id }) => id)
+
 /** One per confirmed part, latest last. */
 export async function loadThanksFor(
   payments: readonly KnownPayment[],
 ): Promise<(payment: KnownPayment) => readonly Thanked[]> {
-  const idsOf = ({ records }: KnownPayment) => records.map(({ id }) => id)
   const thanks = await loadThanks(payments.flatMap(idsOf))
   return (payment) => idsOf(payment).map((id) => ({ id, thanks: thanks.get(id) ?? null }))
 }

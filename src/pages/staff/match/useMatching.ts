@@ -12,14 +12,14 @@ export function useMatching(
   { reconciliation, stillExpected: expected }: Reconciling,
   isRight: (pair: Pair) => boolean,
 ): { readonly matching: Matching; readonly again: () => void } {
+  const [matching, setMatching] = useState(first)
   const [isAgain, setIsAgain] = useState(false)
-  const { value, again } = useFetched<Matching | null>(async () => {
-    if (!isAgain) return null
+  const { again } = useFetched(async () => {
+    if (!isAgain) return
     const lines = openLines(statement, reconciliation)
     const open = { expected, lines, reach: statement.reach, messages }
-    return inSlices(matchAgain(matching, isRight, open), () => {})
+    setMatching(await inSlices(matchAgain(matching, isRight, open), () => {}))
   })
-  const matching: Matching = value ?? first
   return {
     matching,
     again: () => {

@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { mayPrefetch } from '@/device/connection'
+import { whenIdle } from '@/device/whenIdle'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it.each([
+  [undefined, true],
+  [{}, true],
+  [{ saveData: false, effectiveType: '4g' }, true],
+  [{ saveData: true }, false],
+  [{ effectiveType: '3g' }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+])('with the connection %o pages are fetched ahead: %s', (connection, may) => {
+  vi.stubGlobal('navigator', { connection })
+  expect(mayPrefetch()).toBe(may)
+})
+
+it('what can wait is done when the browser is idle, unless nobody needs it any more', () => {
+  const ask = vi.fn(() => 7)
+  const cancel = vi.fn()
+  vi.stubGlobal('requestIdleCallback', ask)
+  vi.stubGlobal('cancelIdleCallback', cancel)
+  const task = () => undefined
+  whenIdle(task)
+  expect(ask).toHaveBeenLastCalledWith(task, {})
+  whenIdle(task, 500)()
+  expect(ask).toHaveBeenLastCalledWith(task, { timeout: 500 })
+  expect(cancel).toHaveBeenCalledWith(7)
+})
+
+it('Safari, which does not tell when it is idle, does it a moment later', () => {
+  vi.useFakeTimers()
+  const task = vi.fn()
+  whenIdle(task)
+  whenIdle(task)()
+  expect(task).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(task).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import {
+  forgetPersonalKeys,
+  forgetStoredSessions,
+  forgetTabSessions,
+  hasStoredSession,
+  hasTabSession,
+  keepsAnything,
+  personHere,
+  storedAccounts,
+} from '@/device/rawKeys'
+
+const session = 'firebase:authUser:demo:[DEFAULT]'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('a login that this browser keeps', () => {
+  it('is that of the tab, or of the device, which is looked at first', () => {
+    expect([hasStoredSession(), hasTabSession(), storedAccounts()]).toEqual([false, false, []])
+    localStorage.setItem(session, 'device')
+    localStorage.setItem('other', 'no session')
+    expect([hasStoredSession(), hasTabSession(), storedAccounts()]).toEqual([
+      ...[true, false, ['device']],
+    ])
+    sessionStorage.setItem(session, 'tab')
+    expect([hasStoredSession(), hasTabSession(), storedAccounts()]).toEqual([
+      ...[true, true, ['device', 'tab']],
+    ])
+  })
+
+  it('ends in this tab alone, with the mark of its use, or on the device too', () => {
+    for (const storage of [sessionStorage, localStorage]) {
+      storage.setItem(session, '{}')
+      storage.setItem('cart:2', '[]')
+    }
+    sessionStorage.setItem('session-used:1', '1')
+    forgetTabSessions()
+    expect(Object.keys(sessionStorage)).toEqual(['cart:2'])
+    expect(hasStoredSession()).toBe(true)
+    forgetStoredSessions()
+    expect(Object.keys(localStorage)).toEqual(['cart:2'])
+  })
+})
+
+describe('whether anything is kept', () => {
+  it.each([
+    ['a cart', 'cart:2', true],
+    ['what an older version kept', 'cart:1', true],
+    ['a draft', 'draft:1:contact', true],
+    ['a login', session, true],
+    ['the mark of a person', 'person:1', false],
+    ['what is not ours', 'other:1', false],
+  ])('of %s: %s is %s', (_, key, isKept) => {
+    for (const storage of [sessionStorage, localStorage]) {
+      storage.setItem(key, '{}')
+      expect(keepsAnything()).toBe(isKept)
+      storage.clear()
+    }
+  })
+
+  it('nothing is, and nothing fails, where the browser blocks its storage', () => {
+    const blocked = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError')
+    })
+    onTestFinished(() => blocked.mockRestore())
+    localStorage.setItem(session, '{}')
+    expect([keepsAnything(), hasTabSession(), storedAccounts(), personHere()]).toEqual([
+      ...[false, false, [], undefined],
+    ])
+    forgetTabSessions()
+    forgetPersonalKeys()
+  })
+})

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { giftKey } from '@/domain/giving/giftLink'
+import { giftStateSchema, readGiftKey } from '@/domain/giving/giftState'
+
+const document = 'ABCDEFGH234567JKLMNP'
+
+it.each([
+  ['donation', document, `donation-${document}`],
+  ['order', document, `order-${document}`],
+  ['membership', document, null],
+  ['donation', undefined, null],
+])('the link to a %s of %s ends with %s', (purpose, id, key) => {
+  expect(giftKey({ purpose, document: id })).toBe(key)
+})
+
+it('a link is read as what it leads to', () => {
+  for (const purpose of ['donation', 'order']) {
+    const key = `${purpose}-${document}`
+    expect(readGiftKey(key)).toEqual({ key, purpose, reference: 'ABCDEF' })
+  }
+})
+
+it.each([
+  '',
+  'donation-',
+  `donation-${document.slice(1)}`,
+  `donation-${document}2`,
+  `xdonation-${document}`,
+  `fee-${document}`,
+  `donation-${document.toLowerCase()}`,
+])('a link that ends with "%s" leads nowhere', (text) => {
+  expect(readGiftKey(text)).toBeNull()
+})
+
+it('of a gift it is told that it came, came back or was a mistake, and when', () => {
+  const at = new Date()
+  for (const state of ['confirmed', 'back', 'void'])
+    expect(v.parse(giftStateSchema, { state, at })).toEqual({ state, at })
+  for (const odd of [{ state: 'open', at }, { state: 'void' }, { at }])
+    expect(v.is(giftStateSchema, odd)).toBe(false)
+})

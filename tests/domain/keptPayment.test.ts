@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import {
+  keptPaymentsSchema,
+  saidAt,
+  withKept,
+  withSaid,
+  type KeptPayment,
+} from '@/domain/payment/keptPayment'
+import type { DonationPayment, PlacedOrder } from '@/domain/payment/payment'
+
+const gift = (reference: string): DonationPayment => ({
+  ...{ purpose: 'donation', amount: 500, method: 'mpesa', name: 'Asha', reference },
+  email: 'asha@example.org',
+})
+const order = (reference: string): PlacedOrder => ({ purpose: 'order', amount: 700, reference })
+const kept = (payment: KeptPayment['payment'], more: Partial<KeptPayment> = {}): KeptPayment => ({
+  ...{ payment, keptAt: 1, toldAt: null },
+  ...more,
+})
+const references = (list: readonly KeptPayment[] | null) =>
+  list?.map(({ payment }) => payment.reference)
+
+const ten = Array.from({ length: 10 }, (_, index) => `R${index}`)
+const reported = { at: 5, amount: 500 }
+
+describe('the list of payments of this device', () => {
+  it('begins with the newest, and holds an order once', () => {
+    const list = [kept(order('OLD')), kept(gift('GIFT')), kept(order('NEW'))]
+    expect(references(withKept(list, kept(order('OLD'))))).toEqual(['OLD', 'GIFT', 'NEW'])
+    expect(references(withKept(list, kept(order('GIFT'))))).toEqual(['GIFT', 'OLD', 'GIFT', 'NEW'])
+  })
+
+  it('holds ten orders and ten gifts', () => {
+    const list = ten.flatMap((each) => [kept(order(each)), kept(gift(each))])
+    const longer = withKept(list, kept(order('NEW')))
+    expect(references(longer.filter(({ payment }) => payment.purpose === 'order'))).toEqual([
+      'NEW',
+      ...ten.slice(0, 9),
+    ])
+    expect(references(longer.filter(({ payment }) => payment.purpose === 'donation'))).toEqual(ten)
+  })
+
+  it('is read as it was stored, and is none when anything in it is odd', () => {
+    const list = [kept(order('A')), kept(gift('B'), { toldAt: 2, reported })]
+    expect(v.parse(keptPaymentsSchema, list)).toEqual(list)
+    for (const odd of [{ keptAt: -1 }, { toldAt: 'now' }, { reported: { at: 1 } }])
+      expect(v.is(keptPaymentsSchema, [{ ...kept(order('A')), ...odd }])).toBe(false)
+  })
+})
+
+describe('what is said of a payment', () => {
+  it('a gift that somebody has paid is kept without name and address, until they take it back', () => {
+    const told = withSaid([], gift('GIFT'), { toldAt: 3 })
+    const { email: _, ...payment } = gift('GIFT')
+    expect(told).toEqual([{ payment: { ...payment, name: '' }, keptAt: 3, toldAt: 3 }])
+    const others = [kept(order('GIFT')), ...(told ?? [])]
+    expect(withSaid(others, gift('GIFT'), { toldAt: null })).toEqual([kept(order('GIFT'))])
+    expect(withSaid([], gift('GIFT'), { toldAt: null })).toBeNull()
+  })
+
+  it('an order that was placed here is marked, and no other is taken up', () => {
+    const list = [kept(order('A')), kept(order('B'))]
+    expect(withSaid(list, order('B'), { toldAt: 3 })).toEqual([
+      kept(order('A')),
+      kept(order('B'), { toldAt: 3 }),
+    ])
+    expect(withSaid(list, order('C'), { toldAt: 3 })).toBeNull()
+    expect(withSaid([kept(order('A'), { toldAt: 3 })], order('A'), { toldAt: null })).toEqual([
+      kept(order('A')),
+    ])
+  })
+
+  it('M-Pesa’s word counts before theirs, and nobody takes it back', () => {
+    expect([{ toldAt: 3, reported }, { toldAt: 3 }, { toldAt: null }].map(saidAt)).toEqual([
+      5,
+      3,
+      null,
+    ])
+    const list = [kept(gift('GIFT'), { keptAt: 5, reported })]
+    expect(withSaid(list, gift('GIFT'), { toldAt: 9 })).toBeNull()
+    expect(withSaid(list, gift('GIFT'), { toldAt: null, reported })).toBeNull()
+    const later = { at: 8, amount: 500 }
+    expect(withSaid(list, gift('GIFT'), { toldAt: null, reported: later })).toMatchObject([
+      { keptAt: 8, reported: later },
+    ])
+  })
+})

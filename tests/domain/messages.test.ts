@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { Failure, asFailure, mayHaveTakenEffect, type FailureCode } from '@/domain/failure'
+import {
+  addressWarning,
+  contactMessageRecord,
+  contactMessageSchema,
+  readSuggestedSubject,
+} from '@/domain/messages/contactMessage'
+import { feedbackSchema } from '@/domain/messages/feedback'
+import { subscriptionSchema } from '@/domain/messages/subscription'
+import { oneLine } from '@/domain/text/plainText'
+
+const typed = {
+  name: ' Asha ',
+  email: ' a@b.example ',
+  subject: 'A\ttalk\n',
+  message: ' one\ntwo ',
+}
+const read = { name: 'Asha', email: 'a@b.example', subject: 'A talk', message: 'one\ntwo' }
+const { subject: _, ...feedback } = read
+
+describe('what somebody writes to the team', () => {
+  it('is read without blanks around it, in one line but for the message', () => {
+    expect(v.parse(contactMessageSchema, typed)).toEqual(read)
+    expect(v.parse(feedbackSchema, typed)).toEqual(feedback)
+    expect(v.parse(subscriptionSchema, { email: typed.email })).toEqual({ email: read.email })
+    expect(oneLine('a\r\n\tb\u2028\u2029c')).toBe('a b c')
+    expect(contactMessageRecord(read)).toEqual({
+      user_name: 'Asha',
+      user_email: 'a@b.example',
+      user_subject: 'A talk',
+      message: 'one\ntwo',
+    })
+  })
+
+  const messagesOf = (schema: v.GenericSchema, change: object) =>
+    v.safeParse(schema, { ...typed, ...change }).issues?.map(({ message }) => message)
+
+  it.each([
+    [{ name: ' \u200B' }, 'Name is required'],
+    [{ name: '=Asha' }, 'Name cannot begin with =, +, - or @'],
+    [{ name: 'x'.repeat(101) }, 'Name is too long: 101 characters, at most 100'],
+    [{ message: '' }, 'Message is required'],
+    [{ message: 'x'.repeat(2001) }, 'Message is too long: 2,001 characters, at most 2,000'],
+  ])('with %o is refused by a message and by feedback alike', (change, sentence) => {
+    expect(messagesOf(contactMessageSchema, change)).toEqual([sentence])
+    expect(messagesOf(feedbackSchema, change)).toEqual([sentence])
+  })
+
+  it.each([
+    [{ subject: '\n' }, 'Subject is required'],
+    [{ subject: 'x'.repeat(201) }, 'Subject is too long: 201 characters, at most 200'],
+    [{ email: '' }, 'Email is required'],
+    [{ email: 'x'.repeat(255) }, 'Email is too long: 255 characters, at most 254'],
+  ])('with %o is no message', (change, sentence) => {
+    expect(messagesOf(contactMessageSchema, change)).toEqual([sentence])
+  })
+
+  it('is refused for an address that is none, but in a message', () => {
+    const address = { email: 'asha' }
+    expect(messagesOf(contactMessageSchema, address)).toBeUndefined()
+    expect(messagesOf(feedbackSchema, address)).toEqual(['Invalid email format'])
+    expect(messagesOf(feedbackSchema, { email: '' })?.[0]).toBe('Email is required')
+    for (const email of ['asha', '', `${'x'.repeat(250)}@b.example`]) {
+      expect(messagesOf(subscriptionSchema, { email })?.[0]).toBe(
+        'Please enter a valid email address.',
+      )
+    }
+  })
+
+  it('is doubted for an address that looks like none, and answered to it all the same', () => {
+    for (const address of [
+      '',
+      '  ',
+      'a@b.example',
+      ' a@b.example\n',
+      `${'x'.repeat(244)}@b.example`,
+    ])
+      expect(addressWarning(address)).toBeNull()
+    for (const address of ['asha', `${'x'.repeat(245)}@b.example`])
+      expect(addressWarning(address)).toMatch(/^This does not look like name@example\.com\./)
+  })
+
+  it.each([
+    ['A\ttalk ', 'A talk'],
+    ['x'.repeat(200), 'x'.repeat(200)],
+    ['x'.repeat(201), null],
+    [' ', null],
+    [undefined, null],
+    [7, null],
+  ])('has the subject that a page before suggested: %o', (subject, suggested) => {
+    expect(readSuggestedSubject({ subject })).toBe(suggested)
+    expect(readSuggestedSubject(null)).toBeNull()
+  })
+})
+
+describe('a call that fails', () => {
+  it.each<[FailureCode, boolean]>([
+    ['timeout', true],
+    ['no-connection', true],
+    ['unavailable', true],
+    ['offline', false],
+    ['refused', false],
+  ])('%s may have worked unheard: %s', (code, may) => {
+    expect(mayHaveTakenEffect(new Failure(code))).toBe(may)
+  })
+
+  it('says why, in the words of the other side too, and what caused it; a bug is none', () => {
+    const bug = new TypeError('x is undefined')
+    const failure = new Failure('refused', { detail: 'Not today', cause: bug })
+    expect(String(failure)).toBe('Failure: refused: Not today')
+    expect(failure.cause).toBe(bug)
+    expect(String(new Failure('timeout'))).toBe('Failure: timeout')
+    expect(asFailure(failure)).toBe(failure)
+    expect(() => asFailure(bug)).toThrow(bug)
+  })
+})
