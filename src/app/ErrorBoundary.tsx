@@ -7,9 +7,7 @@ interface Props {
   readonly onLeave?: () => void
 }
 
-/**
- * Catches failures while its children are drawn; a failure of `instead` goes to the next boundary.
- */
+/** An error of `instead` goes to the next boundary. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 

@@ -6,7 +6,6 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { addressOf, fullTitle } from './pageHead'
 import { forgetPage, loadPage, PageNotLoaded, patience, type PageRoute } from './pageLoading'
 
-/** One page of the route table, with its title and its address. */
 export function RoutedPage({ route }: { route: PageRoute }) {
   return (
     <ErrorBoundary key={route.path} instead={notLoaded} onLeave={() => forgetPage(route)}>
@@ -17,14 +16,14 @@ export function RoutedPage({ route }: { route: PageRoute }) {
 }
 
 /**
- * Waits for the page's code; until it is there the page before stays on screen. Another search or hash of its
- * address concerns the page alone, if it looks at them.
+ * The previous page stays on screen until the code is there. Memoised: a new search or hash is the
+ * page's own business.
  */
 const LoadedPage = memo(({ route }: { route: PageRoute }) =>
   createElement(use(loadPage(route, patience))),
 )
 
-/** What a browser shows of the page, and shares; all else is written into its HTML alone (`renderToHtml`). */
+/** Everything else in the head is only in the HTML (`renderToHtml`). */
 function PageHead({ route }: { route: PageRoute }) {
   const address = addressOf(route)
   return (
@@ -35,7 +34,7 @@ function PageHead({ route }: { route: PageRoute }) {
   )
 }
 
-/** Says so when a page's code cannot be fetched; every other error goes on to the error page. */
+/** Other errors go on to the error page. */
 function notLoaded(error: unknown) {
   if (!(error instanceof PageNotLoaded)) throw error
   return (

@@ -22,7 +22,7 @@ export function Site({ children }: { children: ReactNode }) {
   )
 }
 
-/** Inside the error boundary: a failure here cannot leave the page blank. */
+/** Inside the error boundary: a failure cannot leave the page blank. */
 function Background() {
   useNavigationEffects()
   useOutboxDelivery()

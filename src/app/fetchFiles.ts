@@ -1,13 +1,12 @@
-/** What this page brought along, or what the app has fetched since, by its address. */
+/** By address, what the page brought along and the app has fetched since. */
 const fetched = new Map<string, Promise<unknown>>()
 
 /**
- * Stands in for the code by which Vite preloads what a part of the site is made of (scripts/fetchFirstPlugin.ts). That
- * preloads each file as a module, and browsers remember a module that failed until the page is loaded again: so the
- * standard had it until July 2026 (https://github.com/whatwg/html/pull/10327). Here the browser is asked to import only
- * what has been fetched already.
- * @param files addresses without the slash at their beginning
- * @throws TypeError when a file cannot be fetched; may be called again
+ * Replaces Vite's preloading (scripts/fetchFirstPlugin.ts), which loads each file as a module.
+ * Browsers remember a failed module until a reload, as the standard had it until July 2026
+ * (https://github.com/whatwg/html/pull/10327). So this fetches files before they are imported.
+ * @param files addresses without a leading slash
+ * @throws TypeError when a file cannot be fetched; can be called again
  */
 export async function fetchFirst<Part>(
   importPart: () => Promise<Part>,
@@ -26,7 +25,7 @@ function fetchOnce(address: string): Promise<unknown> {
   return promise
 }
 
-/** To its end, so that the import that follows finds it in the browser's cache. */
+/** To the end, so that the import finds it in the browser's cache. */
 async function fetchAll(address: string): Promise<void> {
   const response = await fetch(address)
   if (!response.ok) throw new TypeError(`${address} answers ${response.status}`)

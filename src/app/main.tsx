@@ -25,7 +25,7 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
-  // In slices, so that a tap never waits for the whole page.
+  // In slices: a tap never waits for the whole page.
   if (root.firstElementChild && !isStandIn) {
     startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   } else createRoot(root, { onCaughtError }).render(app)

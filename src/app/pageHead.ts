@@ -7,7 +7,7 @@ export function fullTitle({ path, title }: PageRoute): string {
   return (path === '/' ? names.toReversed() : names).join(' | ')
 }
 
-/** Null for the page of all unknown addresses. */
+/** Null for the not-found page. */
 export function addressOf({ path }: PageRoute): string | null {
   return path === '*' ? null : `${settings.VITE_SITE_URL}${path}`
 }

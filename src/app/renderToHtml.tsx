@@ -11,7 +11,7 @@ import { addressOf, fullTitle } from './pageHead'
 import { loadPage, type PageKind, type PageRoute } from './pageLoading'
 import { matchPage, routes } from './routes'
 
-/** The addresses that are written to HTML at build, each with its file in dist. */
+/** The pages written at build; `file` is in dist. */
 export const prerenderedPages: readonly { address: string; file: string }[] = [
   ...routes
     .filter(({ path }) => path !== '*')
@@ -21,7 +21,7 @@ export const prerenderedPages: readonly { address: string; file: string }[] = [
 
 export { settings } from '@/config/settings'
 
-/** Renders a page as its first visitor will see it: the tags of its head, its body, its component's name, and when it needs its script. */
+/** As a first visitor sees it. `pageName`: its component's. */
 export async function renderToHtml(
   address: string,
 ): Promise<{ head: string; body: string; pageName: string; kind: PageKind }> {
@@ -34,7 +34,7 @@ export async function renderToHtml(
       </StaticRouter>
     </StrictMode>,
   )
-  // React writes the tags that belong into the head (title, meta, link) before everything else.
+  // React writes head tags (title, meta, link) first.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? []
   return {
     head: head + renderToStaticMarkup(<PageMeta route={route} />),
@@ -44,10 +44,10 @@ export async function renderToHtml(
   }
 }
 
-/** Where a form begins, with its name. */
+/** The start of a form, and its name. */
 const formStart = /(<form[^>]* aria-label="([^"]*)"[^>]*><noscript>)(?=<\/noscript>)/g
 
-/** In a form's place, where it could send nothing. */
+/** Instead of a form that cannot be sent. */
 function withoutScript(_all: string, start: string, name: string): string {
   const instead = (
     <p>
@@ -67,7 +67,7 @@ function withoutScript(_all: string, start: string, name: string): string {
 const formNeedsScript =
   'this needs JavaScript, which is switched off in your browser. You can reach us another way.'
 
-/** What search engines and link previews read: only in the HTML. */
+/** For search engines and link previews, in the HTML only. */
 function PageMeta({ route }: { route: PageRoute }) {
   const description = pageDescriptions[route.name]
   const address = addressOf(route)
@@ -84,7 +84,6 @@ function PageMeta({ route }: { route: PageRoute }) {
   )
 }
 
-/** The files beside the pages that name the product and the site's addresses. */
 export function siteFiles(): readonly { file: string; text: string }[] {
   const { productName } = organisation
   const manifest = {

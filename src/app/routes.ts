@@ -6,7 +6,7 @@ import type { PageKind, PageRoute } from './pageLoading'
 type Facts = Omit<PageRoute, 'name' | 'path' | 'title'>
 type Load = PageRoute['load']
 
-/** A page of a kind, framed and listed unless `facts` say otherwise. */
+/** Framed and listed unless `facts` say otherwise. */
 const page =
   (kind: PageKind) =>
   (load: Load, facts?: Partial<Facts>): Facts => ({
@@ -21,7 +21,7 @@ const form = page('form')
 const alone = { framed: false, listed: false }
 const unlisted = { listed: false }
 
-/** Every page: one without an address, or an address without a page, does not compile. */
+/** A page without an address, or the reverse, does not compile. */
 const pages: Record<PageName, Facts> = {
   home: reading(async () => (await import('@/pages/home/HomePage')).HomePage),
   partnerships: page('moving')(
@@ -78,7 +78,6 @@ const pages: Record<PageName, Facts> = {
   notFound: reading(async () => (await import('@/pages/NotFoundPage')).NotFoundPage, alone),
 }
 
-/** The route table: every address of the site, and what is shown at all others. */
 export const routes: readonly PageRoute[] = [
   ...Object.entries(paths).map(([name, path]) => routeOf(name as PageName, path)),
   routeOf('notFound', '*'),
@@ -88,7 +87,6 @@ function routeOf(name: PageName, path: string): PageRoute {
   return { ...pages[name], name, path, title: pageTitles[name] }
 }
 
-/** The page that an address shows. */
 export function matchPage(pathname: string): PageRoute {
   const route = routes.find(({ path }) => matchPath(path, pathname))
   if (!route) throw new Error('The route table has no page for unknown addresses')

@@ -4,7 +4,7 @@ import { earlyPresses, handOver, keepEarlyPresses, stopKeeping } from './start/e
 import { isBeingLeft, watchLeaving } from './start/leaving'
 import { reloadForNewVersion } from './start/newVersion'
 
-/** The first script, in the HTML of every page, built apart (scripts/firstScript.ts). */
+/** The first script, inline in every page, built separately (scripts/firstScript.ts). */
 const root = document.getElementById(marks.rootId)
 const kind = root?.getAttribute(marks.kind)
 const waiting = document.querySelectorAll<HTMLButtonElement | HTMLFieldSetElement>(
@@ -21,7 +21,7 @@ const offline = document.getElementById(marks.offlineId)
 for (const event of ['online', 'offline']) addEventListener(event, showConnection)
 showConnection()
 
-// Reading pages wait for a person, unless there is something of theirs to show.
+// Reading pages wait for a visitor, unless they hold something of theirs.
 if (kind === 'reading' && !wasPassedOn() && !keepsAnything()) {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   // With data saving only a press or typing loads the app.
@@ -43,7 +43,7 @@ function start(): void {
   isStarted = true
   addEventListener(marks.interactiveEvent, handOver, { once: true })
   addEventListener(marks.failedEvent, ({ detail }: CustomEventInit) => void fail(detail))
-  // All at once; their importer reports what fails.
+  // Their importer reports failures.
   for (const file of root?.getAttribute(marks.ahead)?.split(' ') ?? [])
     import(/* @vite-ignore */ file).catch(() => undefined)
   import(/* @vite-ignore */ root?.getAttribute(marks.app) ?? '').catch(fail)
@@ -57,11 +57,11 @@ async function fail(error: unknown): Promise<void> {
   stopKeeping()
   // The offline page says so itself.
   if (kind === 'offline') return
-  // A press would be lost in silence.
+  // Presses would be lost silently.
   for (const element of waiting) element.disabled = true
   const note = document.getElementById(marks.startFailedId)
   note?.removeAttribute('hidden')
-  // Only for a busy button: an open menu would close when the focus leaves it.
+  // Only for a busy button: an open menu would lose the focus and close.
   if (anyBusy) note?.focus()
   throw error
 }

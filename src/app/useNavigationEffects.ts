@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusOn } from '@/components/focus/focusHeading'
 
 /**
- * Scrolls to the anchor or the top and focuses the new heading, for screen readers. Back and
- * forward keep the browser's place.
+ * Scrolls to the anchor or top and focuses it or the heading, for screen readers. Back and forward
+ * keep the browser's position.
  */
 export function useNavigationEffects(): void {
   const { key, hash, pathname } = useLocation()
@@ -30,6 +30,6 @@ function elementNamed(anchor: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(anchor))
   } catch {
-    return null // anybody may write '#%' into the address
+    return null // for example '#%'
   }
 }

@@ -3,7 +3,6 @@ import { mayPrefetch } from '@/device/connection'
 import { prefetchPage } from './pageLoading'
 import { matchPage } from './routes'
 
-/** Fetches the code of the page that a link leads to. */
 function prefetch(link: HTMLAnchorElement | null): void {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
   if (mayPrefetch()) prefetchPage(matchPage(link.pathname))
@@ -13,7 +12,7 @@ function prefetchTarget({ target }: Event): void {
   if (target instanceof Element) prefetch(target.closest<HTMLAnchorElement>('a[href]'))
 }
 
-/** Fetches the page of a link that is pointed at, touched or has the focus. */
+/** On hover, touch or focus. */
 export function usePrefetching(): void {
   useEffect(() => {
     const leaving = new AbortController()

@@ -13,13 +13,11 @@ import {
   type HistoryEntry,
 } from './rawKeys'
 
-/** For blocked or full storage, and for what must never be stored. */
+/** For blocked or full storage, and what must never be stored. */
 const memory = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/**
- * `schema` checks what is read back and may transform it. Several values under one key have names.
- */
+/** `schema` checks and may transform what is read. Names tell several values of a key apart. */
 export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema<Kept, Value>) {
   const { place, lifetimeMs = Infinity }: DeviceKeyFacts = deviceKeys[key]
   const lastRead = new Map<string, ReturnType<typeof parse>>()
@@ -31,7 +29,7 @@ export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema
   }
 
   return {
-    /** Null when absent, expired or of another shape. The same object until it changes. */
+    /** Null if absent, expired or malformed. The same object until it changes. */
     read: (name?: string): Value | null => {
       const at = storageKey(key, name)
       const text = readText(place, at)
@@ -41,7 +39,7 @@ export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema
       lastRead.set(at, now)
       return isCurrent(now.savedAt, lifetimeMs) ? now.value : null
     },
-    /** False when the value is only in memory. */
+    /** False if only in memory. */
     write: (value: Kept, name?: string): boolean => {
       const text = JSON.stringify({ savedAt: Date.now(), value })
       const isStored = writeText(place, storageKey(key, name), text)
@@ -53,7 +51,7 @@ export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema
       removeText(place, storageKey(key, name))
       tellListeners()
     },
-    /** Even if expired or of another shape. */
+    /** Even if expired or malformed. */
     has: (name?: string): boolean => readText(place, storageKey(key, name)) !== null,
     names: () =>
       storageKeysOf(key)
@@ -62,10 +60,9 @@ export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema
   }
 }
 
-/** Also at changes by other tabs. Returns a function that stops it. */
 export function subscribeToDevice(listener: () => void): () => void {
   listeners.add(listener)
-  // Another tab changed it, or this page was frozen meanwhile.
+  // Another tab changed it, or this page was frozen.
   addEventListener('storage', listener)
   addEventListener('pageshow', listener)
   return () => {
@@ -75,12 +72,12 @@ export function subscribeToDevice(listener: () => void): () => void {
   }
 }
 
-/** At once, not when the page is there: until then a reload would empty its entry. */
+/** At once: a reload before the page is ready would empty its entry. */
 export function markPassedOn(): void {
   if (wasPassedOn()) markPerson()
 }
 
-/** Marks this tab, and what was passed on to this page, as a person's. */
+/** Marks this tab, and what was passed to this page, as a person's. */
 function markPerson(): void {
   const person = personHere() ?? String(Date.now())
   try {
@@ -96,13 +93,13 @@ export function keysInUse(): readonly DeviceKey[] {
   return allKeys.filter((key) => storageKeysOf(key).length > 0)
 }
 
-/** What is still to be sent stays. */
+/** Keeps unsent messages. */
 export function forgetPersonal(): void {
   forgetTabSessions()
   forgetWhere(goesWithPerson)
 }
 
-/** Also unsent messages, but no guard in force. */
+/** Includes unsent messages; keeps guards in force. */
 export function forgetEverything(): void {
   forgetWhere(
     ({ isGuard = false, lifetimeMs = Infinity }, text) =>
@@ -120,7 +117,7 @@ function forgetWhere(matches: (facts: DeviceKeyFacts, text: string) => boolean):
   tellListeners()
 }
 
-/** `savedAt` is NaN, which is never current, where it is missing. */
+/** Without `savedAt`, NaN: never current. */
 function readEnvelope(text: string): { savedAt: number; value: unknown } {
   const { savedAt, value }: { savedAt?: unknown; value?: unknown } = Object(
     attempt(() => JSON.parse(text) as unknown),
@@ -128,12 +125,12 @@ function readEnvelope(text: string): { savedAt: number; value: unknown } {
   return { savedAt: typeof savedAt === 'number' ? savedAt : NaN, value }
 }
 
-/** Neither too old nor, after the clock was set back, too far ahead. */
+/** Not too far ahead either: the clock may have been set back. */
 function isCurrent(at: number, lifetimeMs: number): boolean {
   return Math.abs(Date.now() - at) <= lifetimeMs
 }
 
-/** Of every version of the site. */
+/** From every version of the site. */
 function storageKeysOf(key: DeviceKey): readonly string[] {
   const { place } = deviceKeys[key]
   const stored = attempt(() => Object.keys(storageOf(place) ?? {})) ?? []
@@ -152,7 +149,6 @@ function readText(place: DeviceKeyFacts['place'], key: string): string | null {
   return memory.get(key) ?? attempt(() => storageOf(place)?.getItem(key)) ?? null
 }
 
-/** False when the text is only in memory. */
 function writeText(place: DeviceKeyFacts['place'], key: string, text: string): boolean {
   const isStored = attempt(() => {
     const storage = storageOf(place)
@@ -169,7 +165,6 @@ function removeText(place: DeviceKeyFacts['place'], key: string): void {
   attempt(() => storageOf(place)?.removeItem(key))
 }
 
-/** Null where storage is blocked or full. */
 function attempt<T>(action: () => T): T | null {
   try {
     return action()
@@ -182,7 +177,7 @@ function tellListeners(): void {
   for (const listener of listeners) listener()
 }
 
-/** Follows an entry; null before hydration. */
+/** Null before hydration. */
 export function useDeviceEntry<Value>(
   entry: { readonly read: (name?: string) => Value | null },
   name?: string,

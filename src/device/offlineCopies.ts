@@ -2,17 +2,14 @@ import { forgetCopies } from '@/config/offline'
 
 let isForgotten = false
 
-/** Then this page must not register the worker again. */
+/** If so, the worker must not be registered again. */
 export const areCopiesForgotten = () => isForgotten
 
-/**
- * Forgets the offline pages and their worker, until the next visit. The worker does it, since it
- * outlives this page.
- */
+/** Until the next visit. The worker does it, since it outlives this page. */
 export async function forgetOfflineCopies(): Promise<void> {
   isForgotten = true
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  // At once where the worker is known: this page may be about to go.
+  // At once for a known worker: this page may be about to close.
   const worker = workers?.controller ?? (await activeWorker(workers))
   if (!worker) return
   const { port1, port2 } = new MessageChannel()
@@ -29,7 +26,7 @@ async function activeWorker(workers: ServiceWorkerContainer | undefined) {
 }
 
 export async function keepsOfflineCopies(): Promise<boolean> {
-  // Absent on an insecure connection.
+  // Missing on insecure connections.
   const storage = globalThis.caches as CacheStorage | undefined
   return ((await storage?.keys()) ?? []).length > 0
 }

@@ -5,13 +5,10 @@ import {
   type DeviceKeyFacts,
 } from '@/config/deviceKeys'
 
-/*
- * Storage keys alone: for the first script, which cannot wait for `deviceStore`.
- */
+/* Keys only, for the first script, which cannot wait for `deviceStore`. */
 
 export const allKeys = Object.keys(deviceKeys) as DeviceKey[]
 
-/** None where the browser blocks them. */
 function storages(): readonly Storage[] {
   try {
     return [sessionStorage, localStorage]
@@ -26,7 +23,7 @@ const keysOf = (storage: Storage, prefix: string) =>
 const isAnyKept = (prefix: string) =>
   storages().some((storage) => keysOf(storage, prefix).length > 0)
 
-/** Of every version of the site. */
+/** From every version of the site. */
 export function prefixesOf(key: DeviceKey): readonly string[] {
   const { replaces = [] }: DeviceKeyFacts = deviceKeys[key]
   return [key, ...replaces].map((each) => `${each}:`)
@@ -50,7 +47,7 @@ export function goesWithPerson({ isPersonal = false, isUnsent = false }: DeviceK
 
 export const hasStoredSession = () => isAnyKept(storedAccountPrefix)
 
-/** What the SDK stored; the device's first, as it looks for them. */
+/** The SDK's, the device's first, in its order. */
 export function storedAccounts(): readonly string[] {
   return storages()
     .toReversed()
@@ -59,7 +56,6 @@ export function storedAccounts(): readonly string[] {
     )
 }
 
-/** Whether this tab alone keeps a session. */
 export const hasTabSession = () =>
   storages()
     .slice(0, 1)
@@ -69,7 +65,6 @@ function forgetKeys(storage: Storage, prefix: string): void {
   for (const key of keysOf(storage, prefix)) storage.removeItem(key)
 }
 
-/** Without the SDK that stored it. */
 export function forgetStoredSessions(): void {
   for (const storage of storages()) forgetKeys(storage, storedAccountPrefix)
 }
@@ -82,7 +77,7 @@ export function forgetTabSessions(): void {
   tab.removeItem(storageKey('session-used'))
 }
 
-/** Also a login that this device keeps, and nothing that still has to be sent. */
+/** Includes the device's login; keeps unsent messages. */
 export function forgetPersonalKeys(): void {
   const personal = allKeys.filter(
     (key) => goesWithPerson(deviceKeys[key]) || key === 'session-used',
@@ -93,17 +88,17 @@ export function forgetPersonalKeys(): void {
   }
 }
 
-/** `usr`: what was passed on to the page. */
+/** `usr`: what was passed to the page. */
 export type HistoryEntry = { readonly usr?: unknown; readonly person?: string } | null
 
 export const personKey = storageKey('person')
 
-/** Undefined while nothing of theirs is kept. */
+/** Undefined while nothing personal is kept. */
 export function personHere(): string | undefined {
   return storages()[0]?.[personKey] as string | undefined
 }
 
-/** Also by a reload or the back button. */
+/** Even by a reload or the back button. */
 export function wasPassedOn(): boolean {
   return Boolean((history.state as HistoryEntry)?.usr)
 }
@@ -114,8 +109,8 @@ function emptyForgottenEntry(): void {
 }
 
 /**
- * Only a page itself can empty its history entry: on return, once its person is forgotten. A page
- * that was frozen meanwhile is reloaded.
+ * Only a page can empty its own history entry, so it does on return, once its person is forgotten.
+ * A page frozen meanwhile reloads.
  */
 export function watchForgottenEntries(): void {
   emptyForgottenEntry()

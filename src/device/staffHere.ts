@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { deviceEntry } from './deviceStore'
 
-/** Who was staff here, and of what: a hint to fetch code early, which opens nothing by itself. */
+/** A hint to fetch code early; gives no access. */
 export const staffHere = deviceEntry(
   'staff-here',
   v.object({ uid: v.string(), areas: v.array(v.string()) }),

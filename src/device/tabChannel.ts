@@ -1,4 +1,4 @@
-/** Silent where the browser has no channels, or blocks them. */
+/** Silent if channels are missing or blocked. */
 export function tabChannel(name: string) {
   let channel: BroadcastChannel | null = null
   const listeners = new Set<(text: string) => void>()
@@ -22,15 +22,14 @@ export function tabChannel(name: string) {
   }
 
   return {
-    /** Tells the other tabs, not this one. */
+    /** Not to this tab. */
     tell: (text: string): void => {
-      // Not by a second channel, which this tab would hear itself.
+      // This tab would hear a second channel itself.
       open()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       channel?.postMessage(text)
       closeUnused()
     },
-    /** Returns a function that stops it. */
     listen: (listener: (text: string) => void) => {
       listeners.add(listener)
       open()

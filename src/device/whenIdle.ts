@@ -1,4 +1,4 @@
-/** At the latest after `timeoutMs`. Returns a function that cancels it. */
+/** After `timeoutMs` at the latest. Returns a cancel function. */
 export function whenIdle(task: () => void, timeoutMs?: number): () => void {
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in globalThis)) {

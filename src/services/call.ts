@@ -3,11 +3,11 @@ import { Failure } from '@/domain/failure'
 export const callDeadlineMs = 15_000
 
 /**
- * @throws Failure `timeout` after `deadlineMs`; `offline` instead of `no-connection` without a
- * network from the start; or what `call` throws
+ * @throws Failure `timeout` after `deadlineMs`, `offline` without a network from the start, or what
+ * `call` throws
  */
 export async function callOut<T>(call: () => Promise<T>, deadlineMs = callDeadlineMs): Promise<T> {
-  // Only believed with a failure: a site on this computer needs no network.
+  // Only believed after a failure: a local site needs no network.
   const hadNoNetwork = !navigator.onLine
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<never>((_, reject) => {
@@ -25,7 +25,7 @@ export async function callOut<T>(call: () => Promise<T>, deadlineMs = callDeadli
   }
 }
 
-/** @throws Failure `no-connection`; another call may succeed */
+/** @throws Failure `no-connection` */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
@@ -38,7 +38,6 @@ export const loadDatabase = () => loadPart(() => import('./firebase/firestore'))
 
 export const loadAccounts = () => loadPart(() => import('./firebase/auth'))
 
-/** So that storing is fast and survives a lost network. */
 export function prepareRecords(): void {
   loadDatabase().catch(() => undefined)
 }

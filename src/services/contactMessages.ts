@@ -5,10 +5,9 @@ import { addToOutbox } from './outbox'
 import { storeContactMessage } from './records'
 
 /**
- * Mails a message, or else stores it, or else puts it into the outbox. The same message under the
- * same `id` is stored once.
- * @returns null when the team has it, else the reason why it waits
- * @throws Failure when the outbox could not take it either
+ * Mails a message, else stores it (once per `id`), else puts it in the outbox.
+ * @returns why it waits, or null
+ * @throws Failure when the outbox cannot take it
  */
 export async function sendContactMessage(
   id: string,
@@ -26,11 +25,7 @@ export async function sendContactMessage(
   }
 }
 
-/**
- * First as a document: an earlier attempt may have taken effect, and the document is stored once,
- * but each mail is one more. Mailed only when the document is refused.
- * @throws Failure
- */
+/** Stores first: a retry would be a second mail, but not a second document. */
 export async function redeliverContactMessage(id: string, message: ContactMessage): Promise<void> {
   try {
     await storeContactMessage(id, message)

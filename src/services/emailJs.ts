@@ -2,12 +2,10 @@ import * as emailJs from '@emailjs/browser'
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
 
-/** @throws Failure */
 export function send(template: string, fields: Readonly<Record<string, string>>): Promise<void> {
   return call(() => emailJs.send(settings.VITE_EMAILJS_SERVICE_ID, template, { ...fields }))
 }
 
-/** Through the library's call for forms. @throws Failure */
 export function sendForm(
   template: string,
   fields: Readonly<Record<string, string>>,
@@ -17,10 +15,10 @@ export function sendForm(
 
 async function call(ask: () => Promise<Answer>): Promise<void> {
   try {
-    // Its limitRate would answer a retry with a 429 of its own.
+    // Without its limitRate, which answers a retry with a 429 of its own.
     emailJs.init({ publicKey: settings.VITE_EMAILJS_PUBLIC_KEY }, settings.VITE_EMAILJS_URL)
     const answer = await ask()
-    // Status 200 with a page is the answer of, say, a Wi-Fi login.
+    // Status 200 with HTML comes from, say, a Wi-Fi login.
     if (/^\s*</.test(answer.text)) throw answer
   } catch (reason) {
     console.error(`EmailJS: ${describe(reason)}`)
@@ -28,7 +26,6 @@ async function call(ask: () => Promise<Answer>): Promise<void> {
   }
 }
 
-/** The library sends every field of a form. */
 function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form')
   for (const [name, value] of Object.entries(fields)) {
@@ -41,7 +38,7 @@ function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
   return form
 }
 
-/** Thrown by the library for statuses other than 2xx. */
+/** The library throws it outside 2xx. */
 interface Answer {
   readonly status: number
   readonly text: string
@@ -51,7 +48,7 @@ function isAnswer(reason: unknown): reason is Answer {
   return typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason
 }
 
-/** In EmailJS's own words, which hold nothing that was typed. */
+/** Holds nothing that was typed. */
 function describe(reason: unknown): string {
   if (isAnswer(reason)) return `${reason.status} ${reason.text}`.slice(0, 200)
   return reason instanceof Error ? reason.message : String(reason)
@@ -62,6 +59,6 @@ function codeOf(reason: unknown): FailureCode {
     const isRefused = reason.status >= 400 && reason.status < 500 && reason.status !== 429
     return isRefused ? 'refused' : 'unavailable'
   }
-  // Thrown when the public key, the service or the template is missing.
+  // The library throws a string when a setting is missing.
   return typeof reason === 'string' ? 'refused' : 'no-connection'
 }

@@ -3,7 +3,7 @@ import { giftStateSchema, type GiftState } from '@/domain/giving/giftState'
 import { callOut } from './call'
 import { fetchPublicDocuments } from './publicDocuments'
 
-/** By key, for gifts and orders that staff have said something about. @throws Failure */
+/** By key, where staff have set a state. */
 export async function loadGiftStates(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, GiftState>> {

@@ -4,7 +4,7 @@ import { waitingMessages } from './outbox'
 
 const retryMs = 60_000
 
-/** Fetches nothing while the outbox is empty. Returns a function that stops it. */
+/** Fetches nothing while the outbox is empty. */
 export function keepDelivering(): () => void {
   deliver()
   const timer = setInterval(deliver, retryMs)

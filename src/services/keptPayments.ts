@@ -11,13 +11,13 @@ import type { DonationPayment, Payment, PlacedOrder } from '@/domain/payment/pay
 
 export const keptPayments = deviceEntry('kept-payments', keptPaymentsSchema)
 
-/** Once it is stored. */
+/** Only once it is stored. */
 export function keepPayment(payment: PlacedOrder | DonationPayment): void {
   const stored = { payment: withoutNames(payment), keptAt: Date.now(), toldAt: null }
   keptPayments.write(withKept(keptPayments.read() ?? [], stored))
 }
 
-/** Null takes "I have paid" back. */
+/** Null withdraws "I have paid". */
 export function keepTold(payment: Payment, toldAt: number | null): void {
   keepSaid(payment, { toldAt })
 }

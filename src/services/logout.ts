@@ -5,17 +5,16 @@ import { Failure } from '@/domain/failure'
 import { loadAccounts } from './call'
 import { sessionUse } from './unkeptSession'
 
-/** Only for sessions kept on the device: a tab ends its own. */
+/** For sessions kept on the device; a tab ends its own. */
 const logouts = tabChannel('session')
 
-/** Returns a function that stops it. */
 export function watchLogouts(): () => void {
   return logouts.listen(() => {
     if (hasStoredSession()) void endSessionHere()
   })
 }
 
-/** Needs no network. */
+/** Works offline. */
 export async function logOutEverywhere(): Promise<void> {
   await endSessionHere()
   logouts.tell('logged out')
@@ -29,7 +28,7 @@ export async function endSessionHere(): Promise<void> {
     await endSession()
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    // Without the SDK only the storage knows of the session.
+    // Without the SDK only storage knows the session.
     forgetStoredSessions()
   }
 }

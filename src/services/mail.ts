@@ -5,7 +5,7 @@ import type { Feedback } from '@/domain/messages/feedback'
 import { callOut, loadPart } from './call'
 import type * as EmailJs from './emailJs'
 
-/** Not idempotent: a retry after a `timeout` or `no-connection` may make a second mail. */
+/** A retry after `timeout` or `no-connection` may send a second mail. */
 export function mailContactMessage(message: ContactMessage): Promise<void> {
   return mail(({ sendForm }) =>
     sendForm(settings.VITE_EMAILJS_TEMPLATE_CONTACT, contactMessageRecord(message)),

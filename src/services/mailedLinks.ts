@@ -3,8 +3,8 @@ import { callOut, loadAccounts } from './call'
 import { mailPasswordChanged } from './mail'
 
 /**
- * The answer is only logged, without the address: nobody may learn who is a member.
- * @throws Failure when no answer came, or the service is down
+ * Logs no address: nobody may learn who is a member.
+ * @throws Failure without an answer, or when the service is down
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
@@ -17,19 +17,19 @@ export async function requestPasswordReset(email: string): Promise<void> {
   }
 }
 
-/** @throws Failure `link-expired` and others */
+/** @throws Failure `link-expired` */
 export function addressOfMailedCode(code: string): Promise<string> {
   return callOut(async () => (await loadAccounts()).addressOfCode(code))
 }
 
-/** Mails the owner too. @throws Failure `link-expired`, `weak-password` and others */
+/** Mails the owner too. @throws Failure `link-expired`, `weak-password` */
 export async function setNewPassword(code: string, email: string, password: string): Promise<void> {
   await callOut(async () => (await loadAccounts()).resetPassword(code, password))
-  // The password is changed even if that mail fails.
+  // Changed even if this mail fails.
   mailPasswordChanged(email).catch(asFailure)
 }
 
-/** @throws Failure `link-expired` and others */
+/** @throws Failure `link-expired` */
 export function confirmAddress(code: string): Promise<void> {
   return callOut(async () => (await loadAccounts()).confirmAddress(code))
 }

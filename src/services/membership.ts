@@ -9,13 +9,12 @@ import { fetchProfile, loadReader, storeProfile } from './profiles'
 import { isProfile, type MembershipEnd, type UserStore } from './userStore'
 import { storeVerifiedAddress } from './records'
 
-/** What a logged-in member can do. All throw Failure. */
+/** For logged-in members. Everything throws Failure. */
 export function createMembership({ read, isMember, theMember, setVisitor, update }: UserStore) {
   let isConfirmationAwaited = false
-  /** Deletions without a clear answer, after the password was proved. */
+  /** Deletions without a clear answer, after the password was checked. */
   const deletionsTried = new Set<string>()
 
-  /** Asks again about an unconfirmed address. */
   async function lookAtAddress(): Promise<void> {
     const { account } = theMember()
     const { lookAtAddress: lookAgain } = await callOut(loadAccounts)
@@ -26,7 +25,7 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
     await leaveAddressForStaff(now)
   }
 
-  /** Needs no network. */
+  /** Works offline. */
   async function leave(ended: MembershipEnd): Promise<void> {
     await logOutEverywhere()
     setVisitor(ended)
@@ -36,7 +35,7 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
     lookAtAddress,
     leave,
 
-    /** For members who may have opened the mail they asked for here. */
+    /** For a member back from the confirmation mail. */
     lookAtAddressOnReturn: (): void => {
       if (document.visibilityState !== 'visible' || !isConfirmationAwaited) return
       const state = read()
@@ -45,20 +44,20 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
       lookAtAddress().catch(asFailure)
     },
 
-    /** Unless it is there or on its way. */
+    /** Unless fetched or on its way. */
     fetchProfile: async (): Promise<void> => {
       const { account, profile } = theMember()
       if (profile === null || profile === 'on its way' || isProfile(profile)) return
       update(account, { profile: 'on its way' })
       const fetched = await fetchProfile(account).catch(asFailure)
       const state = read()
-      // A login since then has brought a newer one.
+      // A login since then has a newer one.
       if (state.status === 'member' && state.profile === 'on its way') {
         update(account, { profile: fetched })
       }
     },
 
-    /** What the team wrote stays. */
+    /** Keeps what the team wrote. */
     saveProfile: async (details: MemberDetails): Promise<void> => {
       const { account, profile: before } = theMember()
       const { readProfile } = await loadReader()
@@ -75,7 +74,7 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
       isConfirmationAwaited = true
     },
 
-    /** A second call finishes what broke off. */
+    /** A second call finishes an interrupted one. */
     deleteMembership: async (password: string): Promise<void> => {
       const { account } = theMember()
       const { deleteAccount, proveIdentity } = await callOut(loadAccounts)
@@ -93,7 +92,7 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
   }
 }
 
-/** Lets staff find the member. The next login makes up for a failure. */
+/** Lets staff find the member. The next login retries. */
 export async function leaveAddressForStaff(account: Account): Promise<void> {
   if (account.isEmailConfirmed) await storeVerifiedAddress(account).catch(asFailure)
 }

@@ -8,10 +8,7 @@ import { callOut } from './call'
 
 export const stkDeadlineMs = 30_000
 
-/**
- * Never repeated by itself: after a `timeout` or `no-connection` the prompt may still appear.
- * @throws Failure
- */
+/** Never retried automatically: after `timeout` or `no-connection` the prompt may still appear. */
 export async function requestStkPush({ phone, amount }: StkPush): Promise<PromptQuestion> {
   const body = JSON.stringify({ phone: inFormat(phone, settings.VITE_STK_PHONE_FORMAT), amount })
   const headers = { 'content-type': 'application/json' }
@@ -23,10 +20,6 @@ export async function requestStkPush({ phone, amount }: StkPush): Promise<Prompt
   throw new PromptRefused(reply.text, reply.said, reply.reason)
 }
 
-/**
- * What M-Pesa says about the prompt that `handle` stands for.
- * @throws Failure
- */
 export async function askAboutPrompt(handle: string): Promise<PromptReport> {
   const { status, text } = await callOut(() => call(`/${encodeURIComponent(handle)}`))
   const report = readPromptReport(status, text)

@@ -3,19 +3,19 @@ import { deviceEntry } from '@/device/deviceStore'
 import { tabChannel } from '@/device/tabChannel'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
 
-/** `id` is that of the document it becomes. */
+/** `id`: the future document's. */
 export interface WaitingMessage {
   readonly id: string
   readonly message: ContactMessage
 }
 
-/** One entry per message, so that tabs cannot undo each other's. */
+/** One entry per message: tabs do not overwrite each other's. */
 const outbox = deviceEntry(
   'contact-outbox',
   v.object({ name: v.string(), email: v.string(), subject: v.string(), message: v.string() }),
 )
 
-/** The writers of delivered messages. */
+/** The senders' names. */
 export const deliveredFor = deviceEntry('contact-delivered', v.array(v.string()))
 
 const noMessages: readonly WaitingMessage[] = []
@@ -31,7 +31,7 @@ export function waitingMessages(): readonly WaitingMessage[] {
   return last
 }
 
-/** False when this browser stores nothing: the message is not in the outbox. */
+/** False when this browser stores nothing. */
 export function addToOutbox({ id, message }: WaitingMessage): boolean {
   const isStored = outbox.write(message, id)
   if (!isStored) outbox.forget(id)
@@ -51,10 +51,7 @@ export function noteDelivery({ id, message: { name } }: WaitingMessage): void {
   hearOfDelivery(name)
 }
 
-/**
- * Calls `listener` with the writer of each message that any tab delivers. Returns a function that
- * stops it.
- */
+/** Calls `listener` with the sender of each message any tab delivers. */
 export function watchDeliveries(listener: (name: string) => void): () => void {
   deliveryListeners.add(listener)
   const stopListening = deliveries.listen(hearOfDelivery)

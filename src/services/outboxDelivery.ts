@@ -4,7 +4,7 @@ import { noteDelivery, waitingMessages } from './outbox'
 
 let running: Promise<void> | null = null
 
-/** What cannot be sent stays. @throws Failure of the first such message */
+/** Keeps what fails. @throws Failure of the first */
 export function deliverOutbox(): Promise<void> {
   running ??= oneTabAtATime(deliverAll).finally(() => {
     running = null
@@ -15,7 +15,7 @@ export function deliverOutbox(): Promise<void> {
 async function deliverAll(): Promise<void> {
   let firstFailure: Failure | null = null
   for (const waiting of waitingMessages()) {
-    // Another attempt would time out too; a refusal is about one message only.
+    // Another would time out too; a refusal concerns one message only.
     if (firstFailure && firstFailure.code !== 'refused') break
     // Deleted meanwhile.
     if (!waitingMessages().some(({ id }) => id === waiting.id)) continue

@@ -2,7 +2,7 @@ import { fetchPublicDocuments } from './publicDocuments'
 
 const path = 'public/helplines'
 
-/** In ms since 1970, by the helpline's number. An extra: never rejects. */
+/** Ms since 1970, by helpline number. Never rejects. */
 export async function loadPhonedMoments(): Promise<ReadonlyMap<string, number>> {
   try {
     const moments = Object.entries((await fetchPublicDocuments([path])).get(path) ?? {}).map(

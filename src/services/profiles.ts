@@ -4,12 +4,11 @@ import { profileRecord, type Profile } from '@/domain/members/profile'
 import { callOut, loadDatabase, loadPart } from './call'
 import type { DatabaseUser } from './firebase/client'
 
-/** Addresses of accounts without a profile, as far as this page knows. */
+/** Addresses known to have no profile. */
 export const unfinished = new Set<string>()
 
 export const loadReader = () => loadPart(() => import('@/domain/members/readProfile'))
 
-/** As the logged-in member by default. Null without a profile. @throws Failure */
 export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Profile | null> {
   return callOut(async () => {
     const [{ readDocument }, { readProfile }] = await Promise.all([loadDatabase(), loadReader()])
@@ -19,7 +18,7 @@ export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Pro
   })
 }
 
-/** What the team wrote stays. Beside a new profile stands when it was stored. @throws Failure */
+/** Keeps what the team wrote. Stores the time of joining with a new profile. */
 export async function storeProfile(
   account: Account,
   details: MemberDetails,
@@ -31,6 +30,6 @@ export async function storeProfile(
     const users = profileRecord(account, details)
     await storeDocuments(account.uid, { users, ...joined }, user)
   })
-  // Not after the deadline: then the member was told to try again.
+  // After the deadline the member was told to try again.
   unfinished.delete(account.email)
 }

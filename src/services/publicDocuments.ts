@@ -6,11 +6,11 @@ interface Answer {
   readonly found?: { readonly name: string; readonly fields?: RestFields }
 }
 
-/** Those that exist, by path. Without the SDK, as anybody may read them. @throws Failure */
+/** Existing ones, by path, without the SDK. */
 export async function fetchPublicDocuments(
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
-  // By GET a missing document would be an error in the console; plain text needs no preflight.
+  // A GET logs missing documents as errors; plain text needs no preflight.
   const response = await fetch(restAddress('batchGet'), {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },

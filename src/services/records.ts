@@ -5,16 +5,13 @@ import type { ContactMessage } from '@/domain/messages/contactMessage'
 import type { Order } from '@/domain/shop/customer'
 import { callOut, loadDatabase } from './call'
 
-/*
- * Records that people only write. The same record under the same `id` is stored once, so a retry
- * is harmless. All throw `Failure`.
- */
+/* Write-only. Each `id` is stored once, so a retry is harmless. */
 
 export function saveDonation(id: string, donation: Donation): Promise<void> {
   return store(id, (now) => ({ Donations: { ...donation, timestamp: now } }))
 }
 
-/** Beside the order stands when it was placed, of which it says nothing. */
+/** An order holds no time, so `placed` does. */
 export function placeOrder(id: string, order: Order): Promise<void> {
   return store(id, (now) => ({ Orders: order, placed: { at: now } }))
 }
@@ -30,8 +27,7 @@ export function storeContactMessage(id: string, message: ContactMessage): Promis
 }
 
 /**
- * Proves to staff that the member reads that address's mail. Refused until the session's token
- * says that the address is confirmed.
+ * Proves to staff that the member reads that mail. Refused until the token says it is confirmed.
  */
 export function storeVerifiedAddress({ uid, email }: Account): Promise<void> {
   return callOut(async () => (await loadDatabase()).storeDocuments(uid, { verified: { email } }))

@@ -6,8 +6,8 @@ import type { Entrance } from './firebase/auth'
 import { fetchProfile, storeProfile, unfinished } from './profiles'
 
 /**
- * A second call with the same credentials finishes what broke off. Logs nobody in.
- * @throws Failure with the sign-in service's own words as `detail`
+ * Logs nobody in. A second call finishes an interrupted one.
+ * @throws Failure; `detail`: the sign-in service's own words
  */
 export async function register(credentials: Credentials, details: MemberDetails): Promise<void> {
   const { enter } = await callOut(loadAccounts)
@@ -30,8 +30,7 @@ async function openAccount(entrance: Entrance, { email, password }: Credentials)
         throw reason instanceof Failure && reason.code === 'wrong-credentials' ? failure : reason
       },
     )
-    // The same person's account without a profile: registration goes on from there. A profile of
-    // this page may be stored although its answer was lost.
+    // The same person without a profile: go on. A stored one may be from an earlier try.
     if (!unfinished.has(address) && (await fetchProfile(account, entrance.user))) throw failure
     unfinished.add(address)
     return account

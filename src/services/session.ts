@@ -12,13 +12,13 @@ import { createUserStore } from './userStore'
 
 export type Session = ReturnType<typeof createSession>
 
-/** The sign-in SDK is fetched only for a stored session and to log in. */
+/** Fetches the sign-in SDK only for a stored session or a login. */
 export function createSession() {
   const user = createUserStore()
   const { lookAtAddressOnReturn, ...membership } = createMembership(user)
   let stopWatching: (() => void) | null = null
   let isStopped = false
-  /** By uid: the SDK may tell of the account before its login is done. */
+  /** By uid: the SDK may report the account before its login is done. */
   const arriving = new Map<string, Profile | null>()
 
   function setAccount(account: Account | null): void {
@@ -30,7 +30,6 @@ export function createSession() {
     }
   }
 
-  /** Follows the SDK's session from now on, once. */
   async function follow(): Promise<void> {
     const { watchAccount } = await loadAccounts()
     if (isStopped || stopWatching) return
@@ -42,7 +41,6 @@ export function createSession() {
     })
   }
 
-  /** Finds out who is logged in. */
   async function look(): Promise<void> {
     if (stopWatching) return
     if (hasTabSession() && isUnused()) {
@@ -60,7 +58,7 @@ export function createSession() {
   const tryToLook = () => void look()
 
   function endUnused(): void {
-    // First, or the SDK tells of a logout without its reason.
+    // First, or the SDK reports a logout without a reason.
     user.setVisitor('not used')
     void endSessionHere()
   }
@@ -71,7 +69,6 @@ export function createSession() {
     readOnServer: user.readOnServer,
     subscribe: user.subscribe,
 
-    /** Returns a function that stops it. */
     start: (): (() => void) => {
       isStopped = false
       const stopWatchingLogouts = watchLogouts()
@@ -99,9 +96,8 @@ export function createSession() {
     },
 
     /**
-     * Nobody is logged in before the profile is read. Null: a member without a profile.
-     * @throws Failure `wrong-credentials`, `logged-out` when a later login or logout took its
-     * place
+     * Logs in once the profile is read; null: no profile.
+     * @throws Failure `wrong-credentials`; `logged-out` after a later login or logout
      */
     logIn: async (
       { email, password }: Credentials,
@@ -117,7 +113,7 @@ export function createSession() {
           else sessionUse.forget()
           await entrance.makeSession(place)
           await follow()
-          // The SDK is silent about a second login of the same member.
+          // The SDK is silent about the same member's second login.
           user.update(account, { account, profile })
         } finally {
           arriving.delete(account.uid)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Account } from '@/domain/members/account'
 import { storedAccounts } from '@/device/rawKeys'
 
-/** As firebase/auth stores it (storedSession.ts names the version). */
+/** As firebase/auth stores it (version: storedSession.ts). */
 const stored = v.pipe(
   v.string(),
   v.parseJson(),
@@ -18,8 +18,7 @@ const stored = v.pipe(
 const leastMs = 60_000
 
 /**
- * Who is logged in, with the token, while that is good: the SDK asks the network before it says so.
- * The database judges the token in any case.
+ * Null unless the token is still good. The SDK would ask the network first.
  */
 export function storedAccount(): { readonly account: Account; readonly token: string } | null {
   for (const text of storedAccounts()) {

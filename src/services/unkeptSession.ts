@@ -1,20 +1,14 @@
 import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
 
-/**
- * A browser that restores a closed tab restores its storage too, so the clock ends the session as
- * well.
- */
+/** A restored tab gets its storage back, so time ends the session too. */
 export const sessionUse = deviceEntry('session-used', v.literal(true))
 
 const stepMs = 60_000
 
 export const isUnused = () => sessionUse.read() === null
 
-/**
- * Notes the use of this tab's session, and calls `onUnused` after too long a pause, also one of
- * sleep. Returns a function that stops it.
- */
+/** Calls `onUnused` after too long a pause, even asleep. */
 export function watchUse(onUnused: () => void): () => void {
   let notedAt = Date.now()
 

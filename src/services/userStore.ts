@@ -3,7 +3,7 @@ import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import type { Profile } from '@/domain/members/profile'
 
-/** 'unknown': it cannot be found out right now. */
+/** 'unknown': it cannot be found out now. */
 export type UserState =
   | { readonly status: 'resolving' | 'unknown' }
   | { readonly status: 'visitor'; readonly ended?: MembershipEnd }
@@ -14,7 +14,7 @@ export type MembershipEnd = 'logged out' | 'account deleted' | 'not used'
 export interface MemberState {
   readonly status: 'member'
   readonly account: Account
-  /** Null: there is only the account. A failure: it could not be fetched. */
+  /** Null: only an account. A failure: it could not be fetched. */
   readonly profile: Profile | 'not fetched' | 'on its way' | Failure | null
 }
 
@@ -26,7 +26,6 @@ export type UserStore = ReturnType<typeof createUserStore>
 
 const resolving: UserState = { status: 'resolving' }
 
-/** Most visitors have no stored session: they are known at once. */
 export function createUserStore() {
   let state: UserState = hasStoredSession() ? resolving : { status: 'visitor' }
   const listeners = new Set<() => void>()
@@ -58,7 +57,7 @@ export function createUserStore() {
     },
 
     setVisitor: (ended: MembershipEnd): void => {
-      // The SDK may have told of the logout before.
+      // The SDK may have reported it already.
       if (state.status === 'member' || ended === 'account deleted') {
         set({ status: 'visitor', ended })
       } else if (state.status !== 'visitor') set({ status: 'visitor' })

@@ -1,7 +1,7 @@
 /**
- * The only source of colour. `themeCss` makes each key a CSS variable: `inkMuted` is
- * `--color-ink-muted`, `artSky` is `--art-sky`. Declare a pair in tests/theme/contrast.test.ts
- * before it carries text, borders or focus.
+ * The only source of colour. `themeCss` makes CSS variables: `inkMuted` is `--color-ink-muted`,
+ * `artSky` is `--art-sky`. Declare each pair for text, borders or focus in
+ * tests/theme/contrast.test.ts.
  */
 export const palette = {
   light: {
@@ -12,7 +12,7 @@ export const palette = {
     ink: '#22302a',
     inkMuted: '#56605a',
     link: '#1b5a44',
-    // Buttons and active navigation. `Strong` is the hover and pressed state.
+    // Buttons and navigation. `Strong`: hovered or pressed.
     primary: '#1f5d47',
     primaryStrong: '#154434',
     primarySoft: '#dfeada',
@@ -22,13 +22,13 @@ export const palette = {
     accentStrong: '#8a3819',
     accentSoft: '#f8dfce',
     onAccent: '#fffdf8',
-    // Deep green strips: footer, call to action.
+    // Footer, call to action.
     band: '#163f32',
     onBand: '#fbf5ea',
     onBandMuted: '#c3d3c3',
     lineOnBand: '#7c9c8b',
     focusOnBand: '#ffd27a',
-    // `line` is for borders of controls, `lineSoft` for decoration.
+    // `line` borders controls, `lineSoft` decorates.
     line: '#857a66',
     lineSoft: '#e4d8c2',
     focus: '#17508f',

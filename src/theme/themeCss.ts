@@ -22,7 +22,7 @@ function measures(): string {
     .join(';')
 }
 
-/** Text for a dark ground would be pale on paper. */
+/** Pale text would vanish on paper. */
 const paper = '--color-band:#fff;--color-on-band:var(--color-ink)'
 
 export function themeCss(): string {

@@ -1,6 +1,5 @@
 /**
- * `themeCss` makes each entry a CSS variable: `space[4]` is `--space-4`, `font.sizeLead` is
- * `--font-size-lead`.
+ * `themeCss` makes CSS variables: `space[4]` is `--space-4`, `font.sizeLead` is `--font-size-lead`.
  */
 export const tokens = {
   font: {
@@ -22,7 +21,7 @@ export const tokens = {
     sizeH1: 'min(13vw, clamp(1.875rem, 1.5rem + 1.7vw, 2.75rem))',
     sizeDisplay: 'min(15vw, clamp(2.25rem, 1.65rem + 2.7vw, 3.75rem))',
   },
-  /** The number is the multiple of 4 px. */
+  /** Multiples of 4 px. */
   space: {
     1: '0.25rem',
     2: '0.5rem',

@@ -5,7 +5,7 @@ import styles from './CallLine.module.css'
 
 const { danger, talk } = frameTexts.call
 
-/** Under the header: two numbers that any page's first screen can call. */
+/** Two numbers to call from every page's first screen. */
 export function CallLine() {
   return (
     <aside className={styles.line} aria-label="Numbers to call">

@@ -46,7 +46,7 @@ export function Header() {
   )
 }
 
-/** Before hydration it is open while the focus is in it. */
+/** Before hydration it is open while focused. */
 function MobileMenu() {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -80,7 +80,7 @@ function MobileMenu() {
   )
 }
 
-/** Apart, so that hydration does not redraw all links of the menu. */
+/** Separate, so that hydration does not redraw the menu's links. */
 function MenuButton({
   isOpen,
   ...button

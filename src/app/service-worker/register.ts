@@ -4,7 +4,7 @@ import type { Styles } from '@/config/offline'
 import { isBeingLeft } from '@/app/start/leaving'
 import { whenIdle } from '@/device/whenIdle'
 
-/** The part of Trusted Types that is used here; TypeScript does not know it, nor do all browsers. */
+/** The part used here; neither TypeScript nor every browser has it. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -13,9 +13,8 @@ interface TrustedTypes {
 }
 
 /**
- * Lets the help page, and what is read from now on, open without a network. Waits until the page has
- * nothing else to fetch or to do. Where a browser has no service worker, or forbids it, the site is
- * as it is without one.
+ * Makes the help page and pages read from now on work offline. Waits until the page is idle.
+ * Without a service worker the site works as usual.
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
@@ -30,17 +29,17 @@ async function register(): Promise<void> {
   const isUnseen = !navigator.serviceWorker.controller
   try {
     await navigator.serviceWorker.register(workerAddress())
-    // Nobody could tell the worker to forget while it was on its way.
+    // The worker could not be told while it was on its way.
     if (isForgotten()) await forgetOfflineCopies()
     else if (isUnseen) await keepStyles()
   } catch {
-    return // the site is as it is without one
+    return // the site works without one
   }
 }
 
 /**
- * Gives the worker those of a page that it has not seen. Its script is in the browser's cache, but its styles stand in its HTML: without
- * them the offline page could not become it again.
+ * The first page's styles are in its HTML, not in the browser's cache: without them the offline
+ * page could not become it again.
  */
 async function keepStyles(): Promise<void> {
   const root = document.getElementById(marks.rootId)
@@ -52,10 +51,10 @@ async function keepStyles(): Promise<void> {
   active?.postMessage(styles)
 }
 
-/** Whether this page forgets its copies: those of the first script, which leaves by itself, are told by the mark alone. */
+/** The first script, which leaves by itself, only sets the mark. */
 const isForgotten = () => areCopiesForgotten() || isBeingLeft()
 
-/** The one address that the content security policy lets a worker be fetched from. */
+/** The only worker address that the content security policy allows. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   const rules = { createScriptURL: () => '/sw.js' }

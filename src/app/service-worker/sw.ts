@@ -9,11 +9,11 @@ import { paths } from '@/config/paths'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * The service worker: what this browser can open without a network. It answers pages, their script and
- * their images alone; no call of a backend passes through it (docs/decisions/010-service-worker.md).
+ * Keeps pages, their scripts and images for use offline, and no backend calls
+ * (docs/decisions/010-service-worker.md).
  */
 
-/** Nothing is to be left; the page that said so may stay open, and ask for more. */
+/** Set for good: the page may stay open and ask for more. */
 let isForgotten = false
 
 const only200: WorkboxPlugin = {
@@ -22,13 +22,13 @@ const only200: WorkboxPlugin = {
 }
 const networkTimeoutSeconds = 3
 
-/** Where a page is kept: without what an address carries behind it, which may be somebody's. */
+/** Without search and hash, which may be personal. */
 function addressOf(request: Request): string {
   const { pathname } = new URL(request.url)
   return pathname.toLowerCase().replace(/(?<=.)\/$/, '')
 }
 
-// Pages: as they are now, where the network answers in time, else as they were.
+// Pages: from the network if it answers in time, else the copy.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !/^\/__|\.[^/]*$/.test(url.pathname),
@@ -39,7 +39,7 @@ registerRoute(
       only200,
       {
         cacheKeyWillBeUsed: async ({ request }) => addressOf(request),
-        // What came with the worker belongs to the newest version this device knows.
+        // Precached pages are the newest version this device knows.
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
           (await matchPrecache(`${addressOf(request)}.html`)) ?? cachedResponse,
       },
@@ -52,7 +52,7 @@ setCatchHandler(async ({ request }) => {
   return offlinePage || Response.error()
 })
 
-/** All that somebody who saves data lets us fetch unasked. */
+/** All that is fetched unasked when data is saved. */
 const helpAlone = new Set(
   [paths.helpNow, paths.offline].map((address) => `${address.slice(1)}.html`),
 )
@@ -61,7 +61,7 @@ const { connection } = navigator as { connection?: { saveData?: boolean } }
 const entries = self.__WB_MANIFEST as readonly PrecacheEntry[]
 precacheAndRoute(entries.filter(({ url }) => !connection?.saveData || helpAlone.has(url)))
 
-// Script and styles have another name once they change.
+// Changed files get new names.
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [only200] })
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
 
@@ -70,23 +70,23 @@ registerRoute(
   new NetworkFirst({ cacheName: 'images', networkTimeoutSeconds, plugins: [only200] }),
 )
 
-// An update comes without a word; a page of the version before loads itself again if it has to.
+// Updates are silent; an older page reloads itself if needed.
 void self.skipWaiting()
 clientsClaim()
 
 const assetsKept = 150
 
-/** Each version of the site leaves files behind that no page asks for any more: the oldest go. */
+/** Removes the oldest, which older versions left behind. */
 async function dropOldAssets() {
   const cache = await caches.open(assets.cacheName)
   const requests = await cache.keys()
   await Promise.all(requests.slice(0, -assetsKept).map((each) => cache.delete(each)))
 }
 
-/** Leaves nothing on this device. The next visit brings the worker back, with what it keeps. */
+/** The next visit brings the worker back. */
 async function forget() {
   isForgotten = true
-  // Which a browser puts off for as long as pages are being opened; the copies are not to wait for it.
+  // Browsers put this off while pages are open; the copies must not wait.
   const unregistered = self.registration.unregister()
   const names = await caches.keys()
   await Promise.all(names.map((each) => caches.delete(each)))
@@ -94,7 +94,7 @@ async function forget() {
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOldAssets()))
-/** Of the first page of a visit, whose styles stand in its HTML. */
+/** The first page's styles, from its HTML. */
 async function keepStyles(styles: Styles) {
   const cache = await caches.open(assets.cacheName)
   const headers = { 'content-type': 'text/css' }

@@ -4,7 +4,7 @@ const pressed: (() => void)[] = []
 const busy: Element[] = []
 const listening = new AbortController()
 
-/** Each press is kept until the app is there, and calls `onPress`. */
+/** Keeps presses until the app is ready; calls `onPress` at each. */
 export function keepEarlyPresses(onPress: () => void): void {
   const early = { signal: listening.signal, capture: true }
 
@@ -12,13 +12,13 @@ export function keepEarlyPresses(onPress: () => void): void {
     'click',
     ({ target }) => {
       if (!(target instanceof Element)) return
-      // A call leaves the page open; the app keeps the page for a time without a network.
+      // A call leaves the page open, and the app keeps it for use offline.
       if (target.closest('[href^=tel]')) onPress()
       const button = target.closest('button')
       if (!button || button.type !== 'button') return
       pressed.push(() => isMeant(button) && button.click())
       onPress()
-      // The menu opens by itself, while the focus is in it.
+      // The menu opens by itself while focused.
       if (button.hasAttribute(marks.closesWhenLeft)) return
       const part = document.getElementById(button.getAttribute('aria-controls') ?? '')
       const isOpen = part?.getAttribute(marks.open)
@@ -31,7 +31,7 @@ export function keepEarlyPresses(onPress: () => void): void {
   addEventListener(
     'submit',
     (event) => {
-      // Sent by the browser, what is typed would be lost.
+      // The browser would send the form and lose what is typed.
       event.preventDefault()
       const { target, submitter } = event
       if (!(target instanceof HTMLFormElement)) return
@@ -43,7 +43,7 @@ export function keepEarlyPresses(onPress: () => void): void {
   )
 }
 
-/** A menu left by the focus has closed again by now. */
+/** A menu that lost the focus has closed again. */
 function isMeant(button: HTMLButtonElement): boolean {
   const focused = document.activeElement
   const isLeft = focused !== document.body && !button.parentElement?.contains(focused)

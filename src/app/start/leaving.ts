@@ -8,14 +8,14 @@ const leaveLink = `a[${marks.leave}]`
 /** From then on nothing may be fetched or reloaded. */
 export const isBeingLeft = () => document.body.hasAttribute(marks.left)
 
-/** Takes people off a page with the link of `QuickExit`; "back" does not return to it. */
+/** Handles the link of `QuickExit`; "back" does not return. */
 export function watchLeaving(): void {
   addEventListener(
     'click',
     (event) => {
       const { target } = event
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(leaveLink)
-      // With these keys the link opens a new tab or window.
+      // These keys open a new tab or window.
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       leave(link)
@@ -40,7 +40,7 @@ export function watchLeaving(): void {
   )
 
   addEventListener('pageshow', ({ persisted }) => {
-    // Restored by the browser, it would still show the cover and hold what was typed.
+    // A restored page would still show the cover and hold what was typed.
     if (persisted && isBeingLeft()) location.reload()
   })
 }

@@ -1,14 +1,14 @@
 import { isBeingLeft } from './leaving'
 
 /**
- * Reloads the page when its script is missing although the site answers: a newer version is
- * online. Once per history entry.
- * @returns false where a reload would not help
+ * If a script is missing although the site answers, a newer version is online: reloads, once per
+ * history entry.
+ * @returns false if a reload would not help
  */
 export async function reloadForNewVersion(): Promise<boolean> {
   const state = history.state as { isReloaded?: boolean } | null
   const isWorthIt = !isBeingLeft() && !state?.isReloaded && (await siteAnswers())
-  // Somebody may have left since.
+  // The visitor may have left since.
   if (isBeingLeft()) return true
   if (!isWorthIt) return false
   history.replaceState({ ...state, isReloaded: true }, '')

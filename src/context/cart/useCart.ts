@@ -15,7 +15,7 @@ import { mostCartEntries, type Merchandise } from '@/domain/shop/order'
 
 const saved = deviceEntry('cart', savedCartSchema)
 
-/** Priced by the catalogue at every read. */
+/** Prices come from the catalogue at every read. */
 export function createCartStore(sold: readonly Merchandise[]) {
   let last: { pieces: readonly SavedPiece[] | null; cart: Cart } = { pieces: null, cart: emptyCart }
 
@@ -36,9 +36,8 @@ export function createCartStore(sold: readonly Merchandise[]) {
     return cartOf(pieces, sold).pieces
   }
 
-  /** Each starts from the stored cart, which another tab may have changed. */
+  /** Each starts from the stored cart: another tab may have changed it. */
   const actions = {
-    /** Null when the cart is full. */
     add: (choice: Choice): Cart | null => {
       const { pieces } = read()
       return pieces.length < mostCartEntries ? write([...pieces, ...piecesOf([choice])]) : null
@@ -46,7 +45,7 @@ export function createCartStore(sold: readonly Merchandise[]) {
     resize: (id: string, size: string): void => {
       write(read().pieces.map((piece) => (piece.id === id ? { ...piece, size } : piece)))
     },
-    /** The result puts the pieces back; false when they no longer fit. */
+    /** Returns an undo function; false if the pieces no longer fit. */
     remove: (ids: readonly string[]): (() => boolean) => {
       const before = read().pieces
       write(before.filter(({ id }) => !ids.includes(id)))
@@ -61,7 +60,7 @@ export function createCartStore(sold: readonly Merchandise[]) {
         return true
       }
     },
-    /** Takes over what a page passed on, unless any cart is saved, even an expired one. */
+    /** Adopts a page's choices unless a cart is saved, even an expired one. */
     adopt: (choices: readonly Choice[]): void => {
       if (choices.length > 0 && !saved.has()) write(piecesOf(choices))
     },

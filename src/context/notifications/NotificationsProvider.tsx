@@ -26,9 +26,8 @@ const loadHost: Record<Place, () => Promise<NotificationHost>> = {
 
 interface Notifier {
   readonly notify: (notification: Notification) => void
-  /** Removes the notifications of `from`. */
   readonly withdraw: (from: string) => void
-  /** Fetches what `notify` needs, so that it works without a network. */
+  /** Fetches the library early, for use offline. */
   readonly prepare: (place: Place) => void
 }
 
@@ -47,7 +46,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     setShown(shown.filter(({ tone }) => tone !== 'error'))
   }
 
-  // The header moves until it sticks, and with each new page.
+  // The header moves until it sticks.
   useLayoutEffect(() => {
     if (shown.length === 0) return undefined
     noteHeader()
@@ -63,7 +62,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     return {
       notify: (notification) => {
         setShown((before) => withNews(before, notification))
-        // Offline, without the library: at least screen readers say it.
+        // Without the library: at least screen readers say it.
         showHost(placeOf(notification)).catch(() => setSpoken(notification.text))
       },
       withdraw: (from) => setShown((before) => before.filter((one) => one.from !== from)),

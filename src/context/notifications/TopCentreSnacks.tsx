@@ -9,7 +9,6 @@ import { useEffect, useEffectEvent, useState, type ComponentProps, type Ref } fr
 import { notificationLimits, useInStep, type NotificationHost } from './notification'
 import styles from './TopCentreSnacks.module.css'
 
-/** By notistack. */
 export function TopCentreSnacks({ notifications, onGone }: ComponentProps<NotificationHost>) {
   useInStep(
     notifications,
@@ -19,7 +18,7 @@ export function TopCentreSnacks({ notifications, onGone }: ComponentProps<Notifi
   return (
     <SnackbarProvider
       maxSnack={notificationLimits.atOnce}
-      // Its own time runs on under a finger and while the focus is in it.
+      // Its timer runs on while touched or focused.
       autoHideDuration={null}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       classes={{ containerRoot: styles.container ?? '' }}
@@ -55,7 +54,7 @@ function Snack({
   )
 }
 
-/** All of it begins again once nobody holds it: with the focus, a pointer, or in another window. */
+/** Restarts when nothing holds it: focus, pointer or another window. */
 function useTime(onOver: () => void) {
   const [held, setHeld] = useState({ focus: false, pointer: false, window: false })
   const hold = (by: Partial<typeof held>) => () => setHeld((before) => ({ ...before, ...by }))

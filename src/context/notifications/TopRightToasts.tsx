@@ -4,7 +4,7 @@ import libraryStyles from 'react-toastify/ReactToastify.css?url'
 import { notificationLimits, useInStep, type NotificationHost } from './notification'
 import styles from './TopRightToasts.module.css'
 
-/** Without its own style element: the policy forbids it. */
+/** Unstyled: the policy forbids its style element. */
 export function TopRightToasts({ notifications, onGone }: ComponentProps<NotificationHost>) {
   useInStep(
     notifications,

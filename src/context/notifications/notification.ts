@@ -2,23 +2,20 @@ import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react'
 
 export type Place = 'top-right' | 'top-centre'
 
-/** Shown for 5 s; pages repeat it inline, where it stays. */
+/** Shown for 5 s; pages repeat it inline. */
 export interface Notification {
   readonly text: string
   readonly tone: 'success' | 'error'
-  /** Top right by default. */
   readonly place?: Place
-  /** The sender: its news replaces its older notifications. */
+  /** The sender; news replaces its older notifications. */
   readonly from?: string
 }
 
-/** Shows `notifications`, the newest last. */
 export type NotificationHost = ComponentType<{
   notifications: readonly Notification[]
   onGone: (notification: Notification) => void
 }>
 
-/** `atOnce` is per place. */
 export const notificationLimits = { visibleMs: 5000, atOnce: 3 } as const
 
 export function placeOf({ place = 'top-right' }: Notification): Place {
@@ -26,8 +23,8 @@ export function placeOf({ place = 'top-right' }: Notification): Place {
 }
 
 /**
- * A success removes all failures and a failure all successes. At its place news replaces the same
- * sender's and the same words, and a fourth removes the oldest.
+ * A success removes all failures, a failure all successes. In its place, news replaces the same
+ * sender or text, and a fourth removes the oldest.
  */
 export function withNews(
   shown: readonly Notification[],
@@ -42,7 +39,6 @@ export function withNews(
   return [...elsewhere, ...stay.slice(1 - notificationLimits.atOnce), news]
 }
 
-/** Keeps what a library shows in step with `notifications`. */
 export function useInStep<Id>(
   notifications: readonly Notification[],
   show: (notification: Notification) => Id,

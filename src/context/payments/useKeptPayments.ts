@@ -6,7 +6,7 @@ import type { KeptPayment, KeptPurpose } from '@/domain/payment/keptPayment'
 import { loadPart } from '@/services/call'
 import { keptPayments } from '@/services/keptPayments'
 
-/** Newest first; none before hydration. */
+/** Newest first; empty before hydration. */
 export function useKeptPayments<Purpose extends KeptPurpose>(
   purpose: Purpose,
 ): readonly KeptPayment<Purpose>[] {
@@ -17,11 +17,10 @@ export function useKeptPayments<Purpose extends KeptPurpose>(
 
 export interface LookedUp {
   readonly keys: string
-  /** Null where they could not be looked up. */
+  /** Null after a failure. */
   readonly states: ReadonlyMap<string, GiftState> | null
 }
 
-/** How those with these keys stand; null meanwhile. */
 export function useGiftStates(keys: string): LookedUp | null {
   const [found, setFound] = useState<LookedUp | null>(null)
   useEffect(() => {
@@ -41,7 +40,6 @@ export function useGiftStates(keys: string): LookedUp | null {
   return found?.keys === keys ? found : null
 }
 
-/** Most devices keep nothing, and fetch no code for it. */
 async function fetchStates(keys: string): Promise<ReadonlyMap<string, GiftState>> {
   if (keys === '') return new Map()
   const { loadGiftStates } = await loadPart(() => import('@/services/giftStates'))

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isProfile } from '@/services/userStore'
 import { useSession, useUser } from './useUser'
 
-/** What forms ask for and a member has told before; null for visitors, and while it is unknown. */
+/** For filling in forms. Null for visitors and while loading. */
 export function useMemberTexts() {
   const user = useUser()
   const { fetchProfile } = useSession()

@@ -4,8 +4,8 @@ import { createSession, type Session } from '@/services/session'
 import type { UserState } from '@/services/userStore'
 
 /**
- * Holds the session, not its state: a context value that changed during hydration would make React
- * discard the prerendered page.
+ * The session, not its state: a value changing during hydration would make React discard the
+ * prerendered page.
  */
 const UserContext = createContext<Session | null>(null)
 

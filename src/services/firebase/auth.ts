@@ -31,7 +31,7 @@ import { createFirebaseApp, firebaseApp } from './client'
 import { emulatorAddress } from './restAddress'
 import { keepStoredSession } from './storedSession'
 
-/** 'tab' lasts until it is closed, 'device' until logout. */
+/** 'tab' ends when it closes, 'device' at logout. */
 export type SessionPlace = 'tab' | 'device'
 
 const auth = keepStoredSession(() =>
@@ -42,22 +42,22 @@ let hasLooked = false
 void auth.authStateReady().then(() => (hasLooked = true))
 
 function createAuth(app: FirebaseApp, persistence: Persistence | Persistence[]): Auth {
-  // Without the pop-up resolver of getAuth(), which fetches a Google frame on phones.
+  // getAuth() adds a pop-up resolver that fetches a Google frame on phones.
   const created = initializeAuth(app, { persistence })
   const address = emulatorAddress(settings.VITE_FIREBASE_AUTH_URL)
   if (address) connectAuthEmulator(created, address.origin, { disableWarnings: true })
   return created
 }
 
-/** Calls `listener` now and at every change. Returns a function that stops it. */
+/** Calls `listener` now and at every change. */
 export function watchAccount(listener: (account: Account | null) => void): () => void {
   return onAuthStateChanged(auth, (user) => listener(user && accountOf(user)))
 }
 
-/** Counts entrances and logouts: only the newest entrance may become the session. */
+/** Only the newest sign-in may become the session; a logout counts too. */
 let turns = 0
 
-/** A sign-in that is not yet the session, in memory only. All its calls throw Failure. */
+/** In memory, not yet the session. */
 export type Entrance = ReturnType<typeof entranceOf>
 
 function entranceOf(app: FirebaseApp, turn: number) {
@@ -71,7 +71,7 @@ function entranceOf(app: FirebaseApp, turn: number) {
   async function storeSession(persistence: Persistence): Promise<void> {
     newcomer()
     await setPersistence(auth, persistence)
-    // There may have been a logout while it waited for the network.
+    // A logout may have happened meanwhile.
     await updateCurrentUser(auth, newcomer())
   }
 
@@ -87,7 +87,7 @@ function entranceOf(app: FirebaseApp, turn: number) {
       signInBy(createUserWithEmailAndPassword, email, password),
     signIn: (email: string, password: string) =>
       signInBy(signInWithEmailAndPassword, email, password),
-    /** @throws Failure `logged-out` when a later login or logout took its place */
+    /** @throws Failure `logged-out` after a later login or logout */
     async makeSession(place: SessionPlace): Promise<void> {
       try {
         await storeSession(place === 'device' ? browserLocalPersistence : browserSessionPersistence)
@@ -100,7 +100,7 @@ function entranceOf(app: FirebaseApp, turn: number) {
   }
 }
 
-/** The session of this browser is untouched until `makeSession`. */
+/** Leaves the session alone until `makeSession`. */
 export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promise<T> {
   turns += 1
   const app = createFirebaseApp(`entrance ${turns}`)
@@ -111,7 +111,7 @@ export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promis
   }
 }
 
-/** @throws Failure `logged-out` when nobody is logged in */
+/** @throws Failure `logged-out` */
 export async function sessionToken(): Promise<string> {
   const stored = hasLooked ? null : storedAccount()
   if (stored) return stored.token
@@ -120,7 +120,7 @@ export async function sessionToken(): Promise<string> {
   return translateErrors(auth.currentUser.getIdToken())
 }
 
-/** For a refused token: the SDK trusts this device's clock. False when nobody is logged in. */
+/** For a refused token: the SDK trusts the device's clock. False when nobody is logged in. */
 export async function renewToken(): Promise<boolean> {
   await auth.authStateReady()
   if (!auth.currentUser) return false
@@ -128,7 +128,7 @@ export async function renewToken(): Promise<boolean> {
   return true
 }
 
-/** Needs no network. */
+/** Works offline. */
 export function endSession(): Promise<void> {
   turns += 1
   return signOut(auth)
@@ -142,7 +142,7 @@ export async function mailConfirmationLink(account: Account): Promise<void> {
   await translateErrors(sendEmailVerification(userOf(account)))
 }
 
-/** Does not use the code up. @throws Failure `link-expired` */
+/** Keeps the code valid. @throws Failure `link-expired` */
 export async function addressOfCode(code: string): Promise<string> {
   const { data } = await translateErrors(checkActionCode(auth, code))
   return data.email ?? ''
@@ -153,35 +153,32 @@ export function confirmAddress(code: string): Promise<void> {
   return translateErrors(applyActionCode(auth, code))
 }
 
-/** Tells the database of a confirmation too. */
+/** Renews the database's token too, once confirmed. */
 export async function lookAtAddress(account: Account): Promise<Account> {
   const user = userOf(account)
   if (!user.emailVerified) await translateErrors(user.reload())
   if (user.emailVerified) {
-    // The database reads it from the token, which may be older.
     const { claims } = await translateErrors(user.getIdTokenResult())
     if (claims.email_verified !== true) await translateErrors(user.getIdToken(true))
   }
   return accountOf(user)
 }
 
-/** @throws Failure `link-expired`, `weak-password` and others */
+/** @throws Failure `link-expired`, `weak-password` */
 export function resetPassword(code: string, password: string): Promise<void> {
   return translateErrors(confirmPasswordReset(auth, code, password))
 }
 
-/** @throws Failure `wrong-credentials` and others */
+/** @throws Failure `wrong-credentials` */
 export async function proveIdentity(account: Account, password: string): Promise<void> {
   const credential = EmailAuthProvider.credential(account.email, password)
   await translateErrors(reauthenticateWithCredential(userOf(account), credential))
 }
 
-/** Ends its session too. */
 export async function deleteAccount(account: Account): Promise<void> {
   await translateErrors(deleteUser(userOf(account)))
 }
 
-/** @throws Failure `logged-out` when the account is not logged in any more */
 function userOf({ uid }: Account): User {
   if (auth.currentUser?.uid !== uid) throw new Failure('logged-out')
   return auth.currentUser
@@ -213,7 +210,7 @@ const codes: Readonly<Record<string, FailureCode>> = {
   'auth/network-request-failed': 'no-connection',
 }
 
-/** For an answer of Google's network the code is a whole sentence. */
+/** Google's network answers with a sentence for a code. */
 const outage = /unavailable|internal|exceeded|exhausted|aborted|contention|error-code:/
 
 async function translateErrors<T>(answer: Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app'
 import { settings } from '@/config/settings'
 
-// Its background statistics complain when an app is gone.
+// Its statistics complain when an app is deleted.
 setLogLevel('error')
 
 export type DatabaseUser = FirebaseApp
@@ -11,8 +11,8 @@ export function createFirebaseApp(name?: string): FirebaseApp {
   return initializeApp({ projectId, apiKey }, name)
 }
 
-/** Whose calls are made as the logged-in member: they wait for the sign-in service. */
+/** Calls as the logged-in member. */
 export const firebaseApp = createFirebaseApp()
 
-/** For what anybody may write: its calls wait for nothing. */
+/** Public writes need no wait for the sign-in service. */
 export const publicApp = createFirebaseApp('public')

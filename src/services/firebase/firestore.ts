@@ -16,7 +16,7 @@ import { Failure, type FailureCode } from '@/domain/failure'
 import { firebaseApp, publicApp, type DatabaseUser } from './client'
 import { emulatorAddress } from './restAddress'
 
-// Before the first request: the Lite SDK prints failed bodies, people's words included.
+// Before the first request: the Lite SDK logs failed bodies, with people's words.
 setLogLevel('silent')
 
 const address = emulatorAddress(settings.VITE_FIRESTORE_URL)
@@ -41,10 +41,7 @@ export const serverTime = serverTimestamp
 /** By collection. */
 type Documents = Readonly<Record<string, DocumentData>>
 
-/**
- * All or none, each under the same id, in one request. Other fields of a stored document stay, and the
- * rules allow the same content again, for retries. @throws Failure
- */
+/** All or none, under one id, in one request. Merges; the rules accept the same content again. */
 export function storeDocuments(id: string, documents: Documents, user?: DatabaseUser) {
   return inBatch((batch) => {
     for (const [collection, fields] of Object.entries(documents))
@@ -52,12 +49,10 @@ export function storeDocuments(id: string, documents: Documents, user?: Database
   }, user)
 }
 
-/** For rules that look at no member: so it waits for no sign-in service. @throws Failure */
 export function storeAsNobody(id: string, documents: Documents): Promise<void> {
   return storeDocuments(id, documents, publicApp)
 }
 
-/** Null when there is no such document. @throws Failure */
 export async function readDocument(
   collection: string,
   id: string,
@@ -66,7 +61,7 @@ export async function readDocument(
   return (await translateErrors(() => getDoc(documentAt(collection, id, user)))).data() ?? null
 }
 
-/** All or none; documents may be gone already. @throws Failure */
+/** All or none; missing documents are fine. */
 export function deleteDocuments(collections: readonly string[], id: string): Promise<void> {
   return inBatch((batch) => {
     for (const collection of collections) batch.delete(documentAt(collection, id))
@@ -92,20 +87,19 @@ const codes: Readonly<Record<string, FailureCode>> = {
   'deadline-exceeded': 'timeout',
 }
 
-/** Also the SDK's errors before any request. */
 async function translateErrors<T>(call: () => Promise<T>, isSecond = false): Promise<T> {
   try {
     return await call()
   } catch (error) {
     if (!(error instanceof FirebaseError)) throw error
-    // The Lite SDK would go on with the refused token.
+    // The Lite SDK would reuse the refused token.
     if (error.code === 'unauthenticated' && !isSecond) {
       const { renewToken } = await import('./auth').catch((cause: unknown) => {
         throw new Failure('no-connection', { cause })
       })
       if (await renewToken()) return translateErrors(call, true)
     }
-    // The Lite SDK reports every network failure, and little else, as 'unknown'.
+    // The Lite SDK reports network failures as 'unknown'.
     throw new Failure(codes[error.code] ?? 'no-connection', { cause: error })
   }
 }

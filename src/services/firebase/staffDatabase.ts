@@ -4,12 +4,8 @@ import { renewToken, sessionToken } from './auth'
 import { documentsRoot, restAddress } from './restAddress'
 import { fieldsFromRest, fromRest, toRest, type RestFields, type RestValue } from './restValues'
 
-/*
- * REST, since the queries of the Lite SDK would be part of every visitor's forms, and it does not
- * tell when a document was made. Each call throws a Failure.
- */
+/* REST: the Lite SDK's queries would swell visitors' downloads, and it hides creation times. */
 
-/** In filters, orders and cursors. */
 export const documentId = '__name__'
 
 export interface FoundDocument {
@@ -24,28 +20,27 @@ export interface Query {
   readonly collection: string
   readonly where?: readonly (readonly [field: string, operator: Operator, value: unknown])[]
   readonly orderBy?: readonly (readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'])[]
-  /** The values of the last document before, one for each order. */
+  /** The previous document's values, one per order. */
   readonly after?: readonly unknown[] | null
   readonly limit?: number
 }
 
 export type Write = { readonly collection: string; readonly id: string } & (
   | {
-      /** The whole document. */
       readonly set: Readonly<Record<string, unknown>>
-      /** The field that becomes the server's time. */
+      /** Becomes the server's time. */
       readonly timed?: string
     }
-  /** These fields and the time; others stay. Makes a missing document. */
+  /** Other fields stay. Creates a missing document. */
   | { readonly put: Readonly<Record<string, unknown>>; readonly timed: string }
-  /** One key of a map, and these fields; null takes the key out. Makes a missing document. */
+  /** One key of a map, which null removes. Creates a missing document. */
   | {
       readonly map: string
       readonly key: string
       readonly value: number | null
       readonly put?: Readonly<Record<string, unknown>>
     }
-  /** These fields of a document that exists; others stay. */
+  /** Other fields stay. The document must exist. */
   | { readonly change: Readonly<Record<string, unknown>> }
   | { readonly addTo: string; readonly item: string }
   | { readonly takeFrom: string; readonly item: string }
@@ -59,7 +54,6 @@ export async function findDocuments(query: Query): Promise<readonly FoundDocumen
   return answers.flatMap(({ document }) => (document ? [asFound(document)] : []))
 }
 
-/** `sumOf` names the field to add up. */
 export async function countDocuments(query: Query, sumOf?: string) {
   const [answer] = await post<readonly { result: { aggregateFields: RestFields } }[]>(
     'runAggregationQuery',
@@ -84,7 +78,7 @@ export async function findDocument(collection: string, id: string): Promise<Foun
   return answer?.found ? asFound(answer.found) : null
 }
 
-/** All of the writes or none. */
+/** All or none. */
 export async function commit(writes: readonly Write[]): Promise<void> {
   await post('commit', { writes: writes.map(asWrite) })
   tellChanges(writes)
@@ -199,10 +193,10 @@ async function failureOf(response: Response): Promise<Failure> {
 }
 
 function codeOf(status: number): FailureCode {
-  // With a new token too.
+  // Even with a new token.
   if (status === 401) return 'logged-out'
-  // The free amount of the day.
+  // The day's free quota.
   if (status === 429) return 'too-many-requests'
-  // 409: others write to the same documents at this moment.
+  // 409: another write to the same documents.
   return status >= 500 || status === 409 ? 'unavailable' : 'refused'
 }

@@ -1,15 +1,14 @@
 import type { Auth } from 'firebase/auth'
 
-/** The version whose `reloadAndSetCurrentUserOrClear` was read; a test fails at the next. */
+/** The version whose `reloadAndSetCurrentUserOrClear` was read; a test fails after an upgrade. */
 export const sdkVersionRead = '12.19.0'
 
-/** The answers that end a session for good. */
 const ended =
   /USER_DISABLED|USER_NOT_FOUND|TOKEN_EXPIRED|INVALID_ID_TOKEN|INVALID_REFRESH_TOKEN|TOO_OLD/
 
 /**
- * By itself the SDK drops a stored session at every bad answer, such as a full quota. So until it
- * has looked, `fetch` fails on answers that do not end the session.
+ * The SDK drops a stored session at any bad answer, even a full quota. Until it has looked, `fetch`
+ * rejects answers that do not end the session.
  */
 export function keepStoredSession(create: () => Auth): Auth {
   const send = globalThis.fetch

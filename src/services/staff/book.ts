@@ -15,12 +15,12 @@ import { askDatabase, findByIds } from './database'
 import { loadAll, loadPage } from './listPage'
 import { beginningWith, findAny } from './search'
 
-/** Pledges never change, so that none is read twice. By `markId`. */
+/** By `markId`. Pledges never change, so none is read twice. */
 export type KnownPayers = Map<string, Payer>
 
 const pageSize = 300
 
-/** All of a month (YYYY-MM), voided ones too, the latest first. */
+/** `month`: YYYY-MM. Voided records too, latest first. */
 export async function loadMonth(month: string, known: KnownPayers): Promise<readonly BookEntry[]> {
   const ofMonth = (collection: string) =>
     loadAll((after) =>
@@ -30,13 +30,13 @@ export async function loadMonth(month: string, known: KnownPayers): Promise<read
         (document) => document,
       ),
     )
-  // In this order, so that a void of what was read is known.
+  // In this order: the voids cover everything read.
   const found = await ofMonth('confirmations')
   const voids = await ofMonth('voids')
   return entriesOf(found, new Map(voids.map((each) => [each.id, each])), known)
 }
 
-/** Of all months, by amount or by how a code, reference or name of income begins; at most 50 of each. */
+/** By amount, or the start of a code, reference or income's sender; at most 50 each. */
 export async function findInBook(typed: string, known: KnownPayers): Promise<readonly BookEntry[]> {
   const signs = typed.toUpperCase().replace(/[^A-Z0-9-]|-\d$/g, '')
   const bank = bankCode(signs.replace(/^BANK-/, ''))
@@ -52,7 +52,7 @@ export async function findInBook(typed: string, known: KnownPayers): Promise<rea
   return entriesOf([...records.values()], voids, known)
 }
 
-/** Of the first payment, as YYYY-MM; null while there is none. */
+/** YYYY-MM, or null. */
 export async function loadFirstMonth(): Promise<string | null> {
   const [first] = await askDatabase(({ findDocuments }) =>
     findDocuments({ collection: 'confirmations', orderBy: [['month', 'ASCENDING']], limit: 1 }),
@@ -93,7 +93,6 @@ async function entriesOf(
   )
 }
 
-/** What was paid back, as far as it is not among the records. */
 async function loadOthers(refunds: readonly Confirmation[], records: readonly Confirmation[]) {
   const known = new Set(records.map(({ id }) => id))
   const ids = new Set(refunds.map(({ document }) => document).filter((id) => !known.has(id)))
@@ -133,7 +132,6 @@ const payers: Readonly<
 
 const payerKinds = Object.keys(payers) as PaymentKind[]
 
-/** Adds those that are not known yet. */
 async function loadPayers(records: readonly Confirmation[], known: KnownPayers): Promise<void> {
   await Promise.all(
     payerKinds.map(async (kind) => {

@@ -4,7 +4,6 @@ type Listener = (writes: readonly Write[]) => void
 
 const listeners = new Set<Listener>()
 
-/** Calls `listener` with what is stored from here. Returns a function that stops it. */
 export function watchChanges(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

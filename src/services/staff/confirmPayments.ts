@@ -4,8 +4,7 @@ import type { ArrivedPayment, ConfirmOutcome } from '@/domain/staff/confirmation
 import { storeUnderCode } from './storeUnderCode'
 
 /**
- * Each payment is one batch. A failing connection ends it for all that follow. Repeating is harmless;
- * never rejects with a Failure.
+ * One batch each. A broken connection fails the rest. Safe to repeat; never rejects with a Failure.
  */
 export async function confirmPayments(
   payments: readonly ArrivedPayment[],
@@ -32,8 +31,8 @@ export async function confirmPayments(
 }
 
 /**
- * Returns the id of the record. @throws Failure `refused` when so much of the code is not left, or all
- * that was pledged has come in, and others
+ * Returns the record's id.
+ * @throws Failure `refused`: too little left of the code, or pledge fully paid
  */
 async function confirmOne(payment: ArrivedPayment, staff: Account): Promise<string> {
   const id = await storeUnderCode(payment, staff)

@@ -19,13 +19,13 @@ export async function loadConfirmation(id: string): Promise<Confirmation | null>
   return found && readConfirmation(id, found.fields)
 }
 
-/** Null where nothing was ever booked under the code. */
+/** Null if nothing was ever booked. */
 export async function loadCodePayment(code: string): Promise<CodePayment | null> {
   const found = await askDatabase(({ findDocument }) => findDocument('payments', code))
   return found && readCodePayment(code, found.fields)
 }
 
-/** Those of which something is booked. */
+/** Only those with something booked. */
 export async function loadPaymentsByCode(
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, CodePayment>> {
@@ -36,7 +36,7 @@ export async function loadPaymentsByCode(
   )
 }
 
-/** Of these days, both included, YYYY-MM-DD; void ones too. */
+/** YYYY-MM-DD, both included; void ones too. */
 export async function loadConfirmationsOf(
   first: string,
   last: string,
@@ -58,7 +58,7 @@ export async function loadConfirmationsOf(
   )
 }
 
-/** Those of a kind that exist: who looks after members alone may ask for fees only. */
+/** By kind: the members area alone may ask only for fees. */
 export async function loadConfirmations(
   ids: readonly string[],
   kind: RecordKind,
@@ -67,7 +67,7 @@ export async function loadConfirmations(
   return [...found].map(([id, { fields }]) => readConfirmation(id, fields))
 }
 
-/** One of what stands for a payment; null where nothing does. */
+/** One of its standing confirmations. */
 export async function findConfirmation({
   kind,
   document,
@@ -78,7 +78,7 @@ export async function findConfirmation({
   return loadFirstPart(readMark(mark?.fields ?? null).parts)
 }
 
-/** Null if not found, or if it is not a fee and these staff look after members alone. */
+/** Null if missing, or refused to the members area alone. */
 export async function loadFirstPart(parts: Parts): Promise<Confirmation | null> {
   const [id] = Object.keys(parts)
   try {

@@ -7,13 +7,13 @@ type Ask<T> = (database: typeof staffDatabase) => Promise<T>
 
 const listeners = new Set<() => void>()
 
-/** Calls `listener` when a call fails as those of former staff do. Returns a function that stops it. */
+/** Calls `listener` when a call fails as for former staff. */
 export function watchRefusals(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** What may mean that somebody is no longer staff, or no longer logged in. */
+/** Perhaps no longer staff, or logged out. */
 export function isRefusal({ code }: Pick<Failure, 'code'>): boolean {
   return refusals.has(code)
 }
@@ -25,7 +25,6 @@ const refusals: ReadonlySet<FailureCode> = new Set([
   'account-disabled',
 ] as const)
 
-/** As the staff member who is logged in. @throws Failure */
 export async function askDatabase<T>(ask: Ask<T>): Promise<T> {
   try {
     return await askUnheard(ask)
@@ -35,15 +34,15 @@ export async function askDatabase<T>(ask: Ask<T>): Promise<T> {
   }
 }
 
-/** Tells no listener of a refusal. @throws Failure */
+/** Tells no listener of a refusal. */
 export function askUnheard<T>(ask: Ask<T>): Promise<T> {
   return callOut(async () => ask(await loadPart(() => import('@/services/firebase/staffDatabase'))))
 }
 
-/** In one condition. */
+/** Per IN condition. */
 const mostValues = 30
 
-/** Those that exist, and meet the conditions; only they cost a read. */
+/** Only existing documents that match; only these cost a read. */
 export async function findByIds(
   collection: string,
   ids: readonly string[],

@@ -10,9 +10,9 @@ const hourMs = 3_600_000
 const weekMs = 7 * 24 * hourMs
 
 /**
- * What payments of this time may be for, with what is still to come of each: open pledges from three days before, orders and fees from a
- * week before. `references` of pledges and orders find older ones too; without `feeKsh` there are no
- * fees. Each costs two to four reads, and one that is paid two.
+ * What these payments may be for, with the amounts due: pledges from 72 hours before, orders and
+ * fees from a week before, older ones by `references`. No fees without `feeKsh`. 2 to 4 reads each;
+ * 2 if paid.
  */
 export async function loadExpectedPayments(
   { from, to }: Reach,
@@ -43,7 +43,6 @@ export async function loadExpectedPayments(
   ]
 }
 
-/** Of members who joined in that time. */
 async function loadFees(
   from: Date,
   before: Date,

@@ -3,12 +3,11 @@ import { markId, type Confirmation, type NewRecord } from '@/domain/staff/confir
 import type { Write } from '@/services/firebase/staffDatabase'
 import { askDatabase } from './database'
 
-/** The document that the link to a gift or an order shows. */
+/** The public document behind the link. */
 export function linkOf(kind: 'donation' | 'order', document: string) {
   return { collection: 'giftStates', id: markId(kind, document) }
 }
 
-/** What the link says from now on; only gifts and orders have one. */
 export function linkWrite(
   { kind, document }: Pick<NewRecord, 'kind' | 'document'>,
   state: LinkedState,
@@ -17,7 +16,7 @@ export function linkWrite(
   return [{ ...linkOf(kind, document), set: { state }, timed: 'at' }]
 }
 
-/** The same where it says something already: not for what is deleted. */
+/** Nothing once its document is deleted. */
 export async function linkChange(
   confirmation: Pick<Confirmation, 'kind' | 'document'>,
   state: LinkedState,

@@ -15,9 +15,9 @@ import { loadAll, loadPage } from './listPage'
 import { loadMembers } from './members'
 import { loadThanks } from './thanks'
 
-/** All of a year (YYYY) that count, and what went back in it. */
+/** `year`: YYYY. Gifts and refunds, without void ones. */
 export async function loadGifts(year: string): Promise<readonly Gift[]> {
-  // In this order, so that a void of what was read is known.
+  // In this order: the voids cover everything read.
   const found = await findOfYear('confirmations', year)
   const voids = new Set((await findOfYear('voids', year)).map(({ id }) => id))
   const records = found
@@ -41,7 +41,7 @@ export async function loadGifts(year: string): Promise<readonly Gift[]> {
   }))
 }
 
-/** In halves, since one question takes 30 pairs of a month and a kind. */
+/** In halves: a query takes 30 pairs of month and kind. */
 async function findOfYear(collection: string, year: string): Promise<readonly FoundDocument[]> {
   const months = Array.from(
     { length: 12 },
@@ -68,7 +68,7 @@ async function findOfYear(collection: string, year: string): Promise<readonly Fo
   return halves.flat()
 }
 
-/** What was given back, perhaps given in another year; by id. */
+/** The gifts behind refunds, perhaps from another year. */
 async function loadRefunded(
   records: readonly Confirmation[],
 ): Promise<ReadonlyMap<string, Confirmation>> {
@@ -83,7 +83,7 @@ async function loadRefunded(
   ])
 }
 
-/** Each pledge costs a read, and each member with a gift on the profile. */
+/** One read per pledge, and per member. */
 async function loadContacts(
   gifts: readonly Confirmation[],
 ): Promise<(gift: Confirmation) => readonly Contact[]> {

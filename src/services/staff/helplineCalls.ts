@@ -8,7 +8,6 @@ const storedCall = v.object({ number: storedText, ...signatureFields })
 
 export type PhoneCall = Readonly<v.InferOutput<typeof storedCall>>
 
-/** The newest for each number that has one. */
 export function listCalls(numbers: readonly string[]): Promise<readonly PhoneCall[]> {
   return askDatabase(async ({ findDocuments }) => {
     const newest = await Promise.all(
@@ -25,7 +24,7 @@ export function listCalls(numbers: readonly string[]): Promise<readonly PhoneCal
   })
 }
 
-/** Also for the help page; `id` is chosen once for the call. */
+/** Updates the help page too. Choose `id` once. */
 export function notePhoned(id: string, number: string, staff: Account): Promise<void> {
   return storeOnce('calls', id, { number }, staff, [
     { collection: 'public', id: 'helplines', put: { call: id }, timed: number },

@@ -2,7 +2,7 @@ import type { Account } from '@/domain/members/account'
 import type { Income } from '@/domain/staff/income'
 import { storeUnderCode } from './storeUnderCode'
 
-/** Repeating is harmless. `taken`: so much of the code is not left. @throws Failure */
+/** Safe to repeat. `taken`: too little left of the code. */
 export async function storeIncome(income: Income, staff: Account): Promise<'stored' | 'taken'> {
   const id = await storeUnderCode({ ...income, kind: 'income' }, staff)
   return id === null ? 'taken' : 'stored'

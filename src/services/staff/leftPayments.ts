@@ -4,25 +4,24 @@ import { Failure } from '@/domain/failure'
 import { askDatabase, findByIds } from './database'
 import { storeOnce } from './storeOnce'
 
-/** Those of these codes that are left. */
 export async function findLeftPayments(codes: readonly string[]): Promise<readonly LeftPayment[]> {
   const found = await findByIds('leftPayments', codes)
   return [...found].map(([code, { fields }]) => readLeftPayment(code, fields))
 }
 
-/** Resolves to what is stored: the first one counts. Repeating is harmless. @throws Failure */
+/** Returns what is stored: the first stands. Safe to repeat. */
 export async function leavePayment(
   { code, ...payment }: Pick<LeftPayment, 'code' | 'amount' | 'paidOn' | 'reason'>,
   staff: Account,
 ): Promise<LeftPayment> {
   await storeOnce('leftPayments', code, payment, staff)
   const [stored] = await findLeftPayments([code])
-  // Taken back by somebody else meanwhile.
+  // Somebody took it back meanwhile.
   if (!stored) throw new Failure('unavailable')
   return stored
 }
 
-/** Repeating is harmless. @throws Failure */
+/** Safe to repeat. */
 export function takeBackLeftPayment(code: string): Promise<void> {
   return askDatabase(({ commit }) =>
     commit([{ collection: 'leftPayments', id: code, delete: true }]),

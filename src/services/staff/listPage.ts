@@ -3,7 +3,7 @@ import { askDatabase } from './database'
 
 const pageSize = 50
 
-/** `next` is null on the last page. */
+/** `next`: null on the last page. */
 export interface ListPage<T> {
   readonly items: readonly T[]
   readonly next: ListCursor | null
@@ -11,7 +11,7 @@ export interface ListPage<T> {
 
 export type ListCursor = readonly unknown[]
 
-/** In the order of a field and the id, or of the id alone. */
+/** By a field and the id, or the id alone. */
 export function loadPage<T>(
   {
     orderBy,
@@ -28,7 +28,7 @@ export function loadPage<T>(
     const order = orderBy
       ? [orderBy, [documentId, orderBy[1]] as const]
       : [[documentId, 'ASCENDING'] as const]
-    // One more than fits shows whether there is another page.
+    // One extra shows whether a page follows.
     const found = await findDocuments({ ...query, orderBy: order, after, limit: size + 1 })
     const last = found.length > size ? found[size - 1] : undefined
     return {

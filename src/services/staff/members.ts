@@ -12,18 +12,16 @@ export interface StoredMember {
   readonly profile: Profile
 }
 
-/** By the address of their account. */
 export function listMembers(after: ListCursor | null = null): Promise<ListPage<StoredMember>> {
   return loadPage({ collection: 'users', orderBy: ['email', 'ASCENDING'] }, after, asMember)
 }
 
-/** Null where it is deleted. */
+/** Null once deleted. */
 export async function loadMember(uid: string): Promise<StoredMember | null> {
   const found = await askDatabase(({ findDocument }) => findDocument('users', uid))
   return found && asMember(found)
 }
 
-/** Those that are stored, by uid. */
 export async function loadMembers(
   uids: readonly string[],
 ): Promise<ReadonlyMap<string, StoredMember>> {
@@ -31,10 +29,7 @@ export async function loadMembers(
   return new Map([...found].map(([uid, document]) => [uid, asMember(document)]))
 }
 
-/**
- * By phone number, or by how the address or a name begins; of several words each must begin one of
- * the names.
- */
+/** By phone number, or the start of an address or name; each word must start a name. */
 export async function findMembers(typed: string): Promise<readonly StoredMember[]> {
   const text = typed.trim()
   if (text === '') return []
@@ -46,7 +41,7 @@ export async function findMembers(typed: string): Promise<readonly StoredMember[
       beginningWith('fname', name),
       beginningWith('lname', name),
     ]),
-    // Where the first word alone is the name of too many.
+    // If the first word alone finds too many.
     ...(words.length > 1
       ? nameSpellings(text).map((name) => beginningWith('displayName', name))
       : []),
@@ -60,7 +55,7 @@ function hasNames({ profile: { fname, lname } }: StoredMember, words: readonly s
   return words.every((word) => names.some((name) => name.startsWith(word.toLowerCase())))
 }
 
-/** The member on whose profile a payment is shown; orders are on nobody's. */
+/** The member whose profile shows it; orders are on none. */
 export async function memberOf({ kind, id, email }: ExpectedPayment): Promise<string | undefined> {
   if (kind === 'fee') return id
   if (kind === 'order' || !email) return undefined
@@ -85,7 +80,7 @@ export function changeMember(
   return askDatabase(({ commit }) => commit([{ collection: 'users', id: uid, change }]))
 }
 
-/** The account itself, pledges, orders and confirmations are elsewhere. */
+/** The account, pledges, orders and confirmations stay. */
 export function deleteMemberData(uid: string): Promise<void> {
   return askDatabase(({ commit }) =>
     commit(
@@ -96,7 +91,6 @@ export function deleteMemberData(uid: string): Promise<void> {
 
 function asMember({ id: uid, fields }: FoundDocument): StoredMember {
   const email = typeof fields['email'] === 'string' ? fields['email'] : ''
-  // Staff do not see the account itself.
   const account = { uid, email, openedAt: null, isEmailConfirmed: false }
   return { uid, profile: readProfile(account, fields) }
 }

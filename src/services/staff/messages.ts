@@ -7,13 +7,12 @@ import { loadAll, loadPage, type ListPage } from './listPage'
 import { findAny } from './search'
 import { storeOnce } from './storeOnce'
 
-/** `answered` is null while nobody has. */
 export interface MessageInList {
   readonly message: StoredMessage
   readonly answered: Signature | null
 }
 
-/** All, the oldest first, since an old one may still wait. Each costs a read, each answered one two. */
+/** Oldest first: an old one may still wait. One read each, two if answered. */
 export async function listMessages(): Promise<ListPage<MessageInList>> {
   const messages = await loadAll((after) =>
     loadPage(
@@ -37,7 +36,6 @@ export async function findMessages(typed: string): Promise<readonly MessageInLis
   return withAnswers([...found.values()].map(({ id, fields }) => readMessage(id, fields)))
 }
 
-/** As it is now. */
 export async function reloadMessage({ message }: MessageInList): Promise<MessageInList> {
   const [reloaded] = await withAnswers([message])
   return reloaded ?? { message, answered: null }
@@ -59,7 +57,7 @@ export function markAnswered(message: string, staff: Account): Promise<void> {
   return storeOnce('answers', message, {}, staff)
 }
 
-/** At most 500 at once. */
+/** At most 500. */
 export function deleteMessages(ids: readonly string[]): Promise<void> {
   return askDatabase(({ commit }) =>
     commit(ids.map((id) => ({ collection: 'contactMessages', id, delete: true }))),

@@ -1,7 +1,7 @@
 import { readMoment } from '@/domain/staff/stored'
 import { loadAll, loadPage } from './listPage'
 
-/** When orders were placed or members joined, by their ids, the newest first. Each costs a read. */
+/** By id, newest first. One read each. */
 export async function loadMoments(
   collection: 'placed' | 'joined',
   from: Date,

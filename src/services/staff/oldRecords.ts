@@ -5,7 +5,7 @@ import { askDatabase, findByIds } from './database'
 import { linkOf } from './giftLinks'
 import type { ListPage } from './listPage'
 
-/** Records with names, not kept for ever. */
+/** Names are kept for a limited time. */
 export const agingKinds = ['donations', 'orders', 'messages'] as const
 
 export type AgingKind = (typeof agingKinds)[number]
@@ -13,14 +13,15 @@ export type AgingKind = (typeof agingKinds)[number]
 export interface OldRecord {
   readonly id: string
   readonly name: string
-  /** When its time begins. */
+  /** When its retention starts. */
   readonly at: Date | null
 }
 
-/** Listed at once. */
 const mostRecords = 200
 
-/** `atOnce`: deleted in one batch, with what stands beside; for each order the rules look at three more documents. */
+/**
+ * `atOnce`: per batch, with the documents `beside`. Orders cost the rules three more reads each.
+ */
 const stored = {
   donations: {
     collection: 'Donations',
@@ -35,16 +36,16 @@ const stored = {
   messages: { collection: 'contactMessages', atOnce: 100, beside: () => [] },
 } as const
 
-/** The oldest first; only finished orders. */
+/** Oldest first; only finished orders. */
 export async function listOldRecords(kind: AgingKind, before: Date): Promise<ListPage<OldRecord>> {
   const items = await (kind === 'orders' ? findOldOrders(before) : findOld(kind, before))
   return { items, next: null }
 }
 
-/** Repeating is harmless. */
+/** Safe to repeat. */
 export async function deleteRecords(kind: AgingKind, ids: readonly string[]): Promise<void> {
   const { collection, atOnce, beside } = stored[kind]
-  // What an earlier try has deleted would be refused.
+  // Deleting a missing record is refused.
   const left = [...(await findByIds(collection, ids)).keys()]
   for (let from = 0; from < left.length; from += atOnce) {
     const writes = left

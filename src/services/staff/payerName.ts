@@ -9,7 +9,7 @@ const named = {
   fee: { collection: 'users', fields: ['fname', 'lname'] },
 } as const
 
-/** '' where it is deleted, or not this staff member's to read. */
+/** '' if deleted or refused. */
 export async function loadPayerName({
   kind,
   document,

@@ -8,10 +8,10 @@ import {
 import { loadConfirmations } from './confirmationRecords'
 import { findByIds } from './database'
 
-/** `amount`: what was pledged; left out for a fee. */
+/** `amount`: pledged; none for a fee. */
 type Paid = readonly { readonly id: string; readonly amount?: number }[]
 
-/** Each that was ever confirmed costs a read. */
+/** One read each, if ever confirmed. */
 export async function loadStates(
   kind: PaymentKind | 'refund',
   payments: Paid,
@@ -23,13 +23,13 @@ export async function loadStates(
 }
 
 export interface KnownPayment extends PaymentState {
-  /** What stands for it, the latest last. */
+  /** Standing ones, latest last. */
   readonly records: readonly Confirmation[]
-  /** Whole Ksh that were paid back of it. */
+  /** Refunded, whole Ksh. */
   readonly back: number
 }
 
-/** Each part costs a read more, and each that was paid back. */
+/** One more read per part, and per refund. */
 export async function loadPayments(
   kind: PaymentKind,
   payments: Paid,

@@ -10,7 +10,6 @@ import { loadThanksFor, type Thanked } from './thanks'
 export interface PledgeInList {
   readonly pledge: Pledge
   readonly payment: KnownPayment
-  /** Of each part that came in. */
   readonly thanks: readonly Thanked[]
 }
 
@@ -31,7 +30,7 @@ export async function listPledges(
 
 export const firstPledges = askable(() => listPledges())
 
-/** By code, by reference, by address, or by how the name begins; of each the newest first. */
+/** By code, reference, address or the start of the name; newest first within each. */
 export async function findPledges(
   typed: string,
   { method }: Pick<PledgeFilter, 'method'> = {},
@@ -61,13 +60,12 @@ export async function findPledges(
   return withStates([...once.values()])
 }
 
-/** As it is now. */
 export async function reloadPledge({ pledge }: PledgeInList): Promise<PledgeInList | null> {
   const [reloaded] = await withStates([pledge])
   return reloaded ?? null
 }
 
-/** What is still to come of those of that time, and of those with these references. */
+/** Of that time, or by reference; with the amounts still due. */
 export async function loadOpenPledges(
   from: Date,
   before: Date,

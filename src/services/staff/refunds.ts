@@ -8,8 +8,8 @@ import { shownOn } from './shownOn'
 import { storeUnderCode } from './storeUnderCode'
 
 /**
- * Repeating is harmless. @throws Failure `refused` when it is void or paid back already, or the code
- * counts for something else, and others
+ * Safe to repeat.
+ * @throws Failure `refused` if void, refunded, or the code counts for something else
  */
 export async function storeRefund(
   of: Confirmation,
@@ -24,7 +24,6 @@ export async function storeRefund(
   return id
 }
 
-/** The standing refund, or null. */
 export async function findRefund({ id: paid }: Pick<Confirmation, 'id'>) {
   const mark = await askDatabase(({ findDocument }) =>
     findDocument('confirmed', markId('refund', paid)),

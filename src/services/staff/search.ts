@@ -5,7 +5,7 @@ import { askDatabase, findByIds } from './database'
 
 type Conditions = NonNullable<Query['where']>
 
-/** Of each condition. */
+/** Per condition. */
 const mostFound = 50
 
 export function beginningWith(field: string, text: string): Conditions {
@@ -15,7 +15,7 @@ export function beginningWith(field: string, text: string): Conditions {
   ]
 }
 
-/** What meets one of the conditions, each document once; at most 50 of each. */
+/** Each match once. */
 export async function findAny(
   collection: string,
   conditions: readonly Conditions[],
@@ -26,7 +26,7 @@ export async function findAny(
   return new Map(found.flat().map((document) => [document.id, document]))
 }
 
-/** What a payment with this code was for, also where it is void. */
+/** Void ones too. */
 export async function findByCode(
   collection: string,
   kind: PaymentKind,
@@ -44,7 +44,7 @@ export async function findByCode(
   return findByIds(collection, ids)
 }
 
-/** How its id begins, which people know as its reference. */
+/** A reference is the start of the id. */
 export async function findByReference(
   collection: string,
   typed: string,
@@ -55,7 +55,6 @@ export async function findByReference(
   return findAny(collection, [beginningWith(documentId, reference)])
 }
 
-/** Each is as long as people know it. */
 export async function findByReferences(
   collection: string,
   references: readonly string[],

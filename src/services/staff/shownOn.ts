@@ -1,7 +1,7 @@
 import type { Confirmation } from '@/domain/staff/confirmation'
 import { askDatabase } from './database'
 
-/** The member whose profile has its line. One who has left may be back with another profile. */
+/** The uid, if the profile shows the line: a member may leave and return. */
 export async function shownOn({
   uid,
   line,

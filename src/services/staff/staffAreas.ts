@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { askUnheard } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 
-/** `name`: '' unless the console added one. */
+/** `name`: '' unless added in the console. */
 export interface StaffMember {
   readonly uid: string
   readonly name: string
@@ -18,9 +18,7 @@ function readMember(uid: string, fields: object): StaffMember {
   return { uid, name: v.parse(named, fields).name, areas: readAreas(fields) }
 }
 
-/**
- * Without areas for everybody else. @throws Failure `refused` when the address is not confirmed, and others
- */
+/** Others have no areas. @throws Failure `refused` with an unconfirmed address */
 export async function loadStaffMember({ uid }: Pick<Account, 'uid'>): Promise<StaffMember> {
   const staff = await askUnheard(({ findDocument }) => findDocument('staff', uid))
   return readMember(uid, staff?.fields ?? {})

@@ -9,18 +9,18 @@ import { findLeftPayments } from './leftPayments'
 import { loadStates } from './paymentStates'
 
 export interface StatementRecords {
-  /** What stands under the codes of its payments; of those that were returned, what was not paid back. */
+  /** Under its codes; of returned payments, what is not refunded yet. */
   readonly bookings: readonly Confirmation[]
-  /** What the book says that came in under a code, in whole Ksh. */
+  /** Whole Ksh by code, as booked. */
   readonly received: ReadonlyMap<string, number>
   readonly left: readonly LeftPayment[]
-  /** M-Pesa's of the days that it covers, with a code that it does not have. */
+  /** M-Pesa bookings of its days whose codes are not in it. */
   readonly notInStatement: readonly Confirmation[]
 }
 
 /**
- * One read for each confirmation of its days and each payment of it that is booked or left; more for
- * those that are confirmed with another day, void or returned.
+ * One read per confirmation of its days and per booked or left payment; more if confirmed with
+ * another day, void or returned.
  */
 export async function loadStatementRecords({
   lines,

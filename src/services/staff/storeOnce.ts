@@ -3,7 +3,7 @@ import type { Account } from '@/domain/members/account'
 import type { Write } from '@/services/firebase/staffDatabase'
 import { askDatabase } from './database'
 
-/** The record never changes; one that is there already is fine. `along` is in the same batch. */
+/** Fine if it exists: it never changes. `along`: in the same batch. */
 export async function storeOnce(
   collection: 'answers' | 'orderSteps' | 'calls' | 'voids' | 'leftPayments',
   id: string,
@@ -23,15 +23,15 @@ export async function storeOnce(
   }
 }
 
-/** How long a step or thanks can be taken back, by the one who noted it. */
+/** How long authors can take back a step or thanks. */
 export const undoMs = 10 * 60_000
 
-/** The server adds the moment as `at`. */
+/** The server adds `at`. */
 export function signatureOf({ uid, email }: Account) {
   return { by: uid, byEmail: email }
 }
 
-/** It was refused as a second one, or only its answer was lost. */
+/** Refused as a second one, or only the answer was lost. */
 export function mayBeStored(failure: unknown): boolean {
   return failure instanceof Failure && (failure.code === 'refused' || mayHaveTakenEffect(failure))
 }

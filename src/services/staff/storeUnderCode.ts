@@ -15,9 +15,8 @@ import { linkWrite } from './giftLinks'
 import { mayBeStored, signatureOf } from './storeOnce'
 
 /**
- * One batch: the record, the part of its payment, its mark, what its link says, the line on a profile, and
- * the writes `along`. Repeating is harmless. Returns the id of the record; null when the payment has not so
- * much left. @throws Failure
+ * One batch: the record, its part of the payment, its mark, link and profile line, and `along`.
+ * Safe to repeat. Returns the record's id; null when too little is left.
  */
 export async function storeUnderCode(
   told: ToldRecord,
@@ -35,14 +34,14 @@ export async function storeUnderCode(
       return confirmationId(code, record.attempt)
     } catch (failure) {
       if (!mayBeStored(failure)) throw failure
-      // Refused: perhaps the code has other parts. Lost: perhaps only the answer was.
+      // Refused: the code may have other parts. No answer: it may be stored.
       known = await loadCodePayment(code)
       if (!known) throw failure
       const same = (await loadConfirmations(Object.keys(known.parts), kind)).find(
         (each) => each.by === staff.uid && isSameRecord(each, newRecord(told, each.attempt)),
       )
       if (same) return same.id
-      // Nobody was faster: it is refused for another reason.
+      // Nobody was faster: refused for another reason.
       if (known.attempts === attempts) throw failure
       if (
         known.booked > 0 &&

@@ -13,7 +13,6 @@ import { mayBeStored, storeOnce } from './storeOnce'
 import { loadThanksFor, type Thanked } from './thanks'
 import { recentDays } from './waiting'
 
-/** In this order. */
 export const orderSteps = ['packed', 'handedOver', 'cancelled'] as const
 
 export type OrderStep = (typeof orderSteps)[number]
@@ -21,7 +20,6 @@ export type OrderStep = (typeof orderSteps)[number]
 export interface OrderInList {
   readonly order: StoredOrder
   readonly payment: KnownPayment
-  /** Of each part that came in. */
   readonly thanks: readonly Thanked[]
   readonly steps: Readonly<Record<OrderStep, Signature | null>>
 }
@@ -33,9 +31,9 @@ export type LastStep = (typeof lastSteps)[number]
 const dayMs = 24 * 60 * 60_000
 
 /**
- * Neither handed over nor cancelled, newest first. At first those placed in the last 90 days, and older
- * ones paid this month or last: each costs up to 6 reads, and one that is done 2. Then all others, of
- * which some say nowhere when they were placed: so each order ever costs a read, and each last step.
+ * Neither handed over nor cancelled, newest first. First those placed in the last 90 days, and
+ * older ones paid this month or last: up to 6 reads each, 2 if done. Then all others, since some
+ * have no time: one read per order and per last step ever stored.
  */
 export async function listOpenOrders(
   listed: ListCursor | null = null,
@@ -79,7 +77,6 @@ async function loadOtherOrders(listed: readonly unknown[]): Promise<readonly Ord
   return withStates(orders.filter(({ id }) => !done.has(id) && !listed.includes(id)))
 }
 
-/** Orders that were handed over or cancelled since then. */
 async function findDone(since: Date): Promise<ReadonlySet<unknown>> {
   const steps = await askDatabase(({ findDocuments }) =>
     findDocuments({
@@ -94,7 +91,7 @@ async function findDone(since: Date): Promise<ReadonlySet<unknown>> {
   return new Set(steps.map(({ fields }) => fields['order']))
 }
 
-/** What is still to come of those not cancelled: placed in that time, and those with these references. */
+/** Not cancelled, with the amounts due: placed then, or by reference. */
 export async function loadUnpaidOrders(
   from: Date,
   before: Date,
@@ -119,7 +116,7 @@ export async function loadUnpaidOrders(
     .map((order) => ({ ...order, totalCost: order.totalCost - states(order.id).paid }))
 }
 
-/** Those with this last step, the latest first. */
+/** Latest first. */
 export async function listDoneOrders(
   step: LastStep,
   after: ListCursor | null,
@@ -136,7 +133,7 @@ export async function listDoneOrders(
   return { items: await withStates(await loadOrders(ids)), next }
 }
 
-/** By code, reference, phone number, or how the name begins; newest first. */
+/** By code, reference, phone number or the start of the name; newest first. */
 export async function findOrders(typed: string): Promise<readonly OrderInList[]> {
   const text = typed.trim()
   if (text === '') return []
@@ -152,13 +149,12 @@ export async function findOrders(typed: string): Promise<readonly OrderInList[]>
   return newestFirst(await withStates([...orders.values()].map(asOrder)))
 }
 
-/** As it is now. */
 export async function reloadOrder({ order }: OrderInList): Promise<OrderInList | null> {
   const [reloaded] = await withStates([order])
   return reloaded ?? null
 }
 
-/** Those that are stored, in this order; each is as old as its document unless `placed` says so. */
+/** In this order. `placed` overrides the document's time. */
 async function loadOrders(
   ids: readonly string[],
   placed?: ReadonlyMap<string, Date | null>,
@@ -173,7 +169,6 @@ function asOrder({ id, fields, createdAt }: FoundDocument): StoredOrder {
   return readOrder(id, fields, createdAt)
 }
 
-/** Each costs a read for its steps, its mark, and each part that confirms it and the thanks for that. */
 async function withStates(orders: readonly StoredOrder[]): Promise<readonly OrderInList[]> {
   const [payments, steps] = await Promise.all([
     loadPayments(
@@ -207,18 +202,17 @@ function newestFirst(orders: readonly OrderInList[]): readonly OrderInList[] {
   return orders.toSorted((a, b) => Number(b.order.at) - Number(a.order.at))
 }
 
-/** The first to note it stands. */
+/** The first mark stands. */
 export function markOrder(order: string, step: OrderStep, staff: Account): Promise<void> {
   return storeOnce('orderSteps', stepId(order, step), { order, step }, staff)
 }
 
-/** @throws Failure */
 export async function unmarkOrder(order: string, step: OrderStep): Promise<void> {
   const at = { collection: 'orderSteps', id: stepId(order, step) }
   try {
     await askDatabase(({ commit }) => commit([{ ...at, delete: true }]))
   } catch (failure) {
-    // Where only the answer was lost it is gone.
+    // Gone, if only the answer was lost.
     const isGone = async () =>
       !(await askDatabase(({ findDocument }) => findDocument(at.collection, at.id)))
     if (!mayBeStored(failure) || !(await isGone())) throw failure

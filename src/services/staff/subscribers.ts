@@ -2,7 +2,6 @@ import { readSubscriber, type Subscriber } from '@/domain/staff/records'
 import { askDatabase } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 
-/** By address. */
 export function listSubscribers(after: ListCursor | null = null): Promise<ListPage<Subscriber>> {
   return loadPage(
     { collection: 'mailingList', orderBy: ['email', 'ASCENDING'] },
@@ -17,7 +16,6 @@ export function countSubscribers(): Promise<number> {
   )
 }
 
-/** Every entry with this address. */
 export function deleteSubscriber(email: string): Promise<void> {
   return askDatabase(async ({ findDocuments, commit }) => {
     const found = await findDocuments({

@@ -5,16 +5,16 @@ import { askDatabase, findByIds } from './database'
 import type { KnownPayment } from './paymentStates'
 import { mayBeStored, signatureOf, undoMs } from './storeOnce'
 
-/** Who has thanked for a payment, by the id of its confirmation. */
+/** By confirmation id. */
 export type Thanks = ReadonlyMap<string, Signature>
 
-/** What somebody paid, by the id of its confirmation, and what is noted of the thanks for it. */
+/** `id`: the confirmation's. */
 export interface Thanked {
   readonly id: string
   readonly thanks: Signature | null
 }
 
-/** Each that is noted costs a read. */
+/** One read each, if thanked. */
 export async function loadThanks(confirmations: readonly string[]): Promise<Thanks> {
   const found = await findByIds('thanks', confirmations)
   return new Map([...found].map(([id, { fields }]) => [id, readSignature(fields)]))
@@ -22,7 +22,7 @@ export async function loadThanks(confirmations: readonly string[]): Promise<Than
 
 const idsOf = ({ records }: KnownPayment) => records.map(({ id }) => id)
 
-/** Of each part that came in, the latest last. */
+/** One per confirmed part, latest last. */
 export async function loadThanksFor(
   payments: readonly KnownPayment[],
 ): Promise<(payment: KnownPayment) => readonly Thanked[]> {
@@ -30,13 +30,10 @@ export async function loadThanksFor(
   return (payment) => idsOf(payment).map((id) => ({ id, thanks: thanks.get(id) ?? null }))
 }
 
-/** The rules look at two documents for each, and Google lets one batch look at 20. */
+/** The rules read two documents each; Google allows 20 per batch. */
 const atOnce = 10
 
-/**
- * The first to note it stands. Returns what others had noted before. Repeating is harmless.
- * @throws Failure
- */
+/** The first mark stands. Returns the marks of others. Safe to repeat. */
 export async function markThanked(
   confirmations: readonly string[],
   staff: Account,
@@ -54,7 +51,7 @@ export async function markThanked(
   return others
 }
 
-/** What this person noted less than ten minutes ago. Repeating is harmless. @throws Failure */
+/** This person's, of the last ten minutes. Safe to repeat. */
 export function unmarkThanked(confirmations: readonly string[], staff: Account): Promise<void> {
   return writeInBatches(confirmations, {
     async left(ids) {
@@ -65,7 +62,6 @@ export function unmarkThanked(confirmations: readonly string[], staff: Account):
   })
 }
 
-/** Whether this person may still take it back. */
 export function isUndoable(thanks: Signature | null, { uid }: Account): boolean {
   return thanks?.by === uid && Date.now() - Number(thanks.at) < undoMs
 }
@@ -76,7 +72,6 @@ async function writeInBatches(
     left,
     write,
   }: {
-    /** Those for which it is not done yet. */
     readonly left: (ids: readonly string[]) => Promise<readonly string[]>
     readonly write: (id: string) => Write
   },
@@ -89,7 +84,7 @@ async function writeInBatches(
     try {
       await commit(ids)
     } catch (failure) {
-      // Only the answer was lost, or somebody else was first with some of them.
+      // Only the answer was lost, or somebody was faster.
       const rest = mayBeStored(failure) ? await left(ids) : ids
       if (rest.length === ids.length) throw failure
       if (rest.length > 0) await commit(rest)

@@ -1,7 +1,6 @@
 import type { RecordKind, Way } from '@/domain/staff/confirmation'
 import { askDatabase } from './database'
 
-/** Everything without a filter. */
 export interface TotalFilter {
   /** Of arrival, YYYY-MM. */
   readonly month?: string | undefined
@@ -9,7 +8,7 @@ export interface TotalFilter {
   readonly kind?: RecordKind | undefined
 }
 
-/** Confirmed and not void; the sum in whole Ksh, without what was paid back. */
+/** Without void ones; whole Ksh, less refunds. */
 export async function countAndSum(filter: TotalFilter = {}) {
   const { kind } = filter
   const [all, refunds] = await Promise.all([

@@ -9,8 +9,8 @@ import { shownOn } from './shownOn'
 import { storeOnce } from './storeOnce'
 
 /**
- * One batch with the payment, the mark, what the link says and the line on the profile. Repeating is
- * harmless. @throws Failure `refused` while it is paid back, and others
+ * One batch with its payment, mark, link and profile line. Safe to repeat.
+ * @throws Failure `refused` while refunded
  */
 export async function voidConfirmation(
   confirmation: Confirmation,
@@ -37,14 +37,14 @@ export async function voidConfirmation(
     await store(link)
   } catch (failure) {
     if (!(failure instanceof Failure && failure.code === 'refused')) throw failure
-    // Another part of it may have come or gone meanwhile: then the link has to say something else.
+    // Another part came or went meanwhile: the link must say something else.
     const now = await linkAfter(confirmation)
     if (now.length === link.length) throw failure
     await store(now)
   }
 }
 
-/** A gift counts again once its refund is void, and as long as another part of it stands. */
+/** A gift counts again once its refund is void, or while another part stands. */
 async function linkAfter({ id, kind, document }: Confirmation): Promise<readonly Write[]> {
   if (kind === 'refund') {
     const of = await loadConfirmation(document)

@@ -1,17 +1,17 @@
 import { askDatabase } from './database'
 
-/** `since`: the time of one that waits; null where none is known. */
+/** `since`: when one of them came, if known. */
 export interface Waiting {
   readonly atLeast: number
   readonly since: Date | null
 }
 
-/** Of these it is known whether they wait. */
+/** Only these are checked one by one. */
 const newestRead = 3
 
 /**
- * Messages without an answer; `since`: of the newest. At least: answers to deleted messages stay and count against it,
- * but those from before the oldest message. At most 9 reads.
+ * `since`: the newest without an answer. At least, because answers to deleted messages count,
+ * except those before the oldest message. At most 9 reads.
  */
 export function countWaitingMessages(): Promise<Waiting> {
   return askDatabase(async ({ countDocuments, documentId, findDocuments }) => {
@@ -37,10 +37,9 @@ export function countWaitingMessages(): Promise<Waiting> {
   })
 }
 
-/** Placed in these days an order counts as recent. */
 export const recentDays = 90
 
-/** Recent orders, but for as many as were handed over or cancelled in these days. 2 reads. */
+/** Less those handed over or cancelled in these days. 2 reads. */
 export function countOpenOrders(): Promise<Waiting> {
   return askDatabase(async ({ countDocuments }) => {
     const since = from('at', new Date(Date.now() - recentDays * 24 * 60 * 60_000))
@@ -56,7 +55,7 @@ export function countOpenOrders(): Promise<Waiting> {
   })
 }
 
-/** Pledges that came after the last confirmation, at `since`; all where nothing is confirmed. 2 reads. */
+/** Since the last confirmation (`since`), or all. 2 reads. */
 export function countNewPledges(): Promise<Waiting> {
   return askDatabase(async ({ countDocuments, findDocuments }) => {
     const [last] = await findDocuments({
