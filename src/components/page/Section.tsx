@@ -10,7 +10,7 @@ export function Section({
   children,
 }: {
   title: ReactNode
-  /** The heading's id, for links. */
+  /** Of the heading. */
   id?: string
   isCard?: boolean
   className?: string | undefined

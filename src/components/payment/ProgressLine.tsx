@@ -1,6 +1,6 @@
 import styles from './progressLine.module.css'
 
-/** Says how far somebody is, and leads nowhere. */
+/** Shows progress; no links. */
 export function ProgressLine<Step extends string>({
   steps,
   current,
