@@ -93,7 +93,6 @@ const people = {
   ),
 }
 
-/** Draws a person where there is no photo. */
 export function Avatar({
   portrait,
   imageUrl,

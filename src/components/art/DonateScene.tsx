@@ -3,7 +3,6 @@ import { circle, colour, Paint } from './paint'
 
 const can = { fill: colour('cloth1'), stroke: colour('cloth1'), strokeLinecap: 'round' } as const
 
-/** A woman waters a sapling. */
 export function DonateScene({ className }: DrawingProps) {
   return (
     <Drawing viewBox="0 12 520 392" className={className}>

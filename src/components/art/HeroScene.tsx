@@ -1,7 +1,6 @@
 import { Drawing, type DrawingProps } from './Drawing'
 import { circle, Paint } from './paint'
 
-/** Three friends on a bench under an acacia. */
 export function HeroScene({ className }: DrawingProps) {
   return (
     <Drawing viewBox="0 -10 640 422" className={className}>

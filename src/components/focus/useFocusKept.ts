@@ -16,7 +16,7 @@ export function useFocusKept(shown: string): void {
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
-    // Without focus before, a screen reader is still reading from the top.
+    // Otherwise a screen reader is still reading from the top.
     if (hadFocus.current && document.activeElement === document.body) focusHeading()
   }, [shown])
 }

@@ -61,7 +61,6 @@ export function fillUntouched(form: FormElement, draft: FieldTexts): void {
   }
 }
 
-/** Empties only fields that still hold these texts. */
 export function emptyUnchanged(form: FormElement, filled: FieldTexts): void {
   for (const field of fieldsOf(form)) {
     if (filled[field.name] && field.value === filled[field.name]) writeText(field, '')

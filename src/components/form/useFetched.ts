@@ -29,7 +29,6 @@ export function useFetched<T>(load: (before: T | null) => Promise<T>, key = '') 
     again: () => setRound((before) => before + 1),
     /** Loads more onto the value. */
     extend: () => run(value),
-    /** Changes the value without a call. */
     change: (next: (before: T) => T) =>
       setFetched((before) => (before?.key === key ? { key, value: next(before.value) } : before)),
     /** Repeats the failed call. */

@@ -179,7 +179,6 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     texts,
     /** A draft was restored, mostly without passwords. */
     isRestored,
-    /** Sentence by field name. */
     errors,
     isPending,
     pending,
@@ -211,7 +210,6 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       if (text) notify({ text, tone: 'error', place, from })
     },
     isTakenBy: (button: string) => check(button, texts).success,
-    /** As if typed. */
     fill: (field: string, text: string): void => {
       const target = fieldNamed(element.current, field)
       if (!target) return
@@ -220,7 +218,6 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     },
     focus,
     keepPasswords: () => draft?.savePasswords(element.current),
-    /** For a form left on purpose. */
     discard: () => draft?.forget(),
   }
 }

@@ -11,7 +11,6 @@ export function FirstSight({
   otherwise,
   children,
 }: {
-  /** Known after hydration. */
   isStranger: boolean
   otherwise: ReactNode
   children: ReactNode

@@ -8,7 +8,6 @@ export function usePassedState<T>(read: (state: unknown) => T | null): T | null 
   return useHydrated() ? read(state) : null
 }
 
-/** Navigates with state for the next page. */
 export function usePassOn(): (to: string, options: NavigateOptions) => void {
   const navigate = useNavigate()
   return (to, options) => {

@@ -10,7 +10,6 @@ export function Section({
   children,
 }: {
   title: ReactNode
-  /** Of the heading. */
   id?: string
   isCard?: boolean
   className?: string | undefined

@@ -1,6 +1,5 @@
 import styles from './progressLine.module.css'
 
-/** Shows progress; no links. */
 export function ProgressLine<Step extends string>({
   steps,
   current,
