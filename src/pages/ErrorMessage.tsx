@@ -3,13 +3,13 @@ import { Button, ButtonLink } from '@/components/buttons/Button'
 import { HelplinesBlock } from '@/components/help/FirstHelplines'
 import { paths } from '@/config/paths'
 
-/** Shown for a page that broke. Plain links, since a bug calls for a fresh start. */
+/** Plain links, since a broken page calls for a fresh start. */
 export function ErrorMessage({
   message = 'Something went wrong on this page.',
   scene,
 }: {
   message?: string
-  /** Not after a bug: every page would have to bring the drawing along. */
+  /** Not after a bug: every page would have to carry the drawing. */
   scene?: ReactNode
 }) {
   return (

@@ -2,12 +2,10 @@ import { Drawing } from '@/components/art/Drawing'
 import { Paint } from '@/components/art/paint'
 import { ErrorMessage } from './ErrorMessage'
 
-/** /error */
 export function ErrorPage() {
   return <ErrorMessage scene={<ErrorScene />} />
 }
 
-/** A shower over the bench, a forgotten umbrella, the sun behind the cloud. */
 function ErrorScene() {
   return (
     <Drawing viewBox="0 0 240 160" className="scene">

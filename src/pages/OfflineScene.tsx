@@ -2,7 +2,6 @@ import type { DrawingProps } from '@/components/art/Drawing'
 import { Paint } from '@/components/art/paint'
 import { Bench, Porch } from '@/components/art/porch'
 
-/** The bird that carries letters sleeps; the letter keeps. */
 export function OfflineScene({ className }: DrawingProps) {
   return (
     <Porch className={className} sun={[84, 74, 28]}>

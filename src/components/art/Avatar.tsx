@@ -10,7 +10,7 @@ const crown =
 const shoulders = 'M10 100c0-17 15-24 31-25 5 8 21 8 27-1 13 2 22 10 22 26z'
 
 const people = {
-  // Short hair, a jacket
+  // Short hair
   1: (
     <>
       <Paint.sky d={ground} />
@@ -20,7 +20,7 @@ const people = {
       <Paint.cloth2 d="M10 100c0-16 13-23 28-25 1 9 2 17 6 25zm48 0c5-8 9-17 11-26 13 3 21 11 21 26z" />
     </>
   ),
-  // Hijab, looking the other way
+  // Hijab
   2: (
     <>
       <Paint.hill d={ground} />
@@ -40,7 +40,7 @@ const people = {
       <Paint.glasses d="M23 44h13v6a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4zm13 2l14-3" />
     </>
   ),
-  // Braids in a bun, an ear-ring
+  // Braids
   4: (
     <>
       <Paint.sky d={ground} />
@@ -66,7 +66,7 @@ const people = {
       <Paint.cloth3 d={circle(56, 61, 3)} />
     </>
   ),
-  // Shaved head, beard, glasses
+  // Beard, glasses
   6: (
     <>
       <Paint.hill d={ground} />
@@ -79,7 +79,7 @@ const people = {
       </g>
     </>
   ),
-  // Hair to the shoulders
+  // Long hair
   7: (
     <>
       <Paint.leaf d={ground} />
@@ -93,7 +93,6 @@ const people = {
   ),
 }
 
-/** A photo, or until there is one a drawing. */
 export function Avatar({
   portrait,
   imageUrl,

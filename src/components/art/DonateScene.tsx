@@ -3,7 +3,6 @@ import { circle, colour, Paint } from './paint'
 
 const can = { fill: colour('cloth1'), stroke: colour('cloth1'), strokeLinecap: 'round' } as const
 
-/** A young woman in a headwrap waters a sapling beside the bench. */
 export function DonateScene({ className }: DrawingProps) {
   return (
     <Drawing viewBox="0 12 520 392" className={className}>
@@ -16,7 +15,7 @@ export function DonateScene({ className }: DrawingProps) {
       <Paint.ground d="M6 376c0-38 100-62 254-62s254 24 254 62c0 14-8 22-22 22H28c-14 0-22-8-22-22z" />
       <Paint.shade d="M50 366c0-6 50-10 130-10 60 0 100 2 130 4 60-6 130 0 130 8s-100 12-200 12-190-4-190-14z" />
       <Paint.wood d="M54 296h15l-3 64H52zM204 296h15l3 64h-15zM36 284h200a8 8 0 0 1 8 8a8 8 0 0 1-8 8h-200a8 8 0 0 1-8-8a8 8 0 0 1 8-8z" />
-      {/* The one who tends */}
+      {/* Woman */}
       <Paint.hair d="M120 354h56c6 4 12 6 14 10 1 2 0 4-3 4h-64c-2 0-3-1-3-3z" />
       <Paint.skin2 d="M137 128h24c-3 14-1 26 0 40h-26z" />
       <Paint.cloth2 d="M120 232h56c8 40 14 84 16 126h-86c0-42 4-86 14-126z" />

@@ -4,7 +4,7 @@ export interface DrawingProps {
   readonly className?: string | undefined
 }
 
-/** `size` is in px; without it the drawing fills its place. */
+/** `size`: in px; by default it fills its container. */
 export function Drawing({
   viewBox,
   size,

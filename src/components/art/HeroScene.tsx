@@ -1,11 +1,10 @@
 import { Drawing, type DrawingProps } from './Drawing'
 import { circle, Paint } from './paint'
 
-/** Three young people talking on a bench under an acacia. */
 export function HeroScene({ className }: DrawingProps) {
   return (
     <Drawing viewBox="0 -10 640 422" className={className}>
-      {/* Sky in the shape of a porch arch, sun, hills */}
+      {/* Sky, sun, hills */}
       <Paint.sky d="M40 372V214C40 104 130 20 250 20h140c120 0 210 84 210 194v158z" />
       <Paint.glow d={circle(284, 206, 108)} />
       <Paint.sun d={circle(284, 206, 66)} />
@@ -18,11 +17,11 @@ export function HeroScene({ className }: DrawingProps) {
       <Paint.trunk d="M512 372c16-36 20-90 0-130-22-38-68-84-108-142h16c28 40 60 76 82 98-2-34-10-66-14-98h10c6 34 16 70 18 102 14-26 36-62 44-102h14c-6 50-30 96-38 134 6 48 6 100 26 138z" />
       <Paint.leafDeep d="M236 88c0-11 9-17 19-18 6-14 26-20 42-12 6-3 14-4 22-2 6-18 32-36 64-29 14-22 52-34 84-22 20-18 62-16 78 8 26-4 48 10 50 30 24 0 40 14 40 32 0 16-12 26-30 26h-157c-18 0-24 9-40 9H254c-10 0-18-11-18-22z" />
       <Paint.leaf d="M346 60c4-18 22-26 42-23 14-20 44-30 72-18 16-16 54-14 66 6 20-4 40 6 42 24 2 8-4 12-12 12-30-2-40 8-66 8-20 0-30-10-54-8-26 2-32 14-60 12-16 0-30-2-30-13zM258 86c6-10 22-14 34-7 12-7 30-3 33 7 1 5-3 6-8 6h-52c-5 0-9-2-7-6z" />
-      {/* Bench, a flask of tea */}
+      {/* Bench, flask */}
       <Paint.wood d="M146 300h16l-3 68h-15zM478 300h16l2 68h-15zM128 288h380a8 8 0 0 1 8 8a8 8 0 0 1-8 8h-380a8 8 0 0 1-8-8a8 8 0 0 1 8-8z" />
       <Paint.cloth2 d="M134 260c0-4 3-7 7-7h10c4 0 7 3 7 7v28h-24z" />
       <Paint.cloth3 d="M138 243c0-2 1-4 3-4h10c2 0 3 2 3 4v10h-16z" />
-      {/* Right: braids, a mug of tea */}
+      {/* Right: braids, mug */}
       <Paint.cloth1 d="M424 358v12c0 3-1 4-4 4h-40c-4 0-4-4-2-6 4-4 10-6 16-10z" />
       <Paint.skin2 d="M444 154h-25c-3 5-3 8-5 12-1 3-4 5-4 7s3 2 4 3c0 7 1 13 9 13h9c2 8 1 16 4 26l20 4 2-48z" />
       <Paint.cloth2 d="M488 272v28c0 6-4 8-10 8h-46c-2 18-6 36-6 54h-26c-4-24-8-54-2-74 4-12 16-16 34-16z" />
@@ -34,7 +33,7 @@ export function HeroScene({ className }: DrawingProps) {
       <Paint.braids d="M459 166c8 18 4 36 10 58m-14-46c6 14 2 34 6 54m2-72c10 16 10 34 14 52" />
       <Paint.hair d={circle(458, 139, 11)} />
       <Paint.sun d={circle(446, 181, 3)} />
-      {/* Middle: short hair, leaning in to listen */}
+      {/* Middle: short hair */}
       <Paint.cloth3 d="M340 358v12c0 3-1 4-4 4h-40c-4 0-4-4-2-6 4-4 10-6 16-10z" />
       <Paint.skin1 d="M356 154h-25c-3 5-3 8-5 12-1 3-4 5-4 7s3 2 4 3c0 7 1 13 9 13h9c2 8 1 16 4 26l20 4 2-48z" />
       <Paint.cloth4 d="M404 272v28c0 6-4 8-10 8h-46c-2 18-6 36-6 54h-26c-4-24-8-54-2-74 4-12 16-16 34-16z" />
@@ -42,7 +41,7 @@ export function HeroScene({ className }: DrawingProps) {
       <Paint.arm1 d="M370 236c0 16-4 26-10 30l-34 4" />
       <Paint.sleeveCloth3 d="M375 218c0 10-2 18-4 26" />
       <Paint.hair d="M329 158c-2-14 9-22 23-22 15 0 25 11 25 25 0 10-4 18-9 22-4-1-6-4-6-9 1-5-1-8-5-9l-3 5-4-2c0-5-1-8-3-11-6 1-12 1-18 1z" />
-      {/* Left: in a hijab, telling something */}
+      {/* Left: hijab */}
       <Paint.hair d="M224 358h38c6 4 12 6 16 10 2 2 2 6-2 6h-48c-3 0-4-1-4-4z" />
       <Paint.cloth1 d="M166 284c-4-40 2-74 26-84 8-3 24-2 30 4 12 12 12 34 10 54h14c20 0 30 10 28 28-2 24-8 48-8 76h-44c0-22 4-40 0-54h-36c-12 0-19-8-20-24z" />
       <Paint.arm3 d="M250 248l16-15" />

@@ -21,7 +21,7 @@ const fill = (name: Colour, more?: SVGProps<SVGPathElement>) =>
 const stroke = (name: Colour, strokeWidth: number, more?: SVGProps<SVGPathElement>) =>
   paint({ fill: 'none', stroke: colour(name), strokeWidth, strokeLinecap: 'round', ...more })
 
-/** `<Paint.sky d="…" />` is a path in the colour of the sky. */
+/** `<Paint.sky d="…" />` draws a sky-coloured path. */
 export const Paint = {
   paper: fill('paper'),
   sky: fill('sky'),

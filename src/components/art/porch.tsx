@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Drawing, type DrawingProps } from './Drawing'
 import { circle, colour, Paint, type Colour } from './paint'
 
-// The parts of the small scenes, which are 240 by 160.
+// Parts of the small scenes (240 × 160).
 
 export function Porch({
   sun: [x, y, radius],
@@ -23,7 +23,7 @@ export function Porch({
   )
 }
 
-/** Its seat is at y 102. */
+/** The seat is at y 102. */
 export function Bench({ x, width }: { x: number; width: number }) {
   return (
     <Paint.wood
@@ -54,7 +54,7 @@ export function Limb({ skin, d }: { skin: Colour; d: string }) {
   return <path fill="none" stroke={colour(skin)} strokeWidth={8} strokeLinecap="round" d={d} />
 }
 
-/** Somebody with the hip at `x` who looks to the right or, turned, to the left. */
+/** `x`: of the hip. Looks right, or left when turned. */
 export function Sitter({
   x,
   isTurned = false,
@@ -70,7 +70,7 @@ export function Sitter({
   top: Colour
   legs: Colour
   head: keyof typeof hair
-  /** From the shoulder to the hand. */
+  /** Path from shoulder to hand. */
   hand?: string
 }) {
   return (

@@ -5,11 +5,11 @@ import styles from './brand.module.css'
 
 export function Brand({ tagline = false }: { tagline?: boolean }) {
   const { productName } = organisation
-  // A phone has no line for it beside what else the header holds.
+  // On a phone the header has no room for it in one line.
   const isLong = productName.length > 9
   return (
     <Link className={styles.brand} to={paths.home}>
-      {/* Not inline: an organisation's own drawing may hold styles, which no page allows. */}
+      {/* Not inline: its styles would break the content security policy. */}
       <img className={styles.mark} src="/favicon.svg" alt="" width={32} height={32} />
       <span className={styles.words} data-long={isLong || undefined}>
         <span className={styles.name}>{productName}</span>

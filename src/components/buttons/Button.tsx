@@ -3,7 +3,7 @@ import { useHydrated } from '@/components/hydration/useHydrated'
 import { Link, type LinkProps } from './Link'
 import styles from './button.module.css'
 
-/** `onBand` looks are for the deep green strips. */
+/** `onBand`: on the deep green strips. */
 export type ButtonLook =
   'primary' | 'secondary' | 'accent' | 'quiet' | 'text' | 'onBand' | 'quietOnBand'
 
@@ -13,11 +13,11 @@ export function buttonClass(look: ButtonLook, className?: string): string {
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly look?: ButtonLook
-  /** While pending it stays focusable and does nothing. */
+  /** Stays focusable, does nothing. */
   readonly isPending?: boolean
 }
 
-/** Disabled before hydration, since a press would be lost in silence. */
+/** Disabled before hydration, when a press would be lost. */
 export function Button({
   look = 'primary',
   isPending = false,

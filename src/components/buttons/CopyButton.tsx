@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from './Button'
 
-/** `label` names the text: 'Copy' + 'the till number'. */
+/** `label`: as in 'Copy the till number', without 'Copy'. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [outcome, setOutcome] = useState('')
 

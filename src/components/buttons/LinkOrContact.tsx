@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import { ButtonLink } from './Button'
 
-/** Leads to the contact page, with `subject`, while `href` is not set. */
+/** Without `href`, leads to the contact page with `subject`. */
 export function LinkOrContact({
   href,
   subject,

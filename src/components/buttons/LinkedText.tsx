@@ -1,6 +1,5 @@
 import { Link } from './Link'
 
-/** A text with a link in it. */
 export function LinkedText({
   text: { before, link, after },
   to,

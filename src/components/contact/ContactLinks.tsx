@@ -8,7 +8,7 @@ export function ContactLinks({
   linkedIn,
   phone,
 }: {
-  /** A name or a role: screen readers may list the links out of context. */
+  /** Name or role, for a screen reader's list of links. */
   person: string
 } & Pick<Leader, 'email' | 'linkedIn' | 'phone'>) {
   const ways = [

@@ -3,7 +3,7 @@ import { organisation } from '@/content/organisation'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
 
-/** Null: not set by the organisation. */
+/** Null: not set. */
 export interface Team {
   readonly whatsApp: string | null
   readonly phone: string | null
@@ -16,10 +16,7 @@ export function canReachTeam({ whatsApp, phone, email }: Team = organisation): b
   return Boolean(whatsApp ?? phone ?? email)
 }
 
-/**
- * Opens a draft in WhatsApp, SMS or mail, the most common first; nothing is sent before the person
- * does.
- */
+/** Opens a draft in WhatsApp, SMS or email; the person sends it. */
 export function TeamChannels({
   text,
   subject,

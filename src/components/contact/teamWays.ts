@@ -1,7 +1,6 @@
 import { organisation } from '@/content/organisation'
 import { telLink, whatsAppLink } from '@/domain/contact/phone'
 
-/** The ways to reach the team that are set. */
 export function teamWays() {
   const { email, phone, whatsApp } = organisation
   return [

@@ -9,7 +9,7 @@ export interface Question {
   readonly no: string
 }
 
-/** `confirm` resolves with the answer. Put `dialog` anywhere on the page. */
+/** Render `dialog` anywhere; `confirm` resolves with the answer. */
 export function useConfirm(question: Question) {
   const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null)
   return {
@@ -24,7 +24,7 @@ export function useConfirm(question: Question) {
   }
 }
 
-/** The focus starts on the careful answer, which Esc means too. */
+/** Focus starts on the careful answer; Esc means the same. */
 function ConfirmDialog({
   question: { title, text, yes, no },
   onAnswer,

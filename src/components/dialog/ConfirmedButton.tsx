@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button, type ButtonLook } from '@/components/buttons/Button'
 import type { Question } from './ConfirmDialog'
 
-/** Asks in place. The focus starts on the careful answer. */
+/** Asks in place; focus starts on the careful answer. */
 export function ConfirmedButton({
   question,
   onConfirm,

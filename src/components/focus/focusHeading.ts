@@ -2,7 +2,6 @@ export function focusHeading(): void {
   focusOn(document.querySelector('h1'))
 }
 
-/** Without scrolling; the element need not be a control. */
 export function focusOn(element: HTMLElement | null): void {
   if (!element) return
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1

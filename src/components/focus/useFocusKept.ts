@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { focusHeading } from './focusHeading'
 
-/** Moves the focus to the heading when the focused control disappears with a change of `shown`. */
+/** Focuses the heading if a change of `shown` removed the focused control. */
 export function useFocusKept(shown: string): void {
   const before = useRef(shown)
   const hadFocus = useRef(false)
@@ -16,7 +16,7 @@ export function useFocusKept(shown: string): void {
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
-    // Without a focus, a screen reader is still reading from the top.
+    // Otherwise a screen reader is still reading from the top.
     if (hadFocus.current && document.activeElement === document.body) focusHeading()
   }, [shown])
 }

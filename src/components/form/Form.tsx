@@ -5,7 +5,7 @@ import styles from './Form.module.css'
 
 const FormContext = createContext<FormHandle | null>(null)
 
-/** Without `submit` it places button and outcome itself. */
+/** Without `submit`, the children hold the button and the outcome. */
 export function Form({
   form,
   label,
@@ -24,8 +24,7 @@ export function Form({
         ref={element}
         className={styles.form}
         aria-label={label}
-        // The browser would fill it in for the next person who presses "back"; the draft is
-        // forgotten in time.
+        // Otherwise "back" could refill it for the next person at this device; drafts expire.
         autoComplete="off"
         noValidate
         onInput={onInput}
@@ -35,7 +34,7 @@ export function Form({
           form.submit(submitter instanceof HTMLButtonElement ? submitter.value : '')
         }}
       >
-        {/* Filled by app/renderToHtml: no script has to bring its text. */}
+        {/* Filled by app/renderToHtml, so no script carries its text. */}
         <noscript />
         {children}
         {submit && (
@@ -75,10 +74,7 @@ export function FormOutcome({ only }: { only?: 'failures' | 'others' }) {
   )
 }
 
-/**
- * Always in the page, so that screen readers announce its changes. Each text among its children is
- * a paragraph.
- */
+/** Always rendered, so screen readers announce changes. Each text child becomes a paragraph. */
 export function Status({
   tone,
   children,

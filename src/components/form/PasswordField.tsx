@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './fields'
 import { useFormHandle } from './Form'
 import styles from './Form.module.css'
 
-/** Kept in no draft. `shortest` is in characters. */
+/** Never kept in a draft. `shortest`: in characters. */
 export function PasswordField({
   autoComplete,
   shortest,
@@ -20,7 +20,7 @@ export function PasswordField({
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    // Browsers may keep the text of a plain field when its form is sent or left.
+    // Browsers may store the text of a plain field on submit or leaving.
     const hide = () => setIsShown(false)
     const leaving = new AbortController()
     input.current?.form?.addEventListener('submit', hide, { signal: leaving.signal })

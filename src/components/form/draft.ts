@@ -10,14 +10,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const texts = v.record(v.string(), v.string())
 
-/** `attempts`: the document id of each content tried so far. */
+/** `attempts`: document id by content. */
 const drafts = deviceEntry('draft', v.object({ texts, attempts: v.optional(texts, {}) }))
 const passwords = deviceEntry('password', texts)
 
 export function draftOf(name: string) {
   const stored = () => ({ texts: {}, attempts: {}, ...drafts.read(name) })
   return {
-    /** What to fill in again; passwords only once. */
+    /** Texts to restore; passwords only once. */
     take(): FieldTexts {
       const taken = { ...stored().texts, ...passwords.read(name) }
       passwords.forget(name)
@@ -25,13 +25,13 @@ export function draftOf(name: string) {
     },
     save: (form: FormElement) =>
       drafts.write({ ...stored(), texts: readTexts(form, (field) => !isPassword(field)) }, name),
-    /** For a form that was emptied; what is typed there since counts. */
+    /** For an emptied form; text typed since wins. */
     suggest(suggested: FieldTexts) {
       if (!drafts.has(name)) drafts.write({ ...stored(), texts: suggested }, name)
     },
     /** In memory only. */
     savePasswords: (form: FormElement) => passwords.write(readTexts(form, isPassword), name),
-    /** The same id for the same content at every retry, so that nothing is stored twice. */
+    /** Same content, same id, so a retry stores nothing twice. */
     idFor: (content: object): string => {
       const key = JSON.stringify(content)
       const { attempts } = stored()
@@ -61,7 +61,6 @@ export function fillUntouched(form: FormElement, draft: FieldTexts): void {
   }
 }
 
-/** Fields that hold just these texts. */
 export function emptyUnchanged(form: FormElement, filled: FieldTexts): void {
   for (const field of fieldsOf(form)) {
     if (filled[field.name] && field.value === filled[field.name]) writeText(field, '')
@@ -104,7 +103,7 @@ function isBox(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox'
 }
 
-/** Also while it is shown as plain text. */
+/** Even while shown as plain text. */
 function isPassword(field: Field): boolean {
   return field.hasAttribute(marks.password)
 }

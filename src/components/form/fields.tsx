@@ -18,7 +18,7 @@ interface ControlProps {
   readonly 'aria-describedby': string | undefined
 }
 
-/** A label, the control, its hint and its error. A box to tick stands before its label. */
+/** A checkbox stands before its label. */
 export function Field({
   name,
   label,
@@ -67,7 +67,7 @@ export function Field({
   )
 }
 
-/** A number input would drop signs unseen: '1k' would be 1, and '12,50' 1250. */
+/** A number input silently drops characters: '1k' would be 1, '12,50' 1250. */
 export const wholeNumber = { type: 'text', inputMode: 'numeric' } as const
 
 interface TextFieldProps extends FieldProps {
@@ -116,7 +116,7 @@ export function TextField({
   )
 }
 
-/** Its text is 'yes' when ticked, '' otherwise. */
+/** Its text: 'yes' when ticked, else ''. */
 export function CheckField(field: FieldProps) {
   return (
     <Field {...field} isBox>

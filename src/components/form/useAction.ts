@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Failure } from '@/domain/failure'
 
 /**
- * A call during another is ignored, so a double tap is one call. Errors other than a `Failure` go
- * to the error page. `isStillHere` is false once the component is gone.
+ * Ignores a call during another, as in a double tap. Errors other than `Failure` go to the error
+ * page. `isStillHere`: false once unmounted.
  */
 export function useAction<Input = void>(
   action: (input: Input, isStillHere: () => boolean) => Promise<void>,

@@ -3,7 +3,7 @@ import { useAction } from './useAction'
 
 export type Fetched<T> = ReturnType<typeof useFetched<T>>
 
-/** Fetches at first and whenever `key` changes. */
+/** Fetches on mount and when `key` changes. */
 export function useFetched<T>(load: (before: T | null) => Promise<T>, key = '') {
   const [fetched, setFetched] = useState<{ key: string; value: T } | null>(null)
   const [asked, setAsked] = useState<{ wanted: string; before: T | null } | null>(null)
@@ -21,15 +21,14 @@ export function useFetched<T>(load: (before: T | null) => Promise<T>, key = '') 
   })
 
   return {
-    /** Stays while it is fetched again. */
+    /** Kept during a refetch. */
     value,
     isPending,
     failure,
-    /** Fetches it again, after the call under way. */
+    /** Refetches, after any call under way. */
     again: () => setRound((before) => before + 1),
-    /** Fetches more, starting from the value. */
+    /** Loads more onto the value. */
     extend: () => run(value),
-    /** Replaces the value without a call. */
     change: (next: (before: T) => T) =>
       setFetched((before) => (before?.key === key ? { key, value: next(before.value) } : before)),
     /** Repeats the failed call. */

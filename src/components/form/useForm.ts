@@ -28,11 +28,11 @@ import { useAction } from './useAction'
 export type Schema<Values> = v.GenericSchema<FieldTexts, Values>
 
 export interface Outcome {
-  /** The sentence that is notified. */
+  /** Shown as a notification. */
   readonly say?: string
-  /** Stays beside the button: the same sentence by default, nothing when null. */
+  /** Stays beside the button; `say` by default, nothing for null. */
   readonly show?: ReactNode
-  /** Stays under it. */
+  /** Stays below `show`. */
   readonly also?: ReactNode
   readonly tone?: 'success' | 'error'
   readonly place?: Place
@@ -41,42 +41,41 @@ export interface Outcome {
 }
 
 interface Attempt {
-  /** The `value` of the button that was pressed. */
+  /** The `value` of the pressed button. */
   readonly button: string
-  /** The document id for `content`, the same through retries and reloads. */
+  /** Document id for `content`, stable across retries and reloads. */
   readonly idFor: (content: object) => string
   readonly isStillHere: () => boolean
 }
 
 export interface FormOptions<Values, Result> {
-  /** Of its draft; null while unknown, so that nothing is stored yet. */
+  /** The draft's name; null stores nothing yet. */
   readonly name: string | null
-  /** May depend on the pressed button's value. */
   readonly schema: Schema<Values> | ((button: string) => Schema<Values>)
   /** @throws Failure; then everything typed stays. */
   readonly send: (values: Values, attempt: Attempt) => Promise<Result> | Result
   /** Called once the form is empty. */
   readonly done: (result: Result, values: Values, attempt: Attempt) => Outcome
   readonly failed: (failure: Failure, values: Values) => Outcome | null
-  /** Notified when something is invalid. */
+  /** Notification for an invalid form. */
   readonly invalid?: (texts: FieldTexts) => string | null
   readonly pending?: ReactNode
   readonly place?: Place
-  /** Names its notifications, where other code withdraws them too. */
+  /** Source of its notifications, for code that withdraws them. */
   readonly from?: string
-  /** Fields and draft stay: it may have to be sent again. */
+  /** Fields and draft stay after sending, for another send. */
   readonly staysFilled?: boolean
-  /** Of the person, once known; filled in where nothing is typed or kept. */
+  /** The person's details, for fields with nothing typed or kept. */
   readonly known?: FieldTexts | null
-  /** Fetches what sending needs, as soon as somebody types. */
+  /** Loads what sending needs, at the first input. */
   readonly prepare?: () => void
 }
 
 export type FormHandle = ReturnType<typeof useForm>
 
 /**
- * Fields hold their own text, so what is typed before hydration counts. The draft survives a
- * reload, a second press sends nothing, and only what was sent is cleared.
+ * Fields are uncontrolled, so text typed before hydration counts. The draft survives a reload; only
+ * what was sent is cleared.
  */
 export function useForm<Values, Result = void>(options: FormOptions<Values, Result>) {
   const { name, pending, place = 'top-right', schema } = options
@@ -86,14 +85,13 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const [isRestored, setIsRestored] = useState(false)
   const [errors, setErrors] = useState<FieldTexts>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  /** The button pressed last; null before the first. */
   const lastButton = useRef<string | null>(null)
   const { notify, withdraw, prepare } = useNotify()
   const ownId = useId()
   const { from = ownId } = options
   const passOn = usePassOn()
 
-  /** A moment later, so that what was typed shows first. */
+  /** Delayed, so the typed text shows first. */
   const prepareSoon = () =>
     setTimeout(() => {
       prepare(place)
@@ -109,7 +107,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     const now = readTexts(form)
     setTexts(now)
     setIsRestored((was) => was || JSON.stringify(now) !== before)
-    // What was typed before hydration is a draft too.
+    // Text typed before hydration is a draft too.
     if (isAnyTouched(form)) draft?.save(form)
   }, [draft])
 
@@ -117,11 +115,11 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   useLayoutEffect(() => {
     const form = element.current
     const filled = JSON.parse(known) as FieldTexts
-    // Not under a hand that is about to type.
+    // Leave the focused field alone.
     const focused = document.activeElement?.getAttribute('name') ?? ''
     fillUntouched(form, { ...filled, [focused]: '' })
     setTexts(readTexts(form))
-    // Whose it is may log out.
+    // After a logout, say.
     return () => emptyUnchanged(form, filled)
   }, [known])
 
@@ -137,7 +135,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     return now
   }
 
-  /** What was typed since it was sent stays, as a new draft. */
+  /** Text typed since sending stays, as a new draft. */
   function clear(sent: string) {
     draft?.forget()
     if (element.current && JSON.stringify(read()) !== sent) {
@@ -179,9 +177,8 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     element,
     /** Empty before hydration. */
     texts,
-    /** Whether a draft was filled in; its passwords are mostly gone. */
+    /** A draft was restored, mostly without passwords. */
     isRestored,
-    /** The sentence under each invalid field. */
     errors,
     isPending,
     pending,
@@ -191,7 +188,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       prepareSoon()
       const now = read()
       if (lastButton.current === null) return
-      // A field that was found invalid says at once when it is right.
+      // Clear an error as soon as its field is right.
       const still = errorsOf(check(lastButton.current, now))
       setErrors(Object.fromEntries(Object.entries(still).filter(([each]) => errors[each])))
     },
@@ -213,7 +210,6 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       if (text) notify({ text, tone: 'error', place, from })
     },
     isTakenBy: (button: string) => check(button, texts).success,
-    /** As if typed. */
     fill: (field: string, text: string): void => {
       const target = fieldNamed(element.current, field)
       if (!target) return
@@ -222,12 +218,11 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     },
     focus,
     keepPasswords: () => draft?.savePasswords(element.current),
-    /** For a form that is left on purpose. */
     discard: () => draft?.forget(),
   }
 }
 
-/** The first sentence about each invalid field. */
+/** First message of each invalid field. */
 function errorsOf({ issues }: v.SafeParseResult<Schema<unknown>>): FieldTexts {
   const errors: FieldTexts = {}
   for (const issue of issues ?? []) errors[v.getDotPath(issue) ?? ''] ??= issue.message

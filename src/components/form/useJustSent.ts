@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 const momentMs = 10_000
 
-/** True if another message was sent within ten seconds. */
+/** True within ten seconds of another message. */
 export function useJustSent(): () => boolean {
   const last = useRef(-Infinity)
   return () => {

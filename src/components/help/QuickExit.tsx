@@ -3,7 +3,7 @@ import * as marks from '@/config/marks'
 import { neutralPage } from '@/content/helpNow'
 import styles from './quickExit.module.css'
 
-/** The first script does the leaving (src/app/start/leaving.ts). */
+/** src/app/start/leaving.ts does the leaving. */
 export function QuickExit() {
   const count = useShiftPresses()
   const missing = 3 - count

@@ -3,15 +3,14 @@ import styles from './firstSight.module.css'
 import { useHydrated } from './useHydrated'
 
 /**
- * Shows `children` to strangers and `otherwise` to people of whom this browser keeps something.
- * The HTML holds both; a line in index.html chooses before the first paint.
+ * A stranger has nothing stored in this browser. The HTML holds both versions; index.html picks one
+ * before the first paint.
  */
 export function FirstSight({
   isStranger,
   otherwise,
   children,
 }: {
-  /** Known after hydration. */
   isStranger: boolean
   otherwise: ReactNode
   children: ReactNode

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Absent without a screen: then nothing moves. */
+/** Null while prerendering. */
 const reducedMotion =
   typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null
 

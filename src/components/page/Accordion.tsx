@@ -19,7 +19,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
   const [openedFor, setOpenedFor] = useState<string | null>(null)
   if (canOpen && hash && openedFor !== key) {
-    // Also an item that was closed by hand.
+    // Even an item closed by hand.
     setOpenedFor(key)
     setToggled({ ...toggled, [hash.slice(1)]: true })
   }

@@ -3,7 +3,7 @@ import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
 import styles from './detailList.module.css'
 
-/** Null: not set by the organisation. */
+/** Null: not set. */
 export function DetailList({
   details,
 }: {

@@ -43,7 +43,7 @@ export function Fold({
   )
 }
 
-/** Without script it is disabled, and all parts are open. */
+/** Disabled without script, when all parts are open. */
 export function FoldButton({ isOpen, ...button }: ComponentProps<'button'> & { isOpen: boolean }) {
   const canFold = useHydrated()
   return (
@@ -57,7 +57,7 @@ export function FoldButton({ isOpen, ...button }: ComponentProps<'button'> & { i
   )
 }
 
-/** Closed, it stays in the page for readers without script. */
+/** Closed with CSS alone, so it shows without script. */
 export function FoldedPart({
   isOpen,
   className,

@@ -10,7 +10,6 @@ export function Section({
   children,
 }: {
   title: ReactNode
-  /** The heading's id, for links. */
   id?: string
   isCard?: boolean
   className?: string | undefined

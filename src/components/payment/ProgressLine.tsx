@@ -1,6 +1,5 @@
 import styles from './progressLine.module.css'
 
-/** Says how far somebody is, and leads nowhere. */
 export function ProgressLine<Step extends string>({
   steps,
   current,

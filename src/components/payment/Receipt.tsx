@@ -11,12 +11,12 @@ import { Facts } from './Facts'
 import { giftAddress } from './giftAddress'
 import styles from './receipt.module.css'
 
-/** To print or send; says that nobody has confirmed it. */
+/** To print or send, before anybody has confirmed it. */
 export function Receipt({
   isAlone = true,
   ...said
 }: WhatWasSaid & {
-  /** Whether the rest of the page stays off the paper. */
+  /** Keeps the rest of the page off paper. */
   isAlone?: boolean
 }) {
   const { productName, registrationNumber } = organisation

@@ -12,7 +12,7 @@ const pictures: Record<Blog['drawing'], ReactNode> = {
       <Paint.cloth1 d="M170 62l8 5-18 30-10 5 1-11z" />
     </>
   ),
-  // Books to read, and an alarm clock that may wait
+  // Books, alarm clock
   books: (
     <>
       <Bench x={34} width={172} />
@@ -28,7 +28,7 @@ const pictures: Record<Blog['drawing'], ReactNode> = {
       <Paint.lantern d="M161 70v10l7 5" />
     </>
   ),
-  // Somebody who asked, and stays
+  // Two friends
   friends: (
     <>
       <Bench x={44} width={152} />

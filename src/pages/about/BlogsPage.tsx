@@ -18,7 +18,6 @@ import styles from './about.module.css'
 
 const useBlogSuggestions = suggestionList('blogs', blogSchema)
 
-/** /blogs: ours, those that the visitor added, and the form to add one. */
 export function BlogsPage() {
   const own = useBlogSuggestions()
   return (
@@ -71,7 +70,6 @@ export function BlogsPage() {
   )
 }
 
-/** With `text` it can be expanded. */
 function BlogCard({
   title,
   summary,

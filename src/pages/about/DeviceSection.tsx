@@ -11,7 +11,6 @@ import { forgetOfflineCopies, keepsOfflineCopies } from '@/device/offlineCopies'
 
 const { shared, nothing, otherTabs, forgotten, unsent } = privacyPage.device
 
-/** What the site does store, once the page is interactive. */
 export function DeviceSection() {
   const keys = useKeysInUse()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,9 +22,9 @@ export function DeviceSection() {
   )
 }
 
-/** Null until the page is interactive. */
+/** Null before hydration. */
 function useKeysInUse(): readonly DeviceKey[] | null {
-  // React compares snapshots, so a text rather than a new list each time.
+  // A text, since React compares snapshots by identity.
   const keys = useSyncExternalStore(
     subscribeToDevice,
     () => keysInUse().join(' '),
@@ -50,7 +49,7 @@ function StoredNow({ keys, onForgotten }: { keys: readonly DeviceKey[]; onForgot
 
   const { run: forget, isPending } = useAction(async () => {
     if (status !== 'visitor') await session.leave('logged out')
-    // What is typed into a form on this page would be stored again.
+    // Otherwise the forms on this page would be stored again.
     for (const form of document.forms) form.reset()
     forgetEverything()
     await forgetOfflineCopies()

@@ -18,7 +18,6 @@ const { person } = faqPage
 const askTitle = 'Ask a new question'
 const useQuestionSuggestions = suggestionList('questions', questionSchema)
 
-/** /faq */
 export function FaqPage() {
   const own = useQuestionSuggestions()
   return (

@@ -1,7 +1,6 @@
 import { Paint } from '@/components/art/paint'
 import { Bench, Porch, Sitter } from '@/components/art/porch'
 
-/** Two friends on the bench, one asking, one answering. */
 export function FaqScene() {
   return (
     <Porch sun={[120, 96, 30]}>

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styles from './about.module.css'
 
-/** A form at the end of a page, beside what it is for. */
 export function FormSection({
   title,
   id,
@@ -9,7 +8,6 @@ export function FormSection({
   text,
 }: {
   title: string
-  /** The heading's id, for links that lead to it. */
   id?: string
   text: ReactNode
   children: ReactNode

@@ -7,7 +7,6 @@ import { leaders, leadershipLead } from '@/content/leaders'
 import { LeadershipScene } from './LeadershipScene'
 import styles from './leadership.module.css'
 
-/** /leadership: each leader has an anchor to share. */
 export function LeadershipPage() {
   return (
     <ScenePage title="Leadership" lead={leadershipLead} scene={<LeadershipScene />}>

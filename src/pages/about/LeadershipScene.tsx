@@ -11,7 +11,6 @@ const people = [
   [207, Paint.skin3, Paint.cloth2],
 ] as const
 
-/** All on one bench, from behind, looking where the sun goes. */
 export function LeadershipScene() {
   return (
     <Porch sun={[120, 62, 30]}>

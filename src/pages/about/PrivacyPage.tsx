@@ -19,7 +19,6 @@ import styles from './privacy.module.css'
 
 const { whoReads, howLong, device, elsewhere, underAge, rights } = privacyPage
 
-/** Each closed at first. */
 const parts: readonly AccordionItem[] = [
   {
     id: 'kept',
@@ -72,7 +71,6 @@ const parts: readonly AccordionItem[] = [
   },
 ]
 
-/** /privacy */
 export function PrivacyPage() {
   return (
     <ScenePage title="Privacy" lead={privacyPage.lead} scene={<PrivacyScene />}>

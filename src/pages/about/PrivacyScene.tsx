@@ -1,7 +1,6 @@
 import { circle, Paint } from '@/components/art/paint'
 import { Bench, Porch } from '@/components/art/porch'
 
-/** A closed box on the bench, and its key. */
 export function PrivacyScene() {
   return (
     <Porch sun={[112, 72, 34]}>

@@ -8,7 +8,6 @@ import styles from './about.module.css'
 
 const canWatch = ({ video, isComingSoon }: Recording) => video !== null && !isComingSoon
 
-/** /recordings */
 export function RecordingsPage() {
   const inOrder = [...recordings.filter(canWatch), ...recordings.filter((one) => !canWatch(one))]
   const { lead, review } = recordingsPage[recordings.some(canWatch) ? 'published' : 'nothingYet']
@@ -47,7 +46,7 @@ export function RecordingCard({
       {!isComingSoon && files.length > 0 && (
         <div className="actions">
           {files.map(({ name, look, url, dataSize }) => (
-            // In this window: to watch a film is to leave the page.
+            // In this window: a film replaces the page.
             <a key={name} className={buttonClass(look)} href={url} rel="noopener noreferrer">
               {name}
               <span className="visually-hidden">: {title}</span>

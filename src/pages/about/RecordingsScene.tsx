@@ -1,7 +1,6 @@
 import { circle, Paint } from '@/components/art/paint'
 import { Bench, Porch } from '@/components/art/porch'
 
-/** A radio left on, on the bench. */
 export function RecordingsScene() {
   return (
     <Porch sun={[120, 60, 30]}>

@@ -7,7 +7,6 @@ import { paths } from '@/config/paths'
 import { suggestions } from '@/content/suggestions'
 import styles from './about.module.css'
 
-/** Sends a draft of something on this device to the team, or removes it. */
 export function SendToTeam({
   kind,
   text,
@@ -17,11 +16,11 @@ export function SendToTeam({
   text: string
   onRemove: () => void
 }) {
-  // For those who only hear the buttons.
+  // For screen readers' lists of buttons.
   const label = `your ${kind}`
 
   function remove() {
-    // The focused button goes too.
+    // The focused button disappears.
     focusHeading()
     onRemove()
   }

@@ -3,7 +3,7 @@ import { Form } from '@/components/form/Form'
 import { useForm, type Schema } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
 
-/** Adds to a list on this device; nothing is sent. `children` are the fields. */
+/** Adds to a list on this device; nothing is sent. */
 export function SuggestionForm<Entry>({
   kind,
   title,
@@ -11,7 +11,7 @@ export function SuggestionForm<Entry>({
   onAdd,
   children,
 }: {
-  /** Names the draft too. */
+  /** Also names the draft. */
   kind: 'question' | 'blog'
   title: string
   schema: Schema<Entry>

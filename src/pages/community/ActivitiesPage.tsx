@@ -17,7 +17,6 @@ import styles from './community.module.css'
 const { lead, other, undated, noneComing, passedTitle } = activitiesPage
 const stageNames = { ahead: 'Coming up', on: 'Happening now', past: 'This has passed' } as const
 
-/** /activities */
 export function ActivitiesPage() {
   const { coming, passed } = comingAndPassed(activities, useToday())
   return (
@@ -90,7 +89,7 @@ function ActivityCard({
       )}
       {dates && (
         <div className={styles.top}>
-          {/* The timeline says it in words. */}
+          {/* The timeline gives it in words. */}
           <div className={styles.leaf} aria-hidden="true">
             <b>{monthOf(dates.first)}</b>
             <span>{dates.first.slice(0, 4)}</span>

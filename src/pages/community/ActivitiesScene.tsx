@@ -1,7 +1,6 @@
 import { Paint } from '@/components/art/paint'
 import { Bench, Porch, Sitter } from '@/components/art/porch'
 
-/** Flags over the bench, two people on it, and room between them. */
 export function ActivitiesScene() {
   return (
     <Porch sun={[120, 88, 30]}>

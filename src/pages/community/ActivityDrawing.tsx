@@ -10,7 +10,7 @@ const bench = (
 
 const pictures: Record<Activity['drawing'], ReactNode> = {
   bench,
-  // A name tag, and tea for those who meet
+  // Name tag, tea
   badge: (
     <>
       {bench}
@@ -24,7 +24,7 @@ const pictures: Record<Activity['drawing'], ReactNode> = {
       <Paint.cloth4 d="M178 64h14v14a4 4 0 0 1-4 4h-6a4 4 0 0 1-4-4z" />
     </>
   ),
-  // A stand on the campus, and the green ribbon
+  // Campus stand, green ribbon
   stall: (
     <>
       <Paint.trunk d="M60 44h5v66h-5zm115 0h5v66h-5z" />
@@ -39,7 +39,7 @@ const pictures: Record<Activity['drawing'], ReactNode> = {
       <Paint.crease d="M76 68h16m-16 5h10" />
     </>
   ),
-  // Sitting still on a mat, outdoors
+  // Outdoor mat
   mat: (
     <>
       <Paint.leafFar d="M34 92V66m0 12l12-12M10 62c0-9 9-13 17-12 7-9 23-9 29 0 9-2 16 4 16 10 0 5-3 6-7 6H15c-4 0-5-1-5-4zM206 94V76m-18-4c0-7 7-10 14-9 6-7 19-7 24 0 8-1 12 3 12 8s-2 5-5 5h-40c-4 0-5-1-5-4z" />
@@ -52,7 +52,7 @@ const pictures: Record<Activity['drawing'], ReactNode> = {
       <Paint.hair d={circle(120, 19, 6)} />
     </>
   ),
-  // The app comes up like the sun
+  // Phone as a rising sun
   phone: (
     <>
       {bench}
@@ -66,7 +66,7 @@ const pictures: Record<Activity['drawing'], ReactNode> = {
       <Paint.paper d="M76 18l7 4-7 4zM170 62l7-4v8z" />
     </>
   ),
-  // An easel in the wind
+  // Easel
   easel: (
     <>
       <Paint.trunk d="M117 8h6v14h-6zM92 80h7l-10 30h-7zm49 0h7l10 30h-7zM80 76h80v6H80z" />

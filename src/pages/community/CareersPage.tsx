@@ -22,12 +22,11 @@ import styles from './careers.module.css'
 
 const isOpen = volunteerRoles.length > 0
 
-/** /careers */
 export function CareersPage() {
   const id = useId()
   const box = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState('')
-  // A choice made before the page was interactive counts too.
+  // Keep a choice made before hydration.
   useLayoutEffect(() => setChosen(box.current?.value ?? ''), [])
 
   const { email, volunteerFormUrl } = organisation

@@ -23,7 +23,7 @@ import { prepareRecords } from '@/services/call'
 import { HelplineLine } from './HelplineLine'
 import styles from './contact.module.css'
 
-/** `onWaiting` is called when a message only got into the outbox. */
+/** `onWaiting`: a message went to the outbox only. */
 export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
   const suggestedSubject = usePassedState(readSuggestedSubject)
   const [hasLeftAddress, setHasLeftAddress] = useState(false)
@@ -66,7 +66,7 @@ function sent({ name }: ContactMessage, isSecond: boolean): Outcome {
   }
 }
 
-/** The section of waiting messages says the rest. */
+/** The outbox section says the rest. */
 function waiting({ code }: Failure): Outcome {
   const say = code === 'offline' ? messages.offline : messages.contactWaiting
   return { say, show: null, tone: 'error' }

@@ -12,7 +12,6 @@ import { ContactForm } from './ContactForm'
 import { OutboxSection } from './OutboxSection'
 import styles from './contact.module.css'
 
-/** /contact */
 export function ContactPage() {
   const [timesWaiting, setTimesWaiting] = useState(0)
   const { phone, whatsApp, email } = organisation

@@ -1,7 +1,6 @@
 import { circle, Paint } from '@/components/art/paint'
 import { Bench, Porch } from '@/components/art/porch'
 
-/** A letter on the bench, and the bird that will carry it. */
 export function ContactScene() {
   return (
     <Porch sun={[158, 74, 30]}>

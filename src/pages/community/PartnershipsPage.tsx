@@ -24,7 +24,6 @@ import own from './partnerships.module.css'
 
 const contact = leaders.find(({ id }) => id === partnersContact)
 
-/** /partnerships */
 export function PartnershipsPage() {
   const { email, partnershipsEmail, productName } = organisation
   const { lead, reasons, gains, other } = partnershipsPage

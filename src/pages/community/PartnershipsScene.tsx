@@ -1,7 +1,6 @@
 import { Paint } from '@/components/art/paint'
 import { Bench, Porch, Sitter } from '@/components/art/porch'
 
-/** Two people, and what grows between them. */
 export function PartnershipsScene() {
   return (
     <Porch sun={[120, 66, 34]}>

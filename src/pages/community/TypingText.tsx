@@ -4,16 +4,12 @@ import { whenIdle } from '@/device/whenIdle'
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed'
 import styles from './TypingText.module.css'
 
-/**
- * Types its phrases over and over in a box as large as the longest; screen readers get the phrases. Still
- * without script or library, while paused and under reduced motion.
- */
+/** Loops through its phrases; still while paused, with reduced motion and without library. */
 export function TypingText({
   before,
   phrases,
   className = '',
 }: {
-  /** What each phrase continues. */
   before?: string
   phrases: readonly string[]
   className?: string | undefined
@@ -21,7 +17,7 @@ export function TypingText({
   const mayMove = useMotionAllowed()
   const [Library, setLibrary] = useState<typeof Typed | null>(null)
   const [isPaused, setIsPaused] = useState(false)
-  // The phrase that stands still; typing starts with it.
+  // The phrase shown while still; typing starts with it.
   const [first, setFirst] = useState(0)
   const typed = useRef(0)
   const canMove = mayMove && Library !== null
@@ -64,7 +60,7 @@ export function TypingText({
               backSpeed={50}
               backDelay={2000}
               loop
-              // The content security policy forbids its style element, and text as HTML.
+              // The content security policy forbids its style element and HTML.
               autoInsertCss={false}
               showCursor={false}
               contentType="text"

@@ -19,7 +19,6 @@ import { BankScene } from './BankScene'
 import styles from './bankDonation.module.css'
 import { WayToTeam } from './WayToTeam'
 
-/** /bankdonation */
 export function BankDonationPage() {
   const gift = usePassedState(readDonationPayment)
   const told = useKeptPayments('donation').find(
@@ -74,7 +73,6 @@ export function BankDonationPage() {
   )
 }
 
-/** The message by which the team can match the transfer. */
 function SentIt({ gift, email }: { gift: DonationPayment; email: string }) {
   const { name, amount, reference } = gift
   const team = { whatsApp: organisation.whatsApp, phone: null, email }

@@ -1,7 +1,6 @@
 import { circle, Paint } from '@/components/art/paint'
 import { Bench, Porch } from '@/components/art/porch'
 
-/** A savings box on the bench, a coin, and the slip with the reference. */
 export function BankScene() {
   return (
     <Porch sun={[152, 84, 28]}>

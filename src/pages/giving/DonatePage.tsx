@@ -13,7 +13,7 @@ import { DonationForm } from './DonationForm'
 import styles from './giving.module.css'
 import { WayToTeam } from './WayToTeam'
 
-/** /donate; a way to pay that is not set is not offered. */
+/** Offers only the payment methods that are set. */
 export function DonatePage() {
   const { productName, registrationNumber, till, bank, giftUse } = organisation
   const hasGifts = useKeptPayments('donation').length > 0

@@ -27,7 +27,6 @@ const buttons = {
   bank: { label: 'Donate By Bank', look: 'secondary', next: paths.bankDonation },
 } as const
 
-/** Stores the pledge, then leads to where it is paid. */
 export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
   const form = useForm({
     name: 'donation',
@@ -69,7 +68,7 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
   })
   const { amount = '', name = '', email = '' } = form.texts
   const { giftExamples } = organisation
-  // More than may be given by bank is too much for M-Pesa as well.
+  // An amount over the bank limit is over M-Pesa's too.
   const canSendAnyway = form.errors.amount !== undefined && form.isTakenBy(mpesaAnyway)
   const isFilled = [amount, name, email].every((text) => text.trim() !== '')
 
@@ -114,7 +113,7 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
 }
 
 function AmountChips({ form }: { form: FormHandle }) {
-  // Until the page is interactive a tap would be lost without a word.
+  // Before hydration a tap would be lost.
   const canChoose = useHydrated()
   return (
     <fieldset className={styles.chips} disabled={!canChoose} data-waiting={!canChoose || undefined}>
@@ -137,7 +136,6 @@ function AmountChips({ form }: { form: FormHandle }) {
   )
 }
 
-/** Large, with its currency before it. */
 function AmountField(field: FieldProps) {
   return (
     <Field {...field}>

@@ -3,7 +3,7 @@ import { TeamChannels } from '@/components/contact/TeamChannels'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
 
-/** Leads to the team where a way to give is not set; with drafts where it is the main way (`isMain`). */
+/** For a way to give that is not set; with drafts if it `isMain`. */
 export function WayToTeam({
   sentence,
   isMain,
@@ -11,7 +11,6 @@ export function WayToTeam({
 }: {
   sentence: string
   isMain: boolean
-  /** Of a donation that is stored already. */
   reference?: string | undefined
 }) {
   return (

@@ -15,7 +15,7 @@ import styles from './helpNow.module.css'
 const numbers = helplines.map(({ number }) => number)
 const longestPhoned = helpNow.phoned('28 September 2026', true)
 
-/** /help-now, in a calm frame of its own; complete without script. */
+/** Has its own calm frame; complete without script. */
 export function HelpNowPage() {
   const { lead, emergency, listen, more, traces, unverified } = helpNow
   const phonedOf = usePhoned()
@@ -91,7 +91,7 @@ function Line({ line, phoned }: { line: Helpline; phoned: Phoned | null }) {
   )
 }
 
-/** Has the room of the longest sentence, so that nothing moves when it changes. */
+/** Reserves room for the longest sentence, so nothing moves. */
 function Steady(props: { className: string; longest: string; children: ReactNode }) {
   return (
     <p className={`${props.className} ${styles.steady}`} data-longest={props.longest}>

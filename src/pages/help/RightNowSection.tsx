@@ -31,7 +31,7 @@ const inSeconds = 4
 const breathSeconds = 10
 const minuteSeconds = 60
 
-/** The words change with the pace, so that nobody needs the movement. */
+/** The words keep the pace too, so the movement is optional. */
 function Breathing() {
   const { title, text, start, stop, done, ...words } = rightNow.breathing
   const [second, setSecond] = useState<number | null>(null)
@@ -61,7 +61,7 @@ function Breathing() {
   )
 }
 
-/** A sentence in large type, to hold out to somebody; it is never stored. */
+/** Large type to show to somebody; never stored. */
 function ShowCard() {
   const { title, text, label, openings, show, close } = rightNow.card
   const id = useId()

@@ -12,7 +12,7 @@ export function ShareHelp() {
   const canShare = useHydrated() && 'share' in navigator
 
   function share() {
-    // The sheet was closed: the other ways are beside it.
+    // Cancelled: the other ways are beside it.
     navigator.share({ text, url }).catch(() => undefined)
   }
 

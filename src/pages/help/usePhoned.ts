@@ -5,7 +5,7 @@ import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { loadPhonedMoments } from '@/services/phonedHelplines'
 
 export interface Phoned {
-  /** In ms since 1970. */
+  /** ms since 1970. */
   readonly at: number
   readonly isLongAgo: boolean
 }
@@ -14,10 +14,7 @@ const hourMs = 3_600_000
 const never = () => () => undefined
 const thisHour = () => Math.floor(Date.now() / hourMs) * hourMs
 
-/**
- * Tells when a helpline was last phoned. The page is built with a day, but not with its age; what staff
- * have noted since is asked for once, when the page is idle and its visitor saves no data.
- */
+/** The prerendered page has no age. Newer staff notes load once, when idle and not saving data. */
 export function usePhoned(): (helpline: Helpline) => Phoned | null {
   const [noted, setNoted] = useState<ReadonlyMap<string, number> | null>(null)
   const now = useSyncExternalStore(never, thisHour, () => 0)

@@ -41,7 +41,7 @@ export function AppStrip() {
   )
 }
 
-/** While there is no waitlist it leads to the newsletter box in the footer. */
+/** Without a waitlist it leads to the footer's newsletter box. */
 function NotifyMe() {
   const { waitlistUrl } = organisation
   if (waitlistUrl) return <ButtonLink href={waitlistUrl}>Notify Me</ButtonLink>

@@ -2,17 +2,16 @@ import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'reac
 import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './FlipCard.module.css'
 
-/** Turned by a mouse on it, a tap, Enter or Space; without script and on paper both sides show. */
+/** Turned by hover, tap, Enter or Space; without script and on paper both sides show. */
 export function FlipCard({
   label,
   front,
   gist,
   back,
 }: {
-  /** Names its button. */
   label: string
   front: ReactNode
-  /** The back in a sentence, for the front on touch screens. */
+  /** The back in a sentence, for touch screens. */
   gist?: string | undefined
   back: ReactNode
 }) {
@@ -25,7 +24,7 @@ export function FlipCard({
   function followMouse({ type, pointerType, currentTarget }: PointerEvent) {
     if (pointerType !== 'mouse') return
     hasMouse.current = type === 'pointerenter'
-    // A link that is turned away would lose the focus.
+    // A link turned away would lose the focus.
     if (!hasMouse.current && currentTarget.contains(document.activeElement)) {
       button.current?.focus({ preventScroll: true })
     }
@@ -47,7 +46,7 @@ export function FlipCard({
         aria-pressed={isFlipped}
         aria-controls={backId}
         onClick={({ detail }) => {
-          // A mouse has turned it by coming; keys (detail 0) and taps turn it to and fro.
+          // Hover has already turned it; keys (detail 0) and taps toggle.
           const isMouseClick = hasMouse.current && detail > 0
           setIsFlipped(isMouseClick || !isFlipped)
         }}

@@ -62,7 +62,7 @@ function Hero() {
   )
 }
 
-/** Typed and deleted by styles alone, for ever. The heading says it to screen readers. */
+/** Animated by CSS alone; screen readers get the heading. */
 function TypedName({ name }: { name: string }) {
   return (
     <div className={typed.name}>

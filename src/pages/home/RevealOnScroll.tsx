@@ -4,10 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed'
 import styles from './RevealOnScroll.module.css'
 
-/**
- * Nothing is hidden before the library and its styles are here: without script, offline and under reduced
- * motion everything simply stands there.
- */
+/** Hides nothing before the library and its styles load, so all shows without script. */
 export function RevealOnScroll({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   const mayMove = useMotionAllowed()
@@ -15,7 +12,7 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
   useEffect(() => {
     const node = element.current
     if (!mayMove || !node) return undefined
-    // Only those who scroll pay for the library.
+    // Loaded only on scrolling.
     const leaving = new AbortController()
     addEventListener(
       'scroll',
@@ -70,7 +67,7 @@ function loadStylesheet(): Promise<void> {
 
 function reveal(node: HTMLElement, aos: typeof Library, leaving: AbortSignal) {
   if (leaving.aborted || node.getBoundingClientRect().top <= innerHeight) return
-  // Hidden at once: the transition is for coming alone.
+  // Hide at once; only the appearance is animated.
   node.style.transition = 'none'
   node.dataset.aos = 'fade-up'
   void node.offsetHeight
@@ -85,7 +82,6 @@ function reveal(node: HTMLElement, aos: typeof Library, leaving: AbortSignal) {
   observer.observe(node)
 }
 
-/** From now on the element stays in view. */
 function release(node: HTMLElement) {
   delete node.dataset.aos
 }

@@ -8,7 +8,7 @@ import { Failure } from '@/domain/failure'
 import type { LoginNotice } from '@/domain/members/passedOn'
 import styles from './members.module.css'
 
-/** Why the sign-in service said no, in one plain sentence, with the next step if there is one. */
+/** The sign-in service's failure in our words, with a next step if any. */
 export function adviceOn(failure: Failure): readonly ReactNode[] {
   return [
     messages.accountAdvice(failure),
@@ -20,12 +20,11 @@ export function adviceOn(failure: Failure): readonly ReactNode[] {
   ]
 }
 
-/** What did not work, the sign-in service's own words if any, and the plain sentence. */
+/** What failed, the service's own words if any, then our advice. */
 export function reasonsOf(failure: Failure, what?: string): readonly ReactNode[] {
   return [what, failure.detail, ...adviceOn(failure)]
 }
 
-/** The same as the outcome of a form. */
 export function accountFailure(failure: Failure, what?: string) {
   return {
     say: failure.detail ?? messages.accountAdvice(failure),
@@ -37,17 +36,16 @@ export function toLogin(email: string, notice?: LoginNotice['notice']) {
   return { to: paths.memberLogin, state: { email, notice } satisfies LoginNotice }
 }
 
-/** The address that is handed on to the form is newer than what was typed there. */
+/** For an address handed on, which replaces the typed one. */
 export function forgetTyped(form: 'login' | 'reset-password'): void {
   draftOf(form).forget()
 }
 
-/** The mailed link is used up, wrong or too old. */
+/** A mailed link that is used up, wrong or too old. */
 export function isExpiry(reason: unknown): boolean {
   return reason instanceof Failure && reason.code === 'link-expired'
 }
 
-/** A mailed link of a known account, not used up yet. */
 export interface OpenedLink {
   readonly code: string
   readonly email: string
@@ -62,12 +60,12 @@ export function Notice(status: ComponentProps<typeof Status>) {
   )
 }
 
-/** For a ref: the control that had the focus is gone. */
+/** A ref callback, where the focused control is gone. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/** Tells password managers whose password a form asks for; unseen and not sent. */
+/** Tells password managers the account; neither seen nor sent. */
 export function AccountName({ email }: { email: string }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />
 }

@@ -2,7 +2,6 @@ import { profileTexts } from '@/content/members'
 import { organisation } from '@/content/organisation'
 import styles from './members.module.css'
 
-/** What membership brings, where the organisation has said so. */
 export function Benefits({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const { memberBenefits } = organisation
   if (memberBenefits.length === 0) return null

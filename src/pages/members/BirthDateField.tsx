@@ -11,7 +11,7 @@ const parts = [
   { name: 'dobYear', label: 'Year', digits: 4, autoComplete: 'bday-year' },
 ] as const
 
-/** Day, month and year in a field each; an error is said once, beneath the three. */
+/** The three fields share one error. */
 export function BirthDateField({ dob }: { dob: string }) {
   const id = useId()
   const { errors } = useFormHandle()

@@ -6,7 +6,7 @@ import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/messages'
 import { useSession, useUser } from '@/context/user/useUser'
 
-/** The button to try again stays during the next try, so that the focus has a place. */
+/** The retry button stays during a retry, to hold the focus. */
 export function Checking({
   sentence,
   failed,
@@ -46,7 +46,6 @@ export function Checking({
   )
 }
 
-/** In place of a page, while it is unknown who is logged in. */
 export function SessionCheck({ title }: { title: string }) {
   const isUnknown = useUser().status === 'unknown'
   return (

@@ -10,7 +10,7 @@ import { asFailure } from '@/domain/failure'
 import { confirmAddress } from '@/services/mailedLinks'
 import { forgetTyped, isExpiry, reasonsOf, toLogin, type OpenedLink } from './AccountParts'
 
-/** Only the press uses the link's code up. */
+/** Only the button uses up the link's code. */
 export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
   const { lookAtAddress } = useSession()
   const user = useUser()
@@ -25,7 +25,7 @@ export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
     }
     setIsConfirmed(true)
     if (user.status !== 'member') return
-    // Should this fail, the next page load asks again.
+    // If it fails, the next page load asks again.
     await lookAtAddress().catch(asFailure)
   })
 
@@ -51,7 +51,7 @@ export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
   )
 }
 
-/** Through the login for those not logged in here. */
+/** Via the login for visitors. */
 export function ToProfile({ email }: { email?: string }) {
   const isMember = useUser().status === 'member'
   const way = isMember || email === undefined ? { to: paths.dashboard } : toLogin(email)

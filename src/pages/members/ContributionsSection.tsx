@@ -14,7 +14,7 @@ import {
 import type { Profile } from '@/domain/members/profile'
 import { Acknowledgement } from './Acknowledgement'
 
-/** Confirmed contributions can be printed once the address is confirmed too. */
+/** Printing confirmed contributions needs a confirmed email. */
 export function ContributionsSection({ account, profile }: { account: Account; profile: Profile }) {
   const contributions = [...new Set(profile.contributions)]
   const known = contributions.map(readContribution).filter((each) => each !== null)
@@ -49,7 +49,7 @@ export function ContributionsSection({ account, profile }: { account: Account; p
   )
 }
 
-/** A tax receipt is about gifts alone, and what of them was paid back; all else is beside it. */
+/** A tax receipt lists only gifts and their refunds; the rest is printed separately. */
 function Sheets({
   confirmed,
   ...giver

@@ -5,7 +5,6 @@ import { useUser } from '@/context/user/useUser'
 import { SessionCheck } from './Checking'
 import { MemberSection } from './MemberSection'
 
-/** /Dashboard: the profile; visitors are sent to the login page. */
 export function DashboardPage() {
   const user = useUser()
   useFocusKept(user.status)

@@ -45,7 +45,7 @@ function ProfileDetails({ account, profile }: { account: Account; profile: Profi
   const { displayName, dob, dateJoined, profession } = profile
   const { emailConfirmed, emailUnconfirmed, professionTold } = profileTexts
   const details: readonly (readonly [label: string, text: string, note?: string])[] = [
-    // A known name heads the page.
+    // A known name is the page's heading.
     ...(displayName ? [] : [['Name', ''] as const]),
     ['Role', profile.role],
     ['Email', profile.email, account.isEmailConfirmed ? emailConfirmed : emailUnconfirmed],

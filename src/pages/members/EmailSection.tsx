@@ -11,7 +11,6 @@ import type { Account } from '@/domain/members/account'
 import { reasonsOf } from './AccountParts'
 import styles from './members.module.css'
 
-/** Asks for a mail to confirm the address; not shown for a confirmed one. */
 export function EmailSection({ account: { email, isEmailConfirmed } }: { account: Account }) {
   const { mailConfirmation } = useSession()
   const [isSent, setIsSent] = useState(false)

@@ -8,7 +8,7 @@ import { Checking } from './Checking'
 import { ConfirmAddress } from './ConfirmAddress'
 import { NewPasswordForm } from './NewPasswordForm'
 
-/** Finds out for which account a link's code is, without using it up. */
+/** Looks up the code's account without using the code up. */
 export function MailedLink({
   link: { mode, oobCode: code },
   onExpired,

@@ -47,13 +47,13 @@ export function MemberFields({ details = null }: { details?: MemberDetails | nul
   )
 }
 
-/** Asks those under 18 for a guardian's consent, which is not stored. */
+/** Shown to those under 18; the consent is not stored. */
 export function GuardianField() {
   const { dobDay = '', dobMonth = '', dobYear = '' } = useFormHandle().texts
   const today = useToday()
   const isAsked = today !== null && isMinor(dobOf({ dobDay, dobMonth, dobYear }), today)
   return (
-    // Hidden, so that the tick outlives a correction of the date.
+    // Hidden, so the tick outlives a correction of the date.
     <div className="card" hidden={!isAsked}>
       <CheckField
         name="guardian"

@@ -20,13 +20,12 @@ import { MembershipSection, NextActivitySection } from './MembershipSection'
 import { ProfileForm } from './ProfileForm'
 import styles from './members.module.css'
 
-/** A member's profile, or the form to finish it. */
 export function MemberHome({ account, profile }: { account: Account; profile: Profile | null }) {
   if (profile === null) return <FinishProfileSection account={account} />
   return <ProfileSection account={account} profile={profile} />
 }
 
-/** The registration of such an account broke off. */
+/** For an account whose registration broke off. */
 function FinishProfileSection({ account }: { account: Account }) {
   const [before, after] = profileTexts.unfinished
   return (

@@ -26,13 +26,12 @@ import { loadMemberHome } from './loadMemberHome'
 import { MemberSection } from './MemberSection'
 import styles from './members.module.css'
 
-/** /MemberLogin: a member's profile, otherwise the login form. */
 export function MemberLoginPage() {
   const user = useUser()
   const [hadForm, setHadForm] = useState(false)
   const isFromStaff = useLocation().search.includes(backToStaff)
   const hasForm = user.status === 'visitor'
-  // The profile has an address of its own; shown here, it would be gone at once.
+  // The profile has its own address; here it would show for a moment only.
   const isLeaving = hadForm && user.status === 'member' && isProfile(user.profile)
 
   useFocusKept(user.status)
@@ -40,7 +39,7 @@ export function MemberLoginPage() {
   if (isLeaving) {
     return (
       <Page title="Member" className="tall">
-        {/* Replaced, so that going back does not lead to the finished login. */}
+        {/* Replaced, so "back" skips the finished login. */}
         <Navigate to={isFromStaff ? paths.staff : paths.dashboard} replace />
         <p role="status" className="muted">
           {isFromStaff ? 'Opening the page you came from…' : 'Opening your profile…'}
@@ -59,11 +58,10 @@ export function MemberLoginPage() {
 
 function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
   const passed = usePassedState(readLoginNotice)
-  // The page before may have passed on something older than the end of a session here; not a new
-  // password, which ends the session itself.
+  // The end of a session is newer than the passed notice, except for a new password, which ends it.
   const isPassedNews = !ended || passed?.notice === 'password-changed'
   const notice = isPassedNews ? passed?.notice : ended
-  // They come from registering or from a reset.
+  // From registration or a password reset.
   const hasAccount = isPassedNews && passed !== null
   return (
     <div className="page split">
@@ -114,13 +112,13 @@ function LoginForm({ email }: { email: string | undefined }) {
     },
     pending: 'Logging you in…',
     send: ({ keep, ...credentials }) => {
-      // Meanwhile; where it is shown, a failure is said and tried again.
+      // A head start; its failure is handled where it is shown.
       loadMemberHome().catch(() => undefined)
       return logIn(credentials, keep === 'yes' ? 'device' : 'tab')
     },
     done: (profile) =>
       profile ? { say: messages.loggedIn } : { say: messages.noSuchUser, tone: 'error' },
-    // Another login has taken its place: that one's outcome is told.
+    // Another login took over and reports its own outcome.
     failed: (failure) =>
       failure.code === 'logged-out' ? null : { ...accountFailure(failure), place: 'top-centre' },
   })

@@ -23,7 +23,6 @@ export function MembershipSection({ profile: { feeConfirmedOn } }: { profile: Pr
   )
 }
 
-/** The activity that comes next, or is on. */
 export function NextActivitySection() {
   const today = useToday()
   const [first] = today ? comingAndPassed(activities, today).coming : []

@@ -16,7 +16,7 @@ import {
 } from './AccountParts'
 import styles from './members.module.css'
 
-/** Only sending the password uses the link's code up. */
+/** Only sending uses up the link's code. */
 export function NewPasswordForm({ code, email, onExpired }: OpenedLink) {
   const { leave } = useSession()
   const form = useForm({
@@ -25,8 +25,7 @@ export function NewPasswordForm({ code, email, onExpired }: OpenedLink) {
     pending: 'Setting it…',
     send: async ({ password }) => {
       await setNewPassword(code, email, password)
-      // The service takes up to an hour to end the sessions of the old password; this browser's end
-      // now, in every tab.
+      // The service may take an hour to end old sessions; this browser's end now.
       await leave('logged out')
     },
     done: () => {

@@ -18,14 +18,14 @@ export function ProfileForm({
   onEnd,
 }: {
   account: Account
-  /** Null where there is only the account. */
+  /** Null for an account without a profile. */
   profile: Profile | null
   /** Without it, the way out is to log out. */
   onEnd?: (how: 'saved' | 'left') => void
 }) {
   const { saveProfile } = useSession()
   const form = useForm({
-    // A draft for each member at the same phone.
+    // One draft a member, for shared phones.
     name: `profile ${account.uid}`,
     schema: () => detailsSchema(memberOptions, dayInKenya(new Date())),
     pending: 'Saving…',

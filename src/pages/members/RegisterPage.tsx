@@ -9,7 +9,6 @@ import { Benefits } from './Benefits'
 import { RegisterForm } from './RegisterForm'
 import styles from './members.module.css'
 
-/** /Register */
 export function RegisterPage() {
   const user = useUser()
   if (user.status === 'member') {

@@ -22,9 +22,8 @@ import { MailedLink } from './MailedLink'
 import styles from './members.module.css'
 
 /**
- * /ResetPassword asks for a reset link. Opened by a mailed link it sets the new password or confirms
- * the address: a Firebase project has one address for both. The link's code leaves the address bar at
- * once; in the navigation state it survives a reload.
+ * Mailed links open it too, to set a password or confirm an email: Firebase has one address for
+ * both. Their code moves to the navigation state, out of the address bar.
  */
 export function ResetPasswordPage() {
   const { search } = useLocation()
@@ -79,7 +78,7 @@ export function ResetPasswordPage() {
   )
 }
 
-/** The answer is the same for every address, with an account or without. */
+/** The answer never tells if an address has an account. */
 function RequestResetForm() {
   const isMember = useUser().status === 'member'
   const known = usePassedState(readKnownAddress)
@@ -92,7 +91,7 @@ function RequestResetForm() {
     done: (_, { email }) => {
       forgetTyped('login')
       return {
-        // The page that comes next shows members their profile, and says nothing else.
+        // Members go on to their profile, which says nothing of it.
         ...(isMember && { say: messages.resetAsked }),
         show: null,
         next: toLogin(email, 'reset-asked'),

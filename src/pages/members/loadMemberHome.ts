@@ -3,7 +3,7 @@ import type { MemberHome } from './MemberHome'
 
 let fetched: typeof MemberHome | null = null
 
-/** The member's home, if it was fetched before on this page. */
+/** Null until fetched. */
 export const fetchedHome = () => fetched
 
 /** @throws Failure `no-connection`; may be called again. */

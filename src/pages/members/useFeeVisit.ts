@@ -5,13 +5,13 @@ import { useHydrated } from '@/components/hydration/useHydrated'
 import { registerTexts } from '@/content/members'
 import { deviceEntry } from '@/device/deviceStore'
 
-/** In the tab: somebody left the registration for /pay. */
+/** Set when the registration is left for /pay. */
 export const feeVisit = deviceEntry('fee-visit', v.literal(true))
 
-/** After paying, moves the focus to what is left to do, and returns the sentence to say there. */
+/** After paying, focuses the first empty field and returns a sentence for it. */
 export function useFeeVisit({ element, texts, focus }: FormHandle): string | false {
   const isReady = useHydrated()
-  // Only on mount: /pay may take a while to come for those just leaving.
+  // Only on mount: /pay may open slowly after leaving.
   const [isBack] = useState(() => feeVisit.read() === true)
   const hasLanded = useRef(false)
   const names = Object.keys(texts)
@@ -22,7 +22,7 @@ export function useFeeVisit({ element, texts, focus }: FormHandle): string | fal
   }, [isBack])
 
   useEffect(() => {
-    // Before, the fields are unknown and the button is disabled.
+    // Too early: no fields yet, or a disabled button.
     if (!isBack || !isReady || names.length === 0 || hasLanded.current) return
     hasLanded.current = true
     const [first] = empty

@@ -23,7 +23,7 @@ import { formatKsh } from '@/domain/money/money'
 import { loadGiftStates } from '@/services/giftStates'
 import styles from './payment.module.css'
 
-/** /gift: whether a gift or an order is confirmed, for the person with its link. */
+/** The state of a gift or an order, by its link. */
 export function GiftPage() {
   const { hash } = useLocation()
   const isHydrated = useHydrated()
@@ -93,7 +93,7 @@ function Said({ found }: { found: GiftState | null }) {
   )
 }
 
-/** The amount and what was ordered are known to the device alone on which it was told. */
+/** Only the device it was reported on knows the amount and the items. */
 function Acknowledgement({ gift, at }: { gift: GiftKey; at: Date }) {
   const { purpose, key } = gift
   const kept = useKeptPayments(purpose).find(({ payment }) => giftKey(payment) === key)?.payment

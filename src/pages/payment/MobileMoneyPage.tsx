@@ -32,7 +32,7 @@ import { TillSection } from './TillSection'
 import { everySecond, usePayment } from './usePayment'
 import styles from './payment.module.css'
 
-/** /pay: one question at a time, named by the heading. */
+/** One question at a time, as the heading. */
 export function MobileMoneyPage() {
   const { payment, progress, isResumed, dispatch, putAside } = usePayment()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,7 +40,7 @@ export function MobileMoneyPage() {
   const screen = screenOf(progress)
   const isDone = screen === 'done'
   const isAtStart = screen === 'request'
-  // The message to the team and the receipt say it too.
+  // The receipt and the message to the team have it too.
   const title = titleOf(payment, progress)
   const isDueShown = payment !== null && payment.amount !== null && screen !== 'team' && !isDone
 
@@ -49,9 +49,9 @@ export function MobileMoneyPage() {
   useEffect(() => {
     if (shown.current === screen || !heading.current || !announcement.current) return
     shown.current = screen
-    // A heading with another text is read out when the focus comes back to it.
+    // A changed heading is read out only on a new focus.
     if (document.activeElement === heading.current) heading.current.blur()
-    // The focused button went with the last screen; anything else keeps the focus.
+    // Take the focus only if its button is gone.
     const isFree = document.activeElement === document.body
     if (isFree) heading.current.focus()
     announcement.current.textContent = isFree ? '' : heading.current.textContent
@@ -97,15 +97,15 @@ export function MobileMoneyPage() {
   )
 }
 
-/** Its form was emptied when it was stored. */
+/** Refills the donation form, which was emptied on storing. */
 function keepGift(payment: Payment) {
-  // A pledge found again later has no name.
+  // A pledge found again has no name.
   if (payment.purpose !== 'donation' || payment.name === '') return
   const { amount, name, email = '' } = payment
   draftOf('donation').suggest({ amount: String(amount), name, email })
 }
 
-/** Steps of one screen leave the focus where it is. */
+/** Steps of one screen leave the focus alone. */
 function screenOf(progress: PaymentProgress): string {
   if (awaitsReport(progress)) return 'report'
   if (isWithPrompt(progress)) return 'prompt'
@@ -132,7 +132,7 @@ function Lead({ payment }: { payment: Payment | null }) {
   return <LinkedText text={feeNotSet} to={paths.contact} />
 }
 
-/** After a payment to the till: a prompt for the same payment may still be accepted. */
+/** After a till payment an open prompt could still be accepted. */
 function OpenPromptWarning({ progress }: { progress: PaymentProgress }) {
   const mayWait = useSyncExternalStore(everySecond, promptMayBeWaiting, () => false)
   if (progress.step !== 'told-paid' || progress.amount !== null) return null

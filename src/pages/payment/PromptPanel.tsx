@@ -41,7 +41,7 @@ export function PromptPanel({
       ) : (
         <p>{paymentTexts.askWhy[progress.why]}</p>
       )}
-      {/* Read out every half minute, not every second. */}
+      {/* Announced every half minute, not every second. */}
       <p role="status" className="visually-hidden">
         {paymentTexts.timeLeft(Math.ceil(left / 30) * 30)}
       </p>

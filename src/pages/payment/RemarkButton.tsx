@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './payment.module.css'
 
-/** Looks like a link. Only where the page is interactive already. */
+/** Looks like a link; only for hydrated pages. */
 export function RemarkButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className={styles.remark} onClick={onClick}>

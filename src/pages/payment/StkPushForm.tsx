@@ -22,13 +22,13 @@ export function StkPushForm({
 }: PaymentProps & { progress: PaymentProgress }) {
   const name = paymentName(payment)
   const { confirm, dialog } = useConfirm(promptTexts.another)
-  // Kept when the page is left and come back to; false while the question is open.
+  // Survives leaving the page; false while the question is open.
   const isSending = progress.step === 'sending'
   const isHydrated = useHydrated()
   const paidFrom = useDeviceEntry(lastPhone)
   const known = payment?.purpose === 'donation' ? null : payment?.phone
   const form: FormHandle = useForm({
-    // One draft per payment: an amount must not turn up in another.
+    // One draft per payment, so amounts do not mix.
     name: isHydrated ? draftName('stk-push', name) : null,
     schema: (button) =>
       button === sendAnyway ? unusualStkPushSchema : stkPushSchema(settings.VITE_MPESA_LIMIT_KSH),

@@ -84,7 +84,7 @@ function WayOn({ payment }: { payment: Payment | null }): ReactNode {
   }
 }
 
-/** Replaces the page in the history: "back" is not to show these thanks to the next person. */
+/** Replaces the history entry, so "back" does not show it to the next person. */
 function BackToHome() {
   return (
     <Link className="touch" to={paths.home} replace>

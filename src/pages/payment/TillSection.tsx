@@ -12,7 +12,7 @@ import { formatKsh } from '@/domain/money/money'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
 import type { PaymentProps } from './usePayment'
 
-/** How to pay to the 'Buy Goods' till by hand, folded where there is the prompt too. */
+/** Folded where a prompt is offered too. */
 export function TillSection({ payment, dispatch }: PaymentProps) {
   const { till } = organisation
   if (!till && canRequestStkPush) {

@@ -1,7 +1,6 @@
 import { Drawing } from '@/components/art/Drawing'
 import { circle, Paint } from '@/components/art/paint'
 
-/** A phone propped against the flask, with four dots waiting for a PIN. */
 export function WaitingScene() {
   return (
     <Drawing viewBox="0 0 400 280">

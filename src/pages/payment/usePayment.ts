@@ -38,25 +38,23 @@ import { forgetPrompt, forgetPromptsUntil, notePrompt } from './prompts'
 const lastPayment = deviceEntry('payment', paymentSchema)
 const progressOf = deviceEntry('payment-progress', progressSchema)
 
-/** The source of notifications about a prompt. */
 export const promptNews = 'prompt'
 
-/** The number last paid from, as typed, for the next payment of this tab. */
 export const lastPhone = deviceEntry('payment-phone', v.string())
 
-/** The moments of requests since the last reload, in ms. */
+/** Request times since the last reload, in ms. */
 const sentHere = new Set<number>()
 
-/** Of the prompts with a question on its way. */
+/** Handles of prompts with a request under way. */
 const askedAbout = new Set<string>()
 
 export interface PaymentProps {
-  /** Null is any payment. */
+  /** Null: any payment. */
   readonly payment: Payment | null
   readonly dispatch: (event: PaymentEvent) => void
 }
 
-/** Survives a phone closing the page for the PIN. */
+/** Survives a phone that closes the page for the PIN. */
 export function usePayment() {
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -71,13 +69,13 @@ export function usePayment() {
   const stored = useDeviceEntry(progressOf, name) ?? notBegun
   const progress = atPresent(stored, useNow(stored.step === 'waiting'))
 
-  // Once a payment is done, coming from another page begins the next of its name; a reload and "back" do not.
+  // After a done payment, arriving from another page starts the next; reload and "back" do not.
   const mayBeNext = useNavigationType() === 'PUSH' && !isResumed && canRecur(payment)
   useLayoutEffect(() => {
     if (mayBeNext) advance(name, { type: 'next' })
   }, [name, mayBeNext])
 
-  // Once done it stays in its history entry alone: on a shared phone the next person is not to see it.
+  // Then only its history entry keeps it, not the next person on a shared phone.
   const isDone = isAt(stored, 'done')
   useEffect(() => {
     if (!handedOn) return
@@ -107,7 +105,7 @@ export function usePayment() {
   return { payment, isResumed, progress, dispatch, putAside }
 }
 
-/** The answer counts even on another page. @throws Failure */
+/** Its answer counts even on another page. @throws Failure */
 export async function requestPrompt(name: string, push: StkPush): Promise<Outcome> {
   const at = Date.now()
   sentHere.add(at)
@@ -125,12 +123,12 @@ export async function requestPrompt(name: string, push: StkPush): Promise<Outcom
   const { handle, askAgainInMs } = question
   const accepted = { type: 'request-accepted', at, now: Date.now(), handle, askAgainInMs } as const
   const { step } = advance(name, accepted)
-  // They have meanwhile paid to the till: the prompt must not be accepted too.
+  // Paid to the till meanwhile: the prompt must not be accepted too.
   if (step === 'told-paid') return { say: promptTexts.afterTill, tone: 'error' }
   return { say: promptTexts.started }
 }
 
-/** Asks the payment service whenever it is time, while somebody looks at the page. */
+/** Polls the payment service, only while the page is visible. */
 function useQuestions(progress: PaymentProgress, ask: (at: number, handle: string) => void) {
   const isSeen = useSyncExternalStore(
     onVisibility,
@@ -143,13 +141,13 @@ function useQuestions(progress: PaymentProgress, ask: (at: number, handle: strin
   useEffect(() => {
     if (handle === null) return undefined
     const now = Date.now()
-    // At once where the clock was set back: nobody knows how much of the wait is over.
+    // At once if the clock was set back: the wait is unknown.
     const timer = setTimeout(() => onTime(at, handle), now < since ? 0 : askAt - now)
     return () => clearTimeout(timer)
   }, [at, handle, since, askAt])
 }
 
-/** One question at a time. The answer counts even on another page. */
+/** One request at a time; its answer counts even on another page. */
 async function askAbout(name: string, payment: Payment | null, at: number, handle: string) {
   if (askedAbout.has(handle)) return
   askedAbout.add(handle)
@@ -195,7 +193,7 @@ function atPresent(stored: PaymentProgress, now: number): PaymentProgress {
   return progressNow(stored, now, (at) => sentHere.has(at))
 }
 
-/** In ms, rounded up to the second; 0 while it does not matter. */
+/** In ms, rounded up to the second; 0 unless it matters. */
 export function useNow(matters: boolean): number {
   return useSyncExternalStore(
     matters ? everySecond : never,

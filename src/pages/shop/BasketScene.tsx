@@ -1,7 +1,6 @@
 import { Paint } from '@/components/art/paint'
 import { Bench, Porch } from '@/components/art/porch'
 
-/** An empty woven basket on the bench, its straps open. */
 export function BasketScene() {
   return (
     <Porch sun={[162, 70, 28]}>

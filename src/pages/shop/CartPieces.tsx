@@ -9,7 +9,7 @@ import { sizesOf } from '@/domain/shop/order'
 import styles from './shop.module.css'
 import type { PieceRemoval } from './UndoLine'
 
-/** The pieces by item. While the order is being sent (`isLocked`) nothing can change. */
+/** Grouped by item. `isLocked`: the order is being sent. */
 export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: PieceRemoval }) {
   const { cart, resize } = useCart()
   const { restoredId, removePiece, undoLine } = removal
@@ -76,7 +76,7 @@ export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: 
   )
 }
 
-/** For a piece that comes back: the pressed 'Undo' is gone. */
+/** For a restored piece: the pressed 'Undo' is gone. */
 function takeFocus(control: HTMLElement | null) {
   control?.focus()
 }

@@ -13,7 +13,7 @@ import { cartNews } from './cartNews'
 import styles from './shop.module.css'
 import { UndoLine, type Removal } from './UndoLine'
 
-/** `refusedCart` is the empty cart of the last 'Checkout', until something is chosen. */
+/** `refusedCart`: the empty cart of the last 'Checkout', until it changes. */
 export function CartSection({
   refusedCart,
   onRefuse,

@@ -13,12 +13,12 @@ type CheckoutProps = PropsWithChildren<{
   title: string
   isEmpty: boolean
   empty: string
-  /** Whether the order may be on another device. */
+  /** The order may be on another device. */
   elsewhere?: boolean
   looking: string
 }>
 
-/** What it shows is known only in the browser, except for a stranger. */
+/** Its content needs the browser, except for a stranger. */
 export function Checkout({
   title,
   isEmpty,

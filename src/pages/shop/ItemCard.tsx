@@ -21,12 +21,12 @@ export function ItemCard({ item, onChoose }: { item: Merchandise; onChoose: () =
   const { cart, add } = useCart()
   const { notify, prepare } = useNotify()
   const [isSizeMissing, setIsSizeMissing] = useState(false)
-  /** How adding ended; old news once the cart is another. */
+  /** Outcome of adding; outdated once the cart changes. */
   const [added, setAdded] = useState<(Notification & { cart: Cart }) | null>(null)
   const news = added?.cart === cart ? added : null
   const outcome = useRef<HTMLDivElement>(null)
 
-  // The bar that comes with the first piece would cover what was just pressed.
+  // The first piece's bar would cover the pressed button.
   useEffect(() => {
     if (added) outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [added])

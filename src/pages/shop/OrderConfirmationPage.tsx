@@ -24,7 +24,6 @@ import { Checkout } from './Checkout'
 import { OrderSummary } from './OrderSummary'
 import styles from './shop.module.css'
 
-/** /order-confirmation */
 export function OrderConfirmationPage() {
   const order = usePassedState(readOrderPayment)
   const hasKept = useKeptPayments('order').length > 0
@@ -95,7 +94,7 @@ function fullDay(day: string): string {
   return new Date(day).toLocaleDateString('en-KE', { dateStyle: 'full', timeZone: 'UTC' })
 }
 
-/** Counted from the day on which it was said to be paid, else from today. */
+/** Counted from the reported payment, else from today. */
 function ShippingDay({ since }: { since: number | null }) {
   const { within, by, ifToday, ifOn } = orderTexts.ships
   const today = useToday()

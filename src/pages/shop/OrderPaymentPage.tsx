@@ -12,7 +12,6 @@ import { paymentState, readOrderPayment } from '@/domain/payment/payment'
 import { Checkout } from './Checkout'
 import styles from './shop.module.css'
 
-/** /payment */
 export function OrderPaymentPage() {
   const unpaid = useKeptPayments('order').find((each) => saidAt(each) === null)
   const order = usePassedState(readOrderPayment) ?? unpaid?.payment

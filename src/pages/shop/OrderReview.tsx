@@ -25,7 +25,7 @@ import type { PieceRemoval } from './UndoLine'
 export function OrderReview({ removal }: { removal: PieceRemoval }) {
   const { cart, remove } = useCart()
   const passOn = usePassOn()
-  /** The unusual phone number that they insist on. */
+  /** An unusual phone number they insist on. */
   const [anyway, setAnyway] = useState<string | null>(null)
   const form: FormHandle = useForm({
     name: 'order',
@@ -52,10 +52,10 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
       }
       keepPayment(order)
       const state = paymentState(order)
-      // What was added since stays.
+      // Pieces added since stay.
       remove(cart.pieces.map(({ id }) => id))
       if (!isStillHere()) return { say: messages.orderPlaced(order.reference) }
-      // "Back" leads to the placed order, even with storage blocked, and to its top.
+      // "Back" leads to the top of the placed order, even with storage blocked.
       scrollTo({ top: 0, behavior: 'instant' })
       passOn(paths.orderReview, { replace: true, state })
       return { next: { to: paths.mobileMoney, state } }

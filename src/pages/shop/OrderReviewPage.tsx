@@ -19,7 +19,6 @@ import { OrderSummary } from './OrderSummary'
 import styles from './shop.module.css'
 import { usePieceRemoval } from './UndoLine'
 
-/** /order-review */
 export function OrderReviewPage() {
   const passed = usePassedState(readPassedCart)
   const order = usePassedState(readOrderPayment)
@@ -61,7 +60,7 @@ export function OrderReviewPage() {
   )
 }
 
-/** Keeps somebody who goes back from ordering the same again. */
+/** Guards against ordering twice after "back". */
 function PlacedOrderCard({ order }: { order: OrderPayment }) {
   return (
     <Section isCard title="You have placed this order" className={`narrow ${styles.placed}`}>

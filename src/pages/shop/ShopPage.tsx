@@ -13,7 +13,6 @@ import { CartSection } from './CartSection'
 import { ItemCard } from './ItemCard'
 import styles from './shop.module.css'
 
-/** /shop */
 export function ShopPage() {
   const [refusedCart, setRefusedCart] = useState<Cart | null>(null)
   const { withdraw } = useNotify()

@@ -13,7 +13,7 @@ export interface Removal {
   readonly undo: () => boolean
 }
 
-/** Takes the focus, since the pressed button is gone; `onUndone` must move it on, since this one goes too. */
+/** Takes the focus from the removed button; `onUndone` must move it on. */
 export function UndoLine({ removal, onUndone }: { removal: Removal | null; onUndone: () => void }) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -50,7 +50,7 @@ export function usePieceRemoval() {
   const [removal, setRemoval] = useState<(Removal & { readonly id: string }) | null>(null)
   const [restoredId, setRestoredId] = useState<string | null>(null)
   return {
-    /** The piece put back last takes the focus. */
+    /** The piece last restored takes the focus. */
     restoredId,
     removePiece: ({ id, name, size }: Piece) => {
       setRestoredId(null)

@@ -1,2 +1,2 @@
-/** The source of notifications about the cart; each replaces the last. */
+/** Source of the cart's notifications; each replaces the last. */
 export const cartNews = 'cart'

@@ -4,7 +4,6 @@ import type { DeskProps } from './deskProps'
 import { loadTab, type DeskTab } from './deskTabs'
 import { PartState } from './PartState'
 
-/** One tab. Its code is fetched when it is opened, if not before. */
 export function DeskPart({ tab, ...props }: DeskProps & { readonly tab: DeskTab }) {
   const { value: code, ...state } = useFetched(() => loadTab(tab))
   if (!code) return <PartState {...state} failed={deskTexts.partNotLoaded} />

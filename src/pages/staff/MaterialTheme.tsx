@@ -19,7 +19,6 @@ const everywhere = {
   },
 }
 
-/** The site's look, still for reduced motion, and fit for paper. */
 export function MaterialTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={muiTheme}>

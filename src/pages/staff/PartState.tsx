@@ -4,7 +4,6 @@ import type { Fetched } from '@/components/form/useFetched'
 import { staffAdvice, staffListTexts } from '@/content/staff'
 import styles from './staffFrame.module.css'
 
-/** What is on its way, or could not be fetched. */
 export function PartState({
   failed = staffListTexts.notLoaded,
   isPending,

@@ -12,7 +12,7 @@ import { partId, tabId, TabList } from './TabList'
 import { Today } from './today/Today'
 import { useTabsAhead } from './useTabsAhead'
 
-/** What the history keeps of an open tab. `opened`: it begins again when it is opened with another search. */
+/** History state of a tab. `opened` remounts it for a new search. */
 const openedTab = v.fallback(v.object({ sought: v.string(), opened: v.number() }), {
   sought: '',
   opened: 0,

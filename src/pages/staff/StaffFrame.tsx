@@ -9,7 +9,6 @@ import { staffGateTexts } from '@/content/staff'
 import { useSession, useUser } from '@/context/user/useUser'
 import styles from './staffFrame.module.css'
 
-/** Nothing of the shop, of giving or of the newsletter: who works here is no visitor. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const { leave } = useSession()
   const { run, isPending } = useAction(() => leave('logged out'))

@@ -11,7 +11,7 @@ import { isRefusal, watchRefusals } from '@/services/staff/database'
 import { askStaffMember } from './deskAhead'
 import { StaffDesk } from './StaffDesk'
 
-/** Asks again after each refusal: what somebody may read no more leaves the screen. */
+/** Asks again after each refusal, so revoked areas disappear. */
 export function StaffGate({ account }: { account: Account }) {
   const { value: member, failure, again, retry } = useFetched(() => askStaffMember(account))
   useEffect(() => watchRefusals(again))

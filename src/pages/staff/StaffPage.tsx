@@ -21,7 +21,7 @@ export function StaffPage() {
   const account = user.status === 'member' ? user.account : early
   useFocusKept(account ? 'member' : user.status)
   const uid = account?.uid ?? null
-  /** Who was here before, since this page was opened. */
+  /** The first account on this page. */
   const [before, setBefore] = useState(uid)
   if (uid && !before) setBefore(uid)
   return (

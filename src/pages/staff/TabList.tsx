@@ -5,7 +5,7 @@ import styles from './staffFrame.module.css'
 export const tabId = (name: string) => `tab-${name.replace(' ', '-')}`
 export const partId = (name: string) => `part-${name.replace(' ', '-')}`
 
-/** Arrows move the focus, Enter opens: each tab asks the database. */
+/** Arrows only move the focus, since opening a tab asks the database. */
 export function TabList<Name extends string>({
   names,
   chosen,
@@ -16,7 +16,7 @@ export function TabList<Name extends string>({
   onChoose: (name: Name) => void
 }) {
   const list = useRef<HTMLDivElement>(null)
-  // On a phone the list is wider than the screen.
+  // On a phone the list overflows the screen.
   useEffect(() => {
     const tab = document.getElementById(tabId(chosen))
     if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 40

@@ -9,29 +9,29 @@ import { loadTab, tabAt } from './deskTabs'
 
 const gate = askable((uid) => loadStaffMember({ uid }))
 
-/** Before React has taken the page over: on a slow phone that is half a second. */
+/** Before hydration, which takes half a second on a slow phone. */
 if (hasStoredSession()) askAhead()
 
 function askAhead(): void {
   prepareAccounts()
   const known = staffHere.read()
-  // Nobody else pays for the code of the desk.
+  // Only staff load the desk's code.
   if (!known) return
   gate.askAhead(known.uid)
   const tab = tabAt(location.search, known.areas)
   if (!tab) return
-  // A search that was passed on asks for another list.
+  // A passed search needs another list.
   if (tab.askAhead && !wasPassedOn()) tab.askAhead(known.uid).catch(() => undefined)
   loadTab(tab).catch(() => undefined)
 }
 
-/** Who works here, before the sign-in service has found out. */
+/** The likely staff member, before the sign-in service answers. */
 export function staffAhead(): Account | null {
   const account = storedAccount()?.account
   return account && account.uid === staffHere.read()?.uid ? account : null
 }
 
-/** As the database has it now. @throws Failure */
+/** From the database. @throws Failure */
 export async function askStaffMember(account: Account): Promise<StaffMember> {
   const member = await gate.ask(account.uid)
   const { uid, areas } = member

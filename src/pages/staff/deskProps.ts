@@ -4,8 +4,8 @@ import type { Area } from '@/domain/staff/areas'
 export interface DeskProps {
   readonly account: Account
   readonly areas: readonly Area[]
-  /** What is looked for in the open tab; '' stands for its whole list. */
+  /** Search text of the open tab; '' for the whole list. */
   readonly sought: string
-  /** Keeps it with the address, for the way back and for a reload. */
+  /** Kept in the history, for "back" and reload. */
   readonly onSearch: (sought: string) => void
 }

@@ -6,11 +6,10 @@ import type { DeskProps } from './deskProps'
 export interface DeskTab {
   readonly opensFor: readonly Area[]
   readonly name: string
-  /** Each tab is a file of its own. */
   readonly load: () => Promise<ComponentType<DeskProps>>
-  /** Its list needs no Material UI, half a second of a cheap phone. */
+  /** Needs no Material UI, which takes a cheap phone half a second. */
   readonly isLight?: boolean
-  /** Asks for its list before its code is there. */
+  /** Fetches the list before the tab's code. */
   readonly askAhead?: (uid: string) => Promise<void>
   /** Keeps its state while another tab is open. */
   readonly isKept?: true
@@ -85,7 +84,7 @@ export const tabsOf = (areas: readonly string[]): readonly (DeskTab & { name: Ta
 
 const slugOf = (name: TabName) => name.toLowerCase().replace(' ', '-')
 
-/** The tab that an address names; if it names none, the first. */
+/** The tab an address names, or the first. */
 export function tabAt(search: string, areas: readonly string[]) {
   const tabs = tabsOf(areas)
   const slug = new URLSearchParams(search).get('tab')
@@ -94,7 +93,7 @@ export function tabAt(search: string, areas: readonly string[]) {
 
 export const addressOfTab = (name: TabName) => `?tab=${slugOf(name)}`
 
-/** With the look of Material UI. @throws Failure `no-connection`; may be called again */
+/** Wraps it in Material UI's theme. @throws Failure `no-connection`; may be called again */
 export async function loadTab({ load, isLight = false }: DeskTab) {
   const [Theme, Part] = await loadPart(() =>
     Promise.all([isLight ? Fragment : loadTheme(), load()]),

@@ -4,7 +4,7 @@ import { whenIdle } from '@/device/whenIdle'
 import type { Area } from '@/domain/staff/areas'
 import { loadTab, tabsOf } from './deskTabs'
 
-/** Fetches the tabs one after another, once the open one shows its list and while there is nothing else to do. */
+/** Fetches the tabs' code in turn, once the open tab shows its list and the browser is idle. */
 export function useTabsAhead(areas: readonly Area[]): void {
   useEffect(() => {
     const leaving = new AbortController()

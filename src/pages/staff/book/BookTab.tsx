@@ -28,11 +28,10 @@ import { monthsFrom } from './monthsFrom'
 
 const rowsAtOnce = 50
 
-/** All that ever came in, the latest first. */
 export function BookTab({ account, sought, onSearch }: DeskProps) {
   const [today] = useState(() => dayInKenya(new Date()))
   const thisMonth = today.slice(0, 7)
-  /** '' stands for all months. */
+  /** '': all months. */
   const [month, setMonth] = useState(sought ? '' : thisMonth)
   const [choice, setChoice] = useState<Omit<BookFilter, 'sought'>>({ kind: '', way: '' })
   const filter: BookFilter = { ...choice, sought }

@@ -1,6 +1,6 @@
 import styles from '@/pages/staff/list/list.module.css'
 
-/** The browser's own list, which every phone knows. */
+/** A native select, familiar on every phone. */
 export function ChoiceField<Value extends string>({
   label,
   value,

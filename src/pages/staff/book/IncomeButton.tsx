@@ -13,7 +13,7 @@ import { IncomeForm } from './IncomeForm'
 
 const texts = bookTexts.income
 
-/** For a line of a statement that nobody pledged. */
+/** For a statement line without a pledge. */
 export function IncomeButton({
   line: { code, at, payer },
   amount,
@@ -22,7 +22,7 @@ export function IncomeButton({
   onStored,
 }: {
   line: StatementLine
-  /** Whole Ksh: the line's, or its rest. */
+  /** Whole Ksh: of the line, or its rest. */
   amount: number
   received: number
   staff: Account

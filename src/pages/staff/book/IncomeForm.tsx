@@ -17,7 +17,7 @@ import { monthText } from '@/pages/staff/list/timeText'
 
 const texts = bookTexts.income
 
-/** `start`: what is known already, from a statement. */
+/** `start`: details known from a statement. */
 export function IncomeForm({
   staff,
   start,
@@ -33,7 +33,7 @@ export function IncomeForm({
     schema: (button) => incomeSchema(today, button),
     pending: texts.pending,
     async send(typed, { idFor }) {
-      // One id for the draft, whatever happens to its texts.
+      // One id per draft, even when its texts change.
       const income = {
         ...typed,
         ...(typed.method === 'cash' && { code: cashCode(idFor({})) }),
@@ -50,7 +50,7 @@ export function IncomeForm({
     },
     failed: (failure, { method }) => {
       if (!failure.detail) return { say: texts.failed, also: messages.accountAdvice(failure) }
-      // What is pressed next is other money.
+      // The next press is for other money.
       if (method === 'cash') form.discard()
       return { say: failure.detail }
     },
@@ -85,7 +85,7 @@ export function IncomeForm({
           </select>
         )}
       </Field>
-      {/* Stays in the form, so that its draft does. */}
+      {/* Stays in the form to keep its draft. */}
       <div hidden={!isByCode}>
         <TextField
           name="code"

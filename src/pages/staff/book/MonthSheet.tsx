@@ -10,7 +10,7 @@ import { dayText, monthText } from '@/pages/staff/list/timeText'
 
 const texts = bookTexts.sheet
 
-/** Global: a sheet is printed alone. */
+/** Global styles: a sheet prints alone. */
 const onPaper = {
   '@media screen': { display: 'none' },
   border: 0,
@@ -30,7 +30,7 @@ const onPaper = {
   '& .amount': { textAlign: 'end' },
 } as const
 
-/** For the committee, seen on paper alone. `entries`: all of the month, the latest first. */
+/** Print only, for the committee. `entries`: the whole month, latest first. */
 export function MonthSheet({
   month,
   today,

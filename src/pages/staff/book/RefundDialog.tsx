@@ -20,7 +20,7 @@ import { findRefund, storeRefund } from '@/services/staff/refunds'
 
 const texts = bookTexts.refund
 
-/** For money that went back; all of it unless somebody writes less. */
+/** Records a refund, of the full amount by default. */
 export function RefundDialog({
   entry: { record, payer },
   staff,
@@ -116,7 +116,7 @@ export function RefundDialog({
   )
 }
 
-/** What is there already, if that is the reason. */
+/** Names an existing refund, if that is the reason. */
 async function whyRefused(record: Confirmation, code: string): Promise<string> {
   try {
     const refund = await findRefund(record)

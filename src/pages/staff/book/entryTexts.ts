@@ -3,19 +3,18 @@ import { formatKsh } from '@/domain/money/money'
 import { referenceIn, type BookEntry } from '@/domain/staff/book'
 import { countedAmount } from '@/domain/staff/confirmation'
 
-/** As 'Donation K7P2QX', or 'Refund: Donation K7P2QX'. */
+/** 'Donation K7P2QX', or 'Refund: Donation K7P2QX'. */
 export function kindText(entry: BookEntry): string {
   const { record, of } = entry
   const what = `${recordKindNames[(of ?? record).kind]} ${referenceIn(entry)}`.trim()
   return of ? `${recordKindNames.refund}: ${what}` : what
 }
 
-/** As 'Ksh 500', or 'Ksh -500' for what was paid back. */
+/** 'Ksh 500', or 'Ksh -500' for a refund. */
 export function amountText({ record }: BookEntry): string {
   return formatKsh(countedAmount(record))
 }
 
-/** From whom it came. */
 export function payerText({ record, payer, of }: BookEntry): string {
   if (!payer) return bookTexts.unknownPayer
   return payer.name || ((of ?? record).kind === 'income' ? bookTexts.nobody : '–')

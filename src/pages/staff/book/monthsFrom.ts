@@ -1,4 +1,4 @@
-/** Both as YYYY-MM; the latest first. */
+/** YYYY-MM, latest first. */
 export function monthsFrom(first: string, last: string): readonly string[] {
   const months: string[] = []
   for (

@@ -21,7 +21,7 @@ export function AnswerField({
   )
 }
 
-/** `today`, the last day that may be chosen, is YYYY-MM-DD. */
+/** `today`: the last possible day, YYYY-MM-DD. */
 export function DayField({
   today,
   ...field

@@ -10,7 +10,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { staffAdvice } from '@/content/staff'
 
-/** When the action fails, typed answers stay. */
+/** Typed answers stay when the action fails. */
 export function QuestionDialog({
   title,
   text,
@@ -37,13 +37,13 @@ export function QuestionDialog({
   act: (() => Promise<void>) | null
   onDone: () => void
   onClose: () => void
-  /** The fields; they show problems once `isTried`. */
+  /** The fields; `isTried` shows their problems. */
   children?: (isTried: boolean) => ReactNode
 }) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
-  // On a phone it may be out of sight.
+  // May be off a phone's screen.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [tries])

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A question about one row of a list; `done` once the answer is carried out. */
+/** `done` is called once the action succeeds. */
 export function useQuestion<T>(done: (about: T) => void) {
   const [about, ask] = useState<T | null>(null)
   const onClose = () => ask(null)

@@ -15,7 +15,6 @@ interface FindProps {
   readonly onOpen: (tab: TabName, sought: string) => void
 }
 
-/** Looks in all that this person may read. */
 export function FindForm({ areas, onOpen }: FindProps) {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState({ sought: '', round: 0 })

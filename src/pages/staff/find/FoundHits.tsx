@@ -11,7 +11,6 @@ const texts = deskTexts.find
 
 const mostShown = 3
 
-/** All places are asked at once; each says for itself what it has, or why not. */
 export function FoundHits({
   areas,
   sought,

@@ -13,7 +13,6 @@ import { findMessages } from '@/services/staff/messages'
 import { findPledges } from '@/services/staff/pledges'
 import { findOrders } from '@/services/staff/storedOrders'
 
-/** One line each. */
 interface Hit {
   readonly id: string
   readonly text: string

@@ -32,7 +32,7 @@ async function loadTotals(month: string, filters: readonly (TotalFilter & { name
   )
 }
 
-/** A sentence; opened, another month and its parts. `round` changes when something is confirmed or void. */
+/** `round` changes with each confirmation or void. */
 export function GiftTotals({ round }: { round: number }) {
   const [month, setMonth] = useState(() => dayInKenya(new Date()).slice(0, 7))
   const [isOpen, setIsOpen] = useState(false)

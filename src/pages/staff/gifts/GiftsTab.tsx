@@ -79,7 +79,6 @@ const columns: readonly Column<PledgeInList>[] = [
   { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
 ]
 
-/** Newest first. */
 export function GiftsTab({ account, sought, onSearch }: DeskProps) {
   const [round, setRound] = useState(0)
   const [method, setMethod] = useState<PaymentMethod | ''>('')

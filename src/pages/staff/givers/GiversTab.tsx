@@ -29,13 +29,11 @@ import { StatementSheet } from './StatementSheet'
 
 const rowsAtOnce = 50
 
-/** One line a giver, the largest sum first. */
 export function GiversTab({ account, sought, onSearch }: DeskProps) {
   const [thisYear] = useState(() => dayInKenya(new Date()).slice(0, 4))
   const [year, setYear] = useState(thisYear)
   const [thanked, setThanked] = useState<'all' | 'open'>('all')
   const [most, setMost] = useState(rowsAtOnce)
-  /** Whose statement is shown. */
   const [shownId, setShownId] = useState<string | null>(null)
   const { value: firstMonth, ...years } = useFetched(loadFirstMonth)
   const { value: gifts, change, again, ...state } = useFetched(() => loadGifts(year), year)
@@ -52,7 +50,7 @@ export function GiversTab({ account, sought, onSearch }: DeskProps) {
   })
 
   const givers = giversOf(gifts ?? [])
-  // Who was thanked a moment ago stays, for an undo.
+  // Just thanked ones stay, for an undo.
   const isOpen = (giver: Giver) =>
     toThank(giver).length > 0 || giver.gifts.some(({ thanks }) => isUndoable(thanks, account))
   const listed = givers.filter(
@@ -206,7 +204,6 @@ function statementButton({ id }: Giver): string {
   return `statement-${id}`
 }
 
-/** The latest first. */
 function yearsFrom(first: string, last: string): readonly string[] {
   return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>
     String(Number(last) - index),

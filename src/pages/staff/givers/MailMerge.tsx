@@ -16,7 +16,7 @@ import { asThanked, reloadThanks } from './reloadThanks'
 const texts = giversTexts.merge
 const row = 'merge'
 
-/** A file of those to thank; once the mails are sent, all in it are marked. */
+/** A file of givers to thank; after mailing, all are marked. */
 export function MailMerge({
   year,
   givers,
@@ -26,14 +26,14 @@ export function MailMerge({
   onReload,
 }: {
   year: string
-  /** As they are now. */
+  /** As now. */
   givers: readonly Giver[]
   listed: readonly Giver[]
   thanking: ReturnType<typeof useThanking<readonly Giver[]>>
   staff: Account
   onReload: (update: (gifts: readonly Gift[]) => readonly Gift[]) => void
 }) {
-  /** As they were when the file was made. */
+  /** As in the file. */
   const [inFile, setInFile] = useState<readonly Giver[] | null>(null)
   const file = useAction(async (_: void, isStillHere) => {
     // Somebody may have been thanked meanwhile.

@@ -28,13 +28,13 @@ const asSheet = {
   },
   '& .amount': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineEnd: 0 },
   '& .unbroken': { whiteSpace: 'nowrap' },
-  // As long as one of M-Pesa's; a bank's may be longer.
+  // Fits an M-Pesa code; a bank's may be longer.
   '& .code': { minInlineSize: '6rem' },
   '& tr': { breakInside: 'avoid' },
   '@media (max-width: 30rem)': { '& td, & th': { fontSize: '0.8125rem' } },
 } as const
 
-/** All gifts of a year to print. Its number is the year and the first record: both stay the same. */
+/** Its number, of the year and the first record, never changes. */
 export function StatementSheet({
   giver,
   year,

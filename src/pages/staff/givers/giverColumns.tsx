@@ -39,7 +39,6 @@ export const giverColumns: readonly Column<Giver>[] = [
   },
 ]
 
-/** For a mail merge: what each is to be thanked for. */
 export const mergeColumns: readonly Column<Giver>[] = [
   ...contactColumns,
   {

@@ -8,7 +8,7 @@ export function nameText({ isStored, name, email }: Giver): string {
   return isStored ? name || email || '–' : texts.notStored
 }
 
-/** '–' where nobody is to be thanked. */
+/** '–': nobody to thank. */
 export function thanksText(giver: Giver): string {
   const open = toThank(giver).length
   const all = givenBy(giver).length
@@ -23,7 +23,6 @@ export function giftTexts(gifts: readonly Gift[]): readonly string[] {
   )
 }
 
-/** Names all that they are to be thanked for. */
 export function draftText(giver: Giver): string {
   return texts.draft.text(giver.name, giftTexts(toThank(giver)))
 }

@@ -1,7 +1,7 @@
 import type { Gift, Giver } from '@/domain/staff/givers'
 import { loadThanks } from '@/services/staff/thanks'
 
-/** Resolves to how gifts are changed by what is noted of the thanks for those now. @throws Failure */
+/** Resolves to a function that updates the thanks of gifts. @throws Failure */
 export async function reloadThanks(those: readonly Giver[]) {
   const ids = new Set(those.flatMap((giver) => asThanked(giver.gifts)).map(({ id }) => id))
   const thanks = await loadThanks([...ids])

@@ -17,13 +17,13 @@ import { usePages } from '@/pages/staff/list/usePages'
 import { useRowAction } from '@/pages/staff/list/useRowAction'
 
 interface PhonedHelpline extends Helpline {
-  /** Null also when the site was built with a newer day. */
+  /** Null also if the site was built with a newer day. */
   readonly call: PhoneCall | null
   readonly isOld: boolean
 }
 
 export function HelplinesTab({ account }: DeskProps) {
-  // One id a number until the note is stored: a second try stores no second note.
+  // One id per number until stored, so a retry stores no second note.
   const ids = useRef(new Map<string, string>())
   const pages = usePages(loadHelplines)
   const phoned = useRowAction(pages)

@@ -1,7 +1,7 @@
 import { telLink } from '@/domain/contact/phone'
 import styles from './list.module.css'
 
-/** Its target is larger than it looks, so that lists stay dense. */
+/** A large target without a tall row. */
 export function PhoneLink({ number }: { number: string }) {
   if (number === '') return null
   return (
@@ -11,7 +11,7 @@ export function PhoneLink({ number }: { number: string }) {
   )
 }
 
-/** A Kenyan number stored without spaces as '0712 345 678'; any other stays. */
+/** A Kenyan number as '0712 345 678'; others unchanged. */
 function spaced(number: string): string {
   return number.replace(/^(0\d{3}|\+?254\d{3})(\d{3})(\d{3})$/, '$1 $2 $3')
 }

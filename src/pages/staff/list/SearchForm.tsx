@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
 import styles from './list.module.css'
 
-/** '' stands for the whole list. */
+/** '': the whole list. */
 export function SearchForm({
   label,
   sought,

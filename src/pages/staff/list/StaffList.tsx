@@ -18,7 +18,7 @@ export function StaffList<T>({
   pages: Pages<T>
   keyOf: (item: T) => string
   empty: string
-  /** Without its ending. */
+  /** Without extension. */
   fileName: string
 }) {
   const { items, hasMore, more, isPending, failure, retry } = pages

@@ -5,11 +5,11 @@ import styles from './list.module.css'
 
 export interface Column<T> {
   readonly name: string
-  /** On a phone it takes the whole width, without its name. */
+  /** Full width and nameless on a phone. */
   readonly isWide?: true
-  /** Without it, only the file has the column. */
+  /** Without it, file only. */
   readonly renderCell?: (item: T) => ReactNode
-  /** Without it, only the page has the column. */
+  /** Without it, page only. */
   readonly csv?: (item: T) => string | number
 }
 
@@ -17,7 +17,7 @@ export function textColumn<T>(name: string, text: (item: T) => string | number):
   return { name, renderCell: text, csv: text }
 }
 
-/** Plain, since Material UI takes a cheap phone half a second for a page of rows. */
+/** Plain HTML: Material UI takes a cheap phone half a second a page. */
 export function StaffTable<T>({
   label,
   columns,

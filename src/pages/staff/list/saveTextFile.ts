@@ -1,7 +1,7 @@
 import { toCsv } from '@/domain/text/csv'
 import type { Column } from './StaffTable'
 
-/** `name`: without its ending. */
+/** `name`: without extension. */
 export function saveCsv<T>(name: string, columns: readonly Column<T>[], items: readonly T[]): void {
   const inFile = columns.flatMap(({ name: head, csv }) => (csv ? [{ head, csv }] : []))
   const rows = items.map((item) => inFile.map(({ csv }) => csv(item)))
@@ -14,6 +14,6 @@ export function saveTextFile(name: string, type: string, text: string): void {
   link.href = url
   link.download = name
   link.click()
-  // Some browsers read the file a moment later.
+  // Some browsers read the file later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

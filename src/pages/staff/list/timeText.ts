@@ -8,7 +8,7 @@ export function timeText(at: Date | number | null): string {
   return `${shortDay(dayInKenya(moment))}, ${clockInKenya(moment)}`
 }
 
-/** Today the time alone. */
+/** Today without the date. */
 export function clockText(at: Date | null): string {
   return at !== null && dayInKenya(at) === dayInKenya(new Date()) ? clockInKenya(at) : timeText(at)
 }
@@ -18,8 +18,8 @@ function clockInKenya(at: Date): string {
   return `${String(hours).padStart(2, '0')}:${String(at.getUTCMinutes()).padStart(2, '0')}`
 }
 
-/** Of a day YYYY-MM-DD; any other text stays as it is. */
+/** Of YYYY-MM-DD; other text unchanged. */
 export const dayText = (text: string) => (isDay(text) ? shortDay(text) : text)
 
-/** Of a month YYYY-MM; any other text stays as it is. */
+/** Of YYYY-MM; other text unchanged. */
 export const monthText = (text: string) => (isDay(`${text}-01`) ? longMonth(text) : text)

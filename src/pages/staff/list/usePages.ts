@@ -4,7 +4,7 @@ import { loadAll, type ListCursor, type ListPage } from '@/services/staff/listPa
 
 export type Pages<T> = ReturnType<typeof usePages<T>>
 
-/** Begins again whenever `key` changes. `reload` fetches one item as it is now, null where it is gone. */
+/** Restarts when `key` changes. `reload` fetches one item, null if it is gone. */
 export function usePages<T>(
   load: (after: ListCursor | null) => Promise<ListPage<T>>,
   key?: string,
@@ -22,15 +22,14 @@ export function usePages<T>(
     }))
   return {
     ...state,
-    /** Null until the first page is here. */
+    /** Null until the first page. */
     items,
     hasMore: next !== null,
     more: (): void => extend(),
     /** Fetches only what is missing. */
     all: async () => [...(items ?? []), ...(next ? await loadAll(load, next) : [])],
-    /** Takes it off the page. */
     drop: (item: T) => replace(item, null),
-    /** Fetches it again in its place; where that fails, the whole list. */
+    /** Fetches it again, or the whole list on failure. */
     async refresh(item: T): Promise<void> {
       if (!reload) {
         state.again()

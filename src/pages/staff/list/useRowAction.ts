@@ -5,12 +5,12 @@ import type { Pages } from './usePages'
 interface Step<T> {
   readonly row: string
   readonly item: T
-  /** What it resolves to is said instead. */
+  /** A resolved text replaces `said`. */
   readonly act: () => Promise<string | void>
   readonly said: string
 }
 
-/** Acts on one row of a list, then fetches the row again. */
+/** Acts on one row, then fetches it again. */
 export function useRowAction<T>({ refresh, isPending }: Pick<Pages<T>, 'refresh' | 'isPending'>) {
   const [row, setRow] = useState('')
   const [said, setSaid] = useState('')
@@ -24,7 +24,7 @@ export function useRowAction<T>({ refresh, isPending }: Pick<Pages<T>, 'refresh'
   })
   return {
     run: action.run,
-    /** No other row may be touched meanwhile. */
+    /** Disables the other rows. */
     isBusy: action.isPending || isPending,
     failureOf: (asked: string) => (asked === row ? action.failure : null),
     said,

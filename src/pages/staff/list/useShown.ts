@@ -3,7 +3,7 @@ import type { Pages } from './usePages'
 
 const atOnce = 50
 
-/** `items` of a list that is here as a whole, fifty more at a press. Begins again whenever `key` changes. */
+/** Shows a complete list fifty rows at a time. Restarts when `key` changes. */
 export function useShown<T>(pages: Pages<T>, items: readonly T[] | null, key = ''): Pages<T> {
   const [shown, setShown] = useState({ key, count: atOnce })
   const count = shown.key === key ? shown.count : atOnce

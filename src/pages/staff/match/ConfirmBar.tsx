@@ -9,7 +9,7 @@ import type { Pair } from '@/domain/matching/matching'
 import { formatKsh } from '@/domain/money/money'
 import type { PairConfirming } from './usePairConfirming'
 
-/** In sight while somebody ticks; the last of what it is about, so that it hides nothing at its end. */
+/** Sticky; last in its section, so it hides nothing at the end. */
 const inSight = {
   position: 'sticky',
   insetBlockEnd: 'var(--offline-height, 0px)',
@@ -31,7 +31,6 @@ export function ConfirmBar({
   failure,
 }: PairConfirming & {
   chosen: readonly Pair[]
-  /** Suggested, and not ticked. */
   open: readonly Pair[]
 }) {
   const confirmed = confirmedOf(confirming.outcomes).length

@@ -10,7 +10,6 @@ import { timeText } from '@/pages/staff/list/timeText'
 import { takeBackLeftPayment } from '@/services/staff/leftPayments'
 import { LineText } from './MatchParts'
 
-/** A payment in the reconciliation, with what became of it. */
 export function EntryText({
   entry: { line, cents, booking, left },
   onTakenBack,

@@ -1,9 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 
-/**
- * Where what an item offers goes away, the focus goes to the next item, else to the name of the list,
- * and never to the page.
- */
+/** When an item loses its controls, the focus goes to the next item, else to the list's name. */
 export function ItemList<T>({
   items,
   keyOf,
@@ -13,12 +10,12 @@ export function ItemList<T>({
   items: readonly T[]
   keyOf: (item: T, index: number) => string
   nameId: string
-  /** `onDone` is called before the item changes. */
+  /** Call `onDone` before the item changes. */
   renderItem: (item: T, onDone: () => void) => ReactNode
 }) {
   const id = useId()
   const [next, setNext] = useState<{ readonly element: Element | null }>({ element: null })
-  // After a dialog has given the focus back.
+  // After a dialog has returned the focus.
   useEffect(() => {
     if (next.element instanceof HTMLElement) next.element.focus()
   }, [next])

@@ -17,7 +17,7 @@ import type { Reconciling } from './useReconciling'
 
 const texts = matchTexts.leave
 
-/** What can be done with a line that no pledge is ticked for. Nothing once it is accounted for. */
+/** For a line without a ticked pledge; nothing once accounted for. */
 export function LineActions({
   line,
   staff,
@@ -28,9 +28,8 @@ export function LineActions({
   line: StatementLine
   staff: Account
   reconciling: Reconciling
-  /** Before it shows what was done. */
+  /** Before the outcome shows. */
   onDone: () => void
-  /** After each try to split it. */
   onSplit: () => void
 }) {
   const { openCents, receivedOf, writtenDown, left } = reconciling

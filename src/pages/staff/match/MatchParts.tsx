@@ -8,7 +8,6 @@ import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { timeText } from '@/pages/staff/list/timeText'
 import { ItemList } from './ItemList'
 
-/** Nothing where it is empty. */
 export function FoldedList<T>({
   title,
   count,
@@ -40,10 +39,10 @@ export function FoldedList<T>({
   )
 }
 
-/** What the statement calls payments by customers; anything else is worth a look. */
+/** The statement's words for customers' payments; others deserve a look. */
 const usualLabel = /^(?:received|customer|pay|merchant payment|business buy)\b/i
 
-/** `cents`: the part of it that this is about, or that is left. */
+/** `cents`: the relevant or remaining part. */
 export function LineText({
   line: { code, at, amount, payer, phone, label },
   cents,
@@ -90,7 +89,6 @@ export function ExpectedText({
   )
 }
 
-/** The best one first. */
 export function Candidates({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -30,7 +30,7 @@ export function MatchTab({ account }: DeskProps) {
     setRound((before) => before + 1)
   })
 
-  // On a phone the outcome stands below the button.
+  // On a phone the outcome is below the button.
   const notes = useRef<HTMLDivElement>(null)
   const found = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -40,7 +40,7 @@ export function MatchTab({ account }: DeskProps) {
     if (matched) found.current?.scrollIntoView()
   }, [matched])
 
-  /** A problem leaves the earlier outcome as it is. */
+  /** A problem keeps the earlier outcome. */
   function match(sources: readonly Source[] | Unreadable, messages: string) {
     const statements = 'problem' in sources ? sources : readSources(sources)
     setProblem('problem' in statements ? statements : null)
@@ -73,7 +73,7 @@ export function MatchTab({ account }: DeskProps) {
         <PartState isPending={isPending && share === null} failure={failure} />
       </div>
       <div ref={found}>
-        {/* Another matching begins with what is stored, and nothing ticked. */}
+        {/* A new matching starts from stored records, with nothing ticked. */}
         {matched && <MatchedPayments key={round} matched={matched} staff={account} />}
       </div>
     </>

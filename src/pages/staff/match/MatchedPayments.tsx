@@ -28,7 +28,7 @@ import { useReconciling } from './useReconciling'
 
 const rowsAtOnce = 100
 
-/** What takes the focus is scrolled to above the bar to confirm. */
+/** Focused controls scroll clear of the bar. */
 const aboveBar = {
   '& :is(input, button, a, summary, li)': { scrollMarginBlockEnd: '9rem' },
 } as const
@@ -222,7 +222,7 @@ function NotInStatement({
   )
 }
 
-/** What could not be read comes first. */
+/** Unreadable lines first. */
 function LeftOut({
   matched: { statement, matching, messagesNotRead },
   most,
@@ -243,7 +243,7 @@ function LeftOut({
       title={texts.leftOut}
       count={all.flat().length}
       items={all.flatMap((each) => each.slice(0, most))}
-      // Two equal lines are two, and the list never changes.
+      // Equal lines stay apart, and the list never changes.
       keyOf={(_, index) => String(index)}
       renderItem={(text) => text}
     />

@@ -33,7 +33,6 @@ const asSums = {
   },
 } as const
 
-/** Each sum folds open to its payments. */
 export function ReconciliationTable({
   reconciliation: { paidIn, rows, wrong, isComplete },
   leftOut,

@@ -20,7 +20,6 @@ import type { Reconciling } from './useReconciling'
 
 const texts = matchTexts.split
 
-/** As many as a payment is booked to. */
 const mostParts = 4
 
 const mostFound = 6
@@ -37,7 +36,6 @@ interface Splitting {
   readonly rest: number
   readonly staff: Account
   readonly reconciling: Reconciling
-  /** Before the line is accounted for. */
   readonly onDone: () => void
   /** After each try, which may have booked a part. */
   readonly onSplit: () => void
@@ -70,7 +68,7 @@ function SplitDialog({
   onClose,
 }: Splitting & { readonly onClose: () => void }) {
   const { code, payer } = line
-  // What is stored meanwhile changes both.
+  // Both change as parts are stored.
   const [all] = useState(rest)
   const [most] = useState(mostParts - partsOf(code))
   const [sought, setSought] = useState('')
@@ -144,7 +142,7 @@ function SplitDialog({
                     value={typed}
                     onType={(text) => change(expected.id, { typed: text, outcome: null })}
                     problem={problemOf({ expected, typed, outcome }, isTried)}
-                    // What is sent once more must be the same.
+                    // A retry must send the same.
                     disabled={mayBeStored(outcome)}
                     slotProps={{ htmlInput: { inputMode: 'numeric' } }}
                   />
@@ -216,7 +214,7 @@ function SplitDialog({
   )
 }
 
-/** Null for what is no amount. */
+/** Null for anything but an amount. */
 function ksh(typed: string): number | null {
   return /^[1-9]\d{0,6}$/.test(typed.trim()) ? Number(typed) : null
 }
@@ -225,12 +223,11 @@ function isStored(outcome: ConfirmOutcome | null): boolean {
   return outcome !== null && 'confirmation' in outcome
 }
 
-/** Its answer may have been lost. */
 function mayBeStored(outcome: ConfirmOutcome | null): boolean {
   return outcome !== null && 'failure' in outcome && mayHaveTakenEffect(outcome.failure)
 }
 
-/** It has one part, with which the member is told that it is confirmed. */
+/** A fee takes one part, which tells the member it is confirmed. */
 function isHalfAFee({ expected: { kind, amount }, typed }: Part): boolean {
   return kind === 'fee' && (ksh(typed) ?? 0) < amount
 }

@@ -4,7 +4,6 @@ import TextField from '@mui/material/TextField'
 import { useState, type DragEvent } from 'react'
 import { matchTexts as texts } from '@/content/staffMatch'
 
-/** Takes files, dropped or chosen, or pasted lines. */
 export function StatementInput({
   isPending,
   onFiles,

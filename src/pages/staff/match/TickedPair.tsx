@@ -7,7 +7,7 @@ import type { Pair } from '@/domain/matching/matching'
 import { ThankLinks } from '@/pages/staff/payments/ThankLinks'
 import type { PairConfirming } from './usePairConfirming'
 
-/** Its whole text can be pressed. `isFree`: its line has not been used otherwise. */
+/** All its text is a target. `isFree`: the line is not used elsewhere. */
 export function TickedPair({
   pair,
   isFree,

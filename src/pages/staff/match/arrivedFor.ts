@@ -4,7 +4,7 @@ import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { memberOf } from '@/services/staff/members'
 
-/** `received`: all that came in by the line, in whole Ksh. @throws Failure */
+/** `received`: the line's total, in whole Ksh. @throws Failure */
 export async function arrivedFor(
   expected: ExpectedPayment,
   { code, at }: StatementLine,

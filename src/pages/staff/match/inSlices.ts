@@ -1,7 +1,7 @@
-/** In ms: two frames of a smooth screen. */
+/** In ms: two frames. */
 const sliceMs = 32
 
-/** Lets the browser answer people between slices. */
+/** Yields to the browser between slices. */
 export async function inSlices<Result>(
   steps: Generator<number, Result, void>,
   onProgress: (share: number) => void,

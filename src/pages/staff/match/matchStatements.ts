@@ -14,11 +14,10 @@ export interface Matched {
   readonly statement: StatementContent
   readonly matching: Matching
   readonly records: StatementRecords
-  /** All that is still to come, as far as it was loaded. */
+  /** All payments awaited, as far as loaded. */
   readonly expected: readonly ExpectedPayment[]
-  /** About payments that were open. */
   readonly messages: readonly PaymentMessage[]
-  /** How they begin. */
+  /** Their first words. */
   readonly messagesNotRead: readonly string[]
 }
 
@@ -60,7 +59,7 @@ export async function matchStatements(
   }
 }
 
-/** What is neither in the book nor left, with the rest as its amount. */
+/** Lines still open, each with its rest as amount. */
 export function openLines(statement: StatementContent, { rows }: Reconciliation) {
   const restOf = new Map(rows.open.entries.map(({ line, cents }) => [line.code, cents / 100]))
   return statement.lines.flatMap((line) => {

@@ -6,7 +6,6 @@ import {
   type StatementProblem,
 } from '@/domain/matching/statement'
 
-/** Without a name where it was pasted. */
 export interface Source {
   readonly text: string
   readonly fileName?: string
@@ -17,7 +16,7 @@ export interface Unreadable {
   readonly problem: StatementProblem
 }
 
-/** Or the first problem among them. */
+/** Or the first problem. */
 export function readSources(sources: readonly Source[]): readonly Statement[] | Unreadable {
   const till = organisation.till?.number
   const statements: Statement[] = []
@@ -29,7 +28,7 @@ export function readSources(sources: readonly Source[]): readonly Statement[] | 
   return statements
 }
 
-/** Or the first that is too large for a statement, or cannot be opened. */
+/** Or the first file too large or unreadable. */
 export async function sourcesOf(files: readonly File[]): Promise<readonly Source[] | Unreadable> {
   const tooLarge = files.find(({ size }) => size > largestStatementBytes)
   if (tooLarge) return { fileName: tooLarge.name, problem: { kind: 'problem', why: 'too-large' } }

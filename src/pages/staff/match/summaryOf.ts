@@ -5,7 +5,6 @@ import { formatCents } from '@/domain/money/money'
 import { timeText } from '@/pages/staff/list/timeText'
 import type { Matched } from './matchStatements'
 
-/** What was read, what was not, and of which time. */
 export function summaryOf({ statement, messagesNotRead }: Matched): string {
   const returned = returnedIn(statement.leftOut)
   const unreadable = statement.leftOut.filter(isUnreadable).length

@@ -6,7 +6,7 @@ import { inSlices } from './inSlices'
 import { openLines, type Matched } from './matchStatements'
 import type { Reconciling } from './useReconciling'
 
-/** What was matched. `again` matches what is open once more, without a call. */
+/** `again` matches open payments once more, without a call. */
 export function useMatching(
   { statement, messages, matching: first }: Matched,
   { reconciliation, stillExpected: expected }: Reconciling,

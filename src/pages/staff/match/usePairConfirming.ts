@@ -10,7 +10,7 @@ import type { Reconciling } from './useReconciling'
 
 export type PairConfirming = ReturnType<typeof usePairConfirming>
 
-/** At first the certain ones are ticked. */
+/** Starts with the certain pairs ticked. */
 export function usePairConfirming(
   certain: readonly Pair[],
   staff: Account,

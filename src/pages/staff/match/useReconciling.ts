@@ -26,15 +26,15 @@ type Step =
 
 export interface Reconciling {
   readonly reconciliation: Reconciliation
-  /** Of each line that is not accounted for, what is left of it. */
+  /** The rest of each open line. */
   readonly openCents: ReadonlyMap<string, number>
-  /** Of each line, its last row: `open` while a part of it is. */
+  /** The last row of each line; `open` while a part is. */
   readonly rowOf: ReadonlyMap<string, RowName>
-  /** All that came in under a code, in whole Ksh. */
+  /** Total received under a code, in whole Ksh. */
   readonly receivedOf: (code: string) => number
-  /** How many things a code is booked to. */
+  /** Number of bookings of a code. */
   readonly partsOf: (code: string) => number
-  /** What is still to come, with the rest of each as its amount. */
+  /** Awaited payments, each with its rest as amount. */
   readonly stillExpected: readonly ExpectedPayment[]
   readonly confirmed: (payment: ArrivedPayment) => void
   readonly writtenDown: (income: Income) => void
@@ -42,7 +42,7 @@ export interface Reconciling {
   readonly takenBack: (payment: LeftPayment) => void
 }
 
-/** What was stored before, and what is stored while somebody works through the statement. */
+/** Bookings stored before, and those made on this page. */
 export function useReconciling(
   { statement, records, expected }: Matched,
   staff: Account,

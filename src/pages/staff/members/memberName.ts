@@ -5,7 +5,7 @@ export function memberName({ profile: { fname, lname, email } }: StoredMember): 
   return `${fname} ${lname}`.trim() || email
 }
 
-/** YYYY-MM-DD; '' where none is stored. */
+/** YYYY-MM-DD; '' if none. */
 export function joinedOn({ profile: { dateJoined } }: StoredMember): string {
   return dateJoined && !Number.isNaN(dateJoined.getTime()) ? dayInKenya(dateJoined) : ''
 }

@@ -137,14 +137,14 @@ export function MessagesTab({ account, sought, onSearch }: DeskProps) {
   )
 }
 
-/** All are here: they are looked through on the device. */
+/** Searched on the device: all messages are loaded. */
 function isFrom(sought: string) {
   const text = sought.toLowerCase()
   return ({ message: { name, email } }: MessageInList) =>
     `${name} ${email}`.toLowerCase().includes(text)
 }
 
-/** The longest waiting on top; of the answered the newest. */
+/** Longest waiting first, then answered ones, newest first. */
 function unansweredFirst(oldestFirst: readonly MessageInList[]): readonly MessageInList[] {
   return [
     ...oldestFirst.filter(({ answered }) => !answered),
@@ -176,7 +176,7 @@ function DangerNote() {
 
 function AnswerLinks({ about: { message } }: { about: MessageInList }) {
   const { name, email, subject } = message
-  // The form takes any text as an address: a typing error must not keep a call for help from us.
+  // The form takes any address: a typo must not hold up a call for help.
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) return <p>{texts.noAddress}</p>
   const { draft } = texts
   const numbers = firstHelplines.map((each) => `${each.name}: ${each.number}`).join('\n')

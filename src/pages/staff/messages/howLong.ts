@@ -1,6 +1,6 @@
 const hourMs = 3_600_000
 
-/** In hours, after two days in days. */
+/** In hours; in days after two. */
 export function howLong(ms: number): string {
   const hours = Math.floor(ms / hourMs)
   if (hours < 1) return 'less than an hour'

@@ -61,7 +61,7 @@ function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
   const [before] = useState(() => monthsBefore(new Date(), months))
   const pages = usePages(() => listOldRecords(kind, before))
   const ids = pages.items?.map(({ id }) => id) ?? []
-  // Also when it failed: some may be gone.
+  // Even after a failure: some may be gone.
   const close = () => {
     setIsAsked(false)
     pages.again()

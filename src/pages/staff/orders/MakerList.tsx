@@ -18,7 +18,7 @@ const columns: readonly Column<PieceToMake>[] = [
   textColumn('Of them paid', ({ paid }) => paid),
 ]
 
-/** By size; only orders that are not packed yet. */
+/** By size, of unpacked orders only. */
 export function MakerList({ orders }: { orders: readonly OrderInList[] }) {
   const pieces = piecesToMake(orders)
   return (
@@ -59,7 +59,7 @@ function piecesToMake(orders: readonly OrderInList[]) {
   return pieces.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** In the order of the catalogue, sizes from small to large. */
+/** In catalogue order, small to large. */
 function placeOf({ name, size }: CountedPiece): number {
   return catalogue
     .flatMap((goods) => sizesOf(goods).map((each) => `${goods.name} ${each}`))

@@ -6,15 +6,15 @@ import { inView, type OrderView } from './orderView'
 
 const views = Object.keys(texts.views) as readonly OrderView[]
 
-/** How many there are is told where all are here. */
+/** Counts appear once all are loaded. */
 export function OrderViews({
   open,
   chosen,
   onChoose,
 }: {
-  /** Null until they are here. */
+  /** Null until loaded. */
   open: readonly OrderInList[] | null
-  /** Null while something else is shown. */
+  /** Null while a search shows. */
   chosen: OrderView | null
   onChoose: (view: OrderView) => void
 }) {

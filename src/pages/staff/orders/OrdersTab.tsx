@@ -196,14 +196,13 @@ export function OrdersTab({ account, sought, onSearch }: DeskProps) {
   )
 }
 
-/** The last step, where this person noted it just now. */
+/** The last step, if this person just noted it. */
 function undoableStep({ steps }: OrderInList, uid: string): OrderStep | undefined {
   const last = orderSteps.findLast((each) => steps[each])
   const noted = last && steps[last]
   return noted?.by === uid && Date.now() - Number(noted.at) < undoMs ? last : undefined
 }
 
-/** Packed, and neither handed over nor cancelled. */
 function isReady({ steps }: OrderInList): boolean {
   return steps.packed !== null && !steps.handedOver && !steps.cancelled
 }
@@ -214,13 +213,12 @@ function readyText({ order, payment }: OrderInList): string {
   return texts.ready.text(name, referenceOf(id), left > 0 ? formatKsh(left) : null)
 }
 
-/** Nothing after the last step. */
 function stepsLeft({ steps }: OrderInList): readonly OrderStep[] {
   if (steps.handedOver || steps.cancelled) return []
   return orderSteps.filter((step) => !steps[step])
 }
 
-/** The question before a step that is grave, or early. */
+/** The question before a cancelling or early step. */
 function wordsFor({ order }: OrderInList, step: OrderStep) {
   const reference = referenceOf(order.id)
   const { cancel, unpaid } = texts

@@ -4,13 +4,12 @@ import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDa
 import type { ListCursor, ListPage } from '@/services/staff/listPage'
 import { findOrders, listDoneOrders, type OrderInList } from '@/services/staff/storedOrders'
 
-/** What of the orders is shown. */
 export type OrderView = 'open' | 'toPack' | 'unpaid' | 'ready' | 'handedOver' | 'cancelled'
 
 const isPaid = ({ payment }: OrderInList) => payment.state === 'confirmed'
 const isDone = ({ steps }: OrderInList) => steps.handedOver !== null || steps.cancelled !== null
 
-/** An order that is handed over or cancelled a moment ago stays among the open ones. */
+/** An order just handed over or cancelled stays among the open ones. */
 const belongsTo: Readonly<Record<OrderView, (item: OrderInList) => boolean>> = {
   open: () => true,
   toPack: (item) => isPaid(item) && !item.steps.packed && !isDone(item),
@@ -24,7 +23,7 @@ export function inView(items: readonly OrderInList[], view: OrderView): readonly
   return items.filter(belongsTo[view])
 }
 
-/** Not among the open ones: what is found, handed over or cancelled. Null where there is no need. */
+/** Loads orders that are not open: found, handed over or cancelled. Null if not needed. */
 export function otherOrders(view: OrderView, sought: string) {
   if (sought !== '') {
     return async (): Promise<ListPage<OrderInList>> => ({
@@ -36,7 +35,7 @@ export function otherOrders(view: OrderView, sought: string) {
   return (after: ListCursor | null) => listDoneOrders(view, after)
 }
 
-/** YYYY-MM-DD, counted from the last confirmation; '' while it is not paid, and once it is on its way. */
+/** YYYY-MM-DD, from the last confirmation; '' while unpaid and once done. */
 export function shipsBy(item: OrderInList): string {
   const at = item.payment.records.at(-1)?.at
   if (!at || !isPaid(item) || isDone(item)) return ''

@@ -53,7 +53,7 @@ export function ConfirmPaymentDialog({
   const [isSplit, setIsSplit] = useState(false)
   const [part, setPart] = useState('')
   const code = method && readCode(method, typedCode)
-  // Asked again when it is confirmed, so that a failure needs no words.
+  // Checked again on confirming, so a failure needs no words.
   const { value: found } = useFetched(async () => (code ? lookUp(code) : null), code ?? '')
   const used = found?.used
   const known = found && !used ? found.payment : null
@@ -68,7 +68,7 @@ export function ConfirmPaymentDialog({
     method && code && isAmount && isPartRight
       ? odditiesOf({ method, typedCode, amount: forThis }, payment.amount)
       : []
-  // What is typed later is looked at again.
+  // Later changes are checked again.
   const typed = `${method} ${code} ${forThis}`
   const isSure = odd.length === 0 || sureOf === typed
   const isRight = isAmount && isPartRight && isDay && isSure
@@ -188,7 +188,7 @@ function isKsh(typed: string): boolean {
   return /^[1-9]\d{0,6}$/.test(typed.trim())
 }
 
-/** In `used` what all of it is booked to; null where nothing is booked. */
+/** `used`: what the whole code is booked to. Null: nothing booked. */
 async function lookUp(code: string): Promise<{ payment: CodePayment; used?: string } | null> {
   const payment = await loadCodePayment(code)
   if (!payment || payment.booked === 0) return null
@@ -200,7 +200,7 @@ async function usedFor({ parts }: CodePayment): Promise<string> {
   return record ? texts.usedCode(recordText(record, await loadPayerName(record))) : texts.usedUp
 }
 
-/** How much of the code is left, or what is confirmed instead, if that is the reason. */
+/** The rest of the code, or its booking, if that is the reason. */
 async function whyRefused(
   asked: Pick<ArrivedPayment, 'code' | 'kind' | 'document' | 'amount' | 'received'>,
 ): Promise<string> {

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/buttons/Button'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
 import { bareNumber, inFormat, whatsAppLink } from '@/domain/contact/phone'
 
-/** The same words by each way in which a person can be reached. */
 export function DraftLinks({
   phone,
   email,
@@ -12,7 +11,6 @@ export function DraftLinks({
 }: {
   phone?: string | undefined
   email?: string | undefined
-  /** Of the mail. */
   subject?: string
   text: string
   label: (channel: string) => string

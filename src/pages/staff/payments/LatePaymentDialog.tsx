@@ -5,7 +5,7 @@ import { PartState } from '@/pages/staff/PartState'
 import { loadPart } from '@/services/call'
 import type { PaymentDialogProps } from './PaymentDialog'
 
-/** Its code, with Material UI, comes after the list. */
+/** Loaded after the list, with Material UI. */
 export function LatePaymentDialog(props: PaymentDialogProps) {
   const { value: part, ...state } = useFetched(() => loadPart(() => import('./PaymentDialog')))
   if (part) return <part.PaymentDialog {...props} />

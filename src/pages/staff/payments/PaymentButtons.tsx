@@ -6,7 +6,6 @@ import { codeText } from './recordText'
 
 const usualWords = { confirm: 'Confirm…', void: 'Void…' }
 
-/** Opens the question whether to confirm, or to void what stands. */
 export function PaymentButtons({
   payment: { parts, records },
   words = usualWords,
@@ -16,11 +15,11 @@ export function PaymentButtons({
 }: {
   payment: KnownPayment
   words?: typeof usualWords
-  /** The row, for people who do not see it. */
+  /** The row, for screen readers. */
   about: string
-  /** Undefined where nothing is awaited, or nobody knows how much. */
+  /** Undefined when nothing is awaited or the amount is unknown. */
   onConfirm: (() => void) | undefined
-  /** Null where the record is gone. */
+  /** Null: the record is gone. */
   onVoid: (record: Confirmation | null) => void
 }) {
   const ids = Object.keys(parts)

@@ -9,7 +9,6 @@ import type { KnownPayment } from '@/services/staff/paymentStates'
 import { codeText } from './recordText'
 import { StateChip } from './StateChip'
 
-/** The state, and of each part the code, the day, the person, and an amount that is not the expected one. */
 export function PaymentCell({
   payment: { state, paid, records, back },
   words,
@@ -43,7 +42,7 @@ function arrivedText(amount: number, paidOn: string, expected: number | null): s
   return amount === expected ? texts.arrived(day) : texts.arrivedOther(formatKsh(amount), day)
 }
 
-/** For the file: '' where nothing is confirmed. */
+/** For the file; '' if unconfirmed. */
 export function recordColumns<T>(paymentOf: (item: T) => KnownPayment): readonly Column<T>[] {
   const column = (name: string, text: (record: Confirmation) => string): Column<T> => ({
     name,

@@ -7,7 +7,7 @@ import { VoidDialog } from './VoidDialog'
 
 export interface PaymentDialogProps {
   readonly payment: ExpectedPayment
-  /** What to void; null where the record is gone, undefined to confirm. */
+  /** To void; null if it is gone, undefined to confirm. */
   readonly record: Confirmation | null | undefined
   readonly staff: Account
   /** In whole Ksh. */

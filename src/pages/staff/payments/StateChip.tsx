@@ -8,7 +8,7 @@ export function StateChip({
   state: PaymentState['state']
   words: Readonly<Record<PaymentState['state'], string>>
 }) {
-  // By its words: an order that is part paid is not paid.
+  // Compares words: a part-paid order is not paid.
   const isConfirmed = words[state] === words.confirmed
   return <span className={isConfirmed ? styles.done : styles.chip}>{words[state]}</span>
 }

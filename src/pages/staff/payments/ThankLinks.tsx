@@ -4,7 +4,7 @@ import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { DraftLinks } from './DraftLinks'
 
-/** Members read on their profile that the fee has arrived, so nobody is thanked for it. */
+/** Not for fees, which members see on their profile. */
 export function ThankLinks({
   payment: { kind, id, name, email, phone },
   arrived = null,

@@ -19,7 +19,7 @@ export function VoidDialog({
   staff,
   ...closing
 }: {
-  /** Null where the list found none. */
+  /** Null: not in the list. */
   record: Confirmation | null
   name: string
   staff: Account

@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { paymentTexts } from '@/content/staff'
 import type { Way } from '@/domain/staff/confirmation'
 
-/** Asked, since a mistyped code of the one can look like the other's. */
+/** Asked, since a mistyped code can look like the other kind. */
 export function WayField<Choice extends Way>({
   label,
   ways,

@@ -5,18 +5,18 @@ import { codeOnPaper } from '@/domain/members/contributions'
 import { confirmationId, type Confirmation } from '@/domain/staff/confirmation'
 import { dayText, timeText } from '@/pages/staff/list/timeText'
 
-/** As in the SMS or the bank's statement; of cash only as much as people need to name it: 'CASH-K7P2QX'. */
+/** As in the SMS or bank statement; cash shortened to 'CASH-K7P2QX'. */
 export function codeText({ code, method }: Pick<Confirmation, 'code' | 'method'>): string {
   if (method === 'cash') return `CASH-${referenceOf(code.replace('CASH-', ''))}`
   return code.replace(/^BANK-/, '')
 }
 
-/** One of several parts of a code: 'TK5AY9DLMG-2'. */
+/** One part of a code: 'TK5AY9DLMG-2'. */
 export function partText(record: Pick<Confirmation, 'code' | 'method' | 'attempt'>): string {
   return confirmationId(codeText(record), record.attempt)
 }
 
-/** The whole record in a sentence without its full stop; `name` may be ''. */
+/** A sentence without full stop; `name` may be ''. */
 export function recordText(record: Confirmation, name: string): string {
   const { kind, document } = record
   const about = {

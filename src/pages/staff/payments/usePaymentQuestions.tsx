@@ -12,11 +12,11 @@ import { ThankLinks } from './ThankLinks'
 interface Asked<T> {
   readonly item: T
   readonly payment: ExpectedPayment
-  /** What to void; null where the record is gone, left out to confirm. */
+  /** To void; null if it is gone, left out to confirm. */
   readonly record?: Confirmation | null
 }
 
-/** Single payments of a list; `done` after each. */
+/** For single payments of a list; calls `done` after each. */
 export function usePaymentQuestions<T>(staff: Account, done: (item: T) => void) {
   const { about, ask, closing } = useQuestion<Asked<T>>(({ item }) => done(item))
   const [last, setLast] = useState<{ payment: ExpectedPayment; amount: number } | null>(null)
@@ -26,7 +26,7 @@ export function usePaymentQuestions<T>(staff: Account, done: (item: T) => void) 
     closing.onDone()
   }
   return {
-    /** What opens the questions. `payment`: all that is expected. */
+    /** Handlers that open the questions. `payment`: the full amount expected. */
     asking: (item: T, payment: ExpectedPayment, { state, paid }: PaymentState) => ({
       onConfirm: isAwaited(payment, state)
         ? () =>
@@ -37,7 +37,7 @@ export function usePaymentQuestions<T>(staff: Account, done: (item: T) => void) 
         : undefined,
       onVoid: (record: Confirmation | null) => ask({ item, payment, record }),
     }),
-    /** Put it anywhere. */
+    /** Render anywhere. */
     dialog: about && (
       <LatePaymentDialog
         payment={about.payment}
@@ -48,7 +48,7 @@ export function usePaymentQuestions<T>(staff: Account, done: (item: T) => void) 
         onClose={onClose}
       />
     ),
-    /** The last success; put it above the list. */
+    /** The last success; render above the list. */
     confirmed: (
       <Status tone="success">
         {last && [
@@ -62,7 +62,7 @@ export function usePaymentQuestions<T>(staff: Account, done: (item: T) => void) 
   }
 }
 
-/** Of what was paid back only a fee is confirmed again. */
+/** After a refund only a fee can be confirmed again. */
 function isAwaited({ kind }: ExpectedPayment, state: PaymentState['state']): boolean {
   return state === 'back' ? kind === 'fee' : state !== 'confirmed'
 }

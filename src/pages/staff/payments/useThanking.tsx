@@ -17,14 +17,13 @@ import {
 interface Asked<T> {
   readonly row: string
   readonly item: T
-  /** Of the confirmations. */
   readonly ids: readonly string[]
   readonly said: string
 }
 
 const idsOf = (those: readonly Thanked[]) => those.map(({ id }) => id)
 
-/** Notes in a list who is thanked, since a draft that opens may never be sent. */
+/** Marked by hand, since an opened draft may never be sent. */
 export function useThanking<T>(staff: Account, pages: Pick<Pages<T>, 'refresh' | 'isPending'>) {
   const { run, isBusy, failureOf, said } = useRowAction<T>(pages)
 
@@ -74,13 +73,13 @@ export function thankedText({ byEmail, at }: Signature): string {
   return texts.by(byEmail, timeText(at))
 }
 
-/** '' while nobody has thanked for the part that came last. */
+/** '' until the latest part is thanked for. */
 export function lastThanks(parts: readonly Thanked[]): string {
   const last = parts.at(-1)?.thanks
   return last ? thankedText(last) : ''
 }
 
-/** '' where nobody else was first. */
+/** '' if nobody else was first. */
 function alreadyText(others: Thanks, nameOf: (id: string) => string): string {
   const byName = new Map([...others].map(([id, signature]) => [nameOf(id), signature]))
   return [...byName]

@@ -6,7 +6,7 @@ import { textColumn } from '@/pages/staff/list/StaffTable'
 import { usePages } from '@/pages/staff/list/usePages'
 import { listStaff, type StaffMember } from '@/services/staff/staffAreas'
 
-/** Who is staff, which the console alone changes. */
+/** Read only: staff change in the console. */
 export function TeamTab({ account }: DeskProps) {
   const pages = usePages(listStaff)
   return (

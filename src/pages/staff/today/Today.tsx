@@ -24,7 +24,7 @@ const due: readonly {
   readonly tab: TabName
   readonly count: () => Promise<Waiting>
   readonly say: (waiting: Waiting, now: number) => string
-  /** Whether one less waits. */
+  /** Whether it leaves one fewer waiting. */
   readonly isDoneBy: (write: Write) => boolean
 }[] = [
   {
@@ -53,7 +53,7 @@ const due: readonly {
   },
 ]
 
-/** What waits and can be counted cheaply, as the desk is opened, less what is done from here since. */
+/** Counts on opening, less what is done on this page since. */
 export function Today({
   areas,
   onOpen,
