@@ -8,9 +8,7 @@ const inBackticks = (text: string) => [...text.matchAll(/`(.*?)`/g)].map(([, nam
 /** The packages that begin a line of the list under a heading. */
 function packagesUnder(heading: string): ReadonlySet<string> {
   const part = document.split(/^##? /m).find((each) => each.startsWith(heading)) ?? ''
-  return new Set(
-    [...part.matchAll(/^- (`[^:]+):/gm)].flatMap(([, cell = '']) => inBackticks(cell)),
-  )
+  return new Set([...part.matchAll(/^- (`[^:]+):/gm)].flatMap(([, cell = '']) => inBackticks(cell)))
 }
 
 /** With one name for all packages that only hold types. */

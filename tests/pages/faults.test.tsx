@@ -133,7 +133,7 @@ const forms: Readonly<Record<string, Filled>> = {
       ...{ 'Transfer number, as the bank writes it': 'FT 1234', Note: 'Grant 💚' },
     },
     button: 'Record it',
-    says: /^It is not known to be in the book\./,
+    says: /^We do not know whether it is in the book\./,
     expectDone: async () => {
       await screen.findAllByText(/^Ksh 500 is in the book of/)
       oneIn('confirmations')
@@ -151,7 +151,7 @@ const forms: Readonly<Record<string, Filled>> = {
     role: 'dialog',
     texts: { 'Amount paid back, in whole Ksh': '100', Reason: 'Too much 💚' },
     button: 'Record it',
-    says: /^It is not known to be in the book\.|^It was not written down/,
+    says: /^We do not know whether it is in the book\.|^It was not recorded/,
     expectDone: async () => {
       expect(await screen.findAllByText('Ksh -100')).not.toEqual([])
       expect(backend.documents('confirmations')).toHaveLength(2)
@@ -191,7 +191,7 @@ const forms: Readonly<Record<string, Filled>> = {
     role: 'dialog',
     texts: { 'What it is': 'Our own transfer 💚' },
     button: 'Leave it',
-    says: /^It is not known to be left\./,
+    says: /^We do not know whether it was noted\./,
     expectDone: async () => {
       await screen.findByText(/^Every shilling/)
       oneIn('leftPayments')

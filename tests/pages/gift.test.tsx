@@ -93,10 +93,10 @@ it.each([
 })
 
 it.each(['', '#', '#%', '#donation-K7P2QX', `#fee-${document}`, `#${key}/x`, `#${key}A`])(
-  'the link "/gift%s" is not whole, and nothing is asked',
+  'the link "/gift%s" is incomplete, and nothing is asked',
   async (hash) => {
     await open(hash)
-    expect(screen.getByText(/^This link is not whole/)).toBeVisible()
+    expect(screen.getByText(/^This link is incomplete/)).toBeVisible()
     expect(requests).toEqual([])
   },
 )

@@ -77,7 +77,7 @@ const lines = (...texts: string[]) => ({
 async function expectAcknowledgement(user: Awaited<ReturnType<typeof openProfile>>) {
   await user.click(button('Acknowledgement to print'))
   const sheet = within(await screen.findByRole('article', { name: 'Acknowledgement' }))
-  expect(sheet.getByText('We have received from Amani Demo:')).toBeVisible()
+  expect(sheet.getByText('We received from Amani Demo:')).toBeVisible()
   expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Membership fee Ksh 200 19 Nov 2026 TK5AY9DLMF',
     'Donation Ksh 1,500 20 Nov 2026 TK5AY9DLMG',

@@ -60,15 +60,15 @@ test('a failure says so and can be tried again', async () => {
 })
 
 test.each([
-  ['Staff who may not read a list', 'refuse', 'refused it: you may not look after this any more'],
+  ['Staff who may not read a list', 'refuse', 'refused it: you may no longer have access'],
   [
     'Staff whose login has ended',
     'unauthenticated',
     'Your login has ended. Log out, and log in again.',
   ],
-  ['Staff on a day whose free amount is used up', 'too-many', 'from about 10 in the morning'],
-  ['Staff while the database is out of order', 'unavailable', 'Please try again in some minutes.'],
-  ['Staff while others write the same', 'conflict', 'Please try again in some minutes.'],
+  ['Staff on a day whose free amount is used up', 'too-many', 'until about 10 in the morning'],
+  ['Staff while the database is out of order', 'unavailable', 'Please try again in a few minutes.'],
+  ['Staff while others write the same', 'conflict', 'Please try again in a few minutes.'],
 ] as const)('%s are told so, and what to do next', async (_, kind, says) => {
   await addSamples()
   await logIn()

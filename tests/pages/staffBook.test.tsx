@@ -94,7 +94,7 @@ test('what was paid back counts less, and stands until it is void', async () => 
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })
   backend.failNext({ target: 'firestore', kind: 'close' })
   await user.click(back.getByRole('button', { name: 'Record it' }))
-  expect(await back.findByText(/Press again: it is written down once/)).toBeVisible()
+  expect(await back.findByText(/Press again: it is recorded only once/)).toBeVisible()
   await user.click(back.getByRole('button', { name: 'Record it' }))
 
   await waitFor(() =>
@@ -164,7 +164,7 @@ test('a month, a kind and a way are chosen, and a code is looked for in all mont
   expect(screen.getByText('Nothing found.')).toBeVisible()
 })
 
-test('cash is written down once, through a lost connection, and is on the sheet for the committee', async () => {
+test('cash is recorded once, through a lost connection, and is on the sheet for the committee', async () => {
   const user = await open()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(screen.getByRole('button', { name: 'Record income…' }))
@@ -185,7 +185,7 @@ test('cash is written down once, through a lost connection, and is on the sheet 
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })
   backend.failNext({ target: 'firestore', kind: 'close' })
   await user.click(form.getByRole('button', { name: 'Record it' }))
-  expect(await form.findByText(/Press again: it is written down once/)).toBeVisible()
+  expect(await form.findByText(/Press again: it is recorded only once/)).toBeVisible()
   expect(form.getByLabelText('Note')).toHaveValue('Stand on the open day')
   await user.click(form.getByRole('button', { name: 'Record it' }))
   expect(await form.findByText(/^Ksh 3,050 is in the book of/)).toBeVisible()
@@ -218,10 +218,10 @@ test('cash that was changed after a lost answer is not stored as a second one un
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })
   backend.failNext({ target: 'firestore', kind: 'close' })
   await user.click(form.getByRole('button', { name: 'Record it' }))
-  await form.findByText(/Press again: it is written down once/)
+  await form.findByText(/Press again: it is recorded only once/)
   await user.type(form.getByLabelText('Amount (Ksh)'), '0')
   await user.click(form.getByRole('button', { name: 'Record it' }))
-  expect(await form.findByText(/What you wrote down first is in the book already/)).toBeVisible()
+  expect(await form.findByText(/Your first entry is already in the book/)).toBeVisible()
   expect(backend.documents('confirmations')).toHaveLength(3)
 })
 
@@ -258,7 +258,7 @@ test('a bank’s number that looks like an M-Pesa code is asked about', async ()
   await user.click(form.getByRole('button', { name: 'Record it' }))
   expect(form.getByText(/^An M-Pesa code has ten/)).toBeVisible()
   await user.selectOptions(form.getByLabelText('How it came'), 'Bank')
-  await user.type(form.getByLabelText(/^Number of the transfer/), 'c')
+  await user.type(form.getByLabelText(/^Transfer number/), 'c')
   await user.click(form.getByRole('button', { name: 'Record it' }))
   expect(form.getByText(/^This looks like an M-Pesa code/)).toBeVisible()
   await user.click(form.getByRole('button', { name: 'It is the bank’s number' }))

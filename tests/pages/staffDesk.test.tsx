@@ -144,9 +144,7 @@ test('orders of long ago are shown at a press, and wait for it after a failure t
     'placed/LONGAGO': { at: { timestampValue: '2020-01-01T00:00:00Z' } },
   })
   const user = await open('Orders')
-  expect(
-    screen.getByText(/^Orders of the last 90 days, and older ones that were paid/),
-  ).toBeVisible()
+  expect(screen.getByText(/^Orders from the last 90 days, and older ones paid/)).toBeVisible()
   expect(table('Orders')).not.toHaveTextContent('Zuri')
   const goOnline = goOffline()
   await user.click(screen.getByText('Show older'))
@@ -179,7 +177,7 @@ test('the message that waits longest is on top, is answered, ticked and deleted'
   expect(row('Messages', /Ann/)).toHaveTextContent(`by ${demoStaff.email}`)
 
   await user.click(button('Delete… Sample Ann'))
-  const ask = await dialog('Delete the message of Sample Ann?')
+  const ask = await dialog('Delete the message from Sample Ann?')
   const goOnline = goOffline()
   await user.click(ask.getByRole('button', { name: 'Delete the message' }))
   expect(await ask.findByText(/The message was not deleted/)).toBeVisible()
@@ -237,7 +235,7 @@ test('a member is looked up, has the fee confirmed and a role set, and leaves wi
   await waitFor(() => expect(amani()).toHaveTextContent('Volunteer'))
 
   await user.click(button('Joined… Amani Demo'))
-  const joined = await dialog('Since when is Amani Demo a member?')
+  const joined = await dialog('When did Amani Demo join?')
   await user.clear(joined.getByLabelText('Day of joining'))
   await user.click(joined.getByRole('button', { name: 'Save the day' }))
   expect(joined.getByText('Choose the day they joined.')).toBeVisible()
@@ -335,7 +333,7 @@ test('what is kept longer than decided is listed and deleted, and nothing else',
     'orderSteps/OLDPACKED-packed': { at: old },
   })
   const user = await open('Old records', 'Old orders')
-  expect(screen.getByText(/^Nobody has decided yet how long/)).toBeVisible()
+  expect(screen.getByText(/^It is not decided yet how long/)).toBeVisible()
   expect(row('Old pledges', /Somebody Old 3 Feb 2020/)).toBeVisible()
 
   await user.click(screen.getByText('Delete these 7…'))

@@ -206,7 +206,7 @@ test('the gifts of a year are on a statement, whose number stays the same', asyn
     `${dayText(today)}M-PesaTKCCCCCCCCKsh 250`,
     `Total of ${year}Ksh 290`,
   ])
-  expect(sheet).toHaveTextContent(`We have received from ${amani.name} in ${year}:`)
+  expect(sheet).toHaveTextContent(`We received from ${amani.name} in ${year}:`)
   expect(sheet).toHaveTextContent(/This is not a tax receipt\.$/)
   const number = `Number ${year}-TKCCCCCCCC, issued on`
   expect(sheet).toHaveTextContent(number)

@@ -111,7 +111,7 @@ test('a statement is worked through until every shilling is accounted for, and a
   await user.type(leave.getByLabelText('What it is'), 'The printer paid us back')
   backend.failNext({ target: 'firestore', kind: 'close' })
   await user.click(leave.getByRole('button', { name: 'Leave it' }))
-  expect(await leave.findByText(/^It is not known to be left/)).toBeVisible()
+  expect(await leave.findByText(/^We do not know whether it was noted/)).toBeVisible()
   await user.click(leave.getByRole('button', { name: 'Leave it' }))
   expect(
     await screen.findByText('Every shilling of this statement is accounted for.'),
@@ -156,7 +156,7 @@ test('what is confirmed under a code that the statement does not have, and a gap
     statementFile([{ ...stranger, code: 'TKREC00008', at: ago(80) }], ago(90), ago(70)),
     statementFile([stranger], ago(68), ago(0)),
   )
-  expect(await screen.findByText(/Nothing is known of .*: a file may be missing/)).toBeVisible()
+  expect(await screen.findByText(/ is missing: is there another file\?/)).toBeVisible()
   const list = within(
     await screen.findByLabelText('Confirmed, but not in the statement', { selector: 'table' }),
   )
@@ -196,7 +196,7 @@ test('one payment is split between two pledges through a lost connection, the re
   await first.made
   const goOnline = goOffline()
   await first.release()
-  expect(await ask.findByText(/^What has a ✓ is booked, the rest is not/)).toBeVisible()
+  expect(await ask.findByText(/^What has a ✓ is booked; the rest is not/)).toBeVisible()
   expect(ask.getByText(`✓ ${ksh(pledge.amount)} is booked.`)).toBeVisible()
   goOnline()
   await user.click(ask.getByRole('button', { name: 'Book it' }))

@@ -71,7 +71,7 @@ test('what looks odd is asked before it is stored, and a used code says what it 
   // Tomorrow has not arrived.
   await fill(/^M-Pesa code/, 'TKSAMP0001')
   fireEvent.change(ask.getByLabelText(/^Day/), { target: { value: '2099-12-31' } })
-  expect(ask.getByText(/^Choose the day on which it arrived: today or before/)).toBeVisible()
+  expect(ask.getByText(/^Choose the day it arrived: today or before/)).toBeVisible()
   fireEvent.change(ask.getByLabelText(/^Day/), { target: { value: '2026-11-20' } })
   // By bank, although it looks like M-Pesa's, and a hundred times too much.
   await user.click(ask.getByLabelText('Bank'))
@@ -81,13 +81,13 @@ test('what looks odd is asked before it is stored, and a used code says what it 
   expect(ask.getByText('Ksh 50,000 is far from the Ksh 500 that we expect.')).toBeVisible()
   expect(backend.documents('confirmations')).toEqual([])
   // What is typed after a tick is asked again.
-  await user.click(ask.getByLabelText(/^I have looked again/))
+  await user.click(ask.getByLabelText(/^I have checked/))
   await fill(/^Amount/, '50')
-  expect(ask.getByLabelText(/^I have looked again/)).not.toBeChecked()
+  expect(ask.getByLabelText(/^I have checked/)).not.toBeChecked()
   await confirm()
   expect(backend.documents('confirmations')).toEqual([])
   await user.click(ask.getByLabelText('M-Pesa'))
-  await user.click(ask.getByLabelText(/^I have looked again/))
+  await user.click(ask.getByLabelText(/^I have checked/))
   await confirm()
   await waitFor(() =>
     expect(row(/Wycliffe/)).toHaveTextContent(/TKSAMP0001Ksh 50 arrived 20 Nov 2026by demo/),
@@ -119,10 +119,10 @@ test('one payment is for two pledges, and the second of them waits for its rest'
   put(first.getByLabelText('M-Pesa code'), 'TKSAMP0001')
   put(first.getByLabelText(/^Amount/), '1200')
   await user.click(first.getByLabelText('Part of this payment is for something else'))
-  put(first.getByLabelText(/^Of it for this one/), '1300')
+  put(first.getByLabelText(/^Amount for this one/), '1300')
   await user.click(first.getByRole('button', { name: 'Confirm' }))
   expect(first.getByText('Write the part in whole Ksh, at most Ksh 1,200.')).toBeVisible()
-  put(first.getByLabelText(/^Of it for this one/), '500')
+  put(first.getByLabelText(/^Amount for this one/), '500')
   await user.click(first.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(row(/Wycliffe.*ConfirmedTKSAMP0001arrived/)).toBeVisible())
 
@@ -131,9 +131,9 @@ test('one payment is for two pledges, and the second of them waits for its rest'
   expect(
     await second.findByText('Ksh 700 of this payment is left: Ksh 1,200 came in under this code.'),
   ).toBeVisible()
-  expect(second.getByLabelText(/^Of it for this one/)).toHaveValue('700')
+  expect(second.getByLabelText(/^Amount for this one/)).toHaveValue('700')
   await user.click(second.getByRole('button', { name: 'Confirm' }))
-  await user.click(second.getByLabelText(/^I have looked again/))
+  await user.click(second.getByLabelText(/^I have checked/))
   await user.click(second.getByRole('button', { name: 'Confirm' }))
   await waitFor(() =>
     expect(row(/Grace/)).toHaveTextContent(
@@ -167,7 +167,7 @@ const unreadable: readonly { content: string; name?: string; size?: number; says
     says: /^This file is too large for a statement: at most 10/,
   },
   { content: `${columns}\n`, says: /^This statement is missing a column: Paid In/ },
-  { content: sampleStatement(new Date()).slice(0, -20), says: /^This file breaks off/ },
+  { content: sampleStatement(new Date()).slice(0, -20), says: /^This file is incomplete/ },
   {
     content: sampleStatement(new Date()),
     name: 'ORG_999999_Merchant.csv',
@@ -183,7 +183,7 @@ test('a statement is matched and confirmed, and one in between that fails change
   await user.click(lines)
   await user.paste('nothing of a statement')
   await user.click(screen.getByRole('button', { name: 'Match' }))
-  expect(await screen.findByText(/No line of an M-Pesa statement/)).toBeVisible()
+  expect(await screen.findByText(/This is not an M-Pesa statement/)).toBeVisible()
 
   await user.clear(lines)
   await user.click(lines)
