@@ -171,7 +171,7 @@ const unreadable: readonly { content: string; name?: string; size?: number; says
   {
     content: sampleStatement(new Date()),
     name: 'ORG_999999_Merchant.csv',
-    says: /^This statement is of the till or paybill 000000, which is not ours/,
+    says: /^This statement is for till or paybill 000000, which is not ours/,
   },
 ]
 
