@@ -28,7 +28,7 @@ it.each([
 
 it('staff read what is wrong with a file', () => {
   expect(statementProblemText({ kind: 'problem', why: 'another-till', shortCode: '123456' })).toBe(
-    'This statement is of the till or paybill 123456, which is not ours.',
+    'This statement is for till or paybill 123456, which is not ours.',
   )
   expect(
     statementProblemText({ kind: 'problem', why: 'columns', missing: ['Paid In', 'Balance'] }),

@@ -93,7 +93,7 @@ describe('the three questions', () => {
 
 it('somebody who asks can write to the team, or open a form that says what happens to it', async () => {
   const user = await openForm()
-  expect(screen.getByText(/^Your question joins this list on your device alone\./)).toBeVisible()
+  expect(screen.getByText(/^Your question joins this list on your device only\./)).toBeVisible()
   expect(answer()).toHaveAccessibleDescription('What you have heard, or “I do not know”.')
   await user.click(page().getByRole('link', { name: 'Ask the team' }))
   expect(location.pathname).toBe('/contact')

@@ -173,7 +173,7 @@ const forms: Readonly<Record<string, Filled>> = {
     role: 'dialog',
     texts: { 'Find by name or reference': '💚' },
     button: 'Book it',
-    says: /^What has a ✓ is booked, the rest/,
+    says: /^What has a ✓ is booked; the rest/,
     expectDone: async () => {
       await screen.findByText(/^Every shilling/)
       const amounts = backend.documents('confirmations').map(({ fields }) => fields['amount'])
