@@ -58,7 +58,7 @@ test('M-Pesa says what came of a prompt, through a reload and a service that sto
 
   await askForPrompt(page)
   await expect(step(page, 'Check your phone')).toBeFocused()
-  const unreached = page.getByText(/^We cannot reach the payment service just now/)
+  const unreached = page.getByText(/^We cannot reach the payment service right now/)
   await expect(unreached).toBeVisible()
   await expectStepToLast(page, 'Check your phone')
   await page.clock.fastForward(12_000)

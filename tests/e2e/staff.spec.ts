@@ -238,7 +238,7 @@ test('of two staff at once the second hears who was first, and of a broken conne
     await question.getByLabel('Reason').fill('Paid twice')
   }
   await closeDialog(
-    await second('Paid back', 'Record it', 'Ksh 500 of it are paid back already (CASH'),
+    await second('Paid back', 'Record it', 'Ksh 500 of it is paid back already (CASH'),
   )
 
   for (const each of both) {
@@ -250,7 +250,11 @@ test('of two staff at once the second hears who was first, and of a broken conne
     await each.getByRole('button', { name: 'Add Wangari Muthoni Ksh 503' }).click()
   }
   await closeDialog(
-    await second('What is this payment for?', 'Book it', 'Somebody has confirmed this code or'),
+    await second(
+      'What is this payment for?',
+      'Book it',
+      'Somebody has already confirmed this code or',
+    ),
   )
   expect((await backend.state()).documents['confirmations']).toHaveLength(3)
 
