@@ -41,7 +41,7 @@ describe('the list of payments of this device', () => {
     expect(references(longer.filter(({ payment }) => payment.purpose === 'donation'))).toEqual(ten)
   })
 
-  it('is read as it was stored, and is none when anything in it is odd', () => {
+  it('is read as it was stored, or refused when anything in it is odd', () => {
     const list = [kept(order('A')), kept(gift('B'), { toldAt: 2, reported })]
     expect(v.parse(keptPaymentsSchema, list)).toEqual(list)
     for (const odd of [{ keptAt: -1 }, { toldAt: 'now' }, { reported: { at: 1 } }])

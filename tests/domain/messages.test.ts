@@ -57,7 +57,7 @@ describe('what somebody writes to the team', () => {
     expect(messagesOf(contactMessageSchema, change)).toEqual([sentence])
   })
 
-  it('is refused for an address that is none, but in a message', () => {
+  it('needs a valid address, except in a message', () => {
     const address = { email: 'asha' }
     expect(messagesOf(contactMessageSchema, address)).toBeUndefined()
     expect(messagesOf(feedbackSchema, address)).toEqual(['Invalid email format'])
@@ -69,7 +69,7 @@ describe('what somebody writes to the team', () => {
     }
   })
 
-  it('is doubted for an address that looks like none, and answered to it all the same', () => {
+  it('warns of an address that looks wrong', () => {
     for (const address of [
       '',
       '  ',
@@ -106,7 +106,7 @@ describe('a call that fails', () => {
     expect(mayHaveTakenEffect(new Failure(code))).toBe(may)
   })
 
-  it('says why, in the words of the other side too, and what caused it; a bug is none', () => {
+  it('gives the reason, the service’s own words and the cause; a bug is not a failure', () => {
     const bug = new TypeError('x is undefined')
     const failure = new Failure('refused', { detail: 'Not today', cause: bug })
     expect(String(failure)).toBe('Failure: refused: Not today')

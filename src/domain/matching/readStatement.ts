@@ -22,7 +22,7 @@ export function readStatement(
     ownShortCodes = [],
   }: {
     readonly fileName?: string | undefined
-    /** Empty: any till. */
+    /** Every till is taken if empty. */
     readonly ownShortCodes?: readonly string[]
   } = {},
 ): Statement | StatementProblem {

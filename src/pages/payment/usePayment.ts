@@ -49,7 +49,7 @@ const sentHere = new Set<number>()
 const askedAbout = new Set<string>()
 
 export interface PaymentProps {
-  /** Null: any payment. */
+  /** Null without a pledge, an order or a fee: they choose the amount. */
   readonly payment: Payment | null
   readonly dispatch: (event: PaymentEvent) => void
 }
