@@ -7,25 +7,28 @@ export const helpNow = {
   listen: 'People who listen',
   campus: {
     title: 'Your campus counselling office',
-    text: 'Usually free for students. If you do not know where it is, ask at the dean of students’ office or the health centre.',
+    text: 'Usually free for students. The dean of students’ office or the health centre can tell you where it is.',
   },
   more: [
     {
+      id: 'calling',
       title: 'What happens when you call',
       text: 'Someone answers, asks your first name if you want to give it, and listens. You can stop at any time. If nobody answers, try the next number.',
     },
     {
+      id: 'friend',
       title: 'For a friend',
       text: 'Ask plainly how bad it is, and stay with them. You can call together, or call yourself and ask what to do.',
     },
     {
-      title: 'What we are not',
-      text: 'We are not an emergency service, and nobody on our team reads messages around the clock. The people at these numbers are there for you.',
+      id: 'traces',
+      title: 'If somebody looks at your phone',
+      text: '“Leave this page” opens a weather search in its place, logs you out and forgets what you typed here. On a keyboard you can press Shift three times instead. A cart stays, and so does a message that still waits to be sent. Your browser’s history may still show that this site was open, and calls stay in the phone’s list. A private window keeps no history once it is closed.',
     },
   ],
-  traces: {
-    title: 'If somebody looks at your phone',
-    text: '“Leave this page” opens a weather search in its place, logs you out and forgets what you typed here. On a keyboard you can press Shift three times instead. A cart stays, and so does a message that still waits to be sent. Your browser’s history may still show that this site was open, and calls stay in the phone’s list. A private window keeps no history once it is closed.',
+  team: {
+    title: 'What we are not',
+    text: 'We are not an emergency service, and nobody on our team reads messages around the clock.',
   },
   /** Not phoned yet. */
   unverified: (numbers: readonly string[] | 'all') =>
@@ -47,10 +50,10 @@ export const shareHelp = {
 export const rightNow = {
   reviewedBy: null as string | null,
   title: 'Something for right now',
-  lead: 'Nothing here is stored or sent. If it does not help, that is all right: stop, and call one of the numbers.',
+  lead: 'Nothing here is stored or sent. If it does not help, call one of the numbers.',
   breathing: {
     title: 'Breathe for a minute',
-    text: 'Breathe in while you count to four, and out while you count to six. Six times is a minute.',
+    text: 'Breathe in while you count to four, out while you count to six.',
     start: 'Start the minute',
     stop: 'Stop',
     in: 'Breathe in',
@@ -59,7 +62,7 @@ export const rightNow = {
   },
   grounding: {
     title: 'Come back to where you are',
-    text: 'Look around slowly and name, aloud or in your mind:',
+    text: 'Look around slowly and name:',
     steps: [
       'five things you can see',
       'four things you can touch',
@@ -70,7 +73,7 @@ export const rightNow = {
   },
   card: {
     title: 'Write it and show it',
-    text: 'When speaking is hard, write one sentence and hold your phone out to somebody you trust.',
+    text: 'Write one sentence and show your phone to somebody you trust.',
     label: 'What you want to say',
     openings: [
       'I am not okay, and I do not want to be alone right now.',

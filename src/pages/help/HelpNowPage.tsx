@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Brand } from '@/components/brand/Brand'
 import { QuickExit } from '@/components/help/QuickExit'
+import { Accordion } from '@/components/page/Accordion'
 import { helplines, type Helpline } from '@/content/helplines'
 import { helpNow } from '@/content/helpNow'
 import { organisation } from '@/content/organisation'
@@ -17,7 +18,7 @@ const longestPhoned = helpNow.phoned('28 September 2026', true)
 
 /** Has its own calm frame; complete without script. */
 export function HelpNowPage() {
-  const { lead, emergency, listen, more, traces, unverified } = helpNow
+  const { lead, emergency, listen, more, team, unverified } = helpNow
   const phonedOf = usePhoned()
   const urgent = helplines.filter(({ isEmergency }) => isEmergency)
   const listening = helplines.filter(({ isEmergency }) => !isEmergency)
@@ -59,12 +60,13 @@ export function HelpNowPage() {
         <ShareHelp />
 
         <div className={styles.more}>
-          {[...more, traces].map(({ title, text }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </section>
-          ))}
+          <Accordion
+            items={more.map(({ text, ...item }) => ({ ...item, content: <p>{text}</p> }))}
+          />
+          <section>
+            <h2>{team.title}</h2>
+            <p>{team.text}</p>
+          </section>
         </div>
       </main>
     </>
