@@ -5,7 +5,7 @@ export const giftLinkTexts = {
   link: 'See whether it is confirmed',
   acknowledgement: 'Print the acknowledgement',
   name: 'your link',
-  hint: 'For later: it needs no account.',
+  hint: 'It needs no account.',
   unknown: 'We could not look up whether it is confirmed.',
   said: ({ state, at }: GiftState): string => {
     const day = dayOfMoment(at)

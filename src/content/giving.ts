@@ -8,7 +8,6 @@ export const givingTexts = {
     `You can also pay to our till ${number} (${businessName}).`,
   needs: 'Fill in amount, name and email first.',
   lead: 'Your gift keeps support free for students and young people.',
-  why: 'We run talks and activities on campuses and are building a free app, so that money never stops anybody from talking.',
   whatHappensNext: [
     'You say what you give, and get a reference.',
     'You pay on the next page. We never ask for your PIN.',

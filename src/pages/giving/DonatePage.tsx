@@ -23,12 +23,7 @@ export function DonatePage() {
   const missing = paymentMethods.find((method) => !isSet[method])
   return (
     <div className={`page ${styles.donate}`}>
-      <SceneHead
-        title="Make a Donation"
-        lead={givingTexts.lead}
-        action={<p>{givingTexts.why}</p>}
-        scene={<DonateScene />}
-      />
+      <SceneHead title="Make a Donation" lead={givingTexts.lead} scene={<DonateScene />} />
       {ways.length > 0 && (
         <aside className="aside" aria-labelledby="next">
           <h2 id="next">What happens next</h2>

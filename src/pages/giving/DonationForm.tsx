@@ -75,7 +75,7 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
   return (
     <Form form={form} label="Donation">
       <AmountChips form={form} />
-      <AmountField name="amount" label="Amount (Ksh)" hint="Whole shillings, without cents" />
+      <AmountField name="amount" label="Amount (Ksh)" />
       {giftExamples && giftExamples.length > 0 && (
         <ul className={`plain-list ${styles.examples}`}>
           {giftExamples.map(({ amountKsh, does }) => (
