@@ -1,5 +1,5 @@
 import {
-  largestStatementBytes,
+  maxStatementBytes,
   type LeftOutLine,
   type StatementProblem,
   type WhyLeftOut,
@@ -11,7 +11,7 @@ type SimpleProblem = Exclude<StatementProblem['why'], 'columns' | 'another-till'
 
 const problemTexts: Record<SimpleProblem, string> = {
   empty: 'It is empty. Choose the statement you downloaded from M-Pesa, or paste its lines.',
-  'too-large': `This file is too large for a statement: at most ${largestStatementBytes / 1_000_000} MB. Download a statement for fewer days.`,
+  'too-large': `This file is too large for a statement: at most ${maxStatementBytes / 1_000_000} MB. Download a statement for fewer days.`,
   excel:
     'This is an Excel file. Download the CSV from M-Pesa, or open this file, copy all its cells and paste them here.',
   pdf: 'This is a PDF. Open it, select its lines, copy them and paste them here.',

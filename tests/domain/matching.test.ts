@@ -34,7 +34,7 @@ function line(different: Partial<StatementLine> = {}): StatementLine {
 
 /** What is matched, in short: by reference and code. */
 function match(input: Partial<MatchInput>) {
-  const matching = matchAtOnce({ expected: [], lines: [], reach: [], messages: [], ...input })
+  const matching = matchAtOnce({ expected: [], lines: [], covered: [], messages: [], ...input })
   const names = ({ expected: { id }, line: { code } }: Pair) => `${id.slice(0, 6)} ${code}`
   return {
     ...matching,
@@ -56,7 +56,7 @@ describe('once a payment was split', () => {
     line({ code: 'UKC3333333', payer: 'A STRANGER', amount: 400, at: noon + 31 * hour }),
     line({ code: 'UKD4444444', payer: 'ANOTHER', amount: 10_000 }),
   ]
-  const input = { expected: [pledge(), grace], lines, reach: [], messages: [] }
+  const input = { expected: [pledge(), grace], lines, covered: [], messages: [] }
   const before = matchAtOnce(input)
   const candidatesOf = ({ linesLeft }: Matching) =>
     linesLeft.map(
@@ -300,7 +300,7 @@ describe('what nobody has named', () => {
 
   it('is not called missing where the statement does not reach', () => {
     const isCovered = (from: number, to: number) =>
-      match({ expected: [pledge()], reach: [{ from, to }] }).expectedLeft[0]?.isCovered
+      match({ expected: [pledge()], covered: [{ from, to }] }).expectedLeft[0]?.isCovered
     expect(isCovered(noon - hour, noon + 73 * hour)).toBe(true)
     expect(isCovered(noon - hour, noon + 71 * hour)).toBe(false)
     expect(isCovered(noon, noon + 73 * hour)).toBe(false)

@@ -105,7 +105,7 @@ describe('whatever is read and matched', () => {
         const turned = matchAtOnce({
           expected: [...invented.expected, ...invented.expected].toReversed(),
           lines: [...statement.lines, ...statement.lines].toReversed(),
-          reach: statement.reach,
+          covered: statement.covered,
           messages: messages.toReversed(),
         })
         expect({ ...turned, messagesLeft: turned.messagesLeft.toReversed() }).toEqual(matching)

@@ -144,12 +144,12 @@ test('a statement without a payment is not called complete', () => {
 })
 
 test('a day counts as covered when a file shows all of it', () => {
-  const reach = [
+  const covered = [
     { from: Date.parse('2026-11-01T00:00:00+03:00'), to: Date.parse('2026-11-02T23:59:59+03:00') },
     { from: Date.parse('2026-11-04T10:00:00+03:00'), to: Date.parse('2026-11-05T23:59:59+03:00') },
   ]
   const days = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05']
-  expect(days.filter((day) => isDayCovered(reach, day))).toEqual(['2026-11-02', '2026-11-05'])
+  expect(days.filter((day) => isDayCovered(covered, day))).toEqual(['2026-11-02', '2026-11-05'])
 })
 
 test('a statement with a line that could not be read is not called complete', () => {

@@ -4,7 +4,7 @@ import { readStatement, statementText } from '@/domain/matching/readStatement'
 import { reconcile, returnedIn } from '@/domain/matching/reconciliation'
 import {
   gapsIn,
-  largestStatementBytes,
+  maxStatementBytes,
   type Statement,
   type StatementContent,
 } from '@/domain/matching/statement'
@@ -61,7 +61,7 @@ describe("the portal's file", () => {
       lines: [line],
       leftOut: [],
       reversed: [],
-      reach: [{ from: Date.UTC(2025, 4, 12, 15), to: Date.UTC(2025, 4, 12, 20, 10) }],
+      covered: [{ from: Date.UTC(2025, 4, 12, 15), to: Date.UTC(2025, 4, 12, 20, 10) }],
     })
   })
 
@@ -172,7 +172,7 @@ describe("the portal's file", () => {
   it('keeps both readings of a date where nothing tells which is right', () => {
     const swappedAt = Date.UTC(2025, 11, 5, 19, 45, 13)
     expect(read(cells).lines).toEqual([{ ...line, swappedAt }])
-    expect(read(cells).reach).toEqual([])
+    expect(read(cells).covered).toEqual([])
   })
 
   it.each([
@@ -237,14 +237,14 @@ describe("the portal's file", () => {
 describe('several files', () => {
   it('that overlap say everything once, and reach over both times', () => {
     const first = read(portal(payment))
-    const later = { from: first.reach[0]?.to ?? 0, to: Date.UTC(2025, 4, 20) }
-    const second = { ...first, reach: [later] }
-    const apart = { ...first, reach: [{ from: Date.UTC(2025, 5, 1), to: Date.UTC(2025, 5, 2) }] }
+    const later = { from: first.covered[0]?.to ?? 0, to: Date.UTC(2025, 4, 20) }
+    const second = { ...first, covered: [later] }
+    const apart = { ...first, covered: [{ from: Date.UTC(2025, 5, 1), to: Date.UTC(2025, 5, 2) }] }
     expect(joinStatements([apart, first, second])).toEqual({
       lines: [line],
       leftOut: [],
       reversed: [],
-      reach: [{ from: first.reach[0]?.from, to: later.to }, apart.reach[0]],
+      covered: [{ from: first.covered[0]?.from, to: later.to }, apart.covered[0]],
     })
   })
 
@@ -316,7 +316,7 @@ describe('what a statement comes to', () => {
       '12-05-2025',
       '14-05-2025',
     )
-    expect(gapsIn(joinStatements([read(later), read(portal(payment))]).reach)).toEqual([
+    expect(gapsIn(joinStatements([read(later), read(portal(payment))]).covered)).toEqual([
       { from: Date.UTC(2025, 4, 12, 20, 10), to: Date.UTC(2025, 4, 14, 15) },
     ])
   })
@@ -341,7 +341,7 @@ describe("lines pasted from the till's PDF", () => {
   ].join('\n')
 
   it('are put together again', () => {
-    const { form, shortCode, lines, leftOut, reach } = read(wrapped)
+    const { form, shortCode, lines, leftOut, covered } = read(wrapped)
     expect({ form, shortCode }).toEqual({ form: 'till', shortCode: '578590' })
     expect(lines.map(({ code, amount, payer, phone }) => [code, amount, payer, phone])).toEqual([
       ['TIA3B1JEHL', 450, 'VERONICAH EBENYO', '0706***777'],
@@ -349,7 +349,7 @@ describe("lines pasted from the till's PDF", () => {
       ['TIA9B1U5VV', 2000, 'ESTHER IKARU', '254727***578'],
     ])
     expect(leftOut.map(({ why }) => why)).toEqual(['charge', 'charge', 'no-status'])
-    expect(reach).toEqual([
+    expect(covered).toEqual([
       { from: Date.UTC(2025, 8, 10, 14, 36, 51), to: Date.UTC(2025, 8, 10, 15, 26, 58) },
     ])
   })
@@ -357,7 +357,7 @@ describe("lines pasted from the till's PDF", () => {
 
 describe("messages to the till's phone", () => {
   it('are read, and show nothing of what is missing among them', () => {
-    const { form, lines, reach } = read(
+    const { form, lines, covered } = read(
       [
         'RCI0ABCDEF Confirmed. on 8/3/26 at 1:18 PM Ksh100.00 received from 2547******78 JOHN DOE. New Account balance is Ksh1,234.00. To reverse, forward this message to 456.',
         'QAI1S35S7Z Confirmed.on 18/1/22 at 3:57 PMKsh1,040.00 received from 254721863742 MERCY WAITHAKA. New Account balance is Ksh440.00. Transaction cost, Ksh0.00.',
@@ -365,7 +365,7 @@ describe("messages to the till's phone", () => {
         'TJ5BIZ0003 Confirmed. Ksh500.00 paid to SOMEBODY. on 5/10/26 at 12:05 AM.',
       ].join('\n'),
     )
-    expect({ form, reach }).toEqual({ form: 'sms', reach: [] })
+    expect({ form, covered }).toEqual({ form: 'sms', covered: [] })
     expect(lines).toMatchObject([
       {
         at: Date.UTC(2022, 0, 18, 12, 57),
@@ -439,7 +439,7 @@ describe('what is no statement', () => {
     ['unreadable', 'Receipt\0No'],
     ['truncated', portal(payment).slice(0, -20)],
     ['truncated', portal(payment).slice(0, portal(payment).indexOf('82,459'))],
-    ['too-large', 'x'.repeat(largestStatementBytes + 1)],
+    ['too-large', 'x'.repeat(maxStatementBytes + 1)],
   ])('is refused as %s', (why, text) => {
     expect(readStatement(text)).toEqual({ kind: 'problem', why })
   })

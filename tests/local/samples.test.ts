@@ -49,7 +49,7 @@ test('the sample statement can be read, and most of the pledges are found in it'
       at: now - hoursAgo * 3_600_000,
     })),
     lines: statement.lines,
-    reach: statement.reach,
+    covered: statement.covered,
     messages: [],
   })
   const codes = new Map(samplePledges.map(({ id, paid }) => [id, paid?.code]))

@@ -27,7 +27,7 @@ const serialOf1970 = 25_569
 const months = 'janfebmaraprmayjunjulaugsepoctnovdec'
 const hourMs = 60 * 60 * 1000
 /** Hours; no summer time. */
-const aheadOfUtc = 3
+const kenyaUtcOffset = 3
 
 /**
  * Kenyan time unless a zone is named; day first where possible. Null for others, such as a
@@ -51,7 +51,7 @@ export function readMoment(text: string): Moment | null {
 }
 
 /** A time without its day, or the ### of a narrow column. */
-export function isCutDate(text: string): boolean {
+export function isTruncatedDate(text: string): boolean {
   return /^(?:#+|\d{1,2}:\d{2}(?:[:.]\d{1,2}){0,2}(?: ?[ap]m)?)$/i.test(text.trim())
 }
 
@@ -92,5 +92,5 @@ function momentOf(parts: Parts, month: number, day: number): number | null {
 function hoursOf(written: string | undefined): number {
   const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(written ?? '') ?? []
   if (sign) return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60)
-  return written === undefined || /^eat$/i.test(written) ? aheadOfUtc : 0
+  return written === undefined || /^eat$/i.test(written) ? kenyaUtcOffset : 0
 }

@@ -1,5 +1,5 @@
 import { isMpesaCode, readAmount, readPayer, type Payer } from './cells'
-import { isCutDate, readMoment, type Moment } from './moments'
+import { isTruncatedDate, readMoment, type Moment } from './moments'
 import type { LeftOutLine, Statement, StatementLine, WhyLeftOut } from './statement'
 
 export const emptyRow = {
@@ -28,12 +28,12 @@ export interface StatementForm {
   /** As written. */
   readonly period?: { readonly from: string; readonly to: string }
   /** Perhaps the day it was made. */
-  readonly madeOn?: readonly string[]
+  readonly createdOn?: readonly string[]
 }
 
 export type ReadRow =
   | { readonly line: StatementLine }
-  | { readonly leftOut: LeftOutLine; readonly movesBack: readonly string[] }
+  | { readonly leftOut: LeftOutLine; readonly reversedCodes: readonly string[] }
 
 const charge = /\b(?:charges?|fees?|commissions?|excise|tariff)\b/i
 const reversal = /\brevers|\brefund/i
@@ -57,7 +57,7 @@ export function readRow(row: StatementRow, moment: Moment | null): ReadRow {
       amount: why === 'no-amount' ? null : amount,
       ...(text && { text: text.trim().slice(0, 40) }),
     },
-    movesBack: why === 'reversal' ? codesIn(row) : [],
+    reversedCodes: why === 'reversal' ? codesIn(row) : [],
   })
 
   const status = row.status.trim().toLowerCase()
@@ -74,12 +74,12 @@ export function readRow(row: StatementRow, moment: Moment | null): ReadRow {
   if (!isMpesaCode(code)) return leaveOut('no-code')
   if (!moment) {
     const text = row.completed || row.initiated
-    return leaveOut(isCutDate(text) ? 'cut-date' : 'no-date', text)
+    return leaveOut(isTruncatedDate(text) ? 'cut-date' : 'no-date', text)
   }
   const { at, swappedAt } = moment
   const party = readPayer(row.party)
   // A till has no phone.
-  const payer = row.payer ?? (party.phone ? party : readPayer(fromOn(row.details)))
+  const payer = row.payer ?? (party.phone ? party : readPayer(textFromPayer(row.details)))
   const account = row.account.trim()
   return { line: { code, at, swappedAt, amount: paidIn, ...payer, account, label } }
 }
@@ -89,7 +89,7 @@ export function momentOf(row: Pick<StatementRow, 'completed' | 'initiated'>): Mo
   return readMoment(row.completed) ?? readMoment(row.initiated)
 }
 
-export function fromOn(details: string): string {
+export function textFromPayer(details: string): string {
   return /\bfrom\b.*$/is.exec(details)?.[0] ?? ''
 }
 

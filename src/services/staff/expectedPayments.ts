@@ -1,4 +1,4 @@
-import type { Reach } from '@/domain/matching/statement'
+import type { TimeSpan } from '@/domain/matching/statement'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { loadMembers, type StoredMember } from './members'
 import { loadMoments } from './moments'
@@ -15,7 +15,7 @@ const weekMs = 7 * 24 * hourMs
  * 2 if paid.
  */
 export async function loadExpectedPayments(
-  { from, to }: Reach,
+  { from, to }: TimeSpan,
   {
     references,
     feeKsh,

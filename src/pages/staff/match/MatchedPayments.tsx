@@ -7,7 +7,7 @@ import { bookTexts } from '@/content/staffBook'
 import { pairKey, pairState } from '@/domain/matching/confirming'
 import type { NamedPair, Pair, ScoredPair } from '@/domain/matching/matching'
 import { isDayCovered, type Entry, type RowName } from '@/domain/matching/reconciliation'
-import { isUnreadable, type Reach, type StatementLine } from '@/domain/matching/statement'
+import { isUnreadable, type TimeSpan, type StatementLine } from '@/domain/matching/statement'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import { countedAmount, type Confirmation } from '@/domain/staff/confirmation'
@@ -29,7 +29,7 @@ import { useReconciling } from './useReconciling'
 const rowsAtOnce = 100
 
 /** Focused controls scroll clear of the bar. */
-const aboveBar = {
+const roomForBar = {
   '& :is(input, button, a, summary, li)': { scrollMarginBlockEnd: '9rem' },
 } as const
 
@@ -95,7 +95,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   ]
 
   return (
-    <Box component="section" aria-label="What was matched" sx={aboveBar}>
+    <Box component="section" aria-label="What was matched" sx={roomForBar}>
       <p role="status">{summaryOf(matched)}</p>
       <ReconciliationTable
         reconciliation={reconciliation}
@@ -114,7 +114,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
           </>
         )}
       />
-      <NotInStatement records={records.notInStatement} reach={statement.reach} />
+      <NotInStatement records={records.notInStatement} covered={statement.covered} />
       <PairTable title={texts.certain} pairs={certain} columns={columns} />
       <PairTable title={texts.suggested} pairs={suggested} columns={columns} />
       <PairTable
@@ -188,10 +188,10 @@ const doneTexts: Readonly<Partial<Record<RowName, string>>> = {
 
 function NotInStatement({
   records,
-  reach,
+  covered,
 }: {
   records: readonly Confirmation[]
-  reach: readonly Reach[]
+  covered: readonly TimeSpan[]
 }) {
   if (records.length === 0) return null
   const { title, hint, partOfDay } = texts.notInStatement
@@ -211,7 +211,7 @@ function NotInStatement({
             renderCell: ({ paidOn }) => (
               <>
                 {dayText(paidOn)}
-                {!isDayCovered(reach, paidOn) && <div>{partOfDay}</div>}
+                {!isDayCovered(covered, paidOn) && <div>{partOfDay}</div>}
               </>
             ),
           },

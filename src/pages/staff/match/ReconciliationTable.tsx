@@ -16,7 +16,7 @@ const texts = matchTexts.reconciliation
 
 const rowsAtOnce = 100
 
-const asSums = {
+const sumsStyle = {
   maxInlineSize: '40rem',
   '& th, & td': { borderColor: 'divider', paddingInline: 1 },
   '& thead th': { color: 'text.secondary' },
@@ -47,7 +47,7 @@ export function ReconciliationTable({
   return (
     <>
       <h2 id={id}>{texts.title}</h2>
-      <Table size="small" aria-labelledby={id} sx={asSums}>
+      <Table size="small" aria-labelledby={id} sx={sumsStyle}>
         <TableHead>
           <TableRow>
             <TableCell scope="col">{texts.columns.what}</TableCell>

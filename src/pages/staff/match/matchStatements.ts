@@ -33,7 +33,7 @@ export async function matchStatements(
   const isKnown = new Set(statement.lines.map(({ code }) => code).filter((code) => !open.has(code)))
   const times = [
     ...statement.lines.map(({ at }) => at),
-    ...statement.reach.flatMap(({ from, to }) => [from, to]),
+    ...statement.covered.flatMap(({ from, to }) => [from, to]),
   ].toSorted((one, other) => one - other)
   const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
   const told = readPaymentMessages(messages)
@@ -48,7 +48,7 @@ export async function matchStatements(
           feeKsh: lines.some(({ amount }) => amount === fee) ? fee : null,
         })
   const ofOpen = told.filter(({ code }) => !isKnown.has(code))
-  const steps = matchPayments({ expected, lines, reach: statement.reach, messages: ofOpen })
+  const steps = matchPayments({ expected, lines, covered: statement.covered, messages: ofOpen })
   return {
     statement,
     records,

@@ -17,7 +17,7 @@ export function useMatching(
   const { again } = useFetched(async () => {
     if (!isAgain) return
     const lines = openLines(statement, reconciliation)
-    const open = { expected, lines, reach: statement.reach, messages }
+    const open = { expected, lines, covered: statement.covered, messages }
     setMatching(await inSlices(matchAgain(matching, isRight, open), () => {}))
   })
   return {

@@ -2,7 +2,7 @@ import { useMemo, useReducer } from 'react'
 import {
   reconcile,
   rowNames,
-  wholeReceived,
+  wholeShillings,
   type Booking,
   type Reconciliation,
   type RowName,
@@ -66,7 +66,7 @@ export function useReconciling(
     [reconciliation],
   )
   const receivedOf = useMemo(() => {
-    const ofLines = statement.lines.map((line) => [line.code, wholeReceived(line)] as const)
+    const ofLines = statement.lines.map((line) => [line.code, wholeShillings(line)] as const)
     const known = new Map([...ofLines, ...records.received])
     return (code: string) => known.get(code) ?? 0
   }, [statement, records])
