@@ -249,7 +249,7 @@ export const paymentTexts = {
     `I support ${productName}: a place for students and young people in Kenya to talk about their minds. You can too: ${address}`,
 } as const
 
-export const waysBack = {
+export const backLinks = {
   donation: { to: paths.donate, text: 'Back to the donation form' },
   order: { to: paths.orderReview, text: 'Back to your order' },
   membership: { to: paths.register, text: 'Back to registration' },

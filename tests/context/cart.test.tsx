@@ -5,7 +5,7 @@ import { catalogue } from '@/content/catalogue'
 import { createCartStore, useCart } from '@/context/cart/useCart'
 import { forgetEverything } from '@/device/deviceStore'
 import type { Choice } from '@/domain/shop/cart'
-import { mostCartEntries } from '@/domain/shop/order'
+import { maxCartEntries } from '@/domain/shop/order'
 
 const key = 'cart:2'
 const lifetimeMs = 7 * 24 * 3600 * 1000
@@ -86,11 +86,11 @@ describe('the cart on one device', () => {
 
   it('takes no more pieces than one order may have, and says so', () => {
     const store = newStore()
-    for (let piece = 1; piece <= mostCartEntries; piece += 1) {
+    for (let piece = 1; piece <= maxCartEntries; piece += 1) {
       expect(store.actions.add(band)).toMatchObject({ totalItems: piece, totalCost: 50 * piece })
     }
     expect(store.actions.add(band)).toBeNull()
-    expect(store.read().totalItems).toBe(mostCartEntries)
+    expect(store.read().totalItems).toBe(maxCartEntries)
   })
 
   it('works until the page is closed where the browser stores nothing', () => {
@@ -132,7 +132,7 @@ describe('taking out and putting back', () => {
     const store = newStore()
     store.actions.add(hoodie)
     const undo = empty(store)
-    for (let piece = 1; piece <= mostCartEntries; piece += 1) store.actions.add(band)
+    for (let piece = 1; piece <= maxCartEntries; piece += 1) store.actions.add(band)
     expect(undo()).toBe(false)
     expect(namesIn(store)).not.toContain('Hoodie')
   })

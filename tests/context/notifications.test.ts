@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withNews, type Notification } from '@/context/notifications/notification'
+import { addNotification, type Notification } from '@/context/notifications/notification'
 
 const failure = (text: string, more: Partial<Notification> = {}): Notification => ({
   text,
@@ -7,7 +7,7 @@ const failure = (text: string, more: Partial<Notification> = {}): Notification =
   ...more,
 })
 const textsAfter = (...all: Notification[]) =>
-  all.reduce<readonly Notification[]>(withNews, []).map(({ text }) => text)
+  all.reduce<readonly Notification[]>(addNotification, []).map(({ text }) => text)
 
 describe('what is told', () => {
   it('stays until a fourth takes the place of the oldest', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deviceEntry, forgetEverything, forgetPersonal, markPassedOn } from '@/device/deviceStore'
-import { forgetPersonalKeys, wasPassedOn, watchForgottenEntries } from '@/device/rawKeys'
+import { deviceEntry, forgetEverything, forgetPersonal, markHistoryEntry } from '@/device/deviceStore'
+import { forgetPersonalKeys, hasNavigationState, watchForgottenEntries } from '@/device/rawKeys'
 
 const drafts = deviceEntry('draft', v.string())
 const pledge = { name: 'Asha', amount: 500 }
@@ -10,7 +10,7 @@ const pledge = { name: 'Asha', amount: 500 }
 /** Goes on to a page to which something is passed on, as the router does. */
 function passOn(usr: object): void {
   history.pushState({ usr, key: 'made up' }, '')
-  markPassedOn()
+  markHistoryEntry()
 }
 
 async function goBack(): Promise<void> {
@@ -36,16 +36,16 @@ describe('what was passed on to a page', () => {
     await goBack()
     expect(history.state).toMatchObject({ usr: pledge, key: 'made up' })
     watchForgottenEntries()
-    expect(wasPassedOn()).toBe(true)
+    expect(hasNavigationState()).toBe(true)
   })
 
   it('is there too where nothing is kept, and counts as the next person’s who types', () => {
     passOn({ subject: 'Counsellor' })
     watchForgottenEntries()
-    expect(wasPassedOn()).toBe(true)
+    expect(hasNavigationState()).toBe(true)
     drafts.write('Baraka', 'contact')
     watchForgottenEntries()
-    expect(wasPassedOn()).toBe(true)
+    expect(hasNavigationState()).toBe(true)
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('what was passed on to a page', () => {
     passOn({ name: 'Baraka' })
     await goBack()
     await goBack()
-    expect(wasPassedOn()).toBe(false)
+    expect(hasNavigationState()).toBe(false)
     expect(JSON.stringify(history.state)).not.toContain('Asha')
     vi.useRealTimers()
   })
@@ -72,6 +72,6 @@ describe('what was passed on to a page', () => {
     passOn(pledge)
     forgetPersonal()
     watchForgottenEntries()
-    expect(wasPassedOn()).toBe(false)
+    expect(hasNavigationState()).toBe(false)
   })
 })

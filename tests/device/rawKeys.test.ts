@@ -6,8 +6,8 @@ import {
   forgetTabSessions,
   hasStoredSession,
   hasTabSession,
-  keepsAnything,
-  personHere,
+  hasStoredData,
+  currentPerson,
   storedAccounts,
 } from '@/device/rawKeys'
 
@@ -57,7 +57,7 @@ describe('whether anything is kept', () => {
   ])('of %s: %s is %s', (_, key, isKept) => {
     for (const storage of [sessionStorage, localStorage]) {
       storage.setItem(key, '{}')
-      expect(keepsAnything()).toBe(isKept)
+      expect(hasStoredData()).toBe(isKept)
       storage.clear()
     }
   })
@@ -68,7 +68,7 @@ describe('whether anything is kept', () => {
     })
     onTestFinished(() => blocked.mockRestore())
     localStorage.setItem(session, '{}')
-    expect([keepsAnything(), hasTabSession(), storedAccounts(), personHere()]).toEqual([
+    expect([hasStoredData(), hasTabSession(), storedAccounts(), currentPerson()]).toEqual([
       ...[false, false, [], undefined],
     ])
     forgetTabSessions()

@@ -12,7 +12,7 @@ import {
   savedCartSchema,
   type SavedPiece,
 } from '@/domain/shop/cart'
-import { mostCartEntries, sizesOf } from '@/domain/shop/order'
+import { maxCartEntries, sizesOf } from '@/domain/shop/order'
 
 const prices: Readonly<Record<string, number>> = Object.fromEntries(
   catalogue.map(({ name, cost }) => [name, cost]),
@@ -37,7 +37,7 @@ describe('the totals of a cart', () => {
     fc.assert(
       fc.property(piecesOf(anyPiece, 30), (saved) => {
         const sold = saved.filter(({ name }) => Object.hasOwn(prices, name))
-        const taken = sold.slice(0, mostCartEntries)
+        const taken = sold.slice(0, maxCartEntries)
         const cart = cartOf(saved, catalogue)
         expect(cart.totalItems).toBe(taken.length)
         expect(cart.totalCost).toBe(taken.reduce((sum, { name }) => sum + (prices[name] ?? 0), 0))
@@ -53,7 +53,7 @@ describe('the totals of a cart', () => {
       description: fc.string(),
     })
     fc.assert(
-      fc.property(piecesOf(soldPiece, mostCartEntries), forgery, (saved, forged) => {
+      fc.property(piecesOf(soldPiece, maxCartEntries), forgery, (saved, forged) => {
         const forgedPieces = saved.map((piece) => ({ ...piece, ...forged }))
         expect(v.parse(savedCartSchema, forgedPieces)).toEqual(saved)
         expect(cartOf(forgedPieces, catalogue)).toEqual(cartOf(saved, catalogue))
@@ -95,9 +95,9 @@ describe('a cart', () => {
   })
 
   it('holds no more pieces than one order', () => {
-    const many = Array.from({ length: mostCartEntries + 1 }, (_, index) => index)
+    const many = Array.from({ length: maxCartEntries + 1 }, (_, index) => index)
     const pieces = many.map((index) => ({ id: `${index}`, name: 'Hoodie', size: 'M' }))
-    expect(cartOf(pieces, catalogue).totalItems).toBe(mostCartEntries)
+    expect(cartOf(pieces, catalogue).totalItems).toBe(maxCartEntries)
   })
 
   it('is grouped by the kind of its pieces, in the order in which the kinds came', () => {

@@ -7,7 +7,7 @@ import {
   isGift,
   readFrom,
   thankedBy,
-  toThank,
+  giftsToThank,
   type Contact,
   type Gift,
 } from '@/domain/staff/givers'
@@ -90,7 +90,7 @@ describe('gifts of one person are in one line', () => {
     const gone = [gift([], { document: 'D1' }), gift([], { document: 'D2', uid: 'left' })]
     const [line] = giversOf(gone)
     expect(line).toMatchObject({ isStored: false, sum: 200, name: '', email: '' })
-    expect(line && toThank(line)).toEqual([])
+    expect(line && giftsToThank(line)).toEqual([])
     // One of them is known by another gift.
     expect(sizes(...gone, pledged('amina@example.org', 'Amina', { uid: 'left' }))).toEqual([2, 1])
   })
@@ -126,10 +126,10 @@ describe('money that went back', () => {
       gift([], { kind: 'refund', document: 'TKAAAAAAAA', amount, code: `TKR${amount}` })
     const [part] = giversOf([back(200), other, one])
     expect(part).toMatchObject({ sum: 600, isStored: true })
-    expect(part && toThank(part)).toEqual([one, other])
+    expect(part && giftsToThank(part)).toEqual([one, other])
     const [whole] = giversOf([back(200), other, one, back(300)])
     expect(whole?.sum).toBe(300)
-    expect(whole && toThank(whole)).toEqual([other])
+    expect(whole && giftsToThank(whole)).toEqual([other])
   })
 })
 
@@ -148,9 +148,9 @@ describe('a giver', () => {
     const later = gift([{ email: 'a@example.org' }], { document: 'D2' }, at(2))
     const open = gift([{ email: 'a@example.org' }], { document: 'D3' })
     const [some] = giversOf([thanked, open])
-    expect(some && [toThank(some), thankedBy(some)]).toEqual([[open], null])
+    expect(some && [giftsToThank(some), thankedBy(some)]).toEqual([[open], null])
     const [all] = giversOf([later, thanked])
-    expect(all && [toThank(all), thankedBy(all)]).toEqual([[], at(2)])
+    expect(all && [giftsToThank(all), thankedBy(all)]).toEqual([[], at(2)])
   })
 })
 

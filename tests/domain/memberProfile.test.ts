@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Timestamp } from 'firebase/firestore/lite'
 import { describe, expect, it, test } from 'vitest'
-import { codeOnPaper, readContribution, receiptNumber } from '@/domain/members/contributions'
+import { printedCode, readContribution, receiptNumber } from '@/domain/members/contributions'
 import { dataFileLink, initialsOf, profileRecord } from '@/domain/members/profile'
 import { readProfile } from '@/domain/members/readProfile'
 import { contributionLine } from '@/domain/staff/confirmation'
@@ -262,7 +262,7 @@ test.each([
   ['BANK-FT26325ABCDE', 'FT26325ABCDE'],
   ['BANK-2026-3', '2026'],
 ])('the code %s stands on an acknowledgement as %s', (code, onPaper) => {
-  expect(codeOnPaper(code)).toBe(onPaper)
+  expect(printedCode(code)).toBe(onPaper)
 })
 
 test('an acknowledgement is numbered by its day, its member and its lines', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { Failure, asFailure, mayHaveTakenEffect, type FailureCode } from '@/domain/failure'
+import { Failure, toFailure, mayHaveTakenEffect, type FailureCode } from '@/domain/failure'
 import {
   addressWarning,
   contactMessageRecord,
@@ -112,7 +112,7 @@ describe('a call that fails', () => {
     expect(String(failure)).toBe('Failure: refused: Not today')
     expect(failure.cause).toBe(bug)
     expect(String(new Failure('timeout'))).toBe('Failure: timeout')
-    expect(asFailure(failure)).toBe(failure)
-    expect(() => asFailure(bug)).toThrow(bug)
+    expect(toFailure(failure)).toBe(failure)
+    expect(() => toFailure(bug)).toThrow(bug)
   })
 })

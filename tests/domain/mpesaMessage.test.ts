@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareWithDue, doubtOfDate, readMpesaMessage } from '@/domain/payment/mpesaMessage'
+import { compareWithDue, checkDate, readMpesaMessage } from '@/domain/payment/mpesaMessage'
 
 const till = 'KIBANDA YOUTH INITIATIVE'
 
@@ -445,6 +445,6 @@ describe('the day of a payment', () => {
     ['25/11/26', 'impossible'],
     [null, null],
   ])('%s, told of on 23 November 2026: %s', (date, doubt) => {
-    expect(doubtOfDate(date, '2026-11-23')).toBe(doubt)
+    expect(checkDate(date, '2026-11-23')).toBe(doubt)
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   afterEvent,
   isAt,
-  notBegun,
+  initialProgress,
   progressNow,
   progressSchema,
   secondsLeft,
@@ -51,7 +51,7 @@ const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
   fc.constantFrom(...plainAnswers).map((type) => ({ type })),
 )
 const anyEvents = fc.array(anyEvent, { maxLength: 20 })
-const after = (events: readonly PaymentEvent[]) => events.reduce(afterEvent, notBegun)
+const after = (events: readonly PaymentEvent[]) => events.reduce(afterEvent, initialProgress)
 const anyProgress = anyEvents.map(after)
 
 /** Waits for a prompt of Ksh 500 that was asked for and accepted at 1000. */
@@ -77,7 +77,7 @@ const failed = (now: number): PaymentEvent => ({
 function forEachStep(
   look: (before: PaymentProgress, event: PaymentEvent, next: PaymentProgress) => void,
 ) {
-  const start = fc.constantFrom(notBegun, waitingWith('one'))
+  const start = fc.constantFrom(initialProgress, waitingWith('one'))
   fc.assert(
     fc.property(start, anyEvents, (from, events) => {
       events.reduce((before, event) => {
@@ -174,7 +174,7 @@ describe('a payment, whatever happens in whatever order', () => {
         fc.pre(progress.step !== 'reported-paid')
         const told = afterEvent(progress, paidToTill)
         expect(told.step).toBe('told-paid')
-        expect(afterEvent(told, { type: 'start-again' })).toEqual(notBegun)
+        expect(afterEvent(told, { type: 'start-again' })).toEqual(initialProgress)
       }),
     )
     const paid = afterEvent(waitingWith('one'), reported('paid', 2000))
@@ -186,11 +186,11 @@ describe('a payment, whatever happens in whatever order', () => {
     fc.assert(
       fc.property(anyProgress, (progress) => {
         const isDone = isAt(progress, 'done')
-        expect(afterEvent(progress, { type: 'next' })).toEqual(isDone ? notBegun : progress)
+        expect(afterEvent(progress, { type: 'next' })).toEqual(isDone ? initialProgress : progress)
       }),
     )
     const toldAll: PaymentEvent[] = [paidToTill, { type: 'sms-read', sms: null }, done]
-    expect(after([...toldAll, { type: 'next' }])).toEqual(notBegun)
+    expect(after([...toldAll, { type: 'next' }])).toEqual(initialProgress)
   })
 
   it('is not done before the person was asked for the SMS and to tell the team', () => {
@@ -214,7 +214,7 @@ describe('a payment, whatever happens in whatever order', () => {
     const doubted = { step: 'ready', doubted: { at: 1, amount: 50 } }
     expect(after(lost)).toEqual(doubted)
     expect(after([...lost, ...refused])).toEqual(doubted)
-    expect(after(refused)).toEqual(notBegun)
+    expect(after(refused)).toEqual(initialProgress)
     expect(after([...lost, { type: 'prompt-came-late' }])).toEqual({
       step: 'ask',
       at: 1,

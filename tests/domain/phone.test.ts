@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
-  inFormat,
+  formatPhone,
   phoneSchema,
   telLink,
   whatsAppLink,
@@ -59,9 +59,9 @@ describe('a Kenyan mobile number', () => {
     fc.assert(
       fc.property(subscriber, fc.constantFrom('0', '254'), (digits, prefix) => {
         const number = prefix + digits
-        expect(inFormat(number, 'as-typed')).toBe(number)
-        expect(inFormat(number, 'local')).toBe(`0${digits}`)
-        expect(inFormat(number, 'international')).toBe(`254${digits}`)
+        expect(formatPhone(number, 'as-typed')).toBe(number)
+        expect(formatPhone(number, 'local')).toBe(`0${digits}`)
+        expect(formatPhone(number, 'international')).toBe(`254${digits}`)
       }),
     )
   })

@@ -3,7 +3,7 @@ import { createPayments, readSettings, timing } from 'payment-service'
 import { expect, it } from 'vitest'
 import {
   afterEvent,
-  notBegun,
+  initialProgress,
   progressNow,
   type PaymentEvent,
   type PaymentProgress,
@@ -129,7 +129,7 @@ it('thousands of prompts: never two for one press, never called paid or unpaid u
       }
 
       phone += 1
-      let progress: PaymentProgress = notBegun
+      let progress: PaymentProgress = initialProgress
       const happen = (event: PaymentEvent) => (progress = afterEvent(progress, event))
       const at = now
       happen({ type: 'request-sent', at, amount: 500 })

@@ -7,7 +7,7 @@ import { blogSchema } from '@/domain/messages/suggestion'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { inWords } from '@/domain/text/inWords'
 import { hasAllWords } from '@/domain/text/textSearch'
-import { countPresses, noPresses, type KeyLetGo } from '@/domain/care/threePresses'
+import { countPresses, noPresses, type KeyRelease } from '@/domain/care/threePresses'
 
 describe('the link of a blog', () => {
   const takes = (link: string) =>
@@ -87,8 +87,8 @@ it('a number up to twelve begins a sentence as a word', () => {
 })
 
 describe('three presses of Shift', () => {
-  const press = (timeStamp: number): KeyLetGo => ({ key: 'Shift', shiftKey: false, timeStamp })
-  const count = (...keys: KeyLetGo[]) => keys.reduce(countPresses, noPresses).count
+  const press = (timeStamp: number): KeyRelease => ({ key: 'Shift', shiftKey: false, timeStamp })
+  const count = (...keys: KeyRelease[]) => keys.reduce(countPresses, noPresses).count
 
   it('are counted when each follows within five seconds', () => {
     expect(count(press(10_000), press(14_000), press(19_000))).toBe(3)
@@ -96,8 +96,8 @@ describe('three presses of Shift', () => {
   })
 
   it('are not counted while somebody types capitals, however the keys are let go', () => {
-    const capital: KeyLetGo[] = [{ key: 'A', shiftKey: true, timeStamp: 10_000 }, press(10_100)]
-    const hasty: KeyLetGo[] = [press(10_000), { key: 'a', shiftKey: false, timeStamp: 10_100 }]
+    const capital: KeyRelease[] = [{ key: 'A', shiftKey: true, timeStamp: 10_000 }, press(10_100)]
+    const hasty: KeyRelease[] = [press(10_000), { key: 'a', shiftKey: false, timeStamp: 10_100 }]
     expect(count(...capital, ...capital, ...capital, ...capital)).toBe(0)
     expect(count(...hasty, ...hasty, ...hasty, ...hasty)).toBe(0)
     expect(count(...capital, press(11_000), press(12_000))).toBe(2)

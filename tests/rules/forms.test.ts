@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { memberOptions } from '@/content/memberOptions'
 import { contactMessageRecord } from '@/domain/messages/contactMessage'
 import { contactMessageSchema } from '@/domain/messages/contactMessage'
-import { largestDonationKsh } from '@/domain/giving/donation'
+import { maxDonationKsh } from '@/domain/giving/donation'
 import { donationSchema } from '@/domain/giving/donation'
 import { customerSchema } from '@/domain/shop/customer'
 import { typedDob, type MemberDetails } from '@/domain/members/details'
@@ -66,7 +66,7 @@ const probes: Readonly<Record<string, readonly string[]>> = {
   name: typed(nameTable(longest.name)),
   email: typed(emailTable(longest.email)),
   message: typed(optionalTextTable(longest.message)),
-  amount: [...amounts, String(largestDonationKsh), String(largestDonationKsh + 1)],
+  amount: [...amounts, String(maxDonationKsh), String(maxDonationKsh + 1)],
 }
 
 test.each(Object.entries(probes))(
@@ -74,7 +74,7 @@ test.each(Object.entries(probes))(
   (field, values) => {
     const wrong = disagreements(values, (value) => {
       const given = { ...donation, [field]: value }
-      const form = v.safeParse(donationSchema('bank', largestDonationKsh), given)
+      const form = v.safeParse(donationSchema('bank', maxDonationKsh), given)
       // The form drops spaces around a text before it is stored.
       const stored = form.success ? { ...donation, ...form.output } : given
       return { form: form.success, rules: rulesTake('Donations/D7AAAAAAAAAAAAAAAAAA', stored) }
@@ -212,7 +212,7 @@ test('whatever a form takes, the rules take, odd characters included', () => {
   const noFormula = fc.emailAddress().filter((address) => !/^[=+-]/.test(address))
   fc.assert(
     fc.property(oddText, oddText, noFormula, (oddName, message, email) => {
-      const form = v.safeParse(donationSchema('bank', largestDonationKsh), {
+      const form = v.safeParse(donationSchema('bank', maxDonationKsh), {
         amount: '500',
         name: `Asha ${oddName}`,
         message,

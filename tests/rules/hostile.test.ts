@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from '@/content/catalogue'
-import { largestDonationKsh, paymentMethods } from '@/domain/giving/donation'
+import { maxDonationKsh, paymentMethods } from '@/domain/giving/donation'
 import { donationSchema } from '@/domain/giving/donation'
 import { contactMessageSchema } from '@/domain/messages/contactMessage'
 import { subscriptionSchema } from '@/domain/messages/subscription'
 import { customerSchema } from '@/domain/shop/customer'
-import { mostCartEntries, sizesOf } from '@/domain/shop/order'
+import { maxCartEntries, sizesOf } from '@/domain/shop/order'
 import { createLocalBackend } from 'local-backend'
 import { fetchInProcess } from 'local-backend'
 import { contactMessage } from './cases/contactMessages'
@@ -76,7 +76,7 @@ const isFromForm: Readonly<Record<string, (fields: Fields) => boolean>> = {
     hasOnly(fields, Object.keys(donation)) &&
     fields['timestamp'] !== undefined &&
     paymentMethods.some((method) => method === fields['paymentMethod']) &&
-    v.is(donationSchema(String(fields['paymentMethod']), largestDonationKsh), fields),
+    v.is(donationSchema(String(fields['paymentMethod']), maxDonationKsh), fields),
   mailingList: (fields) => hasOnly(fields, ['email']) && v.is(subscriptionSchema, fields),
   contactMessages: (fields) =>
     hasOnly(fields, Object.keys(contactMessage)) &&
@@ -88,7 +88,7 @@ const isFromForm: Readonly<Record<string, (fields: Fields) => boolean>> = {
       message: fields['message'],
     }),
   Orders: ({ cart, totalItems, totalCost, ...customer }) => {
-    if (!Array.isArray(cart) || cart.length > mostCartEntries) return false
+    if (!Array.isArray(cart) || cart.length > maxCartEntries) return false
     const found = cart.map((entry: Fields) =>
       pieces.find((piece) => piece.name === entry['name'] && piece.size === entry['size']),
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '@/content/messages'
-import { asFailure, Failure } from '@/domain/failure'
+import { toFailure, Failure } from '@/domain/failure'
 import { fetchProfile } from '@/services/profiles'
 import { register } from '@/services/registration'
 import { createSession } from '@/services/session'
@@ -96,7 +96,7 @@ describe('what the sign-in service says is passed on, with one plain sentence', 
     ['WEAK_PASSWORD : At least 12 characters', 'weak-password', /choose a longer password/],
   ])('%s', async (message, code, advice) => {
     authRefusesNext('signInWithPassword', message)
-    const failure = await createSession().logIn(demoMember, 'tab').catch(asFailure)
+    const failure = await createSession().logIn(demoMember, 'tab').catch(toFailure)
     if (!(failure instanceof Failure)) throw new Error('Nobody should be logged in')
     expect(failure.detail).toContain(`(auth/${code})`)
     expect(messages.accountAdvice(failure)).toMatch(advice)
@@ -108,7 +108,7 @@ it("a member's token does not read the profile of another", async () => {
   await createSession().logIn(asha, 'tab')
   const { email } = demoMember
   const failure = await fetchProfile({ uid, email, isEmailConfirmed: false, openedAt: null }).catch(
-    asFailure,
+    toFailure,
   )
   expect(failure).toMatchObject({ code: 'refused' })
   expect(backend.denials()).toHaveLength(1)

@@ -124,7 +124,7 @@ describe('who is using the site', () => {
     network.isDown = true
     const { session, seen } = startSession()
     await becomes(session, 'unknown')
-    session.lookAgain()
+    session.checkAgain()
     expect(session.read().status).toBe('resolving')
     await becomes(session, 'unknown')
     expect(fetches.count).toBe(2)
@@ -140,9 +140,9 @@ describe('who is using the site', () => {
     const { session } = startSession()
     await becomes(session, 'unknown')
     network.isDown = false
-    session.lookAgain()
+    session.checkAgain()
     await becomesMember(session)
-    session.lookAgain()
+    session.checkAgain()
     expect(session.read()).toMatchObject({ status: 'member' })
   })
 

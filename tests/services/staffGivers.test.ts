@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { giversOf, toThank, type Giver } from '@/domain/staff/givers'
+import { giversOf, giftsToThank, type Giver } from '@/domain/staff/givers'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { cashCode, type Income } from '@/domain/staff/income'
 import { confirmPayments } from '@/services/staff/confirmPayments'
@@ -126,7 +126,7 @@ describe('thanks', () => {
     await markThanked(codes, staffAccount)
     expect(backend.documents('thanks')).toEqual(before)
     const [giver] = await load()
-    expect(giver && toThank(giver)).toEqual([])
+    expect(giver && giftsToThank(giver)).toEqual([])
     await unmarkThanked(codes, staffAccount)
     await unmarkThanked(codes, staffAccount)
     expect(noted()).toEqual([])

@@ -1,4 +1,4 @@
-import { asCode } from '@/domain/payment/mpesaMessage'
+import { toMpesaCode } from '@/domain/payment/mpesaMessage'
 import { readPayer } from './cells'
 import { emptyRow, textFromPayer, type StatementForm, type StatementRow } from './statementRows'
 
@@ -10,7 +10,7 @@ const account = /\baccount(?:\s+(?:number|no\.?))?\s+(?!balance)([\w/-]+)/i
 
 /** About incoming money; null without any. */
 export function readTillSms(text: string): StatementForm | null {
-  const starts = [...text.matchAll(beginning)].filter(([, code]) => asCode(code) !== null)
+  const starts = [...text.matchAll(beginning)].filter(([, code]) => toMpesaCode(code) !== null)
   const rows = starts.flatMap((start, number) => {
     const [whole, code = ''] = start
     const row = readMessage(code, text.slice(start.index + whole.length, starts[number + 1]?.index))

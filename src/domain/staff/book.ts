@@ -7,7 +7,7 @@ import {
   ways,
   type Confirmation,
   type RecordKind,
-  type Way,
+  type Method,
 } from './confirmation'
 import type { Signature } from './stored'
 
@@ -36,7 +36,7 @@ export interface BookEntry {
 /** '' is any. */
 export interface BookFilter {
   readonly kind: RecordKind | ''
-  readonly way: Way | ''
+  readonly way: Method | ''
   /** Words, all of them to be found, or an amount. */
   readonly sought: string
 }
@@ -72,7 +72,7 @@ export function inOrder(entries: readonly BookEntry[]): readonly BookEntry[] {
 }
 
 export interface BookSum {
-  readonly of: RecordKind | Way | 'all'
+  readonly of: RecordKind | Method | 'all'
   readonly count: number
   /** Whole Ksh, minus refunds. */
   readonly sum: number

@@ -19,7 +19,7 @@ export type RecordKind = (typeof recordKinds)[number]
 
 export const ways = [...arrivals, 'cash'] as const
 
-export type Way = (typeof ways)[number]
+export type Method = (typeof ways)[number]
 
 export interface ArrivedPayment {
   /** M-Pesa's, or `bankCode` of a transfer. */
@@ -90,7 +90,7 @@ export function contributionLine(
 export interface NewRecord {
   readonly code: string
   readonly attempt: number
-  readonly method: Way
+  readonly method: Method
   readonly kind: RecordKind
   readonly document?: string
   readonly amount: number

@@ -10,13 +10,13 @@ import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useForm } from '@/components/form/useForm'
 import { FirstSight } from '@/components/hydration/FirstSight'
-import { usePassedState } from '@/components/hydration/usePassedState'
+import { useNavigationState } from '@/components/hydration/useNavigationState'
 import { backToStaff, paths } from '@/config/paths'
 import { loginTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { useSession, useUser } from '@/context/user/useUser'
-import { readLoginNotice, type KnownAddress, type LoginNotice } from '@/domain/members/passedOn'
+import { readLoginNotice, type KnownAddress, type LoginNotice } from '@/domain/members/navigationState'
 import { loginSchema } from '@/domain/members/account'
 import { prepareMembership } from '@/services/call'
 import { isProfile, type MembershipEnd } from '@/services/userStore'
@@ -57,7 +57,7 @@ export function MemberLoginPage() {
 }
 
 function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
-  const passed = usePassedState(readLoginNotice)
+  const passed = useNavigationState(readLoginNotice)
   // The end of a session is newer than the passed notice, except for a new password, which ends it.
   const isPassedNews = !ended || passed?.notice === 'password-changed'
   const notice = isPassedNews ? passed?.notice : ended

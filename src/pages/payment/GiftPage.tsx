@@ -38,17 +38,17 @@ export function GiftPage() {
           <p className="muted scripted">{texts.looking}</p>
         </>
       )}
-      {isHydrated && !gift && <BadLink />}
+      {isHydrated && !gift && <InvalidLink />}
       {gift && <Looked key={gift.key} gift={gift} />}
     </Page>
   )
 }
 
-function BadLink() {
+function InvalidLink() {
   return (
     <>
       <p className="lead">{texts.badLink}</p>
-      <WayToTeam />
+      <TeamContact />
     </>
   )
 }
@@ -78,7 +78,7 @@ function Looked({ gift }: { gift: GiftKey }) {
           </Button>
         </p>
       )}
-      {!isConfirmed && <WayToTeam subject={`${texts.title[gift.purpose]} ${gift.reference}`} />}
+      {!isConfirmed && <TeamContact subject={`${texts.title[gift.purpose]} ${gift.reference}`} />}
     </>
   )
 }
@@ -128,7 +128,7 @@ function referenceOf({ reference }: GiftKey) {
   return { label: 'Reference', value: reference }
 }
 
-function WayToTeam({ subject }: { subject?: string }) {
+function TeamContact({ subject }: { subject?: string }) {
   return (
     <p>
       <Link className="touch" to={paths.contact} state={{ subject }}>

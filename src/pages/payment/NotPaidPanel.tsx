@@ -10,10 +10,10 @@ export function NotPaidPanel({
   why,
   dispatch,
 }: Pick<PaymentProps, 'dispatch'> & { why: NotPaidWhy }) {
-  const byThem = why === 'no-prompt' || why === 'ended'
+  const isPayersAnswer = why === 'no-prompt' || why === 'ended'
   return (
     <>
-      <p id="not-paid">{paymentTexts.notPaid[byThem ? why : 'reported']}</p>
+      <p id="not-paid">{paymentTexts.notPaid[isPayersAnswer ? why : 'reported']}</p>
       <p className="actions">
         <Button onClick={() => dispatch({ type: 'start-again' })}>Try again</Button>
       </p>

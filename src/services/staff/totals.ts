@@ -1,10 +1,10 @@
-import type { RecordKind, Way } from '@/domain/staff/confirmation'
+import type { RecordKind, Method } from '@/domain/staff/confirmation'
 import { askDatabase } from './database'
 
 export interface TotalFilter {
   /** Of arrival, YYYY-MM. */
   readonly month?: string | undefined
-  readonly method?: Way | undefined
+  readonly method?: Method | undefined
   readonly kind?: RecordKind | undefined
 }
 

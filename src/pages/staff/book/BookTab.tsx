@@ -24,7 +24,7 @@ import { MonthSheet } from './MonthSheet'
 import { MonthSums } from './MonthSums'
 import { RefundDialog } from './RefundDialog'
 import { monthText } from '@/pages/staff/list/timeText'
-import { monthsFrom } from './monthsFrom'
+import { monthRange } from './monthRange'
 
 const rowsAtOnce = 50
 
@@ -73,7 +73,7 @@ export function BookTab({ account, sought, onSearch }: DeskProps) {
           label="Month"
           value={month}
           choices={[
-            ...monthsFrom(first, thisMonth).map((each) => [each, monthText(each)] as const),
+            ...monthRange(first, thisMonth).map((each) => [each, monthText(each)] as const),
             ['', texts.allMonths],
           ]}
           onChoose={(next) => {

@@ -5,16 +5,16 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { newDocumentId } from '@/domain/documentId'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import { codeOnPaper } from '@/domain/members/contributions'
+import { printedCode } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
 import type { BookEntry } from '@/domain/staff/book'
-import { ways, type Confirmation, type Way } from '@/domain/staff/confirmation'
+import { ways, type Confirmation, type Method } from '@/domain/staff/confirmation'
 import { cashCode } from '@/domain/staff/income'
 import { codeSigns, readCode } from '@/domain/staff/typedPayment'
 import { AnswerField, DayField, isDayUntil } from '@/pages/staff/dialog/AnswerField'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import { recordText } from '@/pages/staff/payments/recordText'
-import { WayField } from '@/pages/staff/payments/WayField'
+import { MethodField } from '@/pages/staff/payments/MethodField'
 import { loadCodePayment } from '@/services/staff/confirmationRecords'
 import { findRefund, storeRefund } from '@/services/staff/refunds'
 
@@ -31,7 +31,7 @@ export function RefundDialog({
   onDone: () => void
   onClose: () => void
 }) {
-  const [method, setMethod] = useState<Way | null>(null)
+  const [method, setMethod] = useState<Method | null>(null)
   const [typedCode, setTypedCode] = useState('')
   const [amount, setAmount] = useState(String(record.amount))
   const [today] = useState(() => dayInKenya(new Date()))
@@ -45,7 +45,7 @@ export function RefundDialog({
   const isNoted = note.trim() !== ''
   const isRight = isAmount && isDay && isNoted
 
-  async function payBack(way: { readonly code: string; readonly method: Way }) {
+  async function payBack(way: { readonly code: string; readonly method: Method }) {
     const refund = { ...way, amount: Number(amount), paidOn, note: note.trim() }
     try {
       await storeRefund(record, refund, staff)
@@ -82,7 +82,7 @@ export function RefundDialog({
             onType={setPaidOn}
             problem={isTried && !isDay && texts.paidOnInvalid}
           />
-          <WayField
+          <MethodField
             label={texts.way}
             ways={ways}
             way={method}
@@ -120,7 +120,7 @@ export function RefundDialog({
 async function whyRefused(record: Confirmation, code: string): Promise<string> {
   try {
     const refund = await findRefund(record)
-    if (refund) return texts.already(formatKsh(refund.amount), codeOnPaper(refund.id))
+    if (refund) return texts.already(formatKsh(refund.amount), printedCode(refund.id))
     const payment = await loadCodePayment(code)
     return payment && payment.booked > 0 ? texts.usedCode : texts.refused
   } catch (failure) {

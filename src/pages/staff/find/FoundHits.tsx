@@ -9,7 +9,7 @@ import { findIn, placesFor, type Place } from './places'
 
 const texts = deskTexts.find
 
-const mostShown = 3
+const maxShown = 3
 
 export function FoundHits({
   areas,
@@ -37,7 +37,7 @@ export function FoundHits({
 
 function FoundIn({ place, sought, onOpen }: { place: Place; sought: string; onOpen: () => void }) {
   const { value: hits, ...state } = useFetched(() => findIn(place, sought))
-  const left = (hits?.length ?? 0) - mostShown
+  const left = (hits?.length ?? 0) - maxShown
   return (
     <div>
       <h3>{place}</h3>
@@ -46,7 +46,7 @@ function FoundIn({ place, sought, onOpen }: { place: Place; sought: string; onOp
       {hits && hits.length > 0 && (
         <>
           <ul>
-            {hits.slice(0, mostShown).map(({ id, text }) => (
+            {hits.slice(0, maxShown).map(({ id, text }) => (
               <li key={id}>{text}</li>
             ))}
             {left > 0 && <li>{texts.more(left)}</li>}

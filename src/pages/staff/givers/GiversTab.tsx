@@ -7,7 +7,7 @@ import { giversTexts as texts } from '@/content/staffGivers'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { Failure } from '@/domain/failure'
 import { formatKsh } from '@/domain/money/money'
-import { giversOf, toThank, type Giver } from '@/domain/staff/givers'
+import { giversOf, giftsToThank, type Giver } from '@/domain/staff/givers'
 import { hasAllWords } from '@/domain/text/textSearch'
 import { ChoiceField } from '@/pages/staff/book/ChoiceField'
 import type { DeskProps } from '@/pages/staff/deskProps'
@@ -24,7 +24,7 @@ import { isUndoable } from '@/services/staff/thanks'
 import { giverColumns } from './giverColumns'
 import { draftText, nameText } from './giverTexts'
 import { MailMerge } from './MailMerge'
-import { asThanked, reloadThanks } from './reloadThanks'
+import { toThanked, reloadThanks } from './reloadThanks'
 import { StatementSheet } from './StatementSheet'
 
 const rowsAtOnce = 50
@@ -52,7 +52,7 @@ export function GiversTab({ account, sought, onSearch }: DeskProps) {
   const givers = giversOf(gifts ?? [])
   // Just thanked ones stay, for an undo.
   const isOpen = (giver: Giver) =>
-    toThank(giver).length > 0 || giver.gifts.some(({ thanks }) => isUndoable(thanks, account))
+    giftsToThank(giver).length > 0 || giver.gifts.some(({ thanks }) => isUndoable(thanks, account))
   const listed = givers.filter(
     (giver) => isFound(giver, sought) && (thanked === 'all' || isOpen(giver)),
   )
@@ -74,7 +74,7 @@ export function GiversTab({ account, sought, onSearch }: DeskProps) {
 
   const renderActions = (giver: Giver) => {
     if (!giver.isStored) return null
-    const open = toThank(giver)
+    const open = giftsToThank(giver)
     return (
       <>
         {open.length > 0 && (
@@ -90,7 +90,7 @@ export function GiversTab({ account, sought, onSearch }: DeskProps) {
           giver.id,
           [giver],
           nameText(giver),
-          asThanked([...open, ...giver.gifts.filter(({ thanks }) => thanks)]),
+          toThanked([...open, ...giver.gifts.filter(({ thanks }) => thanks)]),
         )}
         <Button
           size="small"
@@ -143,7 +143,7 @@ export function GiversTab({ account, sought, onSearch }: DeskProps) {
             givers.length,
             formatKsh(givers.reduce((sum, giver) => sum + giver.sum, 0)),
             year,
-            givers.filter((giver) => toThank(giver).length > 0).length,
+            givers.filter((giver) => giftsToThank(giver).length > 0).length,
           )}
         </p>
       )}

@@ -20,9 +20,9 @@ import type { Reconciling } from './useReconciling'
 
 const texts = matchTexts.split
 
-const mostParts = 4
+const maxParts = 4
 
-const mostFound = 6
+const maxFound = 6
 
 interface Part {
   readonly expected: ExpectedPayment
@@ -70,7 +70,7 @@ function SplitDialog({
   const { code, payer } = line
   // Both change as parts are stored.
   const [all] = useState(rest)
-  const [most] = useState(mostParts - partsOf(code))
+  const [most] = useState(maxParts - partsOf(code))
   const [sought, setSought] = useState('')
   const [parts, setParts] = useState<readonly Part[]>([])
   const sum = parts.reduce((before, { typed }) => before + (ksh(typed) ?? 0), 0)
@@ -81,7 +81,7 @@ function SplitDialog({
   const chosen = new Set(parts.map(({ expected }) => expected.id))
   const found = stillExpected
     .filter(({ id, name }) => !chosen.has(id) && hasAllWords(`${name} ${referenceOf(id)}`, sought))
-    .slice(0, mostFound)
+    .slice(0, maxFound)
 
   const change = (id: string, changed: Partial<Part>) =>
     setParts((before) =>

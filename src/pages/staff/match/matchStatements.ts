@@ -8,7 +8,7 @@ import type { Statement, StatementContent } from '@/domain/matching/statement'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { loadExpectedPayments } from '@/services/staff/expectedPayments'
 import { loadStatementRecords, type StatementRecords } from '@/services/staff/statementRecords'
-import { inSlices } from './inSlices'
+import { runInSlices } from './runInSlices'
 
 export interface Matched {
   readonly statement: StatementContent
@@ -53,7 +53,7 @@ export async function matchStatements(
     statement,
     records,
     expected,
-    matching: await inSlices(steps, onProgress),
+    matching: await runInSlices(steps, onProgress),
     messages: ofOpen,
     messagesNotRead: messagesNotRead(messages),
   }

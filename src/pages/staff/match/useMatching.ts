@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFetched } from '@/components/form/useFetched'
 import { matchAgain } from '@/domain/matching/matchAgain'
 import type { Matching, Pair } from '@/domain/matching/matching'
-import { inSlices } from './inSlices'
+import { runInSlices } from './runInSlices'
 import { openLines, type Matched } from './matchStatements'
 import type { Reconciling } from './useReconciling'
 
@@ -18,7 +18,7 @@ export function useMatching(
     if (!isAgain) return
     const lines = openLines(statement, reconciliation)
     const open = { expected, lines, covered: statement.covered, messages }
-    setMatching(await inSlices(matchAgain(matching, isRight, open), () => {}))
+    setMatching(await runInSlices(matchAgain(matching, isRight, open), () => {}))
   })
   return {
     matching,

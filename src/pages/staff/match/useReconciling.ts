@@ -37,7 +37,7 @@ export interface Reconciling {
   /** Awaited payments, each with its rest as amount. */
   readonly stillExpected: readonly ExpectedPayment[]
   readonly confirmed: (payment: ArrivedPayment) => void
-  readonly writtenDown: (income: Income) => void
+  readonly incomeStored: (income: Income) => void
   readonly left: (payment: LeftPayment) => void
   readonly takenBack: (payment: LeftPayment) => void
 }
@@ -94,7 +94,7 @@ export function useReconciling(
     stillExpected,
     confirmed: ({ code, kind, document, amount }) =>
       note({ booked: { code, kind, document, amount, from: '', note: '', byEmail } }),
-    writtenDown: ({ code, amount, from, note: what }) =>
+    incomeStored: ({ code, amount, from, note: what }) =>
       note({ booked: { code, kind: 'income', document: '', amount, from, note: what, byEmail } }),
     left: (left) => note({ left }),
     takenBack: (takenBack) => note({ takenBack }),

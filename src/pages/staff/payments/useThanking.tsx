@@ -28,7 +28,7 @@ export function useThanking<T>(staff: Account, pages: Pick<Pages<T>, 'refresh' |
   const { run, isBusy, failureOf, said } = useRowAction<T>(pages)
 
   function mark({ ids, nameOf, ...step }: Asked<T> & { nameOf: (id: string) => string }) {
-    run({ ...step, act: async () => alreadyText(await markThanked(ids, staff), nameOf) })
+    run({ ...step, act: async () => alreadyThankedText(await markThanked(ids, staff), nameOf) })
   }
   function undo({ ids, ...step }: Asked<T>) {
     run({ ...step, act: () => unmarkThanked(ids, staff) })
@@ -80,7 +80,7 @@ export function lastThanks(parts: readonly Thanked[]): string {
 }
 
 /** '' if nobody else was first. */
-function alreadyText(others: Thanks, nameOf: (id: string) => string): string {
+function alreadyThankedText(others: Thanks, nameOf: (id: string) => string): string {
   const byName = new Map([...others].map(([id, signature]) => [nameOf(id), signature]))
   return [...byName]
     .map(([name, { byEmail, at }]) => texts.already(name, byEmail, clockText(at)))

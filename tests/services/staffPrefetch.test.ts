@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { storedAccountPrefix } from '@/config/deviceKeys'
 import { Failure } from '@/domain/failure'
-import { askable } from '@/services/staff/askable'
+import { createPrefetch } from '@/services/staff/createPrefetch'
 import { storedAccount } from '@/services/storedAccount'
 
 test('what was asked ahead is taken once, by the account that it was asked for', async () => {
   const load = vi.fn(async (uid: string) => `${uid} ${load.mock.calls.length}`)
-  const list = askable(load)
-  list.askAhead('ann')
+  const list = createPrefetch(load)
+  list.prefetch('ann')
   expect(await list.ask('ann')).toBe('ann 1')
   expect(await list.ask('ann')).toBe('ann 2')
-  list.askAhead('ann')
+  list.prefetch('ann')
   expect(await list.ask('ben')).toBe('ben 4')
   expect(await list.ask('ann')).toBe('ann 5')
 })
@@ -18,10 +18,10 @@ test('what was asked ahead is taken once, by the account that it was asked for',
 test('what failed ahead, or is a minute old, is asked again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Failure('no-connection'))
-  const list = askable(load)
-  list.askAhead('ann')
+  const list = createPrefetch(load)
+  list.prefetch('ann')
   expect(await list.ask('ann')).toBe('here')
-  list.askAhead('ann')
+  list.prefetch('ann')
   vi.setSystemTime(Date.now() + 61_000)
   await list.ask('ann')
   expect(load).toHaveBeenCalledTimes(4)

@@ -6,10 +6,10 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
 import { paymentTexts } from '@/content/staff'
-import type { Way } from '@/domain/staff/confirmation'
+import type { Method } from '@/domain/staff/confirmation'
 
 /** Asked, since a mistyped code can look like the other kind. */
-export function WayField<Choice extends Way>({
+export function MethodField<Choice extends Method>({
   label,
   ways,
   way,

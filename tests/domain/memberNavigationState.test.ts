@@ -4,7 +4,7 @@ import {
   readKnownAddress,
   readLoginNotice,
   readMailedCode,
-} from '@/domain/members/passedOn'
+} from '@/domain/members/navigationState'
 
 describe('what a page passes on, and anybody could have written', () => {
   it.each(['registered', 'reset-asked', 'password-changed'])('%s is a notice', (notice) => {
