@@ -41,7 +41,10 @@ export function hasStoredData(): boolean {
   return prefixes.some(hasAnyKey)
 }
 
-export function isForgottenWithPerson({ isPersonal = false, isUnsent = false }: DeviceKeyFacts): boolean {
+export function isForgottenWithPerson({
+  isPersonal = false,
+  isUnsent = false,
+}: DeviceKeyFacts): boolean {
   return isPersonal && !isUnsent
 }
 
@@ -105,7 +108,8 @@ export function hasNavigationState(): boolean {
 
 function emptyForgottenEntry(): void {
   const entry = history.state as HistoryEntry
-  if (entry?.usr && entry.person !== currentPerson()) history.replaceState({ ...entry, usr: null }, '')
+  if (entry?.usr && entry.person !== currentPerson())
+    history.replaceState({ ...entry, usr: null }, '')
 }
 
 /**

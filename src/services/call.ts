@@ -6,7 +6,10 @@ export const callDeadlineMs = 15_000
  * @throws Failure `timeout` after `deadlineMs`, `offline` without a network from the start, or what
  * `call` throws
  */
-export async function withDeadline<T>(call: () => Promise<T>, deadlineMs = callDeadlineMs): Promise<T> {
+export async function withDeadline<T>(
+  call: () => Promise<T>,
+  deadlineMs = callDeadlineMs,
+): Promise<T> {
   // Only believed after a failure: a local site needs no network.
   const wasOffline = !navigator.onLine
   let timer: ReturnType<typeof setTimeout> | undefined

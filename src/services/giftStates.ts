@@ -7,7 +7,9 @@ import { fetchPublicDocuments } from './publicDocuments'
 export async function loadGiftStates(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, GiftState>> {
-  const found = await withDeadline(() => fetchPublicDocuments(keys.map((key) => `giftStates/${key}`)))
+  const found = await withDeadline(() =>
+    fetchPublicDocuments(keys.map((key) => `giftStates/${key}`)),
+  )
   return new Map(
     keys.flatMap((key) => {
       const { success, output } = v.safeParse(giftStateSchema, found.get(`giftStates/${key}`))

@@ -79,7 +79,8 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
       const { account } = currentMember()
       const { deleteAccount, proveIdentity } = await withDeadline(loadAccounts)
       // The password may be gone with the account.
-      if (!deletionsTried.has(account.uid)) await withDeadline(() => proveIdentity(account, password))
+      if (!deletionsTried.has(account.uid))
+        await withDeadline(() => proveIdentity(account, password))
       await withDeadline(async () => {
         const { deleteDocuments } = await loadDatabase()
         await deleteDocuments(['users', 'verified', 'joined'], account.uid)

@@ -30,7 +30,9 @@ export function storeContactMessage(id: string, message: ContactMessage): Promis
  * Proves to staff that the member reads that mail. Refused until the token says it is confirmed.
  */
 export function storeVerifiedAddress({ uid, email }: Account): Promise<void> {
-  return withDeadline(async () => (await loadDatabase()).storeDocuments(uid, { verified: { email } }))
+  return withDeadline(async () =>
+    (await loadDatabase()).storeDocuments(uid, { verified: { email } }),
+  )
 }
 
 /** `now` becomes the server's time. */

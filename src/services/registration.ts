@@ -17,7 +17,10 @@ export async function register(credentials: Credentials, details: MemberDetails)
   })
 }
 
-async function openAccount(temporaryAuth: TemporaryAuth, { email, password }: Credentials): Promise<Account> {
+async function openAccount(
+  temporaryAuth: TemporaryAuth,
+  { email, password }: Credentials,
+): Promise<Account> {
   const address = email.toLowerCase()
   try {
     const account = await withDeadline(() => temporaryAuth.signUp(email, password))

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deviceEntry, forgetEverything, forgetPersonal, markHistoryEntry } from '@/device/deviceStore'
+import {
+  deviceEntry,
+  forgetEverything,
+  forgetPersonal,
+  markHistoryEntry,
+} from '@/device/deviceStore'
 import { forgetPersonalKeys, hasNavigationState, watchForgottenEntries } from '@/device/rawKeys'
 
 const drafts = deviceEntry('draft', v.string())

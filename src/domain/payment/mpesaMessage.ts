@@ -90,7 +90,13 @@ function messagesIn(text: string) {
   const starts = [...text.matchAll(confirmed)]
   if (starts.length === 0) {
     const [beginning = '', code] = codeFirst.exec(text) ?? []
-    return [{ code: toMpesaCode(code), isConfirmed: beginning !== '', text: text.slice(beginning.length) }]
+    return [
+      {
+        code: toMpesaCode(code),
+        isConfirmed: beginning !== '',
+        text: text.slice(beginning.length),
+      },
+    ]
   }
   return starts.map((start, number) => ({
     code: toMpesaCode(start[1]),

@@ -145,7 +145,9 @@ export function afterEvent(progress: PaymentProgress, event: PaymentEvent): Paym
     case 'next':
       return isAt(progress, 'done') ? initialProgress : progress
     default: // 'start-again'
-      return progress.step === 'not-paid' || progress.step === 'told-paid' ? initialProgress : progress
+      return progress.step === 'not-paid' || progress.step === 'told-paid'
+        ? initialProgress
+        : progress
   }
 }
 

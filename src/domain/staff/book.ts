@@ -4,7 +4,7 @@ import { hasAllWords } from '@/domain/text/textSearch'
 import {
   countedAmount,
   recordKinds,
-  ways,
+  methods,
   type Confirmation,
   type RecordKind,
   type Method,
@@ -36,17 +36,17 @@ export interface BookEntry {
 /** '' is any. */
 export interface BookFilter {
   readonly kind: RecordKind | ''
-  readonly way: Method | ''
+  readonly method: Method | ''
   /** Words, all of them to be found, or an amount. */
   readonly sought: string
 }
 
-export function isInFilter(entry: BookEntry, { kind, way, sought }: BookFilter): boolean {
+export function isInFilter(entry: BookEntry, { kind, method, sought }: BookFilter): boolean {
   const { record, payer, of } = entry
   const { code, document, from, note, amount } = record
   return (
     (kind === '' || record.kind === kind) &&
-    (way === '' || record.method === way) &&
+    (method === '' || record.method === method) &&
     (amount === amountSought(sought) ||
       hasAllWords(
         [code, document, of?.document ?? '', payer?.name ?? '', from, note].join(' '),
@@ -89,10 +89,10 @@ export function sumsOf(entries: readonly BookEntry[]): readonly BookSum[] {
   return [
     sumOf('all', counting),
     ...[
-      ...ways.map((way) =>
+      ...methods.map((each) =>
         sumOf(
-          way,
-          counting.filter(({ method }) => method === way),
+          each,
+          counting.filter(({ method }) => method === each),
         ),
       ),
       ...recordKinds.map((kind) =>

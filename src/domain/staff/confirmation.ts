@@ -17,9 +17,9 @@ export const recordKinds = [...kinds, 'income', 'refund'] as const
 
 export type RecordKind = (typeof recordKinds)[number]
 
-export const ways = [...arrivals, 'cash'] as const
+export const methods = [...arrivals, 'cash'] as const
 
-export type Method = (typeof ways)[number]
+export type Method = (typeof methods)[number]
 
 export interface ArrivedPayment {
   /** M-Pesa's, or `bankCode` of a transfer. */
@@ -117,7 +117,7 @@ export function newRecord(told: ToldRecord, attempt: number): NewRecord {
 const storedConfirmation = v.object({
   code: storedText,
   attempt: storedNumber,
-  method: v.fallback(v.picklist(ways), 'mpesa'),
+  method: v.fallback(v.picklist(methods), 'mpesa'),
   kind: v.fallback(v.picklist(recordKinds), 'donation'),
   /** '' for income. */
   document: storedText,

@@ -33,7 +33,9 @@ export function BankDonationPage() {
       lead={lead}
       scene={<BankScene />}
       action={
-        !bank && <TeamContact sentence={givingTexts.notSet.bank} isMain reference={gift?.reference} />
+        !bank && (
+          <TeamContact sentence={givingTexts.notSet.bank} isMain reference={gift?.reference} />
+        )
       }
     >
       {gift && (

@@ -19,7 +19,11 @@ export function DeleteAccountSection({ account }: { account: Account }) {
   }
   return (
     <p className="actions">
-      <Button ref={form === 'left' ? focusOnMount : null} look="quiet" onClick={() => setForm('open')}>
+      <Button
+        ref={form === 'left' ? focusOnMount : null}
+        look="quiet"
+        onClick={() => setForm('open')}
+      >
         Delete my account
       </Button>
     </p>

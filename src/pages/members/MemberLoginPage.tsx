@@ -16,7 +16,11 @@ import { loginTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { useSession, useUser } from '@/context/user/useUser'
-import { readLoginNotice, type KnownAddress, type LoginNotice } from '@/domain/members/navigationState'
+import {
+  readLoginNotice,
+  type KnownAddress,
+  type LoginNotice,
+} from '@/domain/members/navigationState'
 import { loginSchema } from '@/domain/members/account'
 import { prepareMembership } from '@/services/call'
 import { isProfile, type MembershipEnd } from '@/services/userStore'

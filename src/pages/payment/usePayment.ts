@@ -94,7 +94,8 @@ export function usePayment() {
   function dispatch(event: PaymentEvent) {
     const after = advance(name, event)
     withdraw(promptNews)
-    if (payment) keepTold(payment, after.step === 'told-paid' && isPlausiblyPaid(after) ? after.at : null)
+    if (payment)
+      keepTold(payment, after.step === 'told-paid' && isPlausiblyPaid(after) ? after.at : null)
   }
 
   function forgetPayment() {

@@ -30,7 +30,9 @@ export function StaffPage() {
         isStranger={user.status === 'visitor'}
         otherwise={
           <>
-            <Status tone="error">{uid && firstUid && uid !== firstUid && texts.somebodyElse}</Status>
+            <Status tone="error">
+              {uid && firstUid && uid !== firstUid && texts.somebodyElse}
+            </Status>
             {account && <StaffGate key={account.uid} account={account} />}
             <div role="status">
               {user.status === 'resolving' && !account && (

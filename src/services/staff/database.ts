@@ -36,7 +36,9 @@ export async function askDatabase<T>(ask: Ask<T>): Promise<T> {
 
 /** Tells no listener of a refusal. */
 export function askQuietly<T>(ask: Ask<T>): Promise<T> {
-  return withDeadline(async () => ask(await loadPart(() => import('@/services/firebase/staffDatabase'))))
+  return withDeadline(async () =>
+    ask(await loadPart(() => import('@/services/firebase/staffDatabase'))),
+  )
 }
 
 /** Per IN condition. */

@@ -38,7 +38,10 @@ export async function loadExpectedPayments(
     ...fees.map(({ member, at }) => {
       const { fname, lname, phoneNumber: phone } = member.profile
       const name = `${fname} ${lname}`
-      return toExpectedPayment({ kind: 'fee', id: member.uid, name, phone, amount: feeKsh ?? 0 }, at)
+      return toExpectedPayment(
+        { kind: 'fee', id: member.uid, name, phone, amount: feeKsh ?? 0 },
+        at,
+      )
     }),
   ]
 }

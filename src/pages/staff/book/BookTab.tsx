@@ -7,7 +7,7 @@ import { bookTexts as texts, recordKindNames } from '@/content/staffBook'
 import { paymentTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { isInFilter, sumsOf, type BookEntry, type BookFilter } from '@/domain/staff/book'
-import { recordKinds, ways } from '@/domain/staff/confirmation'
+import { recordKinds, methods } from '@/domain/staff/confirmation'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { useQuestion } from '@/pages/staff/dialog/useQuestion'
 import { PartState } from '@/pages/staff/PartState'
@@ -33,7 +33,7 @@ export function BookTab({ account, sought, onSearch }: DeskProps) {
   const thisMonth = today.slice(0, 7)
   /** '': all months. */
   const [month, setMonth] = useState(sought ? '' : thisMonth)
-  const [choice, setChoice] = useState<Omit<BookFilter, 'sought'>>({ kind: '', way: '' })
+  const [choice, setChoice] = useState<Omit<BookFilter, 'sought'>>({ kind: '', method: '' })
   const filter: BookFilter = { ...choice, sought }
   const [most, setMost] = useState(rowsAtOnce)
   const [isOnPaper, setIsOnPaper] = useState(false)
@@ -126,12 +126,12 @@ export function BookTab({ account, sought, onSearch }: DeskProps) {
         />
         <ChoiceField
           label="How"
-          value={filter.way}
+          value={filter.method}
           choices={[
             ['', 'Any way'],
-            ...ways.map((each) => [each, paymentTexts.ways[each]] as const),
+            ...methods.map((each) => [each, paymentTexts.methods[each]] as const),
           ]}
-          onChoose={(way) => choose({ way })}
+          onChoose={(method) => choose({ method })}
         />
       </SearchForm>
       <PartState {...state} />

@@ -8,7 +8,7 @@ import type { Account } from '@/domain/members/account'
 import { printedCode } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
 import type { BookEntry } from '@/domain/staff/book'
-import { ways, type Confirmation, type Method } from '@/domain/staff/confirmation'
+import { methods, type Confirmation, type Method } from '@/domain/staff/confirmation'
 import { cashCode } from '@/domain/staff/income'
 import { codeSigns, readCode } from '@/domain/staff/typedPayment'
 import { AnswerField, DayField, isDayUntil } from '@/pages/staff/dialog/AnswerField'
@@ -45,13 +45,13 @@ export function RefundDialog({
   const isNoted = note.trim() !== ''
   const isRight = isAmount && isDay && isNoted
 
-  async function payBack(way: { readonly code: string; readonly method: Method }) {
-    const refund = { ...way, amount: Number(amount), paidOn, note: note.trim() }
+  async function payBack(back: { readonly code: string; readonly method: Method }) {
+    const refund = { ...back, amount: Number(amount), paidOn, note: note.trim() }
     try {
       await storeRefund(record, refund, staff)
     } catch (failure) {
       if (failure instanceof Failure && failure.code === 'refused')
-        setRefused(await whyRefused(record, way.code))
+        setRefused(await whyRefused(record, back.code))
       throw failure
     }
   }
@@ -83,9 +83,9 @@ export function RefundDialog({
             problem={isTried && !isDay && texts.paidOnInvalid}
           />
           <MethodField
-            label={texts.way}
-            ways={ways}
-            way={method}
+            label={texts.method}
+            methods={methods}
+            method={method}
             onChoose={setMethod}
             problem={isTried && method === null && texts.wayMissing}
           />

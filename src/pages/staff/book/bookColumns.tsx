@@ -23,13 +23,13 @@ export const bookColumns: readonly Column<BookEntry>[] = [
         >
           {codeText(entry.record)}
         </Box>
-        <div>{paymentTexts.ways[entry.record.method]}</div>
+        <div>{paymentTexts.methods[entry.record.method]}</div>
       </div>
     ),
     csv: ({ record }) => record.paidOn,
   },
   { name: 'Code', csv: ({ record }) => record.code },
-  { name: 'How', csv: ({ record }) => paymentTexts.ways[record.method] },
+  { name: 'How', csv: ({ record }) => paymentTexts.methods[record.method] },
   {
     name: 'For',
     renderCell: (entry) => (

@@ -127,7 +127,7 @@ export function GiftsTab({ account, sought, onSearch }: DeskProps) {
           value={method}
           choices={[
             ['', 'Any way'],
-            ...paymentMethods.map((each) => [each, paymentTexts.ways[each]] as const),
+            ...paymentMethods.map((each) => [each, paymentTexts.methods[each]] as const),
           ]}
           onChoose={setMethod}
         />

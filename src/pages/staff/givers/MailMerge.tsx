@@ -77,7 +77,9 @@ function MarkAll({
 }) {
   const count = inFile.length
   const names = new Map(
-    inFile.flatMap((giver) => giftsToThank(giver).map(({ record }) => [record.id, nameText(giver)])),
+    inFile.flatMap((giver) =>
+      giftsToThank(giver).map(({ record }) => [record.id, nameText(giver)]),
+    ),
   )
   const now = givers.flatMap(({ gifts }) => toThanked(gifts)).filter(({ id }) => names.has(id))
   const open = now.filter(({ thanks }) => thanks === null).map(({ id }) => id)

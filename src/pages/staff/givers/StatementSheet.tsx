@@ -72,7 +72,7 @@ export function StatementSheet({
               <tr key={gift.record.id}>
                 <td>{dayText(gift.record.paidOn)}</td>
                 <td className="unbroken">
-                  {paymentTexts.ways[gift.record.method]}
+                  {paymentTexts.methods[gift.record.method]}
                   {isRefund(gift.record) && <div>{texts.refund}</div>}
                 </td>
                 <td className="code">{codeText(gift.record)}</td>

@@ -1,6 +1,13 @@
 import { giversTexts as texts } from '@/content/staffGivers'
 import { formatKsh } from '@/domain/money/money'
-import { amountOf, givenBy, thankedBy, giftsToThank, type Gift, type Giver } from '@/domain/staff/givers'
+import {
+  amountOf,
+  givenBy,
+  thankedBy,
+  giftsToThank,
+  type Gift,
+  type Giver,
+} from '@/domain/staff/givers'
 import { dayText } from '@/pages/staff/list/timeText'
 import { thankedText } from '@/pages/staff/payments/useThanking'
 

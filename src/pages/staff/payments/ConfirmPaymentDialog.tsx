@@ -98,11 +98,11 @@ export function ConfirmPaymentDialog({
       {(isTried) => (
         <>
           <MethodField
-            label={texts.way.label}
-            ways={arrivals}
-            way={method}
+            label={texts.method.label}
+            methods={arrivals}
+            method={method}
             onChoose={setMethod}
-            problem={isTried && method === null && texts.way.missing}
+            problem={isTried && method === null && texts.method.missing}
           />
           <AnswerField
             label={texts.code[method ?? 'unknown']}

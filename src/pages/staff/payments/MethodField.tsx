@@ -11,27 +11,27 @@ import type { Method } from '@/domain/staff/confirmation'
 /** Asked, since a mistyped code can look like the other kind. */
 export function MethodField<Choice extends Method>({
   label,
-  ways,
-  way,
+  methods,
+  method,
   onChoose,
   problem,
 }: {
   label: string
-  ways: readonly Choice[]
-  way: Choice | null
-  onChoose: (way: Choice) => void
+  methods: readonly Choice[]
+  method: Choice | null
+  onChoose: (method: Choice) => void
   problem: string | false
 }) {
   const id = useId()
   return (
     <FormControl error={problem !== false} margin="dense">
       <FormLabel id={id}>{label}</FormLabel>
-      <RadioGroup row aria-labelledby={id} aria-describedby={`${id}-problem`} value={way ?? ''}>
-        {ways.map((each) => (
+      <RadioGroup row aria-labelledby={id} aria-describedby={`${id}-problem`} value={method ?? ''}>
+        {methods.map((each) => (
           <FormControlLabel
             key={each}
             value={each}
-            label={paymentTexts.ways[each]}
+            label={paymentTexts.methods[each]}
             control={
               <Radio
                 onChange={() => onChoose(each)}
