@@ -2,7 +2,7 @@ import {
   maxStatementBytes,
   type LeftOutLine,
   type StatementProblem,
-  type WhyLeftOut,
+  type LeftOutReason,
 } from '@/domain/matching/statement'
 import type { Matching, Reasons } from '@/domain/matching/matching'
 import { formatKsh } from '@/domain/money/money'
@@ -32,7 +32,7 @@ export function statementProblemText(problem: StatementProblem): string {
   return problemTexts[problem.why]
 }
 
-const leftOutTexts: Record<WhyLeftOut, string> = {
+const leftOutTexts: Record<LeftOutReason, string> = {
   charge: 'An M-Pesa charge',
   'own-money': 'Our own money, moved',
   'money-out': 'Money that went out',

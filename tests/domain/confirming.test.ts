@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Failure, type FailureCode } from '@/domain/failure'
 import {
-  confirmedOf,
+  confirmedPairs,
   confirmingReducer,
   isRefused,
   pairState,
@@ -63,7 +63,7 @@ describe('a pair', () => {
   it('is confirmed, and its line and its pledge are used', () => {
     const state = confirm(toggle(nothing, first), first)
     expect(statesOf(state)).toEqual(['confirmed', 'used', 'used', 'open'])
-    expect(confirmedOf(state.outcomes)).toHaveLength(1)
+    expect(confirmedPairs(state.outcomes)).toHaveLength(1)
   })
 
   it('stays ticked when it fails, says so when it is refused, and may be tried again', () => {

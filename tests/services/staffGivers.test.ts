@@ -6,7 +6,7 @@ import { confirmPayments } from '@/services/staff/confirmPayments'
 import { loadGifts } from '@/services/staff/givers'
 import { storeIncome } from '@/services/staff/income'
 import { listPledges } from '@/services/staff/pledges'
-import { isUndoable, loadThanks, markThanked, unmarkThanked } from '@/services/staff/thanks'
+import { canUndo, loadThanks, markThanked, unmarkThanked } from '@/services/staff/thanks'
 import { voidConfirmation } from '@/services/staff/voidConfirmation'
 import { demoMember } from '../../local/demoMember'
 import { sampleOrders, samplePledges } from '../../local/samples/sampleGiving'
@@ -161,10 +161,10 @@ describe('thanks', () => {
   it('can be taken back by who noted them, for ten minutes', async () => {
     const at = (minutes: number) => new Date(Date.now() - minutes * 60_000)
     const { uid: by, email: byEmail } = staffAccount
-    expect(isUndoable({ by, byEmail, at: at(9) }, staffAccount)).toBe(true)
-    expect(isUndoable({ by, byEmail, at: at(11) }, staffAccount)).toBe(false)
-    expect(isUndoable({ by: 'grace', byEmail, at: at(1) }, staffAccount)).toBe(false)
-    expect(isUndoable(null, staffAccount)).toBe(false)
+    expect(canUndo({ by, byEmail, at: at(9) }, staffAccount)).toBe(true)
+    expect(canUndo({ by, byEmail, at: at(11) }, staffAccount)).toBe(false)
+    expect(canUndo({ by: 'grace', byEmail, at: at(1) }, staffAccount)).toBe(false)
+    expect(canUndo(null, staffAccount)).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Reasons } from './matching'
-import { formsOfNames } from './nicknames'
+import { nameVariants } from './nicknames'
 
 /** `odds`: how much likelier than for any payer and any pledge. */
 export interface Likeness<Kind> {
@@ -63,7 +63,7 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
   function createRow(number: number) {
     const word = texts[number] ?? ''
     const grades = new Uint8Array(texts.length)
-    for (const form of formsByName.get(word) ?? []) {
+    for (const form of variantsByName.get(word) ?? []) {
       const other = numbers.get(form)
       if (other !== undefined) grades[other] = 2
     }
@@ -106,9 +106,9 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
     const open = [...shown.words]
     let odds = 1
     let worstGrade = 0
-    const isLeft = (word: number, most: number): boolean => {
+    const isLeft = (word: number, maxGrade: number): boolean => {
       const row = getRow(word)
-      for (let grade = 1; grade <= most; grade += 1) {
+      for (let grade = 1; grade <= maxGrade; grade += 1) {
         const at = open.findIndex((other) => row.grades[other] === grade)
         if (at === -1) continue
         open.splice(at, 1)
@@ -139,10 +139,10 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
   return { createComparer, numberOf: (word: string) => numbers.get(word) }
 }
 
-const formsByName = new Map<string, Set<string>>()
-for (const forms of formsOfNames) {
+const variantsByName = new Map<string, Set<string>>()
+for (const forms of nameVariants) {
   for (const form of forms)
-    formsByName.set(form, new Set([...(formsByName.get(form) ?? []), ...forms]))
+    variantsByName.set(form, new Set([...(variantsByName.get(form) ?? []), ...forms]))
 }
 
 /** 'W' or 'WAN***U' for 'WANJIRU'. */

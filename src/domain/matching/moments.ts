@@ -79,9 +79,9 @@ function momentOf(parts: Parts, month: number, day: number): number | null {
   const year = written < 100 ? written + 2000 : written
   const [minute, second] = [Number(parts['minute']), Number(parts['second'] ?? 0)]
   const half = parts['half']?.toLowerCase()
-  const [least, most] = half === undefined ? [0, 23] : [1, 12]
+  const [min, max] = half === undefined ? [0, 23] : [1, 12]
   const shown = Number(parts['hour'])
-  if (shown < least || shown > most || minute > 59 || second > 59) return null
+  if (shown < min || shown > max || minute > 59 || second > 59) return null
   const hour = half === undefined ? shown : (shown % 12) + (half === 'p' ? 12 : 0)
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
   if (year < 2007 || year > 2099 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)

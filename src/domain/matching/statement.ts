@@ -23,7 +23,7 @@ const unreadable = ['conflict', 'no-code', 'no-status', 'no-date', 'cut-date', '
  * `own-money`: settlements, loans, transfers. A `reversal` takes back a `reversed` payment.
  * `no-payment`: a total or remark.
  */
-export type WhyLeftOut =
+export type LeftOutReason =
   | 'charge'
   | 'own-money'
   | 'money-out'
@@ -36,7 +36,7 @@ export type WhyLeftOut =
 export interface LeftOutLine {
   readonly code: string
   readonly label: string
-  readonly why: WhyLeftOut
+  readonly why: LeftOutReason
   /** Ksh, negative for money out, if known. */
   readonly amount: number | null
   readonly text?: string

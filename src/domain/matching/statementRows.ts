@@ -1,6 +1,6 @@
 import { isMpesaCode, readAmount, readPayer, type Payer } from './cells'
 import { isTruncatedDate, readMoment, type Moment } from './moments'
-import type { LeftOutLine, Statement, StatementLine, WhyLeftOut } from './statement'
+import type { LeftOutLine, Statement, StatementLine, LeftOutReason } from './statement'
 
 export const emptyRow = {
   code: '',
@@ -49,7 +49,7 @@ export function readRow(row: StatementRow, moment: Moment | null): ReadRow {
   const label = (row.reason || said).replace(/\s+/g, ' ').trim().slice(0, 80)
   const [paidIn, withdrawn] = [readAmount(row.paidIn), readAmount(row.withdrawn)]
   const amount = paidIn === 0 ? withdrawn && -Math.abs(withdrawn) : paidIn
-  const leaveOut = (why: WhyLeftOut, text = ''): ReadRow => ({
+  const skip = (why: LeftOutReason, text = ''): ReadRow => ({
     leftOut: {
       code,
       label,
@@ -61,20 +61,18 @@ export function readRow(row: StatementRow, moment: Moment | null): ReadRow {
   })
 
   const status = row.status.trim().toLowerCase()
-  if (!/^[a-z]/.test(status))
-    return leaveOut(isMpesaCode(code) ? 'no-status' : 'no-payment', status)
-  if (status !== 'completed') return leaveOut('not-completed')
-  if (reversal.test(words)) return leaveOut('reversal')
-  if (charge.test(words)) return leaveOut('charge')
-  if (paidIn === null) return leaveOut('no-amount', row.paidIn)
-  if (paidIn < 0 || (paidIn === 0 && withdrawn !== 0)) return leaveOut('money-out')
-  if (paidIn === 0 || withdrawn !== 0)
-    return leaveOut('no-amount', `${row.paidIn} ${row.withdrawn}`)
-  if (ownMoney.test(words)) return leaveOut('own-money')
-  if (!isMpesaCode(code)) return leaveOut('no-code')
+  if (!/^[a-z]/.test(status)) return skip(isMpesaCode(code) ? 'no-status' : 'no-payment', status)
+  if (status !== 'completed') return skip('not-completed')
+  if (reversal.test(words)) return skip('reversal')
+  if (charge.test(words)) return skip('charge')
+  if (paidIn === null) return skip('no-amount', row.paidIn)
+  if (paidIn < 0 || (paidIn === 0 && withdrawn !== 0)) return skip('money-out')
+  if (paidIn === 0 || withdrawn !== 0) return skip('no-amount', `${row.paidIn} ${row.withdrawn}`)
+  if (ownMoney.test(words)) return skip('own-money')
+  if (!isMpesaCode(code)) return skip('no-code')
   if (!moment) {
     const text = row.completed || row.initiated
-    return leaveOut(isTruncatedDate(text) ? 'cut-date' : 'no-date', text)
+    return skip(isTruncatedDate(text) ? 'cut-date' : 'no-date', text)
   }
   const { at, swappedAt } = moment
   const party = readPayer(row.party)

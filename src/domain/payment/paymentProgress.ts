@@ -68,7 +68,7 @@ export const progressSchema = v.variant('step', [
 /** No step proves payment: `told-paid` is the payer's word, `reported-paid` M-Pesa's. */
 export type PaymentProgress = v.InferOutput<typeof progressSchema>
 
-export type NotPaidWhy = Extract<PaymentProgress, { step: 'not-paid' }>['why']
+export type NotPaidReason = Extract<PaymentProgress, { step: 'not-paid' }>['why']
 
 export type PaymentEvent =
   | { readonly type: 'request-sent'; readonly at: number; readonly amount: number }

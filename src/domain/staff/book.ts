@@ -38,26 +38,27 @@ export interface BookFilter {
   readonly kind: RecordKind | ''
   readonly method: Method | ''
   /** Words, all of them to be found, or an amount. */
-  readonly sought: string
+  readonly searchText: string
 }
 
-export function isInFilter(entry: BookEntry, { kind, method, sought }: BookFilter): boolean {
+export function isInFilter(entry: BookEntry, { kind, method, searchText }: BookFilter): boolean {
   const { record, payer, of } = entry
   const { code, document, from, note, amount } = record
   return (
     (kind === '' || record.kind === kind) &&
     (method === '' || record.method === method) &&
-    (amount === amountSought(sought) ||
+    (amount === searchedAmount(searchText) ||
       hasAllWords(
         [code, document, of?.document ?? '', payer?.name ?? '', from, note].join(' '),
-        sought,
+        searchText,
       ))
   )
 }
 
 /** From '1,500' or 'Ksh 1500'; null for other text. */
-export function amountSought(sought: string): number | null {
-  const [, digits = ''] = /^(?:ksh\.?\s*)?(\d{1,3}(?:,\d{3})+|\d{1,7})$/i.exec(sought.trim()) ?? []
+export function searchedAmount(searchText: string): number | null {
+  const [, digits = ''] =
+    /^(?:ksh\.?\s*)?(\d{1,3}(?:,\d{3})+|\d{1,7})$/i.exec(searchText.trim()) ?? []
   return digits === '' ? null : Number(digits.replaceAll(',', ''))
 }
 

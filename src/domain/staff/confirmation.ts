@@ -102,10 +102,10 @@ export interface NewRecord {
   readonly note?: string
 }
 
-export type ToldRecord = Omit<NewRecord, 'attempt' | 'month' | 'line' | 'uid'> &
+export type RecordInput = Omit<NewRecord, 'attempt' | 'month' | 'line' | 'uid'> &
   Partial<Pick<ArrivedPayment, 'uid' | 'received'>>
 
-export function newRecord(told: ToldRecord, attempt: number): NewRecord {
+export function newRecord(told: RecordInput, attempt: number): NewRecord {
   const { uid, received: _, ...fields } = told
   const { code, kind, document, paidOn } = fields
   const record = { ...fields, attempt, month: paidOn.slice(0, 7) }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
-import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { paths } from '@/config/paths'
@@ -29,7 +29,7 @@ export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
     await refreshAccount().catch(toFailure)
   })
 
-  useFocusKept(isConfirmed ? 'confirmed' : 'link')
+  useFocusFallback(isConfirmed ? 'confirmed' : 'link')
 
   if (isConfirmed) {
     return (

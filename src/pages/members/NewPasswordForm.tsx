@@ -49,7 +49,7 @@ export function NewPasswordForm({ code, email, onExpired }: OpenedLink) {
           name="password"
           label="New password"
           autoComplete="new-password"
-          shortest={minPasswordLength}
+          minLength={minPasswordLength}
         />
       </Form>
     </div>

@@ -75,7 +75,7 @@ export function RegisterForm() {
               name="password"
               label="Password"
               autoComplete="new-password"
-              shortest={minPasswordLength}
+              minLength={minPasswordLength}
             />
             <p role="status" className={`small ${styles.fieldNote}`}>
               {isPasswordGone && registerTexts.passwordGone}

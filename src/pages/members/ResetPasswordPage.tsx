@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Page } from '@/components/page/Page'
-import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Form } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
   const isWaiting = !isReady || search !== ''
   const isAsking = !isWaiting && !isAboutAddress && (!link || isExpired)
 
-  useFocusKept(isExpired ? 'expired' : link ? 'link' : 'request')
+  useFocusFallback(isExpired ? 'expired' : link ? 'link' : 'request')
 
   useEffect(() => {
     if (search === '') return

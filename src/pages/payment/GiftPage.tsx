@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
 import { PrintButton } from '@/components/buttons/PrintButton'
 import { Link } from '@/components/buttons/Link'
-import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Status } from '@/components/form/Form'
 import { useFetched } from '@/components/form/useFetched'
 import { useHydrated } from '@/components/hydration/useHydrated'
@@ -54,11 +54,11 @@ function InvalidLink() {
 }
 
 function Looked({ gift }: { gift: GiftKey }) {
-  const { value, isPending, failure, again, retry } = useFetched(() => loadGiftStates([gift.key]))
+  const { value, isPending, failure, refetch, retry } = useFetched(() => loadGiftStates([gift.key]))
   const found = value?.get(gift.key) ?? null
   const isConfirmed = found?.state === 'confirmed'
 
-  useFocusKept(found ? 'found' : 'open')
+  useFocusFallback(found ? 'found' : 'open')
 
   return (
     <>
@@ -73,7 +73,7 @@ function Looked({ gift }: { gift: GiftKey }) {
       )}
       {!found && (
         <p className="actions">
-          <Button isPending={isPending} onClick={failure ? retry : again}>
+          <Button isPending={isPending} onClick={failure ? retry : refetch}>
             {failure ? 'Try again' : 'Look again'}
           </Button>
         </p>

@@ -1,15 +1,15 @@
 import { Button } from '@/components/buttons/Button'
 import { Facts } from '@/components/payment/Facts'
-import { Fold } from '@/components/page/Fold'
+import { Collapsible } from '@/components/page/Collapsible'
 import { paymentTexts, promptTroubles } from '@/content/payment'
-import type { NotPaidWhy } from '@/domain/payment/paymentProgress'
+import type { NotPaidReason } from '@/domain/payment/paymentProgress'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'
 
 export function NotPaidPanel({
   why,
   dispatch,
-}: Pick<PaymentProps, 'dispatch'> & { why: NotPaidWhy }) {
+}: Pick<PaymentProps, 'dispatch'> & { why: NotPaidReason }) {
   const isPayersAnswer = why === 'no-prompt' || why === 'ended'
   return (
     <>
@@ -18,7 +18,7 @@ export function NotPaidPanel({
         <Button onClick={() => dispatch({ type: 'start-again' })}>Try again</Button>
       </p>
       <div>
-        <Fold
+        <Collapsible
           more="What may help"
           less="Hide what may help"
           look="quiet"
@@ -31,7 +31,7 @@ export function NotPaidPanel({
               value: remedy,
             }))}
           />
-        </Fold>
+        </Collapsible>
       </div>
     </>
   )

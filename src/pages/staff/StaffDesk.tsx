@@ -13,15 +13,15 @@ import { Today } from './today/Today'
 import { usePrefetchTabs } from './usePrefetchTabs'
 
 /** History state of a tab. `opened` remounts it for a new search. */
-const openedTab = v.fallback(v.object({ sought: v.string(), opened: v.number() }), {
-  sought: '',
+const openedTab = v.fallback(v.object({ searchText: v.string(), opened: v.number() }), {
+  searchText: '',
   opened: 0,
 })
 
 export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas'>) {
   const { search, state } = useLocation()
   const navigateWithState = useNavigateWithState()
-  const { sought, opened } = v.parse(openedTab, state)
+  const { searchText, opened } = v.parse(openedTab, state)
   const tabs = tabsOf(areas)
   const chosen = tabAt(search, areas)?.name
   const [kept, setKept] = useState<readonly TabName[]>([])
@@ -29,8 +29,8 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
 
   usePrefetchTabs(areas)
 
-  function open(name: TabName, looksFor = '') {
-    navigateWithState(addressOfTab(name), { state: { sought: looksFor, opened: Date.now() } })
+  function open(name: TabName, text = '') {
+    navigateWithState(addressOfTab(name), { state: { searchText: text, opened: Date.now() } })
   }
 
   if (!chosen) return <p>{deskTexts.noAreas}</p>
@@ -54,11 +54,11 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
               tab={tab}
               account={account}
               areas={areas}
-              sought={isOpen ? sought : ''}
+              searchText={isOpen ? searchText : ''}
               onSearch={(next) =>
                 navigateWithState(addressOfTab(tab.name), {
                   replace: true,
-                  state: { sought: next, opened },
+                  state: { searchText: next, opened },
                 })
               }
             />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
-import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Status } from '@/components/form/Form'
 import { useFetched } from '@/components/form/useFetched'
 import { paths } from '@/config/paths'
@@ -13,15 +13,15 @@ import { StaffDesk } from './StaffDesk'
 
 /** Asks again after each refusal, so revoked areas disappear. */
 export function StaffGate({ account }: { account: Account }) {
-  const { value: member, failure, again, retry } = useFetched(() => askStaffMember(account))
-  useEffect(() => watchRefusals(again))
+  const { value: member, failure, refetch, retry } = useFetched(() => askStaffMember(account))
+  useEffect(() => watchRefusals(refetch))
   const [knownAreas, setKnownAreas] = useState<readonly Area[]>([])
   const areas = member?.areas ?? []
   const added = areas.filter((area) => !knownAreas.includes(area))
   if (added.length > 0) setKnownAreas([...knownAreas, ...added])
   const lost = member ? knownAreas.filter((area) => !areas.includes(area)) : []
   const isClosed = failure !== null && (!member || isRefusal(failure))
-  useFocusKept(isClosed || !member ? 'at the gate' : `let in: ${areas.join()}`)
+  useFocusFallback(isClosed || !member ? 'at the gate' : `let in: ${areas.join()}`)
 
   if (isClosed) {
     const isUnconfirmed = failure.code === 'refused' && knownAreas.length === 0

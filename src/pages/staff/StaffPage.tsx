@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
-import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Status } from '@/components/form/Form'
 import { FirstSight } from '@/components/hydration/FirstSight'
 import { useHydrated } from '@/components/hydration/useHydrated'
@@ -19,7 +19,7 @@ export function StaffPage() {
   const [ahead] = useState(likelyStaffAccount)
   const early = isHydrated && user.status !== 'visitor' ? ahead : null
   const account = user.status === 'member' ? user.account : early
-  useFocusKept(account ? 'member' : user.status)
+  useFocusFallback(account ? 'member' : user.status)
   const uid = account?.uid ?? null
   /** The first account on this page. */
   const [firstUid, setFirstUid] = useState(uid)

@@ -6,7 +6,7 @@ import {
   newRecord,
   type CodePayment,
   type NewRecord,
-  type ToldRecord,
+  type RecordInput,
 } from '@/domain/staff/confirmation'
 import type { Write } from '@/services/firebase/staffDatabase'
 import { loadCodePayment, loadConfirmations } from './confirmationRecords'
@@ -19,7 +19,7 @@ import { mayBeStored, signatureOf } from './storeOnce'
  * Safe to repeat. Returns the record's id; null when too little is left.
  */
 export async function storeUnderCode(
-  told: ToldRecord,
+  told: RecordInput,
   staff: Account,
   extraWrites: readonly Write[] = [],
 ): Promise<string | null> {

@@ -77,9 +77,9 @@ export function IncomeForm({
         {(control) => (
           <select {...control} defaultValue={start?.method ?? ''}>
             <option value="">Please choose</option>
-            {methods.map((method) => (
-              <option key={method} value={method}>
-                {paymentTexts.methods[method]}
+            {methods.map((each) => (
+              <option key={each} value={each}>
+                {paymentTexts.methods[each]}
               </option>
             ))}
           </select>

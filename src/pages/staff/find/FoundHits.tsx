@@ -13,20 +13,25 @@ const maxShown = 3
 
 export function FoundHits({
   areas,
-  sought,
+  searchText,
   onOpen,
   onClose,
 }: {
   areas: readonly Area[]
-  sought: string
-  onOpen: (tab: TabName, sought: string) => void
+  searchText: string
+  onOpen: (tab: TabName, searchText: string) => void
   onClose: () => void
 }) {
   return (
-    <section aria-label={texts.title(sought)} className={styles.found}>
-      <h2>{texts.title(sought)}</h2>
+    <section aria-label={texts.title(searchText)} className={styles.found}>
+      <h2>{texts.title(searchText)}</h2>
       {placesFor(areas).map((place) => (
-        <FoundIn key={place} place={place} sought={sought} onOpen={() => onOpen(place, sought)} />
+        <FoundIn
+          key={place}
+          place={place}
+          searchText={searchText}
+          onOpen={() => onOpen(place, searchText)}
+        />
       ))}
       <Button look="quiet" onClick={onClose}>
         {texts.close}
@@ -35,8 +40,16 @@ export function FoundHits({
   )
 }
 
-function FoundIn({ place, sought, onOpen }: { place: Place; sought: string; onOpen: () => void }) {
-  const { value: hits, ...state } = useFetched(() => findIn(place, sought))
+function FoundIn({
+  place,
+  searchText,
+  onOpen,
+}: {
+  place: Place
+  searchText: string
+  onOpen: () => void
+}) {
+  const { value: hits, ...state } = useFetched(() => findIn(place, searchText))
   const left = (hits?.length ?? 0) - maxShown
   return (
     <div>

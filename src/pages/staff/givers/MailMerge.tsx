@@ -8,7 +8,7 @@ import { PartState } from '@/pages/staff/PartState'
 import { RowFailure } from '@/pages/staff/list/RowNotes'
 import { saveCsv } from '@/pages/staff/list/saveTextFile'
 import type { useThanking } from '@/pages/staff/payments/useThanking'
-import { isUndoable } from '@/services/staff/thanks'
+import { canUndo } from '@/services/staff/thanks'
 import { mergeColumns } from './giverColumns'
 import { nameText } from './giverTexts'
 import { toThanked, reloadThanks } from './reloadThanks'
@@ -83,7 +83,7 @@ function MarkAll({
   )
   const now = givers.flatMap(({ gifts }) => toThanked(gifts)).filter(({ id }) => names.has(id))
   const open = now.filter(({ thanks }) => thanks === null).map(({ id }) => id)
-  const undoable = now.filter(({ thanks }) => isUndoable(thanks, staff)).map(({ id }) => id)
+  const undoable = now.filter(({ thanks }) => canUndo(thanks, staff)).map(({ id }) => id)
   const step = { row, item: inFile }
   return (
     <>

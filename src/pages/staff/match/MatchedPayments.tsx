@@ -17,7 +17,7 @@ import { codeText } from '@/pages/staff/payments/recordText'
 import { ConfirmBar } from './ConfirmBar'
 import { EntryText } from './EntryText'
 import { LineActions } from './LineActions'
-import { Candidates, ExpectedText, FoldedList, LineText } from './MatchParts'
+import { Candidates, ExpectedText, CollapsibleList, LineText } from './MatchParts'
 import type { Matched } from './matchStatements'
 import { ReconciliationTable } from './ReconciliationTable'
 import { summaryOf } from './summaryOf'
@@ -54,7 +54,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   )
   const isFree = ({ line, expected: { kind, id, amount } }: Pair) =>
     (openCents.get(line.code) ?? 0) >= amount * 100 && restOf.get(`${kind} ${id}`) === amount
-  const { matching, again } = useMatching(
+  const { matching, rematch } = useMatching(
     matched,
     reconciling,
     (pair) => isFree(pair) || pairState(confirming, pair) === 'confirmed',
@@ -68,7 +68,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   const inList = [...proposed, ...linesLeft.flatMap(({ candidates }) => candidates)]
   const longest = Math.max(
     statement.leftOut.length,
-    matched.messagesNotRead.length,
+    matched.unreadableMessages.length,
     ...Object.values(matching).map(({ length }) => length),
   )
   const wholeLines = new Map(statement.lines.map((line) => [line.code, line]))
@@ -78,7 +78,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   }
   const actionsFor = (code: string, onDone: () => void) => {
     const line = wholeLines.get(code)
-    return line && <LineActions {...{ line, staff, reconciling, onDone, onSplit: again }} />
+    return line && <LineActions {...{ line, staff, reconciling, onDone, onSplit: rematch }} />
   }
   const columns: readonly Column<ExplainedPair>[] = [
     {
@@ -125,7 +125,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
         }))}
         columns={[{ name: 'Payment', renderCell: ({ line }) => lineText(line) }, ...explanation]}
       />
-      <FoldedList
+      <CollapsibleList
         title={texts.linesLeft}
         count={matching.linesLeft.filter(({ line }) => openCents.has(line.code)).length}
         hint={texts.leftHint}
@@ -152,7 +152,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
           </>
         )}
       />
-      <FoldedList
+      <CollapsibleList
         title={texts.expectedLeft}
         count={matching.expectedLeft.length}
         items={matching.expectedLeft.slice(0, most)}
@@ -224,7 +224,7 @@ function NotInStatement({
 
 /** Unreadable lines first. */
 function LeftOut({
-  matched: { statement, matching, messagesNotRead },
+  matched: { statement, matching, unreadableMessages },
   most,
 }: {
   matched: Matched
@@ -233,13 +233,13 @@ function LeftOut({
   const lines = statement.leftOut
     .toSorted((one, other) => Number(isUnreadable(other)) - Number(isUnreadable(one)))
     .map((line) => `${line.code} ${line.label}: ${leftOutText(line)}`)
-  const notRead = messagesNotRead.map((beginning) => `“${beginning}”: ${texts.messageNotRead}`)
+  const notRead = unreadableMessages.map((beginning) => `“${beginning}”: ${texts.messageNotRead}`)
   const told = matching.messagesLeft.map(
     ({ message, why }) => `${message.code}: ${messagesLeftTexts[why]}`,
   )
   const all = [lines, notRead, told]
   return (
-    <FoldedList
+    <CollapsibleList
       title={texts.leftOut}
       count={all.flat().length}
       items={all.flatMap((each) => each.slice(0, most))}

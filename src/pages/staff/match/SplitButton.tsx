@@ -71,7 +71,7 @@ function SplitDialog({
   // Both change as parts are stored.
   const [all] = useState(rest)
   const [most] = useState(maxParts - partsOf(code))
-  const [sought, setSought] = useState('')
+  const [searchText, setSearchText] = useState('')
   const [parts, setParts] = useState<readonly Part[]>([])
   const sum = parts.reduce((before, { typed }) => before + (ksh(typed) ?? 0), 0)
   const isRight =
@@ -80,7 +80,9 @@ function SplitDialog({
     parts.every((part) => ksh(part.typed) !== null && !isHalfAFee(part))
   const chosen = new Set(parts.map(({ expected }) => expected.id))
   const found = stillExpected
-    .filter(({ id, name }) => !chosen.has(id) && hasAllWords(`${name} ${referenceOf(id)}`, sought))
+    .filter(
+      ({ id, name }) => !chosen.has(id) && hasAllWords(`${name} ${referenceOf(id)}`, searchText),
+    )
     .slice(0, maxFound)
 
   const change = (id: string, changed: Partial<Part>) =>
@@ -170,8 +172,8 @@ function SplitDialog({
             <>
               <AnswerField
                 label={texts.search}
-                value={sought}
-                onType={setSought}
+                value={searchText}
+                onType={setSearchText}
                 problem={false}
                 autoComplete="off"
               />

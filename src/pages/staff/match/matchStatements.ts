@@ -2,7 +2,7 @@ import { organisation } from '@/content/organisation'
 import { joinStatements } from '@/domain/matching/joinStatements'
 import type { Matching, PaymentMessage } from '@/domain/matching/matching'
 import { matchPayments } from '@/domain/matching/matchPayments'
-import { messagesNotRead, readPaymentMessages } from '@/domain/matching/paymentMessages'
+import { unreadableMessages, readPaymentMessages } from '@/domain/matching/paymentMessages'
 import { reconcile, type Reconciliation } from '@/domain/matching/reconciliation'
 import type { Statement, StatementContent } from '@/domain/matching/statement'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
@@ -18,7 +18,7 @@ export interface Matched {
   readonly expected: readonly ExpectedPayment[]
   readonly messages: readonly PaymentMessage[]
   /** Their first words. */
-  readonly messagesNotRead: readonly string[]
+  readonly unreadableMessages: readonly string[]
 }
 
 export async function matchStatements(
@@ -55,7 +55,7 @@ export async function matchStatements(
     expected,
     matching: await runInSlices(steps, onProgress),
     messages: ofOpen,
-    messagesNotRead: messagesNotRead(messages),
+    unreadableMessages: unreadableMessages(messages),
   }
 }
 

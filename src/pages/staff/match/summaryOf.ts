@@ -5,7 +5,7 @@ import { formatCents } from '@/domain/money/money'
 import { timeText } from '@/pages/staff/list/timeText'
 import type { Matched } from './matchStatements'
 
-export function summaryOf({ statement, messagesNotRead }: Matched): string {
+export function summaryOf({ statement, unreadableMessages }: Matched): string {
   const returned = returnedIn(statement.leftOut)
   const unreadable = statement.leftOut.filter(isUnreadable).length
   const gaps = gapsIn(statement.covered)
@@ -21,7 +21,7 @@ export function summaryOf({ statement, messagesNotRead }: Matched): string {
     returned.length > 0 && texts.returned(returned.length, formatCents(centsIn(returned))),
     statement.covered.length > 0 && texts.covers(spansText(statement.covered)),
     gaps.length > 0 && texts.gaps(spansText(gaps)),
-    messagesNotRead.length > 0 && texts.messagesNotRead(messagesNotRead.length),
+    unreadableMessages.length > 0 && texts.unreadableMessages(unreadableMessages.length),
   ]
     .filter(Boolean)
     .join(' ')

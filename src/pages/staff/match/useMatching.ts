@@ -6,15 +6,15 @@ import { runInSlices } from './runInSlices'
 import { openLines, type Matched } from './matchStatements'
 import type { Reconciling } from './useReconciling'
 
-/** `again` matches open payments once more, without a call. */
+/** `rematch` matches open payments once more, without a call. */
 export function useMatching(
   { statement, messages, matching: first }: Matched,
   { reconciliation, stillExpected: expected }: Reconciling,
   isRight: (pair: Pair) => boolean,
-): { readonly matching: Matching; readonly again: () => void } {
+): { readonly matching: Matching; readonly rematch: () => void } {
   const [matching, setMatching] = useState(first)
   const [isAgain, setIsAgain] = useState(false)
-  const { again } = useFetched(async () => {
+  const { refetch } = useFetched(async () => {
     if (!isAgain) return
     const lines = openLines(statement, reconciliation)
     const open = { expected, lines, covered: statement.covered, messages }
@@ -22,9 +22,9 @@ export function useMatching(
   })
   return {
     matching,
-    again: () => {
+    rematch: () => {
       setIsAgain(true)
-      again()
+      refetch()
     },
   }
 }

@@ -49,7 +49,7 @@ export function VoidDialog({
       text={record ? texts[isRefund ? 'refundText' : 'text'](recordText(record, name)) : texts.gone}
       failed={texts.failed}
       yes="Void it"
-      isGrave
+      isDestructive
       refused={record ? refused : texts.gone}
       act={isMissing ? null : voidIt}
     >

@@ -7,7 +7,7 @@ import { clockText, timeText } from '@/pages/staff/list/timeText'
 import type { Pages } from '@/pages/staff/list/usePages'
 import { useRowAction } from '@/pages/staff/list/useRowAction'
 import {
-  isUndoable,
+  canUndo,
   markThanked,
   unmarkThanked,
   type Thanked,
@@ -36,7 +36,7 @@ export function useThanking<T>(staff: Account, pages: Pick<Pages<T>, 'refresh' |
 
   function renderButtons(row: string, item: T, name: string, gifts: readonly Thanked[]) {
     const open = idsOf(gifts.filter(({ thanks }) => thanks === null))
-    const undoable = idsOf(gifts.filter(({ thanks }) => isUndoable(thanks, staff)))
+    const undoable = idsOf(gifts.filter(({ thanks }) => canUndo(thanks, staff)))
     return (
       <>
         {open.length > 0 && (
