@@ -31,10 +31,10 @@ beforeEach(() => {
   history.replaceState(null, '')
 })
 
-describe('what was passed on to a page', () => {
+describe('a page’s navigation state', () => {
   watchForgottenEntries()
 
-  it('is there again by the back button and after a reload, for the page it was passed to', async () => {
+  it('is still there for its page after "back" and a reload', async () => {
     drafts.write('Asha', 'donation')
     passOn(pledge)
     history.pushState(null, '')
@@ -44,7 +44,7 @@ describe('what was passed on to a page', () => {
     expect(hasNavigationState()).toBe(true)
   })
 
-  it('is there too where nothing is kept, and counts as the next person’s who types', () => {
+  it('is there when nothing is stored, and belongs to the next person who types', () => {
     passOn({ subject: 'Counsellor' })
     watchForgottenEntries()
     expect(hasNavigationState()).toBe(true)
@@ -57,7 +57,7 @@ describe('what was passed on to a page', () => {
     ['a logout', forgetPersonal],
     ['the quick exit', forgetPersonalKeys],
     ['forgetting everything', forgetEverything],
-  ])('is gone after %s, also for somebody who has typed since', async (_, forget) => {
+  ])('is gone after %s, even for a person who has typed since', async (_, forget) => {
     drafts.write('Asha', 'donation')
     passOn(pledge)
     history.pushState(null, '')
