@@ -24,8 +24,8 @@ const references = (list: readonly KeptPayment[] | null) =>
 const ten = Array.from({ length: 10 }, (_, index) => `R${index}`)
 const reported = { at: 5, amount: 500 }
 
-describe('the list of payments of this device', () => {
-  it('begins with the newest, and holds an order once', () => {
+describe('this device’s list of payments', () => {
+  it('starts with the newest, and holds each order once', () => {
     const list = [kept(order('OLD')), kept(gift('GIFT')), kept(order('NEW'))]
     expect(references(addKept(list, kept(order('OLD'))))).toEqual(['OLD', 'GIFT', 'NEW'])
     expect(references(addKept(list, kept(order('GIFT'))))).toEqual(['GIFT', 'OLD', 'GIFT', 'NEW'])
@@ -41,7 +41,7 @@ describe('the list of payments of this device', () => {
     expect(references(longer.filter(({ payment }) => payment.purpose === 'donation'))).toEqual(ten)
   })
 
-  it('is read as it was stored, or refused when anything in it is odd', () => {
+  it('is read as stored, or refused if anything in it is invalid', () => {
     const list = [kept(order('A')), kept(gift('B'), { toldAt: 2, reported })]
     expect(v.parse(keptPaymentsSchema, list)).toEqual(list)
     for (const odd of [{ keptAt: -1 }, { toldAt: 'now' }, { reported: { at: 1 } }])
@@ -49,8 +49,8 @@ describe('the list of payments of this device', () => {
   })
 })
 
-describe('what is said of a payment', () => {
-  it('a gift that somebody has paid is kept without name and address, also when they take that back', () => {
+describe('news of a payment', () => {
+  it('keeps a paid gift without name and address, even when the giver takes that back', () => {
     const told = updateKept([], gift('GIFT'), { toldAt: 3 })
     const { email: _, ...payment } = gift('GIFT')
     expect(told).toEqual([{ payment: { ...payment, name: '' }, keptAt: 3, toldAt: 3 }])
@@ -62,7 +62,7 @@ describe('what is said of a payment', () => {
     expect(updateKept([], gift('GIFT'), { toldAt: null })).toBeNull()
   })
 
-  it('an order that was placed here is marked, and no other is taken up', () => {
+  it('marks an order placed here, and adds no other', () => {
     const list = [kept(order('A')), kept(order('B'))]
     expect(updateKept(list, order('B'), { toldAt: 3 })).toEqual([
       kept(order('A')),
@@ -74,7 +74,7 @@ describe('what is said of a payment', () => {
     ])
   })
 
-  it('M-Pesa’s word counts before theirs, and nobody takes it back', () => {
+  it('trusts M-Pesa over the payer, for good', () => {
     expect([{ toldAt: 3, reported }, { toldAt: 3 }, { toldAt: null }].map(saidAt)).toEqual([
       5,
       3,

@@ -31,12 +31,12 @@ it.each([
   ['MEMBERSHIP CONFIRMED'],
   ['My WITHDRAWAL failed, please help'],
   ['Membership confirmed. Asante sana'],
-])('a word of ten letters is no code: %s', (text) => {
+])('a ten-letter word is not a code: %s', (text) => {
   expect(readPaymentMessages(text)).toEqual([])
   expect(unreadableMessages(text)).toEqual([text])
 })
 
-it('staff are told how each message begins in which no payment could be read', () => {
+it('staff see the beginning of each message without a readable payment', () => {
   const long = 'Hello, this is Jane. I paid yesterday for two shirts, but I have no code any more.'
   const withoutCode = draft.replace('TKABCDEFGH', '')
   const failed = 'Failed. You do not have enough money in your M-PESA account to pay Ksh500.00.'
