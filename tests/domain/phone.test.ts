@@ -14,7 +14,7 @@ const subscriber = fc
   .map((digits) => digits.join(''))
 
 describe('a Kenyan mobile number', () => {
-  it('is accepted with 0, 254 or +254 in front, however it is spaced, and becomes its digits', () => {
+  it('is accepted with 0, 254 or +254, however spaced, and becomes bare digits', () => {
     fc.assert(
       fc.property(
         subscriber,
@@ -32,7 +32,7 @@ describe('a Kenyan mobile number', () => {
     )
   })
 
-  it('that is not one is refused', () => {
+  it('of another form is refused', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !/\d{9}/.test(text.replace(/\D/g, ''))),
@@ -55,7 +55,7 @@ describe('a Kenyan mobile number', () => {
     expect(v.safeParse(phoneSchema, typed).issues?.[0]?.message).toBe(sentence)
   })
 
-  it('is sent as typed, or as the payment service is set to want it', () => {
+  it('is sent as typed, or in the payment service’s format', () => {
     fc.assert(
       fc.property(subscriber, fc.constantFrom('0', '254'), (digits, prefix) => {
         const number = prefix + digits

@@ -91,7 +91,7 @@ const story = fc.record({
   ),
 })
 
-it('thousands of prompts: never two for one press, never called paid or unpaid unless they are', async () => {
+it('thousands of prompts: never two for one press, never wrongly called paid or unpaid', async () => {
   let phone = 700_000_000
   await fc.assert(
     fc.asyncProperty(story, async ({ push, isTokenStale, end, endsAfter, answers, page }) => {

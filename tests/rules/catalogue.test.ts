@@ -19,7 +19,7 @@ test('the rules sell what the shop sells, for the same price and in the same siz
   ).toEqual(words(rules))
 })
 
-test('Google evaluates a full order of what the shop sells without running into its limit, and an empty shop takes none', () => {
+test('Google’s limit allows a full order of any item, and an empty shop takes none', () => {
   const isEmpty = catalogue.length === 0
   const fields = orderOf(isEmpty ? [] : cartOf(maxCartEntries, catalogue))
   const attempt = { kind: 'set', path: 'Orders/R5T8AAAAAAAAAAAAAAAA', fields } as const

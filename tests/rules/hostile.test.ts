@@ -310,7 +310,7 @@ test(`none of ${count} hostile requests hears or changes what it may not`, () =>
 test.each([
   ['reads', (request: HostileRequest) => isRead(request)],
   ['writes', (request: HostileRequest) => !isRead(request)],
-])('of the %s enough come through to know that the rules were asked', (_, isOfKind) => {
+])('enough of the %s succeed to prove that the rules were asked', (_, isOfKind) => {
   const those = asked.filter(({ request }) => isOfKind(request))
   const shareOf = (wanted: number) =>
     those.filter(({ status }) => status === wanted).length / those.length
@@ -318,12 +318,12 @@ test.each([
   expect(shareOf(403)).toBeGreaterThan(0.4)
 })
 
-test('everyone who may write something does so, to every collection but that of who is staff', () => {
+test('every role writes what it may, to every collection but staff', () => {
   const collections = specimens.map(({ collection }) => collection)
   expect(collections.filter((each) => !changed.has(each))).toEqual(['staff'])
 })
 
-test('strangers hear when a helpline was phoned', () => {
+test('a stranger can read when a helpline was phoned', () => {
   const heard = asked.filter(({ text }) => text.includes('secret of a helpline'))
   expect(heard.some(({ request }) => request.visitor === 'anonymous')).toBe(true)
 })
@@ -345,7 +345,7 @@ function writesOneTwice({ body }: HostileRequest): boolean {
 }
 
 test.each(host === undefined ? [] : [`http://${host}`])(
-  'the official emulator at %s allows what the embedded database does, and hardly more',
+  'the official emulator at %s allows what the embedded database allows, and hardly more',
   async (origin) => {
     const files = [{ name: 'firestore.rules', content: rulesSource }]
     const rules = `${origin}/emulator/v1/projects/${projectId}:securityRules`
