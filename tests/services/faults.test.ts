@@ -652,7 +652,7 @@ function throwIfAny(failure: Failure | null): void {
 }
 
 describe.each(stories)(
-  '$what is done or not done, and done by asking again',
+  '$what is done or not, and done on the next try',
   ({ steps, unnoticed = () => false, isRefusedAgain, begin }) => {
     it.each(eachBreak(steps))(
       'when %s (a call to %s, %i before it) meets "%s"',

@@ -4,7 +4,7 @@ import { Failure } from '@/domain/failure'
 import { createPrefetch } from '@/services/staff/createPrefetch'
 import { storedAccount } from '@/services/storedAccount'
 
-test('what was asked ahead is taken once, by the account that it was asked for', async () => {
+test('a prefetched answer is used once, by its own account', async () => {
   const load = vi.fn(async (uid: string) => `${uid} ${load.mock.calls.length}`)
   const list = createPrefetch(load)
   list.prefetch('ann')
@@ -15,7 +15,7 @@ test('what was asked ahead is taken once, by the account that it was asked for',
   expect(await list.ask('ann')).toBe('ann 5')
 })
 
-test('what failed ahead, or is a minute old, is asked again', async () => {
+test('an answer that failed or is a minute old is fetched again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Failure('no-connection'))
   const list = createPrefetch(load)
@@ -40,12 +40,12 @@ const stored = (expirationTime: number) =>
 test.each([
   ['an hour', 3_600_000, 'token'],
   ['half a minute', 30_000, undefined],
-])('a stored session whose token lasts %s', (_, ms, token) => {
+])('a stored session with a token for %s', (_, ms, token) => {
   localStorage.setItem(`${storedAccountPrefix}key:[DEFAULT]`, stored(Date.now() + ms))
   expect(storedAccount()?.token).toBe(token)
 })
 
-test('a stored session of another shape is no account', () => {
+test('a stored session of another shape is not an account', () => {
   localStorage.setItem(`${storedAccountPrefix}key:[DEFAULT]`, '{"uid":"ann"}')
   expect(storedAccount()).toBeNull()
 })

@@ -385,7 +385,7 @@ async function begin() {
 }
 
 it(
-  'whatever goes wrong on the way, what is stored in the end is what people asked for, once',
+  'whatever goes wrong on the way, what people asked for is stored once',
   { timeout: 4_000 * walks + 60_000 },
   async () => {
     watchConsole()
