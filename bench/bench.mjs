@@ -16,7 +16,7 @@ import { format, resolveConfig } from 'prettier'
 import { runnerImport } from 'vite'
 import { findChromium } from '../scripts/chromium.mjs'
 import { judgeDesk, measureDesk } from './desk.mjs'
-import { judge, median, withATenth } from './judge.mjs'
+import { judge, median, plusTenPercent } from './judge.mjs'
 import { loadOnPhone, phone, slowDown } from './phone.mjs'
 import { freePort, serveBuilt } from './server.mjs'
 import { kilobytes } from './traffic.mjs'
@@ -85,7 +85,7 @@ const report = await format(
     '',
     'The slowest page of each kind, and a tenth:',
     '',
-    ...withATenth(measured).map((line) => `- \`${line}\``),
+    ...plusTenPercent(measured).map((line) => `- \`${line}\``),
     ...desk.lines.map((line) => `- ${line}`),
   ].join('\n'),
   { ...(await resolveConfig(results)), parser: 'markdown' },

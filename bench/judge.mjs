@@ -20,7 +20,7 @@ import { budgetOf, budgets, everyPage } from './budgets.mjs'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const profiles = /** @type {const} */ (['simulated', 'phone'])
 /** Any single run may have as much by chance. */
-const leastBlockingMs = 30
+const minBlockingMs = 30
 const speeds = /** @type {const} */ ([
   ['firstPaint', 'first paint', 2, ' x'],
   ['largestPaint', 'largest paint', 2, ' x'],
@@ -84,7 +84,7 @@ export function judge(page) {
  * The speeds of the slowest page of each kind, and a tenth: what budgets.mjs may say.
  * @param {readonly Measured[]} pages
  */
-export function withATenth(pages) {
+export function plusTenPercent(pages) {
   return Object.keys(budgets).flatMap((kind) => {
     const ofKind = pages.filter((page) => page.kind === kind)
     return ofKind.length === 0
@@ -93,7 +93,7 @@ export function withATenth(pages) {
           const numbers = speeds.map(([key]) => {
             const medians = ofKind.map(({ speed }) => median(speed[profile].map((run) => run[key])))
             const more = 1.1 * Math.max(...medians)
-            return `${key}: ${key === 'blockingMs' ? Math.max(leastBlockingMs, more).toFixed(0) : more.toFixed(2)}`
+            return `${key}: ${key === 'blockingMs' ? Math.max(minBlockingMs, more).toFixed(0) : more.toFixed(2)}`
           })
           return `${kind} ${profile}: { ${numbers.join(', ')} }`
         })

@@ -2,7 +2,7 @@
 import lighthouse from 'lighthouse'
 import { categories } from './judge.mjs'
 
-const mostTries = 3
+const maxTries = 3
 
 /**
  * Loads a page as fast as the machine can, and lets Lighthouse compute what a slow phone and network would make of it.
@@ -37,7 +37,7 @@ export async function simulate(address, { port, isScored }) {
       }
     }
     // Now and then it misses the beginning of a load, and asks to be run again.
-    if (tries === mostTries) {
+    if (tries === maxTries) {
       throw new Error(`Lighthouse failed on ${address}: ${runtimeError?.message ?? 'no result'}`)
     }
   }

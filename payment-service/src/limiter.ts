@@ -18,7 +18,7 @@ export interface Limiter {
 }
 
 /** Names beyond these make room: an attacker with many addresses must not fill the memory. */
-const mostNames = 20_000
+const maxNames = 20_000
 
 /** Counts in the memory of this process, which a restart empties and other processes do not see. */
 export function memoryLimiter(): Limiter {
@@ -28,13 +28,13 @@ export function memoryLimiter(): Limiter {
     (counted.get(name)?.at ?? []).filter((at) => now - at < withinMs)
 
   function makeRoom(now: number): void {
-    if (counted.size <= mostNames) return
+    if (counted.size <= maxNames) return
     for (const [name, { withinMs, at }] of counted) {
       if (at.every((one) => now - one >= withinMs)) counted.delete(name)
     }
     // The oldest names come first.
     for (const name of counted.keys()) {
-      if (counted.size <= mostNames) return
+      if (counted.size <= maxNames) return
       counted.delete(name)
     }
   }

@@ -40,8 +40,8 @@ interface Report {
 
 const stkPath = '/api/stkpush'
 const resultPath = '/api/result'
-const mostBytes = 1024
-const mostCallbackBytes = 8 * 1024
+const maxBytes = 1024
+const maxCallbackBytes = 8 * 1024
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
@@ -73,8 +73,8 @@ export function createPayments({
     if (!/^application\/json\b/i.test(type)) {
       return refusal(415, 'The content type must be application/json')
     }
-    const body = await textUpTo(mostBytes, request)
-    if (body === null) return refusal(413, `The request is longer than ${mostBytes} bytes`)
+    const body = await textUpTo(maxBytes, request)
+    if (body === null) return refusal(413, `The request is longer than ${maxBytes} bytes`)
     const fields = fieldsOf(body)
     const phone = internationalPhone(fields.phone)
     if (phone === null) return refusal(400, 'Invalid PhoneNumber')
@@ -159,7 +159,7 @@ export function createPayments({
   async function route(request: Request, caller: Caller): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname === (await callbackPath())) {
-      const body = request.method === 'POST' ? await textUpTo(mostCallbackBytes, request) : null
+      const body = request.method === 'POST' ? await textUpTo(maxCallbackBytes, request) : null
       const work = readCallback(body ?? '')
       caller.waitUntil?.(work)
       if (!caller.waitUntil) await work

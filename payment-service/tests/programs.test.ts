@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-it('the program for Node refuses to start half configured, and names what is missing', () => {
+it('the program for Node does not start half configured: it names what is missing', () => {
   const env = { ...environment, DARAJA_PASSKEY: '', PAYMENTS_ORIGINS: '*' }
   const { status, stderr } = spawnSync(process.execPath, [`${folder}/dist/node.js`], {
     env: { PATH: process.env.PATH, ...env },
@@ -45,7 +45,7 @@ describe('the program for Node', () => {
   })
   afterAll(() => program.kill('SIGKILL'))
 
-  it('goes on after somebody who sends more than they say, all at once', async () => {
+  it('survives a sender of more than they announced', async () => {
     const chunk = `400\r\n${'x'.repeat(1024)}\r\n`
     const request = [
       'POST /api/stkpush HTTP/1.1',
@@ -67,7 +67,7 @@ describe('the program for Node', () => {
     expect(program.exitCode).toBeNull()
   })
 
-  it('gives the check nothing to complain about, and no prompt is started', async () => {
+  it('passes the check, which starts no prompt', async () => {
     const check = await checked(`http://127.0.0.1:${port}`)
     expect(check.text).toMatch(/All is well/)
     expect(check.text.match(/^ok/gm)).toHaveLength(7)
@@ -91,7 +91,7 @@ async function checkedAgainst(body: object, ...phone: readonly string[]) {
   return result
 }
 
-it('the check says what is wrong with a service that takes everything from everybody', async () => {
+it('the check says what is wrong with a service open to everybody', async () => {
   const { text, status } = await checkedAgainst({ ResponseCode: '0' })
   expect(status).toBe(1)
   expect(text).toMatch(/another site is refused: any site may send prompts in your name/)
@@ -99,14 +99,14 @@ it('the check says what is wrong with a service that takes everything from every
   expect(text).toMatch(/the page will ask the giver/)
 })
 
-it('the check sends to the log of a service whose account is wrong', async () => {
+it('the check points to the log when the account is wrong', async () => {
   const answer = { handle: 'one', status: 'not-paid', reason: 'other', askAgainInMs: 1 }
   const { text } = await checkedAgainst(answer, '0712345678')
   expect(text).toMatch(/ok {5}a prompt of Ksh 1 is sent/)
   expect(text).toMatch(/wrong .*: the account or the settings: see the log of the service/)
 })
 
-it('the check says where nobody answers', async () => {
+it('the check names an address where nobody answers', async () => {
   const { text, status } = await checked(`http://127.0.0.1:${await freePort()}`)
   expect([status, text]).toEqual([1, expect.stringContaining('no answer: ECONNREFUSED')])
 })

@@ -22,7 +22,7 @@ async function tell(handle: string): Promise<Record<string, unknown>> {
 }
 
 describe('a prompt', () => {
-  it('is accepted with the words of Daraja and a handle that says nothing', async () => {
+  it('is accepted in Daraja’s words, with an opaque handle', async () => {
     const response = await service.push(request)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
@@ -34,7 +34,7 @@ describe('a prompt', () => {
     })
   })
 
-  it('goes to a paybill with a password and a time of Nairobi that belong together', async () => {
+  it('goes to a paybill with matching password and Nairobi time', async () => {
     await service.push(request)
     const [push = {}] = service.daraja.pushes
     const { Timestamp, Password, CallBackURL, ...others } = push
@@ -77,12 +77,12 @@ describe('a prompt', () => {
     '+254 712 345 678',
     '0712-345-678',
     '(0712) 345.678',
-  ])('takes the phone %s as it is written', async (phone) => {
+  ])('takes the phone %s as written', async (phone) => {
     await service.push({ phone, amount: 1 })
     expect(service.daraja.pushes).toMatchObject([{ PhoneNumber: '254712345678', Amount: 1 }])
   })
 
-  it('takes new numbers of 2026 too', async () => {
+  it('takes the new numbers of 2026', async () => {
     await service.push({ phone: '0181234567', amount: 1 })
     expect(service.daraja.pushes).toMatchObject([{ PhoneNumber: '254181234567' }])
   })
@@ -107,13 +107,13 @@ describe('a prompt', () => {
     ['nonsense', 400, 'Invalid PhoneNumber'],
     ['[]', 400, 'Invalid PhoneNumber'],
     ['', 400, 'Invalid PhoneNumber'],
-  ])('is refused for %j, and Daraja hears nothing', async (body, status, errorMessage) => {
+  ])('is refused for %j without asking Daraja', async (body, status, errorMessage) => {
     const response = await service.push(body)
     expect([response.status, await response.json()]).toEqual([status, { errorMessage }])
     expect(service.daraja.calls).toEqual([])
   })
 
-  it.each(recordedPushes)('with the answer “$name” is $means, and sent once', async (recorded) => {
+  it.each(recordedPushes)('with the answer “$name” is $means and sent once', async (recorded) => {
     service.daraja.push = () => recorded
     const response = await service.push(request)
     const told = (await response.json()) as Record<string, unknown>
@@ -128,7 +128,7 @@ describe('a prompt', () => {
     expect(service.daraja.pushes).toHaveLength(isRenewed ? 2 : 1)
   })
 
-  it('whose answer is lost is unknown, sent once, and keeps the phone locked', async () => {
+  it('with a lost answer is unknown, sent once, and keeps the phone locked', async () => {
     service.daraja.push = () => null
     const response = await service.push(request)
     expect([response.status, await response.json()]).toEqual([
@@ -139,7 +139,7 @@ describe('a prompt', () => {
     expect((await service.push(request)).status).toBe(409)
   })
 
-  it('without an id of Daraja’s has no handle', async () => {
+  it('without Daraja’s id has no handle', async () => {
     service.daraja.push = () => ({ body: '{"ResponseCode":"0","ResponseDescription":"Success"}' })
     expect(await (await service.push(request)).json()).toEqual({
       ResponseCode: '0',
@@ -149,14 +149,14 @@ describe('a prompt', () => {
 })
 
 describe('the token', () => {
-  it('is fetched once for many calls', async () => {
+  it('is fetched once for several calls', async () => {
     await tell(await handleOf())
     await service.push({ phone: '0712000001', amount: 1 })
     expect(service.daraja.calls).toEqual(['token', 'push', 'query', 'push'])
     expect(service.daraja.tokens).toEqual(Array(3).fill('Bearer token'))
   })
 
-  it('is renewed once where it ended before its time', async () => {
+  it('is renewed once after ending early', async () => {
     let given = 0
     service.daraja.token = () => ({
       body: JSON.stringify({ access_token: `token${(given += 1)}`, expires_in: 3599 }),
@@ -174,7 +174,7 @@ describe('the token', () => {
     ['refused', { status: 400, body: darajaError('400.008.01', 'Invalid Authentication passed') }],
     ['lost', null],
     ['a page', { body: '<html></html>' }],
-  ])('that is %s leaves the prompt unsent, which the page can say', async (_how, answer) => {
+  ])('that is %s leaves the prompt unsent, and the answer says so', async (_how, answer) => {
     service.daraja.token = () => answer
     const response = await service.push(request)
     expect([response.status, await response.json()]).toEqual([
@@ -188,7 +188,7 @@ describe('the token', () => {
   })
 })
 
-describe('what became of a prompt', () => {
+describe('the status of a prompt', () => {
   it.each(recordedResults)('with the answer “$name”', async ({ status, body, means }) => {
     const handle = await handleOf()
     service.daraja.query = () => ({ status, body })
@@ -197,14 +197,14 @@ describe('what became of a prompt', () => {
     expect(service.daraja.calls).toEqual(['token', 'push', 'query'])
   })
 
-  it('is pending where the answer is lost', async () => {
+  it('is pending when the answer is lost', async () => {
     const handle = await handleOf()
     service.daraja.query = () => null
     expect(await tell(handle)).toEqual({ status: 'pending', askAgainInMs: 12_000 })
     expect(service.daraja.calls).toEqual(['token', 'push', 'query'])
   })
 
-  it('is written into the log with its code, when it is known', async () => {
+  it('is logged with its code once known', async () => {
     const handle = await handleOf()
     await tell(handle)
     service.daraja.query = () => ({ body: result('2028') })
@@ -214,7 +214,7 @@ describe('what became of a prompt', () => {
       .toEqual(['prompt ended: not-paid, code 2028'])
   })
 
-  it('is asked of Daraja at most five times a minute', async () => {
+  it('is requested from Daraja at most five times a minute', async () => {
     const handle = await handleOf()
     for (let asked = 0; asked < 9; asked += 1) {
       expect(await tell(handle)).toMatchObject({ status: 'pending' })
@@ -222,7 +222,7 @@ describe('what became of a prompt', () => {
     expect(service.daraja.calls.filter((call) => call === 'query')).toHaveLength(5)
   })
 
-  it('is told to the owner of its handle alone', async () => {
+  it('is told only to the owner of its handle', async () => {
     const handle = await handleOf()
     const mirrored = [...handle].toReversed().join('')
     const changed = `${handle.slice(0, -2)}${handle.endsWith('A') ? 'BB' : 'AA'}`
@@ -251,7 +251,7 @@ describe('what became of a prompt', () => {
 })
 
 describe('a second prompt for a phone', () => {
-  it('has to wait while the first may still be paid', async () => {
+  it('waits while the first may still be paid', async () => {
     await service.push(request)
     const response = await service.push({ phone: '+254712345678', amount: 20 })
     expect([response.status, await response.json()]).toEqual([
@@ -261,7 +261,7 @@ describe('a second prompt for a phone', () => {
     expect(service.daraja.pushes).toHaveLength(1)
   })
 
-  it.each(['0', '1032'])('is sent once the first has ended with %s', async (code) => {
+  it.each(['0', '1032'])('is sent once the first ended with %s', async (code) => {
     const handle = await handleOf()
     service.daraja.query = () => ({ body: result(code) })
     await tell(handle)
@@ -276,7 +276,7 @@ describe('a second prompt for a phone', () => {
     expect((await service.push(request)).status).toBe(200)
   })
 
-  it('has to wait for the second too, whatever is heard of the first', async () => {
+  it('waits for the second too, whatever is reported about the first', async () => {
     const first = await handleOf()
     service.daraja.query = () => ({ body: result('1032') })
     await tell(first)
@@ -285,7 +285,7 @@ describe('a second prompt for a phone', () => {
     expect((await service.push(request)).status).toBe(409)
   })
 
-  it('does not count what Daraja did not send', async () => {
+  it('does not count prompts that Daraja did not send', async () => {
     const accept = service.daraja.push
     service.daraja.push = () => ({ status: 429, body: '' })
     for (let asked = 0; asked < 9; asked += 1)
@@ -294,7 +294,7 @@ describe('a second prompt for a phone', () => {
     expect((await service.push(request)).status).toBe(200)
   })
 
-  it('is refused after five within an hour, however they ended', async () => {
+  it('is refused after five in an hour, however they ended', async () => {
     service.daraja.query = () => ({ body: result('1032') })
     for (let sent = 0; sent < 5; sent += 1) await tell(await handleOf())
     const response = await service.push(request)
@@ -306,7 +306,7 @@ describe('a second prompt for a phone', () => {
 })
 
 describe('a stranger', () => {
-  it('cannot send 500 prompts to 500 numbers from one address, whatever headers say', async () => {
+  it('cannot send 500 prompts to 500 numbers from one address, whatever the headers say', async () => {
     const statuses = new Map<number, number>()
     for (let at = 0; at < 500; at += 1) {
       const { status } = await service.push(
@@ -323,7 +323,7 @@ describe('a stranger', () => {
     expect(Object.fromEntries(statuses)).toEqual({ 200: 60, 429: 440 })
   })
 
-  it('with many addresses is held by the limit of the day', async () => {
+  it('with many addresses meets the daily limit', async () => {
     await service.close()
     service = await startService({ PAYMENTS_PROMPTS_PER_DAY: '20' })
     for (let at = 0; at < 50; at += 1) {
@@ -349,7 +349,7 @@ describe('a stranger', () => {
     },
   )
 
-  it('is not heard with a body of a megabyte, whatever its length is said to be', async () => {
+  it('is refused with a body of a megabyte, whatever length it claims', async () => {
     const body = JSON.stringify({ ...request, filler: 'x'.repeat(1_000_000) })
     const said = await service.push(body)
     expect([said.status, await said.json()]).toEqual([
@@ -383,7 +383,7 @@ describe('a stranger', () => {
     expect(service.daraja.calls).toEqual([])
   })
 
-  it('learns no secret from an answer or a line of the log, and no phone from the log', async () => {
+  it('finds no secret in answers or logs, and no phone number in logs', async () => {
     service.daraja.push = () => ({
       status: 400,
       body: darajaError('400.002.02', 'Bad PhoneNumber 254712345678\nsecond line'),
@@ -407,7 +407,7 @@ describe('a page of another site', () => {
     expect(service.daraja.calls).toEqual([])
   })
 
-  it('is told by the preflight that only the site may ask', async () => {
+  it('learns from the preflight that only the site may ask', async () => {
     const ours = await service.ask('/api/stkpush', { method: 'OPTIONS' })
     expect(ours.status).toBe(204)
     expect(Object.fromEntries(ours.headers)).toMatchObject({
@@ -421,16 +421,19 @@ describe('a page of another site', () => {
     expect(theirs.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it.each([200, 400, 409])('while the site may read answers of status %i', async (status) => {
-    if (status === 409) await service.push(request)
-    const response = await service.push(status === 400 ? {} : request)
-    expect(response.status).toBe(status)
-    expect(response.headers.get('access-control-allow-origin')).toBe(site)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-  })
+  it.each([200, 400, 409])(
+    'is unlike the site, which may read answers of status %i',
+    async (status) => {
+      if (status === 409) await service.push(request)
+      const response = await service.push(status === 400 ? {} : request)
+      expect(response.status).toBe(status)
+      expect(response.headers.get('access-control-allow-origin')).toBe(site)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    },
+  )
 })
 
-describe('the callback of Daraja', () => {
+describe('Daraja’s callback', () => {
   const callback = (code: number, id?: string) => ({
     Body: {
       stkCallback: {
@@ -458,11 +461,11 @@ describe('the callback of Daraja', () => {
     ['too much', 'x'.repeat(100_000)],
     ['nothing', ''],
     ['another shape', { Body: { stkCallback: null } }],
-  ])('is always thanked for: %s', async (_what, body) => {
+  ])('is always acknowledged: %s', async (_what, body) => {
     expect((await deliver(body)).status).toBe(200)
   })
 
-  it('is believed only where Daraja says the same when asked', async () => {
+  it('is believed only if Daraja confirms it when asked', async () => {
     service.daraja.query = () => ({ body: result('1032') })
     await deliver(callback(0))
     await expect

@@ -7,7 +7,7 @@ import { environment } from './service.ts'
 const problems = (changed: Record<string, string>) =>
   settingProblems({ ...environment, ...changed })
 
-it('everything that is missing is listed at once', () => {
+it('all missing settings are listed at once', () => {
   expect(settingProblems({}).map((problem) => problem.split(':')[0])).toEqual([
     'DARAJA_CONSUMER_KEY',
     'DARAJA_CONSUMER_SECRET',
@@ -20,7 +20,7 @@ it('everything that is missing is listed at once', () => {
   expect(() => readSettings({})).toThrow(/not set up[^]*DARAJA_CONSUMER_KEY: is missing/)
 })
 
-it('what may be left out has the value that the example names', () => {
+it('optional settings default to the values in the example', () => {
   expect(readSettings(environment)).toMatchObject({
     darajaUrl: 'https://api.safaricom.co.ke',
     till: null,
@@ -70,7 +70,7 @@ it.each([
   expect(problems(changed)).toEqual([expect.stringMatching(`^${name}: `)])
 })
 
-it('several sites may ask', () => {
+it('several sites may be allowed', () => {
   const PAYMENTS_ORIGINS = 'https://www.example.org, https://example.org:443,http://localhost:5173'
   expect(readSettings({ ...environment, PAYMENTS_ORIGINS }).origins).toEqual([
     'https://www.example.org',
@@ -79,7 +79,7 @@ it('several sites may ask', () => {
   ])
 })
 
-it('the example is complete, and is for the simulated Daraja alone', () => {
+it('the example is complete, and only for the simulated Daraja', () => {
   const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8'))
   expect(settingProblems(example)).toEqual([])
   expect(settingProblems({ ...example, DARAJA_BASE_URL: '' })).toHaveLength(3)

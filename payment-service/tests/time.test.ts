@@ -44,7 +44,7 @@ function serviceAt(daraja: { answer: string | null }, quick = {}) {
   return { clock, asked, ask, push, handle }
 }
 
-it('a prompt without an answer is unknown after two minutes, and an answer still counts then', async () => {
+it('a prompt without an answer is unknown after two minutes, but a late answer counts', async () => {
   const daraja = { answer: result('4999') }
   const { clock, ask, handle } = serviceAt(daraja)
   const path = await handle()
@@ -56,7 +56,7 @@ it('a prompt without an answer is unknown after two minutes, and an answer still
   expect(await ask(path)).toEqual([200, { status: 'paid' }])
 })
 
-it('a handle can be used for ten minutes', async () => {
+it('a handle is valid for ten minutes', async () => {
   const { clock, ask, handle, asked } = serviceAt({ answer: result('0') })
   const path = await handle()
   clock.now += 10 * minuteMs
@@ -66,7 +66,7 @@ it('a handle can be used for ten minutes', async () => {
   expect(asked).toEqual(['token', 'push', 'query'])
 })
 
-it('a phone takes the next prompt after two minutes', async () => {
+it('a phone can get the next prompt after two minutes', async () => {
   const { clock, push } = serviceAt({ answer: '' })
   expect((await push())[0]).toBe(200)
   clock.now += 2 * minuteMs - 1
@@ -75,7 +75,7 @@ it('a phone takes the next prompt after two minutes', async () => {
   expect((await push())[0]).toBe(200)
 })
 
-it('an address may send prompts again after ten minutes', async () => {
+it('an address may ask for prompts again after ten minutes', async () => {
   const { clock, push } = serviceAt({ answer: '' })
   const statuses = []
   for (let at = 0; at < 61; at += 1) statuses.push((await push(`0711${String(100_000 + at)}`))[0])
@@ -84,7 +84,7 @@ it('an address may send prompts again after ten minutes', async () => {
   expect((await push())[0]).toBe(200)
 })
 
-it('one address cannot use up the day of all', async () => {
+it('one address cannot use up everybody’s daily limit', async () => {
   const { clock, push } = serviceAt({ answer: '' })
   const statuses: number[] = []
   for (let at = 0; at < 200; at += 1) {
@@ -94,7 +94,7 @@ it('one address cannot use up the day of all', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(150)
 })
 
-it('the token is renewed a minute before it ends', async () => {
+it('the token is renewed a minute before it expires', async () => {
   const { clock, push, asked } = serviceAt({ answer: '' })
   await push('0711000001')
   clock.now += 3538_000
@@ -105,7 +105,7 @@ it('the token is renewed a minute before it ends', async () => {
   expect(asked).toEqual(['token', 'push', 'push', 'token', 'push'])
 })
 
-it('a Daraja that never answers is waited for no longer than the page waits', async () => {
+it('the service waits for Daraja no longer than the page waits', async () => {
   expect(timing.pushDeadlineMs).toBeLessThan(30_000)
   expect(timing.queryDeadlineMs).toBeLessThan(15_000)
   const daraja: { answer: string | null } = { answer: result('4999') }
@@ -118,7 +118,7 @@ it('a Daraja that never answers is waited for no longer than the page waits', as
   expect(asked).toEqual(['token', 'push', 'query', 'push'])
 })
 
-it('the memory of the limits does not grow with the number of addresses', async () => {
+it('the limits’ memory does not grow with the number of addresses', async () => {
   const limiter = memoryLimiter()
   const limit = { most: 1, withinMs: 1000 }
   await limiter.take([{ name: 'first', ...limit }], 0)
@@ -140,7 +140,7 @@ it('a phone gets ten prompts a day', async () => {
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429])
 })
 
-it('two pages that ask too often are not told that nothing is known', async () => {
+it('two pages that ask too often are not told that the prompt is unknown', async () => {
   const daraja = { answer: result('4999') }
   const { clock, ask, handle, asked } = serviceAt(daraja)
   const path = await handle()

@@ -27,10 +27,10 @@ export class PageNotLoaded extends Error {
 
 const fetched = new Map<PageRoute, Promise<ComponentType>>()
 const listeners = new Set<() => void>()
-let onTheirWay = 0
+let pagesLoading = 0
 
 /** For a visitor who has chosen a page. */
-export const patience = { deadlineMs: 15_000 }
+export const pageDeadline = { deadlineMs: 15_000 }
 
 /**
  * Fetches once: a failure stays until `forgetPage`, since React retries while it renders.
@@ -80,7 +80,7 @@ async function fetchPage(route: PageRoute, deadlineMs?: number): Promise<Compone
 
 /** Later, since React, a listener, asks for pages while it renders. */
 function count(change: 1 | -1) {
-  onTheirWay += change
+  pagesLoading += change
   queueMicrotask(() => {
     for (const listener of listeners) listener()
   })
@@ -89,7 +89,7 @@ function count(change: 1 | -1) {
 export function useIsPageLoading(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => onTheirWay > 0,
+    () => pagesLoading > 0,
     () => false,
   )
 }

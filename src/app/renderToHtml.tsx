@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { teamWays } from '@/components/contact/teamWays'
+import { teamContacts } from '@/components/contact/teamContacts'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
 import { pageDescriptions } from '@/content/pageTexts'
@@ -52,7 +52,7 @@ function withoutScript(_all: string, start: string, name: string): string {
   const instead = (
     <p>
       <strong>{name}:</strong> {formNeedsScript}
-      {teamWays().map(({ kind, text, href }) => [
+      {teamContacts().map(({ kind, text, href }) => [
         ` ${kind}`,
         <a key={kind} href={href}>
           {text}

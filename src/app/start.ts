@@ -1,7 +1,7 @@
 import * as marks from '@/config/marks'
-import { keepsAnything, wasPassedOn, watchForgottenEntries } from '@/device/rawKeys'
-import { earlyPresses, handOver, keepEarlyPresses, stopKeeping } from './start/earlyPresses'
-import { isBeingLeft, watchLeaving } from './start/leaving'
+import { hasStoredData, hasNavigationState, watchForgottenEntries } from '@/device/rawKeys'
+import { earlyPresses, replayPresses, keepEarlyPresses, stopKeeping } from './start/earlyPresses'
+import { isLeavingSite, watchLeaving } from './start/leaving'
 import { reloadForNewVersion } from './start/newVersion'
 
 /** The first script, inline in every page, built separately (scripts/firstScript.ts). */
@@ -22,7 +22,7 @@ for (const event of ['online', 'offline']) addEventListener(event, showConnectio
 showConnection()
 
 // Reading pages wait for a visitor, unless they hold something of theirs.
-if (kind === 'reading' && !wasPassedOn() && !keepsAnything()) {
+if (kind === 'reading' && !hasNavigationState() && !hasStoredData()) {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   // With data saving only a press or typing loads the app.
   const signs = connection?.saveData
@@ -41,7 +41,7 @@ function showConnection(): void {
 function start(): void {
   if (isStarted) return
   isStarted = true
-  addEventListener(marks.interactiveEvent, handOver, { once: true })
+  addEventListener(marks.interactiveEvent, replayPresses, { once: true })
   addEventListener(marks.failedEvent, ({ detail }: CustomEventInit) => void fail(detail))
   // Their importer reports failures.
   for (const file of root?.getAttribute(marks.ahead)?.split(' ') ?? [])
@@ -50,7 +50,7 @@ function start(): void {
 }
 
 async function fail(error: unknown): Promise<void> {
-  if (isBeingLeft()) return
+  if (isLeavingSite()) return
   const { any, anyBusy } = earlyPresses()
   // A reload would lose what was typed or pressed.
   if (!any && !isAnythingTyped() && (await reloadForNewVersion())) return

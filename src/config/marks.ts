@@ -32,7 +32,7 @@ export const password = 'data-password'
 export const paused = 'data-paused'
 
 export const rootId = 'root'
-/** Shown when the app could not start; `Fold` then opens everything. */
+/** Shown when the app could not start; `Collapsible` then opens everything. */
 export const startFailedId = 'start-failed'
 export const offlineId = 'offline'
 export const coverId = 'cover'

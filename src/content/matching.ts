@@ -1,8 +1,8 @@
 import {
-  largestStatementBytes,
+  maxStatementBytes,
   type LeftOutLine,
   type StatementProblem,
-  type WhyLeftOut,
+  type LeftOutReason,
 } from '@/domain/matching/statement'
 import type { Matching, Reasons } from '@/domain/matching/matching'
 import { formatKsh } from '@/domain/money/money'
@@ -11,7 +11,7 @@ type SimpleProblem = Exclude<StatementProblem['why'], 'columns' | 'another-till'
 
 const problemTexts: Record<SimpleProblem, string> = {
   empty: 'It is empty. Choose the statement you downloaded from M-Pesa, or paste its lines.',
-  'too-large': `This file is too large for a statement: at most ${largestStatementBytes / 1_000_000} MB. Download a statement for fewer days.`,
+  'too-large': `This file is too large for a statement: at most ${maxStatementBytes / 1_000_000} MB. Download a statement for fewer days.`,
   excel:
     'This is an Excel file. Download the CSV from M-Pesa, or open this file, copy all its cells and paste them here.',
   pdf: 'This is a PDF. Open it, select its lines, copy them and paste them here.',
@@ -32,7 +32,7 @@ export function statementProblemText(problem: StatementProblem): string {
   return problemTexts[problem.why]
 }
 
-const leftOutTexts: Record<WhyLeftOut, string> = {
+const leftOutTexts: Record<LeftOutReason, string> = {
   charge: 'An M-Pesa charge',
   'own-money': 'Our own money, moved',
   'money-out': 'Money that went out',

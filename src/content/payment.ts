@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
-import type { NotPaidWhy } from '@/domain/payment/paymentProgress'
+import type { NotPaidReason } from '@/domain/payment/paymentProgress'
 import { PromptRefused } from '@/domain/payment/stkReply'
 import { toldOpening } from '@/domain/payment/toldDraft'
 import { messages } from './messages'
@@ -36,7 +36,7 @@ const notReached: readonly Trouble[] = [
 ]
 
 /** Likeliest first. */
-export const promptTroubles: Readonly<Record<NotPaidWhy, readonly Trouble[]>> = {
+export const promptTroubles: Readonly<Record<NotPaidReason, readonly Trouble[]>> = {
   'no-prompt': notReached,
   ended: [lowBalance, wrongPin, otherScreen],
   cancelled: [
@@ -140,7 +140,7 @@ export const paymentTexts = {
       expired: 'The prompt ran out of time',
       limit: 'An M-Pesa limit was reached',
       other: 'The payment did not go through',
-    } satisfies Record<NotPaidWhy, string>,
+    } satisfies Record<NotPaidReason, string>,
   },
   option: {
     first: 'Option 1: a prompt on your phone',
@@ -249,7 +249,7 @@ export const paymentTexts = {
     `I support ${productName}: a place for students and young people in Kenya to talk about their minds. You can too: ${address}`,
 } as const
 
-export const waysBack = {
+export const backLinks = {
   donation: { to: paths.donate, text: 'Back to the donation form' },
   order: { to: paths.orderReview, text: 'Back to your order' },
   membership: { to: paths.register, text: 'Back to registration' },

@@ -6,7 +6,7 @@ export interface Ready {
   readonly to: string
 }
 
-export function whatIsReady(
+export function readyFeatures(
   { bank, till }: Organisation,
   hasActivityAhead: boolean,
 ): readonly Ready[] {
@@ -20,7 +20,7 @@ export function whatIsReady(
   ]
 }
 
-export function whatIsComing(facts: Organisation): readonly string[] {
+export function upcomingFeatures(facts: Organisation): readonly string[] {
   const { bank, email, phone, signUpFormUrl, till, volunteerFormUrl, waitlistUrl, whatsApp } = facts
   return [
     'The app, with all its services, free of charge',

@@ -33,7 +33,7 @@ export interface PaymentFact {
   readonly value: string
 }
 
-export interface WhatWasSaid {
+export interface ReceiptInput {
   readonly payment: Payment | null
   readonly sms?: ToldSms | null
   /** Ms since 1970. */
@@ -46,7 +46,7 @@ export function paymentFacts({
   sms = null,
   at = null,
   reported = null,
-}: WhatWasSaid): readonly PaymentFact[] {
+}: ReceiptInput): readonly PaymentFact[] {
   const items = payment?.purpose === 'order' ? payment.items : undefined
   const facts = [
     [toldLabels.purpose, payment && purposeNames[payment.purpose]],

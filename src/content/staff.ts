@@ -100,7 +100,7 @@ export const deskTexts = {
     title: 'Confirm a payment',
     text: (name: string) => `From ${name}. Confirm only money that you have seen in the statement.`,
     done: (name: string, amount: string) => `Confirmed: ${amount} from ${name}.`,
-    way: { label: 'How it came', missing: 'Choose how it came, as the statement says.' },
+    method: { label: 'How it came', missing: 'Choose how it came, as the statement says.' },
     code: {
       unknown: 'M-Pesa code, or the bank’s number',
       mpesa: 'M-Pesa code',
@@ -175,7 +175,7 @@ export const paymentTexts = {
     income: 'income without a pledge',
     refund: 'refund',
   },
-  ways: { mpesa: 'M-Pesa', bank: 'Bank', cash: 'Cash' },
+  methods: { mpesa: 'M-Pesa', bank: 'Bank', cash: 'Cash' },
   record: (
     record: Readonly<Record<'amount' | 'name' | 'what' | 'code' | 'day' | 'who' | 'when', string>>,
   ) =>

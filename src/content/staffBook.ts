@@ -37,7 +37,7 @@ export const bookTexts = {
     amountInvalid: (most: string) => `Write the amount in whole Ksh, at most ${most}.`,
     paidOn: 'Day it went back',
     paidOnInvalid: 'Choose the day: not before it came in, and not after today.',
-    way: 'How it went back',
+    method: 'How it went back',
     wayMissing: 'Choose how it went back.',
     code: {
       mpesa: 'M-Pesa code of the refund',

@@ -19,7 +19,7 @@ export const matchTexts = {
   covers: (spans: string) => `The statement covers ${spans}.`,
   gaps: (spans: string) => `${spans} is missing: is there another file?`,
   span: (from: string, to: string) => `${from} to ${to}`,
-  messagesNotRead: (messages: number) =>
+  unreadableMessages: (messages: number) =>
     `No payment found in ${messages === 1 ? '1 message' : `${messages} messages`}.`,
   certain: 'Certain: the payer named it',
   suggested: 'Suggested: look at each',

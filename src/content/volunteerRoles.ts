@@ -102,11 +102,11 @@ export const volunteerRoles: readonly VolunteerRole[] = [
   },
 ]
 
-const isAllSaid = volunteerRoles.every(({ time, supervision }) => time && supervision)
+const isComplete = volunteerRoles.every(({ time, supervision }) => time && supervision)
 
 export const careersPage = {
   lead: `Give some of your time to young people’s mental health.${
-    isAllSaid
+    isComplete
       ? ''
       : ' Before you say yes, ask us how much time a role takes, what training it has and who stands by you.'
   }`,

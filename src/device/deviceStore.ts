@@ -4,12 +4,12 @@ import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/device
 import {
   allKeys,
   forgetTabSessions,
-  goesWithPerson,
-  personHere,
+  isForgottenWithPerson,
+  currentPerson,
   personKey,
   prefixesOf,
   storageKey,
-  wasPassedOn,
+  hasNavigationState,
   type HistoryEntry,
 } from './rawKeys'
 
@@ -43,13 +43,13 @@ export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema
     write: (value: Kept, name?: string): boolean => {
       const text = JSON.stringify({ savedAt: Date.now(), value })
       const isStored = writeText(place, storageKey(key, name), text)
-      if (goesWithPerson(deviceKeys[key])) markPerson()
-      tellListeners()
+      if (isForgottenWithPerson(deviceKeys[key])) markPerson()
+      notifyListeners()
       return isStored
     },
     forget: (name?: string): void => {
       removeText(place, storageKey(key, name))
-      tellListeners()
+      notifyListeners()
     },
     /** Even if expired or malformed. */
     has: (name?: string): boolean => readText(place, storageKey(key, name)) !== null,
@@ -73,13 +73,13 @@ export function subscribeToDevice(listener: () => void): () => void {
 }
 
 /** At once: a reload before the page is ready would empty its entry. */
-export function markPassedOn(): void {
-  if (wasPassedOn()) markPerson()
+export function markHistoryEntry(): void {
+  if (hasNavigationState()) markPerson()
 }
 
 /** Marks this tab, and what was passed to this page, as a person's. */
 function markPerson(): void {
-  const person = personHere() ?? String(Date.now())
+  const person = currentPerson() ?? String(Date.now())
   try {
     sessionStorage.setItem(personKey, person)
   } catch {
@@ -96,7 +96,7 @@ export function keysInUse(): readonly DeviceKey[] {
 /** Keeps unsent messages. */
 export function forgetPersonal(): void {
   forgetTabSessions()
-  forgetWhere(goesWithPerson)
+  forgetWhere(isForgottenWithPerson)
 }
 
 /** Includes unsent messages; keeps guards in force. */
@@ -114,7 +114,7 @@ function forgetWhere(matches: (facts: DeviceKeyFacts, text: string) => boolean):
       if (matches(deviceKeys[key], readText(place, each) ?? '')) removeText(place, each)
     }
   }
-  tellListeners()
+  notifyListeners()
 }
 
 /** Without `savedAt`, NaN: never current. */
@@ -173,7 +173,7 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 

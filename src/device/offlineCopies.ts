@@ -25,7 +25,7 @@ async function activeWorker(workers: ServiceWorkerContainer | undefined) {
   return registration?.active ?? registration?.installing
 }
 
-export async function keepsOfflineCopies(): Promise<boolean> {
+export async function hasOfflineCopies(): Promise<boolean> {
   // Missing on insecure connections.
   const storage = globalThis.caches as CacheStorage | undefined
   return ((await storage?.keys()) ?? []).length > 0

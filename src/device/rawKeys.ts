@@ -20,7 +20,7 @@ function storages(): readonly Storage[] {
 const keysOf = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix))
 
-const isAnyKept = (prefix: string) =>
+const hasAnyKey = (prefix: string) =>
   storages().some((storage) => keysOf(storage, prefix).length > 0)
 
 /** From every version of the site. */
@@ -35,17 +35,20 @@ export function storageKey(key: DeviceKey, name?: string): string {
 }
 
 /** Something typed, a cart, a message, a session. */
-export function keepsAnything(): boolean {
+export function hasStoredData(): boolean {
   const shown = allKeys.filter((key) => key !== 'person')
   const prefixes = [...shown.flatMap(prefixesOf), storedAccountPrefix]
-  return prefixes.some(isAnyKept)
+  return prefixes.some(hasAnyKey)
 }
 
-export function goesWithPerson({ isPersonal = false, isUnsent = false }: DeviceKeyFacts): boolean {
+export function isForgottenWithPerson({
+  isPersonal = false,
+  isUnsent = false,
+}: DeviceKeyFacts): boolean {
   return isPersonal && !isUnsent
 }
 
-export const hasStoredSession = () => isAnyKept(storedAccountPrefix)
+export const hasStoredSession = () => hasAnyKey(storedAccountPrefix)
 
 /** The SDK's, the device's first, in its order. */
 export function storedAccounts(): readonly string[] {
@@ -80,7 +83,7 @@ export function forgetTabSessions(): void {
 /** Includes the device's login; keeps unsent messages. */
 export function forgetPersonalKeys(): void {
   const personal = allKeys.filter(
-    (key) => goesWithPerson(deviceKeys[key]) || key === 'session-used',
+    (key) => isForgottenWithPerson(deviceKeys[key]) || key === 'session-used',
   )
   const prefixes = [...personal.flatMap(prefixesOf), storedAccountPrefix]
   for (const storage of storages()) {
@@ -94,18 +97,19 @@ export type HistoryEntry = { readonly usr?: unknown; readonly person?: string } 
 export const personKey = storageKey('person')
 
 /** Undefined while nothing personal is kept. */
-export function personHere(): string | undefined {
+export function currentPerson(): string | undefined {
   return storages()[0]?.[personKey] as string | undefined
 }
 
 /** Even by a reload or the back button. */
-export function wasPassedOn(): boolean {
+export function hasNavigationState(): boolean {
   return Boolean((history.state as HistoryEntry)?.usr)
 }
 
 function emptyForgottenEntry(): void {
   const entry = history.state as HistoryEntry
-  if (entry?.usr && entry.person !== personHere()) history.replaceState({ ...entry, usr: null }, '')
+  if (entry?.usr && entry.person !== currentPerson())
+    history.replaceState({ ...entry, usr: null }, '')
 }
 
 /**
@@ -118,9 +122,9 @@ export function watchForgottenEntries(): void {
   addEventListener('popstate', emptyForgottenEntry, true)
   let left: string | undefined
   addEventListener('pagehide', () => {
-    left = personHere()
+    left = currentPerson()
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && left !== personHere()) location.reload()
+    if (persisted && left !== currentPerson()) location.reload()
   })
 }

@@ -43,7 +43,7 @@ export class Failure extends Error {
 }
 
 /** @throws anything else: a bug */
-export function asFailure(reason: unknown): Failure {
+export function toFailure(reason: unknown): Failure {
   if (reason instanceof Failure) return reason
   throw reason
 }

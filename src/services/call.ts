@@ -6,9 +6,12 @@ export const callDeadlineMs = 15_000
  * @throws Failure `timeout` after `deadlineMs`, `offline` without a network from the start, or what
  * `call` throws
  */
-export async function callOut<T>(call: () => Promise<T>, deadlineMs = callDeadlineMs): Promise<T> {
+export async function withDeadline<T>(
+  call: () => Promise<T>,
+  deadlineMs = callDeadlineMs,
+): Promise<T> {
   // Only believed after a failure: a local site needs no network.
-  const hadNoNetwork = !navigator.onLine
+  const wasOffline = !navigator.onLine
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Failure('timeout')), deadlineMs)
@@ -16,7 +19,7 @@ export async function callOut<T>(call: () => Promise<T>, deadlineMs = callDeadli
   try {
     return await Promise.race([call(), deadline])
   } catch (error) {
-    if (hadNoNetwork && error instanceof Failure && error.code === 'no-connection') {
+    if (wasOffline && error instanceof Failure && error.code === 'no-connection') {
       throw new Failure('offline', { detail: error.detail, cause: error })
     }
     throw error

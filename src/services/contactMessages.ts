@@ -1,4 +1,4 @@
-import { asFailure, Failure } from '@/domain/failure'
+import { toFailure, Failure } from '@/domain/failure'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
 import { mailContactMessage } from './mail'
 import { addToOutbox } from './outbox'
@@ -15,7 +15,7 @@ export async function sendContactMessage(
 ): Promise<Failure | null> {
   try {
     await mailContactMessage(message).catch((reason: unknown) => {
-      asFailure(reason)
+      toFailure(reason)
       return storeContactMessage(id, message)
     })
     return null

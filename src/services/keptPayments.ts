@@ -1,9 +1,9 @@
 import { deviceEntry } from '@/device/deviceStore'
 import {
   keptPaymentsSchema,
-  withKept,
+  addKept,
   withoutNames,
-  withSaid,
+  updateKept,
   type Reported,
   type Said,
 } from '@/domain/payment/keptPayment'
@@ -14,7 +14,7 @@ export const keptPayments = deviceEntry('kept-payments', keptPaymentsSchema)
 /** Only once it is stored. */
 export function keepPayment(payment: PlacedOrder | DonationPayment): void {
   const stored = { payment: withoutNames(payment), keptAt: Date.now(), toldAt: null }
-  keptPayments.write(withKept(keptPayments.read() ?? [], stored))
+  keptPayments.write(addKept(keptPayments.read() ?? [], stored))
 }
 
 /** Null withdraws "I have paid". */
@@ -27,6 +27,6 @@ export function keepReported(payment: Payment, reported: Reported): void {
 }
 
 function keepSaid(payment: Payment, said: Said): void {
-  const after = withSaid(keptPayments.read() ?? [], payment, said)
+  const after = updateKept(keptPayments.read() ?? [], payment, said)
   if (after) keptPayments.write(after)
 }

@@ -3,7 +3,7 @@ import { forgetStoredSessions, hasStoredSession } from '@/device/rawKeys'
 import { tabChannel } from '@/device/tabChannel'
 import { Failure } from '@/domain/failure'
 import { loadAccounts } from './call'
-import { sessionUse } from './unkeptSession'
+import { sessionUse } from './sessionUse'
 
 /** For sessions kept on the device; a tab ends its own. */
 const logouts = tabChannel('session')

@@ -2,7 +2,7 @@ import { settings } from '@/config/settings'
 import { contactMessageRecord } from '@/domain/messages/contactMessage'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
 import type { Feedback } from '@/domain/messages/feedback'
-import { callOut, loadPart } from './call'
+import { withDeadline, loadPart } from './call'
 import type * as EmailJs from './emailJs'
 
 /** A retry after `timeout` or `no-connection` may send a second mail. */
@@ -22,5 +22,5 @@ export function mailPasswordChanged(address: string): Promise<void> {
 
 /** The library's import throws where storage is blocked. */
 function mail(call: (emailJs: typeof EmailJs) => Promise<void>): Promise<void> {
-  return callOut(async () => call(await loadPart(() => import('./emailJs'))))
+  return withDeadline(async () => call(await loadPart(() => import('./emailJs'))))
 }

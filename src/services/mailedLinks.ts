@@ -1,5 +1,5 @@
-import { asFailure, mayHaveTakenEffect } from '@/domain/failure'
-import { callOut, loadAccounts } from './call'
+import { toFailure, mayHaveTakenEffect } from '@/domain/failure'
+import { withDeadline, loadAccounts } from './call'
 import { mailPasswordChanged } from './mail'
 
 /**
@@ -8,9 +8,9 @@ import { mailPasswordChanged } from './mail'
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
-    await callOut(async () => (await loadAccounts()).mailResetLink(email))
+    await withDeadline(async () => (await loadAccounts()).mailResetLink(email))
   } catch (reason) {
-    const failure = asFailure(reason)
+    const failure = toFailure(reason)
     const isUnknown = failure.code === 'wrong-credentials'
     console.error(isUnknown ? 'Email not found' : `Password reset: ${failure.code}`)
     if (failure.code === 'offline' || mayHaveTakenEffect(failure)) throw failure
@@ -19,17 +19,17 @@ export async function requestPasswordReset(email: string): Promise<void> {
 
 /** @throws Failure `link-expired` */
 export function addressOfMailedCode(code: string): Promise<string> {
-  return callOut(async () => (await loadAccounts()).addressOfCode(code))
+  return withDeadline(async () => (await loadAccounts()).addressOfCode(code))
 }
 
 /** Mails the owner too. @throws Failure `link-expired`, `weak-password` */
 export async function setNewPassword(code: string, email: string, password: string): Promise<void> {
-  await callOut(async () => (await loadAccounts()).resetPassword(code, password))
+  await withDeadline(async () => (await loadAccounts()).resetPassword(code, password))
   // Changed even if this mail fails.
-  mailPasswordChanged(email).catch(asFailure)
+  mailPasswordChanged(email).catch(toFailure)
 }
 
 /** @throws Failure `link-expired` */
 export function confirmAddress(code: string): Promise<void> {
-  return callOut(async () => (await loadAccounts()).confirmAddress(code))
+  return withDeadline(async () => (await loadAccounts()).confirmAddress(code))
 }

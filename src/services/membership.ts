@@ -1,8 +1,8 @@
-import { asFailure, mayHaveTakenEffect } from '@/domain/failure'
+import { toFailure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
 import { profileRecord } from '@/domain/members/profile'
-import { callOut, loadAccounts, loadDatabase } from './call'
+import { withDeadline, loadAccounts, loadDatabase } from './call'
 
 import { logOutEverywhere } from './logout'
 import { fetchProfile, loadReader, storeProfile } from './profiles'
@@ -10,19 +10,19 @@ import { isProfile, type MembershipEnd, type UserStore } from './userStore'
 import { storeVerifiedAddress } from './records'
 
 /** For logged-in members. Everything throws Failure. */
-export function createMembership({ read, isMember, theMember, setVisitor, update }: UserStore) {
+export function createMembership({ read, isMember, currentMember, setVisitor, update }: UserStore) {
   let isConfirmationAwaited = false
   /** Deletions without a clear answer, after the password was checked. */
   const deletionsTried = new Set<string>()
 
-  async function lookAtAddress(): Promise<void> {
-    const { account } = theMember()
-    const { lookAtAddress: lookAgain } = await callOut(loadAccounts)
-    const now = await callOut(() => lookAgain(account))
+  async function refreshAccount(): Promise<void> {
+    const { account } = currentMember()
+    const { refreshAccount: refresh } = await withDeadline(loadAccounts)
+    const now = await withDeadline(() => refresh(account))
     if (!isMember(now)) return
-    if (now.isEmailConfirmed === theMember().account.isEmailConfirmed) return
+    if (now.isEmailConfirmed === currentMember().account.isEmailConfirmed) return
     update(now, { account: now })
-    await leaveAddressForStaff(now)
+    await storeAddressForStaff(now)
   }
 
   /** Works offline. */
@@ -32,24 +32,24 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
   }
 
   return {
-    lookAtAddress,
+    refreshAccount,
     leave,
 
     /** For a member back from the confirmation mail. */
-    lookAtAddressOnReturn: (): void => {
+    refreshAccountOnReturn: (): void => {
       if (document.visibilityState !== 'visible' || !isConfirmationAwaited) return
       const state = read()
       if (state.status !== 'member' || state.account.isEmailConfirmed) return
       // The next return tries again.
-      lookAtAddress().catch(asFailure)
+      refreshAccount().catch(toFailure)
     },
 
     /** Unless fetched or on its way. */
     fetchProfile: async (): Promise<void> => {
-      const { account, profile } = theMember()
+      const { account, profile } = currentMember()
       if (profile === null || profile === 'on its way' || isProfile(profile)) return
       update(account, { profile: 'on its way' })
-      const fetched = await fetchProfile(account).catch(asFailure)
+      const fetched = await fetchProfile(account).catch(toFailure)
       const state = read()
       // A login since then has a newer one.
       if (state.status === 'member' && state.profile === 'on its way') {
@@ -59,7 +59,7 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
 
     /** Keeps what the team wrote. */
     saveProfile: async (details: MemberDetails): Promise<void> => {
-      const { account, profile: before } = theMember()
+      const { account, profile: before } = currentMember()
       const { readProfile } = await loadReader()
       await storeProfile(account, details, { isNew: before === null })
       const known = isProfile(before) ? before.stored : {}
@@ -68,23 +68,24 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
     },
 
     mailConfirmation: async (): Promise<void> => {
-      const { account } = theMember()
-      const { mailConfirmationLink } = await callOut(loadAccounts)
-      await callOut(() => mailConfirmationLink(account))
+      const { account } = currentMember()
+      const { mailConfirmationLink } = await withDeadline(loadAccounts)
+      await withDeadline(() => mailConfirmationLink(account))
       isConfirmationAwaited = true
     },
 
     /** A second call finishes an interrupted one. */
     deleteMembership: async (password: string): Promise<void> => {
-      const { account } = theMember()
-      const { deleteAccount, proveIdentity } = await callOut(loadAccounts)
+      const { account } = currentMember()
+      const { deleteAccount, proveIdentity } = await withDeadline(loadAccounts)
       // The password may be gone with the account.
-      if (!deletionsTried.has(account.uid)) await callOut(() => proveIdentity(account, password))
-      await callOut(async () => {
+      if (!deletionsTried.has(account.uid))
+        await withDeadline(() => proveIdentity(account, password))
+      await withDeadline(async () => {
         const { deleteDocuments } = await loadDatabase()
         await deleteDocuments(['users', 'verified', 'joined'], account.uid)
       })
-      const failure = await callOut(() => deleteAccount(account)).catch(asFailure)
+      const failure = await withDeadline(() => deleteAccount(account)).catch(toFailure)
       if (failure && mayHaveTakenEffect(failure)) deletionsTried.add(account.uid)
       if (failure && failure.code !== 'account-closed') throw failure
       await leave('account deleted')
@@ -93,6 +94,6 @@ export function createMembership({ read, isMember, theMember, setVisitor, update
 }
 
 /** Lets staff find the member. The next login retries. */
-export async function leaveAddressForStaff(account: Account): Promise<void> {
-  if (account.isEmailConfirmed) await storeVerifiedAddress(account).catch(asFailure)
+export async function storeAddressForStaff(account: Account): Promise<void> {
+  if (account.isEmailConfirmed) await storeVerifiedAddress(account).catch(toFailure)
 }

@@ -1,19 +1,19 @@
 import { settings } from '@/config/settings'
 import { Failure } from '@/domain/failure'
 import type { StkPush } from '@/domain/payment/payment'
-import { inFormat } from '@/domain/contact/phone'
+import { formatPhone } from '@/domain/contact/phone'
 import { readPromptReport, type PromptReport } from '@/domain/payment/promptReport'
 import { PromptRefused, readStkReply, type PromptQuestion } from '@/domain/payment/stkReply'
-import { callOut } from './call'
+import { withDeadline } from './call'
 
 export const stkDeadlineMs = 30_000
 
 /** Never retried automatically: after `timeout` or `no-connection` the prompt may still appear. */
 export async function requestStkPush({ phone, amount }: StkPush): Promise<PromptQuestion> {
-  const body = JSON.stringify({ phone: inFormat(phone, settings.VITE_STK_PHONE_FORMAT), amount })
+  const body = JSON.stringify({ phone: formatPhone(phone, settings.VITE_STK_PHONE_FORMAT), amount })
   const headers = { 'content-type': 'application/json' }
   const request = () => call('', { method: 'POST', headers, body })
-  const { status, text } = await callOut(request, stkDeadlineMs)
+  const { status, text } = await withDeadline(request, stkDeadlineMs)
   const reply = readStkReply(status, text)
   if (reply.accepted) return reply
   if (reply.said === 'nothing') throw new Failure('unavailable')
@@ -21,7 +21,7 @@ export async function requestStkPush({ phone, amount }: StkPush): Promise<Prompt
 }
 
 export async function askAboutPrompt(handle: string): Promise<PromptReport> {
-  const { status, text } = await callOut(() => call(`/${encodeURIComponent(handle)}`))
+  const { status, text } = await withDeadline(() => call(`/${encodeURIComponent(handle)}`))
   const report = readPromptReport(status, text)
   if (!report) throw new Failure('unavailable')
   return report

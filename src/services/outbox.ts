@@ -48,20 +48,20 @@ const deliveryListeners = new Set<(name: string) => void>()
 export function noteDelivery({ id, message: { name } }: WaitingMessage): void {
   outbox.forget(id)
   deliveries.tell(name)
-  hearOfDelivery(name)
+  handleDelivery(name)
 }
 
 /** Calls `listener` with the sender of each message any tab delivers. */
 export function watchDeliveries(listener: (name: string) => void): () => void {
   deliveryListeners.add(listener)
-  const stopListening = deliveries.listen(hearOfDelivery)
+  const stopListening = deliveries.listen(handleDelivery)
   return () => {
     deliveryListeners.delete(listener)
     if (deliveryListeners.size === 0) stopListening()
   }
 }
 
-function hearOfDelivery(name: string): void {
+function handleDelivery(name: string): void {
   deliveredFor.write([...(deliveredFor.read() ?? []), name])
   for (const listener of deliveryListeners) listener(name)
 }

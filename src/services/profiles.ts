@@ -1,7 +1,7 @@
 import type { Account } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
 import { profileRecord, type Profile } from '@/domain/members/profile'
-import { callOut, loadDatabase, loadPart } from './call'
+import { withDeadline, loadDatabase, loadPart } from './call'
 import type { DatabaseUser } from './firebase/client'
 
 /** Addresses known to have no profile. */
@@ -10,7 +10,7 @@ export const unfinished = new Set<string>()
 export const loadReader = () => loadPart(() => import('@/domain/members/readProfile'))
 
 export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Profile | null> {
-  return callOut(async () => {
+  return withDeadline(async () => {
     const [{ readDocument }, { readProfile }] = await Promise.all([loadDatabase(), loadReader()])
     const stored = await readDocument('users', account.uid, user)
     if (stored) unfinished.delete(account.email)
@@ -24,7 +24,7 @@ export async function storeProfile(
   details: MemberDetails,
   { isNew, user }: { readonly isNew: boolean; readonly user?: DatabaseUser },
 ): Promise<void> {
-  await callOut(async () => {
+  await withDeadline(async () => {
     const { serverTime, storeDocuments } = await loadDatabase()
     const joined = isNew && { joined: { at: serverTime() } }
     const users = profileRecord(account, details)

@@ -3,7 +3,7 @@ import type { Account } from '@/domain/members/account'
 import { contactMessageRecord } from '@/domain/messages/contactMessage'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
 import type { Order } from '@/domain/shop/customer'
-import { callOut, loadDatabase } from './call'
+import { withDeadline, loadDatabase } from './call'
 
 /* Write-only. Each `id` is stored once, so a retry is harmless. */
 
@@ -30,7 +30,9 @@ export function storeContactMessage(id: string, message: ContactMessage): Promis
  * Proves to staff that the member reads that mail. Refused until the token says it is confirmed.
  */
 export function storeVerifiedAddress({ uid, email }: Account): Promise<void> {
-  return callOut(async () => (await loadDatabase()).storeDocuments(uid, { verified: { email } }))
+  return withDeadline(async () =>
+    (await loadDatabase()).storeDocuments(uid, { verified: { email } }),
+  )
 }
 
 /** `now` becomes the server's time. */
@@ -38,8 +40,8 @@ function store(
   id: string,
   documents: (now: object) => Readonly<Record<string, object>>,
 ): Promise<void> {
-  return callOut(async () => {
-    const { serverTime, storeAsNobody } = await loadDatabase()
-    await storeAsNobody(id, documents(serverTime()))
+  return withDeadline(async () => {
+    const { serverTime, storeAnonymously } = await loadDatabase()
+    await storeAnonymously(id, documents(serverTime()))
   })
 }

@@ -1,8 +1,8 @@
 import { Failure } from '@/domain/failure'
 import type { Account, Credentials } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
-import { callOut, loadAccounts } from './call'
-import type { Entrance } from './firebase/auth'
+import { withDeadline, loadAccounts } from './call'
+import type { TemporaryAuth } from './firebase/auth'
 import { fetchProfile, storeProfile, unfinished } from './profiles'
 
 /**
@@ -10,28 +10,31 @@ import { fetchProfile, storeProfile, unfinished } from './profiles'
  * @throws Failure; `detail`: the sign-in service's own words
  */
 export async function register(credentials: Credentials, details: MemberDetails): Promise<void> {
-  const { enter } = await callOut(loadAccounts)
-  await enter(async (entrance) => {
-    const account = await openAccount(entrance, credentials)
-    await storeProfile(account, details, { isNew: true, user: entrance.user })
+  const { withTemporaryAuth } = await withDeadline(loadAccounts)
+  await withTemporaryAuth(async (temporaryAuth) => {
+    const account = await openAccount(temporaryAuth, credentials)
+    await storeProfile(account, details, { isNew: true, user: temporaryAuth.user })
   })
 }
 
-async function openAccount(entrance: Entrance, { email, password }: Credentials): Promise<Account> {
+async function openAccount(
+  temporaryAuth: TemporaryAuth,
+  { email, password }: Credentials,
+): Promise<Account> {
   const address = email.toLowerCase()
   try {
-    const account = await callOut(() => entrance.signUp(email, password))
+    const account = await withDeadline(() => temporaryAuth.signUp(email, password))
     unfinished.add(address)
     return account
   } catch (failure) {
     if (!(failure instanceof Failure) || failure.code !== 'email-taken') throw failure
-    const account = await callOut(() => entrance.signIn(email, password)).catch(
+    const account = await withDeadline(() => temporaryAuth.signIn(email, password)).catch(
       (reason: unknown) => {
         throw reason instanceof Failure && reason.code === 'wrong-credentials' ? failure : reason
       },
     )
     // The same person without a profile: go on. A stored one may be from an earlier try.
-    if (!unfinished.has(address) && (await fetchProfile(account, entrance.user))) throw failure
+    if (!unfinished.has(address) && (await fetchProfile(account, temporaryAuth.user))) throw failure
     unfinished.add(address)
     return account
   }

@@ -1,13 +1,13 @@
 import { forgetTabSessions, hasStoredSession, hasTabSession } from '@/device/rawKeys'
-import { asFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/failure'
 import type { Account, Credentials } from '@/domain/members/account'
 import type { Profile } from '@/domain/members/profile'
-import { callOut, loadAccounts } from './call'
+import { withDeadline, loadAccounts } from './call'
 import type { SessionPlace } from './firebase/auth'
 import { endSessionHere, watchLogouts } from './logout'
-import { createMembership, leaveAddressForStaff } from './membership'
+import { createMembership, storeAddressForStaff } from './membership'
 import { fetchProfile } from './profiles'
-import { isUnused, sessionUse, watchUse } from './unkeptSession'
+import { isUnused, sessionUse, watchUse } from './sessionUse'
 import { createUserStore } from './userStore'
 
 export type Session = ReturnType<typeof createSession>
@@ -15,16 +15,16 @@ export type Session = ReturnType<typeof createSession>
 /** Fetches the sign-in SDK only for a stored session or a login. */
 export function createSession() {
   const user = createUserStore()
-  const { lookAtAddressOnReturn, ...membership } = createMembership(user)
+  const { refreshAccountOnReturn, ...membership } = createMembership(user)
   let stopWatching: (() => void) | null = null
   let isStopped = false
   /** By uid: the SDK may report the account before its login is done. */
-  const arriving = new Map<string, Profile | null>()
+  const loginProfiles = new Map<string, Profile | null>()
 
   function setAccount(account: Account | null): void {
     if (!account) user.setVisitor('logged out')
     else if (!user.isMember(account)) {
-      const profile = arriving.get(account.uid)
+      const profile = loginProfiles.get(account.uid)
       const known = profile === undefined ? 'not fetched' : profile
       user.set({ status: 'member', account, profile: known })
     }
@@ -41,7 +41,7 @@ export function createSession() {
     })
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (stopWatching) return
     if (hasTabSession() && isUnused()) {
       forgetTabSessions()
@@ -51,11 +51,11 @@ export function createSession() {
       setAccount(null)
       return
     }
-    const failure = await callOut(follow).catch(asFailure)
+    const failure = await withDeadline(follow).catch(toFailure)
     if (failure && !isStopped && user.read().status === 'resolving') user.set({ status: 'unknown' })
   }
 
-  const tryToLook = () => void look()
+  const tryCheck = () => void check()
 
   function endUnused(): void {
     // First, or the SDK reports a logout without a reason.
@@ -75,10 +75,10 @@ export function createSession() {
       const stopWatchingUse = watchUse(endUnused)
       const listening = new AbortController()
       const { signal } = listening
-      addEventListener('online', tryToLook, { signal })
-      addEventListener('storage', tryToLook, { signal })
-      document.addEventListener('visibilitychange', lookAtAddressOnReturn, { signal })
-      tryToLook()
+      addEventListener('online', tryCheck, { signal })
+      addEventListener('storage', tryCheck, { signal })
+      document.addEventListener('visibilitychange', refreshAccountOnReturn, { signal })
+      tryCheck()
       return () => {
         isStopped = true
         stopWatching?.()
@@ -89,10 +89,10 @@ export function createSession() {
       }
     },
 
-    lookAgain: (): void => {
+    checkAgain: (): void => {
       if (user.read().status !== 'unknown') return
       user.set({ status: 'resolving' })
-      tryToLook()
+      tryCheck()
     },
 
     /**
@@ -103,22 +103,22 @@ export function createSession() {
       { email, password }: Credentials,
       place: SessionPlace,
     ): Promise<Profile | null> => {
-      const { enter } = await callOut(loadAccounts)
-      return enter(async (entrance) => {
-        const account = await callOut(() => entrance.signIn(email, password))
-        const profile = await fetchProfile(account, entrance.user)
-        arriving.set(account.uid, profile)
+      const { withTemporaryAuth } = await withDeadline(loadAccounts)
+      return withTemporaryAuth(async (temporaryAuth) => {
+        const account = await withDeadline(() => temporaryAuth.signIn(email, password))
+        const profile = await fetchProfile(account, temporaryAuth.user)
+        loginProfiles.set(account.uid, profile)
         try {
           if (place === 'tab') sessionUse.write(true)
           else sessionUse.forget()
-          await entrance.makeSession(place)
+          await temporaryAuth.makeSession(place)
           await follow()
           // The SDK is silent about the same member's second login.
           user.update(account, { account, profile })
         } finally {
-          arriving.delete(account.uid)
+          loginProfiles.delete(account.uid)
         }
-        void leaveAddressForStaff(account)
+        void storeAddressForStaff(account)
         return profile
       })
     },

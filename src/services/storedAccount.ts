@@ -15,7 +15,7 @@ const stored = v.pipe(
   }),
 )
 
-const leastMs = 60_000
+const minRemainingMs = 60_000
 
 /**
  * Null unless the token is still good. The SDK would ask the network first.
@@ -25,7 +25,7 @@ export function storedAccount(): { readonly account: Account; readonly token: st
     const { success, output } = v.safeParse(stored, text)
     if (!success) continue
     const { uid, email, emailVerified, createdAt, stsTokenManager } = output
-    if (stsTokenManager.expirationTime < Date.now() + leastMs) return null
+    if (stsTokenManager.expirationTime < Date.now() + minRemainingMs) return null
     const openedAt = new Date(Number(createdAt))
     return {
       account: { uid, email, isEmailConfirmed: emailVerified, openedAt },

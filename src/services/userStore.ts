@@ -51,7 +51,7 @@ export function createUserStore() {
     isMember,
 
     /** @throws Failure `logged-out` */
-    theMember: (): MemberState => {
+    currentMember: (): MemberState => {
       if (state.status !== 'member') throw new Failure('logged-out')
       return state
     },

@@ -51,7 +51,7 @@ test('a page registers the service worker once it is idle', async () => {
   expect(register).toHaveBeenCalledWith('/sw.js')
 })
 
-test('a page that has forgotten its copies meanwhile does not bring the worker back', async () => {
+test('a page that has meanwhile deleted its copies does not register the service worker', async () => {
   const { register } = browserWithWorkers()
   const { registerServiceWorker, forgetOfflineCopies } = await openPage()
   registerServiceWorker()
@@ -60,7 +60,7 @@ test('a page that has forgotten its copies meanwhile does not bring the worker b
   expect(register).not.toHaveBeenCalled()
 })
 
-test('nor does a page that the first script is leaving, which shares no module with it', async () => {
+test('a page that the first script is leaving does not register it either', async () => {
   const { register } = browserWithWorkers()
   const { registerServiceWorker } = await openPage()
   registerServiceWorker()
@@ -70,7 +70,7 @@ test('nor does a page that the first script is leaving, which shares no module w
   expect(register).not.toHaveBeenCalled()
 })
 
-test('a worker that was on its way when the copies were forgotten is told to forget', async () => {
+test('a worker registered while the copies are deleted deletes its own', async () => {
   const { register, finish, told } = browserWithWorkers()
   const { registerServiceWorker, forgetOfflineCopies } = await openPage()
   registerServiceWorker()

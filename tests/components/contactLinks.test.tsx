@@ -4,7 +4,7 @@ import { ContactLinks } from '@/components/contact/ContactLinks'
 
 const nothing = { person: 'Secretary', email: null, linkedIn: null, phone: null }
 
-it('has a link for each way that is given, named after the person', () => {
+it('has a link for each contact given, named after the person', () => {
   render(
     <ContactLinks
       person="Secretary"
@@ -26,7 +26,7 @@ it('has a link for each way that is given, named after the person', () => {
   )
 })
 
-it('shows only what is given, and nothing where nothing is', () => {
+it('shows only what is given, or nothing', () => {
   const { rerender, container } = render(<ContactLinks {...nothing} phone="0700 000 000" />)
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Call Secretary' })).toHaveAttribute(

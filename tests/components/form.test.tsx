@@ -42,7 +42,7 @@ it('says why a field is invalid, keeps what is typed, and sends nothing', async 
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('pressed twice, it is sent once, and says that it is on its way', async () => {
+it('pressed twice, it is sent once and says that it is sending', async () => {
   let arrive: () => void = () => undefined
   const sent = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)))
   const user = await openForm(sent)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { payingSteps } from '@/content/progress'
 
-it('a visitor hears which steps there are, which are done, and which one this is', () => {
+it('a visitor hears all steps, which are done, and the current one', () => {
   render(<ProgressLine steps={payingSteps} current="Pay" />)
   expect(screen.getByRole('list', { name: 'Progress' })).toBeVisible()
   const [details, pay, done] = screen.getAllByRole('listitem')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { adoptGooberStyles } from '@/context/notifications/adoptedStyleSheet'
 
-it('the styles of notistack are adopted: the policy refuses a style element', async () => {
+it('notistack’s styles are adopted, since the policy refuses style elements', async () => {
   // Which jsdom does not have.
   const sheets: CSSStyleSheet[] = []
   Object.assign(document, { adoptedStyleSheets: sheets })

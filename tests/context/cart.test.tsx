@@ -5,7 +5,7 @@ import { catalogue } from '@/content/catalogue'
 import { createCartStore, useCart } from '@/context/cart/useCart'
 import { forgetEverything } from '@/device/deviceStore'
 import type { Choice } from '@/domain/shop/cart'
-import { mostCartEntries } from '@/domain/shop/order'
+import { maxCartEntries } from '@/domain/shop/order'
 
 const key = 'cart:2'
 const lifetimeMs = 7 * 24 * 3600 * 1000
@@ -30,7 +30,7 @@ function Count() {
 }
 
 describe('the cart on one device', () => {
-  it('waits 7 days for somebody to come back, counted from the last change', () => {
+  it('is kept for 7 days after the last change', () => {
     const start = Date.now()
     newStore().actions.add(hoodie)
     isIt(start + lifetimeMs - 1000)
@@ -42,7 +42,7 @@ describe('the cart on one device', () => {
     expect(newStore().read().totalItems).toBe(0)
   })
 
-  it('is a new one once the 7 days are over, also on a page that stayed open', () => {
+  it('is empty after 7 days, even on a page that stayed open', () => {
     const store = newStore()
     store.actions.add(hoodie)
     isIt(Date.now() + lifetimeMs + 1000)
@@ -50,7 +50,7 @@ describe('the cart on one device', () => {
     expect(namesIn(store)).toEqual(['Wrist Band'])
   })
 
-  it('costs what the catalogue says today, not what it said when it was filled', () => {
+  it('has today’s prices, not those of the day it was filled', () => {
     newStore().actions.add(hoodie)
     const dearer = catalogue.map((item) => ({ ...item, cost: item.cost * 2 }))
     expect(createCartStore(dearer).read().totalCost).toBe(3000)
@@ -67,7 +67,7 @@ describe('the cart on one device', () => {
   })
 
   it.each(['{', 'null', '{"savedAt":0}', '[1]', '{"savedAt":"x","value":[]}'])(
-    'is empty, and works, when what is stored is %s',
+    'is empty, and works, when storage holds %s',
     (text) => {
       localStorage.setItem(key, text)
       const store = newStore()
@@ -84,16 +84,16 @@ describe('the cart on one device', () => {
     expect(localStorage.getItem('cart:1')).toBe(other)
   })
 
-  it('takes no more pieces than one order may have, and says so', () => {
+  it('takes at most as many pieces as one order may have, and says so', () => {
     const store = newStore()
-    for (let piece = 1; piece <= mostCartEntries; piece += 1) {
+    for (let piece = 1; piece <= maxCartEntries; piece += 1) {
       expect(store.actions.add(band)).toMatchObject({ totalItems: piece, totalCost: 50 * piece })
     }
     expect(store.actions.add(band)).toBeNull()
-    expect(store.read().totalItems).toBe(mostCartEntries)
+    expect(store.read().totalItems).toBe(maxCartEntries)
   })
 
-  it('works until the page is closed where the browser stores nothing', () => {
+  it('works until the page is closed if the browser stores nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Storage is blocked', 'SecurityError')
     })
@@ -119,7 +119,7 @@ describe('taking out and putting back', () => {
     }
   })
 
-  it('puts back only what was taken out, whatever another tab has done meanwhile', () => {
+  it('puts back only what was taken out, whatever another tab did meanwhile', () => {
     const store = newStore()
     for (const choice of [hoodie, band]) store.actions.add(choice)
     const undo = empty(store)
@@ -128,16 +128,16 @@ describe('taking out and putting back', () => {
     expect(namesIn(store)).toEqual(['Hoodie', 'Wrist Band', 'T-Shirt'])
   })
 
-  it('says when what was taken out no longer fits', () => {
+  it('says when a removed piece no longer fits', () => {
     const store = newStore()
     store.actions.add(hoodie)
     const undo = empty(store)
-    for (let piece = 1; piece <= mostCartEntries; piece += 1) store.actions.add(band)
+    for (let piece = 1; piece <= maxCartEntries; piece += 1) store.actions.add(band)
     expect(undo()).toBe(false)
     expect(namesIn(store)).not.toContain('Hoodie')
   })
 
-  it('changes the size of one piece among equal ones', () => {
+  it('changes the size of one of several equal pieces', () => {
     const { actions, read } = newStore()
     for (const choice of [hoodie, hoodie]) actions.add(choice)
     actions.resize(read().pieces[1]?.id ?? '', 'XL')
@@ -145,8 +145,8 @@ describe('taking out and putting back', () => {
   })
 })
 
-describe('a cart that a page passes on', () => {
-  it('is taken over where none was ever saved, but for what is not sold', () => {
+describe('a cart in a page’s state', () => {
+  it('is taken over if none was ever saved, without unknown items', () => {
     const store = newStore()
     store.actions.adopt([hoodie, { name: 'Cap', size: 'M' }])
     expect(namesIn(store)).toEqual(['Hoodie'])
@@ -157,7 +157,7 @@ describe('a cart that a page passes on', () => {
   it.each([
     ['was emptied', empty],
     ['has expired', () => isIt(Date.now() + lifetimeMs + 1)],
-  ])('does not fill a cart again that %s', (_what, end) => {
+  ])('does not refill a cart that %s', (_what, end) => {
     const store = newStore()
     store.actions.add(hoodie)
     end(store)
@@ -167,7 +167,7 @@ describe('a cart that a page passes on', () => {
 })
 
 describe('the cart in two tabs', () => {
-  it('keeps what both put in, also before they have heard of each other', () => {
+  it('keeps what both put in, even before they sync', () => {
     const store = newStore()
     store.actions.add(hoodie)
     saveElsewhere(hoodie, band)
@@ -175,7 +175,7 @@ describe('the cart in two tabs', () => {
     expect(namesIn(store)).toEqual(['Hoodie', 'Wrist Band', 'Wrist Band'])
   })
 
-  it('shows what another tab puts in, also after coming back from the history', () => {
+  it('shows what another tab puts in, also after going back', () => {
     render(<Count />)
     expect(screen.getByText('0 for 0')).toBeVisible()
     saveElsewhere(hoodie)
@@ -186,7 +186,7 @@ describe('the cart in two tabs', () => {
     expect(screen.getByText('1 for 50')).toBeVisible()
   })
 
-  it('is not known to a prerendered page, which takes over without a complaint', async () => {
+  it('is unknown to a prerendered page, which hydrates without a warning', async () => {
     newStore().actions.add(hoodie)
     const container = document.createElement('div')
     document.body.append(container)

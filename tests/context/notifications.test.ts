@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withNews, type Notification } from '@/context/notifications/notification'
+import { addNotification, type Notification } from '@/context/notifications/notification'
 
 const failure = (text: string, more: Partial<Notification> = {}): Notification => ({
   text,
@@ -7,10 +7,10 @@ const failure = (text: string, more: Partial<Notification> = {}): Notification =
   ...more,
 })
 const textsAfter = (...all: Notification[]) =>
-  all.reduce<readonly Notification[]>(withNews, []).map(({ text }) => text)
+  all.reduce<readonly Notification[]>(addNotification, []).map(({ text }) => text)
 
-describe('what is told', () => {
-  it('stays until a fourth takes the place of the oldest', () => {
+describe('a notification', () => {
+  it('stays until a fourth replaces the oldest', () => {
     expect(textsAfter(...['a', 'b', 'c', 'd'].map((text) => failure(text)))).toEqual([
       'b',
       'c',
@@ -18,13 +18,13 @@ describe('what is told', () => {
     ])
   })
 
-  it('takes away what the same form told before, and the same words', () => {
+  it('replaces earlier ones of the same form or with the same words', () => {
     const order = { from: 'order' }
     expect(textsAfter(failure('a', order), failure('b'), failure('c', order))).toEqual(['b', 'c'])
     expect(textsAfter(failure('a'), failure('b'), failure('a'))).toEqual(['b', 'a'])
   })
 
-  it('ends whatever ended differently, wherever it is, and leaves what another place says the same way', () => {
+  it('removes those of the other tone everywhere, and keeps those of its own tone elsewhere', () => {
     const elsewhere = failure('elsewhere', { place: 'top-centre' })
     const done = (text: string): Notification => ({ text, tone: 'success' })
     expect(textsAfter(elsewhere, failure('a'), done('done'))).toEqual(['done'])

@@ -17,7 +17,7 @@ it.each([
   ['the focus is in it', 'focus', 'blur'],
   ['a pointer or a finger is on it', 'pointerEnter', 'pointerLeave'],
 ] as const)(
-  'a notification at the top centre stays while %s, and all its time after that',
+  'a notification at the top centre stays while %s, then for its full time',
   (_, hold, leave) => {
     const onGone = vi.fn()
     render(<TopCentreSnacks notifications={[failure]} onGone={onGone} />)
@@ -34,7 +34,7 @@ it.each([
   },
 )
 
-it('a notification at the top centre stays while the person is in another window', () => {
+it('a notification at the top centre stays while another window is in use', () => {
   const onGone = vi.fn()
   render(<TopCentreSnacks notifications={[failure]} onGone={onGone} />)
   fireEvent.blur(window)

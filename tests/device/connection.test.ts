@@ -14,12 +14,12 @@ it.each([
   [{ saveData: true }, false],
   [{ effectiveType: '3g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
-])('with the connection %o pages are fetched ahead: %s', (connection, may) => {
+])('with the connection %o pages are prefetched: %s', (connection, may) => {
   vi.stubGlobal('navigator', { connection })
   expect(mayPrefetch()).toBe(may)
 })
 
-it('what can wait is done when the browser is idle, unless nobody needs it any more', () => {
+it('a task runs when the browser is idle, unless cancelled', () => {
   const ask = vi.fn(() => 7)
   const cancel = vi.fn()
   vi.stubGlobal('requestIdleCallback', ask)
@@ -32,7 +32,7 @@ it('what can wait is done when the browser is idle, unless nobody needs it any m
   expect(cancel).toHaveBeenCalledWith(7)
 })
 
-it('Safari, which does not tell when it is idle, does it a moment later', () => {
+it('Safari, which does not report being idle, runs it a moment later', () => {
   vi.useFakeTimers()
   const task = vi.fn()
   whenIdle(task)

@@ -38,7 +38,7 @@ function breakStorage(how: 'blocked' | 'full') {
 }
 
 describe('what is kept in the browser', () => {
-  it('is read back, each under its own name', () => {
+  it('is read back under its own name', () => {
     drafts.write({ name: 'Asha' }, 'donation')
     drafts.write({ name: 'Baraka' }, 'contact')
     expect(drafts.read('donation')).toEqual({ name: 'Asha' })
@@ -49,7 +49,7 @@ describe('what is kept in the browser', () => {
     expect(drafts.names()).toEqual(['contact'])
   })
 
-  it('stays in the tab or on the device, as its key says, and a password in neither', () => {
+  it('stays in the tab or on the device as its key says, but never a password', () => {
     drafts.write({ name: 'Asha' }, 'donation')
     cart.write(['T-Shirt'])
     passwords.write('sit-down-and-talk', 'registration')
@@ -58,7 +58,7 @@ describe('what is kept in the browser', () => {
     expect(passwords.read('registration')).toBe('sit-down-and-talk')
   })
 
-  it('is the same object until it changes, so that React need not draw again', () => {
+  it('is the same object until it changes, so React does not render again', () => {
     drafts.write({ name: 'Asha' }, 'donation')
     const first = drafts.read('donation')
     expect(drafts.read('donation')).toBe(first)
@@ -66,7 +66,7 @@ describe('what is kept in the browser', () => {
     expect(drafts.read('donation')).not.toBe(first)
   })
 
-  it('is gone when its time is over, and when the clock was set back by more than that', () => {
+  it('expires, also when the clock was set back by more than its lifetime', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z'), toFake: ['Date'] })
     cart.write(['T-Shirt'])
     vi.setSystemTime(Date.now() + 7 * dayMs)
@@ -79,14 +79,14 @@ describe('what is kept in the browser', () => {
   })
 
   it.each(['', 'null', '[]', '{"savedAt":1}', '{"savedAt":1,"value":{"name":1}}', '{"savedAt":'])(
-    'counts as nothing when somebody else wrote it (%s)',
+    'is ignored if something else wrote it (%s)',
     (text) => {
       sessionStorage.setItem('draft:1:donation', text)
       expect(drafts.read('donation')).toBeNull()
     },
   )
 
-  it.each(['blocked', 'full'] as const)('lasts as long as the page where storage is %s', (how) => {
+  it.each(['blocked', 'full'] as const)('lasts as long as the page if storage is %s', (how) => {
     breakStorage(how)
     expect(cart.write(['T-Shirt'])).toBe(false)
     expect(cart.read()).toEqual(['T-Shirt'])
@@ -118,7 +118,7 @@ describe('forgetting', () => {
     sessionStorage.setItem('somebody-else', 'stays')
   })
 
-  it('takes what is personal, but no message that still has to be sent', () => {
+  it('deletes what is personal, but no unsent message', () => {
     expect(keysInUse()).toEqual(Object.keys(deviceKeys))
     forgetPersonal()
     expect(keysInUse()).toEqual([
@@ -132,13 +132,13 @@ describe('forgetting', () => {
     expect(sessionStorage.getItem('somebody-else')).toBe('stays')
   })
 
-  it('takes everything of ours when somebody asks for that', () => {
+  it('deletes everything of ours on request', () => {
     forgetEverything()
     expect(keysInUse().filter((key) => !('isGuard' in deviceKeys[key]))).toEqual([])
     expect(sessionStorage.getItem('somebody-else')).toBe('stays')
   })
 
-  it('takes a guard only when its time is over', () => {
+  it('deletes a guard only once it has expired', () => {
     forgetEverything()
     expect(keysInUse()).toEqual(['prompt-asked-at'])
     vi.useFakeTimers({ now: Date.now() + 2 * 60_000 + 1, toFake: ['Date'] })
@@ -146,7 +146,7 @@ describe('forgetting', () => {
     expect(keysInUse()).toEqual([])
   })
 
-  it('takes what another version of the site left, and reads nothing of it', () => {
+  it('deletes what another version left, without reading it', () => {
     forgetEverything()
     localStorage.setItem('cart:1', '{"savedAt":0,"value":["T-Shirt"]}')
     localStorage.setItem('contact-outbox:99:FIRST', '{"savedAt":0,"value":"Habari"}')

@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deviceEntry, forgetEverything, forgetPersonal, markPassedOn } from '@/device/deviceStore'
-import { forgetPersonalKeys, wasPassedOn, watchForgottenEntries } from '@/device/rawKeys'
+import {
+  deviceEntry,
+  forgetEverything,
+  forgetPersonal,
+  markHistoryEntry,
+} from '@/device/deviceStore'
+import { forgetPersonalKeys, hasNavigationState, watchForgottenEntries } from '@/device/rawKeys'
 
 const drafts = deviceEntry('draft', v.string())
 const pledge = { name: 'Asha', amount: 500 }
@@ -10,7 +15,7 @@ const pledge = { name: 'Asha', amount: 500 }
 /** Goes on to a page to which something is passed on, as the router does. */
 function passOn(usr: object): void {
   history.pushState({ usr, key: 'made up' }, '')
-  markPassedOn()
+  markHistoryEntry()
 }
 
 async function goBack(): Promise<void> {
@@ -26,33 +31,33 @@ beforeEach(() => {
   history.replaceState(null, '')
 })
 
-describe('what was passed on to a page', () => {
+describe('a page’s navigation state', () => {
   watchForgottenEntries()
 
-  it('is there again by the back button and after a reload, for the page it was passed to', async () => {
+  it('is still there for its page after "back" and a reload', async () => {
     drafts.write('Asha', 'donation')
     passOn(pledge)
     history.pushState(null, '')
     await goBack()
     expect(history.state).toMatchObject({ usr: pledge, key: 'made up' })
     watchForgottenEntries()
-    expect(wasPassedOn()).toBe(true)
+    expect(hasNavigationState()).toBe(true)
   })
 
-  it('is there too where nothing is kept, and counts as the next person’s who types', () => {
+  it('is there when nothing is stored, and belongs to the next person who types', () => {
     passOn({ subject: 'Counsellor' })
     watchForgottenEntries()
-    expect(wasPassedOn()).toBe(true)
+    expect(hasNavigationState()).toBe(true)
     drafts.write('Baraka', 'contact')
     watchForgottenEntries()
-    expect(wasPassedOn()).toBe(true)
+    expect(hasNavigationState()).toBe(true)
   })
 
   it.each([
     ['a logout', forgetPersonal],
     ['the quick exit', forgetPersonalKeys],
     ['forgetting everything', forgetEverything],
-  ])('is gone after %s, also for somebody who has typed since', async (_, forget) => {
+  ])('is gone after %s, even for a person who has typed since', async (_, forget) => {
     drafts.write('Asha', 'donation')
     passOn(pledge)
     history.pushState(null, '')
@@ -62,7 +67,7 @@ describe('what was passed on to a page', () => {
     passOn({ name: 'Baraka' })
     await goBack()
     await goBack()
-    expect(wasPassedOn()).toBe(false)
+    expect(hasNavigationState()).toBe(false)
     expect(JSON.stringify(history.state)).not.toContain('Asha')
     vi.useRealTimers()
   })
@@ -72,6 +77,6 @@ describe('what was passed on to a page', () => {
     passOn(pledge)
     forgetPersonal()
     watchForgottenEntries()
-    expect(wasPassedOn()).toBe(false)
+    expect(hasNavigationState()).toBe(false)
   })
 })

@@ -6,8 +6,8 @@ import {
   forgetTabSessions,
   hasStoredSession,
   hasTabSession,
-  keepsAnything,
-  personHere,
+  hasStoredData,
+  currentPerson,
   storedAccounts,
 } from '@/device/rawKeys'
 
@@ -18,8 +18,8 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-describe('a login that this browser keeps', () => {
-  it('is that of the tab, or of the device, which is looked at first', () => {
+describe('a login stored in this browser', () => {
+  it('is found on the device or in the tab, the device’s first', () => {
     expect([hasStoredSession(), hasTabSession(), storedAccounts()]).toEqual([false, false, []])
     localStorage.setItem(session, 'device')
     localStorage.setItem('other', 'no session')
@@ -32,7 +32,7 @@ describe('a login that this browser keeps', () => {
     ])
   })
 
-  it('ends in this tab alone, with the mark of its use, or on the device too', () => {
+  it('ends in this tab alone, with its time of use, or on the device too', () => {
     for (const storage of [sessionStorage, localStorage]) {
       storage.setItem(session, '{}')
       storage.setItem('cart:2', '[]')
@@ -46,7 +46,7 @@ describe('a login that this browser keeps', () => {
   })
 })
 
-describe('whether anything is kept', () => {
+describe('whether anything is stored', () => {
   it.each([
     ['a cart', 'cart:2', true],
     ['what an older version kept', 'cart:1', true],
@@ -57,18 +57,18 @@ describe('whether anything is kept', () => {
   ])('of %s: %s is %s', (_, key, isKept) => {
     for (const storage of [sessionStorage, localStorage]) {
       storage.setItem(key, '{}')
-      expect(keepsAnything()).toBe(isKept)
+      expect(hasStoredData()).toBe(isKept)
       storage.clear()
     }
   })
 
-  it('nothing is, and nothing fails, where the browser blocks its storage', () => {
+  it('is "no", without an error, if the browser blocks storage', () => {
     const blocked = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError')
     })
     onTestFinished(() => blocked.mockRestore())
     localStorage.setItem(session, '{}')
-    expect([keepsAnything(), hasTabSession(), storedAccounts(), personHere()]).toEqual([
+    expect([hasStoredData(), hasTabSession(), storedAccounts(), currentPerson()]).toEqual([
       ...[false, false, [], undefined],
     ])
     forgetTabSessions()

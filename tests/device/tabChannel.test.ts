@@ -3,7 +3,7 @@ import { tabChannel } from '@/device/tabChannel'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('tabs tell each other, but not themselves, as long as they listen', async () => {
+it('tabs that listen hear each other, but not themselves', async () => {
   const [here, there] = [tabChannel('session'), tabChannel('session')]
   const [heardHere, heardThere] = [vi.fn(), vi.fn()]
   const stops = [here.listen(heardHere), there.listen(heardThere)]
@@ -20,7 +20,7 @@ it('tabs tell each other, but not themselves, as long as they listen', async () 
   stops.forEach((stop) => stop())
 })
 
-it('a tab that only tells leaves nothing open', () => {
+it('a tab that only sends leaves nothing open', () => {
   const close = vi.fn()
   const opened = vi.fn(function open(this: object) {
     Object.assign(this, { close, postMessage: vi.fn(), addEventListener: vi.fn() })

@@ -63,14 +63,14 @@ const readable = (text: string) =>
     .replace(/\r\n|\r|\n/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, '')
 
-describe('the link to Google’s calendar', () => {
-  it('holds title, days, timeline and details; the last day is named by the one after it', () => {
+describe('the Google calendar link', () => {
+  it('has title, days, timeline and details; its end is the day after the last', () => {
     expect(googleCalendarLink(may)).toBe(
       'https://calendar.google.com/calendar/render?action=TEMPLATE&text=Mental%20Health%20Awareness%20Month&dates=20250501/20250601&details=Throughout%20May%202025%0A%0ATalks%3B%20stands%2C%20and%20%22small%22%20challenges%5Cgames.%0ABring%20a%20friend.',
     )
   })
 
-  it('has no dates where none is known', () => {
+  it('has no dates if none is known', () => {
     const link = new URL(
       googleCalendarLink({ ...may, timeline: 'To be announced', dates: null, details: 'Yoga' }),
     )
@@ -78,7 +78,7 @@ describe('the link to Google’s calendar', () => {
     expect(link.searchParams.get('details')).toBe('To be announced\n\nYoga')
   })
 
-  it('carries any text whole, and no text can add or change a part', () => {
+  it('carries any text whole, and no text can add or change a parameter', () => {
     fc.assert(
       fc.property(anyEvent, (event) => {
         const link = new URL(googleCalendarLink(event))
@@ -94,7 +94,7 @@ describe('the link to Google’s calendar', () => {
 })
 
 describe('the calendar file', () => {
-  it('is an event over whole days as RFC 5545 has it', () => {
+  it('is an all-day event as in RFC 5545', () => {
     expect(icsText(may)).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -126,7 +126,7 @@ describe('the calendar file', () => {
     expect(ics).toContain(`\r\nDTEND;VALUE=DATE:${end}\r\n`)
   })
 
-  it('has lines of at most 75 octets, each ended by CR and LF, and cuts no character', () => {
+  it('has lines of at most 75 octets that end in CR LF, and splits no character', () => {
     fc.assert(
       fc.property(anyEvent, (event) => {
         const ics = icsText(event)
@@ -140,7 +140,7 @@ describe('the calendar file', () => {
     )
   })
 
-  it('gives any text back whole, and no text can add a line of its own', () => {
+  it('carries any text whole, and no text can add a line', () => {
     fc.assert(
       fc.property(anyEvent, (event) => {
         const lines = unfolded(icsText(event))
@@ -160,7 +160,7 @@ describe('the calendar file', () => {
     )
   })
 
-  it('is downloaded as text/calendar, and comes out as it went in', () => {
+  it('is downloaded as text/calendar, unchanged', () => {
     fc.assert(
       fc.property(anyEvent, (event) => {
         const [, type, body = ''] = /^data:([^,]*),(.*)$/.exec(icsLink(event)) ?? []
@@ -182,7 +182,7 @@ describe('whether an activity has passed', () => {
     expect(stageOf(may.dates, dayInKenya(new Date(now)))).toBe(stage)
   })
 
-  it('goes by the day that Kenya’s calendars show', () => {
+  it('depends on the day in Kenya', () => {
     // Since 1960 the clocks of Kenya have stood at UTC+3.
     const days = fc.date({
       min: new Date('1970-01-01'),
@@ -198,7 +198,7 @@ describe('whether an activity has passed', () => {
   })
 })
 
-it('a moment is told by its day in Kenya', () => {
+it('a moment is shown as its day in Kenya', () => {
   expect(dayOfMoment(new Date('2026-11-20T20:59:59Z'))).toBe('20 November 2026')
   expect(dayOfMoment(Date.parse('2026-11-20T21:00:00Z'))).toBe('21 November 2026')
 })
@@ -209,7 +209,7 @@ it.each([
   ['2026-11', false],
   ['2026', false],
   ['', false],
-])('"%s" is a day of the calendar: %s', (text, isOne) => {
+])('"%s" is a real day: %s', (text, isOne) => {
   expect(isDay(text)).toBe(isOne)
 })
 
@@ -227,14 +227,14 @@ describe('activities', () => {
   ] as const
   const all = [undated, four, one, three, two]
 
-  it('to come stand next first and undated last, those that passed latest first', () => {
+  it('to come are listed next first and undated last; past ones latest first', () => {
     expect(comingAndPassed(all, '2026-07-01')).toEqual({
       coming: [three, four, undated],
       passed: [two, one],
     })
   })
 
-  it('have passed on the day of the last change where nobody knows the day', () => {
+  it('without a date count as past on the day of their last change', () => {
     expect(comingAndPassed(all, null).passed).toEqual([two, one])
     expect(comingAndPassed([], null)).toEqual({ coming: [], passed: [] })
   })

@@ -12,7 +12,7 @@ import {
   savedCartSchema,
   type SavedPiece,
 } from '@/domain/shop/cart'
-import { mostCartEntries, sizesOf } from '@/domain/shop/order'
+import { maxCartEntries, sizesOf } from '@/domain/shop/order'
 
 const prices: Readonly<Record<string, number>> = Object.fromEntries(
   catalogue.map(({ name, cost }) => [name, cost]),
@@ -33,11 +33,11 @@ const piecesOf = (each: fc.Arbitrary<SavedPiece>, maxLength: number) =>
   fc.uniqueArray(each, { maxLength, selector: ({ id }) => id })
 
 describe('the totals of a cart', () => {
-  it('are those of the catalogue, whatever was saved', () => {
+  it('come from the catalogue, whatever was saved', () => {
     fc.assert(
       fc.property(piecesOf(anyPiece, 30), (saved) => {
         const sold = saved.filter(({ name }) => Object.hasOwn(prices, name))
-        const taken = sold.slice(0, mostCartEntries)
+        const taken = sold.slice(0, maxCartEntries)
         const cart = cartOf(saved, catalogue)
         expect(cart.totalItems).toBe(taken.length)
         expect(cart.totalCost).toBe(taken.reduce((sum, { name }) => sum + (prices[name] ?? 0), 0))
@@ -46,14 +46,14 @@ describe('the totals of a cart', () => {
     )
   })
 
-  it('never follow a price, a picture or a text that somebody wrote into what was saved', () => {
+  it('never use a price, picture or text that was slipped into storage', () => {
     const forgery = fc.record({
       cost: fc.oneof(fc.integer(), fc.string()),
       image: fc.string(),
       description: fc.string(),
     })
     fc.assert(
-      fc.property(piecesOf(soldPiece, mostCartEntries), forgery, (saved, forged) => {
+      fc.property(piecesOf(soldPiece, maxCartEntries), forgery, (saved, forged) => {
         const forgedPieces = saved.map((piece) => ({ ...piece, ...forged }))
         expect(v.parse(savedCartSchema, forgedPieces)).toEqual(saved)
         expect(cartOf(forgedPieces, catalogue)).toEqual(cartOf(saved, catalogue))
@@ -72,7 +72,7 @@ describe('a cart', () => {
     catalogue.map((item) => ({ ...item, inStock: 7 })),
   )
 
-  it('is ordered with the stated fields and no others', () => {
+  it('is ordered with just the specified fields', () => {
     const { cart: entries, ...totals } = orderedCart(cart)
     expect(totals).toEqual({ totalItems: 3, totalCost: 3050 })
     expect(entries[1]).toEqual({
@@ -84,7 +84,7 @@ describe('a cart', () => {
     })
   })
 
-  it('lists equal pieces once, with how many there are', () => {
+  it('lists equal pieces once, with their number', () => {
     const more = [{ id: 'd', name: 'Hoodie', size: 'M' }]
     expect(itemsOf(cartOf([...cart.pieces, ...more], catalogue))).toEqual([
       { name: 'Hoodie', size: 'M', count: 2 },
@@ -95,12 +95,12 @@ describe('a cart', () => {
   })
 
   it('holds no more pieces than one order', () => {
-    const many = Array.from({ length: mostCartEntries + 1 }, (_, index) => index)
+    const many = Array.from({ length: maxCartEntries + 1 }, (_, index) => index)
     const pieces = many.map((index) => ({ id: `${index}`, name: 'Hoodie', size: 'M' }))
-    expect(cartOf(pieces, catalogue).totalItems).toBe(mostCartEntries)
+    expect(cartOf(pieces, catalogue).totalItems).toBe(maxCartEntries)
   })
 
-  it('is grouped by the kind of its pieces, in the order in which the kinds came', () => {
+  it('groups its pieces by item, in the order added', () => {
     const groups = piecesByKind(cart, ({ name }) => name)
     expect(groups.map(([kind, pieces]) => [kind, ...pieces.map(({ id }) => id)])).toEqual([
       ['Hoodie', 'a', 'c'],
@@ -110,13 +110,13 @@ describe('a cart', () => {
 })
 
 describe('a cart that was saved', () => {
-  it('loses pieces that make no sense, and keeps the others', () => {
+  it('loses invalid pieces and keeps the others', () => {
     const good = { id: 'a', name: 'Hoodie', size: 'M' }
     const senseless = [null, 7, { ...good, id: '' }, { ...good, id: 'b', size: 4 }, { name: 1 }]
     expect(v.parse(savedCartSchema, [good, ...senseless, good])).toEqual([good])
   })
 
-  it('loses pieces in a size that their item does not come in', () => {
+  it('loses pieces in a size that does not exist', () => {
     const pieces = [
       { id: 'a', name: 'Hoodie', size: 'XXL' },
       { id: 'b', name: 'Hoodie', size: 'One size' },
@@ -126,7 +126,7 @@ describe('a cart that was saved', () => {
     expect(cartOf(pieces, catalogue).pieces.map(({ id }) => id)).toEqual(['d'])
   })
 
-  it('is empty when it is anything but a list, and never a crash', () => {
+  it('is empty, without a crash, when it is not a list', () => {
     fc.assert(
       fc.property(fc.anything(), (saved) => {
         expect(v.is(savedCartSchema, saved)).toBe(Array.isArray(saved))
@@ -135,8 +135,8 @@ describe('a cart that was saved', () => {
   })
 })
 
-describe('a cart that was passed on', () => {
-  it('is read as names and sizes alone', () => {
+describe('a cart from navigation state', () => {
+  it('is read as just names and sizes', () => {
     expect(
       readPassedCart({
         cart: [{ name: 'Hoodie', size: 'M', cost: 1, image: '//evil' }, { name: 'Hoodie' }, 'x'],
@@ -146,7 +146,7 @@ describe('a cart that was passed on', () => {
     ).toEqual([{ name: 'Hoodie', size: 'M' }])
   })
 
-  it('is nothing when somebody passed on something else', () => {
+  it('is null for anything else', () => {
     fc.assert(
       fc.property(fc.anything(), (state) => {
         expect(readPassedCart(state)).toBeInstanceOf(Array)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Failure, type FailureCode } from '@/domain/failure'
 import {
-  confirmedOf,
+  confirmedPairs,
   confirmingReducer,
   isRefused,
   pairState,
@@ -50,7 +50,7 @@ describe('a pair', () => {
     expect(statesOf(toggle(ticked, first))).toEqual(['open', 'open', 'open', 'open'])
   })
 
-  it('takes the tick from others of its line and of its pledge', () => {
+  it('unticks others with its line or its pledge', () => {
     expect(statesOf(toggle(toggle(nothing, first), other))).toEqual([
       ...['ticked', 'open', 'open', 'ticked'],
     ])
@@ -60,13 +60,13 @@ describe('a pair', () => {
     }
   })
 
-  it('is confirmed, and its line and its pledge are used', () => {
+  it('is confirmed, which uses up its line and its pledge', () => {
     const state = confirm(toggle(nothing, first), first)
     expect(statesOf(state)).toEqual(['confirmed', 'used', 'used', 'open'])
-    expect(confirmedOf(state.outcomes)).toHaveLength(1)
+    expect(confirmedPairs(state.outcomes)).toHaveLength(1)
   })
 
-  it('stays ticked when it fails, says so when it is refused, and may be tried again', () => {
+  it('stays ticked after a failure, shows a refusal, and can be tried again', () => {
     const ticked = toggle(nothing, first)
     const lost = fail(ticked, first, 'no-connection')
     expect([pairState(lost, first), isRefused(lost, first)]).toEqual(['ticked', false])

@@ -24,11 +24,11 @@ it.each([
   ' =1',
   '\u200B=1',
   '\uFF1D1',
-])('a spreadsheet takes %j for text', (text) => {
+])('a spreadsheet reads %j as text', (text) => {
   expect(toCsv([[text]])).toBe(`\uFEFF"${text.replace(/[=+@\uFF1D-]/u, "'$&")}"\r\n`)
 })
 
-it('a spreadsheet with another list separator finds no formula inside of a cell either', () => {
+it('a spreadsheet with another separator finds no formula inside a cell either', () => {
   expect(toCsv([['a;=1+1']])).toBe('\uFEFF"a;\'=1+1"\r\n')
   const sign = fc.constantFrom(...'a=+-@;\t\r\n" \u200B\uFF1D')
   fc.assert(
@@ -41,7 +41,7 @@ it('a spreadsheet with another list separator finds no formula inside of a cell 
   )
 })
 
-it('whatever is in the cells comes back from the file', () => {
+it('any cells can be read back from the file', () => {
   const cell = fc.string({ unit: 'grapheme' })
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), {
     minLength: 1,

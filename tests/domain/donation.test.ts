@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { largestDonationKsh, mpesaAnyway, paymentMethods } from '@/domain/giving/donation'
+import { maxDonationKsh, mpesaAnyway, paymentMethods } from '@/domain/giving/donation'
 import { donationSchema } from '@/domain/giving/donation'
 
 const asha = { amount: '500', name: 'Asha', email: 'asha@example.org', message: '' }
 const mpesaLimit = 250_000
 
-it('is read with the way to pay whose button was pressed, and with no other', () => {
+it('is read with the payment method whose button was pressed', () => {
   for (const paymentMethod of paymentMethods) {
     expect(v.parse(donationSchema(paymentMethod, mpesaLimit), asha)).toEqual({
       ...asha,
@@ -23,7 +23,7 @@ function accepts(method: 'mpesa' | 'bank', change: Partial<typeof asha>) {
   return v.safeParse(donationSchema(method, mpesaLimit), { ...asha, ...change }).success
 }
 
-it('may be more than M-Pesa moves at a time when its donor says so, but no more than is stored', () => {
+it('may exceed M-Pesa’s limit if the donor insists, but not the stored maximum', () => {
   const amountOf = (amount: string) =>
     v.safeParse(donationSchema(mpesaAnyway, mpesaLimit), { ...asha, amount })
   expect(amountOf('300000').output).toMatchObject({ amount: '300000', paymentMethod: 'mpesa' })
@@ -39,7 +39,7 @@ describe('an amount', () => {
       'M-Pesa moves at most Ksh 250,000 at a time. A larger gift has to be paid in parts, or by bank.',
     ],
     ['bank', '10000000', 'For a gift above Ksh 9,999,999, please contact us first.'],
-  ])('that is too large by %s (%s) says what else to do', (method, amount, sentence) => {
+  ])('that is too large by %s (%s) says what to do instead', (method, amount, sentence) => {
     const { issues } = v.safeParse(donationSchema(method, mpesaLimit), { ...asha, amount })
     expect(issues?.map(({ message }) => message)).toEqual([sentence])
   })
@@ -70,17 +70,17 @@ describe('an amount', () => {
     expect(issues?.[0]?.message).toBe(sentence)
   })
 
-  it('of whole shillings is accepted as typed, up to what M-Pesa moves or a bank pledge may be', () => {
+  it('in whole shillings is accepted as typed, up to the limit of M-Pesa or of a bank pledge', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: largestDonationKsh }), (amount) => {
+      fc.property(fc.integer({ min: 1, max: maxDonationKsh }), (amount) => {
         expect(accepts('mpesa', { amount: String(amount) })).toBe(amount <= mpesaLimit)
         expect(accepts('bank', { amount: String(amount) })).toBe(true)
       }),
     )
-    expect(accepts('bank', { amount: String(largestDonationKsh + 1) })).toBe(false)
+    expect(accepts('bank', { amount: String(maxDonationKsh + 1) })).toBe(false)
   })
 
-  it('that is anything else is refused', () => {
+  it('of any other form is refused', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !/^[1-9]\d*$/.test(text.trim())),
@@ -97,7 +97,7 @@ describe('texts', () => {
     ['name', 100],
     ['message', 2000],
   ] as const)(
-    '%s may have %i characters and no more, counted as the security rules count',
+    '%s may have at most %i characters, counted like the security rules do',
     (field, limit) => {
       expect(accepts('mpesa', { [field]: 'x'.repeat(limit) })).toBe(true)
       expect(accepts('mpesa', { [field]: '🌍'.repeat(limit / 2) })).toBe(true)
@@ -106,7 +106,7 @@ describe('texts', () => {
     },
   )
 
-  it('a name of blanks is no name, and spaces around a text are dropped', () => {
+  it('a blank name is refused, and spaces around a text are dropped', () => {
     const messagesOf = (change: object) =>
       v.safeParse(donationSchema('bank', 500), { ...asha, ...change }).issues?.[0]?.message
     expect(messagesOf({ name: '   ' })).toBe('Name is required')

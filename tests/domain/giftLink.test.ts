@@ -14,7 +14,7 @@ it.each([
   expect(giftKey({ purpose, document: id })).toBe(key)
 })
 
-it('a link is read as what it leads to', () => {
+it('a link is read back as its gift', () => {
   for (const purpose of ['donation', 'order']) {
     const key = `${purpose}-${document}`
     expect(readGiftKey(key)).toEqual({ key, purpose, reference: 'ABCDEF' })
@@ -29,11 +29,11 @@ it.each([
   `xdonation-${document}`,
   `fee-${document}`,
   `donation-${document.toLowerCase()}`,
-])('a link that ends with "%s" leads nowhere', (text) => {
+])('a link that ends with "%s" is invalid', (text) => {
   expect(readGiftKey(text)).toBeNull()
 })
 
-it('of a gift it is told that it came, came back or was a mistake, and when', () => {
+it('a gift’s state says that it came, came back or was a mistake, and when', () => {
   const at = new Date()
   for (const state of ['confirmed', 'back', 'void'])
     expect(v.parse(giftStateSchema, { state, at })).toEqual({ state, at })

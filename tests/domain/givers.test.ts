@@ -7,7 +7,7 @@ import {
   isGift,
   readFrom,
   thankedBy,
-  toThank,
+  giftsToThank,
   type Contact,
   type Gift,
 } from '@/domain/staff/givers'
@@ -36,7 +36,7 @@ const pledged = (email: string, name = 'Amina', more: object = {}) =>
 const writtenDown = (from: string) => gift([readFrom(from)], { from })
 const sizes = (...gifts: readonly Gift[]) => giversOf(gifts).map((giver) => giver.gifts.length)
 
-describe('gifts of one person are in one line', () => {
+describe('gifts of one person share a line', () => {
   it('however the address is written', () => {
     expect(
       sizes(
@@ -49,7 +49,7 @@ describe('gifts of one person are in one line', () => {
   })
 
   it.each(['Jane Doe 0712345678', '254712345678 - JANE', '+254 (0)712-345-678', 'J 254712 345678'])(
-    'where the member’s number stands in %s',
+    'when the member’s number is in %s',
     (from) => {
       const members = gift([{ name: 'Jane', phone: '0712 345 678' }], {
         document: 'D',
@@ -59,7 +59,7 @@ describe('gifts of one person are in one line', () => {
     },
   )
 
-  it('of a member, and of anyone with the same address or number as one of the member’s gifts', () => {
+  it('including those of anyone with an address or number of the member’s gifts', () => {
     const one = pledged('home@example.org', 'Jane', { uid: 'jane' })
     const other = pledged('work@example.org', 'Jane Doe', { uid: 'jane' })
     const third = pledged('Work@example.org')
@@ -68,7 +68,7 @@ describe('gifts of one person are in one line', () => {
     expect(sizes(third, one, fourth, other)).toEqual([4])
   })
 
-  it('by the name alone only where income has neither address nor number', () => {
+  it('by name only if income has neither address nor number', () => {
     expect(
       sizes(
         writtenDown('Sample  Foundation'),
@@ -80,23 +80,23 @@ describe('gifts of one person are in one line', () => {
     ).toEqual([2, 1, 1, 1])
   })
 
-  it('and not by a number or a name that is half hidden', () => {
+  it('but not by a half hidden number or name', () => {
     expect(
       sizes(writtenDown('2547****108 - VICTOR **** N'), writtenDown('2547****109 - VICTOR **** N')),
     ).toEqual([1, 1])
   })
 
-  it('where nothing is stored any more about the givers', () => {
+  it('when nothing about the givers is still stored', () => {
     const gone = [gift([], { document: 'D1' }), gift([], { document: 'D2', uid: 'left' })]
     const [line] = giversOf(gone)
     expect(line).toMatchObject({ isStored: false, sum: 200, name: '', email: '' })
-    expect(line && toThank(line)).toEqual([])
+    expect(line && giftsToThank(line)).toEqual([])
     // One of them is known by another gift.
     expect(sizes(...gone, pledged('amina@example.org', 'Amina', { uid: 'left' }))).toEqual([2, 1])
   })
 })
 
-describe('from whom income is', () => {
+describe('the giver of income', () => {
   it.each([
     ['JANE DOE', 'JANE DOE', '', ''],
     ['254712345678 - JANE DOE', 'JANE DOE', '', '254712345678'],
@@ -109,7 +109,7 @@ describe('from whom income is', () => {
     expect(readFrom(from)).toEqual({ name, email, phone })
   })
 
-  it('is nobody where nobody is named', () => {
+  it('is unknown when nobody is named', () => {
     expect(isGift(gift([], { from: '' }).record)).toBe(false)
     expect(isGift(gift([], { from: 'Jane' }).record)).toBe(true)
     expect(isGift(gift([], { document: 'D' }).record)).toBe(true)
@@ -119,22 +119,22 @@ describe('from whom income is', () => {
 })
 
 describe('money that went back', () => {
-  it('lowers the sum of its giver, and leaves nothing to thank for where it is all of a gift', () => {
+  it('lowers its giver’s sum, and a gift refunded in full needs no thanks', () => {
     const one = pledged('amina@example.org', 'Amina', { code: 'TKAAAAAAAA', amount: 500 })
     const other = pledged('amina@example.org', 'Amina', { code: 'TKBBBBBBBB', amount: 300 })
     const back = (amount: number) =>
       gift([], { kind: 'refund', document: 'TKAAAAAAAA', amount, code: `TKR${amount}` })
     const [part] = giversOf([back(200), other, one])
     expect(part).toMatchObject({ sum: 600, isStored: true })
-    expect(part && toThank(part)).toEqual([one, other])
+    expect(part && giftsToThank(part)).toEqual([one, other])
     const [whole] = giversOf([back(200), other, one, back(300)])
     expect(whole?.sum).toBe(300)
-    expect(whole && toThank(whole)).toEqual([other])
+    expect(whole && giftsToThank(whole)).toEqual([other])
   })
 })
 
 describe('a giver', () => {
-  it('is called as they wrote their name last, and keeps the id of their first record', () => {
+  it('has the latest spelling of their name and the id of their first record', () => {
     const first = pledged(' amina@example.org.', 'amina', { paidOn: '2026-03-01' })
     const later = pledged('Amina@example.org', 'Amina Hassan', { paidOn: '2026-02-01' })
     expect(giversOf([later, first])).toMatchObject([
@@ -148,9 +148,9 @@ describe('a giver', () => {
     const later = gift([{ email: 'a@example.org' }], { document: 'D2' }, at(2))
     const open = gift([{ email: 'a@example.org' }], { document: 'D3' })
     const [some] = giversOf([thanked, open])
-    expect(some && [toThank(some), thankedBy(some)]).toEqual([[open], null])
+    expect(some && [giftsToThank(some), thankedBy(some)]).toEqual([[open], null])
     const [all] = giversOf([later, thanked])
-    expect(all && [toThank(all), thankedBy(all)]).toEqual([[], at(2)])
+    expect(all && [giftsToThank(all), thankedBy(all)]).toEqual([[], at(2)])
   })
 })
 
@@ -178,8 +178,8 @@ const anyGift = fc
   )
 const someGifts = fc.array(anyGift, { maxLength: 12 })
 
-describe('whatever is given', () => {
-  it('the lines are the same in whichever order the gifts come', () => {
+describe('for any gifts', () => {
+  it('the lines do not depend on the order of the gifts', () => {
     const inAnyOrder = someGifts.chain((gifts) =>
       fc.tuple(
         fc.constant(gifts),
@@ -193,7 +193,7 @@ describe('whatever is given', () => {
     )
   })
 
-  it('each gift is in one line, and the sums are those of the book', () => {
+  it('each gift is in one line, and the sums match the book', () => {
     fc.assert(
       fc.property(someGifts, (gifts) => {
         const givers = giversOf(gifts)
@@ -207,7 +207,7 @@ describe('whatever is given', () => {
     )
   })
 
-  it('nobody is in two lines: no address, number or member is shared by two of them', () => {
+  it('nobody is in two lines: no two share an address, number or member', () => {
     fc.assert(
       fc.property(someGifts, (gifts) => {
         const marks = giversOf(gifts).flatMap((giver) => [

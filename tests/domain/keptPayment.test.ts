@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   keptPaymentsSchema,
   saidAt,
-  withKept,
-  withSaid,
+  addKept,
+  updateKept,
   type KeptPayment,
 } from '@/domain/payment/keptPayment'
 import type { DonationPayment, PlacedOrder } from '@/domain/payment/payment'
@@ -24,16 +24,16 @@ const references = (list: readonly KeptPayment[] | null) =>
 const ten = Array.from({ length: 10 }, (_, index) => `R${index}`)
 const reported = { at: 5, amount: 500 }
 
-describe('the list of payments of this device', () => {
-  it('begins with the newest, and holds an order once', () => {
+describe('this device’s list of payments', () => {
+  it('starts with the newest, and holds each order once', () => {
     const list = [kept(order('OLD')), kept(gift('GIFT')), kept(order('NEW'))]
-    expect(references(withKept(list, kept(order('OLD'))))).toEqual(['OLD', 'GIFT', 'NEW'])
-    expect(references(withKept(list, kept(order('GIFT'))))).toEqual(['GIFT', 'OLD', 'GIFT', 'NEW'])
+    expect(references(addKept(list, kept(order('OLD'))))).toEqual(['OLD', 'GIFT', 'NEW'])
+    expect(references(addKept(list, kept(order('GIFT'))))).toEqual(['GIFT', 'OLD', 'GIFT', 'NEW'])
   })
 
   it('holds ten orders and ten gifts', () => {
     const list = ten.flatMap((each) => [kept(order(each)), kept(gift(each))])
-    const longer = withKept(list, kept(order('NEW')))
+    const longer = addKept(list, kept(order('NEW')))
     expect(references(longer.filter(({ payment }) => payment.purpose === 'order'))).toEqual([
       'NEW',
       ...ten.slice(0, 9),
@@ -41,7 +41,7 @@ describe('the list of payments of this device', () => {
     expect(references(longer.filter(({ payment }) => payment.purpose === 'donation'))).toEqual(ten)
   })
 
-  it('is read as it was stored, or refused when anything in it is odd', () => {
+  it('is read as stored, or refused if anything in it is invalid', () => {
     const list = [kept(order('A')), kept(gift('B'), { toldAt: 2, reported })]
     expect(v.parse(keptPaymentsSchema, list)).toEqual(list)
     for (const odd of [{ keptAt: -1 }, { toldAt: 'now' }, { reported: { at: 1 } }])
@@ -49,42 +49,42 @@ describe('the list of payments of this device', () => {
   })
 })
 
-describe('what is said of a payment', () => {
-  it('a gift that somebody has paid is kept without name and address, also when they take that back', () => {
-    const told = withSaid([], gift('GIFT'), { toldAt: 3 })
+describe('news of a payment', () => {
+  it('keeps a paid gift without name and address, even when the giver takes that back', () => {
+    const told = updateKept([], gift('GIFT'), { toldAt: 3 })
     const { email: _, ...payment } = gift('GIFT')
     expect(told).toEqual([{ payment: { ...payment, name: '' }, keptAt: 3, toldAt: 3 }])
     const others = [kept(order('GIFT')), ...(told ?? [])]
-    expect(withSaid(others, gift('GIFT'), { toldAt: null })).toEqual([
+    expect(updateKept(others, gift('GIFT'), { toldAt: null })).toEqual([
       kept(order('GIFT')),
       { payment: { ...payment, name: '' }, keptAt: 3, toldAt: null },
     ])
-    expect(withSaid([], gift('GIFT'), { toldAt: null })).toBeNull()
+    expect(updateKept([], gift('GIFT'), { toldAt: null })).toBeNull()
   })
 
-  it('an order that was placed here is marked, and no other is taken up', () => {
+  it('marks an order placed here, and adds no other', () => {
     const list = [kept(order('A')), kept(order('B'))]
-    expect(withSaid(list, order('B'), { toldAt: 3 })).toEqual([
+    expect(updateKept(list, order('B'), { toldAt: 3 })).toEqual([
       kept(order('A')),
       kept(order('B'), { toldAt: 3 }),
     ])
-    expect(withSaid(list, order('C'), { toldAt: 3 })).toBeNull()
-    expect(withSaid([kept(order('A'), { toldAt: 3 })], order('A'), { toldAt: null })).toEqual([
+    expect(updateKept(list, order('C'), { toldAt: 3 })).toBeNull()
+    expect(updateKept([kept(order('A'), { toldAt: 3 })], order('A'), { toldAt: null })).toEqual([
       kept(order('A')),
     ])
   })
 
-  it('M-Pesa’s word counts before theirs, and nobody takes it back', () => {
+  it('trusts M-Pesa over the payer, for good', () => {
     expect([{ toldAt: 3, reported }, { toldAt: 3 }, { toldAt: null }].map(saidAt)).toEqual([
       5,
       3,
       null,
     ])
     const list = [kept(gift('GIFT'), { keptAt: 5, reported })]
-    expect(withSaid(list, gift('GIFT'), { toldAt: 9 })).toBeNull()
-    expect(withSaid(list, gift('GIFT'), { toldAt: null, reported })).toBeNull()
+    expect(updateKept(list, gift('GIFT'), { toldAt: 9 })).toBeNull()
+    expect(updateKept(list, gift('GIFT'), { toldAt: null, reported })).toBeNull()
     const later = { at: 8, amount: 500 }
-    expect(withSaid(list, gift('GIFT'), { toldAt: null, reported: later })).toMatchObject([
+    expect(updateKept(list, gift('GIFT'), { toldAt: null, reported: later })).toMatchObject([
       { keptAt: 5, reported: later },
     ])
   })

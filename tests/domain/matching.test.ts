@@ -34,7 +34,7 @@ function line(different: Partial<StatementLine> = {}): StatementLine {
 
 /** What is matched, in short: by reference and code. */
 function match(input: Partial<MatchInput>) {
-  const matching = matchAtOnce({ expected: [], lines: [], reach: [], messages: [], ...input })
+  const matching = matchAtOnce({ expected: [], lines: [], covered: [], messages: [], ...input })
   const names = ({ expected: { id }, line: { code } }: Pair) => `${id.slice(0, 6)} ${code}`
   return {
     ...matching,
@@ -48,7 +48,7 @@ function match(input: Partial<MatchInput>) {
 const message = { code: 'UKA1111111', reference: 'K7P2QX', amount: 500 }
 const pair = 'K7P2QX UKA1111111'
 
-describe('once a payment was split', () => {
+describe('after a payment is split', () => {
   const grace = pledge({ id: 'GRACE2AAAAAAAAAAAAAA', name: 'Grace Akinyi', amount: 900 })
   const lines = [
     line(),
@@ -56,7 +56,7 @@ describe('once a payment was split', () => {
     line({ code: 'UKC3333333', payer: 'A STRANGER', amount: 400, at: noon + 31 * hour }),
     line({ code: 'UKD4444444', payer: 'ANOTHER', amount: 10_000 }),
   ]
-  const input = { expected: [pledge(), grace], lines, reach: [], messages: [] }
+  const input = { expected: [pledge(), grace], lines, covered: [], messages: [] }
   const before = matchAtOnce(input)
   const candidatesOf = ({ linesLeft }: Matching) =>
     linesLeft.map(
@@ -66,7 +66,7 @@ describe('once a payment was split', () => {
   const again = (expected: MatchInput['expected'], isRight: (pair: Pair) => boolean) =>
     atOnce(matchAgain(before, isRight, { ...input, expected, lines: lines.slice(0, 3) }))
 
-  it('the rest of a pledge finds its payment, and what is suggested stays', () => {
+  it('the rest of a pledge finds its payment, and suggestions stay', () => {
     expect(before.suggested.map(pairKey)).toEqual([pairKey({ expected: pledge(), line: line() })])
     expect(candidatesOf(before)).toEqual(['UKD4444444: ', 'UKB2222222: ', 'UKC3333333: '])
     const now = again([pledge(), { ...grace, amount: 400 }], () => true)
@@ -79,7 +79,7 @@ describe('once a payment was split', () => {
     expect(now.expectedLeft.map(({ expected }) => expected.id)).toEqual([grace.id])
   })
 
-  it('a payment is listed again whose pledge has another one', () => {
+  it('a payment is listed again when its pledge has another one', () => {
     const now = again([grace], () => false)
     expect(now.suggested).toEqual([])
     expect(candidatesOf(now)).toEqual([
@@ -89,10 +89,10 @@ describe('once a payment was split', () => {
   })
 })
 
-describe('what a payer has named', () => {
+describe('a pair that a payer named', () => {
   const stranger = { payer: 'SOMEBODY ELSE', at: noon + 900 * hour }
 
-  it('is certain, no matter who paid and when', () => {
+  it('is certain, from any payer at any time', () => {
     expect(
       match({ expected: [pledge()], lines: [line(stranger)], messages: [message] }).certain,
     ).toEqual([pair])
@@ -112,7 +112,7 @@ describe('what a payer has named', () => {
     ['what was pledged', { amount: 400 }, {}, message],
     ['what came in', {}, { amount: 400 }, message],
     ['what the SMS says', {}, {}, { ...message, amount: 5000 }],
-  ])('is unclear where it is another amount than %s', (_of, ofPledge, ofLine, sent) => {
+  ])('is unclear if the amount differs from %s', (_of, ofPledge, ofLine, sent) => {
     const { certain, suggested, unclear } = match({
       ...{ expected: [pledge(ofPledge)], lines: [line(ofLine)], messages: [sent] },
     })
@@ -123,7 +123,7 @@ describe('what a payer has named', () => {
     })
   })
 
-  it('is unclear where two name one payment, or one pledge was paid for twice', () => {
+  it('is unclear if two name one payment, or one pledge was paid twice', () => {
     const other = pledge({ id: 'ABCDEFAAAAAAAAAAAAAA' })
     const both = match({
       ...{
@@ -144,7 +144,7 @@ describe('what a payer has named', () => {
     expect(twice.unclear).toEqual([`${pair} several`, 'K7P2QX UKA2222222 several'])
   })
 
-  it('names nothing where two pledges share a reference, or where it is of a fee', () => {
+  it('is missing if two pledges share the reference, or for a fee', () => {
     const twin = pledge({ id: 'K7P2QXBBBBBBBBBBBBBB' })
     for (const expected of [[pledge(), twin], [pledge({ kind: 'fee' })]]) {
       const { certain, messagesLeft } = match({
@@ -156,7 +156,7 @@ describe('what a payer has named', () => {
     }
   })
 
-  it('is told apart from what names nothing here', () => {
+  it('is kept apart from messages that match nothing', () => {
     const messages = [
       { ...message, code: 'UKZ9999999' },
       { ...message, reference: null },
@@ -166,7 +166,7 @@ describe('what a payer has named', () => {
   })
 })
 
-describe('what nobody has named', () => {
+describe('a pair that nobody named', () => {
   it('is suggested with its reasons', () => {
     const { suggested, reasons } = match({ expected: [pledge()], lines: [line()] })
     expect(suggested).toEqual([pair])
@@ -183,7 +183,7 @@ describe('what nobody has named', () => {
     ['WANJIRU ACHIENG OTIENO', 'fits'],
     ['WANJRU OTIENNO', 'fits'],
     ['WAN***U OTIENO', 'fits'],
-  ] as const)('%s is taken for Wanjiru Otieno', (payer, name) => {
+  ] as const)('is suggested when %s pays for Wanjiru Otieno', (payer, name) => {
     expect(match({ expected: [pledge()], lines: [line({ payer })] }).reasons?.name).toBe(name)
   })
 
@@ -198,7 +198,7 @@ describe('what nobody has named', () => {
     expect(match({ expected: [pledge()], lines: [line(different)] }).suggested).toEqual([])
   })
 
-  it('is suggested by a part of the name where the payment comes at once, and no other does', () => {
+  it('is suggested by part of the name if the payment comes at once and is the only one', () => {
     const soon = { at: noon + 4 * minute }
     for (const [name, payer] of [
       ['Wanjiru', 'WANJIRU **** OTIENO'],
@@ -224,7 +224,7 @@ describe('what nobody has named', () => {
     expect({ suggested, kind: reasons?.name }).toEqual({ suggested: [pair], kind })
   })
 
-  it('is suggested for the later pledge where a giver pledged twice and paid once', () => {
+  it('is suggested for the later pledge if a giver pledged twice and paid once', () => {
     const email = 'wanjiru@x.org'
     const again = pledge({ id: 'ABCDEFAAAAAAAAAAAAAA', at: noon + 3 * minute, email })
     const { suggested, reasons } = match({ expected: [pledge({ email }), again], lines: [line()] })
@@ -256,13 +256,13 @@ describe('what nobody has named', () => {
     ['0712***679', 'other'],
     ['0799999999', 'other'],
     ['', 'unknown'],
-  ])('looks at the digits it can see of a number: %s', (phone, kind) => {
+  ])('uses the visible digits of a number: %s', (phone, kind) => {
     const order = pledge({ kind: 'order', phone: '+254 712 345 678' })
     const lines = [line({ phone, payer: 'WANJIRU OTIENO' })]
     expect(match({ expected: [order], lines }).reasons?.phone).toBe(kind)
   })
 
-  it('tells namesakes apart by the digits it can see', () => {
+  it('tells namesakes apart by the visible digits', () => {
     const first = pledge({ kind: 'order', phone: '0712345678' })
     const second = { ...first, id: 'ABCDEFAAAAAAAAAAAAAA', phone: '0712345999' }
     const lines = [line({ phone: '0712***999' }), line({ code: 'UKA2222222', phone: '0712***678' })]
@@ -271,7 +271,7 @@ describe('what nobody has named', () => {
     ])
   })
 
-  it('counts a date with day and month exchanged, and says so', () => {
+  it('accepts a date with day and month swapped, and says so', () => {
     const swapped = line({
       at: noon + 900 * hour,
       swappedAt: noon + 5 * minute,
@@ -282,7 +282,7 @@ describe('what nobody has named', () => {
     })
   })
 
-  it('is left to people where two payments or two pledges are as good, the best first', () => {
+  it('is left to staff if two payments or pledges fit equally, the best first', () => {
     const lines = [line(), line({ code: 'UKA2222222', at: noon + 7 * minute })]
     const twoPayments = match({ expected: [pledge()], lines })
     expect(twoPayments.suggested).toEqual([])
@@ -298,16 +298,16 @@ describe('what nobody has named', () => {
     ).toEqual(['K7P2QX', 'ABCDEF'])
   })
 
-  it('is not called missing where the statement does not reach', () => {
+  it('is not called missing outside the statement’s dates', () => {
     const isCovered = (from: number, to: number) =>
-      match({ expected: [pledge()], reach: [{ from, to }] }).expectedLeft[0]?.isCovered
+      match({ expected: [pledge()], covered: [{ from, to }] }).expectedLeft[0]?.isCovered
     expect(isCovered(noon - hour, noon + 73 * hour)).toBe(true)
     expect(isCovered(noon - hour, noon + 71 * hour)).toBe(false)
     expect(isCovered(noon, noon + 73 * hour)).toBe(false)
   })
 })
 
-describe('messages that people sent', () => {
+describe('forwarded messages', () => {
   const draft = [
     ...['I have paid by M-Pesa.', 'For: Donation', 'Reference: K7P2QX', 'To be paid: Ksh 1,500'],
     ...['M-Pesa code: SFK3ABC1D2', 'Amount in the SMS: Ksh 1,500.50', 'Paid on: 14/9/24, 3:45 PM'],

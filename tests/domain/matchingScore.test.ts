@@ -38,7 +38,7 @@ const seeds = Array.from(
   (_, number) => 1001 + number,
 )
 
-describe('invented people whose payments are known', () => {
+describe('invented people with known payments', () => {
   it.each([
     ['of a month', month, 'csv', 0.9],
     ['of a month, as cells without a head,', month, 'pasted', 0.9],
@@ -62,8 +62,8 @@ describe('invented people whose payments are known', () => {
 
 const seed = fc.integer({ min: 1, max: 1_000_000 })
 
-describe('whatever is read and matched', () => {
-  it('no text makes it fail', () => {
+describe('any statement', () => {
+  it('is read or refused without an error', () => {
     const { csv, messages } = inventPayments(1, { pledges: 12 })
     const damaged = fc
       .tuple(fc.nat(csv.length), fc.nat(60), fc.string({ unit: 'binary', maxLength: 12 }))
@@ -78,7 +78,7 @@ describe('whatever is read and matched', () => {
     )
   })
 
-  it('a file that breaks off shows nothing that the whole file does not', () => {
+  it('shows no more when cut off than when whole', () => {
     const { csv } = inventPayments(2, { pledges: 12 })
     const payments = (text: string) => {
       const statement = readStatement(text)
@@ -96,7 +96,7 @@ describe('whatever is read and matched', () => {
     )
   })
 
-  it('the order changes nothing, and no code and no pledge is used twice', () => {
+  it('is matched alike in any order, and no code or pledge is used twice', () => {
     fc.assert(
       fc.property(seed, fc.boolean(), (number, isSmall) => {
         const invented = inventPayments(number, { pledges: isSmall ? 8 : 80 })
@@ -105,7 +105,7 @@ describe('whatever is read and matched', () => {
         const turned = matchAtOnce({
           expected: [...invented.expected, ...invented.expected].toReversed(),
           lines: [...statement.lines, ...statement.lines].toReversed(),
-          reach: statement.reach,
+          covered: statement.covered,
           messages: messages.toReversed(),
         })
         expect({ ...turned, messagesLeft: turned.messagesLeft.toReversed() }).toEqual(matching)

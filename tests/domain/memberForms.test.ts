@@ -39,10 +39,10 @@ function sentences<Output>(
 const common =
   'This is one of the passwords that are tried first. Choose one that is hard to guess.'
 
-describe('registering takes', () => {
+describe('registering accepts', () => {
   const schema = () => registrationSchema(memberOptions, today)
 
-  it('a whole form', () => {
+  it('a complete form', () => {
     expect(sentences(schema(), typed)).toEqual({})
   })
 
@@ -111,7 +111,7 @@ describe('registering takes', () => {
     expect(v.parse(schema(), { ...typed, dobDay, dobMonth, dobYear })).toMatchObject({ dob })
   })
 
-  it('somebody under 18 with the consent of a guardian, and not without', () => {
+  it('a person under 18 only with a guardian’s consent', () => {
     const young = { ...typed, ...typedDob('2009-01-01') }
     expect(sentences(schema(), young)).toEqual({
       guardian: 'Please confirm that your parent or guardian agrees.',
@@ -124,7 +124,7 @@ describe('registering takes', () => {
     expect(sentences(finishing, { ...young, guardian: 'yes' })).toEqual({})
   })
 
-  it('no date of birth from what was stored of none', () => {
+  it('no date of birth from the stored form of a missing one', () => {
     for (const dob of ['', 'soon', '2025-02-30'])
       expect(typedDob(dob)).toEqual({ dobDay: '', dobMonth: '', dobYear: '' })
   })
@@ -133,12 +133,12 @@ describe('registering takes', () => {
     expect(sentences(schema(), { ...typed, ...typedDob(today), guardian: 'yes' })).toEqual({})
   })
 
-  it('a password exactly as typed, spaces and all', () => {
+  it('a password exactly as typed, with its spaces', () => {
     expect(v.parse(schema(), { ...typed, password: '  spaces  ' }).password).toBe('  spaces  ')
   })
 })
 
-describe('logging in asks for nothing but what is there', () => {
+describe('logging in refuses only empty fields', () => {
   const login = { email: 'ann@example.org', password: 'x', keep: '' }
 
   it.each([
@@ -149,7 +149,7 @@ describe('logging in asks for nothing but what is there', () => {
     expect(sentences(loginSchema, texts)).toEqual({ [field]: sentence })
   })
 
-  it('a short password may be an old one', () => {
+  it('but not a short password, which may be an old one', () => {
     expect(sentences(loginSchema, login)).toEqual({})
   })
 })
@@ -173,7 +173,7 @@ describe('gender, location and profession', () => {
     profession: memberOptions.professions,
   }
 
-  it('take any words', () => {
+  it('accept any words', () => {
     const own = {
       gender: 'Prefer not to say',
       location: 'Westlands',
@@ -182,7 +182,7 @@ describe('gender, location and profession', () => {
     expect(v.parse(schema(), { ...details, ...own, guardian: '' })).toMatchObject(own)
   })
 
-  it('a suggestion is stored as the list spells it, however it was typed', () => {
+  it('a suggestion is stored in the list’s spelling, however it was typed', () => {
     const someOption = fc
       .constantFrom('gender' as const, 'location' as const, 'profession' as const)
       .chain((field) => fc.tuple(fc.constant(field), fc.constantFrom(...lists[field])))
@@ -218,7 +218,7 @@ describe('gender, location and profession', () => {
     expect(v.parse(schema(), { ...details, guardian: '', [field]: text })[field]).toBe(option)
   })
 
-  it('has 47 counties and everywhere else, each told from the others', () => {
+  it('lists 47 counties and "elsewhere", all distinct', () => {
     expect(memberOptions.locations).toHaveLength(48)
     expect(memberOptions.locations.slice(0, 47)).toEqual(
       memberOptions.locations.slice(0, 47).toSorted((a, b) => a.localeCompare(b, 'en')),
@@ -233,7 +233,7 @@ describe('gender, location and profession', () => {
   })
 })
 
-describe('somebody is under age', () => {
+describe('a person is under age', () => {
   it.each([
     ['2008-11-21', '2026-11-20', true],
     ['2008-11-21', '2026-11-21', false],
@@ -251,7 +251,7 @@ describe('somebody is under age', () => {
     expect(isMinor(dob, day)).toBe(expected)
   })
 
-  it('until the day of the calendar on which eighteen years are full', () => {
+  it('until their eighteenth birthday', () => {
     const someDay = fc
       .date({
         min: new Date('1900-01-01T00:00:00Z'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Timestamp } from 'firebase/firestore/lite'
 import { describe, expect, it, test } from 'vitest'
-import { codeOnPaper, readContribution, receiptNumber } from '@/domain/members/contributions'
+import { printedCode, readContribution, receiptNumber } from '@/domain/members/contributions'
 import { dataFileLink, initialsOf, profileRecord } from '@/domain/members/profile'
 import { readProfile } from '@/domain/members/readProfile'
 import { contributionLine } from '@/domain/staff/confirmation'
@@ -25,7 +25,7 @@ const details = {
 // What the forms ask for besides.
 const unstored = { password: 'long enough', paid: 'yes', guardian: '' }
 
-test('a profile is stored with the stated fields, the misspelt one included, and no password', () => {
+test('a profile is stored with the specified fields, even the misspelt one, and no password', () => {
   expect(profileRecord(account, { ...details, ...unstored })).toEqual({
     email: 'ann@example.org',
     displayName: 'Ann Achieng',
@@ -56,7 +56,7 @@ describe('a stored profile', () => {
     })
   })
 
-  it('says when the fee was confirmed only where the team has written it', () => {
+  it('says when the fee was confirmed only if the team wrote it', () => {
     const joined = new Date('2026-11-20T09:00:00Z')
     expect(readProfile(account, { ...stored, dateJoined: joined }).feeConfirmedOn).toEqual(joined)
     expect(readProfile(account, { ...stored, dateJoined: 'soon' }).feeConfirmedOn).toBeNull()
@@ -88,7 +88,7 @@ describe('a stored profile', () => {
     expect(readProfile(account, { dateJoined }).dateJoined?.toISOString()).toBe(joined)
   })
 
-  it('has no day of joining when not even the account says one', () => {
+  it('has no joining date if the account has none either', () => {
     expect(readProfile({ ...account, openedAt: null }, {}).dateJoined).toBeNull()
   })
 
@@ -133,7 +133,7 @@ describe('a stored profile', () => {
     expect(readProfile(account, { contributions }).feeConfirmedOn?.toISOString()).toBe(day)
   })
 
-  it('reads the fee out of the very line that staff confirm', () => {
+  it('reads the fee from the line that staff store', () => {
     const fee = { code: 'TK5AY9DLMG', method: 'mpesa', kind: 'fee', document: 'uid' } as const
     const line = contributionLine({ ...fee, amount: 1500, paidOn: '2026-09-02' }, fee.code)
     expect(readContribution(line)).toEqual({
@@ -169,7 +169,7 @@ describe('a stored profile', () => {
     'toString',
   ]
 
-  it('is read whatever is in it, into texts and dates that can be shown', () => {
+  it('becomes texts and dates that can be shown, whatever it contains', () => {
     const someDocument = fc.oneof(
       fc.dictionary(fc.constantFrom(...knownKeys), someValue),
       fc.object(),
@@ -199,8 +199,8 @@ describe('a stored profile', () => {
   })
 })
 
-describe('the file with the own data', () => {
-  it('holds account and profile as they are stored', () => {
+describe('a member’s own data file', () => {
+  it('holds account and profile as stored', () => {
     const stored = { ...profileRecord(account, details), role: 'volunteer', more: { kept: [1] } }
     const link = dataFileLink(account, readProfile(account, stored))
     const [kind, data] = [link.slice(0, link.indexOf(',')), link.slice(link.indexOf(',') + 1)]
@@ -211,7 +211,7 @@ describe('the file with the own data', () => {
     })
   })
 
-  it('can be made of any text, halves of characters included', () => {
+  it('can contain any text, even half characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', '\uD800'), (text, half) => {
         const link = dataFileLink(account, readProfile(account, { fname: text + half }))
@@ -245,7 +245,7 @@ describe('the letters on an avatar', () => {
     expect(initialsOf(name)).toBe(initials)
   })
 
-  it('are none, one or two, whatever the name', () => {
+  it('number at most two, whatever the name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const initials = initialsOf(name)
@@ -261,8 +261,8 @@ test.each([
   ['TK5AY9DLMG-2', 'TK5AY9DLMG'],
   ['BANK-FT26325ABCDE', 'FT26325ABCDE'],
   ['BANK-2026-3', '2026'],
-])('the code %s stands on an acknowledgement as %s', (code, onPaper) => {
-  expect(codeOnPaper(code)).toBe(onPaper)
+])('the code %s is printed on an acknowledgement as %s', (code, onPaper) => {
+  expect(printedCode(code)).toBe(onPaper)
 })
 
 test('an acknowledgement is numbered by its day, its member and its lines', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { Failure, asFailure, mayHaveTakenEffect, type FailureCode } from '@/domain/failure'
+import { Failure, toFailure, mayHaveTakenEffect, type FailureCode } from '@/domain/failure'
 import {
   addressWarning,
   contactMessageRecord,
@@ -20,8 +20,8 @@ const typed = {
 const read = { name: 'Asha', email: 'a@b.example', subject: 'A talk', message: 'one\ntwo' }
 const { subject: _, ...feedback } = read
 
-describe('what somebody writes to the team', () => {
-  it('is read without blanks around it, in one line but for the message', () => {
+describe('a text to the team', () => {
+  it('is trimmed, and in one line except for the message', () => {
     expect(v.parse(contactMessageSchema, typed)).toEqual(read)
     expect(v.parse(feedbackSchema, typed)).toEqual(feedback)
     expect(v.parse(subscriptionSchema, { email: typed.email })).toEqual({ email: read.email })
@@ -43,7 +43,7 @@ describe('what somebody writes to the team', () => {
     [{ name: 'x'.repeat(101) }, 'Name is too long: 101 characters, at most 100'],
     [{ message: '' }, 'Message is required'],
     [{ message: 'x'.repeat(2001) }, 'Message is too long: 2,001 characters, at most 2,000'],
-  ])('with %o is refused by a message and by feedback alike', (change, sentence) => {
+  ])('with %o is refused as a message and as feedback', (change, sentence) => {
     expect(messagesOf(contactMessageSchema, change)).toEqual([sentence])
     expect(messagesOf(feedbackSchema, change)).toEqual([sentence])
   })
@@ -53,11 +53,11 @@ describe('what somebody writes to the team', () => {
     [{ subject: 'x'.repeat(201) }, 'Subject is too long: 201 characters, at most 200'],
     [{ email: '' }, 'Email is required'],
     [{ email: 'x'.repeat(255) }, 'Email is too long: 255 characters, at most 254'],
-  ])('with %o is no message', (change, sentence) => {
+  ])('with %o is not a valid message', (change, sentence) => {
     expect(messagesOf(contactMessageSchema, change)).toEqual([sentence])
   })
 
-  it('needs a valid address, except in a message', () => {
+  it('needs a valid email address, except in a message', () => {
     const address = { email: 'asha' }
     expect(messagesOf(contactMessageSchema, address)).toBeUndefined()
     expect(messagesOf(feedbackSchema, address)).toEqual(['Invalid email format'])
@@ -69,7 +69,7 @@ describe('what somebody writes to the team', () => {
     }
   })
 
-  it('warns of an address that looks wrong', () => {
+  it('warns about an email address that looks wrong', () => {
     for (const address of [
       '',
       '  ',
@@ -89,7 +89,7 @@ describe('what somebody writes to the team', () => {
     [' ', null],
     [undefined, null],
     [7, null],
-  ])('has the subject that a page before suggested: %o', (subject, suggested) => {
+  ])('has the subject that the page before suggested: %o', (subject, suggested) => {
     expect(readSuggestedSubject({ subject })).toBe(suggested)
     expect(readSuggestedSubject(null)).toBeNull()
   })
@@ -102,7 +102,7 @@ describe('a call that fails', () => {
     ['unavailable', true],
     ['offline', false],
     ['refused', false],
-  ])('%s may have worked unheard: %s', (code, may) => {
+  ])('%s may have taken effect: %s', (code, may) => {
     expect(mayHaveTakenEffect(new Failure(code))).toBe(may)
   })
 
@@ -112,7 +112,7 @@ describe('a call that fails', () => {
     expect(String(failure)).toBe('Failure: refused: Not today')
     expect(failure.cause).toBe(bug)
     expect(String(new Failure('timeout'))).toBe('Failure: timeout')
-    expect(asFailure(failure)).toBe(failure)
-    expect(() => asFailure(bug)).toThrow(bug)
+    expect(toFailure(failure)).toBe(failure)
+    expect(() => toFailure(bug)).toThrow(bug)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareWithDue, doubtOfDate, readMpesaMessage } from '@/domain/payment/mpesaMessage'
+import { compareWithDue, checkDate, readMpesaMessage } from '@/domain/payment/mpesaMessage'
 
 const till = 'KIBANDA YOUTH INITIATIVE'
 
@@ -19,7 +19,7 @@ function payment(different: object = {}) {
 
 const tail = 'New M-PESA balance is Ksh1,234.00. Transaction cost, Ksh0.00.'
 
-describe('the confirmation of a payment that somebody pasted', () => {
+describe('a pasted payment confirmation', () => {
   it.each([
     [
       'Buy Goods',
@@ -177,13 +177,13 @@ describe('the confirmation of a payment that somebody pasted', () => {
       'SFK3ABC1D2 Confirmed. Ksh1,50.0 paid to KIBANDA. on 14/9/24 at 3:45 PM',
       { code: 'SFK3ABC1D2', payee: 'KIBANDA', date: '14/9/24', time: '3:45 PM' },
     ],
-  ])('of which only a part is there: %s', (text, part) => {
+  ])('that is incomplete: %s', (text, part) => {
     const nothing = { code: null, amountCents: null, payee: null, date: null, time: null }
     expect(readMpesaMessage(text)).toEqual({ kind: 'payment', ...nothing, ...part })
   })
 })
 
-describe('what is no payment to anybody', () => {
+describe('a message about anything but a payment', () => {
   it.each([
     ['empty', ''],
     ['empty', ' \n\u200b '],
@@ -321,8 +321,8 @@ const genuine = fc
     text: form(said.code, written(said.amountCents, comma), said.payee, said.date, said.time),
   }))
 
-describe('whatever is pasted', () => {
-  it('is read without an error, and a code that is read has the shape of one', () => {
+describe('any pasted text', () => {
+  it('is read without an error, and its code is well formed', () => {
     const anyText = fc.oneof(
       fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
       fc.string({ unit: fc.constantFrom(...'SFK3 Confirmed.Ksh,0/:\u00a0\n'), maxLength: 300 }),
@@ -341,7 +341,7 @@ describe('whatever is pasted', () => {
     )
   })
 
-  it('a genuine message is read whole', () => {
+  it('is read completely if genuine', () => {
     fc.assert(
       fc.property(genuine, ({ said, text }) => {
         expect(readMpesaMessage(text)).toEqual({ kind: 'payment', ...said })
@@ -349,7 +349,7 @@ describe('whatever is pasted', () => {
     )
   })
 
-  it('a genuine message in other spaces and among other lines is read the same', () => {
+  it('is read alike with other spacing and between other lines', () => {
     fc.assert(
       fc.property(
         genuine,
@@ -364,7 +364,7 @@ describe('whatever is pasted', () => {
     )
   })
 
-  it('a message that is cut off anywhere never says anything that the whole one does not', () => {
+  it('never says more when cut off than when whole', () => {
     fc.assert(
       fc.property(genuine, fc.nat(), ({ said, text }, at) => {
         const part = readMpesaMessage(text.slice(0, at % text.length))
@@ -377,7 +377,7 @@ describe('whatever is pasted', () => {
     )
   })
 
-  it('a message that asks for a PIN is never read as a payment', () => {
+  it('is never a payment if it asks for a PIN', () => {
     fc.assert(
       fc.property(
         genuine,
@@ -389,7 +389,7 @@ describe('whatever is pasted', () => {
     )
   })
 
-  it('takes no longer for a long text than for a short one', () => {
+  it('takes no longer if it is long', () => {
     for (const piece of ['a', '. ', 'Ksh1 ', 'send a ', 'SFK3ABC1D2 ', 'Confirmed. ', 'on 1/1/2']) {
       const began = performance.now()
       readMpesaMessage(piece.repeat(200_000))
@@ -398,7 +398,7 @@ describe('whatever is pasted', () => {
   })
 })
 
-describe('beside what was to be paid', () => {
+describe('compared with the amount due', () => {
   const read = readMpesaMessage(
     `SFK3ABC1D2 Confirmed. Ksh500.00 paid to ${till}. on 14/9/24 at 3:45 PM.`,
   )
@@ -421,7 +421,7 @@ describe('beside what was to be paid', () => {
     ).toBe('differs')
   })
 
-  it('what was not read matches nothing', () => {
+  it('missing values match nothing', () => {
     const bare = { ...read, amountCents: null, payee: null }
     expect(compareWithDue(bare, { amountKsh: 500, businessName: till })).toEqual({
       amount: 'unread',
@@ -444,7 +444,7 @@ describe('the day of a payment', () => {
     ['45/19/24', 'impossible'],
     ['25/11/26', 'impossible'],
     [null, null],
-  ])('%s, told of on 23 November 2026: %s', (date, doubt) => {
-    expect(doubtOfDate(date, '2026-11-23')).toBe(doubt)
+  ])('%s, reported on 23 November 2026: %s', (date, doubt) => {
+    expect(checkDate(date, '2026-11-23')).toBe(doubt)
   })
 })

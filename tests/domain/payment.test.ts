@@ -76,7 +76,7 @@ it.each(payments)('%j is %j, stored as "%s", and is written as it was', (state, 
   expect(readOrderPayment(state)).toEqual(payment.purpose === 'order' ? payment : null)
 })
 
-it('a payment is read back whole, whether its amount is a text or a number', () => {
+it('a payment is read back completely, with its amount as text or number', () => {
   expect(readPayment({ ...donation, amount: '500', note: 'x' })).toEqual(readPayment(donation))
 })
 
@@ -88,12 +88,12 @@ it.each([
   [{ items: 'T-Shirt' }],
   [{ items: [{ name: 'T-Shirt', size: 'M', count: 0 }] }],
   [{ items: Array.from({ length: 21 }, () => twoShirts[0]) }],
-])('an order is paid for all the same when what is told besides cannot be read: %j', (more) => {
+])('an order can be paid even if its extra fields are invalid: %j', (more) => {
   const order = { totalCost: 1400, reference: 'AB2345' }
   expect(readPayment({ ...order, ...more })).toEqual(readPayment(order))
 })
 
-it('only a payment without a reference can be another one of the same name', () => {
+it('only a payment without a reference can repeat', () => {
   expect(paymentName(null)).toBe('any')
   expect(canRecur(null)).toBe(true)
   for (const [, payment] of payments) {
@@ -113,12 +113,12 @@ it.each([
   [{ totalCost: -1, reference: 'AB2345' }],
   [{ totalCost: 12.5, reference: 'AB2345' }],
   [{ totalCost: 1400, reference: { toString: 'no' } }],
-])('%j is no payment', (state) => {
+])('%j is not a payment', (state) => {
   for (const read of [readPayment, readDonationPayment, readOrderPayment])
     expect(read(state)).toBeNull()
 })
 
-it('whatever else is passed on is no payment, and no error', () => {
+it('any other navigation state is no payment, without an error', () => {
   fc.assert(
     fc.property(fc.anything(), (state) => {
       expect(readPayment(state)).toBeNull()
@@ -144,7 +144,7 @@ it.each([
   ['07123456789', 'A phone number has 10 digits (0712 345 678) or 12 with 254 in front'],
   ['+44 7911 123456', 'Start with 07, 01 or 254, for example 0712 345 678'],
   ['0812345678', 'Start with 07, 01 or 254, for example 0712 345 678'],
-])('no prompt can be sent to the number "%s": %s', (phone, sentence) => {
+])('no prompt can be sent to "%s": %s', (phone, sentence) => {
   expect(why({ phone })).toBe(sentence)
 })
 
@@ -158,7 +158,7 @@ it.each([
   ['1e9', 'Write the amount in digits only, for example 500'],
   ['007', 'Write the amount without a zero in front'],
   ['250001', 'M-Pesa moves at most Ksh 250,000 at a time.'],
-])('no prompt can be sent for the amount "%s": %s', (amount, sentence) => {
+])('no prompt can be sent for an amount of "%s": %s', (amount, sentence) => {
   expect(why({ amount })).toBe(sentence)
 })
 
@@ -180,7 +180,7 @@ it.each([
   expect(v.parse(stkPushSchema(250_000), { ...push, amount }).amount).toBe(ksh)
 })
 
-it('an unusual amount can be insisted on, but not one that is no number', () => {
+it('an unusual amount can be confirmed, but it must be a number', () => {
   const read = (change: Partial<typeof push>) =>
     v.safeParse(unusualStkPushSchema, { ...push, ...change }).output
   expect(read({ phone: '+44 7911 123456' })).toEqual({ phone: '447911123456', amount: 500 })
@@ -220,7 +220,7 @@ it('money is written as people read it', () => {
   expect([1, 1000, 1_500_000].map(formatKsh)).toEqual(['Ksh 1', 'Ksh 1,000', 'Ksh 1,500,000'])
 })
 
-it('document ids are long, and their references short and free of signs that look alike', () => {
+it('document ids are long; references are short, without lookalike characters', () => {
   const ids = Array.from({ length: 500 }, newDocumentId)
   expect(new Set(ids).size).toBe(500)
   for (const id of ids) {

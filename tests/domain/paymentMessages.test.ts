@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messagesNotRead, readPaymentMessages } from '@/domain/matching/paymentMessages'
+import { unreadableMessages, readPaymentMessages } from '@/domain/matching/paymentMessages'
 
 const sms =
   'SFKAABCIDJ Confirmed. Ksh500.00 paid to KIBANDA. on 14/9/24 at 3:45 PM. New M-PESA balance is Ksh1,234.00.'
@@ -23,7 +23,7 @@ it.each([
   ],
 ])('a code without a digit is read in %s', (_what, text, messages) => {
   expect(readPaymentMessages(text)).toEqual(messages)
-  expect(messagesNotRead(text)).toEqual([])
+  expect(unreadableMessages(text)).toEqual([])
 })
 
 it.each([
@@ -31,12 +31,12 @@ it.each([
   ['MEMBERSHIP CONFIRMED'],
   ['My WITHDRAWAL failed, please help'],
   ['Membership confirmed. Asante sana'],
-])('a word of ten letters is no code: %s', (text) => {
+])('a ten-letter word is not a code: %s', (text) => {
   expect(readPaymentMessages(text)).toEqual([])
-  expect(messagesNotRead(text)).toEqual([text])
+  expect(unreadableMessages(text)).toEqual([text])
 })
 
-it('staff are told how each message begins in which no payment could be read', () => {
+it('staff see the beginning of each message without a readable payment', () => {
   const long = 'Hello, this is Jane. I paid yesterday for two shirts, but I have no code any more.'
   const withoutCode = draft.replace('TKABCDEFGH', '')
   const failed = 'Failed. You do not have enough money in your M-PESA account to pay Ksh500.00.'
@@ -44,7 +44,7 @@ it('staff are told how each message begins in which no payment could be read', (
     '\n\n',
   )
   expect(readPaymentMessages(text)).toEqual([fromSms])
-  expect(messagesNotRead(text)).toEqual([
+  expect(unreadableMessages(text)).toEqual([
     'Hello, this is Jane. I paid yesterday for two shirts, but I…',
     'I have paid by M-Pesa. For: Donation Reference: K7P2QX M-Pe…',
     'Failed. You do not have enough money in your M-PESA account…',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   afterEvent,
   isAt,
-  notBegun,
+  initialProgress,
   progressNow,
   progressSchema,
   secondsLeft,
@@ -51,7 +51,7 @@ const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
   fc.constantFrom(...plainAnswers).map((type) => ({ type })),
 )
 const anyEvents = fc.array(anyEvent, { maxLength: 20 })
-const after = (events: readonly PaymentEvent[]) => events.reduce(afterEvent, notBegun)
+const after = (events: readonly PaymentEvent[]) => events.reduce(afterEvent, initialProgress)
 const anyProgress = anyEvents.map(after)
 
 /** Waits for a prompt of Ksh 500 that was asked for and accepted at 1000. */
@@ -77,7 +77,7 @@ const failed = (now: number): PaymentEvent => ({
 function forEachStep(
   look: (before: PaymentProgress, event: PaymentEvent, next: PaymentProgress) => void,
 ) {
-  const start = fc.constantFrom(notBegun, waitingWith('one'))
+  const start = fc.constantFrom(initialProgress, waitingWith('one'))
   fc.assert(
     fc.property(start, anyEvents, (from, events) => {
       events.reduce((before, event) => {
@@ -91,8 +91,8 @@ function forEachStep(
 
 const steps = ['ready', 'sending', 'waiting', 'ask', 'told-paid', 'reported-paid', 'not-paid']
 
-describe('a payment, whatever happens in whatever order', () => {
-  it('is never called paid: the only steps are those of the table', () => {
+describe('a payment, after any events in any order', () => {
+  it('is never called paid: its steps are those of the table', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         expect(steps).toContain(after(events).step)
@@ -100,7 +100,7 @@ describe('a payment, whatever happens in whatever order', () => {
     )
   })
 
-  it('is told paid by the person alone', () => {
+  it('is told paid only by the payer', () => {
     fc.assert(
       fc.property(anyProgress, anyEvent, (progress, event) => {
         fc.pre(progress.step !== 'told-paid' && afterEvent(progress, event).step === 'told-paid')
@@ -109,7 +109,7 @@ describe('a payment, whatever happens in whatever order', () => {
     )
   })
 
-  it('is being requested only after a request was sent, and only from the form', () => {
+  it('is requested only from the form, once a request is sent', () => {
     fc.assert(
       fc.property(anyProgress, anyEvent, (progress, event) => {
         const next = afterEvent(progress, event)
@@ -119,7 +119,7 @@ describe('a payment, whatever happens in whatever order', () => {
     )
   })
 
-  it('hears only the answer to its own request', () => {
+  it('uses only the answer to its own request', () => {
     fc.assert(
       fc.property(anyProgress, anyEvent, (progress, event) => {
         fc.pre(event.type === 'request-accepted' || event.type === 'request-failed')
@@ -129,7 +129,7 @@ describe('a payment, whatever happens in whatever order', () => {
     )
   })
 
-  it('is reported paid by M-Pesa alone, with the amount of the prompt', () => {
+  it('is reported paid only by M-Pesa, with the prompt’s amount', () => {
     forEachStep((before, event, next) => {
       if (next.step !== 'reported-paid' || before.step === 'reported-paid') return
       expect(event).toMatchObject({ type: 'reported', report: { status: 'paid' } })
@@ -137,7 +137,7 @@ describe('a payment, whatever happens in whatever order', () => {
     })
   })
 
-  it('is not paid for a reason of M-Pesa only where M-Pesa gave it', () => {
+  it('is unpaid for M-Pesa’s reason only if M-Pesa gave one', () => {
     forEachStep((before, event, next) => {
       if (next.step !== 'not-paid' || before.step === 'not-paid') return
       const { why } = next
@@ -148,7 +148,7 @@ describe('a payment, whatever happens in whatever order', () => {
     })
   })
 
-  it('hears only the report on its own prompt, and only while it waits', () => {
+  it('uses only the report on its own prompt, while waiting', () => {
     fc.assert(
       fc.property(anyProgress, anyEvent, (progress, event) => {
         fc.pre(event.type === 'reported')
@@ -158,7 +158,7 @@ describe('a payment, whatever happens in whatever order', () => {
     )
   })
 
-  it('once reported paid, is never called anything else', () => {
+  it('stays reported paid for good', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const paid = afterEvent(waitingWith('one'), reported('paid', 2000))
@@ -168,13 +168,13 @@ describe('a payment, whatever happens in whatever order', () => {
     )
   })
 
-  it('can always be told to the team, and be begun again unless M-Pesa reported it', () => {
+  it('can always be told to the team, and restarted unless M-Pesa reported it', () => {
     fc.assert(
       fc.property(anyProgress, (progress) => {
         fc.pre(progress.step !== 'reported-paid')
         const told = afterEvent(progress, paidToTill)
         expect(told.step).toBe('told-paid')
-        expect(afterEvent(told, { type: 'start-again' })).toEqual(notBegun)
+        expect(afterEvent(told, { type: 'start-again' })).toEqual(initialProgress)
       }),
     )
     const paid = afterEvent(waitingWith('one'), reported('paid', 2000))
@@ -182,18 +182,18 @@ describe('a payment, whatever happens in whatever order', () => {
     expect(afterEvent(telling, done)).toEqual({ ...paid, hasToldTeam: true })
   })
 
-  it('makes room for the next one only when it is done', () => {
+  it('gives way to the next one only when done', () => {
     fc.assert(
       fc.property(anyProgress, (progress) => {
         const isDone = isAt(progress, 'done')
-        expect(afterEvent(progress, { type: 'next' })).toEqual(isDone ? notBegun : progress)
+        expect(afterEvent(progress, { type: 'next' })).toEqual(isDone ? initialProgress : progress)
       }),
     )
     const toldAll: PaymentEvent[] = [paidToTill, { type: 'sms-read', sms: null }, done]
-    expect(after([...toldAll, { type: 'next' }])).toEqual(notBegun)
+    expect(after([...toldAll, { type: 'next' }])).toEqual(initialProgress)
   })
 
-  it('is not done before the person was asked for the SMS and to tell the team', () => {
+  it('is done only after asking for the SMS and to tell the team', () => {
     expect(after([paidToTill, done])).toEqual(after([paidToTill]))
     const told = after([paidToTill, { type: 'sms-read', sms: null }, done])
     expect(told).toMatchObject({ stage: 'done', hasToldTeam: true })
@@ -202,7 +202,7 @@ describe('a payment, whatever happens in whatever order', () => {
     expect(afterEvent(again, { type: 'done', hasToldTeam: false })).toEqual(told)
   })
 
-  it('keeps a doubt about a lost answer until the payment is begun again', () => {
+  it('keeps the doubt after a lost answer until restarted', () => {
     const lost: PaymentEvent[] = [
       { type: 'request-sent', at: 1, amount: 50 },
       { type: 'request-failed', at: 1, promptMayCome: true },
@@ -214,7 +214,7 @@ describe('a payment, whatever happens in whatever order', () => {
     const doubted = { step: 'ready', doubted: { at: 1, amount: 50 } }
     expect(after(lost)).toEqual(doubted)
     expect(after([...lost, ...refused])).toEqual(doubted)
-    expect(after(refused)).toEqual(notBegun)
+    expect(after(refused)).toEqual(initialProgress)
     expect(after([...lost, { type: 'prompt-came-late' }])).toEqual({
       step: 'ask',
       at: 1,
@@ -224,8 +224,8 @@ describe('a payment, whatever happens in whatever order', () => {
   })
 })
 
-describe('what is stored of a payment', () => {
-  it('is read back as it was', () => {
+describe('a stored payment', () => {
+  it('is read back unchanged', () => {
     fc.assert(
       fc.property(anyProgress, (progress) => {
         const stored: unknown = JSON.parse(JSON.stringify(progress))
@@ -234,7 +234,7 @@ describe('what is stored of a payment', () => {
     )
   })
 
-  it('is nothing when it is anything else', () => {
+  it('is null if invalid', () => {
     const others = fc.oneof(
       fc.anything(),
       fc
@@ -248,7 +248,7 @@ describe('what is stored of a payment', () => {
     )
   })
 
-  it('asks the person when nobody heard how a request ended', () => {
+  it('asks the payer after a request without an answer', () => {
     fc.assert(
       fc.property(anyProgress, fc.nat(), (stored, now) => {
         const lost = progressNow(stored, now, () => false)
@@ -264,13 +264,13 @@ describe('what is stored of a payment', () => {
     )
   })
 
-  it('asks the person when the wait is over, and not before, where M-Pesa cannot be asked', () => {
+  it('asks the payer once the wait is over, if M-Pesa cannot be asked', () => {
     const stepAt = (now: number) => progressNow(waitingWith(null), now, () => true).step
     expect([1000, 90_999].map(stepAt)).toEqual(['waiting', 'waiting'])
     expect([91_000, 9e9, 0].map(stepAt)).toEqual(['ask', 'ask', 'ask'])
   })
 
-  it('waits for a last report however late, where M-Pesa can be asked', () => {
+  it('waits for a last report, however late, if M-Pesa can be asked', () => {
     fc.assert(
       fc.property(fc.integer(), (now) => {
         const waiting = waitingWith('one')
@@ -280,23 +280,23 @@ describe('what is stored of a payment', () => {
   })
 })
 
-describe('the questions about a prompt', () => {
+describe('the questions to M-Pesa about a prompt', () => {
   const askAt = (progress: PaymentProgress) => (progress.step === 'waiting' ? progress.askAt : null)
 
-  it('are asked when the payment service says so, the last one when two minutes are over', () => {
+  it('are asked when the payment service says so, the last after two minutes', () => {
     expect(askAt(waitingWith('one'))).toBe(11_000)
     const second = afterEvent(waitingWith('one'), reported('pending', 11_000))
     expect(askAt(second)).toBe(23_000)
     expect(askAt(afterEvent(second, reported('pending', 115_000)))).toBe(121_000)
   })
 
-  it('are asked again 12 seconds after one that failed, which is said until one succeeds', () => {
+  it('are asked again 12 seconds after a failure, which shows until one succeeds', () => {
     const unreached = afterEvent(waitingWith('one'), failed(20_000))
     expect(unreached).toMatchObject({ step: 'waiting', askAt: 32_000, isUnreached: true })
     expect(afterEvent(unreached, reported('pending', 32_000))).toMatchObject({ isUnreached: false })
   })
 
-  it('go to the person when M-Pesa knows nothing, when two minutes are over, or when the clock was set back', () => {
+  it('go to the payer if M-Pesa knows nothing, after two minutes, or if the clock was set back', () => {
     const asked = { step: 'ask', at: 1000, amount: 500, why: 'no-report' }
     for (const event of [
       reported('unknown', 2000),
@@ -311,7 +311,7 @@ describe('the questions about a prompt', () => {
   })
 })
 
-it('the countdown runs from its start, whatever the clock says', () => {
+it('the countdown starts in full, even if the clock is set back', () => {
   const left = (given: string | null, since: number, now: number) =>
     secondsLeft({ since, handle: given }, now)
   expect([left(null, 0, 0), left(null, 0, 89_999)]).toEqual([90, 1])

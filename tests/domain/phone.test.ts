@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
-  inFormat,
+  formatPhone,
   phoneSchema,
   telLink,
   whatsAppLink,
@@ -14,7 +14,7 @@ const subscriber = fc
   .map((digits) => digits.join(''))
 
 describe('a Kenyan mobile number', () => {
-  it('is accepted with 0, 254 or +254 in front, however it is spaced, and becomes its digits', () => {
+  it('is accepted with 0, 254 or +254, however spaced, and becomes bare digits', () => {
     fc.assert(
       fc.property(
         subscriber,
@@ -32,7 +32,7 @@ describe('a Kenyan mobile number', () => {
     )
   })
 
-  it('that is not one is refused', () => {
+  it('of another form is refused', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !/\d{9}/.test(text.replace(/\D/g, ''))),
@@ -55,13 +55,13 @@ describe('a Kenyan mobile number', () => {
     expect(v.safeParse(phoneSchema, typed).issues?.[0]?.message).toBe(sentence)
   })
 
-  it('is sent as typed, or as the payment service is set to want it', () => {
+  it('is sent as typed, or in the payment service’s format', () => {
     fc.assert(
       fc.property(subscriber, fc.constantFrom('0', '254'), (digits, prefix) => {
         const number = prefix + digits
-        expect(inFormat(number, 'as-typed')).toBe(number)
-        expect(inFormat(number, 'local')).toBe(`0${digits}`)
-        expect(inFormat(number, 'international')).toBe(`254${digits}`)
+        expect(formatPhone(number, 'as-typed')).toBe(number)
+        expect(formatPhone(number, 'local')).toBe(`0${digits}`)
+        expect(formatPhone(number, 'international')).toBe(`254${digits}`)
       }),
     )
   })

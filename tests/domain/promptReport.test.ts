@@ -4,22 +4,19 @@ import { notPaidReasons, readPromptReport } from '@/domain/payment/promptReport'
 
 const read = (answer: unknown, status = 200) => readPromptReport(status, JSON.stringify(answer))
 
-describe('what the payment service answers about a prompt', () => {
+describe('a payment service’s report on a prompt', () => {
   it.each([
     { status: 'pending', askAgainInMs: 9000 },
     { status: 'paid' },
     { status: 'unknown' },
     ...notPaidReasons.map((reason) => ({ status: 'not-paid', reason })),
-  ])('is read as it is: %j', (answer) => {
+  ])('is read unchanged: %j', (answer) => {
     expect(read(answer)).toMatchObject(answer)
   })
 
-  it.each([undefined, 'sim-swapped', 7])(
-    'may give a reason that is not known here: %j',
-    (reason) => {
-      expect(read({ status: 'not-paid', reason })).toMatchObject({ reason: 'other' })
-    },
-  )
+  it.each([undefined, 'sim-swapped', 7])('may give an unknown reason: %j', (reason) => {
+    expect(read({ status: 'not-paid', reason })).toMatchObject({ reason: 'other' })
+  })
 
   it.each([0, -5, 1e9, '9', null, undefined])('waits 12 seconds when told to wait %j', (wait) => {
     expect(read({ status: 'pending', askAgainInMs: wait })).toMatchObject({ askAgainInMs: 12_000 })
@@ -33,11 +30,11 @@ describe('what the payment service answers about a prompt', () => {
     [200, '{"ResponseCode":"0"}'],
     [200, ''],
     [503, '{"status":"paid"}'],
-  ])('%i %s is not one', (status, body) => {
+  ])('%i %s is not a report', (status, body) => {
     expect(readPromptReport(status, body)).toBeNull()
   })
 
-  it('takes no other text for a payment', () => {
+  it('never reads another text as a payment', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), fc.nat(600), (body, status) => {
         expect(readPromptReport(status, body)?.status).not.toBe('paid')

@@ -3,7 +3,7 @@ import { createPayments, readSettings, timing } from 'payment-service'
 import { expect, it } from 'vitest'
 import {
   afterEvent,
-  notBegun,
+  initialProgress,
   progressNow,
   type PaymentEvent,
   type PaymentProgress,
@@ -91,7 +91,7 @@ const story = fc.record({
   ),
 })
 
-it('thousands of prompts: never two for one press, never called paid or unpaid unless they are', async () => {
+it('thousands of prompts: never two for one press, never wrongly called paid or unpaid', async () => {
   let phone = 700_000_000
   await fc.assert(
     fc.asyncProperty(story, async ({ push, isTokenStale, end, endsAfter, answers, page }) => {
@@ -129,7 +129,7 @@ it('thousands of prompts: never two for one press, never called paid or unpaid u
       }
 
       phone += 1
-      let progress: PaymentProgress = notBegun
+      let progress: PaymentProgress = initialProgress
       const happen = (event: PaymentEvent) => (progress = afterEvent(progress, event))
       const at = now
       happen({ type: 'request-sent', at, amount: 500 })

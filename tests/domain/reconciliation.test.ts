@@ -57,7 +57,7 @@ const anyLeft = fc.uniqueArray(
   { selector: ({ code }) => code },
 )
 
-it('whatever is booked or left, the rows are what was paid in, to the cent', () => {
+it('whatever is booked or left, the rows add up to what was paid in, to the cent', () => {
   fc.assert(
     fc.property(anyStatement, anyBookings, anyLeft, (statement, bookings, leftPayments) => {
       const { paidIn, rows, isComplete } = reconcile({
@@ -83,7 +83,7 @@ it('whatever is booked or left, the rows are what was paid in, to the cent', () 
   )
 })
 
-it('what is booked or left of each payment is never more than arrived, and the rest is open', () => {
+it('no more is booked or left than arrived, and the rest is open', () => {
   fc.assert(
     fc.property(anyStatement, anyBookings, anyLeft, (statement, bookings, leftPayments) => {
       const { rows } = reconcile({ ...statement, bookings, received: none, left: leftPayments })
@@ -101,7 +101,7 @@ it('what is booked or left of each payment is never more than arrived, and the r
   )
 })
 
-test('a payment that is partly booked stands in two rows, and is complete once the rest is left', () => {
+test('a partly booked payment is in two rows, and complete once the rest is left', () => {
   const [code = ''] = codes
   const before = {
     ...{ lines: [line(code, 2500)], leftOut: [], bookings: [booking(code, 2000)] },
@@ -115,7 +115,7 @@ test('a payment that is partly booked stands in two rows, and is complete once t
   expect(after.isComplete).toBe(true)
 })
 
-test('a payment that was moved back, or came in with more or less, is wrong in the book', () => {
+test('a reversed payment, or one of another amount, is wrong in the book', () => {
   const [one = '', two = '', three = '', four = ''] = codes
   const { wrong, isComplete } = reconcile({
     lines: [line(one, 500), line(three, 700), line(four, 99.5)],
@@ -143,16 +143,16 @@ test('a statement without a payment is not called complete', () => {
   ).toBe(false)
 })
 
-test('a day counts as covered when a file shows all of it', () => {
-  const reach = [
+test('a day is covered if a file shows all of it', () => {
+  const covered = [
     { from: Date.parse('2026-11-01T00:00:00+03:00'), to: Date.parse('2026-11-02T23:59:59+03:00') },
     { from: Date.parse('2026-11-04T10:00:00+03:00'), to: Date.parse('2026-11-05T23:59:59+03:00') },
   ]
   const days = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05']
-  expect(days.filter((day) => isDayCovered(reach, day))).toEqual(['2026-11-02', '2026-11-05'])
+  expect(days.filter((day) => isDayCovered(covered, day))).toEqual(['2026-11-02', '2026-11-05'])
 })
 
-test('a statement with a line that could not be read is not called complete', () => {
+test('a statement with an unreadable line is not called complete', () => {
   const [code = ''] = codes
   const isCompleteWith = (...whys: LeftOutLine['why'][]) =>
     reconcile({

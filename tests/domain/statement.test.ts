@@ -4,7 +4,7 @@ import { readStatement, statementText } from '@/domain/matching/readStatement'
 import { reconcile, returnedIn } from '@/domain/matching/reconciliation'
 import {
   gapsIn,
-  largestStatementBytes,
+  maxStatementBytes,
   type Statement,
   type StatementContent,
 } from '@/domain/matching/statement'
@@ -53,7 +53,7 @@ const line = {
 }
 
 describe("the portal's file", () => {
-  it('is read with its till and its time, up to the moment it was made', () => {
+  it('is read with its till and dates, up to the time of its download', () => {
     expect(read(portal(payment))).toEqual({
       kind: 'statement',
       form: 'portal',
@@ -61,7 +61,7 @@ describe("the portal's file", () => {
       lines: [line],
       leftOut: [],
       reversed: [],
-      reach: [{ from: Date.UTC(2025, 4, 12, 15), to: Date.UTC(2025, 4, 12, 20, 10) }],
+      covered: [{ from: Date.UTC(2025, 4, 12, 15), to: Date.UTC(2025, 4, 12, 20, 10) }],
     })
   })
 
@@ -151,7 +151,7 @@ describe("the portal's file", () => {
     )
   })
 
-  it('with money that went out in brackets, with a header on each page and a total, is read', () => {
+  it('is read with money out in brackets, a header on each page and a total', () => {
     const out = 'TK5AY9DLM2,12-05-2025 22:50:00,,Stipend,Completed,,"(1,200.50)",0,true,Stipend,,,'
     const text = `${portal(payment, columns, out)}Total,,,,,"1,111.00","1,200.50"`
     const { lines, leftOut } = read(text)
@@ -162,17 +162,17 @@ describe("the portal's file", () => {
     ])
   })
 
-  it('shows names alike, whatever stands for their apostrophe', () => {
+  it('shows names alike, whatever replaces their apostrophe', () => {
     for (const apostrophe of ["'", '\u00b4', '\u2019', '`']) {
       const text = portal(payment.replaceAll('NGURE', `NG${apostrophe}ANG${apostrophe}A`))
       expect(read(text).lines).toEqual([{ ...line, payer: "VICTOR **** NG'ANG'A" }])
     }
   })
 
-  it('keeps both readings of a date where nothing tells which is right', () => {
+  it('keeps both readings of an ambiguous date', () => {
     const swappedAt = Date.UTC(2025, 11, 5, 19, 45, 13)
     expect(read(cells).lines).toEqual([{ ...line, swappedAt }])
-    expect(read(cells).reach).toEqual([])
+    expect(read(cells).covered).toEqual([])
   })
 
   it.each([
@@ -203,7 +203,7 @@ describe("the portal's file", () => {
     expect(leftOut).toMatchObject([{ why }])
   })
 
-  it('keeps a kind of payment that we do not know, labelled, and a payer whose name is a word of charges', () => {
+  it('keeps an unknown kind of payment with its label, and a payer named like a charge', () => {
     const rows = [
       'TK5AY9DLM3,12-05-2025 22:50:00,,Deposit,Completed,50.5,,0,true,Agent Deposit,,,',
       'TK5AY9DLM4,12-05-2025 22:51:00,,Pay Bill from 254712345678 - CHARITY FEE LOAN,Completed,70,,0,true,Pay Bill Online,254712345678 - CHARITY FEE LOAN,,',
@@ -214,7 +214,7 @@ describe("the portal's file", () => {
     ])
   })
 
-  it('does not count a payment that was moved back, in this file or another', () => {
+  it('skips a payment reversed in this file or another', () => {
     const back =
       'TK6BACK111,12-05-2025 23:00:00,,Pay Bill Reversal,Completed,,-1111.00,0,true,Reversal,,TK5AY9DLMG,'
     const whys = (statement: Pick<Statement, 'leftOut'>) => statement.leftOut.map(({ why }) => why)
@@ -226,7 +226,7 @@ describe("the portal's file", () => {
     expect(whys(joined)).toEqual(['reversal', 'reversed'])
   })
 
-  it('counts a payment once, and none whose amounts contradict each other', () => {
+  it('counts a payment once, and skips one with conflicting amounts', () => {
     const other = payment.replace('TK5AY9DLMG', 'TK5AY9DLM2')
     const statement = read(portal(payment, payment, other, other.replace('"1,111.00"', '999.00')))
     expect(statement.lines).toEqual([line])
@@ -235,20 +235,20 @@ describe("the portal's file", () => {
 })
 
 describe('several files', () => {
-  it('that overlap say everything once, and reach over both times', () => {
+  it('that overlap show each payment once, and cover both periods', () => {
     const first = read(portal(payment))
-    const later = { from: first.reach[0]?.to ?? 0, to: Date.UTC(2025, 4, 20) }
-    const second = { ...first, reach: [later] }
-    const apart = { ...first, reach: [{ from: Date.UTC(2025, 5, 1), to: Date.UTC(2025, 5, 2) }] }
+    const later = { from: first.covered[0]?.to ?? 0, to: Date.UTC(2025, 4, 20) }
+    const second = { ...first, covered: [later] }
+    const apart = { ...first, covered: [{ from: Date.UTC(2025, 5, 1), to: Date.UTC(2025, 5, 2) }] }
     expect(joinStatements([apart, first, second])).toEqual({
       lines: [line],
       leftOut: [],
       reversed: [],
-      reach: [{ from: first.reach[0]?.from, to: later.to }, apart.reach[0]],
+      covered: [{ from: first.covered[0]?.from, to: later.to }, apart.covered[0]],
     })
   })
 
-  it('of which one shows more of a name give the clearer one, whichever comes first', () => {
+  it('keep the most complete name, whichever comes first', () => {
     const masked = read(portal(payment))
     const clear = read(portal(payment.replaceAll('****', 'MWANGI')))
     for (const files of [
@@ -260,7 +260,7 @@ describe('several files', () => {
   })
 })
 
-describe('what a statement comes to', () => {
+describe('a statement’s total', () => {
   const row = (code: string, what: string, paidIn: string, withdrawn: string, more = '') =>
     `${code},12-05-2025 22:45:13,,${what},Completed,${paidIn},${withdrawn},0,true,${what},${more},,`
   const rows = [
@@ -304,19 +304,19 @@ describe('what a statement comes to', () => {
     }
   })
 
-  it('has no line unread that another file shows whole', () => {
+  it('skips an unreadable line that another file shows whole', () => {
     const eaten = read(portal(payment.replaceAll(/12-05-2025 22:45:1/g, '45:1')))
     expect(eaten.leftOut).toMatchObject([{ code: line.code, why: 'cut-date', text: '45:13' }])
     const { lines, leftOut } = joinStatements([eaten, read(portal(payment))])
     expect({ lines, leftOut }).toEqual({ lines: [line], leftOut: [] })
   })
 
-  it('leaves the time between two files open', () => {
+  it('leaves the gap between two files open', () => {
     const later = portal(payment.replaceAll('12-05-2025', '14-05-2025')).replaceAll(
       '12-05-2025',
       '14-05-2025',
     )
-    expect(gapsIn(joinStatements([read(later), read(portal(payment))]).reach)).toEqual([
+    expect(gapsIn(joinStatements([read(later), read(portal(payment))]).covered)).toEqual([
       { from: Date.UTC(2025, 4, 12, 20, 10), to: Date.UTC(2025, 4, 14, 15) },
     ])
   })
@@ -340,8 +340,8 @@ describe("lines pasted from the till's PDF", () => {
     'TIA7T6AO3Y 2025-09-10 18:20:00 Merchant Payment from 0790***511 - David',
   ].join('\n')
 
-  it('are put together again', () => {
-    const { form, shortCode, lines, leftOut, reach } = read(wrapped)
+  it('are joined again', () => {
+    const { form, shortCode, lines, leftOut, covered } = read(wrapped)
     expect({ form, shortCode }).toEqual({ form: 'till', shortCode: '578590' })
     expect(lines.map(({ code, amount, payer, phone }) => [code, amount, payer, phone])).toEqual([
       ['TIA3B1JEHL', 450, 'VERONICAH EBENYO', '0706***777'],
@@ -349,15 +349,15 @@ describe("lines pasted from the till's PDF", () => {
       ['TIA9B1U5VV', 2000, 'ESTHER IKARU', '254727***578'],
     ])
     expect(leftOut.map(({ why }) => why)).toEqual(['charge', 'charge', 'no-status'])
-    expect(reach).toEqual([
+    expect(covered).toEqual([
       { from: Date.UTC(2025, 8, 10, 14, 36, 51), to: Date.UTC(2025, 8, 10, 15, 26, 58) },
     ])
   })
 })
 
 describe("messages to the till's phone", () => {
-  it('are read, and show nothing of what is missing among them', () => {
-    const { form, lines, reach } = read(
+  it('are read, but cover no period', () => {
+    const { form, lines, covered } = read(
       [
         'RCI0ABCDEF Confirmed. on 8/3/26 at 1:18 PM Ksh100.00 received from 2547******78 JOHN DOE. New Account balance is Ksh1,234.00. To reverse, forward this message to 456.',
         'QAI1S35S7Z Confirmed.on 18/1/22 at 3:57 PMKsh1,040.00 received from 254721863742 MERCY WAITHAKA. New Account balance is Ksh440.00. Transaction cost, Ksh0.00.',
@@ -365,7 +365,7 @@ describe("messages to the till's phone", () => {
         'TJ5BIZ0003 Confirmed. Ksh500.00 paid to SOMEBODY. on 5/10/26 at 12:05 AM.',
       ].join('\n'),
     )
-    expect({ form, reach }).toEqual({ form: 'sms', reach: [] })
+    expect({ form, covered }).toEqual({ form: 'sms', covered: [] })
     expect(lines).toMatchObject([
       {
         at: Date.UTC(2022, 0, 18, 12, 57),
@@ -388,7 +388,7 @@ describe("messages to the till's phone", () => {
 it.each([
   'TKXYZ12345 Confirmed. Reversal of transaction TKABCDEFGH has been completed on 8/3/26 at 2:00 PM. Ksh500.00 is debited from your account.',
   'TKXYZ12345 confirmed. TKABCDEFGH.',
-])('a message that moves a payment back is read beside it, before or after: %s', (back) => {
+])('a reversal is read beside its payment, before or after: %s', (back) => {
   const came =
     'TKABCDEFGH Confirmed. on 8/3/26 at 1:18 PM Ksh500.00 received from 254712345678 JOHN DOE. New Account balance is Ksh1,234.00.'
   const isReversal = back.includes('Reversal')
@@ -401,7 +401,7 @@ it.each([
   }
 })
 
-describe('what is no statement', () => {
+describe('an odd or refused statement', () => {
   it.each([
     ['account', { account: '=1+1' }, (text: string) => text.replace(/K7P2QX$/, '=1+1')],
     [
@@ -409,11 +409,11 @@ describe('what is no statement', () => {
       { payer: '=HYPERLINK(1)' },
       (text: string) => text.replaceAll('VICTOR **** NGURE', '=HYPERLINK(1)'),
     ],
-  ] as const)('is read where the %s of a payer begins like a formula', (_what, change, write) => {
+  ] as const)('is read if a payer’s %s begins like a formula', (_what, change, write) => {
     expect(read(portal(write(payment))).lines).toEqual([{ ...line, ...change }])
   })
 
-  it('names the line that a formula stands in, and reads the others', () => {
+  it('names the line with a formula, and reads the others', () => {
     const other = payment.replace('TK5AY9DLMG', 'TK5AY9DLMH')
     const { lines, leftOut } = read(
       portal(
@@ -439,12 +439,12 @@ describe('what is no statement', () => {
     ['unreadable', 'Receipt\0No'],
     ['truncated', portal(payment).slice(0, -20)],
     ['truncated', portal(payment).slice(0, portal(payment).indexOf('82,459'))],
-    ['too-large', 'x'.repeat(largestStatementBytes + 1)],
+    ['too-large', 'x'.repeat(maxStatementBytes + 1)],
   ])('is refused as %s', (why, text) => {
     expect(readStatement(text)).toEqual({ kind: 'problem', why })
   })
 
-  it('is a table without a column that counts, which is named', () => {
+  it('names a missing column', () => {
     const text = portal(payment).replace('Paid In', 'Amount').replace('Completion Time', 'When')
     expect(readStatement(text)).toEqual({
       kind: 'problem',
@@ -453,7 +453,7 @@ describe('what is no statement', () => {
     })
   })
 
-  it('is the statement of another till, by its head or by the name of its file', () => {
+  it('is refused if its header or file name belongs to another till', () => {
     const bare = `${columns}\r\n${payment}\r\n`
     const fileName = 'ORG_654321_Merchant Account_Completed_20250512231000.csv'
     const ours = ['123456', '999999']
@@ -470,7 +470,7 @@ describe('what is no statement', () => {
   })
 })
 
-it('the text of a file is read in whatever way a spreadsheet wrote it', () => {
+it('the text of a file is read in any encoding of a spreadsheet', () => {
   const utf16 = new Uint8Array(new Uint16Array([0xfeff, 0x4b, 0xe9]).buffer)
   expect(statementText(new TextEncoder().encode('Ké'))).toBe('Ké')
   expect(statementText(utf16)).toBe('Ké')

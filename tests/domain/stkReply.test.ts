@@ -12,7 +12,7 @@ const message = (text: string) => ({ accepted: false, said: 'message', text })
 const errorMessage = (text: string) => ({ accepted: false, said: 'errorMessage', text })
 const nothing = { accepted: false, said: 'nothing' }
 
-describe('an answer of the payment service', () => {
+describe('the payment service’s answer', () => {
   it.each([
     [200, { ResponseCode: '0', CustomerMessage: 'Success' }, started],
     [200, { ResponseCode: 0 }, started],
@@ -86,13 +86,13 @@ describe('an answer of the payment service', () => {
     }
   })
 
-  it('a result code of 0 is no refusal', () => {
+  it('is not a refusal with the result code 0', () => {
     expect(readStkReply(200, JSON.stringify({ ResultCode: 0, ResultDesc: 'Done' }))).toMatchObject(
       started,
     )
   })
 
-  it('of any other status than 200 never means started, and no shape is too odd to read', () => {
+  it('never means started unless its status is 200, and is read in any shape', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 201, max: 599 }),

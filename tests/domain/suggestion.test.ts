@@ -7,13 +7,13 @@ import { blogSchema } from '@/domain/messages/suggestion'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { inWords } from '@/domain/text/inWords'
 import { hasAllWords } from '@/domain/text/textSearch'
-import { countPresses, noPresses, type KeyLetGo } from '@/domain/care/threePresses'
+import { countPresses, noPresses, type KeyRelease } from '@/domain/care/threePresses'
 
-describe('the link of a blog', () => {
+describe('a blog’s link', () => {
   const takes = (link: string) =>
     v.safeParse(blogSchema, { title: 'T', summary: 'S', link }).success
 
-  it('is taken when it leads to the web', () => {
+  it('is accepted if it leads to the web', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (link) => {
         expect(takes(link)).toBe(true)
@@ -22,7 +22,7 @@ describe('the link of a blog', () => {
     )
   })
 
-  it('whatever is taken opens a page of the web and nothing else', () => {
+  it('opens nothing but a web page', () => {
     const scheme = fc.constantFrom(
       'javascript:',
       'data:text/html,',
@@ -51,7 +51,7 @@ describe('the link of a blog', () => {
   })
 })
 
-it('a mail draft carries any text, and no text adds a recipient', () => {
+it('a mail draft carries any text, and no text can add a recipient', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, body) => {
       const link = new URL(mailDraftLink('team@example.org', subject, body))
@@ -64,7 +64,7 @@ it('a mail draft carries any text, and no text adds a recipient', () => {
   )
 })
 
-it('a search finds every text by each of its own words, in any case', () => {
+it('a search finds a text by each of its words, in any letter case', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(hasAllWords(text, text.toUpperCase())).toBe(true)
@@ -76,7 +76,7 @@ it('a search finds every text by each of its own words, in any case', () => {
   expect(hasAllWords('Anything', '   ')).toBe(true)
 })
 
-it('a helpline is to be phoned again after 180 days', () => {
+it('a helpline is due for a call again after 180 days', () => {
   const day = 86_400_000
   expect(isPhonedLongAgo(5 * day, 185 * day)).toBe(false)
   expect(isPhonedLongAgo(5 * day, 185 * day + 1)).toBe(true)
@@ -87,17 +87,17 @@ it('a number up to twelve begins a sentence as a word', () => {
 })
 
 describe('three presses of Shift', () => {
-  const press = (timeStamp: number): KeyLetGo => ({ key: 'Shift', shiftKey: false, timeStamp })
-  const count = (...keys: KeyLetGo[]) => keys.reduce(countPresses, noPresses).count
+  const press = (timeStamp: number): KeyRelease => ({ key: 'Shift', shiftKey: false, timeStamp })
+  const count = (...keys: KeyRelease[]) => keys.reduce(countPresses, noPresses).count
 
   it('are counted when each follows within five seconds', () => {
     expect(count(press(10_000), press(14_000), press(19_000))).toBe(3)
     expect(count(press(10_000), press(14_000), press(19_001))).toBe(1)
   })
 
-  it('are not counted while somebody types capitals, however the keys are let go', () => {
-    const capital: KeyLetGo[] = [{ key: 'A', shiftKey: true, timeStamp: 10_000 }, press(10_100)]
-    const hasty: KeyLetGo[] = [press(10_000), { key: 'a', shiftKey: false, timeStamp: 10_100 }]
+  it('are not counted while typing capitals, however the keys are released', () => {
+    const capital: KeyRelease[] = [{ key: 'A', shiftKey: true, timeStamp: 10_000 }, press(10_100)]
+    const hasty: KeyRelease[] = [press(10_000), { key: 'a', shiftKey: false, timeStamp: 10_100 }]
     expect(count(...capital, ...capital, ...capital, ...capital)).toBe(0)
     expect(count(...hasty, ...hasty, ...hasty, ...hasty)).toBe(0)
     expect(count(...capital, press(11_000), press(12_000))).toBe(2)

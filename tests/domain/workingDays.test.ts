@@ -30,7 +30,7 @@ describe('three working days', () => {
     expect(add(day)).toBe(reached)
   })
 
-  it('after a day announced as a holiday, and after one announced for a Sunday', () => {
+  it('after an announced holiday, even one on a Sunday', () => {
     const announced = [
       { name: 'Idd-ul-Fitr', day: '2026-11-24' },
       { name: 'A day of mourning', day: '2026-11-29' },
@@ -51,14 +51,14 @@ describe('Good Friday and Easter Monday', () => {
     ['2038', '04-23', '04-26'],
     ['2049', '04-16', '04-19'],
     ['2076', '04-17', '04-20'],
-  ])('of %s are no working days', (year, friday, monday) => {
+  ])('of %s are not working days', (year, friday, monday) => {
     expect(isWorkingDay(`${year}-${friday}`, none)).toBe(false)
     expect(isWorkingDay(`${year}-${monday}`, none)).toBe(false)
   })
 })
 
 describe('for every day and count', () => {
-  it('the day reached is a working day, and exactly that many lie in between', () => {
+  it('the result is a working day, with exactly that many in between', () => {
     fc.assert(
       fc.property(anyDay, anyCount, (day, count) => {
         const reached = add(day, count)
@@ -78,7 +78,7 @@ describe('for every day and count', () => {
     )
   })
 
-  it('no days are no change, more days are later, and a later start never ships earlier', () => {
+  it('zero days change nothing, more days are later, and a later start never ships earlier', () => {
     fc.assert(
       fc.property(anyDay, anyDay, anyCount, (one, other, count) => {
         expect(add(one, 0)).toBe(one)
@@ -89,7 +89,7 @@ describe('for every day and count', () => {
     )
   })
 
-  it('a holiday more never makes it earlier', () => {
+  it('another holiday never makes it earlier', () => {
     fc.assert(
       fc.property(anyDay, anyDay, anyCount, (day, holiday, count) => {
         const more = { ...none, announced: [{ name: 'One more', day: holiday }] }
@@ -99,12 +99,12 @@ describe('for every day and count', () => {
   })
 })
 
-it('counts from the day it is in Kenya, whatever the phone says', () => {
+it('counts from the day in Kenya, whatever the phone says', () => {
   expect(dayInKenya(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20')
   expect(dayInKenya(new Date('2026-11-20T21:00:00Z'))).toBe('2026-11-21')
 })
 
-it('every holiday that comes back each year is a day of the calendar', () => {
+it('every yearly holiday is a real day', () => {
   for (const { monthDay } of publicHolidays.yearly) {
     expect(new Date(`2028-${monthDay}`).toISOString()).toContain(monthDay)
   }
@@ -115,6 +115,6 @@ test.each([
   ['2026-01-15T00:00:00Z', 24, '2024-01-15T00:00:00.000Z'],
   ['2026-05-31T23:00:00Z', 3, '2026-02-28T23:00:00.000Z'],
   ['2028-02-29T00:00:00Z', 12, '2027-02-28T00:00:00.000Z'],
-])('what is kept from %s for %i months began on %s', (now, months, begun) => {
+])('records kept until %s for %i months began on %s', (now, months, begun) => {
   expect(monthsBefore(new Date(now), months).toISOString()).toBe(begun)
 })

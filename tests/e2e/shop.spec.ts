@@ -11,7 +11,7 @@ const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart, / })
 const form = (page: Page) => page.getByRole('form', { name: 'Order' })
 const placed = (page: Page) => page.getByRole('region', { name: 'You have placed this order' })
 const kept = (page: Page) => page.getByRole('region', { name: 'Your orders on this device' })
-const passedOn = (page: Page) => page.evaluate(() => history.state?.usr as unknown)
+const navigationState = (page: Page) => page.evaluate(() => history.state?.usr as unknown)
 
 async function add(page: Page, item: string, size: string) {
   const card = page.getByRole('article', { name: item, exact: true })
@@ -58,7 +58,7 @@ test('a visitor orders, and finds the placed order by going back, reloaded or no
       { name: 'Hoodie', size: 'L', count: 1 },
     ],
   }
-  expect(await passedOn(page)).toEqual(payment)
+  expect(await navigationState(page)).toEqual(payment)
 
   await page.goBack()
   await expect(placed(page)).toContainText(payment.reference)
@@ -68,7 +68,7 @@ test('a visitor orders, and finds the placed order by going back, reloaded or no
   await expect(placed(page)).toContainText('Ksh 2,200')
   await placed(page).getByRole('link', { name: 'Pay for this order' }).click()
   await expect(h1(page, 'Pay by M-Pesa')).toBeVisible()
-  expect(await passedOn(page)).toEqual(payment)
+  expect(await navigationState(page)).toEqual(payment)
 
   await page.goto('/order-confirmation')
   await page.getByRole('link', { name: 'Pay for this order' }).click()

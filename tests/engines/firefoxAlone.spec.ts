@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from './person'
 
-test('on paper the help page has every number, and nothing to press', async ({ person }) => {
+test('the printed help page has every number, and no buttons', async ({ person }) => {
   await person.opens('/help-now')
   const pdf = (await person.tab.print?.()) ?? ''
   const sheets = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' })
@@ -11,7 +11,7 @@ test('on paper the help page has every number, and nothing to press', async ({ p
   expect(sheets).not.toMatch(/Start the minute|Subscribe/)
 })
 
-test('"back" after leaving in a hurry shows nothing that was typed', async ({ person }) => {
+test('"back" after the quick exit shows nothing that was typed', async ({ person }) => {
   await person.opens('/contact')
   await person.fillsIn('Message', 'A private matter')
   await person.presses('link', 'All helplines')

@@ -1,7 +1,7 @@
 import { expect, shift, soon, test, type Person } from './person'
 import { demoMember, signInStarts } from '../e2e/memberArea'
 
-test('a visitor reads the home page, finds an answer, and starts the minute on the help page', async ({
+test('a visitor reads the home page, finds an answer, and starts the breathing minute', async ({
   person,
 }) => {
   await person.opens('/')
@@ -43,7 +43,7 @@ test('a visitor orders a shirt', async ({ person }) => {
   await person.reads('Ksh 700')
 })
 
-test('a member logs in, and the staff area stays shut', async ({ person, site }) => {
+test('a member logs in, but not into the staff area', async ({ person, site }) => {
   await signInStarts(site)
   await person.opens('/staff')
   await person.presses('link', 'Log in')
@@ -55,7 +55,7 @@ test('a member logs in, and the staff area stays shut', async ({ person, site })
   await person.find('heading', demoMember.profile.displayName)
 })
 
-test('somebody is told what is missing in a message, and is led there', async ({ person }) => {
+test('a visitor learns what a message lacks, and the focus moves there', async ({ person }) => {
   await person.opens('/contact')
   await person.fillsIn('Name', 'Asha Wanjiru')
   await person.fillsIn('Email', 'asha@example.org')
@@ -83,10 +83,7 @@ for (const [by, leave] of [
   })
 }
 
-test('without a network there are the help page and the pages seen before', async ({
-  person,
-  network,
-}) => {
+test('offline, the help page and pages seen before still open', async ({ person, network }) => {
   await person.opens('/')
   const isReady = () => navigator.serviceWorker.controller?.state === 'activated'
   await person.presses('link', 'Our values')
@@ -102,7 +99,7 @@ test('without a network there are the help page and the pages seen before', asyn
   await person.find('heading', 'You are offline')
 })
 
-test('with text twice as large nothing has to be scrolled sideways', async ({ person }) => {
+test('text twice as large needs no sideways scrolling', async ({ person }) => {
   for (const path of ['/', '/help-now', '/donate', '/shop', '/Register']) {
     await person.opens(path)
     const beyond = () => {

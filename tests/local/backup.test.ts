@@ -71,7 +71,7 @@ afterAll(async () => {
 })
 
 describe('a backup', () => {
-  it('says what it holds, and nobody can read it without the passphrase', () => {
+  it('says what it contains, and is unreadable without the passphrase', () => {
     expect(said).toMatch(/Donations: [1-9]/)
     expect(said).toContain('accounts: 2')
     const bytes = readFileSync(file, 'latin1')
@@ -79,7 +79,7 @@ describe('a backup', () => {
     expect(bytes).not.toContain('Donations')
   })
 
-  it('brings everything into an empty project, logins with their passwords included', async () => {
+  it('restores everything into an empty project, even logins with their passwords', async () => {
     const { backend, origin } = await emptyProject()
     const { code, output } = await run(origin, ['restore', file, '--project', 'demo-new'])
     expect(code, output).toBe(0)
@@ -93,7 +93,7 @@ describe('a backup', () => {
     expect(again.output).toContain('0 documents and 0 accounts')
   })
 
-  it('leaves out people who were erased since, but not their payments', async () => {
+  it('leaves out people erased since, but not their payments', async () => {
     const erased = join(folder, 'erased.txt')
     const gift = site.backend
       .documents('Donations')
@@ -117,7 +117,7 @@ describe('a backup', () => {
     expect(backend.documents('confirmations')).toEqual(site.backend.documents('confirmations'))
   })
 
-  it('does not go into a project that holds something else', async () => {
+  it('is not restored into a project with other data', async () => {
     const { backend, origin } = await emptyProject()
     const documents = 'projects/demo-new/databases/(default)/documents'
     const update = { name: `${documents}/users/somebody`, fields: {} }
@@ -132,7 +132,7 @@ describe('a backup', () => {
     expect(backend.documents('users').map(({ id }) => id)).toEqual(['somebody'])
   })
 
-  it('says when the passphrase is another, and does not overwrite an older backup', async () => {
+  it('names a wrong passphrase, and never overwrites an older backup', async () => {
     const { origin } = await emptyProject()
     const wrong = await run(
       origin,

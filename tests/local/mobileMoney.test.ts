@@ -153,13 +153,13 @@ describe('a phone that ends in', () => {
   })
 })
 
-test('the stories are those of the README', () => {
+test('the README lists these phone numbers', () => {
   const readme = readFileSync('README.md', 'utf8').replaceAll(/ +/g, ' ')
   for (const { ending, description } of stories)
     expect(readme).toContain(`| ${ending ?? 'anything else'} | ${description} |`)
 })
 
-test('each request for a prompt is recorded as it came, and how it was answered', async () => {
+test('each request for a prompt is recorded with its answer', async () => {
   await push('0712345678')
   await post('/api/stkpush', { phone: 254_712_345_400, amount: '50' })
   await post('/api/stkpush', 'nonsense')
@@ -186,14 +186,14 @@ test('a page of any site may ask', async () => {
   expect(response.headers.get('access-control-allow-origin')).toBe(headers.origin)
 })
 
-test('a fresh start forgets which phones have a prompt', async () => {
+test('a reset forgets which phones have a prompt', async () => {
   await push('0712345678')
   expect(await push('0712345678')).toMatchObject({ status: 409 })
   await server.backend.reset()
   expect(await push('0712345678')).toMatchObject({ status: 200 })
 })
 
-test('a faster backend asks, and knows, sooner', async () => {
+test('a faster backend asks and knows sooner', async () => {
   const fast = await startBackend({ now: () => new Date(now), speed: 50 })
   const { body } = await push('0712345678')
   const url = `${fast.origin}/api/stkpush`
@@ -210,7 +210,7 @@ test('a faster backend asks, and knows, sooner', async () => {
 })
 
 describe('a fault', () => {
-  it('is told in the words of the payment service', async () => {
+  it('is reported in the payment service’s words', async () => {
     server.backend.failNext({ target: 'stk', kind: 'refuse' })
     server.backend.failNext({ target: 'stk', kind: 'server-error' })
     const errorMessage = expect.any(String) as string
@@ -241,7 +241,7 @@ describe('a fault', () => {
     expect(server.backend.pendingFaults()).toEqual([])
   })
 
-  it('of Daraja leaves what was carried out', async () => {
+  it('of Daraja loses the request, or only its answer', async () => {
     await push('0712345678')
     const before = (await darajaCalls()).length
     server.backend.failNext({ target: 'daraja', kind: 'close' })
@@ -299,7 +299,7 @@ describe('Daraja', () => {
     expect(await tokenFor(basic, 'password')).toEqual(error(400, '400.008.02', words))
   })
 
-  it('takes a token for an hour', async () => {
+  it('accepts a token for an hour', async () => {
     const token = await newToken()
     const refused = error(404, '404.001.03', 'Invalid Access Token')
     expect(await request(order, 'another')).toEqual(refused)
@@ -329,7 +329,7 @@ describe('Daraja', () => {
   it.each([
     [{ BusinessShortCode: '111111' }, 'Merchant does not exist'],
     [{ Password: btoa('nonsense') }, 'Wrong credentials'],
-  ])('knows another shop from ours: %o', async (wrong, words) => {
+  ])('recognises another shop: %o', async (wrong, words) => {
     expect(await request({ ...order, ...wrong })).toEqual(error(500, '500.001.1001', words))
   })
 
@@ -343,7 +343,7 @@ describe('Daraja', () => {
     expect((await query(body.CheckoutRequestID)).body).toMatchObject({ ResultCode })
   })
 
-  it('tells what it knows of a prompt in ids and texts, and of no other', async () => {
+  it('reports on a known prompt in ids and texts, and on no other', async () => {
     const { body } = await request(order)
     const { MerchantRequestID, CheckoutRequestID } = body
     expect(CheckoutRequestID).toBe('ws_CO_04032026080607000712345678')
@@ -360,7 +360,7 @@ describe('Daraja', () => {
     )
   })
 
-  it('serves a payment service with the settings of its example', async () => {
+  it('works with the settings of the payment service’s example', async () => {
     const example = parseEnv(readFileSync('payment-service/.env.example', 'utf8'))
     const payments = createPayments({
       settings: readSettings({ ...example, DARAJA_BASE_URL: server.origin }),
@@ -379,7 +379,7 @@ describe('Daraja', () => {
   })
 })
 
-test('the page of the backend shows both sides, the numbers to try and the settings', async () => {
+test('the backend’s page shows both sides, the numbers to try and the settings', async () => {
   await push('0712345678')
   const page = await (await fetch(`${server.origin}/__local`)).text()
   expect(page).toContain('0712345678')

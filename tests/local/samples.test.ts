@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const idsOf = (collection: string) => server.backend.documents(collection).map(({ id }) => id)
 
-test('a backend with samples has something of everything, also after a reset', async () => {
+test('a backend with samples has some of everything, even after a reset', async () => {
   await server.backend.reset()
   expect(server.backend.collections()).toEqual([
     'Donations',
@@ -34,7 +34,7 @@ test('a backend with samples has something of everything, also after a reset', a
   expect(page).toContain(demoStaff.password)
 })
 
-test('the sample statement can be read, and most of the pledges are found in it', async () => {
+test('the sample statement can be read, and most pledges match', async () => {
   const response = await fetch(`${server.origin}/__local/statement.csv`)
   expect(response.headers.get('content-disposition')).toContain('ORG_')
   const statement = readStatement(await response.text())
@@ -49,7 +49,7 @@ test('the sample statement can be read, and most of the pledges are found in it'
       at: now - hoursAgo * 3_600_000,
     })),
     lines: statement.lines,
-    reach: statement.reach,
+    covered: statement.covered,
     messages: [],
   })
   const codes = new Map(samplePledges.map(({ id, paid }) => [id, paid?.code]))
@@ -57,7 +57,7 @@ test('the sample statement can be read, and most of the pledges are found in it'
   for (const { expected, line } of suggested) expect(line.code).toBe(codes.get(expected.id))
 })
 
-test('what somebody pledges to try it is paid in the sample statement, unless it goes by bank', async () => {
+test('a pledge made as a trial is paid in the sample statement, unless by bank', async () => {
   const root = `projects/${testProjectId}/databases/(default)/documents`
   const pledge = (id: string, paymentMethod: string) => ({
     update: {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('a server that restarts, as after a change of a colour, still has the backend', async () => {
+test('a restarted server still has the backend', async () => {
   for (const name of Object.keys(embeddedSettings)) vi.stubEnv(name, undefined)
   const server = await createServer({
     customLogger: { ...createLogger(), info: () => {}, warn: () => {}, error: () => {} },

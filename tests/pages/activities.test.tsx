@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ActivitiesPage } from '@/pages/community/ActivitiesPage'
 import { setOrganisation } from '../support/organisation'
-import { openPages, passedOn } from '../support/site'
+import { openPages, navigationState } from '../support/site'
 
 const open = (hash = '') => openPages({ '/activities': ActivitiesPage }, `/activities${hash}`)
 
@@ -130,7 +130,7 @@ describe('whether an activity has passed', () => {
   })
 })
 
-const whatIsReady = 'What is ready, what is coming'
+const readyFeatures = 'What is ready, what is coming'
 
 describe('Sign Up', () => {
   it('opens the form in a new tab', async () => {
@@ -143,14 +143,14 @@ describe('Sign Up', () => {
       expect(link).toHaveAttribute('target', '_blank')
       expect(link).toHaveAttribute('rel', 'noopener')
     }
-    expect(screen.queryByRole('link', { name: whatIsReady })).toBeNull()
+    expect(screen.queryByRole('link', { name: readyFeatures })).toBeNull()
   })
 
   it('while there is no form, leads to the contact page, and the page to what there is', async () => {
     const user = await open()
-    expect(screen.getByRole('link', { name: whatIsReady })).toHaveAttribute('href', '/#ready')
+    expect(screen.getByRole('link', { name: readyFeatures })).toHaveAttribute('href', '/#ready')
     await user.click(within(card('Yoga in the Open')).getByRole('link', { name: 'Sign Up' }))
     expect(location.pathname).toBe('/contact')
-    expect(passedOn()).toEqual({ subject: 'Sign up: Yoga in the Open' })
+    expect(navigationState()).toEqual({ subject: 'Sign up: Yoga in the Open' })
   })
 })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { volunteerRoles } from '@/content/volunteerRoles'
 import { CareersPage } from '@/pages/community/CareersPage'
 import { setOrganisation } from '../support/organisation'
-import { openPages, passedOn } from '../support/site'
+import { openPages, navigationState } from '../support/site'
 
 const open = () => openPages({ '/careers': CareersPage }, '/careers')
 
@@ -97,7 +97,7 @@ describe('Apply Now', () => {
     const user = await open()
     await user.selectOptions(screen.getByLabelText('Your preferred role'), 'Campus Ambassador')
     await user.click(screen.getByRole('link', { name: 'Apply Now' }))
-    expect(passedOn()).toEqual({ subject: 'Volunteer application: Campus Ambassador' })
+    expect(navigationState()).toEqual({ subject: 'Volunteer application: Campus Ambassador' })
   })
 
   it('opens the form in a new tab', async () => {
@@ -113,7 +113,7 @@ describe('Apply Now', () => {
     const user = await open()
     await user.click(screen.getByRole('link', { name: 'Apply Now' }))
     expect(location.pathname).toBe('/contact')
-    expect(passedOn()).toEqual({ subject: 'Volunteer application' })
+    expect(navigationState()).toEqual({ subject: 'Volunteer application' })
   })
 
   it('one can apply by email instead, also without a mail app', async () => {

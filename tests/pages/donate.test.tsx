@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link } from '@/components/buttons/Link'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { everythingSet, setOrganisation } from '../support/organisation'
-import { backend, openPages, passedOn } from '../support/site'
+import { backend, openPages, navigationState } from '../support/site'
 
 const form = () => screen.getByRole('form', { name: 'Donation' })
 const field = (label: string) => within(form()).getByLabelText(label)
@@ -73,7 +73,7 @@ describe('a visitor donates', () => {
         paymentMethod,
         timestamp: expect.anything(),
       })
-      expect(passedOn()).toEqual({
+      expect(navigationState()).toEqual({
         amount: Number(amount),
         paymentMethod,
         name: 'Asha Wanjiru',

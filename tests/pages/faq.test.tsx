@@ -4,7 +4,7 @@ import { faq } from '@/content/faq'
 import { FaqPage } from '@/pages/about/FaqPage'
 import { fill } from '../support/forms'
 import { setOrganisation } from '../support/organisation'
-import { openPages, passedOn } from '../support/site'
+import { openPages, navigationState } from '../support/site'
 
 const open = (hash = '') => openPages({ '/faq': FaqPage }, `/faq${hash}`)
 
@@ -97,7 +97,7 @@ it('somebody who asks can write to the team, or open a form that says what happe
   expect(answer()).toHaveAccessibleDescription('What you have heard, or “I do not know”.')
   await user.click(page().getByRole('link', { name: 'Ask the team' }))
   expect(location.pathname).toBe('/contact')
-  expect(passedOn()).toEqual({ subject: 'A question' })
+  expect(navigationState()).toEqual({ subject: 'A question' })
 })
 
 describe('a new question', () => {

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { isBeingLeft, watchLeaving } from '@/app/start/leaving'
+import { isLeavingSite, watchLeaving } from '@/app/start/leaving'
 import { helplines, type Helpline } from '@/content/helplines'
 import { QuickExit } from '@/components/help/QuickExit'
 import * as marks from '@/config/marks'
@@ -231,7 +231,7 @@ describe('Leave this page', () => {
     link.setAttribute('href', '#weather')
     return { user: userEvent.setup(), link }
   }
-  const isLeft = () => location.hash === '#weather' && isBeingLeft()
+  const isLeft = () => location.hash === '#weather' && isLeavingSite()
 
   afterEach(() => {
     document.body.removeAttribute(marks.left)
@@ -278,7 +278,7 @@ describe('Leave this page', () => {
     expect(screen.getByText('To leave, press Shift 2 more times.')).toBeInTheDocument()
     await user.keyboard('{Shift}')
     expect(screen.getByText('To leave, press Shift 1 more time.')).toBeInTheDocument()
-    expect(isBeingLeft()).toBe(false)
+    expect(isLeavingSite()).toBe(false)
     await user.keyboard('{Shift}')
     expect(isLeft()).toBe(true)
   })
@@ -300,11 +300,11 @@ describe('Leave this page', () => {
   it('does not happen to somebody who types capitals', async () => {
     const { user } = openExit()
     await user.keyboard('{Shift>}a{/Shift}{Shift>}b{/Shift}{Shift>}c{/Shift}{Shift>}d{/Shift}')
-    expect(isBeingLeft()).toBe(false)
+    expect(isLeavingSite()).toBe(false)
   })
 
   it('does not happen on a page without the link', async () => {
     await userEvent.setup().keyboard('{Shift}{Shift}{Shift}')
-    expect(isBeingLeft()).toBe(false)
+    expect(isLeavingSite()).toBe(false)
   })
 })

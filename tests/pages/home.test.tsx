@@ -6,7 +6,7 @@ import { leaders } from '@/content/leaders'
 import { organisation } from '@/content/organisation'
 import { HomePage } from '@/pages/home/HomePage'
 import { everythingSet, setOrganisation } from '../support/organisation'
-import { openPages, passedOn } from '../support/site'
+import { openPages, navigationState } from '../support/site'
 
 afterEach(() => vi.useRealTimers())
 
@@ -125,7 +125,7 @@ it('leads on: down the page, to a gift, to help, to the leadership and to the wa
   ])
   await user.click(link('Join the Waitlist!'))
   expect(screen.getByRole('heading', { name: 'Elsewhere: /contact' })).toBeVisible()
-  expect(passedOn()).toEqual({ subject: 'Waitlist' })
+  expect(navigationState()).toEqual({ subject: 'Waitlist' })
 })
 
 describe('What is ready, what is coming', () => {

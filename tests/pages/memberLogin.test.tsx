@@ -27,7 +27,7 @@ import {
   pressToLeave,
   saidTwice,
 } from '../support/memberPages'
-import { backend, passedOn } from '../support/site'
+import { backend, navigationState } from '../support/site'
 
 const { email, password } = demoMember
 const field = (label: string) => fieldOf('Login', label)
@@ -140,7 +140,7 @@ describe('a visitor', () => {
     fill('Login', { Email: 'amani@example.org' })
     await user.click(screen.getByRole('link', { name: 'Reset password' }))
     await heading('Elsewhere: /ResetPassword')
-    expect(passedOn()).toEqual({ email: 'amani@example.org' })
+    expect(navigationState()).toEqual({ email: 'amani@example.org' })
   })
 
   it('sees no notice when something else was passed on', async () => {

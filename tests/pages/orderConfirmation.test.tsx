@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
 import { setOrganisation } from '../support/organisation'
-import { openPages, passedOn } from '../support/site'
+import { openPages, navigationState } from '../support/site'
 
 const order = {
   totalCost: 2200,
@@ -61,7 +61,7 @@ describe('a visitor has told us about the payment', () => {
     const user = await open(order)
     await user.click(screen.getByRole('link', { name: 'Write to us' }))
     expect(screen.getByRole('heading', { name: 'Elsewhere: /contact' })).toBeVisible()
-    expect(passedOn()).toEqual({ subject: 'Order K7P2QX' })
+    expect(navigationState()).toEqual({ subject: 'Order K7P2QX' })
   })
 
   it('can open a receipt of what was told, which says that nobody has confirmed it', async () => {

@@ -4,7 +4,7 @@ import { forgetPersonal } from '@/device/deviceStore'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
 import { ShopPage } from '@/pages/shop/ShopPage'
 import { keepPayment, keepTold, keptPayments } from '@/services/keptPayments'
-import { openPages, passedOn } from '../support/site'
+import { openPages, navigationState } from '../support/site'
 
 const items = [
   { name: 'Hoodie', size: 'L', count: 2 },
@@ -43,7 +43,7 @@ describe('somebody who placed orders on this device and closed the tab', () => {
       expect(pay).toHaveAccessibleDescription('Order K7P2QX')
       if (pay) await user.click(pay)
       expect(screen.getByRole('heading', { name: 'Elsewhere: /payment' })).toBeVisible()
-      expect(passedOn()).toEqual(state)
+      expect(navigationState()).toEqual(state)
     },
   )
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { OrderPaymentPage } from '@/pages/shop/OrderPaymentPage'
 import { keepPayment, keepTold } from '@/services/keptPayments'
-import { openPages, passedOn } from '../support/site'
+import { openPages, navigationState } from '../support/site'
 
 const open = (state?: unknown) => openPages({ '/payment': OrderPaymentPage }, '/payment', state)
 const keep = (amount: number, reference: string) =>
@@ -30,7 +30,7 @@ describe('a visitor comes to pay for an order', () => {
     expect(screen.getByText('Pay')).toHaveAttribute('aria-current', 'step')
     await user.click(screen.getByRole('link', { name: 'Pay Now' }))
     expect(screen.getByRole('heading', { name: 'Elsewhere: /pay' })).toBeVisible()
-    expect(passedOn()).toEqual(order)
+    expect(navigationState()).toEqual(order)
   })
 
   it('can do so when the total is all that was passed on', async () => {
@@ -38,7 +38,7 @@ describe('a visitor comes to pay for an order', () => {
     expect(totalField()).toHaveValue('Ksh 700')
     expect(screen.queryByText(/Your reference/)).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Pay Now' }))
-    expect(passedOn()).toEqual({ totalCost: 700 })
+    expect(navigationState()).toEqual({ totalCost: 700 })
   })
 
   it('finds the last order of this device that nobody said was paid', async () => {

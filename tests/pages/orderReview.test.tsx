@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import { createCartStore } from '@/context/cart/useCart'
 import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
-import { backend, openPages, passedOn } from '../support/site'
+import { backend, openPages, navigationState } from '../support/site'
 
 type Pieces = readonly (readonly [name: string, size: string])[]
 
@@ -246,7 +246,7 @@ describe('a visitor confirms the order', () => {
       totalItems: 1,
       totalCost: 1500,
     })
-    expect(passedOn()).toEqual({
+    expect(navigationState()).toEqual({
       totalCost: 1500,
       reference: order?.id.slice(0, 6),
       document: order?.id,
@@ -285,14 +285,14 @@ describe('after the order is placed', () => {
     expect(screen.getByRole('link', { name: 'Start a new order' })).toHaveAttribute('href', '/shop')
     await user.click(screen.getByText('Pay for this order'))
     await payPage()
-    expect(passedOn()).toMatchObject({ totalCost: 2200, reference, phone: '0712 345 678' })
+    expect(navigationState()).toMatchObject({ totalCost: 2200, reference, phone: '0712 345 678' })
   })
 
   it('is still known after a reload, also where the browser stores nothing', async () => {
     const { reference } = await placeAndComeBack()
     cleanup()
     sessionStorage.clear()
-    await open(passedOn())
+    await open(navigationState())
     expect(screen.getByText(reference)).toBeVisible()
   })
 
@@ -329,7 +329,7 @@ describe('when saving fails', () => {
       await again.click(confirm())
       await payPage()
       expect(orders()).toHaveLength(1)
-      expect(passedOn()).toMatchObject({ reference: orders()[0]?.id.slice(0, 6) })
+      expect(navigationState()).toMatchObject({ reference: orders()[0]?.id.slice(0, 6) })
     },
   )
 

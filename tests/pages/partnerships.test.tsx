@@ -8,7 +8,7 @@ import {
 } from '@/content/partnerships'
 import { PartnershipsPage } from '@/pages/community/PartnershipsPage'
 import { setOrganisation } from '../support/organisation'
-import { openPages, passedOn } from '../support/site'
+import { openPages, navigationState } from '../support/site'
 
 const open = () => openPages({ '/partnerships': PartnershipsPage }, '/partnerships')
 
@@ -89,6 +89,6 @@ describe('Become a Partner', () => {
     const user = await open()
     await user.click(become())
     expect(location.pathname).toBe('/contact')
-    expect(passedOn()).toEqual({ subject: 'INTEREST FOR A PARTNERSHIP' })
+    expect(navigationState()).toEqual({ subject: 'INTEREST FOR A PARTNERSHIP' })
   })
 })

@@ -24,7 +24,7 @@ import {
   till,
   withClock,
 } from '../support/payment'
-import { openPages, passedOn } from '../support/site'
+import { openPages, navigationState } from '../support/site'
 
 describe('somebody who has paid', () => {
   const donePaying = async (state?: unknown) => {
@@ -37,7 +37,7 @@ describe('somebody who has paid', () => {
     const user = await donePaying(order)
     await user.click(await screen.findByRole('link', { name: 'What happens with your order' }))
     expect(screen.getByText('Elsewhere: /order-confirmation')).toBeVisible()
-    expect(passedOn()).toEqual(order)
+    expect(navigationState()).toEqual(order)
   })
 
   it('goes back to the registration', async () => {
@@ -126,7 +126,7 @@ describe('somebody who has paid', () => {
     const user = await reopenPay(null)
     await finish(user)
     expect(await heading('Thank you, Asha')).toBeVisible()
-    expect(passedOn()).toEqual(pledge)
+    expect(navigationState()).toEqual(pledge)
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Asha/)
   })
 

@@ -24,7 +24,7 @@ import {
   send,
   till,
 } from '../support/payment'
-import { backend, openPages, passedOn } from '../support/site'
+import { backend, openPages, navigationState } from '../support/site'
 
 const paid = '0712345678'
 const cancelled = '0712345905'
@@ -140,7 +140,7 @@ describe('somebody whose payment M-Pesa reports', () => {
     await heading('Check your phone')
     await reopenPay(null)
     expect(await heading('Thank you, Asha')).toBeVisible()
-    expect(passedOn()).toMatchObject({ reference: 'K7P2QX' })
+    expect(navigationState()).toMatchObject({ reference: 'K7P2QX' })
     const kept = () => JSON.stringify({ ...sessionStorage, ...localStorage })
     await waitFor(() => expect(kept()).not.toMatch(/Asha|0712|345 678/))
     await reopenPay(null)

@@ -26,7 +26,7 @@ import {
   saidTwice,
 } from '../support/memberPages'
 import { setOrganisation } from '../support/organisation'
-import { backend, passedOn } from '../support/site'
+import { backend, navigationState } from '../support/site'
 
 const field = (label: string) => fieldOf('Registration', label)
 const submit = () => buttonOf('Registration', 'Register')
@@ -276,7 +276,7 @@ describe('somebody pays the fee in between', () => {
     fill('Registration', asha)
     await user.click(pay())
     await heading('Elsewhere: /pay')
-    expect(passedOn()).toEqual({
+    expect(navigationState()).toEqual({
       membershipFee: null,
       phone: '0712 345 678',
       member: 'Asha Wanjiru, Asha@Example.org',
@@ -332,7 +332,7 @@ describe('somebody pays the fee in between', () => {
     expect(screen.getByText(sentence)).toBeVisible()
     await user.click(pay())
     await heading('Elsewhere: /pay')
-    expect(passedOn()).toEqual({ membershipFee: membershipFeeKsh })
+    expect(navigationState()).toEqual({ membershipFee: membershipFeeKsh })
   })
 })
 

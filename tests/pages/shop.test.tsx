@@ -4,7 +4,7 @@ import { catalogue } from '@/content/catalogue'
 import { createCartStore } from '@/context/cart/useCart'
 import { formatKsh } from '@/domain/money/money'
 import { ShopPage } from '@/pages/shop/ShopPage'
-import { openPages, passedOn } from '../support/site'
+import { openPages, navigationState } from '../support/site'
 
 const openShop = () => openPages({ '/shop': ShopPage }, '/shop')
 type User = Awaited<ReturnType<typeof openShop>>
@@ -150,7 +150,7 @@ describe('a visitor checks out', () => {
     await add(user, 'Wrist Band', 'S')
     await user.click(checkout())
     expect(screen.getByText('Elsewhere: /order-review')).toBeVisible()
-    expect(passedOn()).toEqual({
+    expect(navigationState()).toEqual({
       cart: [
         {
           name: 'T-Shirt',

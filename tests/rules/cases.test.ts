@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test.each(tables)(
-  'all %i questions about %s are answered as they must be',
+  'all %i requests to %s are allowed or refused as expected',
   { timeout: 300_000 },
   async (_count, _name, cases) => {
     const wrong: string[] = []

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { catalogue } from '@/content/catalogue'
-import { mostCartEntries, sizesOf } from '@/domain/shop/order'
+import { maxCartEntries, sizesOf } from '@/domain/shop/order'
 import { parseRules } from 'firestore-rules'
 import { cartOf, orderOf } from './cases/orders'
 import { questionsOf, verdictOf } from './support/questions'
@@ -19,9 +19,9 @@ test('the rules sell what the shop sells, for the same price and in the same siz
   ).toEqual(words(rules))
 })
 
-test('Google evaluates a full order of what the shop sells without running into its limit, and an empty shop takes none', () => {
+test('Google’s limit allows a full order of any item, and an empty shop takes none', () => {
   const isEmpty = catalogue.length === 0
-  const fields = orderOf(isEmpty ? [] : cartOf(mostCartEntries, catalogue))
+  const fields = orderOf(isEmpty ? [] : cartOf(maxCartEntries, catalogue))
   const attempt = { kind: 'set', path: 'Orders/R5T8AAAAAAAAAAAAAAAA', fields } as const
   const order = questionsOf({ visitor: 'anonymous', attempt })
   const { allowed, explanation } = verdictOf(parseRules(rules), order)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { memberOptions } from '@/content/memberOptions'
 import { contactMessageRecord } from '@/domain/messages/contactMessage'
 import { contactMessageSchema } from '@/domain/messages/contactMessage'
-import { largestDonationKsh } from '@/domain/giving/donation'
+import { maxDonationKsh } from '@/domain/giving/donation'
 import { donationSchema } from '@/domain/giving/donation'
 import { customerSchema } from '@/domain/shop/customer'
 import { typedDob, type MemberDetails } from '@/domain/members/details'
@@ -66,15 +66,15 @@ const probes: Readonly<Record<string, readonly string[]>> = {
   name: typed(nameTable(longest.name)),
   email: typed(emailTable(longest.email)),
   message: typed(optionalTextTable(longest.message)),
-  amount: [...amounts, String(largestDonationKsh), String(largestDonationKsh + 1)],
+  amount: [...amounts, String(maxDonationKsh), String(maxDonationKsh + 1)],
 }
 
 test.each(Object.entries(probes))(
-  'the %s of a donation is taken by the rules if and only if the form takes it',
+  'the rules accept the %s of a donation exactly when the form does',
   (field, values) => {
     const wrong = disagreements(values, (value) => {
       const given = { ...donation, [field]: value }
-      const form = v.safeParse(donationSchema('bank', largestDonationKsh), given)
+      const form = v.safeParse(donationSchema('bank', maxDonationKsh), given)
       // The form drops spaces around a text before it is stored.
       const stored = form.success ? { ...donation, ...form.output } : given
       return { form: form.success, rules: rulesTake('Donations/D7AAAAAAAAAAAAAAAAAA', stored) }
@@ -83,7 +83,7 @@ test.each(Object.entries(probes))(
   },
 )
 
-test('the email of a subscription is taken by the rules if and only if the form takes it', () => {
+test('the rules accept the email of a subscription exactly when the form does', () => {
   const wrong = disagreements(typed(emailTable(longest.email)), (email) => {
     const form = v.safeParse(subscriptionSchema, { email })
     const stored = form.success ? form.output : { email }
@@ -101,7 +101,7 @@ const messageProbes: Readonly<Record<keyof typeof typedMessage, readonly string[
 }
 
 test.each(Object.entries(messageProbes))(
-  'the %s of a contact message is taken by the rules if and only if the form takes it',
+  'the rules accept the %s of a contact message exactly when the form does',
   (field, values) => {
     const wrong = disagreements(values, (value) => {
       const probe = { ...typedMessage, [field]: value }
@@ -136,14 +136,14 @@ const registration = registrationSchema(memberOptions, '2026-11-21')
 const rulesTakeProfile = (details: MemberDetails) =>
   rulesTake('users/ann', profileRecord(ann, details), 'ann')
 
-test('what registering stores are the fields that the rules know', () => {
+test('registering stores exactly the fields of the rules', () => {
   expect(Object.keys(profileRecord(ann, typedRegistration)).toSorted()).toEqual(
     Object.keys(profile).toSorted(),
   )
 })
 
 test.each(['fname', 'lname', 'gender', 'location', 'profession'] as const)(
-  'the %s of a member is taken by the rules if and only if the form takes it',
+  'the rules accept the %s of a member exactly when the form does',
   (field) => {
     const wrong = disagreements(typed(nameTable(longest.name)), (value) => {
       const form = v.safeParse(registration, { ...typedRegistration, [field]: value })
@@ -162,7 +162,7 @@ const detailProbes = {
 } satisfies Partial<Record<keyof MemberDetails, readonly string[]>>
 
 test.each(Object.entries(detailProbes))(
-  'the %s of a member is taken by the rules whenever the form takes it',
+  'the rules accept the %s of a member whenever the form does',
   (field, values) => {
     const taken = values
       .map((value) => (field === 'dob' ? typedDob(value) : { [field]: value }))
@@ -173,7 +173,7 @@ test.each(Object.entries(detailProbes))(
   },
 )
 
-test('whatever the registration takes, the rules take as a profile', () => {
+test('the rules accept every registration as a profile', () => {
   const oddText = fc.string({ unit: 'binary', maxLength: 40 })
   const someDigits = fc.stringMatching(/^[0-9 ().-]{0,20}$/)
   const someDay = fc
@@ -207,12 +207,12 @@ test('whatever the registration takes, the rules take as a profile', () => {
   )
 })
 
-test('whatever a form takes, the rules take, odd characters included', () => {
+test('the rules accept whatever a form accepts, even odd characters', () => {
   const oddText = fc.string({ unit: 'binary', maxLength: 40 })
   const noFormula = fc.emailAddress().filter((address) => !/^[=+-]/.test(address))
   fc.assert(
     fc.property(oddText, oddText, noFormula, (oddName, message, email) => {
-      const form = v.safeParse(donationSchema('bank', largestDonationKsh), {
+      const form = v.safeParse(donationSchema('bank', maxDonationKsh), {
         amount: '500',
         name: `Asha ${oddName}`,
         message,
@@ -240,7 +240,7 @@ test('whatever a form takes, the rules take, odd characters included', () => {
   )
 })
 
-test('the rules take the ids that the forms make, and none with another sign', () => {
+test('the rules accept the forms’ ids, and none with another character', () => {
   const ids = Array.from({ length: 200 }, newDocumentId)
   const signs = new Set(ids.join(''))
   expect(ids.filter((id) => !rulesTake(`Donations/${id}`, donation))).toEqual([])
@@ -257,7 +257,7 @@ const customerProbes: Readonly<Record<keyof typeof customer, readonly string[]>>
 }
 
 test.each(Object.entries(customerProbes))(
-  'the %s of an order is taken by the rules if and only if the form takes it',
+  'the rules accept the %s of an order exactly when the form does',
   (field, values) => {
     const wrong = disagreements(values, (value) => {
       const form = v.safeParse(customerSchema, { ...customer, [field]: value })

@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from '@/content/catalogue'
-import { largestDonationKsh, paymentMethods } from '@/domain/giving/donation'
+import { maxDonationKsh, paymentMethods } from '@/domain/giving/donation'
 import { donationSchema } from '@/domain/giving/donation'
 import { contactMessageSchema } from '@/domain/messages/contactMessage'
 import { subscriptionSchema } from '@/domain/messages/subscription'
 import { customerSchema } from '@/domain/shop/customer'
-import { mostCartEntries, sizesOf } from '@/domain/shop/order'
+import { maxCartEntries, sizesOf } from '@/domain/shop/order'
 import { createLocalBackend } from 'local-backend'
 import { fetchInProcess } from 'local-backend'
 import { contactMessage } from './cases/contactMessages'
@@ -76,7 +76,7 @@ const isFromForm: Readonly<Record<string, (fields: Fields) => boolean>> = {
     hasOnly(fields, Object.keys(donation)) &&
     fields['timestamp'] !== undefined &&
     paymentMethods.some((method) => method === fields['paymentMethod']) &&
-    v.is(donationSchema(String(fields['paymentMethod']), largestDonationKsh), fields),
+    v.is(donationSchema(String(fields['paymentMethod']), maxDonationKsh), fields),
   mailingList: (fields) => hasOnly(fields, ['email']) && v.is(subscriptionSchema, fields),
   contactMessages: (fields) =>
     hasOnly(fields, Object.keys(contactMessage)) &&
@@ -88,7 +88,7 @@ const isFromForm: Readonly<Record<string, (fields: Fields) => boolean>> = {
       message: fields['message'],
     }),
   Orders: ({ cart, totalItems, totalCost, ...customer }) => {
-    if (!Array.isArray(cart) || cart.length > mostCartEntries) return false
+    if (!Array.isArray(cart) || cart.length > maxCartEntries) return false
     const found = cart.map((entry: Fields) =>
       pieces.find((piece) => piece.name === entry['name'] && piece.size === entry['size']),
     )
@@ -310,7 +310,7 @@ test(`none of ${count} hostile requests hears or changes what it may not`, () =>
 test.each([
   ['reads', (request: HostileRequest) => isRead(request)],
   ['writes', (request: HostileRequest) => !isRead(request)],
-])('of the %s enough come through to know that the rules were asked', (_, isOfKind) => {
+])('enough of the %s succeed to prove that the rules were asked', (_, isOfKind) => {
   const those = asked.filter(({ request }) => isOfKind(request))
   const shareOf = (wanted: number) =>
     those.filter(({ status }) => status === wanted).length / those.length
@@ -318,12 +318,12 @@ test.each([
   expect(shareOf(403)).toBeGreaterThan(0.4)
 })
 
-test('everyone who may write something does so, to every collection but that of who is staff', () => {
+test('every role writes what it may, to every collection but staff', () => {
   const collections = specimens.map(({ collection }) => collection)
   expect(collections.filter((each) => !changed.has(each))).toEqual(['staff'])
 })
 
-test('strangers hear when a helpline was phoned', () => {
+test('a stranger can read when a helpline was phoned', () => {
   const heard = asked.filter(({ text }) => text.includes('secret of a helpline'))
   expect(heard.some(({ request }) => request.visitor === 'anonymous')).toBe(true)
 })
@@ -345,7 +345,7 @@ function writesOneTwice({ body }: HostileRequest): boolean {
 }
 
 test.each(host === undefined ? [] : [`http://${host}`])(
-  'the official emulator at %s allows what the embedded database does, and hardly more',
+  'the official emulator at %s allows what the embedded database allows, and hardly more',
   async (origin) => {
     const files = [{ name: 'firestore.rules', content: rulesSource }]
     const rules = `${origin}/emulator/v1/projects/${projectId}:securityRules`

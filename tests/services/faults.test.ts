@@ -1,6 +1,6 @@
 import { expect, describe, it } from 'vitest'
 import { catalogue } from '@/content/catalogue'
-import { asFailure, Failure } from '@/domain/failure'
+import { toFailure, Failure } from '@/domain/failure'
 import type { PromptReport } from '@/domain/payment/promptReport'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import type { Gift } from '@/domain/staff/givers'
@@ -323,7 +323,7 @@ const stories: readonly Story[] = [
         act: change,
         again: async () => {
           // A link that did its work unheard is used up: then they log in.
-          const failure = await change().then(() => null, asFailure)
+          const failure = await change().then(() => null, toFailure)
           if (failure) expect(failure).toMatchObject({ code: 'link-expired' })
         },
         expectDone: async () => expect(await accountWith(email, asha.password)).toBe(uid),
@@ -644,7 +644,7 @@ const storedIncome = () => backend.documents('confirmations').map(({ id: code })
 const thanked = () => backend.documents('thanks').map(({ id: code }) => code)
 
 function expectPromptIsOpen(cause: unknown): void {
-  expect(asFailure(cause)).toMatchObject({ reason: 'prompt-open' })
+  expect(toFailure(cause)).toMatchObject({ reason: 'prompt-open' })
 }
 
 function throwIfAny(failure: Failure | null): void {
@@ -652,7 +652,7 @@ function throwIfAny(failure: Failure | null): void {
 }
 
 describe.each(stories)(
-  '$what is done or not done, and done by asking again',
+  '$what is done or not, and done on the next try',
   ({ steps, unnoticed = () => false, isRefusedAgain, begin }) => {
     it.each(eachBreak(steps))(
       'when %s (a call to %s, %i before it) meets "%s"',

@@ -39,9 +39,9 @@ const passing: readonly FaultKind[] = [
   ...(['server-error', 'unavailable', 'web-page', 'error-page', 'cut-answer', 'close'] as const),
 ]
 
-describe('a session that is kept on the phone', () => {
+describe('a session kept on the phone', () => {
   it.each(passing.flatMap((kind) => [[kind, 'lookup'] as const, [kind, 'token'] as const]))(
-    'outlasts a page load to which the sign-in service answers "%s" (%s)',
+    'survives a page load when the sign-in service answers "%s" (%s)',
     async (kind, call) => {
       const session = await logInAndLeave()
       if (call === 'token') letTokenExpire()
@@ -62,7 +62,7 @@ describe('a session that is kept on the phone', () => {
     },
   )
 
-  it('outlasts a page load without a network', async () => {
+  it('survives a page load without a network', async () => {
     const session = await logInAndLeave()
     const goOnline = goOffline()
     const stop = session.start()
@@ -73,7 +73,7 @@ describe('a session that is kept on the phone', () => {
   })
 
   it.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN'])(
-    'ends with a page load to which the sign-in service says %s',
+    'ends with a page load when the sign-in service says %s',
     async (word) => {
       const session = await logInAndLeave()
       authRefusesNext('lookup', word)
@@ -137,7 +137,7 @@ describe.each([
   )
 })
 
-it('is kept by a hold on the inside of the SDK, which somebody has looked at in this version', () => {
+it('relies on the SDK’s internals as read in this version', () => {
   expect(
     sdkVersionRead,
     'Does storedSession.ts still hold? Then write the new version there.',

@@ -24,7 +24,7 @@ const failureOf = (call: Promise<void>) =>
     (reason: unknown) => (reason instanceof Failure ? reason.code : reason),
   )
 
-describe('what EmailJS does instead of sending becomes a failure, in its own words on the console', () => {
+describe('an EmailJS error becomes a failure, with its own words on the console', () => {
   it.each([
     [
       { status: 451, text: 'Unavailable For Headless Browser' },
@@ -43,14 +43,14 @@ describe('what EmailJS does instead of sending becomes a failure, in its own wor
     expect(log.mock.calls).toEqual([[`EmailJS: ${words}`]])
   })
 
-  it('and a whole web page in place of an answer is cut short', async () => {
+  it('and a web page as answer is cut short', async () => {
     vi.mocked(sendForm).mockRejectedValueOnce({ status: 502, text: '<p>'.repeat(10_000) })
     expect(await failureOf(mailContactMessage(message))).toBe('unavailable')
     expect(String(log.mock.calls[0]?.[0])).toHaveLength('EmailJS: '.length + 200)
   })
 })
 
-it('an answer that never comes is a failure after fifteen seconds', async () => {
+it('a missing answer is a failure after fifteen seconds', async () => {
   vi.useFakeTimers()
   vi.mocked(sendForm).mockReturnValueOnce(new Promise(() => undefined))
   const call = failureOf(mailContactMessage(message))
@@ -59,7 +59,7 @@ it('an answer that never comes is a failure after fifteen seconds', async () => 
   expect(log).not.toHaveBeenCalled()
 })
 
-it('exactly the stated fields are handed over, and no throttle of the library', async () => {
+it('exactly the specified fields are sent, without the library’s throttle', async () => {
   const sent: unknown[] = []
   vi.mocked(sendForm).mockImplementation((service, template, form) => {
     sent.push([service, template, ...new FormData(form as HTMLFormElement)])

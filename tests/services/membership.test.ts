@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '@/content/messages'
-import { asFailure, Failure } from '@/domain/failure'
+import { toFailure, Failure } from '@/domain/failure'
 import { fetchProfile } from '@/services/profiles'
 import { register } from '@/services/registration'
 import { createSession } from '@/services/session'
@@ -19,14 +19,14 @@ const backend = globalThis.testBackend
 const { uid } = demoMember
 
 describe('registering', () => {
-  it('takes one account, one look and one commit, and logs nobody in', async () => {
+  it('takes one account, one read and one commit, and logs nobody in', async () => {
     await register(asha, details)
     expect(calls()).toEqual(['accounts:signUp', 'accounts:lookup', 'documents:commit'])
     await expectRegistered()
     expect(sessionPlaces()).toEqual([])
   })
 
-  it('goes on through one failure after the other between account and profile', async () => {
+  it('recovers from repeated failures between account and profile', async () => {
     failAfter(0, 'firestore', 'close')
     await expect(register(asha, details)).rejects.toBeInstanceOf(Failure)
     const goOnline = goOffline()
@@ -39,7 +39,7 @@ describe('registering', () => {
     await expectRegistered()
   })
 
-  it('goes on after the page was closed: the same password shows that it is the same person', async () => {
+  it('continues after the page was closed, with the same password', async () => {
     const id = await openAccountAlone('baraka@example.org', asha.password)
     await register({ ...asha, email: 'baraka@example.org' }, details)
     expect(calls()).toEqual([
@@ -52,7 +52,7 @@ describe('registering', () => {
   it.each([
     ['somebody else', { email: demoMember.email, password: asha.password }],
     ['the same member', demoMember],
-  ])('is refused with an address that %s has, whose profile stays', async (_who, credentials) => {
+  ])('is refused with the address of %s, whose profile stays', async (_who, credentials) => {
     const before = backend.documents('users')
     await expect(register(credentials, details)).rejects.toMatchObject({ code: 'email-taken' })
     failAfter(0, 'auth', 'lose-answer')
@@ -61,7 +61,7 @@ describe('registering', () => {
     expect(backend.documents('users')).toEqual(before)
   })
 
-  it('is refused to somebody whose profile was found when they logged in after a lost answer', async () => {
+  it('is refused when a login after a lost answer finds a profile', async () => {
     failAfter(0, 'firestore', 'lose-answer')
     await expect(register(asha, details)).rejects.toBeInstanceOf(Failure)
     await createSession().logIn(asha, 'tab')
@@ -71,7 +71,7 @@ describe('registering', () => {
     await expectRegistered()
   })
 
-  it('is refused to somebody who has finished by logging in meanwhile', async () => {
+  it('is refused after a login has completed the profile', async () => {
     failAfter(0, 'firestore', 'close')
     await expect(register(asha, details)).rejects.toBeInstanceOf(Failure)
     const session = createSession()
@@ -84,7 +84,7 @@ describe('registering', () => {
   })
 })
 
-describe('what the sign-in service says is passed on, with one plain sentence', () => {
+describe('a sign-in error becomes one plain sentence', () => {
   it.each([
     ['INVALID_LOGIN_CREDENTIALS', 'invalid-credential', /The email or the password is not right/],
     ['EMAIL_NOT_FOUND', 'user-not-found', /The email or the password is not right/],
@@ -96,19 +96,19 @@ describe('what the sign-in service says is passed on, with one plain sentence', 
     ['WEAK_PASSWORD : At least 12 characters', 'weak-password', /choose a longer password/],
   ])('%s', async (message, code, advice) => {
     authRefusesNext('signInWithPassword', message)
-    const failure = await createSession().logIn(demoMember, 'tab').catch(asFailure)
+    const failure = await createSession().logIn(demoMember, 'tab').catch(toFailure)
     if (!(failure instanceof Failure)) throw new Error('Nobody should be logged in')
     expect(failure.detail).toContain(`(auth/${code})`)
     expect(messages.accountAdvice(failure)).toMatch(advice)
   })
 })
 
-it("a member's token does not read the profile of another", async () => {
+it("a member's token cannot read another profile", async () => {
   await openAccountAlone(asha.email, asha.password)
   await createSession().logIn(asha, 'tab')
   const { email } = demoMember
   const failure = await fetchProfile({ uid, email, isEmailConfirmed: false, openedAt: null }).catch(
-    asFailure,
+    toFailure,
   )
   expect(failure).toMatchObject({ code: 'refused' })
   expect(backend.denials()).toHaveLength(1)

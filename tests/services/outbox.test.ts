@@ -26,8 +26,8 @@ afterEach(() => {
   forgetEverything()
 })
 
-describe('the outbox of this device', () => {
-  it('holds messages through a reload and tells who looks at it', () => {
+describe('this device’s outbox', () => {
+  it('keeps messages through a reload and shows them', () => {
     const listener = vi.fn<() => void>()
     const stop = subscribeToDevice(listener)
     expect(addToOutbox(first)).toBe(true)
@@ -43,7 +43,7 @@ describe('the outbox of this device', () => {
     stop()
   })
 
-  it('is the same list until it changes, and each message in it the same', () => {
+  it('is the same list, with the same messages, until it changes', () => {
     addToOutbox(first)
     const [before] = waitingMessages()
     expect(waitingMessages()).toBe(waitingMessages())
@@ -61,7 +61,7 @@ describe('the outbox of this device', () => {
     expect(waitingMessages()).toEqual([{ id: 'OTHER', message }])
   })
 
-  it('takes in nothing, and says so, where the browser stores nothing', () => {
+  it('stores nothing, and says so, if the browser cannot', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -70,7 +70,7 @@ describe('the outbox of this device', () => {
   })
 
   it.each(['', '{', 'null', '"text"', '{"savedAt":0,"value":{"name":"Asha"}}'])(
-    'passes over what is no message: %s',
+    'skips anything but a message: %s',
     (text) => {
       localStorage.setItem('contact-outbox:2:ODD', text)
       localStorage.setItem('contact-outbox:3:NEWER', JSON.stringify(message))
@@ -81,7 +81,7 @@ describe('the outbox of this device', () => {
   )
 })
 
-describe('what another tab delivers', () => {
+describe('a message delivered by another tab', () => {
   function openOtherTab() {
     const channel = new BroadcastChannel('contact-delivered')
     return {
@@ -92,7 +92,7 @@ describe('what another tab delivers', () => {
     }
   }
 
-  it('is told here, once, and no longer when nobody listens', async () => {
+  it('is announced here once, while somebody listens', async () => {
     const told = vi.fn<(name: string) => void>()
     const stop = watchDeliveries(told)
     const other = openOtherTab()
@@ -107,7 +107,7 @@ describe('what another tab delivers', () => {
     other.close()
   })
 
-  it('is heard of there, and not twice here', async () => {
+  it('is announced there, and not twice here', async () => {
     const told = vi.fn<(name: string) => void>()
     const toldThere = vi.fn<() => void>()
     const stop = watchDeliveries(told)
@@ -124,7 +124,7 @@ describe('what another tab delivers', () => {
     other.close()
   })
 
-  it('is not heard of, and harms nothing, where the browser forbids it', async () => {
+  it('is not announced, without an error, if the browser blocks channels', async () => {
     vi.stubGlobal('BroadcastChannel', function refuse() {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
@@ -146,7 +146,7 @@ describe('delivering', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('goes on with the next message when one is refused, and keeps that one', async () => {
+  it('goes on after a refused message, and keeps it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     addToOutbox(first)
     addToOutbox(second)
@@ -160,7 +160,7 @@ describe('delivering', () => {
     expect(backend.outbox()).toEqual([])
   })
 
-  it('does not wait for a second deadline when the network is gone', async () => {
+  it('stops after the first deadline without a network', async () => {
     addToOutbox(first)
     addToOutbox(second)
     backend.failNext({ target: 'firestore', kind: 'close' })
@@ -168,7 +168,7 @@ describe('delivering', () => {
     expect(documents()).toEqual([])
   })
 
-  it('leaves out what was deleted while the one before was on its way', async () => {
+  it('skips a message deleted while another is sent', async () => {
     addToOutbox(first)
     addToOutbox(second)
     const [, later] = waitingMessages()
@@ -178,7 +178,7 @@ describe('delivering', () => {
     expect(documents()).toHaveLength(1)
   })
 
-  it('is done by one tab at a time, where the browser has locks', async () => {
+  it('is done by one tab at a time if the browser has locks', async () => {
     const request = vi.fn((_name: string, work: () => Promise<void>) => work())
     vi.stubGlobal('navigator', { onLine: true, locks: { request } })
     addToOutbox(first)
@@ -187,7 +187,7 @@ describe('delivering', () => {
     expect(documents()).toEqual(['A2AAAAAAAAAAAAAAAAAA'])
   })
 
-  it('is tried again a minute later while the page stays open, and not after it is closed', async () => {
+  it('is tried again after a minute while the page is open, but not once closed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const stop = keepDelivering()
     addToOutbox(first)

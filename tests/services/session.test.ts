@@ -74,8 +74,8 @@ async function logInBefore(place: SessionPlace = 'device') {
   fetches.count = 0
 }
 
-describe('who is using the site', () => {
-  it('is a visitor without the code of the Auth SDK ever being fetched', async () => {
+describe('the person using the site', () => {
+  it('is a visitor without fetching the Auth SDK', async () => {
     const { session, seen } = startSession()
     fetches.count = 0
     dispatchEvent(new Event('online'))
@@ -86,7 +86,7 @@ describe('who is using the site', () => {
   })
 
   it.each(['tab', 'device'] as const)(
-    'is not known at first of a member who logged in before (%s), and never a visitor',
+    'is unknown at first after an earlier login (%s), and never a visitor',
     async (place) => {
       await logInBefore(place)
       expect(sessionPlaces()).toEqual([place])
@@ -98,7 +98,7 @@ describe('who is using the site', () => {
     },
   )
 
-  it('is followed once when it is started, stopped and started again, as React does', async () => {
+  it('is watched once when React starts, stops and starts it', async () => {
     await logInBefore()
     const session = createSession()
     session.start()()
@@ -111,7 +111,7 @@ describe('who is using the site', () => {
     expect(told).toHaveBeenCalledTimes(1)
   })
 
-  it('is told no more once it is stopped', async () => {
+  it('is no longer watched once stopped', async () => {
     await logInBefore()
     const { session } = startSession()
     for (const stop of started.splice(0)) stop()
@@ -119,12 +119,12 @@ describe('who is using the site', () => {
     expect(session.read().status).toBe('resolving')
   })
 
-  it('cannot be found out without the SDK, until the network is back', async () => {
+  it('is unknown without the SDK until the network is back', async () => {
     await logInBefore()
     network.isDown = true
     const { session, seen } = startSession()
     await becomes(session, 'unknown')
-    session.lookAgain()
+    session.checkAgain()
     expect(session.read().status).toBe('resolving')
     await becomes(session, 'unknown')
     expect(fetches.count).toBe(2)
@@ -134,19 +134,19 @@ describe('who is using the site', () => {
     expect(historyOf(seen)).not.toContain('visitor')
   })
 
-  it('is found when asked again, and asking again does nothing where it is known', async () => {
+  it('is found on the next try, which does nothing if already known', async () => {
     await logInBefore()
     network.isDown = true
     const { session } = startSession()
     await becomes(session, 'unknown')
     network.isDown = false
-    session.lookAgain()
+    session.checkAgain()
     await becomesMember(session)
-    session.lookAgain()
+    session.checkAgain()
     expect(session.read()).toMatchObject({ status: 'member' })
   })
 
-  it('is nobody any more after logging out where the SDK cannot be fetched', async () => {
+  it('is a visitor after logging out, even if the SDK cannot be fetched', async () => {
     await logInBefore()
     network.isDown = true
     const { session } = startSession()
@@ -156,13 +156,13 @@ describe('who is using the site', () => {
     expect(sessionPlaces()).toEqual([])
   })
 
-  it('is a visitor where what is stored is no account', async () => {
+  it('is a visitor if what is stored is not an account', async () => {
     localStorage.setItem('firebase:authUser:demo:[DEFAULT]', '{"uid":"made up"}')
     const { session } = startSession()
     await becomes(session, 'visitor')
   })
 
-  it('is known here when a member logs in in another tab, and logs out there', async () => {
+  it('follows a login and a logout in another tab', async () => {
     const { session } = startSession()
     await becomes(session, 'visitor')
     const otherTab = createSession()
@@ -181,7 +181,7 @@ describe('who is using the site', () => {
 })
 
 describe('logging in', () => {
-  it('makes a visitor a member with a profile at once, which is read once', async () => {
+  it('turns a visitor into a member with a profile, read once', async () => {
     const { session, seen } = startSession()
     const read = await session.logIn(demoMember, 'tab')
     expect(read?.displayName).toBe(profile.displayName)
@@ -191,14 +191,14 @@ describe('logging in', () => {
     expect(sessionPlaces()).toEqual(['tab'])
   })
 
-  it('makes somebody without a profile a member, to be able to finish it', async () => {
+  it('lets a member without a profile in to finish it', async () => {
     await openAccountAlone(baraka.email, baraka.password)
     const { session, seen } = startSession()
     expect(await session.logIn(baraka, 'tab')).toBeNull()
     expect(historyOf(seen)).toEqual(['visitor', `${baraka.email} null`])
   })
 
-  it('brings a newer profile along to a member who logs in once more', async () => {
+  it('fetches a newer profile when a member logs in again', async () => {
     const { session } = startSession()
     await session.logIn(demoMember, 'tab')
     const before = session.read()
@@ -208,7 +208,7 @@ describe('logging in', () => {
     expect(sessionPlaces()).toEqual(['device'])
   })
 
-  it('lasts until the page is left where the browser stores nothing', async () => {
+  it('lasts until the page is left if the browser stores nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -223,7 +223,7 @@ describe('logging in', () => {
   })
 
   it.each(['accounts:signInWithPassword', 'accounts:lookup', 'documents:batchGet'])(
-    'fails when %s is answered after the deadline, and the late answer logs nobody in',
+    'fails when %s is answered after the deadline; the late answer logs nobody in',
     async (call) => {
       const { session, seen } = startSession()
       const held = hold(call)
@@ -244,7 +244,7 @@ describe('logging in', () => {
   )
 
   it.each(['accounts:signInWithPassword', 'documents:batchGet'])(
-    'that waits for %s gives way to a later login, which keeps its place and its profile',
+    'that waits for %s gives way to a later login, with its place and profile',
     async (call) => {
       await openAccountAlone(baraka.email, baraka.password)
       const { session, seen } = startSession()
@@ -259,7 +259,7 @@ describe('logging in', () => {
     },
   )
 
-  it('gives way to a logout meanwhile, even of a session that came and went', async () => {
+  it('gives way to a logout meanwhile, even of a short session', async () => {
     const { session, seen } = startSession()
     const held = hold('documents:batchGet')
     const late = session.logIn(demoMember, 'device').catch((reason: unknown) => reason)
@@ -273,8 +273,8 @@ describe('logging in', () => {
   })
 })
 
-describe('a profile on its way', () => {
-  it('is fetched once, however often it is asked for', async () => {
+describe('a profile being fetched', () => {
+  it('is fetched once, however often requested', async () => {
     await logInBefore()
     const { session, seen } = startSession()
     await becomesMember(session)
@@ -289,7 +289,7 @@ describe('a profile on its way', () => {
     expect(calls().filter((call) => call === 'documents:batchGet')).toHaveLength(2)
   })
 
-  it('does not show a member again who has logged out meanwhile, nor to somebody else', async () => {
+  it('does not bring back a member who has logged out, or show to another person', async () => {
     await logInBefore()
     await openAccountAlone(baraka.email, baraka.password)
     const { session } = startSession()
@@ -304,7 +304,7 @@ describe('a profile on its way', () => {
     expect(session.read()).toMatchObject({ account: { email: baraka.email }, profile: null })
   })
 
-  it('does not replace the one that a new login of the same member brought', async () => {
+  it('does not replace that of a newer login', async () => {
     await logInBefore()
     const { session } = startSession()
     await becomesMember(session)
@@ -319,8 +319,8 @@ describe('a profile on its way', () => {
   })
 })
 
-describe('a deletion that is overtaken', () => {
-  it.each(['nobody', 'somebody else'])('deletes no account when %s is logged in', async (who) => {
+describe('an overtaken deletion', () => {
+  it.each(['nobody', 'somebody else'])('deletes no account once %s is logged in', async (who) => {
     await openAccountAlone(baraka.email, baraka.password)
     const { session } = startSession()
     await session.logIn(demoMember, 'tab')
@@ -337,7 +337,7 @@ describe('a deletion that is overtaken', () => {
   })
 })
 
-it('how a membership ended is told until it has been said', async () => {
+it('the reason a membership ended stays until it is shown', async () => {
   const { session } = startSession()
   await session.logIn(demoMember, 'tab')
   await session.leave('logged out')

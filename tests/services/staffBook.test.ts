@@ -60,8 +60,8 @@ async function entry(code: string) {
   return found
 }
 
-describe('the book of a month', () => {
-  it('has what arrived for what from whom, the latest first, and no other month', async () => {
+describe('a month’s book', () => {
+  it('lists what arrived for what from whom, latest first, without other months', async () => {
     const fee = { ...gift, code: 'TK5AY9DLMH', kind: 'fee', document: demoMember.uid } as const
     const paid = { ...gift, code: 'TK5AY9DLMJ', kind: 'order', document: order.id } as const
     await confirmPayments(
@@ -90,7 +90,7 @@ describe('the book of a month', () => {
     expect(await loadFirstMonth()).toBe('2025-10')
   })
 
-  it('keeps what is voided, with the reason, and without it in the sums', async () => {
+  it('keeps voided records with their reason, but not in the sums', async () => {
     await confirmPayments([gift], staffAccount)
     await storeIncome(grant, staffAccount)
     await voidConfirmation((await entry(gift.code)).record, 'Another giver', staffAccount)
@@ -105,13 +105,13 @@ describe('the book of a month', () => {
     ])
   })
 
-  it('says so where a pledge is no longer stored', async () => {
+  it('says when a pledge is no longer stored', async () => {
     await confirmPayments([gift], staffAccount)
     await storeInConsole({ [`Donations/${gift.document}`]: null })
     expect((await entry(gift.code)).payer).toBeNull()
   })
 
-  it('asks for each pledge once, however often it is loaded', async () => {
+  it('reads each pledge once, however often it is loaded', async () => {
     await confirmPayments([gift], staffAccount)
     const known = new Map()
     await loadMonth(month, known)
@@ -120,7 +120,7 @@ describe('the book of a month', () => {
     expect(calls().slice(before)).toEqual(['documents:runQuery', 'documents:runQuery'])
   })
 
-  it('is searched in all months by code, reference, amount and the name of income', async () => {
+  it('can be searched in all months by code, reference, amount and payer of income', async () => {
     await confirmPayments([gift], staffAccount)
     await storeIncome({ ...grant, paidOn: '2024-02-29' }, staffAccount)
     const find = async (typed: string) => codesOf(await findInBook(typed, new Map()))
@@ -134,7 +134,7 @@ describe('the book of a month', () => {
 })
 
 describe('income without a pledge', () => {
-  it('is stored once, also when the answer is lost and it is sent again', async () => {
+  it('is stored once, even if sent again after a lost answer', async () => {
     for (const income of [grant, stand, { ...stand, code: gift.code, method: 'mpesa' } as const]) {
       backend.failNext({ target: 'firestore', kind: 'lose-answer' })
       expect(await storeIncome(income, staffAccount)).toBe('stored')
@@ -144,7 +144,7 @@ describe('income without a pledge', () => {
     expect(await countAndSum({ month, method: 'cash' })).toEqual({ count: 1, sum: stand.amount })
   })
 
-  it('takes no code that counts already, and no gift takes its code', async () => {
+  it('cannot take a used code, and no gift can take its code', async () => {
     await confirmPayments([gift], staffAccount)
     const same = { ...grant, method: 'mpesa', code: gift.code } as const
     expect(await storeIncome(same, staffAccount)).toBe('taken')
@@ -158,7 +158,7 @@ describe('income without a pledge', () => {
     expect(await countAndSum({ month })).toEqual({ count: 2, sum: gift.amount + grant.amount })
   })
 
-  it('is corrected by a void, after which its code counts again', async () => {
+  it('is corrected by a void, which frees its code', async () => {
     await storeIncome(grant, staffAccount)
     const { record } = await entry(grant.code)
     backend.failNext({ target: 'firestore', kind: 'lose-answer' })
@@ -245,7 +245,7 @@ test('the book of a month with 500 payments agrees with the statement to the shi
   expect((await load()).every(({ record, payer }) => record.kind === 'income' || payer)).toBe(true)
 }, 120_000)
 
-test('a gift is voided although its member has made the profile again', async () => {
+test('a gift can be voided after its member has made a new profile', async () => {
   const theirs = { ...gift, document: membersPledge.id, uid: demoMember.uid }
   await confirmPayments([theirs], staffAccount)
   const { record } = await entry(theirs.code)
@@ -258,8 +258,8 @@ test('a gift is voided although its member has made the profile again', async ()
 
 const loan = { code: gift.code, amount: 500, paidOn: '2025-11-20', reason: 'A loan' }
 
-describe('a payment that is no gift', () => {
-  it('is left once, also when the answer is lost, and the first reason counts', async () => {
+describe('a payment that is not a gift', () => {
+  it('is left once, even after a lost answer, with the first reason', async () => {
     backend.failNext({ target: 'firestore', kind: 'lose-answer' })
     const left = await leavePayment(loan, staffAccount)
     expect(left).toMatchObject({ ...loan, byEmail: staffAccount.email })
@@ -268,7 +268,7 @@ describe('a payment that is no gift', () => {
     expect(await findLeftPayments([gift.code, 'TK5AY9DLMH'])).toEqual([left])
   })
 
-  it('is open again once it is taken back, by two people too', async () => {
+  it('is open again once taken back, even by two people', async () => {
     await leavePayment(loan, staffAccount)
     backend.failNext({ target: 'firestore', kind: 'lose-answer' })
     await expect(takeBackLeftPayment(gift.code)).rejects.toMatchObject({ code: 'no-connection' })
@@ -277,7 +277,7 @@ describe('a payment that is no gift', () => {
   })
 })
 
-test('a statement knows what counts of it, and what counts in its days without being in it', async () => {
+test('a statement shows its recorded payments, and records of its days that it lacks', async () => {
   const other = { ...gift, code: 'TK5AY9DLMH', kind: 'order', document: order.id } as const
   // The day of the second was mistyped.
   await confirmPayments([gift, { ...other, paidOn: '2025-10-02' }], staffAccount)

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { giversOf, toThank, type Giver } from '@/domain/staff/givers'
+import { giversOf, giftsToThank, type Giver } from '@/domain/staff/givers'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { cashCode, type Income } from '@/domain/staff/income'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { loadGifts } from '@/services/staff/givers'
 import { storeIncome } from '@/services/staff/income'
 import { listPledges } from '@/services/staff/pledges'
-import { isUndoable, loadThanks, markThanked, unmarkThanked } from '@/services/staff/thanks'
+import { canUndo, loadThanks, markThanked, unmarkThanked } from '@/services/staff/thanks'
 import { voidConfirmation } from '@/services/staff/voidConfirmation'
 import { demoMember } from '../../local/demoMember'
 import { sampleOrders, samplePledges } from '../../local/samples/sampleGiving'
@@ -52,7 +52,7 @@ function thanksOfGrace(confirmation: string) {
 }
 
 describe('the givers of a year', () => {
-  it('have what counts of it, by address, member and number, and nobody who only ordered', async () => {
+  it('are grouped by email, member and number, without people who only ordered', async () => {
     await confirmPayments(
       [
         gift,
@@ -81,13 +81,13 @@ describe('the givers of a year', () => {
     expect(linesOf(await load('2024'))).toEqual([[other.name, 500]])
   })
 
-  it('are told together where their pledges are no longer stored', async () => {
+  it('form one line if their pledges are no longer stored', async () => {
     await confirmPayments([gift, { ...gift, code: 'TK5AY9DLMK', document: other.id }], staffAccount)
     await storeInConsole({ [`Donations/${pledge.id}`]: null, [`Donations/${other.id}`]: null })
     expect(await load()).toMatchObject([{ isStored: false, sum: 1000 }])
   })
 
-  it('get less by what went back this year, also of a gift of the year before', async () => {
+  it('lose what was refunded this year, even of last year’s gift', async () => {
     await confirmPayments(
       [gift, { ...gift, code: 'TK5AY9DLMK', document: other.id, paidOn: '2024-12-31' }],
       staffAccount,
@@ -117,7 +117,7 @@ describe('thanks', () => {
 
   const noted = () => backend.documents('thanks').map(({ id }) => id)
 
-  it('are noted once for all gifts, and taken back, through lost answers', async () => {
+  it('are stored once for all gifts, and taken back, through lost answers', async () => {
     // It first looks at who is thanked already.
     const lost = await meet('lose-answer', callAfter(1), () => markThanked(codes, staffAccount))
     expect(lost).toEqual({ failure: null, isMet: true })
@@ -126,14 +126,14 @@ describe('thanks', () => {
     await markThanked(codes, staffAccount)
     expect(backend.documents('thanks')).toEqual(before)
     const [giver] = await load()
-    expect(giver && toThank(giver)).toEqual([])
+    expect(giver && giftsToThank(giver)).toEqual([])
     await unmarkThanked(codes, staffAccount)
     await unmarkThanked(codes, staffAccount)
     expect(noted()).toEqual([])
     expect(backend.denials()).toEqual([])
   })
 
-  it('of somebody else stand, and are told to who comes second', async () => {
+  it('of a colleague stay, and the second person is told', async () => {
     await thanksOfGrace(codes[1] ?? '')
     const others = await markThanked(codes, staffAccount)
     expect([...others]).toMatchObject([[codes[1], { byEmail: 'grace@example.org' }]])
@@ -141,7 +141,7 @@ describe('thanks', () => {
     expect(noted()).toEqual([codes[1]])
   })
 
-  it('of two who note them at the same moment are noted once, by the first', async () => {
+  it('of two people at once are stored once, by the first', async () => {
     const first = fetch
     // Grace is faster, after the second has looked.
     const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -158,13 +158,13 @@ describe('thanks', () => {
     expect(thanks.get(codes[1] ?? '')?.by).toBe(staffAccount.uid)
   })
 
-  it('can be taken back by who noted them, for ten minutes', async () => {
+  it('can be taken back by the same person for ten minutes', async () => {
     const at = (minutes: number) => new Date(Date.now() - minutes * 60_000)
     const { uid: by, email: byEmail } = staffAccount
-    expect(isUndoable({ by, byEmail, at: at(9) }, staffAccount)).toBe(true)
-    expect(isUndoable({ by, byEmail, at: at(11) }, staffAccount)).toBe(false)
-    expect(isUndoable({ by: 'grace', byEmail, at: at(1) }, staffAccount)).toBe(false)
-    expect(isUndoable(null, staffAccount)).toBe(false)
+    expect(canUndo({ by, byEmail, at: at(9) }, staffAccount)).toBe(true)
+    expect(canUndo({ by, byEmail, at: at(11) }, staffAccount)).toBe(false)
+    expect(canUndo({ by: 'grace', byEmail, at: at(1) }, staffAccount)).toBe(false)
+    expect(canUndo(null, staffAccount)).toBe(false)
   })
 })
 
@@ -178,7 +178,7 @@ test('a gift in the list of pledges shows the same thanks', async () => {
   expect(thanked).toEqual([[pledge.id, staffAccount.email]])
 })
 
-test('a year of 500 gifts is loaded with the reads that the documentation says', async () => {
+test('a year of 500 gifts takes the documented number of reads', async () => {
   const documents: Record<string, object> = {}
   for (let index = 0; index < 500; index += 1) {
     const code = `TK${String(index).padStart(8, 'A')}`

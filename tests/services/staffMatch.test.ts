@@ -52,7 +52,7 @@ const payment = (code: string, payer: string, amount: number, at = now - hourMs)
 })
 
 describe('a payment', () => {
-  it('is for the older pledge or order that its payer names in a message', async () => {
+  it('matches the older pledge or order named in the payer’s message', async () => {
     const old = { name: 'Otieno', email: 'o@example.org', amount: '700', paymentMethod: 'mpesa' }
     await store({
       'Donations/QQQQQQ23456789ABCDEF': { ...old, timestamp: daysAgo(100) },
@@ -69,7 +69,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('is for an order that nobody has paid, until it is cancelled', async () => {
+  it('matches an unpaid order until it is cancelled', async () => {
     const [{ id, name }] = sampleOrders
     const ordersOf = async () => {
       const { matching } = await match([payment('TKORD00001', name.toUpperCase(), 2200)])
@@ -82,7 +82,7 @@ describe('a payment', () => {
     expect(await ordersOf()).toEqual([])
   })
 
-  it('is for the fee of a member who registered in the week before, where it is as much as the fee', async () => {
+  it('matches the fee of a member registered in the week before, if the amount is the fee', async () => {
     const feeOf = async () => {
       const { matching } = await match([payment('TKFEE00001', 'AMANI DEMO', 200)])
       return [...matching.suggested, ...matching.expectedLeft]

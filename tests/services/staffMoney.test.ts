@@ -78,7 +78,7 @@ describe('pledges', () => {
     expect(await stateOf(other.document)).toMatchObject({ state: 'open', records: [] })
   })
 
-  it('come in pages of fifty, each of them once', async () => {
+  it('come in pages of fifty, each once', async () => {
     await storeInConsole(
       Object.fromEntries(
         Array.from({ length: 95 }, (_, index) => [
@@ -100,7 +100,7 @@ describe('pledges', () => {
     expect(new Set(ids).size).toBe(103)
   })
 
-  it('are found by the code of what was paid, also of a bank, and by how a name begins', async () => {
+  it('are found by a payment’s code, even a bank’s, and by the start of a name', async () => {
     const idsOf = async (typed: string) => (await findPledges(typed)).map(({ pledge }) => pledge.id)
     const code = bankCode('ft 26325-abcde') ?? ''
     await confirmPayments([gift, { ...other, code, method: 'bank' }], staffAccount)
@@ -112,7 +112,7 @@ describe('pledges', () => {
     expect(await idsOf(' ')).toEqual([])
   })
 
-  it('can be narrowed down, and found by reference or address', async () => {
+  it('can be filtered, and found by reference or email', async () => {
     const { items } = await listPledges({ method: 'bank' })
     expect(items.map(({ pledge }) => pledge.paymentMethod)).toEqual(['bank'])
     const old = await listPledges({ before: new Date(Date.now() - 27 * 3_600_000) })
@@ -127,7 +127,7 @@ describe('pledges', () => {
   })
 })
 
-test('a statement is held against what nothing confirms, and against codes that nothing confirms', async () => {
+test('a statement is compared with everything not yet confirmed', async () => {
   await confirmPayments([gift], staffAccount)
   const open = await loadOpenPledges(new Date(Date.now() - 60 * 3_600_000), new Date(), [])
   const ids = open.map(({ id }) => id)
@@ -159,7 +159,7 @@ describe('confirming', () => {
     expect(calls().slice(before)).toEqual(['documents:commit'])
   })
 
-  it('takes a code once and a pledge once, and goes on with the others', async () => {
+  it('uses a code and a pledge once, and goes on with the others', async () => {
     await confirmPayments([gift], staffAccount)
     const outcomes = await confirmPayments(
       [{ ...other, code: gift.code }, { ...gift, code: 'TKSAMP9998' }, other],
@@ -168,7 +168,7 @@ describe('confirming', () => {
     expect(codesOf(outcomes)).toEqual(['refused', 'refused', other.code])
   })
 
-  it('is harmless once more, also when only the answer was lost', async () => {
+  it('can be repeated, even after a lost answer', async () => {
     backend.failNext({ target: 'firestore', kind: 'lose-answer' })
     expect(codesOf(await confirmPayments([membersGift], staffAccount))).toEqual([membersGift.code])
     expect(codesOf(await confirmPayments([membersGift], staffAccount))).toEqual([membersGift.code])
@@ -176,13 +176,13 @@ describe('confirming', () => {
     expect(await countAndSum()).toEqual({ count: 1, sum: membersGift.amount })
   })
 
-  it('once more for a member, of whom nothing was known before, is not taken for done', async () => {
+  it('a second time, now for a member, is not mistaken for a repeat', async () => {
     await confirmPayments([{ ...membersGift, uid: undefined }], staffAccount)
     expect(codesOf(await confirmPayments([membersGift], staffAccount))).toEqual(['refused'])
     expect(contributions()).toBeUndefined()
   })
 
-  it('changes nothing when the network goes away in the middle', async () => {
+  it('changes nothing if the network fails midway', async () => {
     const outcomes = await confirmPayments([gift, membersGift, other], staffAccount, () =>
       goOffline(),
     )
@@ -192,13 +192,13 @@ describe('confirming', () => {
     expect(contributions()).toBeUndefined()
   })
 
-  it('puts no gift on the profile of somebody who proved another address', async () => {
+  it('puts no gift on a profile with another confirmed address', async () => {
     const outcomes = await confirmPayments([{ ...gift, uid: demoMember.uid }], staffAccount)
     expect(codesOf(outcomes)).toEqual(['refused'])
     expect(contributions()).toBeUndefined()
   })
 
-  it('takes the transfer of a bank and the fee of a member', async () => {
+  it('takes a bank transfer and a member’s fee', async () => {
     const code = bankCode('ft 26325-abcde') ?? ''
     const fee = { ...gift, code, method: 'bank', kind: 'fee', document: demoMember.uid } as const
     await confirmPayments([{ ...fee, uid: demoMember.uid }], staffAccount)
@@ -210,7 +210,7 @@ describe('one payment for several pledges', () => {
   const part = { ...gift, received: gift.amount + 300 }
   const rest = { ...other, code: gift.code, amount: 300 }
 
-  it('is booked to each with its part, in whichever order, and to no more than came in', async () => {
+  it('is booked to each in parts, in any order, up to what came in', async () => {
     const third = { ...membersGift, code: gift.code, amount: 1 }
     expect(codesOf(await confirmPayments([part, rest, third], staffAccount))).toEqual([
       gift.code,
@@ -220,7 +220,7 @@ describe('one payment for several pledges', () => {
     expect(await countAndSum()).toEqual({ count: 2, sum: gift.amount + 300 })
   })
 
-  it('is told with what is left of it, and counts as confirmed once nothing is', async () => {
+  it('shows what is left of it, and is confirmed once nothing is', async () => {
     await confirmPayments([part], staffAccount)
     expect((await loadPaymentsByCode([gift.code, other.code])).get(gift.code)).toMatchObject({
       received: gift.amount + 300,
@@ -235,7 +235,7 @@ describe('one payment for several pledges', () => {
     })
   })
 
-  it('has one amount, until all of it is void', async () => {
+  it('has one amount until all of it is voided', async () => {
     await confirmPayments([part], staffAccount)
     const more = { ...rest, received: 5000 }
     expect(codesOf(await confirmPayments([more], staffAccount))).toEqual(['refused'])
@@ -244,7 +244,7 @@ describe('one payment for several pledges', () => {
     expect(codesOf(await confirmPayments([more], staffAccount))).toEqual([`${gift.code}-2`])
   })
 
-  it('is booked by two people at once as far as it goes', async () => {
+  it('is booked by two people at once, up to its amount', async () => {
     await confirmPayments([{ ...rest, received: 500 }], staffAccount)
     const again = [gift, membersGift].map((each) => ({ ...each, code: gift.code, amount: 200 }))
     const outcomes = await Promise.all(again.map((each) => confirmPayments([each], staffAccount)))
@@ -252,7 +252,7 @@ describe('one payment for several pledges', () => {
   })
 })
 
-test('a pledge is paid in parts until it is whole, and a statement is held against the rest', async () => {
+test('a pledge can be paid in parts, and a statement is compared with the rest', async () => {
   const half = { ...gift, amount: gift.amount - 100 }
   const rest = { ...gift, code: 'TKSAMP9998', amount: 100 }
   await confirmPayments([half], staffAccount)
@@ -277,7 +277,7 @@ describe('a refund', () => {
   }
   const gone = `22 Nov 2025 · Refund of ${membersGift.code} · Ksh 100 · TRSAMP0001`
 
-  it('is there once, also when only the answer was lost', async () => {
+  it('is stored once, even after a lost answer', async () => {
     await confirmPayments([gift], staffAccount)
     const paid = await theConfirmation(gift.code)
     failAfter(1, 'firestore', 'lose-answer')
@@ -286,7 +286,7 @@ describe('a refund', () => {
     expect(await countAndSum({ kind: 'refund' })).toEqual({ count: 1, sum: -100 })
   })
 
-  it('counts less, and stands on the profile of its gift', async () => {
+  it('lowers the sums, and is on the profile of its gift', async () => {
     await confirmPayments([membersGift], staffAccount)
     const paid = await theConfirmation(membersGift.code)
     await storeRefund(paid, refund, staffAccount)
@@ -298,7 +298,7 @@ describe('a refund', () => {
     await expect(storeRefund(paid, again, staffAccount)).rejects.toMatchObject({ code: 'refused' })
   })
 
-  it('is no more than the payment, and of no other way back than its own', async () => {
+  it('cannot exceed the payment or use its code', async () => {
     await confirmPayments([{ ...gift, received: gift.amount * 3 }], staffAccount)
     const paid = await theConfirmation(gift.code)
     for (const wrong of [{ amount: gift.amount + 1 }, { code: gift.code }])
@@ -307,7 +307,7 @@ describe('a refund', () => {
       })
   })
 
-  it('is voided before what it pays back', async () => {
+  it('is voided before its gift', async () => {
     await confirmPayments([membersGift], staffAccount)
     const paid = await theConfirmation(membersGift.code)
     await storeRefund(paid, refund, staffAccount)
@@ -332,7 +332,7 @@ describe('voiding', () => {
     return theConfirmation(membersGift.code)
   }
 
-  it('takes the line off, keeps both records and lets the code count again', async () => {
+  it('removes the profile line, keeps both records and frees the code', async () => {
     await voidConfirmation(await confirmedGift(), 'Another giver', staffAccount)
     expect(contributions()).toEqual([])
     expect(await countAndSum()).toEqual({ count: 0, sum: 0 })
@@ -352,7 +352,7 @@ describe('voiding', () => {
     })
   })
 
-  it('is harmless once more, also when only the answer was lost', async () => {
+  it('can be repeated, even after a lost answer', async () => {
     await confirmPayments([gift], staffAccount)
     const confirmation = await theConfirmation(gift.code)
     failAfter(2, 'firestore', 'lose-answer')
@@ -369,7 +369,7 @@ const lookAfterMembersAlone = () =>
     },
   })
 
-test('who looks after members alone confirms a fee with what a gift left of a payment', async () => {
+test('staff for members alone can confirm a fee with the rest of a gift’s payment', async () => {
   const fee = { ...gift, kind: 'fee', document: demoMember.uid, uid: demoMember.uid } as const
   await confirmPayments([{ ...gift, received: gift.amount + 200 }], staffAccount)
   await lookAfterMembersAlone()
@@ -377,7 +377,7 @@ test('who looks after members alone confirms a fee with what a gift left of a pa
   expect(codesOf(outcomes)).toEqual(['refused', `${gift.code}-2`])
 })
 
-test('staff for members alone confirm a fee, void it and confirm it again', async () => {
+test('staff for members alone can confirm a fee, void it and confirm it again', async () => {
   await lookAfterMembersAlone()
   const fee = { ...gift, kind: 'fee', document: demoMember.uid, uid: demoMember.uid } as const
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })
@@ -390,7 +390,7 @@ test('staff for members alone confirm a fee, void it and confirm it again', asyn
   expect(contributions()).toHaveLength(1)
 })
 
-test('a fee that was paid back is confirmed again, once, and the profile says since when', async () => {
+test('a refunded fee can be confirmed again once, with the new date on the profile', async () => {
   const { uid } = demoMember
   const fee = { ...gift, kind: 'fee', document: uid, uid } as const
   const again = { ...fee, code: 'TKSAMP9998', paidOn: '2025-11-25' }
@@ -418,12 +418,12 @@ test('a fee that was paid back is confirmed again, once, and the profile says si
   expect(contributions()).toHaveLength(3)
 })
 
-describe('somebody of the team whose token is too old for the database', () => {
+describe('a staff member with an expired token', () => {
   const refuseToken = (count: number) =>
     backend.failNext({ target: 'firestore', kind: 'unauthenticated', count })
   const renewals = () => calls().filter((call) => call === 'token').length
 
-  it('gets a new one unasked, once, for what is read and for what is written', async () => {
+  it('gets a new one once, for reads and writes', async () => {
     const before = renewals()
     refuseToken(1)
     expect((await listPledges()).items).not.toEqual([])
@@ -434,7 +434,7 @@ describe('somebody of the team whose token is too old for the database', () => {
     expect(backend.documents('confirmations')).toHaveLength(1)
   })
 
-  it('is told when the new one is refused too, and can try again as who they are', async () => {
+  it('is told if the new one is refused too, and can try again, still logged in', async () => {
     const before = calls().length
     refuseToken(2)
     await expect(listPledges()).rejects.toMatchObject({ code: 'logged-out' })
@@ -446,7 +446,7 @@ describe('somebody of the team whose token is too old for the database', () => {
     expect(codesOf(await confirmPayments([gift], staffAccount))).toEqual([gift.code])
   })
 
-  it('is told when no new one is to be had, and is still who they are', async () => {
+  it('is told if there is no new one, and stays logged in', async () => {
     refuseToken(1)
     backend.failNext({ target: 'auth', kind: 'unavailable' })
     await expect(listPledges()).rejects.toMatchObject({ code: 'unavailable' })

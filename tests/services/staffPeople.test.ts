@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 describe('the areas of a staff member', () => {
-  it('are those of the document, and gone with it', async () => {
+  it('are those of the staff document, and go with it', async () => {
     const { areas } = await loadStaffMember(staffAccount)
     expect(areas).toEqual(['money', 'messages', 'members', 'admin'])
     await storeInConsole({ [`staff/${demoStaff.uid}`]: null })
@@ -45,7 +45,7 @@ describe('the areas of a staff member', () => {
 })
 
 describe('messages', () => {
-  it('tell who answered them, and that stays although only the answer was lost', async () => {
+  it('show who answered them, even after a lost answer', async () => {
     const [message] = sampleMessages
     backend.failNext({ target: 'firestore', kind: 'lose-answer' })
     await markAnswered(message.id, staffAccount)
@@ -57,7 +57,7 @@ describe('messages', () => {
     ])
   })
 
-  it('all come, the oldest first, also when there are more than fifty', async () => {
+  it('all load, oldest first, even more than fifty', async () => {
     await storeInConsole(
       Object.fromEntries(
         Array.from({ length: 60 }, (_, index) => [
@@ -78,7 +78,7 @@ describe('messages', () => {
 })
 
 describe('the mailing list', () => {
-  it('is listed, counted, and loses an address wherever it stands', async () => {
+  it('is listed and counted, and an address is removed everywhere', async () => {
     await storeInConsole({
       'mailingList/AGAIN': { email: { stringValue: 'one.sample@example.org' } },
     })
@@ -91,7 +91,7 @@ describe('the mailing list', () => {
 })
 
 describe('orders', () => {
-  it('tell when they were placed and how far they are', async () => {
+  it('show when they were placed and their step', async () => {
     const [paid] = sampleOrders
     await markOrder(paid.id, 'packed', staffAccount)
     await markOrder(paid.id, 'packed', staffAccount)
@@ -110,7 +110,7 @@ describe('orders', () => {
     at: { timestampValue: new Date(Date.now() - days * 24 * 3_600_000).toISOString() },
   })
 
-  it('of the last 90 days come first, with what was paid lately, and then all others', async () => {
+  it('of the last 90 days or paid lately come first, then all others', async () => {
     const [done, open] = sampleOrders
     await storeInConsole({
       'Orders/YOUNG': {},
@@ -136,7 +136,7 @@ describe('orders', () => {
     expect(others.next).toBeNull()
   })
 
-  it('come newest first, also when there are more than fifty, until they are handed over', async () => {
+  it('come newest first, even more than fifty, until handed over', async () => {
     await storeInConsole(
       Object.fromEntries(
         Array.from({ length: 60 }, (_, index) => [
@@ -181,7 +181,7 @@ describe('orders', () => {
     expect(await findOrders('nobody')).toEqual([])
   })
 
-  it('refuse a step of an order that is not there', async () => {
+  it('refuse a step for a deleted order', async () => {
     await expect(markOrder('NOWHERE', 'packed', staffAccount)).rejects.toMatchObject({
       code: 'refused',
     })
@@ -191,7 +191,7 @@ describe('orders', () => {
 describe('members', () => {
   const uids = (members: Awaited<ReturnType<typeof findMembers>>) => members.map(({ uid }) => uid)
 
-  it('are found by address, number and the beginning of a name', async () => {
+  it('are found by email, number and the start of a name', async () => {
     expect(uids((await listMembers()).items)).toEqual([demoMember.uid, demoStaff.uid])
     expect(uids(await findMembers(' Demo.Member@example.org '))).toEqual([demoMember.uid])
     expect(uids(await findMembers('0712345678'))).toEqual([demoMember.uid])
@@ -212,7 +212,7 @@ describe('members', () => {
     expect(uids(await findMembers(typed))).toEqual([demoMember.uid])
   })
 
-  it('have their fees shown to who looks after members alone', async () => {
+  it('have their fees shown to staff for members alone', async () => {
     const areas = { arrayValue: { values: [{ stringValue: 'members' }] } }
     await storeInConsole({ [`staff/${demoStaff.uid}`]: { areas } })
     const fee: ArrivedPayment = {
@@ -227,7 +227,7 @@ describe('members', () => {
     expect(fees(demoStaff.uid)).toMatchObject({ state: 'open', records: [] })
   })
 
-  it('get a role and a day of joining, and leave with all that is theirs', async () => {
+  it('get a role and a joining date, and leave with all their data', async () => {
     await changeMember(demoMember.uid, { role: 'volunteer' })
     await changeMember(demoMember.uid, { dateJoined: '2026-11-20' })
     const [member] = await findMembers(demoMember.email)
@@ -240,7 +240,7 @@ describe('members', () => {
 })
 
 describe('calls to helplines', () => {
-  it('are noted, and the newest one of each number is listed', async () => {
+  it('are stored, and the newest for each number is listed', async () => {
     const before = backend.documents('calls').length
     const id = newDocumentId()
     await notePhoned(id, '1199', staffAccount)

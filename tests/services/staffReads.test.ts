@@ -133,7 +133,7 @@ function matchMonth() {
 }
 
 it(
-  'with six years of records, each thing staff do reads no more than it has to',
+  'with six years of records, each staff task reads no more than needed',
   { timeout: 900_000 },
   async () => {
     setOrganisation({ membershipFeeKsh: 200 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { readPaymentMessages } from '@/domain/matching/paymentMessages'
 import { readStatement } from '@/domain/matching/readStatement'
-import { reconcile, wholeReceived } from '@/domain/matching/reconciliation'
+import { reconcile, wholeShillings } from '@/domain/matching/reconciliation'
 import type { StatementLine } from '@/domain/matching/statement'
 import { sumsOf } from '@/domain/staff/book'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
@@ -32,7 +32,7 @@ function partOf(line: StatementLine, { kind, id: document }: ExpectedPayment, am
   const { code, at } = line
   return {
     ...({ code, method: 'mpesa', kind, document, amount } as const),
-    received: wholeReceived(line),
+    received: wholeShillings(line),
     paidOn: dayInKenya(new Date(at)),
     ...(kind === 'fee' && { uid: document }),
   }
@@ -42,7 +42,7 @@ test('a month of 500 payments is worked through, and the book agrees with the st
   await addSamples()
   await logIn()
   const { statement, messages, truth, expected } = inventMonth()
-  const { lines, leftOut, reach } = statement
+  const { lines, leftOut, covered } = statement
   const returned = leftOut.filter(({ why }) => why === 'reversed')
   expect(lines.length + returned.length).toBeGreaterThanOrEqual(500)
   expect(returned.length).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ test('a month of 500 payments is worked through, and the book agrees with the st
   const matching = matchAtOnce({
     expected,
     lines,
-    reach,
+    covered,
     messages: readPaymentMessages(messages),
   })
   const pairs = [...matching.certain, ...matching.suggested]
@@ -106,7 +106,7 @@ test('a month of 500 payments is worked through, and the book agrees with the st
       continue
     }
     const income = { code, method: 'mpesa', amount, paidOn, from: '', note: 'No pledge' } as const
-    const received = wholeReceived(line)
+    const received = wholeShillings(line)
     expect(await storeIncome({ ...income, received }, staffAccount)).toBe('stored')
   }
 

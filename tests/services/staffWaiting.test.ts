@@ -14,7 +14,7 @@ beforeEach(async () => {
   await logIn()
 })
 
-it('messages wait until they are answered, also beside an answered one that is deleted', async () => {
+it('messages wait until answered, even after an answered one is deleted', async () => {
   const both = await countWaitingMessages()
   expect(both.atLeast).toBe(2)
   expect(Date.now() - Number(both.since)).toBeGreaterThan(39 * 3_600_000)
@@ -28,7 +28,7 @@ it('messages wait until they are answered, also beside an answered one that is d
   expect(await countWaitingMessages()).toEqual({ atLeast: 0, since: null })
 })
 
-it('pledges wait that came after the last confirmation', async () => {
+it('pledges after the last confirmation wait', async () => {
   expect(await countNewPledges()).toEqual({ atLeast: samplePledges.length, since: null })
   const { id: document, amount } = firstPledge
   const paidOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
@@ -42,7 +42,7 @@ it('pledges wait that came after the last confirmation', async () => {
   expect((await countNewPledges()).atLeast).toBe(1)
 })
 
-it('a message is found by its whole address, in whatever letters', async () => {
+it('a message is found by its whole email address, in any letter case', async () => {
   const found = await findMessages('Ann.Sample@example.org ')
   expect(found.map(({ message }) => message.id)).toEqual([ann])
   expect(await findMessages('ann')).toEqual([])

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { forgetEverything } from '@/device/deviceStore'
-import { asFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/failure'
 import { sumsOf } from '@/domain/staff/book'
 import { cashCode, type Income } from '@/domain/staff/income'
 import { confirmationId, type ArrivedPayment, type Confirmation } from '@/domain/staff/confirmation'
@@ -214,7 +214,7 @@ async function pressOne(model: Model, { press, way, before }: Step): Promise<Mod
 
 /** It does not work then. @throws what is no refusal */
 function isRefusal(failure: unknown): false {
-  if (asFailure(failure).code !== 'refused') throw failure
+  if (toFailure(failure).code !== 'refused') throw failure
   return false
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import { forgetEverything } from '@/device/deviceStore'
-import { asFailure, type Failure } from '@/domain/failure'
+import { toFailure, type Failure } from '@/domain/failure'
 import { cartOf, orderedCart } from '@/domain/shop/cart'
 import { sendContactMessage } from '@/services/contactMessages'
 import { placeOrder, saveDonation, subscribe } from '@/services/records'
@@ -93,7 +93,7 @@ interface Fault {
 }
 
 async function attempt({ way, before }: Fault, act: () => Promise<unknown>) {
-  if (way === null) return { failure: await act().then(() => null, asFailure), met: null }
+  if (way === null) return { failure: await act().then(() => null, toFailure), met: null }
   const { failure, isMet } = await meet(way, callAfter(before), act)
   return { failure, met: isMet ? way : null }
 }
@@ -385,7 +385,7 @@ async function begin() {
 }
 
 it(
-  'whatever goes wrong on the way, what is stored in the end is what people asked for, once',
+  'whatever goes wrong on the way, what people asked for is stored once',
   { timeout: 4_000 * walks + 60_000 },
   async () => {
     watchConsole()

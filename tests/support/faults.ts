@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { asFailure, type Failure } from '@/domain/failure'
+import { toFailure, type Failure } from '@/domain/failure'
 import { callDeadlineMs } from '@/services/call'
 import { stkDeadlineMs } from '@/services/mpesa'
 import { faultKinds, type FaultKind } from 'local-backend'
@@ -84,7 +84,7 @@ export async function meet(
   isTheCall: (target: FaultTarget) => boolean,
   act: () => Promise<unknown>,
 ): Promise<Met> {
-  const ended = () => act().then(() => null, asFailure)
+  const ended = () => act().then(() => null, toFailure)
   if (way === 'offline') {
     const goOnline = goOffline()
     return { failure: await ended().finally(goOnline), isMet: true }

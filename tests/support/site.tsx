@@ -92,6 +92,6 @@ function Elsewhere() {
 }
 
 /** What the page before passed on, as the browser keeps it. */
-export function passedOn(): unknown {
+export function navigationState(): unknown {
   return (history.state as { usr?: unknown } | null)?.usr
 }

@@ -79,11 +79,11 @@ describe('the measure itself', () => {
 })
 
 describe.each(['light', 'dark'] as const)('a person reading in the %s theme', (theme) => {
-  it('can read every text on its ground (4.5 to 1)', () => {
+  it('can read every text on its background (4.5 to 1)', () => {
     expect(tooFaint(theme, textPairs, 4.5)).toEqual([])
   })
 
-  it('can see every control and focus ring on its ground (3 to 1)', () => {
+  it('can see every control and focus ring on its background (3 to 1)', () => {
     expect(tooFaint(theme, controlPairs, 3)).toEqual([])
   })
 })

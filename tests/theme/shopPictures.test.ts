@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-it('what a shop picture darkens in the evening is a colour that it has', () => {
+it('a shop picture contains the colours that the dark theme darkens', () => {
   const pictures = readdirSync('public/shop').filter((file) => file.endsWith('.svg'))
   const missing = pictures.flatMap((file) => {
     const [, evening = '', drawing = ''] =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ask, outcome, service, signedIn } from './support.ts'
 
 describe('A denial explains itself', () => {
-  it('by the operand that was false', () => {
+  it('with the operand that was false', () => {
     const rules = service(`match /things/{id} {
   allow read: if request.auth != null
     && request.auth.uid == id;
@@ -15,7 +15,7 @@ describe('A denial explains itself', () => {
     ])
   })
 
-  it('inside the function where it was decided', () => {
+  it('with the function that decided', () => {
     const rules = service(`function isOwner(id) {
   return true && request.auth.uid == id;
 }
@@ -25,7 +25,7 @@ match /things/{id} { allow read, delete: if isOwner(id); }`)
     ])
   })
 
-  it('by the place and the kind of an error', () => {
+  it('with the place and kind of an error', () => {
     const rules = service(`match /things/{id} {
   allow read: if resource.data.owner == 'me';
   allow read: if request.time.nope() || request.auth.uid == id;
@@ -64,19 +64,19 @@ match /things/{id} { allow read, delete: if isOwner(id); }`)
     [`path('/{a=**}').bind({'a': 'x'}) == path('/x')`, 'Not a path.'],
     [`path('/{a}').bind({'a': ''}) == path('/x')`, 'A segment cannot be empty.'],
   ]
-  it.each(notAnswered)('by what makes no sense in %s', (condition, why) => {
+  it.each(notAnswered)('with what makes no sense in %s', (condition, why) => {
     const { explanation } = ask(service(`match /things/{id} { allow read: if ${condition}; }`))
     expect(explanation.join()).toMatch(/: error at line 4, column \d+: /)
     expect(explanation.join()).toContain(why)
   })
 
-  it('by what a condition is when it is no bool', () => {
+  it('with the type of a condition that is not a bool', () => {
     expect(ask(service('match /things/{id} { allow read: if id; }')).explanation).toEqual([
       'line 4, column 22: allow read: the condition is string, not bool',
     ])
   })
 
-  it('with one line for each allow that was considered, over all blocks', () => {
+  it('with one line for each allow it tried, in all blocks', () => {
     const rules = service(`match /things/{id} { allow read: if false; allow write: if true; }
 match /{all=**} { allow get: if 1 == 2; }`)
     expect(ask(rules).explanation).toEqual([
@@ -85,14 +85,14 @@ match /{all=**} { allow get: if 1 == 2; }`)
     ])
   })
 
-  it('by saying that nothing matches', () => {
+  it('with the words that nothing matches', () => {
     expect(ask(service('match /things/{id} { allow write; }')).explanation).toEqual([
       'no allow for get matches /things/one',
     ])
   })
 })
 
-it('A permission names the allow that grants it', () => {
+it('A permission names its allow', () => {
   const rules = service('match /things/{id} { allow read: if false; allow get: if true; }')
   expect(ask(rules).explanation).toEqual(['line 4, column 44: allow get grants'])
 })

@@ -25,13 +25,13 @@ function isAccepted(source: string): boolean {
 }
 
 describe('A rules file', () => {
-  it('is version 1 when it does not say otherwise', () => {
+  it('is version 1 by default', () => {
     expect(parseRules('service cloud.firestore {}').version).toBe(1)
     expect(parseRules(`rules_version = '2'; service cloud.firestore {}`).version).toBe(2)
     expect(parseRules(`rules_version = "1"\nservice cloud.firestore {}`).version).toBe(1)
   })
 
-  it('is refused with a mistake in it', () => {
+  it('is refused if it has a mistake', () => {
     const mistakes = [
       ['nothing', ''],
       ['no service', `rules_version = '2';`],
@@ -93,7 +93,7 @@ describe('A rules file', () => {
     expect(accepted.map(([what]) => what)).toEqual([])
   })
 
-  it('has no escapes in strings but those of the language', () => {
+  it('allows only the language’s own escapes in strings', () => {
     const literals = [
       "'\\v'",
       "'\\`'",
@@ -112,7 +112,7 @@ describe('A rules file', () => {
   })
 
   it.each(['math', 'hashing', 'timestamp', 'duration', 'latlng'])(
-    'has %s for a package and nothing else but a function',
+    'has %s as a package; anything else must be a function',
     (name) => {
       const isPackage = `'${name}' is a package`
       expect(refusal(service(`function f(a,\n${name}) { return a; }`))).toMatchObject({
@@ -141,7 +141,7 @@ describe('A rules file', () => {
     },
   )
 
-  it.each(['matches', 'split'])('has no literal for %s that is no RE2 expression', (method) => {
+  it.each(['matches', 'split'])('refuses an invalid RE2 literal for %s', (method) => {
     const error = refusal(service(`match /a/{b} {\n  allow read: if b.${method}(('(?=a)'));\n}`))
     expect(error).toMatchObject({ line: 5, column: 22 + method.length })
     expect(error.message).toContain('Invalid regular expression')
@@ -159,7 +159,7 @@ describe('A rules file', () => {
     expect(refusal(source)).toMatchObject({ line: 3, column: 11 })
   })
 
-  it('may have comments and blanks anywhere, and a byte order mark', () => {
+  it('allows comments and blanks anywhere, and a byte order mark', () => {
     const source = `\uFEFF/* a */ rules_version /**/ = '2' // b
       service cloud . firestore { // c
         match /databases/{database}/documents { /* d */
@@ -224,7 +224,7 @@ describe('A match', () => {
     expect(on('things/two', rules)).toBe(false)
   })
 
-  it('may begin with any path, also the whole one', () => {
+  it('may begin with any path, even the whole one', () => {
     const rules = `service cloud.firestore {
       match /databases/{db}/documents/things/{id} { allow read: if db == '(default)'; }
       match /databases/other/documents/{x=**} { allow read; }
@@ -242,7 +242,7 @@ describe('A match', () => {
     expect(on('größe_1/a', rules)).toBe(true)
   })
 
-  it('denies what nothing matches', () => {
+  it('denies a document that no match covers', () => {
     expect(ask(service('')).allowed).toBe(false)
     expect(ask('service cloud.firestore {}').allowed).toBe(false)
   })
@@ -302,7 +302,7 @@ describe('A wildcard', () => {
       expect(ask(rules, { path: ['artists', 'a', 'albums', 's'] }).allowed).toBe(false)
     })
 
-    it('lets blocks inside go on after it, but not when something follows it in its own path', () => {
+    it('can hold deeper blocks, unless its own path goes on', () => {
       const inside = service(`match /a/{rest=**} { match /c/{id} {
         allow read: if rest == /b && id == 'd'; } }`)
       expect(ask(inside, { path: ['a', 'b', 'c', 'd'] }).allowed).toBe(true)
@@ -340,7 +340,7 @@ describe('An allow', () => {
 })
 
 describe('A function', () => {
-  it('can stand at the file, the service and a match, before or after its use', () => {
+  it('can be declared in the file, the service or a match, before or after its use', () => {
     const rules = `rules_version = '2';
       function atFile() { return atFileToo() }
       service cloud.firestore {
@@ -356,7 +356,7 @@ describe('A function', () => {
     expect(ask(rules).allowed).toBe(true)
   })
 
-  it('sees the scope it is declared in, not the one it is called from', () => {
+  it('sees the scope of its declaration, not of its call', () => {
     const rules = service(`
       function outer() { return id == 'one'; }
       match /things/{id} {
@@ -380,7 +380,7 @@ describe('A function', () => {
     expect(ask(rules, { path: ['others', 'one'] }).allowed).toBe(false)
   })
 
-  it('binds names with let, each seeing those before', () => {
+  it('binds names with let, which later ones can use', () => {
     const rules = service(`
       function isOwner(resource, uid) {
         let data = resource.data;
@@ -394,7 +394,7 @@ describe('A function', () => {
     expect(ask(rules, { auth: signedIn('me') }).allowed).toBe(false)
   })
 
-  it('may get or bind an error, which matters only where it is used', () => {
+  it('may receive or bind an error, which counts only where it is used', () => {
     const rules = service(`function f(a) { let b = request.nope; return a || b || true; }
       function g(a) { return a || false; }
       function h() { let b = request.nope; return true; }
@@ -411,12 +411,12 @@ describe('A function', () => {
     )
   })
 
-  it('may not call itself from within a path either', () => {
+  it('may not call itself inside a path either', () => {
     const rules = service('function a() { return /x/$(a()); }')
     expect(() => parseRules(rules)).toThrow(/recursion is not allowed/)
   })
 
-  it('may not call itself, not even by way of others', () => {
+  it('may not call itself, even through others', () => {
     const rules = service('function a() { return b(); } function b() { return [a()]; }')
     expect(() => parseRules(rules)).toThrow(/recursion is not allowed/)
   })
@@ -428,13 +428,13 @@ describe('A function', () => {
     expect(ask(rules, { method: 'delete' }).allowed).toBe(false)
   })
 
-  it('that is built in can be replaced', () => {
+  it('can replace a built-in one', () => {
     const rules = service(`function exists(path) { return true; }
       match /things/{id} { allow read: if exists('whatever'); }`)
     expect(ask(rules).allowed).toBe(true)
   })
 
-  it('may be unused, wrong or unknown without harm to the rest', () => {
+  it('does no harm while unused, even if wrong', () => {
     const rules = service(`function broken() { return nobody.knows(this); }
       match /things/{id} { allow get: if missing(); allow get: if true; }`)
     expect(ask(rules).allowed).toBe(true)

@@ -92,7 +92,7 @@ describe('An expression', () => {
     expect(refusalOf(conditionOf(make(most + 1)))).not.toBe('')
   })
 
-  it('may go down fields and methods as far as it likes', () => {
+  it('may chain fields and methods without limit', () => {
     expect(outcome(`'a'${'.lower()'.repeat(250)} == 'a'`)).toBe('true')
   })
 
@@ -131,7 +131,7 @@ describe('A match', () => {
     expect(refusalOf(nestedMatches(11))).toContain('more than 10 nested match blocks')
   })
 
-  it('may have 100 segments and 20 captures, counted with those around it', () => {
+  it('may have 100 segments and 20 captures, outer ones included', () => {
     expect(
       refusalOf(`service cloud.firestore { match ${segments(60)} { match ${segments(40)} {} } }`),
     ).toBe('')
@@ -178,7 +178,7 @@ describe('Cost', () => {
     expect(ask(conditionOf(condition)).cost).toBe(cost)
   })
 
-  it('of a function is that of its body, lets included, at every call', () => {
+  it('of a function is the cost of its body with its lets, at every call', () => {
     const rules = service(`function f(a) { let unused = 1 + 2; return a; }
       match /{document=**} { allow read: if f(true) && f(true); }`)
     // Each call: 1, its argument 1, let 1 with a value of 3, result 1.
@@ -195,7 +195,7 @@ describe('Cost', () => {
 describe('The 1,000 expressions of a request', () => {
   const COST = ask(conditionOf(chain(90, ' && ', '!false'))).cost
 
-  it('may be used up, not exceeded', () => {
+  it('can be used up but not exceeded', () => {
     expect(ask(withList(996))).toMatchObject({ allowed: true, cost: 1000 })
     const verdict = ask(withList(997))
     expect(verdict.allowed).toBe(false)
@@ -204,7 +204,7 @@ describe('The 1,000 expressions of a request', () => {
     )
   })
 
-  it('end the request, whatever would come after them', () => {
+  it('end the request when exceeded, whatever follows', () => {
     const expensive = `allow read: if !(${chain(90, ' && ', '!false')});`
     const count = Math.floor(1000 / (COST + 1))
     const rules = (times: number) =>
@@ -213,7 +213,7 @@ describe('The 1,000 expressions of a request', () => {
     expect(ask(rules(count + 1)).allowed).toBe(false)
   })
 
-  it('cannot be saved by an || with true', () => {
+  it('are not saved by "|| true"', () => {
     expect(ask(conditionOf(`[${chain(1001, ', ', '1')}].size() > 0 || true`)).allowed).toBe(false)
   })
 
@@ -235,7 +235,7 @@ describe('Looking up documents', () => {
     ])
   })
 
-  it('is free for a path asked for before, which is read only once', () => {
+  it('is free for a path that was read before', () => {
     let reads = 0
     const counting = {
       get: () => {
@@ -252,7 +252,7 @@ describe('Looking up documents', () => {
 })
 
 describe('A value', () => {
-  it('cannot be made so large by sharing that comparing it would never end', () => {
+  it('cannot grow so large by sharing that comparing it never ends', () => {
     const doubling = 'let a = [x, x]; let b = [a, a]; let c = [b, b]; let d = [c, c];'
     const functions = Array.from({ length: 20 }, (_, index) => {
       const result = index === 0 ? 'd' : `f${index - 1}(d)`

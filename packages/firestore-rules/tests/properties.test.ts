@@ -55,7 +55,7 @@ function verdicts(ruleset: Ruleset): Pick<Verdict, 'allowed' | 'cost'>[] {
 }
 
 describe('Whatever the rules say', () => {
-  it('judging them gives a verdict and an explanation, never an exception', () => {
+  it('a judgement is a verdict with an explanation, never an exception', () => {
     fc.assert(
       fc.property(arbitraryRuleset, (ruleset) => {
         for (const each of REQUESTS) {
@@ -71,7 +71,7 @@ describe('Whatever the rules say', () => {
     )
   })
 
-  it('they judge the same after printing and reading them again', () => {
+  it('they judge the same after being printed and parsed again', () => {
     fc.assert(
       fc.property(arbitraryRuleset, (ruleset) => {
         const printed = printRules(ruleset)
@@ -156,7 +156,7 @@ function isSound(result: Ruleset | RulesSyntaxError): boolean {
 }
 
 describe('A damaged file', () => {
-  it('is read or refused with a place, and what is read can be judged and printed', () => {
+  it('is parsed, or refused with a position; what is parsed can be judged and printed', () => {
     const scraps = ['(', ')', '{', '}', '[', ']', "'", '"', '\\', '/', '/*', '//', '$', '$(', '=**']
     const words = [
       'allow',
@@ -196,7 +196,7 @@ describe('A damaged file', () => {
     )
   })
 
-  it('is read or refused wherever it ends', () => {
+  it('is parsed or refused wherever it ends', () => {
     for (let end = 0; end < SAMPLE.length - 2; end += 1) {
       expect(read(SAMPLE.slice(0, end))).toBeInstanceOf(RulesSyntaxError)
     }
@@ -232,7 +232,7 @@ describe('A file made to exhaust the parser', () => {
     ['\\', ''],
   ]
 
-  it('of one piece over and over is refused', () => {
+  it('that repeats one piece is refused', () => {
     const accepted = pieces.filter(([piece = '', end = '']) =>
       [2_000, 250_000].some((length) => {
         const source = `${open}${piece.repeat(length / piece.length)}${end}`
@@ -242,7 +242,7 @@ describe('A file made to exhaust the parser', () => {
     expect(accepted).toEqual([])
   })
 
-  it('of statements that never end is refused', () => {
+  it('whose statements never end is refused', () => {
     const accepted = [
       'match /a { ',
       'match /{x=**} {',
@@ -256,7 +256,7 @@ describe('A file made to exhaust the parser', () => {
     expect(accepted).toEqual([])
   })
 
-  it('with one very long list or very many functions is read', () => {
+  it('with one very long list or very many functions is parsed', () => {
     const list = `${open} [${Array.from({ length: 100_000 }, () => '1').join()}] == [] } }`
     expect(read(list)).not.toBeInstanceOf(RulesSyntaxError)
     const functions = Array.from({ length: 7_000 }, (_, index) => `function f${index}(){return 1}`)

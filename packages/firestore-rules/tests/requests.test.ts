@@ -9,7 +9,7 @@ describe('request.time', () => {
   })
   const now = BigInt(NOW.getTime()) * 1_000_000n
 
-  it('equals a server timestamp of the same commit, and nothing a nanosecond off', () => {
+  it('equals a server timestamp of the same commit, to the nanosecond', () => {
     const isServerTime = 'request.resource.data.at == request.time'
     expect(outcome(isServerTime, at(now))).toBe('true')
     expect(outcome(isServerTime, at(now + 1n))).toBe('false')
@@ -18,7 +18,7 @@ describe('request.time', () => {
 })
 
 describe('Documents that cannot be read', () => {
-  it('deny, and do not throw', () => {
+  it('deny without throwing', () => {
     const rules = service('match /{d=**} { allow read: if exists(request.path) || true; }')
     const failing = {
       ...NO_DOCUMENTS,
@@ -56,7 +56,7 @@ describe('A list', () => {
     expect(list('true')).toBe(true)
   })
 
-  it('knows of the documents what its filters say that fields are', () => {
+  it('knows only the fields that its filters fix', () => {
     const isMine = 'resource.data.owner == request.auth.uid'
     const mine = { filters: [filter('owner', text('ada'))] }
     expect(list(isMine, mine, signedIn('ada'))).toBe(true)

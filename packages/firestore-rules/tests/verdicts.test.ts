@@ -62,7 +62,7 @@ test.each(scenarios.map((each) => [each.title, each.cases.length, each.known, ea
   },
 )
 
-test('where the engine differs from Google it says why, and never grants', () => {
+test('where the engine differs from Google, it says why and never grants', () => {
   const different = scenarios.flatMap(({ cases }) => cases.filter(({ engine }) => engine))
   expect(different.length).toBeGreaterThan(0)
   for (const { engine, official, why } of different) {

@@ -42,7 +42,7 @@ function openAuth(): Auth {
   return auth
 }
 
-test('somebody signs up, signs in again, and cannot sign up twice', async () => {
+test('a person signs up, signs in again, and cannot sign up twice', async () => {
   const { user } = await createUserWithEmailAndPassword(
     openAuth(),
     'new@example.org',
@@ -70,7 +70,7 @@ test('a wrong password and an unknown address look the same', async () => {
   ).rejects.toMatchObject({ code: 'auth/invalid-credential' })
 })
 
-test('an account of the start can log in and reads the profile of the start', async () => {
+test('a seeded account can log in and read its seeded profile', async () => {
   const auth = openAuth()
   const { user } = await signInWithEmailAndPassword(auth, ann.email, ann.password)
   expect(user.uid).toBe(ann.uid)
@@ -81,7 +81,7 @@ test('an account of the start can log in and reads the profile of the start', as
   expect(stored.data()).toEqual(profile)
 })
 
-test('a forgotten password is set again through the mail in the outbox', async () => {
+test('a forgotten password is reset through the mail in the outbox', async () => {
   const auth = openAuth()
   await sendPasswordResetEmail(auth, ann.email)
   const [mail, ...others] = server.backend.outbox()
@@ -106,7 +106,7 @@ test('a forgotten password is set again through the mail in the outbox', async (
   expect(server.backend.outbox()).toHaveLength(1)
 })
 
-test('the link of a mail leads to the site that asked for it', async () => {
+test('the link in a mail leads to the site that asked for it', async () => {
   const url = `${server.origin}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=local`
   const ask = (origin: string) =>
     fetch(url, {
@@ -121,12 +121,12 @@ test('the link of a mail leads to the site that asked for it', async () => {
   expect(second).toMatch(new RegExp(`^${server.origin}/new-password`))
 })
 
-test('asking for a reset of an unknown address succeeds and sends nothing', async () => {
+test('a reset for an unknown address succeeds and sends nothing', async () => {
   await sendPasswordResetEmail(openAuth(), 'nobody@example.org')
   expect(server.backend.outbox()).toEqual([])
 })
 
-test('somebody renames and deletes the own account', async () => {
+test('a person renames and deletes their account', async () => {
   const auth = openAuth()
   const { user } = await createUserWithEmailAndPassword(auth, 'new@example.org', 'long enough')
   await updateProfile(user, { displayName: 'New Name' })
@@ -138,13 +138,13 @@ test('somebody renames and deletes the own account', async () => {
   ).rejects.toMatchObject({ code: 'auth/invalid-credential' })
 })
 
-test('ways to sign in other than with a password are not there', async () => {
+test('only passwords can sign in', async () => {
   const url = `${server.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local`
   const headers = { 'content-type': 'application/json' }
   expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(404)
 })
 
-test('a reset forgets accounts, and those of the start have their first password again', async () => {
+test('a reset deletes new accounts and restores the seeded passwords', async () => {
   const auth = openAuth()
   await createUserWithEmailAndPassword(auth, 'new@example.org', 'long enough')
   await sendPasswordResetEmail(auth, ann.email)
@@ -182,13 +182,13 @@ test.each([
   },
 )
 
-test('a sign-up whose answer is lost has happened all the same', async () => {
+test('a sign-up with a lost answer has still happened', async () => {
   server.backend.failNext({ target: 'auth', kind: 'lose-answer' })
   await expect(signUp()).rejects.toMatchObject({ code: 'auth/network-request-failed' })
   await expect(signUp()).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
 })
 
-test('a request right behind another one on its connection is answered', async () => {
+test('two requests in a row on one connection are both answered', async () => {
   const { hostname, port } = new URL(server.origin)
   const request = `GET /emulator/v1/projects/${testProjectId}/config HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`
   const socket = connect(Number(port), hostname)

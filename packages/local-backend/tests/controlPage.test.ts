@@ -59,7 +59,7 @@ async function fill(): Promise<void> {
   server.backend.failNext({ target: 'auth', kind: 'hang', count: 3 })
 }
 
-test('the page shows everything, and shows it as text', async () => {
+test('the page shows everything as plain text', async () => {
   await fill()
   const content = await page()
   expect(content).not.toContain('<script')
@@ -83,7 +83,7 @@ test('the page allows no script and no other origin', async () => {
   expect(style.headers.get('content-type')).toContain('text/css')
 })
 
-test('a file can be taken from it, under the name it is to be saved as', async () => {
+test('a file can be downloaded under its own name', async () => {
   expect(await page()).toContain('<a href="/__local/till.csv">All payments</a>')
   const file = await fetch(`${server.origin}/__local/till.csv`)
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -102,7 +102,7 @@ test('the state can be read as JSON', async () => {
   })
 })
 
-test('the reset button leaves what was there at the start', async () => {
+test('the reset button restores the seeded data', async () => {
   await fill()
   const response = await postForm('/__local/reset', {})
   expect([response.status, response.headers.get('location')]).toEqual([303, '/__local'])
@@ -144,7 +144,7 @@ test.each([
   expect(server.backend.pendingFaults()).toEqual([])
 })
 
-test('pages of other origins can change nothing', async () => {
+test('pages of other origins cannot change anything', async () => {
   await fill()
   for (const origin of ['http://evil.example', 'null', server.origin.replace(/\d+$/, '1')])
     expect((await postJson('/__local/reset', {}, { origin })).status).toBe(403)
@@ -152,7 +152,7 @@ test('pages of other origins can change nothing', async () => {
   expect((await postJson('/__local/reset', {}, { origin: server.origin })).status).toBe(200)
 })
 
-test('there is nothing else', async () => {
+test('any other address is not found', async () => {
   expect((await fetch(`${server.origin}/__local/other`)).status).toBe(404)
   expect((await postJson('/__local/other', {})).status).toBe(404)
   expect((await fetch(`${server.origin}/__local`, { method: 'PUT' })).status).toBe(405)

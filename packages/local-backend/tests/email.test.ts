@@ -74,7 +74,7 @@ test.each(['user_id', 'service_id', 'template_id'])(
   },
 )
 
-test('what is no mail is refused', async () => {
+test('anything but a mail is refused', async () => {
   const status = async (path: string, init: RequestInit) =>
     (await fetch(`${server.origin}/api/v1.0/email/${path}`, { method: 'POST', ...init })).status
   const json = { 'content-type': 'application/json' }

@@ -56,7 +56,7 @@ describe('the next Firestore call', () => {
     expect(notes()).toBe(1)
   })
 
-  test('that meets "hang" is never answered nor carried out', async () => {
+  test('that meets "hang" is never answered or carried out', async () => {
     server.backend.failNext({ target: 'firestore', kind: 'hang' })
     let isSettled = false
     const hanging = write().finally(() => {
@@ -72,7 +72,7 @@ describe('the next Firestore call', () => {
   })
 })
 
-test('a mail that is lost was not sent, one whose answer is lost was', async () => {
+test('a lost mail was not sent; a mail with a lost answer was', async () => {
   server.backend.failNext({ target: 'email', kind: 'close' })
   server.backend.failNext({ target: 'email', kind: 'lose-answer' })
   await expect(mail()).rejects.toThrow('fetch failed')
@@ -97,7 +97,7 @@ test('each service refuses and fails in its own words', async () => {
   expect(server.backend.outbox()).toEqual([])
 })
 
-test('a fault only meets calls to its target, as many as it is for', async () => {
+test('a fault meets only its target, as often as asked', async () => {
   server.backend.failNext({ target: 'till', kind: 'refuse', count: 2 })
   await write()
   expect((await mail()).status).toBe(200)
@@ -107,13 +107,13 @@ test('a fault only meets calls to its target, as many as it is for', async () =>
   expect((await pay()).status).toBe(200)
 })
 
-test('a preflight does not use a fault up', async () => {
+test('a preflight does not use up a fault', async () => {
   server.backend.failNext({ target: 'till', kind: 'refuse' })
   await fetch(`${server.origin}/pay`, { method: 'OPTIONS' })
   expect((await pay()).status).toBe(403)
 })
 
-test('the conveniences of the emulators never fail', async () => {
+test('the emulators’ extra calls never fail', async () => {
   server.backend.failNext({ target: 'firestore', kind: 'refuse' })
   const url = `${server.origin}/emulator/v1/projects/demo-test/databases/(default)/documents`
   expect((await fetch(url, { method: 'DELETE' })).status).toBe(200)
@@ -140,7 +140,7 @@ describe('without a network in between', () => {
     expect(await (await payInProcess()).text()).toBe('paid')
   })
 
-  test('an answer can be an error, cut or late', async () => {
+  test('an answer can be an error, cut short or late', async () => {
     server.backend.failNext({ target: 'till', kind: 'unavailable' })
     expect((await payInProcess()).status).toBe(503)
     server.backend.failNext({ target: 'till', kind: 'cut-answer' })
@@ -149,7 +149,7 @@ describe('without a network in between', () => {
     expect(await (await payInProcess()).text()).toBe('paid')
   })
 
-  test('a call that is never answered can be given up', async () => {
+  test('an unanswered call can be cancelled', async () => {
     const patience = new AbortController()
     server.backend.failNext({ target: 'till', kind: 'hang' })
     const hanging = payInProcess(patience.signal)

@@ -63,7 +63,7 @@ async function write(origin: string): Promise<number> {
   return response.status
 }
 
-test('the development server has the site and the backend at one origin', async () => {
+test('the development server serves site and backend from one origin', async () => {
   writeFileSync(rulesFile(), openRules)
   const { server, origin } = await startServer()
   expect(await (await fetch(origin)).text()).toContain('The site')
@@ -77,7 +77,7 @@ test('the development server has the site and the backend at one origin', async 
   expect(printed.join('\n')).toContain(`${ann.email}  ${ann.password}`)
 })
 
-test('the preview server has both too', async () => {
+test('so does the preview server', async () => {
   writeFileSync(rulesFile(), openRules)
   const server = await preview(config())
   onTestFinished(() => server.close())
@@ -86,7 +86,7 @@ test('the preview server has both too', async () => {
   expect(await write(origin)).toBe(200)
 })
 
-test('changed rules come into force, broken ones do not', async () => {
+test('changed rules take effect, broken ones do not', async () => {
   writeFileSync(rulesFile(), openRules)
   const { server, origin } = await startServer()
   const change = (rules: string) => {
@@ -100,7 +100,7 @@ test('changed rules come into force, broken ones do not', async () => {
   expect(await write(origin)).toBe(403)
 })
 
-test('without rules everything is refused until there are some', async () => {
+test('without rules everything is refused until rules are loaded', async () => {
   const { server, origin } = await startServer()
   expect(printed.join('\n')).toContain('every Firestore request is refused')
   expect(await write(origin)).toBe(403)
@@ -109,7 +109,7 @@ test('without rules everything is refused until there are some', async () => {
   expect(await write(origin)).toBe(200)
 })
 
-test('a start with broken rules refuses everything and says where they are broken', async () => {
+test('after a start with broken rules everything is refused, with the place of the mistake', async () => {
   writeFileSync(rulesFile(), brokenRules)
   const { origin } = await startServer()
   expect(printed.join('\n')).toMatch(/firestore\.rules:2:\d+: /)

@@ -1,5 +1,5 @@
 import { Link } from '@/components/buttons/Link'
-import { teamWays } from '@/components/contact/teamWays'
+import { teamContacts } from '@/components/contact/teamContacts'
 import { paths } from '@/config/paths'
 import { frameTexts } from '@/content/frame'
 import { emergencyNumber } from '@/content/helplines'
@@ -77,7 +77,7 @@ function ContactInformation() {
   }))
   return (
     <ul className="plain-list">
-      {[...teamWays(), ...profiles].map(({ kind, text, ...link }) => (
+      {[...teamContacts(), ...profiles].map(({ kind, text, ...link }) => (
         <li key={kind + text}>
           {kind}
           <a {...link} className={styles.link}>

@@ -1,7 +1,7 @@
 import { areCopiesForgotten, forgetOfflineCopies } from '@/device/offlineCopies'
 import * as marks from '@/config/marks'
 import type { Styles } from '@/config/offline'
-import { isBeingLeft } from '@/app/start/leaving'
+import { isLeavingSite } from '@/app/start/leaving'
 import { whenIdle } from '@/device/whenIdle'
 
 /** The part used here; neither TypeScript nor every browser has it. */
@@ -52,7 +52,7 @@ async function keepStyles(): Promise<void> {
 }
 
 /** The first script, which leaves by itself, only sets the mark. */
-const isForgotten = () => areCopiesForgotten() || isBeingLeft()
+const isForgotten = () => areCopiesForgotten() || isLeavingSite()
 
 /** The only worker address that the content security policy allows. */
 function workerAddress(): string {

@@ -63,7 +63,7 @@ export function stopKeeping(): void {
 }
 
 /** Repeats the presses in the app. */
-export function handOver(): void {
+export function replayPresses(): void {
   stopKeeping()
   for (const press of pressed) press()
 }

@@ -1,12 +1,12 @@
 import * as marks from '@/config/marks'
 import { forgetOfflineCopies } from '@/device/offlineCopies'
 import { forgetPersonalKeys } from '@/device/rawKeys'
-import { countPresses, noPresses, pressLasts } from '@/domain/care/threePresses'
+import { countPresses, noPresses, pressWindowMs } from '@/domain/care/threePresses'
 
 const leaveLink = `a[${marks.leave}]`
 
 /** From then on nothing may be fetched or reloaded. */
-export const isBeingLeft = () => document.body.hasAttribute(marks.left)
+export const isLeavingSite = () => document.body.hasAttribute(marks.left)
 
 /** Handles the link of `QuickExit`; "back" does not return. */
 export function watchLeaving(): void {
@@ -31,9 +31,9 @@ export function watchLeaving(): void {
       const link = document.querySelector<HTMLAnchorElement>(leaveLink)
       if (!link) return
       presses = countPresses(presses, event)
-      tellPresses(presses.count)
+      announcePresses(presses.count)
       clearTimeout(expiry)
-      expiry = setTimeout(tellPresses, pressLasts, 0)
+      expiry = setTimeout(announcePresses, pressWindowMs, 0)
       if (presses.count >= 3) leave(link)
     },
     true,
@@ -41,11 +41,11 @@ export function watchLeaving(): void {
 
   addEventListener('pageshow', ({ persisted }) => {
     // A restored page would still show the cover and hold what was typed.
-    if (persisted && isBeingLeft()) location.reload()
+    if (persisted && isLeavingSite()) location.reload()
   })
 }
 
-function tellPresses(detail: number): void {
+function announcePresses(detail: number): void {
   dispatchEvent(new CustomEvent(marks.shiftPressedEvent, { detail }))
 }
 

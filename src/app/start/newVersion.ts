@@ -1,4 +1,4 @@
-import { isBeingLeft } from './leaving'
+import { isLeavingSite } from './leaving'
 
 /**
  * If a script is missing although the site answers, a newer version is online: reloads, once per
@@ -7,9 +7,9 @@ import { isBeingLeft } from './leaving'
  */
 export async function reloadForNewVersion(): Promise<boolean> {
   const state = history.state as { isReloaded?: boolean } | null
-  const isWorthIt = !isBeingLeft() && !state?.isReloaded && (await siteAnswers())
+  const isWorthIt = !isLeavingSite() && !state?.isReloaded && (await siteAnswers())
   // The visitor may have left since.
-  if (isBeingLeft()) return true
+  if (isLeavingSite()) return true
   if (!isWorthIt) return false
   history.replaceState({ ...state, isReloaded: true }, '')
   location.reload()

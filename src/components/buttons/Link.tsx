@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
-import { markPassedOn } from '@/device/deviceStore'
+import { markHistoryEntry } from '@/device/deviceStore'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   readonly to: To
@@ -20,7 +20,7 @@ export function Link({ to, state, replace, onClick, children, ...others }: LinkP
         onClick?.(event)
         if (event.defaultPrevented) return
         open(event)
-        markPassedOn()
+        markHistoryEntry()
       }}
     >
       {children}

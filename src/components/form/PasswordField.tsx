@@ -4,14 +4,14 @@ import { Field, type FieldProps } from './fields'
 import { useFormHandle } from './Form'
 import styles from './Form.module.css'
 
-/** Never kept in a draft. `shortest`: in characters. */
+/** Never kept in a draft. `minLength`: in characters. */
 export function PasswordField({
   autoComplete,
-  shortest,
+  minLength,
   ...field
 }: Omit<FieldProps, 'hint'> & {
   readonly autoComplete: 'current-password' | 'new-password'
-  readonly shortest?: number
+  readonly minLength?: number
 }) {
   const [isShown, setIsShown] = useState(false)
   const [hasCapsLock, setHasCapsLock] = useState(false)
@@ -35,7 +35,7 @@ export function PasswordField({
   return (
     <Field
       {...field}
-      hint={shortest && <span aria-live="polite">{lengthHint(typed.length, shortest)}</span>}
+      hint={minLength && <span aria-live="polite">{lengthHint(typed.length, minLength)}</span>}
     >
       {(control) => (
         <>
@@ -72,9 +72,9 @@ export function PasswordField({
   )
 }
 
-function lengthHint(length: number, shortest: number): string {
-  const missing = shortest - length
-  if (length === 0) return `At least ${shortest} characters`
+function lengthHint(length: number, minLength: number): string {
+  const missing = minLength - length
+  if (length === 0) return `At least ${minLength} characters`
   if (missing > 0) return `${missing} more ${missing === 1 ? 'character' : 'characters'}`
   return 'Long enough'
 }

@@ -26,9 +26,9 @@ export function useFetched<T>(load: (before: T | null) => Promise<T>, key = '') 
     isPending,
     failure,
     /** Refetches, after any call under way. */
-    again: () => setRound((before) => before + 1),
+    refetch: () => setRound((before) => before + 1),
     /** Loads more onto the value. */
-    extend: () => run(value),
+    loadMore: () => run(value),
     change: (next: (before: T) => T) =>
       setFetched((before) => (before?.key === key ? { key, value: next(before.value) } : before)),
     /** Repeats the failed call. */

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import * as v from 'valibot'
-import { usePassOn } from '@/components/hydration/usePassedState'
+import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import type { Place } from '@/context/notifications/notification'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { newDocumentId } from '@/domain/documentId'
@@ -64,7 +64,7 @@ export interface FormOptions<Values, Result> {
   /** Source of its notifications, for code that withdraws them. */
   readonly from?: string
   /** Fields and draft stay after sending, for another send. */
-  readonly staysFilled?: boolean
+  readonly keepValues?: boolean
   /** The person's details, for fields with nothing typed or kept. */
   readonly known?: FieldTexts | null
   /** Loads what sending needs, at the first input. */
@@ -89,7 +89,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const { notify, withdraw, prepare } = useNotify()
   const ownId = useId()
   const { from = ownId } = options
-  const passOn = usePassOn()
+  const navigateWithState = useNavigateWithState()
 
   /** Delayed, so the typed text shows first. */
   const prepareSoon = () =>
@@ -153,11 +153,11 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       const attempt = { button, isStillHere, idFor: draft?.idFor ?? newDocumentId }
       try {
         const result = await options.send(values, attempt)
-        if (!options.staysFilled) clear(sent)
+        if (!options.keepValues) clear(sent)
         const ended = options.done(result, values, attempt)
         show(ended, 'success')
         const { next } = ended
-        if (next && isStillHere()) passOn(next.to, next)
+        if (next && isStillHere()) navigateWithState(next.to, next)
       } catch (error) {
         if (!(error instanceof Failure)) throw error
         const ended = options.failed(error, values)
@@ -189,8 +189,8 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       const now = read()
       if (lastButton.current === null) return
       // Clear an error as soon as its field is right.
-      const still = errorsOf(check(lastButton.current, now))
-      setErrors(Object.fromEntries(Object.entries(still).filter(([each]) => errors[each])))
+      const remaining = errorsOf(check(lastButton.current, now))
+      setErrors(Object.fromEntries(Object.entries(remaining).filter(([each]) => errors[each])))
     },
     submit: (button: string): void => {
       if (isPending) return

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '@/components/hydration/useHydrated'
-import { FoldButton, FoldedPart } from './Fold'
-import styles from './fold.module.css'
+import { CollapsibleButton, CollapsiblePart } from './Collapsible'
+import styles from './collapsible.module.css'
 
 export interface AccordionItem {
   /** #id in the address opens it. */
@@ -31,7 +31,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
         return (
           <div key={id} id={id} className={styles.item}>
             <h2>
-              <FoldButton
+              <CollapsibleButton
                 aria-controls={`${id}-part`}
                 isOpen={isOpen}
                 className={styles.header}
@@ -40,11 +40,11 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
                 <span className={styles.title} dir="auto">
                   {title}
                 </span>
-              </FoldButton>
+              </CollapsibleButton>
             </h2>
-            <FoldedPart id={`${id}-part`} isOpen={isOpen} className={styles.answer}>
+            <CollapsiblePart id={`${id}-part`} isOpen={isOpen} className={styles.answer}>
               {content}
-            </FoldedPart>
+            </CollapsiblePart>
           </div>
         )
       })}

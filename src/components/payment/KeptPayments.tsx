@@ -7,7 +7,7 @@ import { giftLinkTexts } from '@/content/giftLink'
 import { keptTexts } from '@/content/keptPayments'
 import { receiptTexts } from '@/content/receipt'
 import { itemText } from '@/content/shop'
-import { useGiftStates, useKeptPayments, type LookedUp } from '@/context/payments/useKeptPayments'
+import { useGiftStates, useKeptPayments, type GiftStates } from '@/context/payments/useKeptPayments'
 import { dayOfMoment } from '@/domain/calendar/calendar'
 import { giftKey } from '@/domain/giving/giftLink'
 import { formatKsh } from '@/domain/money/money'
@@ -30,13 +30,13 @@ export function KeptPayments({
 
 function KeptList({ purpose, kept }: { purpose: KeptPurpose; kept: readonly KeptPayment[] }) {
   const keys = kept.map(({ payment }) => giftKey(payment)).filter((key) => key !== null)
-  const looked = useGiftStates(keys.join(' '))
+  const giftStates = useGiftStates(keys.join(' '))
   return (
     <Section title={keptTexts.title[purpose]} className={`wide-actions ${styles.kept}`}>
       <ul className={`plain-list ${styles.list}`}>
         {kept.map((each) => (
           <li key={each.payment.reference} className="card">
-            <KeptCard kept={each} looked={looked} />
+            <KeptCard kept={each} giftStates={giftStates} />
           </li>
         ))}
       </ul>
@@ -47,18 +47,18 @@ function KeptList({ purpose, kept }: { purpose: KeptPurpose; kept: readonly Kept
   )
 }
 
-function KeptCard({ kept, looked }: { kept: KeptPayment; looked: LookedUp | null }) {
+function KeptCard({ kept, giftStates }: { kept: KeptPayment; giftStates: GiftStates | null }) {
   const [hasReceipt, setHasReceipt] = useState(false)
   const { payment, keptAt, toldAt, reported } = kept
   const { amount, reference } = payment
   const id = `kept-${reference}`
   const key = giftKey(payment)
-  const found = (key && looked?.states?.get(key)) || null
+  const found = (key && giftStates?.states?.get(key)) || null
   const isConfirmed = found?.state === 'confirmed'
   const state = found
     ? giftLinkTexts.said(found)
-    : key && looked?.states === null && giftLinkTexts.unknown
-  const isUnconfirmed = !state && (!key || looked !== null)
+    : key && giftStates?.states === null && giftLinkTexts.unknown
+  const isUnconfirmed = !state && (!key || giftStates !== null)
   const link = key && (
     <ButtonLink look="quiet" aria-describedby={id} to={{ pathname: paths.gift, hash: key }}>
       {isConfirmed ? giftLinkTexts.acknowledgement : giftLinkTexts.link}

@@ -2,7 +2,13 @@ import { useId } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { PrintButton } from '@/components/buttons/PrintButton'
 import { organisation } from '@/content/organisation'
-import { linesOf, partiesOf, paymentFacts, receiptTexts, type WhatWasSaid } from '@/content/receipt'
+import {
+  linesOf,
+  partiesOf,
+  paymentFacts,
+  receiptTexts,
+  type ReceiptInput,
+} from '@/content/receipt'
 import { giftKey } from '@/domain/giving/giftLink'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
@@ -15,7 +21,7 @@ import styles from './receipt.module.css'
 export function Receipt({
   isAlone = true,
   ...said
-}: WhatWasSaid & {
+}: ReceiptInput & {
   /** Keeps the rest of the page off paper. */
   isAlone?: boolean
 }) {

@@ -11,7 +11,7 @@ import {
   type Piece,
   type SavedPiece,
 } from '@/domain/shop/cart'
-import { mostCartEntries, type Merchandise } from '@/domain/shop/order'
+import { maxCartEntries, type Merchandise } from '@/domain/shop/order'
 
 const saved = deviceEntry('cart', savedCartSchema)
 
@@ -40,7 +40,7 @@ export function createCartStore(sold: readonly Merchandise[]) {
   const actions = {
     add: (choice: Choice): Cart | null => {
       const { pieces } = read()
-      return pieces.length < mostCartEntries ? write([...pieces, ...piecesOf([choice])]) : null
+      return pieces.length < maxCartEntries ? write([...pieces, ...piecesOf([choice])]) : null
     },
     resize: (id: string, size: string): void => {
       write(read().pieces.map((piece) => (piece.id === id ? { ...piece, size } : piece)))
@@ -52,10 +52,10 @@ export function createCartStore(sold: readonly Merchandise[]) {
       return () => {
         const pieces = [...read().pieces]
         for (const [index, piece] of before.entries()) {
-          const isOut = ids.includes(piece.id) && !pieces.some(({ id }) => id === piece.id)
-          if (isOut) pieces.splice(index, 0, piece)
+          const isRemoved = ids.includes(piece.id) && !pieces.some(({ id }) => id === piece.id)
+          if (isRemoved) pieces.splice(index, 0, piece)
         }
-        if (pieces.length > mostCartEntries) return false
+        if (pieces.length > maxCartEntries) return false
         write(pieces)
         return true
       }

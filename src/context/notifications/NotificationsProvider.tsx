@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom'
 import { adoptGooberStyles } from './adoptedStyleSheet'
 import {
   placeOf,
-  withNews,
+  addNotification,
   type Notification,
   type NotificationHost,
   type Place,
@@ -61,7 +61,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     }
     return {
       notify: (notification) => {
-        setShown((before) => withNews(before, notification))
+        setShown((before) => addNotification(before, notification))
         // Without the library: at least screen readers say it.
         showHost(placeOf(notification)).catch(() => setSpoken(notification.text))
       },

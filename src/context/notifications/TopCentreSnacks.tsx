@@ -6,11 +6,11 @@ import {
   type CustomContentProps,
 } from 'notistack'
 import { useEffect, useEffectEvent, useState, type ComponentProps, type Ref } from 'react'
-import { notificationLimits, useInStep, type NotificationHost } from './notification'
+import { notificationLimits, useSyncNotifications, type NotificationHost } from './notification'
 import styles from './TopCentreSnacks.module.css'
 
 export function TopCentreSnacks({ notifications, onGone }: ComponentProps<NotificationHost>) {
-  useInStep(
+  useSyncNotifications(
     notifications,
     (one) => enqueueSnackbar(one.text, { variant: one.tone, onClose: () => onGone(one) }),
     closeSnackbar,
@@ -35,7 +35,7 @@ function Snack({
   variant,
   style,
 }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
-  const holders = useTime(() => closeSnackbar(id))
+  const holdHandlers = useDismissTimer(() => closeSnackbar(id))
   return (
     <SnackbarContent
       ref={ref}
@@ -43,7 +43,7 @@ function Snack({
       style={style}
       className={styles.snack}
       data-tone={variant}
-      {...holders}
+      {...holdHandlers}
     >
       <span>{message}</span>
       <button type="button" className={styles.close} onClick={() => closeSnackbar(id)}>
@@ -55,12 +55,12 @@ function Snack({
 }
 
 /** Restarts when nothing holds it: focus, pointer or another window. */
-function useTime(onOver: () => void) {
+function useDismissTimer(onTimeout: () => void) {
   const [held, setHeld] = useState({ focus: false, pointer: false, window: false })
   const hold = (by: Partial<typeof held>) => () => setHeld((before) => ({ ...before, ...by }))
   const onWindow = useEffectEvent((isAway: boolean) => hold({ window: isAway })())
   const isHeld = Object.values(held).includes(true)
-  const end = useEffectEvent(onOver)
+  const end = useEffectEvent(onTimeout)
   useEffect(() => {
     if (isHeld) return undefined
     const timer = setTimeout(() => end(), notificationLimits.visibleMs)

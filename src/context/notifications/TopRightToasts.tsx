@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 import libraryStyles from 'react-toastify/ReactToastify.css?url'
-import { notificationLimits, useInStep, type NotificationHost } from './notification'
+import { notificationLimits, useSyncNotifications, type NotificationHost } from './notification'
 import styles from './TopRightToasts.module.css'
 
 /** Unstyled: the policy forbids its style element. */
 export function TopRightToasts({ notifications, onGone }: ComponentProps<NotificationHost>) {
-  useInStep(
+  useSyncNotifications(
     notifications,
     (one) =>
       toast(one.text, {

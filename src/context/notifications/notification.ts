@@ -26,20 +26,20 @@ export function placeOf({ place = 'top-right' }: Notification): Place {
  * A success removes all failures, a failure all successes. In its place, news replaces the same
  * sender or text, and a fourth removes the oldest.
  */
-export function withNews(
+export function addNotification(
   shown: readonly Notification[],
   news: Notification,
 ): readonly Notification[] {
   const place = placeOf(news)
   const current = shown.filter(({ tone }) => tone === news.tone)
-  const isOver = (one: Notification) =>
+  const isReplaced = (one: Notification) =>
     one.text === news.text || (one.from !== undefined && one.from === news.from)
-  const stay = current.filter((one) => placeOf(one) === place && !isOver(one))
+  const stay = current.filter((one) => placeOf(one) === place && !isReplaced(one))
   const elsewhere = current.filter((one) => placeOf(one) !== place)
   return [...elsewhere, ...stay.slice(1 - notificationLimits.atOnce), news]
 }
 
-export function useInStep<Id>(
+export function useSyncNotifications<Id>(
   notifications: readonly Notification[],
   show: (notification: Notification) => Id,
   dismiss: (id: Id) => void,

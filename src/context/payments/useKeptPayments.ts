@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDeviceEntry } from '@/device/deviceStore'
-import { asFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/failure'
 import type { GiftState } from '@/domain/giving/giftState'
 import type { KeptPayment, KeptPurpose } from '@/domain/payment/keptPayment'
 import { loadPart } from '@/services/call'
@@ -15,26 +15,26 @@ export function useKeptPayments<Purpose extends KeptPurpose>(
   )
 }
 
-export interface LookedUp {
+export interface GiftStates {
   readonly keys: string
   /** Null after a failure. */
   readonly states: ReadonlyMap<string, GiftState> | null
 }
 
-export function useGiftStates(keys: string): LookedUp | null {
-  const [found, setFound] = useState<LookedUp | null>(null)
+export function useGiftStates(keys: string): GiftStates | null {
+  const [found, setFound] = useState<GiftStates | null>(null)
   useEffect(() => {
-    let isHere = true
+    let isCurrent = true
     async function look() {
       const states = await fetchStates(keys).catch((reason: unknown) => {
-        asFailure(reason)
+        toFailure(reason)
         return null
       })
-      if (isHere) setFound({ keys, states })
+      if (isCurrent) setFound({ keys, states })
     }
     void look()
     return () => {
-      isHere = false
+      isCurrent = false
     }
   }, [keys])
   return found?.keys === keys ? found : null

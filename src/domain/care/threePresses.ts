@@ -1,8 +1,8 @@
 /** Ms. */
-export const pressLasts = 5000
+export const pressWindowMs = 5000
 
 /** On release; `shiftKey`: still down. */
-export type KeyLetGo = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'timeStamp'>
+export type KeyRelease = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'timeStamp'>
 
 export interface Presses {
   readonly count: number
@@ -14,9 +14,9 @@ export interface Presses {
 export const noPresses: Presses = { count: 0, lastAt: 0, isHeldForAnother: false }
 
 /** Other keys start over, so typing leads nobody away. */
-export function countPresses(before: Presses, { key, shiftKey, timeStamp }: KeyLetGo): Presses {
+export function countPresses(before: Presses, { key, shiftKey, timeStamp }: KeyRelease): Presses {
   if (key !== 'Shift') return { ...noPresses, isHeldForAnother: shiftKey }
   if (before.isHeldForAnother) return noPresses
-  const isInTime = timeStamp - before.lastAt <= pressLasts
+  const isInTime = timeStamp - before.lastAt <= pressWindowMs
   return { count: isInTime ? before.count + 1 : 1, lastAt: timeStamp, isHeldForAnother: false }
 }

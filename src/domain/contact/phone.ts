@@ -24,21 +24,21 @@ export function whatsAppShareLink(text: string): string {
 }
 
 /** `number` is bare. */
-export function inFormat(number: string, format: PhoneFormat): string {
+export function formatPhone(number: string, format: PhoneFormat): string {
   if (format === 'local') return number.replace(/^254/, '0')
   if (format === 'international') return number.replace(/^0/, '254')
   return number
 }
 
 /** Adds the zero to 712…, drops it from 254 0712…. */
-function withItsZero(number: string): string {
+function withLeadingZero(number: string): string {
   return number.replace(/^(?=[17]\d{8}$)/, '0').replace(/^2540(?=[17]\d{8}$)/, '254')
 }
 
 /** Kenyan mobile: 07…, 01…, 2547… or 2541…; becomes bare. */
 export const phoneSchema = v.pipe(
   v.string(),
-  v.transform((typed) => withItsZero(bareNumber(typed))),
+  v.transform((typed) => withLeadingZero(bareNumber(typed))),
   v.nonEmpty('Phone number is required'),
   v.regex(/^\d+$/, 'Use digits only, for example 0712 345 678'),
   v.check(

@@ -7,7 +7,7 @@ export const paymentMethods = ['mpesa', 'bank'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Ksh, as in the security rules: more is a slip of the finger. */
-export const largestDonationKsh = 9_999_999
+export const maxDonationKsh = 9_999_999
 
 export const donationPresetsKsh = [100, 250, 500, 1000, 2500] as const
 
@@ -24,7 +24,7 @@ const tooLarge: Record<PaymentMethod, (largest: string) => string> = {
 export function donationSchema(button: string, mpesaLimitKsh: number) {
   const paymentMethod =
     button === mpesaAnyway ? 'mpesa' : v.parse(v.picklist(paymentMethods), button)
-  const largest = button === 'mpesa' ? mpesaLimitKsh : largestDonationKsh
+  const largest = button === 'mpesa' ? mpesaLimitKsh : maxDonationKsh
   return v.pipe(
     v.object({
       amount: amountText(largest, tooLarge[paymentMethod](formatKsh(largest))),

@@ -2,7 +2,7 @@ import { minuteMs, type Tie } from './scoring'
 import type { StatementLine } from './statement'
 
 /** How many of 100 payments come by so many minutes after the pledge. */
-const usualPace: readonly (readonly [until: number, share: number])[] = [
+const typicalDelays: readonly (readonly [until: number, share: number])[] = [
   ...([
     [0, 4],
     [2, 20],
@@ -21,27 +21,27 @@ const usualPace: readonly (readonly [until: number, share: number])[] = [
     [10_080, 1],
   ] as const),
 ]
-const paceBegins = -10
+const earliestDelay = -10
 
 /** Weighs as much as so many payments of the statement. */
-const usualPaceCounts = 30
+const typicalDelaysWeight = 30
 
-const usuallyPaid = { timed: 0.75, untimed: 0.5 } as const
-const usuallyPaidCounts = 15
+const typicalPaidShare = { timed: 0.75, untimed: 0.5 } as const
+const typicalPaidWeight = 15
 
 /** Share of payments without a pledge. */
-const usuallyUnpledged = 0.3
+const typicalUnpledgedShare = 0.3
 
 /** Each learns from the one before. */
 const rounds = 3
 
 const dayMinutes = 24 * 60
-const mostOdds = 1e9
+const maxOdds = 1e9
 
 /**
  * The chance of each tie, with rates learned from the statement itself. Yields progress, 0 to 1.
  */
-export function* chancesOf({
+export function* tieChances({
   ties,
   isTimed,
   lines,
@@ -54,20 +54,20 @@ export function* chancesOf({
   /** From pledges named by their payers. */
   readonly namedMinutes: readonly number[]
 }): Generator<number, Float64Array, void> {
-  let unpledged: Float64Array = new Float64Array(lines.length).fill(usuallyUnpledged)
-  let paid: { readonly timed: number; readonly untimed: number } = usuallyPaid
-  let pace = paceOf(namedMinutes.map((minutes) => [minutes, 1]))
+  let unpledged: Float64Array = new Float64Array(lines.length).fill(typicalUnpledgedShare)
+  let paid: { readonly timed: number; readonly untimed: number } = typicalPaidShare
+  let pace = delayDensity(namedMinutes.map((minutes) => [minutes, 1]))
   let chances: Float64Array = new Float64Array(ties.length)
   for (let round = 0; round < rounds; round += 1) {
     yield round / rounds
-    const strangers = strangersOf(lines, unpledged)
+    const rates = unpledgedRates(lines, unpledged)
     const odds = Float64Array.from(ties, ({ expected, line, minutesLater, odds: likeness }) => {
       const share = isTimed[expected] ? paid.timed : paid.untimed
-      const { aMinute = 1, inAll = 1 } = strangers[line] ?? {}
-      const timely = minutesLater === null ? 1 / inAll : pace(minutesLater) / aMinute
-      return Math.min(mostOdds, (share / (1 - share)) * timely * likeness)
+      const { perMinute = 1, total = 1 } = rates[line] ?? {}
+      const timely = minutesLater === null ? 1 / total : pace(minutesLater) / perMinute
+      return Math.min(maxOdds, (share / (1 - share)) * timely * likeness)
     })
-    chances = oneToOne(ties, odds)
+    chances = oneToOneChances(ties, odds)
 
     unpledged = new Float64Array(lines.length).fill(1)
     const sums = { timed: 0, untimed: 0 }
@@ -78,10 +78,10 @@ export function* chancesOf({
     }
     const timed = isTimed.filter(Boolean).length
     paid = {
-      timed: paidShare(sums.timed, timed, usuallyPaid.timed),
-      untimed: paidShare(sums.untimed, isTimed.length - timed, usuallyPaid.untimed),
+      timed: paidShare(sums.timed, timed, typicalPaidShare.timed),
+      untimed: paidShare(sums.untimed, isTimed.length - timed, typicalPaidShare.untimed),
     }
-    pace = paceOf([
+    pace = delayDensity([
       ...namedMinutes.map((minutes) => [minutes, 1] as const),
       ...ties.flatMap(({ minutesLater }, place) =>
         minutesLater === null ? [] : [[minutesLater, chances[place] ?? 0] as const],
@@ -92,27 +92,27 @@ export function* chancesOf({
 }
 
 function paidShare(paid: number, all: number, usually: number): number {
-  const share = (paid + usuallyPaidCounts * usually) / (all + usuallyPaidCounts)
+  const share = (paid + typicalPaidWeight * usually) / (all + typicalPaidWeight)
   return Math.min(0.95, share)
 }
 
 /** Share of payments per minute, by minutes after the pledge. */
-function paceOf(seen: readonly (readonly [minutes: number, chance: number])[]) {
+function delayDensity(seen: readonly (readonly [minutes: number, chance: number])[]) {
   const placeOf = (minutes: number) => {
-    const place = usualPace.findIndex(([until]) => minutes <= until)
-    return place === -1 ? usualPace.length - 1 : place
+    const place = typicalDelays.findIndex(([until]) => minutes <= until)
+    return place === -1 ? typicalDelays.length - 1 : place
   }
-  const counts = usualPace.map(([, share]) => (share / 100) * usualPaceCounts)
+  const counts = typicalDelays.map(([, share]) => (share / 100) * typicalDelaysWeight)
   for (const [minutes, chance] of seen) {
     const place = placeOf(minutes)
     counts[place] = (counts[place] ?? 0) + chance
   }
   const all = counts.reduce((sum, count) => sum + count)
-  const aMinute = usualPace.map(([until], place) => {
-    const from = usualPace[place - 1]?.[0] ?? paceBegins
+  const perMinute = typicalDelays.map(([until], place) => {
+    const from = typicalDelays[place - 1]?.[0] ?? earliestDelay
     return (counts[place] ?? 0) / all / (until - from)
   })
-  return (minutes: number): number => aMinute[placeOf(minutes)] ?? 0
+  return (minutes: number): number => perMinute[placeOf(minutes)] ?? 0
 }
 
 /** Minutes before and after a payment that show how busy the till was. */
@@ -122,17 +122,17 @@ const around = 60
 const byDay = 2.5
 
 /** Weights of payments to come. */
-const unseen = { inAll: 0.3, around: 0.15, ofAnyAmount: 0.01 } as const
+const unseen = { total: 0.3, around: 0.15, ofAnyAmount: 0.01 } as const
 
 /** Payments of each line's amount expected without a pledge. */
-function strangersOf(lines: readonly StatementLine[], unpledged: Float64Array) {
+function unpledgedRates(lines: readonly StatementLine[], unpledged: Float64Array) {
   const all = lines.map(({ at }, place) => ({
     place,
     at: at / minuteMs,
     share: unpledged[place] ?? 0,
   }))
   const span = Math.max(dayMinutes, (all.at(-1)?.at ?? 0) - (all[0]?.at ?? 0))
-  const busy = othersAround(all)
+  const busy = sharesAround(all)
   const byAmount = new Map<number, (typeof all)[number][]>()
   for (const line of all) {
     const amount = lines[line.place]?.amount ?? 0
@@ -140,23 +140,23 @@ function strangersOf(lines: readonly StatementLine[], unpledged: Float64Array) {
     byAmount.set(amount, same)
     same.push(line)
   }
-  const strangers: { readonly aMinute: number; readonly inAll: number }[] = []
+  const rates: { readonly perMinute: number; readonly total: number }[] = []
   for (const same of byAmount.values()) {
     const sum = same.reduce((before, { share }) => before + share, 0)
-    const near = othersAround(same)
+    const near = sharesAround(same)
     for (const [number, { place, share }] of same.entries()) {
-      const inAll = sum - share + unseen.inAll
-      const usual = (inAll / span) * byDay
+      const total = sum - share + unseen.total
+      const usual = (total / span) * byDay
       const ofAmount = ((near[number] ?? 0) + unseen.around) / (2 * around + unseen.around / usual)
       const ofAnyAmount = ((busy[place] ?? 0) * unseen.ofAnyAmount) / (2 * around)
-      strangers[place] = { aMinute: ofAmount + ofAnyAmount, inAll }
+      rates[place] = { perMinute: ofAmount + ofAnyAmount, total }
     }
   }
-  return strangers
+  return rates
 }
 
 /** The sum of the shares around each line, oldest first. */
-function othersAround(lines: readonly { readonly at: number; readonly share: number }[]): number[] {
+function sharesAround(lines: readonly { readonly at: number; readonly share: number }[]): number[] {
   let from = 0
   let until = 0
   let sum = 0
@@ -169,19 +169,19 @@ function othersAround(lines: readonly { readonly at: number; readonly share: num
 }
 
 /** After that hardly anything changes. */
-const turns = 15
+const iterations = 15
 
 /**
  * One payment for one pledge: a likely pair makes its rivals unlikely. Belief propagation for matchings.
  */
-function oneToOne(ties: readonly Tie[], odds: Float64Array): Float64Array {
+function oneToOneChances(ties: readonly Tie[], odds: Float64Array): Float64Array {
   const pledges = Int32Array.from(ties, ({ expected }) => expected)
   const lines = Int32Array.from(ties, ({ line }) => line)
   let pledgeIsFree: Float64Array = new Float64Array(ties.length)
   let lineIsFree: Float64Array = new Float64Array(ties.length).fill(1)
-  for (let turn = 0; turn < turns; turn += 1) {
-    pledgeIsFree = freeOfOthers(pledges, odds, lineIsFree)
-    lineIsFree = freeOfOthers(lines, odds, pledgeIsFree)
+  for (let iteration = 0; iteration < iterations; iteration += 1) {
+    pledgeIsFree = chanceOfNoOther(pledges, odds, lineIsFree)
+    lineIsFree = chanceOfNoOther(lines, odds, pledgeIsFree)
   }
   return odds.map((own, place) => {
     const both = own * (pledgeIsFree[place] ?? 0) * (lineIsFree[place] ?? 0)
@@ -190,7 +190,7 @@ function oneToOne(ties: readonly Tie[], odds: Float64Array): Float64Array {
 }
 
 /** For each tie: the chance of no other on its side. */
-function freeOfOthers(sides: Int32Array, odds: Float64Array, otherIsFree: Float64Array) {
+function chanceOfNoOther(sides: Int32Array, odds: Float64Array, otherIsFree: Float64Array) {
   const sums = new Float64Array(
     (sides.length === 0 ? 0 : sides.reduce((one, other) => Math.max(one, other))) + 1,
   ).fill(1)

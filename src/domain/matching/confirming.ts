@@ -39,7 +39,7 @@ export function confirmingReducer(
 export function pairState({ ticked, outcomes }: Confirming, pair: Pair) {
   const key = pairKey(pair)
   if ('confirmation' in (outcomes.get(key) ?? {})) return 'confirmed'
-  const isUsed = confirmedOf(outcomes).some(
+  const isUsed = confirmedPairs(outcomes).some(
     ({ payment }) => payment.code === pair.line.code || payment.document === pair.expected.id,
   )
   if (isUsed) return 'used'
@@ -51,7 +51,7 @@ export function isRefused({ outcomes }: Confirming, pair: Pair): boolean {
   return outcome !== undefined && 'failure' in outcome && outcome.failure.code === 'refused'
 }
 
-export function confirmedOf(outcomes: Confirming['outcomes']) {
+export function confirmedPairs(outcomes: Confirming['outcomes']) {
   return [...outcomes.values()].filter((outcome) => 'confirmation' in outcome)
 }
 

@@ -1,22 +1,22 @@
 import {
   isUnreadable,
   type LeftOutLine,
-  type Reach,
+  type TimeSpan,
   type StatementContent,
   type StatementLine,
 } from './statement'
 
 export function joinStatements(statements: readonly StatementContent[]): StatementContent {
-  return contentOf({
+  return mergeContent({
     lines: statements.flatMap(({ lines }) => lines),
-    leftOut: onceEach(statements),
+    leftOut: uniqueLeftOut(statements),
     reversed: statements.flatMap(({ reversed }) => reversed),
-    reach: statements.flatMap(({ reach }) => reach),
+    covered: statements.flatMap(({ covered }) => covered),
   })
 }
 
 /** One line per code, without reversed payments. */
-export function contentOf(content: StatementContent): StatementContent {
+export function mergeContent(content: StatementContent): StatementContent {
   const reversed = new Set(content.reversed)
   const conflicts = new Set(codesOf(content.leftOut, 'conflict'))
   const gone = new Set([...conflicts, ...codesOf(content.leftOut, 'reversed')])
@@ -24,7 +24,7 @@ export function contentOf(content: StatementContent): StatementContent {
   for (const line of content.lines) {
     const same = byCode.get(line.code)
     if (same && same.amount !== line.amount) conflicts.add(line.code)
-    byCode.set(line.code, same ? clearer(same, line) : line)
+    byCode.set(line.code, same ? moreComplete(same, line) : line)
   }
   const all = [...byCode.values()]
   const leftOut = all.flatMap(({ code, label, amount }): LeftOutLine[] => {
@@ -36,7 +36,7 @@ export function contentOf(content: StatementContent): StatementContent {
     lines: all.filter(({ code }) => !conflicts.has(code) && !reversed.has(code)).toSorted(byTime),
     leftOut: [...content.leftOut, ...leftOut],
     reversed: [...reversed].toSorted(byText),
-    reach: joined(content.reach),
+    covered: mergeSpans(content.covered),
   }
 }
 
@@ -49,18 +49,18 @@ function byTime(one: StatementLine, other: StatementLine): number {
 }
 
 /** Statements hide different parts of a name. */
-function clearer(one: StatementLine, other: StatementLine): StatementLine {
-  const difference = shown(one) - shown(other)
+function moreComplete(one: StatementLine, other: StatementLine): StatementLine {
+  const difference = visibleLength(one) - visibleLength(other)
   if (difference !== 0) return difference > 0 ? one : other
   return byText(JSON.stringify(one), JSON.stringify(other)) <= 0 ? one : other
 }
 
-function shown({ payer, phone, account }: StatementLine): number {
+function visibleLength({ payer, phone, account }: StatementLine): number {
   return `${payer}${phone}${account}`.replace(/[^\p{L}\p{N}]/gu, '').length
 }
 
 /** Equal rows of one file are two; repeated by another file, one. */
-function onceEach(statements: readonly StatementContent[]): LeftOutLine[] {
+function uniqueLeftOut(statements: readonly StatementContent[]): LeftOutLine[] {
   const readIn = new Map(
     statements.flatMap((statement) =>
       [...statement.lines.map(({ code }) => code), ...codesOf(statement.leftOut, 'reversed')].map(
@@ -89,9 +89,9 @@ function byText(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }
 
-function joined(reach: readonly Reach[]): Reach[] {
-  const spans: Reach[] = []
-  for (const span of reach.toSorted((one, other) => one.from - other.from)) {
+function mergeSpans(covered: readonly TimeSpan[]): TimeSpan[] {
+  const spans: TimeSpan[] = []
+  for (const span of covered.toSorted((one, other) => one.from - other.from)) {
     const last = spans.at(-1)
     // A file ends at 23:59:59; the next begins at 0:00:00.
     if (last && span.from <= last.to + 1000) {

@@ -1,5 +1,5 @@
 import type { Reasons } from './matching'
-import { formsOfNames } from './nicknames'
+import { nameVariants } from './nicknames'
 
 /** `odds`: how much likelier than for any payer and any pledge. */
 export interface Likeness<Kind> {
@@ -16,31 +16,31 @@ export interface Name {
 }
 
 /** How often a payer has the typed name, part of it, or another. */
-const payers = { own: 0.85, partly: 0.06, other: 0.07 } as const
+const payerShares = { own: 0.85, partly: 0.06, other: 0.07 } as const
 
 /** By grade, from 1: how often words of one person match so. */
-const likely = [0, 0.9, 0.6, 0.4, 0.8] as const
+const likelihoods = [0, 0.9, 0.6, 0.4, 0.8] as const
 
 /** Names come in sets, so a second match says less. */
-const togetherness = 2
+const correlation = 2
 
 /** How often the email is another person's, by whether the payer's name is masked. */
-const otherEmail = { masked: 0.35, open: 0.2 } as const
+const wrongEmailOdds = { masked: 0.35, open: 0.2 } as const
 
 /** Counts as so many more names: a few cannot show what is common. */
-const unseenNames = 120
+const priorNames = 120
 
 type NameLikeness = Likeness<Reasons['name']> & { readonly isByEmail?: boolean }
 
-const otherName: NameLikeness = { kind: 'other', odds: payers.other }
+const otherName: NameLikeness = { kind: 'other', odds: payerShares.other }
 const noName: NameLikeness = { kind: 'unknown', odds: 1 }
 
 export function nameComparer(allNames: Iterable<readonly string[]>) {
   const numbers = new Map<string, number>()
   const texts: string[] = []
   const counts: number[] = []
-  const byLetter = new Map<string, number[]>()
-  let names = unseenNames
+  const byFirstLetter = new Map<string, number[]>()
+  let names = priorNames
   for (const name of allNames) {
     names += 1
     for (const word of new Set(name)) {
@@ -48,8 +48,8 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
       if (number !== undefined) counts[number] = (counts[number] ?? 0) + 1
       else {
         const letter = word.slice(0, 1)
-        const same = byLetter.get(letter) ?? []
-        byLetter.set(letter, same)
+        const same = byFirstLetter.get(letter) ?? []
+        byFirstLetter.set(letter, same)
         same.push(texts.length)
         numbers.set(word, texts.length)
         texts.push(word)
@@ -57,17 +57,17 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
       }
     }
   }
-  const rows = new Map<number, ReturnType<typeof rowOf>>()
+  const rows = new Map<number, ReturnType<typeof createRow>>()
 
   /** How well other words match this one. */
-  function rowOf(number: number) {
+  function createRow(number: number) {
     const word = texts[number] ?? ''
     const grades = new Uint8Array(texts.length)
-    for (const form of formsByName.get(word) ?? []) {
+    for (const form of variantsByName.get(word) ?? []) {
       const other = numbers.get(form)
       if (other !== undefined) grades[other] = 2
     }
-    for (const other of byLetter.get(word.slice(0, 1)) ?? []) {
+    for (const other of byFirstLetter.get(word.slice(0, 1)) ?? []) {
       const text = texts[other] ?? ''
       if (grades[other] === 0)
         grades[other] = isCloseSpelling(word, text) ? 3 : isPartOf(word, text) ? 4 : 0
@@ -80,19 +80,19 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
     }
     let sum = 1
     const shares = common.map((count) => (sum += count) / names)
-    return { grades, odds: shares.map((share, grade) => (likely[grade] ?? 0) / share) }
+    return { grades, odds: shares.map((share, grade) => (likelihoods[grade] ?? 0) / share) }
   }
-  function rowFor(number: number) {
-    const row = rows.get(number) ?? rowOf(number)
+  function getRow(number: number) {
+    const row = rows.get(number) ?? createRow(number)
     rows.set(number, row)
     return row
   }
 
-  function comparerOf({ words, more: inEmail, isMasked }: Name) {
+  function createComparer({ words, more: inEmail, isMasked }: Name) {
     // 'Mo' and mohamed@… are one name.
-    const more = inEmail.filter((word) => words.every((own) => rowFor(own).grades[word] !== 2))
+    const more = inEmail.filter((word) => words.every((own) => getRow(own).grades[word] !== 2))
     const typed = { words, more, isMasked }
-    const typedGrades = [...typed.words, ...typed.more].map((word) => rowFor(word).grades)
+    const typedGrades = [...typed.words, ...typed.more].map((word) => getRow(word).grades)
     return (shown: Name) => {
       if (typedGrades.length > 0 && shown.words.length > 0) {
         const isAlike = typedGrades.some((grades) => shown.words.some((word) => grades[word] !== 0))
@@ -105,15 +105,15 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
   function compare(typed: Name, shown: Name): NameLikeness {
     const open = [...shown.words]
     let odds = 1
-    let worst = 0
-    const isLeft = (word: number, most: number): boolean => {
-      const row = rowFor(word)
-      for (let grade = 1; grade <= most; grade += 1) {
+    let worstGrade = 0
+    const isLeft = (word: number, maxGrade: number): boolean => {
+      const row = getRow(word)
+      for (let grade = 1; grade <= maxGrade; grade += 1) {
         const at = open.findIndex((other) => row.grades[other] === grade)
         if (at === -1) continue
         open.splice(at, 1)
-        odds *= Math.max(1, (row.odds[grade] ?? 1) / (worst === 0 ? 1 : togetherness))
-        worst = Math.max(worst, grade)
+        odds *= Math.max(1, (row.odds[grade] ?? 1) / (worstGrade === 0 ? 1 : correlation))
+        worstGrade = Math.max(worstGrade, grade)
         return false
       }
       return true
@@ -128,21 +128,21 @@ export function nameComparer(allNames: Iterable<readonly string[]>) {
     const otherInEmail = more.filter((word) => isLeft(word, 3))
     const isByEmail = isAnonymous || open.length < fitting
     if (otherInEmail.length > 0 && open.length > 0 && !isByEmail) {
-      odds *= shown.isMasked ? otherEmail.masked : otherEmail.open
+      odds *= shown.isMasked ? wrongEmailOdds.masked : wrongEmailOdds.open
     }
-    if (worst === 0) return otherName
+    if (worstGrade === 0) return otherName
     if (left.length > 0 && open.length > 0)
-      return { kind: 'partly', odds: payers.partly * odds, isByEmail }
-    const isEqual = worst === 1 && left.length === 0 && fitting === 0 && !shown.isMasked
-    return { kind: isEqual ? 'equal' : 'fits', odds: payers.own * odds, isByEmail }
+      return { kind: 'partly', odds: payerShares.partly * odds, isByEmail }
+    const isEqual = worstGrade === 1 && left.length === 0 && fitting === 0 && !shown.isMasked
+    return { kind: isEqual ? 'equal' : 'fits', odds: payerShares.own * odds, isByEmail }
   }
-  return { comparerOf, numberOf: (word: string) => numbers.get(word) }
+  return { createComparer, numberOf: (word: string) => numbers.get(word) }
 }
 
-const formsByName = new Map<string, Set<string>>()
-for (const forms of formsOfNames) {
+const variantsByName = new Map<string, Set<string>>()
+for (const forms of nameVariants) {
   for (const form of forms)
-    formsByName.set(form, new Set([...(formsByName.get(form) ?? []), ...forms]))
+    variantsByName.set(form, new Set([...(variantsByName.get(form) ?? []), ...forms]))
 }
 
 /** 'W' or 'WAN***U' for 'WANJIRU'. */
@@ -197,7 +197,7 @@ export function visiblePhone(text: string) {
 const oddsOfDigit = 6
 
 /** How often the payer's number is the typed one, by likeness of name. */
-const sameNumber = { equal: 0.9, fits: 0.9, partly: 0.5, other: 0.2, unknown: 0.5 } as const
+const samePhoneShares = { equal: 0.9, fits: 0.9, partly: 0.5, other: 0.2, unknown: 0.5 } as const
 
 export function comparePhones(
   typed: VisiblePhone | null,
@@ -208,11 +208,11 @@ export function comparePhones(
   const fits = shown.isWhole
     ? typed.beginning === shown.beginning
     : typed.beginning.startsWith(shown.beginning) && typed.end.endsWith(shown.end)
-  if (!fits) return { kind: 'other', odds: 1 - sameNumber[name] }
+  if (!fits) return { kind: 'other', odds: 1 - samePhoneShares[name] }
   // Every number begins with 07 or 01.
-  const telling = shown.isWhole ? 8 : Math.max(0, shown.beginning.length - 2) + shown.end.length
-  if (telling === 0) return noPhone
-  const odds = sameNumber[name] * oddsOfDigit ** telling
+  const knownDigits = shown.isWhole ? 8 : Math.max(0, shown.beginning.length - 2) + shown.end.length
+  if (knownDigits === 0) return noPhone
+  const odds = samePhoneShares[name] * oddsOfDigit ** knownDigits
   return { kind: shown.isWhole ? 'equal' : 'fits', odds }
 }
 

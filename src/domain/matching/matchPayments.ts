@@ -1,17 +1,17 @@
-import { chancesOf } from './chances'
+import { tieChances } from './chances'
 import type { Matching, MatchInput, Pair, ScoredPair } from './matching'
 import { namedPairs } from './namedPairs'
-import { minuteMs, scoredPair, spanOf, tieFinder, type Tie } from './scoring'
+import { minuteMs, scoredPair, timeSpan, createTieFinder, type Tie } from './scoring'
 import { suggest } from './suggesting'
 
 /** Per side. */
-const mostCandidates = 5
+const maxCandidates = 5
 
 /** Expected payments per step, which takes a few ms. */
-const atOnce = 50
+const batchSize = 50
 
 /** Its share of the work. */
-const comparing = 0.7
+const comparingShare = 0.7
 
 /**
  * Certain: named by the payer, with the same amount. Others need a fitting amount and time. Yields
@@ -20,23 +20,23 @@ const comparing = 0.7
 export function* matchPayments({
   expected,
   lines,
-  reach,
+  covered,
   messages,
 }: MatchInput): Generator<number, Matching, void> {
-  const allExpected = inOrder(expected, ({ id }) => id)
-  const allLines = inOrder(lines, ({ code }) => code)
+  const allExpected = sortUnique(expected, ({ id }) => id)
+  const allLines = sortUnique(lines, ({ code }) => code)
   const named = namedPairs({ expected: allExpected, lines: allLines, messages })
-  const isNamed = bothSidesOf([...named.certain, ...named.unclear])
+  const isNamed = paymentsAndLines([...named.certain, ...named.unclear])
   const openExpected = allExpected.filter((payment) => !isNamed.has(payment))
   const openLines = allLines.filter((line) => !isNamed.has(line))
 
-  const tiesOf = tieFinder(openExpected, openLines)
+  const tiesOf = createTieFinder(openExpected, openLines)
   const ties: Tie[] = []
   for (const place of openExpected.keys()) {
-    if (place % atOnce === 0) yield (place / openExpected.length) * comparing
+    if (place % batchSize === 0) yield (place / openExpected.length) * comparingShare
     ties.push(...tiesOf(place))
   }
-  const weighing = chancesOf({
+  const weighingSteps = tieChances({
     ties,
     isTimed: openExpected.map(({ at }) => at !== undefined),
     lines: openLines,
@@ -44,8 +44,9 @@ export function* matchPayments({
       at === undefined ? [] : [(line.at - at) / minuteMs],
     ),
   })
-  let step = weighing.next()
-  for (; !step.done; step = weighing.next()) yield comparing + step.value * (1 - comparing)
+  let step = weighingSteps.next()
+  for (; !step.done; step = weighingSteps.next())
+    yield comparingShare + step.value * (1 - comparingShare)
   const chances = step.value
 
   const pairs = ties
@@ -55,14 +56,14 @@ export function* matchPayments({
     })
     .toSorted((one, other) => other.score - one.score)
   const suggested = suggest(pairs)
-  const isTaken = bothSidesOf(suggested)
+  const isTaken = paymentsAndLines(suggested)
   const candidates = new Map<object, ScoredPair[]>()
   for (const pair of pairs) {
     if (isTaken.has(pair.expected) || isTaken.has(pair.line)) continue
     for (const side of [pair.expected, pair.line]) {
       const best = candidates.get(side) ?? []
       candidates.set(side, best)
-      if (best.length < mostCandidates) best.push(pair)
+      if (best.length < maxCandidates) best.push(pair)
     }
   }
   return {
@@ -71,11 +72,11 @@ export function* matchPayments({
     expectedLeft: openExpected
       .filter((payment) => !isTaken.has(payment))
       .map((payment) => {
-        const span = spanOf(payment)
+        const span = timeSpan(payment)
         return {
           expected: payment,
           candidates: candidates.get(payment) ?? [],
-          isCovered: reach.some(({ from, to }) => from <= span.from && to >= span.to),
+          isCovered: covered.some(({ from, to }) => from <= span.from && to >= span.to),
         }
       }),
     linesLeft: openLines
@@ -84,12 +85,12 @@ export function* matchPayments({
   }
 }
 
-function bothSidesOf(pairs: readonly Pair[]): ReadonlySet<object> {
+function paymentsAndLines(pairs: readonly Pair[]): ReadonlySet<object> {
   return new Set(pairs.flatMap(({ expected, line }) => [expected, line]))
 }
 
 /** Oldest first, without duplicates. */
-function inOrder<Item extends { readonly at?: number }>(
+function sortUnique<Item extends { readonly at?: number }>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
 ): Item[] {

@@ -1,5 +1,5 @@
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
-import type { Reach, StatementLine } from './statement'
+import type { TimeSpan, StatementLine } from './statement'
 
 /** Null: not in the message. */
 export interface PaymentMessage {
@@ -67,6 +67,6 @@ export interface Matching {
 export interface MatchInput {
   readonly expected: readonly ExpectedPayment[]
   readonly lines: readonly StatementLine[]
-  readonly reach: readonly Reach[]
+  readonly covered: readonly TimeSpan[]
   readonly messages: readonly PaymentMessage[]
 }

@@ -27,7 +27,7 @@ const serialOf1970 = 25_569
 const months = 'janfebmaraprmayjunjulaugsepoctnovdec'
 const hourMs = 60 * 60 * 1000
 /** Hours; no summer time. */
-const aheadOfUtc = 3
+const kenyaUtcOffset = 3
 
 /**
  * Kenyan time unless a zone is named; day first where possible. Null for others, such as a
@@ -51,7 +51,7 @@ export function readMoment(text: string): Moment | null {
 }
 
 /** A time without its day, or the ### of a narrow column. */
-export function isCutDate(text: string): boolean {
+export function isTruncatedDate(text: string): boolean {
   return /^(?:#+|\d{1,2}:\d{2}(?:[:.]\d{1,2}){0,2}(?: ?[ap]m)?)$/i.test(text.trim())
 }
 
@@ -79,9 +79,9 @@ function momentOf(parts: Parts, month: number, day: number): number | null {
   const year = written < 100 ? written + 2000 : written
   const [minute, second] = [Number(parts['minute']), Number(parts['second'] ?? 0)]
   const half = parts['half']?.toLowerCase()
-  const [least, most] = half === undefined ? [0, 23] : [1, 12]
+  const [min, max] = half === undefined ? [0, 23] : [1, 12]
   const shown = Number(parts['hour'])
-  if (shown < least || shown > most || minute > 59 || second > 59) return null
+  if (shown < min || shown > max || minute > 59 || second > 59) return null
   const hour = half === undefined ? shown : (shown % 12) + (half === 'p' ? 12 : 0)
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
   if (year < 2007 || year > 2099 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)
@@ -92,5 +92,5 @@ function momentOf(parts: Parts, month: number, day: number): number | null {
 function hoursOf(written: string | undefined): number {
   const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(written ?? '') ?? []
   if (sign) return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60)
-  return written === undefined || /^eat$/i.test(written) ? aheadOfUtc : 0
+  return written === undefined || /^eat$/i.test(written) ? kenyaUtcOffset : 0
 }

@@ -13,21 +13,21 @@ export function namedPairs({
   expected: allExpected,
   lines,
   messages,
-}: Omit<MatchInput, 'reach'>): Pick<Matching, 'certain' | 'unclear' | 'messagesLeft'> {
+}: Omit<MatchInput, 'covered'>): Pick<Matching, 'certain' | 'unclear' | 'messagesLeft'> {
   const byReference = referencesOf(allExpected)
   const byCode = new Map(lines.map((line) => [line.code, line]))
   const messagesLeft: Matching['messagesLeft'][number][] = []
   const claims = new Map<string, Claim>()
-  const claim = (pair: NamedPair, saysAmount: number | null) => {
+  const claim = (pair: NamedPair, statedAmount: number | null) => {
     const { expected, line } = pair
     const key = pairKey(pair)
     const earlier = claims.get(key)
     const agrees =
-      expected.amount === line.amount && (saysAmount === null || saysAmount === line.amount)
+      expected.amount === line.amount && (statedAmount === null || statedAmount === line.amount)
     claims.set(key, { pair: earlier?.pair ?? pair, agrees: agrees && earlier?.agrees !== false })
   }
   for (const line of lines) {
-    for (const word of wordsOfAccount(line)) {
+    for (const word of accountWords(line)) {
       const expected = byReference.get(word)
       if (expected) claim({ expected, line, by: 'account' }, null)
     }
@@ -39,11 +39,11 @@ export function namedPairs({
     else if (!expected) messagesLeft.push({ message, why: 'no-pledge' })
     else claim({ expected, line, by: 'message' }, message.amount)
   }
-  return { ...judged([...claims.values()]), messagesLeft }
+  return { ...sortClaims([...claims.values()]), messagesLeft }
 }
 
 /** Certain: agrees, and each side is named once. */
-function judged(claims: readonly Claim[]): Pick<Matching, 'certain' | 'unclear'> {
+function sortClaims(claims: readonly Claim[]): Pick<Matching, 'certain' | 'unclear'> {
   const times = new Map<object, number>()
   for (const { pair } of claims) {
     for (const side of [pair.expected, pair.line]) times.set(side, (times.get(side) ?? 0) + 1)
@@ -81,7 +81,7 @@ function referencesOf(
 }
 
 /** A reference may be typed with spaces. */
-function wordsOfAccount({ account }: StatementLine): ReadonlySet<string> {
+function accountWords({ account }: StatementLine): ReadonlySet<string> {
   const words = account.toUpperCase().split(/[^A-Z0-9]+/)
   return new Set([...words, words.join('')])
 }

@@ -1,5 +1,5 @@
 /** Forms of one name, common in Kenya, per line. */
-export const formsOfNames: readonly (readonly string[])[] = `
+export const nameVariants: readonly (readonly string[])[] = `
 ABDULLAHI ABDI ABDALLA ABDULLAH
 AGNES AGGIE
 ALEXANDER ALEX

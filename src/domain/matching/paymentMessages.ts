@@ -9,7 +9,7 @@ export function readPaymentMessages(text: string): readonly PaymentMessage[] {
 }
 
 /** Their beginnings. */
-export function messagesNotRead(text: string): readonly string[] {
+export function unreadableMessages(text: string): readonly string[] {
   return partsOf(text).flatMap((part) => (typeof part === 'string' ? [part] : []))
 }
 

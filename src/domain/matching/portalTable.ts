@@ -1,6 +1,6 @@
 import { parse } from 'papaparse'
 import { isMpesaCode } from './cells'
-import { isCutDate, readMoment } from './moments'
+import { isTruncatedDate, readMoment } from './moments'
 import type { StatementProblem } from './statement'
 import { emptyRow, type StatementForm } from './statementRows'
 
@@ -78,7 +78,7 @@ export function readTable(text: string): StatementForm | StatementProblem | null
     })),
     shortCode: shortCodeIn(head),
     period: periodIn(head),
-    madeOn: head.filter((row) => !isPeriod(row)).flat(),
+    createdOn: head.filter((row) => !isPeriod(row)).flat(),
   }
 }
 
@@ -96,7 +96,7 @@ function isUsualRow(cells: readonly string[]): boolean {
   return (
     usual.some(({ length }) => length === cells.length) &&
     isMpesaCode(cells[0]?.trim().replaceAll('"', '').toUpperCase() ?? '') &&
-    (readMoment(cells[1] ?? '') !== null || isCutDate(cells[1] ?? ''))
+    (readMoment(cells[1] ?? '') !== null || isTruncatedDate(cells[1] ?? ''))
   )
 }
 

@@ -1,9 +1,9 @@
-import { contentOf } from './joinStatements'
+import { mergeContent } from './joinStatements'
 import { readMoment, type Moment } from './moments'
 import { readTable } from './portalTable'
 import {
-  largestStatementBytes,
-  type Reach,
+  maxStatementBytes,
+  type TimeSpan,
   type Statement,
   type StatementProblem,
 } from './statement'
@@ -26,8 +26,8 @@ export function readStatement(
     readonly ownShortCodes?: readonly string[]
   } = {},
 ): Statement | StatementProblem {
-  if (text.length > largestStatementBytes) return { kind: 'problem', why: 'too-large' }
-  const why = whatElse(text)
+  if (text.length > maxStatementBytes) return { kind: 'problem', why: 'too-large' }
+  const why = findProblem(text)
   if (why) return { kind: 'problem', why }
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const form = readTable(plain) ?? readTillSms(plain) ?? readTillLines(plain)
@@ -54,7 +54,7 @@ export function statementText(bytes: Uint8Array): string {
   }
 }
 
-function whatElse(text: string) {
+function findProblem(text: string) {
   if (text.trim() === '') return 'empty'
   // File signatures of .xlsx and .xls.
   if (text.startsWith('PK\u0003\u0004') || text.startsWith('\u00d0\u00cf\u0011\u00e0'))
@@ -67,24 +67,24 @@ function readForm(form: StatementForm) {
   const rowMoments = form.rows.map(momentOf)
   const moments = rowMoments.filter((moment) => moment !== null)
   const period = periodOf(form, moments)
-  const settle = form.form === 'portal' ? settler(moments, period) : asWritten
+  const resolveDate = form.form === 'portal' ? createDateResolver(moments, period) : keepDate
   const read = form.rows.map((row, index) => {
     const moment = rowMoments[index]
-    return readRow(row, moment ? settle(moment) : null)
+    return readRow(row, moment ? resolveDate(moment) : null)
   })
   const leftOut = read.filter((row) => 'leftOut' in row)
-  return contentOf({
+  return mergeContent({
     lines: read.flatMap((row) => ('line' in row ? [row.line] : [])),
     leftOut: leftOut.map((row) => row.leftOut),
-    reversed: leftOut.flatMap(({ movesBack }) => movesBack),
-    reach: form.form === 'sms' ? [] : reachOf(period, moments.map(settle)),
+    reversed: leftOut.flatMap(({ reversedCodes }) => reversedCodes),
+    covered: form.form === 'sms' ? [] : coveredTime(period, moments.map(resolveDate)),
   })
 }
 
 function periodOf(
-  { period, madeOn = [] }: StatementForm,
+  { period, createdOn = [] }: StatementForm,
   moments: readonly Moment[],
-): Reach | null {
+): TimeSpan | null {
   const from = period && readMoment(period.from)
   const to = period && readMoment(period.to)
   if (!from || !to) return null
@@ -95,18 +95,19 @@ function periodOf(
   const span = spans.find(
     (each) =>
       each.from <= each.to &&
-      (moments.length === 0 || moments.some((moment) => timesOf(moment).some(isIn(each)))),
+      (moments.length === 0 ||
+        moments.some((moment) => possibleTimes(moment).some(isWithin(each)))),
   )
   if (!span) return null
-  const made = madeOn
+  const made = createdOn
     .map(readMoment)
-    .flatMap((moment) => (moment ? timesOf(moment) : []))
+    .flatMap((moment) => (moment ? possibleTimes(moment) : []))
     .filter((at) => at >= span.from)
   return { from: span.from, to: Math.min(span.to, ...made) }
 }
 
 /** Where the whole file settles ambiguous dates. */
-function settler(moments: readonly Moment[], period: Reach | null) {
+function createDateResolver(moments: readonly Moment[], period: TimeSpan | null) {
   const isMonthFirst =
     moments.some(({ order }) => order === 'month first') &&
     moments.every(({ order }) => order !== 'day first')
@@ -115,18 +116,18 @@ function settler(moments: readonly Moment[], period: Reach | null) {
     if (swappedAt === null) return moment
     const swapped = { ...moment, at: swappedAt, swappedAt: null }
     if (isMonthFirst) return swapped
-    if (!period || isIn(period)(at) === isIn(period)(swappedAt)) return moment
-    return isIn(period)(at) ? { ...moment, swappedAt: null } : swapped
+    if (!period || isWithin(period)(at) === isWithin(period)(swappedAt)) return moment
+    return isWithin(period)(at) ? { ...moment, swappedAt: null } : swapped
   }
 }
 
 /** Only spreadsheets swap day and month. */
-function asWritten(moment: Moment): Moment {
+function keepDate(moment: Moment): Moment {
   return { ...moment, swappedAt: null }
 }
 
 /** The stated period, or else the first to the last certain date. */
-function reachOf(period: Reach | null, moments: readonly Moment[]): readonly Reach[] {
+function coveredTime(period: TimeSpan | null, moments: readonly Moment[]): readonly TimeSpan[] {
   if (period) return [period]
   const sure = moments.flatMap(({ at, swappedAt }) => (swappedAt === null ? [at] : []))
   if (sure.length === 0) return []
@@ -135,10 +136,10 @@ function reachOf(period: Reach | null, moments: readonly Moment[]): readonly Rea
   return [{ from, to: sure.reduce((one, other) => Math.max(one, other)) }]
 }
 
-function timesOf({ at, swappedAt }: Moment): number[] {
+function possibleTimes({ at, swappedAt }: Moment): number[] {
   return swappedAt === null ? [at] : [at, swappedAt]
 }
 
-function isIn({ from, to }: Reach): (at: number) => boolean {
+function isWithin({ from, to }: TimeSpan): (at: number) => boolean {
   return (at) => at >= from && at <= to
 }

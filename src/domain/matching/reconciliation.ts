@@ -1,6 +1,6 @@
 import type { Confirmation } from '@/domain/staff/confirmation'
 import type { LeftPayment } from '@/domain/staff/leftPayment'
-import { isUnreadable, type LeftOutLine, type Reach, type StatementLine } from './statement'
+import { isUnreadable, type LeftOutLine, type TimeSpan, type StatementLine } from './statement'
 
 export type Booking = Pick<
   Confirmation,
@@ -63,11 +63,11 @@ export function reconcile({
   const wrong: Reconciliation['wrong'][number][] = []
   for (const line of lines) {
     let rest = centsOf(line.amount)
-    const arrived = wholeReceived(line)
+    const arrived = wholeShillings(line)
     const inBook = received.get(line.code) ?? arrived
     if (bookingsOf.has(line.code) && inBook !== arrived)
       wrong.push({ line, arrived, received: inBook })
-    const takeOf = (amount: number) => {
+    const take = (amount: number) => {
       const whole = Math.min(rest, centsOf(amount))
       // Cents, not in the book, go with the last shilling.
       const cents = rest - whole < 100 ? rest : whole
@@ -76,10 +76,10 @@ export function reconcile({
     }
     for (const booking of bookingsOf.get(line.code) ?? []) {
       const row = booking.kind === 'income' ? 'income' : 'confirmed'
-      if (rest > 0) entries[row].push({ line, cents: takeOf(booking.amount), booking })
+      if (rest > 0) entries[row].push({ line, cents: take(booking.amount), booking })
     }
     for (const each of leftOf.get(line.code) ?? []) {
-      if (rest > 0) entries.left.push({ line, cents: takeOf(each.amount), left: each })
+      if (rest > 0) entries.left.push({ line, cents: take(each.amount), left: each })
     }
     if (rest > 0) entries.open.push({ line, cents: rest })
   }
@@ -91,18 +91,18 @@ export function reconcile({
   }
 
   const all = [...lines, ...returned]
-  const rowOf = (row: RowName) => ({
+  const createRow = (row: RowName) => ({
     entries: entries[row],
     cents: entries[row].reduce((sum, { cents }) => sum + cents, 0),
   })
   return {
     paidIn: { count: all.length, cents: centsIn(all) },
     rows: {
-      confirmed: rowOf('confirmed'),
-      income: rowOf('income'),
-      returned: rowOf('returned'),
-      left: rowOf('left'),
-      open: rowOf('open'),
+      confirmed: createRow('confirmed'),
+      income: createRow('income'),
+      returned: createRow('returned'),
+      left: createRow('left'),
+      open: createRow('open'),
     },
     wrong,
     isComplete:
@@ -120,14 +120,14 @@ export function returnedIn(leftOut: readonly LeftOutLine[]): readonly PaidIn[] {
 }
 
 /** YYYY-MM-DD in Kenya. */
-export function isDayCovered(reach: readonly Reach[], day: string): boolean {
+export function isDayCovered(covered: readonly TimeSpan[], day: string): boolean {
   const begins = Date.parse(`${day}T00:00:00+03:00`)
   const ends = Date.parse(`${day}T23:59:59+03:00`)
-  return reach.some(({ from, to }) => from <= begins && to >= ends)
+  return covered.some(({ from, to }) => from <= begins && to >= ends)
 }
 
 /** What can be booked at most. */
-export function wholeReceived({ amount }: Pick<PaidIn, 'amount'>): number {
+export function wholeShillings({ amount }: Pick<PaidIn, 'amount'>): number {
   return Math.floor(amount)
 }
 

@@ -2,21 +2,21 @@ import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { comparePhones, nameComparer, visiblePhone, type Name } from './likeness'
 import type { Reasons, ScoredPair } from './matching'
 import { namesInEmail, readName, splitGlued } from './names'
-import type { Reach, StatementLine } from './statement'
+import type { TimeSpan, StatementLine } from './statement'
 
 export const minuteMs = 60_000
 const hour = 60 * minuteMs
 
 /** Clocks differ, and some people pay first. */
-const earliest = -10 * minuteMs
+const earliestDelayMs = -10 * minuteMs
 
 const latest = { donation: 72 * hour, order: 7 * 24 * hour, fee: 7 * 24 * hour } as const
 
 /** Without limits where the start is unknown. */
-export function spanOf({ at, kind }: ExpectedPayment): Reach {
+export function timeSpan({ at, kind }: ExpectedPayment): TimeSpan {
   return at === undefined
     ? { from: -Infinity, to: Infinity }
-    : { from: at + earliest, to: at + latest[kind] }
+    : { from: at + earliestDelayMs, to: at + latest[kind] }
 }
 
 export interface Tie {
@@ -32,7 +32,7 @@ export interface Tie {
 }
 
 /** Per pledge; more add nothing. */
-const mostTies = 30
+const maxTies = 30
 
 const swappedOdds = 0.1
 
@@ -59,7 +59,7 @@ export function scoredPair(
 }
 
 /** By index in `expected`. */
-export function tieFinder(
+export function createTieFinder(
   expected: readonly ExpectedPayment[],
   lines: readonly StatementLine[],
 ): (place: number) => readonly Tie[] {
@@ -71,8 +71,8 @@ export function tieFinder(
   const split = (name: readonly string[]) => name.flatMap((word) => splitGlued(word, known))
   const typed = typedNames.map(split)
   const shown = shownNames.map(split)
-  const { comparerOf, numberOf } = nameComparer([...typed, ...shown])
-  const numbered = (words: readonly string[]) =>
+  const { createComparer, numberOf } = nameComparer([...typed, ...shown])
+  const toNumbers = (words: readonly string[]) =>
     words.map(numberOf).filter((number) => number !== undefined)
 
   const byAmount = new Map<
@@ -89,7 +89,7 @@ export function tieFinder(
     const same = byAmount.get(amount) ?? []
     byAmount.set(amount, same)
     const name = {
-      words: numbered(shown[line] ?? []),
+      words: toNumbers(shown[line] ?? []),
       more: [],
       isMasked: lines[line]?.payer.includes('*') ?? false,
     }
@@ -101,10 +101,10 @@ export function tieFinder(
     if (!payment) return []
     const words = typed[place] ?? []
     const more = namesInEmail(payment.email ?? '', known).filter((word) => !words.includes(word))
-    const name = { words: numbered(words), more: numbered(more), isMasked: false }
+    const name = { words: toNumbers(words), more: toNumbers(more), isMasked: false }
     const ownPhone = visiblePhone(payment.phone ?? '')
-    const span = spanOf(payment)
-    const compare = comparerOf(name)
+    const span = timeSpan(payment)
+    const compare = createComparer(name)
     const best: { readonly tie: Tie; readonly weight: number }[] = []
     for (const { line, at, swappedAt, name: shownName, phone: shownPhone } of byAmount.get(
       payment.amount,
@@ -117,7 +117,7 @@ export function tieFinder(
       const minutesLater = payment.at === undefined ? null : (time - payment.at) / minuteMs
       const odds = likeness.odds * phone.odds * (isDateSwapped ? swappedOdds : 1)
       const weight = odds / (20 + Math.abs(minutesLater ?? 0))
-      if (best.length === mostTies && weight <= (best.at(-1)?.weight ?? 0)) continue
+      if (best.length === maxTies && weight <= (best.at(-1)?.weight ?? 0)) continue
       const tie: Tie = {
         expected: place,
         line,
@@ -130,14 +130,14 @@ export function tieFinder(
       }
       const before = best.findIndex((other) => other.weight < weight)
       best.splice(before === -1 ? best.length : before, 0, { tie, weight })
-      best.splice(mostTies)
+      best.splice(maxTies)
     }
     return best.map(({ tie }) => tie)
   }
 }
 
 /** As written, else swapped; null if neither fits. */
-function timeOf(at: number, swappedAt: number | null, { from, to }: Reach): number | null {
+function timeOf(at: number, swappedAt: number | null, { from, to }: TimeSpan): number | null {
   if (at >= from && at <= to) return at
   return swappedAt !== null && swappedAt >= from && swappedAt <= to ? swappedAt : null
 }

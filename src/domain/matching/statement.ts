@@ -23,7 +23,7 @@ const unreadable = ['conflict', 'no-code', 'no-status', 'no-date', 'cut-date', '
  * `own-money`: settlements, loans, transfers. A `reversal` takes back a `reversed` payment.
  * `no-payment`: a total or remark.
  */
-export type WhyLeftOut =
+export type LeftOutReason =
   | 'charge'
   | 'own-money'
   | 'money-out'
@@ -36,7 +36,7 @@ export type WhyLeftOut =
 export interface LeftOutLine {
   readonly code: string
   readonly label: string
-  readonly why: WhyLeftOut
+  readonly why: LeftOutReason
   /** Ksh, negative for money out, if known. */
   readonly amount: number | null
   readonly text?: string
@@ -47,13 +47,15 @@ export function isUnreadable({ why }: LeftOutLine): boolean {
 }
 
 /** Inclusive, ms since 1970. */
-export interface Reach {
+export interface TimeSpan {
   readonly from: number
   readonly to: number
 }
 
-export function gapsIn(reach: readonly Reach[]): readonly Reach[] {
-  return reach.slice(1).map(({ from }, number) => ({ from: reach[number]?.to ?? from, to: from }))
+export function gapsIn(covered: readonly TimeSpan[]): readonly TimeSpan[] {
+  return covered
+    .slice(1)
+    .map(({ from }, number) => ({ from: covered[number]?.to ?? from, to: from }))
 }
 
 export interface StatementContent {
@@ -63,7 +65,7 @@ export interface StatementContent {
   /** Codes, perhaps of another file's payments. */
   readonly reversed: readonly string[]
   /** When every payment is shown, oldest first; none for SMS. */
-  readonly reach: readonly Reach[]
+  readonly covered: readonly TimeSpan[]
 }
 
 export interface Statement extends StatementContent {
@@ -92,4 +94,4 @@ export type StatementProblem = {
 )
 
 /** 5,000 lines are about 1.2 MB. */
-export const largestStatementBytes = 10_000_000
+export const maxStatementBytes = 10_000_000

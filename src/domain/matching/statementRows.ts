@@ -1,6 +1,6 @@
 import { isMpesaCode, readAmount, readPayer, type Payer } from './cells'
-import { isCutDate, readMoment, type Moment } from './moments'
-import type { LeftOutLine, Statement, StatementLine, WhyLeftOut } from './statement'
+import { isTruncatedDate, readMoment, type Moment } from './moments'
+import type { LeftOutLine, Statement, StatementLine, LeftOutReason } from './statement'
 
 export const emptyRow = {
   code: '',
@@ -28,12 +28,12 @@ export interface StatementForm {
   /** As written. */
   readonly period?: { readonly from: string; readonly to: string }
   /** Perhaps the day it was made. */
-  readonly madeOn?: readonly string[]
+  readonly createdOn?: readonly string[]
 }
 
 export type ReadRow =
   | { readonly line: StatementLine }
-  | { readonly leftOut: LeftOutLine; readonly movesBack: readonly string[] }
+  | { readonly leftOut: LeftOutLine; readonly reversedCodes: readonly string[] }
 
 const charge = /\b(?:charges?|fees?|commissions?|excise|tariff)\b/i
 const reversal = /\brevers|\brefund/i
@@ -49,7 +49,7 @@ export function readRow(row: StatementRow, moment: Moment | null): ReadRow {
   const label = (row.reason || said).replace(/\s+/g, ' ').trim().slice(0, 80)
   const [paidIn, withdrawn] = [readAmount(row.paidIn), readAmount(row.withdrawn)]
   const amount = paidIn === 0 ? withdrawn && -Math.abs(withdrawn) : paidIn
-  const leaveOut = (why: WhyLeftOut, text = ''): ReadRow => ({
+  const skip = (why: LeftOutReason, text = ''): ReadRow => ({
     leftOut: {
       code,
       label,
@@ -57,29 +57,27 @@ export function readRow(row: StatementRow, moment: Moment | null): ReadRow {
       amount: why === 'no-amount' ? null : amount,
       ...(text && { text: text.trim().slice(0, 40) }),
     },
-    movesBack: why === 'reversal' ? codesIn(row) : [],
+    reversedCodes: why === 'reversal' ? codesIn(row) : [],
   })
 
   const status = row.status.trim().toLowerCase()
-  if (!/^[a-z]/.test(status))
-    return leaveOut(isMpesaCode(code) ? 'no-status' : 'no-payment', status)
-  if (status !== 'completed') return leaveOut('not-completed')
-  if (reversal.test(words)) return leaveOut('reversal')
-  if (charge.test(words)) return leaveOut('charge')
-  if (paidIn === null) return leaveOut('no-amount', row.paidIn)
-  if (paidIn < 0 || (paidIn === 0 && withdrawn !== 0)) return leaveOut('money-out')
-  if (paidIn === 0 || withdrawn !== 0)
-    return leaveOut('no-amount', `${row.paidIn} ${row.withdrawn}`)
-  if (ownMoney.test(words)) return leaveOut('own-money')
-  if (!isMpesaCode(code)) return leaveOut('no-code')
+  if (!/^[a-z]/.test(status)) return skip(isMpesaCode(code) ? 'no-status' : 'no-payment', status)
+  if (status !== 'completed') return skip('not-completed')
+  if (reversal.test(words)) return skip('reversal')
+  if (charge.test(words)) return skip('charge')
+  if (paidIn === null) return skip('no-amount', row.paidIn)
+  if (paidIn < 0 || (paidIn === 0 && withdrawn !== 0)) return skip('money-out')
+  if (paidIn === 0 || withdrawn !== 0) return skip('no-amount', `${row.paidIn} ${row.withdrawn}`)
+  if (ownMoney.test(words)) return skip('own-money')
+  if (!isMpesaCode(code)) return skip('no-code')
   if (!moment) {
     const text = row.completed || row.initiated
-    return leaveOut(isCutDate(text) ? 'cut-date' : 'no-date', text)
+    return skip(isTruncatedDate(text) ? 'cut-date' : 'no-date', text)
   }
   const { at, swappedAt } = moment
   const party = readPayer(row.party)
   // A till has no phone.
-  const payer = row.payer ?? (party.phone ? party : readPayer(fromOn(row.details)))
+  const payer = row.payer ?? (party.phone ? party : readPayer(textFromPayer(row.details)))
   const account = row.account.trim()
   return { line: { code, at, swappedAt, amount: paidIn, ...payer, account, label } }
 }
@@ -89,7 +87,7 @@ export function momentOf(row: Pick<StatementRow, 'completed' | 'initiated'>): Mo
   return readMoment(row.completed) ?? readMoment(row.initiated)
 }
 
-export function fromOn(details: string): string {
+export function textFromPayer(details: string): string {
   return /\bfrom\b.*$/is.exec(details)?.[0] ?? ''
 }
 

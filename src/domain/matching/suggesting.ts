@@ -2,13 +2,13 @@ import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { ScoredPair } from './matching'
 import { readName } from './names'
 
-const leastChance = 0.8
+const minChance = 0.8
 
 /** Of 100; smaller ones do not change a sum. */
-const leastPart = 1
+const minScore = 1
 
 /** Wrong suggestions we accept, more with each suggestion. */
-const mostWrong = { inAll: 0.1, ofEach: 0.003 } as const
+const maxWrong = { inAll: 0.1, ofEach: 0.003 } as const
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -20,12 +20,12 @@ export function suggest(pairs: readonly ScoredPair[]): readonly ScoredPair[] {
   const used = new Set<object>()
   const suggested: ScoredPair[] = []
   let wrong = 0
-  for (const { same, chance } of jointly(pairs.filter(({ score }) => score >= leastPart))) {
+  for (const { same, chance } of groupByGiver(pairs.filter(({ score }) => score >= minScore))) {
     const open = same.filter(({ expected, line }) => !used.has(expected) && !used.has(line))
-    const [latest] = open.toSorted((one, other) => atOf(other) - atOf(one))
+    const [latest] = open.toSorted((one, other) => pledgedAt(other) - pledgedAt(one))
     const doubt = wrong + 1 - chance
-    if (!latest || chance < leastChance) continue
-    if (doubt > mostWrong.inAll + mostWrong.ofEach * suggested.length) break
+    if (!latest || chance < minChance) continue
+    if (doubt > maxWrong.inAll + maxWrong.ofEach * suggested.length) break
     wrong = doubt
     used.add(latest.expected).add(latest.line)
     suggested.push(
@@ -36,11 +36,11 @@ export function suggest(pairs: readonly ScoredPair[]): readonly ScoredPair[] {
 }
 
 /** By payment and giver, the surest first. */
-function jointly(pairs: readonly ScoredPair[]) {
+function groupByGiver(pairs: readonly ScoredPair[]) {
   const givers = giversOf(pairs)
   const joint = new Map<string, ScoredPair[]>()
   for (const pair of pairs) {
-    const giver = atOf(pair) <= pair.line.at ? givers.get(pair.expected) : pair.expected.id
+    const giver = pledgedAt(pair) <= pair.line.at ? givers.get(pair.expected) : pair.expected.id
     const key = `${giver} ${pair.line.code}`
     const same = joint.get(key) ?? []
     joint.set(key, same)
@@ -77,6 +77,6 @@ function giversOf(pairs: readonly ScoredPair[]): ReadonlyMap<ExpectedPayment, st
   return givers
 }
 
-function atOf({ expected }: ScoredPair): number {
+function pledgedAt({ expected }: ScoredPair): number {
   return expected.at ?? -Infinity
 }

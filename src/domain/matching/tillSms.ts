@@ -1,6 +1,6 @@
-import { asCode } from '@/domain/payment/mpesaMessage'
+import { toMpesaCode } from '@/domain/payment/mpesaMessage'
 import { readPayer } from './cells'
-import { emptyRow, fromOn, type StatementForm, type StatementRow } from './statementRows'
+import { emptyRow, textFromPayer, type StatementForm, type StatementRow } from './statementRows'
 
 const beginning = /(?<![A-Z0-9])([A-Z][A-Z0-9]{9})\s*confirmed\b[.,]?/gi
 const moment = /\bon\s*(\d{1,2}\/\d{1,2}\/\d{2,4}),?\s*(?:at)?\s*(\d{1,2}:\d{2})\s*([AP]M)/i
@@ -10,7 +10,7 @@ const account = /\baccount(?:\s+(?:number|no\.?))?\s+(?!balance)([\w/-]+)/i
 
 /** About incoming money; null without any. */
 export function readTillSms(text: string): StatementForm | null {
-  const starts = [...text.matchAll(beginning)].filter(([, code]) => asCode(code) !== null)
+  const starts = [...text.matchAll(beginning)].filter(([, code]) => toMpesaCode(code) !== null)
   const rows = starts.flatMap((start, number) => {
     const [whole, code = ''] = start
     const row = readMessage(code, text.slice(start.index + whole.length, starts[number + 1]?.index))
@@ -39,6 +39,6 @@ function readMessage(code: string, text: string): StatementRow | null {
     paidIn: amount.exec(said)?.[1] ?? '',
     reason: isReversal ? 'Reversal' : 'Received',
     account: account.exec(said)?.[1] ?? '',
-    payer: readPayer(fromOn(said.replace(moment, ' '))),
+    payer: readPayer(textFromPayer(said.replace(moment, ' '))),
   }
 }

@@ -19,14 +19,14 @@ export interface Credentials {
 }
 
 /** UTF-16 units. */
-export const shortestPassword = 8
+export const minPasswordLength = 8
 
 export const feeUnpaid = 'Please pay the membership registration fee.'
 
 const newPassword = v.pipe(
   v.string(),
   v.nonEmpty('Password is required'),
-  v.minLength(shortestPassword, `Use at least ${shortestPassword} characters`),
+  v.minLength(minPasswordLength, `Use at least ${minPasswordLength} characters`),
   v.check(
     (password) => !isCommonPassword(password),
     'This is one of the passwords that are tried first. Choose one that is hard to guess.',

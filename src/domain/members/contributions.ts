@@ -29,7 +29,7 @@ export function refundedBy({ what }: Contribution): string | null {
 }
 
 /** As M-Pesa or the bank wrote it. */
-export function codeOnPaper(code: string): string {
+export function printedCode(code: string): string {
   return code.replace(/^BANK-/, '').replace(/-[2-9]$/, '')
 }
 

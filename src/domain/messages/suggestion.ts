@@ -16,20 +16,20 @@ export function webHost(link: string): string | null {
 }
 
 /** Characters; fits into a mail draft. */
-const longestSuggestion = { line: 200, lines: 2000 } as const
+const maxSuggestionLength = { line: 200, lines: 2000 } as const
 
 export const questionSchema = v.object({
-  question: text('Question', longestSuggestion.line, 'required'),
-  answer: text('Answer', longestSuggestion.lines, 'required', 'lines'),
+  question: text('Question', maxSuggestionLength.line, 'required'),
+  answer: text('Answer', maxSuggestionLength.lines, 'required', 'lines'),
 })
 
 export type SuggestedQuestion = v.InferOutput<typeof questionSchema>
 
 export const blogSchema = v.object({
-  title: text('Title', longestSuggestion.line, 'required'),
-  summary: text('Summary', longestSuggestion.lines, 'required', 'lines'),
+  title: text('Title', maxSuggestionLength.line, 'required'),
+  summary: text('Summary', maxSuggestionLength.lines, 'required', 'lines'),
   link: v.pipe(
-    text('Link', longestSuggestion.lines, 'required'),
+    text('Link', maxSuggestionLength.lines, 'required'),
     v.regex(/^https?:\/\//i, 'Use a link that starts with https:// or http://'),
     v.check(
       (link) => webHost(link) !== null,

@@ -34,13 +34,13 @@ export function saidAt({ toldAt, reported }: Said): number | null {
 }
 
 /** Per purpose. */
-const mostKept = 10
+const maxKept = 10
 
 /** Replaces its older form. */
-export function withKept(kept: readonly KeptPayment[], first: KeptPayment): KeptPayment[] {
-  const isLike = ({ payment }: KeptPayment) => payment.purpose === first.payment.purpose
-  const others = kept.filter((each) => !isOf(each, first.payment))
-  const dropped = new Set(others.filter(isLike).slice(mostKept - 1))
+export function addKept(kept: readonly KeptPayment[], first: KeptPayment): KeptPayment[] {
+  const isSamePurpose = ({ payment }: KeptPayment) => payment.purpose === first.payment.purpose
+  const others = kept.filter((each) => !isSamePayment(each, first.payment))
+  const dropped = new Set(others.filter(isSamePurpose).slice(maxKept - 1))
   return [first, ...others.filter((each) => !dropped.has(each))]
 }
 
@@ -49,21 +49,21 @@ export function withoutNames<Stored extends Payment>(payment: Stored): Stored {
 }
 
 /** Null if nothing changes. M-Pesa's word stands. */
-export function withSaid(
+export function updateKept(
   kept: readonly KeptPayment[],
   payment: Payment,
   said: Said,
 ): KeptPayment[] | null {
-  const known = kept.find((each) => isOf(each, payment))
+  const known = kept.find((each) => isSamePayment(each, payment))
   const keptAt = saidAt(said)
   if (known?.reported && !said.reported) return null
   if (keptAt === (known ? saidAt(known) : null)) return null
   if (known) return kept.map((each) => (each === known ? { ...known, ...said } : each))
   // Stored before the device was cleared.
   if (keptAt === null || payment.purpose !== 'donation') return null
-  return withKept(kept, { payment: withoutNames(payment), keptAt, ...said })
+  return addKept(kept, { payment: withoutNames(payment), keptAt, ...said })
 }
 
-function isOf(kept: KeptPayment, { purpose, reference }: Payment): boolean {
+function isSamePayment(kept: KeptPayment, { purpose, reference }: Payment): boolean {
   return kept.payment.purpose === purpose && kept.payment.reference === reference
 }

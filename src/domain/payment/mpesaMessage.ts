@@ -21,14 +21,14 @@ export type MpesaMessage =
   | { readonly kind: 'empty' | 'incoming' | 'failed' | 'reversed' | 'suspicious' | 'unknown' }
 
 /** Real messages have about 200 characters. */
-const longestText = 4000
+const maxTextLength = 4000
 
 /**
  * M-Pesa's SMS, in English or Swahili, or a typed code; only the whole parts of a cut-off message.
  * No proof: anybody may have typed it.
  */
 export function readMpesaMessage(text: string): MpesaMessage {
-  const plain = oneLineOf(text)
+  const plain = toOneLine(text)
   if (plain === '') return { kind: 'empty' }
   if (asksForSomething(plain)) return { kind: 'suspicious' }
   const messages = messagesIn(plain).map((each) => ({ ...each, read: readOne(each) }))
@@ -41,10 +41,10 @@ export function readMpesaMessage(text: string): MpesaMessage {
     all.find(({ kind }) => kind !== 'unknown' && kind !== 'payment')
   if (message) return message
   const code = codeInNote(plain)
-  return code ? { ...nothingRead, code } : { kind: 'unknown' }
+  return code ? { ...emptyPayment, code } : { kind: 'unknown' }
 }
 
-export const nothingRead: MpesaPayment = {
+export const emptyPayment: MpesaPayment = {
   kind: 'payment',
   code: null,
   amountCents: null,
@@ -54,9 +54,9 @@ export const nothingRead: MpesaPayment = {
 }
 
 /** Copied text has odd spaces, line breaks and invisible characters. */
-function oneLineOf(text: string): string {
+function toOneLine(text: string): string {
   return text
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -85,22 +85,28 @@ const confirmed =
   /(?:\b([a-z][a-z0-9]{9})[ .,:]{0,3}|\b)(?:confirmed|imethibitishwa)\b[ .,:!]{0,4}/gi
 const codeFirst = /^([a-z][a-z0-9]{9})[ .,:-]{1,3}(?=ksh|you |ume)/i
 
-/** From each 'Confirmed' on. `saysDone`: begins like a payment. */
+/** From each 'Confirmed' on. `isConfirmed`: begins like a payment. */
 function messagesIn(text: string) {
   const starts = [...text.matchAll(confirmed)]
   if (starts.length === 0) {
     const [beginning = '', code] = codeFirst.exec(text) ?? []
-    return [{ code: asCode(code), saysDone: beginning !== '', text: text.slice(beginning.length) }]
+    return [
+      {
+        code: toMpesaCode(code),
+        isConfirmed: beginning !== '',
+        text: text.slice(beginning.length),
+      },
+    ]
   }
   return starts.map((start, number) => ({
-    code: asCode(start[1]),
-    saysDone: true,
+    code: toMpesaCode(start[1]),
+    isConfirmed: true,
     text: text.slice(start.index + start[0].length, starts[number + 1]?.index).trim(),
   }))
 }
 
 /** A code may lack digits; 'Membership' before 'confirmed' is not one. */
-export function asCode(word = ''): string | null {
+export function toMpesaCode(word = ''): string | null {
   const isCode = /^[a-z][a-z0-9]{9}$/i.test(word) && (/\d/.test(word) || /^[A-Z]+$/.test(word))
   return isCode ? word.toUpperCase() : null
 }
@@ -108,9 +114,9 @@ export function asCode(word = ''): string | null {
 function codeInNote(text: string): string | null {
   if (text.length > 60 || /confirm|imethibit/i.test(text)) return null
   const spaced = text.replace(/[ .:-]/g, '')
-  if (asCode(spaced) && (spaced === text || /\d/.test(spaced))) return asCode(spaced)
-  const codes = text.split(/[^a-z0-9]+/i).filter((word) => /\d/.test(word) && asCode(word))
-  return codes.length === 1 ? asCode(codes[0]) : null
+  if (toMpesaCode(spaced) && (spaced === text || /\d/.test(spaced))) return toMpesaCode(spaced)
+  const codes = text.split(/[^a-z0-9]+/i).filter((word) => /\d/.test(word) && toMpesaCode(word))
+  return codes.length === 1 ? toMpesaCode(codes[0]) : null
 }
 
 const incoming = /\b(?:you have received|received (?:ksh|from)|umepokea|pokea|give ksh)/i
@@ -119,16 +125,16 @@ const failed =
 const reversed = /\b(?:reversed|reversal|(?:i|zi|u)me(?:rudishwa|rejeshwa))\b/i
 
 /** Balance and offers follow. */
-const aside =
+const balanceOrOffers =
   /[. ]{0,3}\b(?:new (?:m-?pesa |account )?balance|your m-?pesa balance|salio (?:lako|jipya|la|ni))\b/i
 
-function readOne({ code, saysDone, text }: ReturnType<typeof messagesIn>[number]): MpesaMessage {
-  const end = text.search(aside)
+function readOne({ code, isConfirmed, text }: ReturnType<typeof messagesIn>[number]): MpesaMessage {
+  const end = text.search(balanceOrOffers)
   const said = end === -1 ? text : text.slice(0, end)
   if (reversed.test(said)) return { kind: 'reversed' }
   if (failed.test(said)) return { kind: 'failed' }
   if (incoming.test(said)) return { kind: 'incoming' }
-  if (!saysDone) return { kind: 'unknown' }
+  if (!isConfirmed) return { kind: 'unknown' }
   const payment = end === -1 ? (paymentIn(said, false) ?? cutOffIn(said)) : paymentIn(said, true)
   if (!payment || (code === null && payment.amountCents === null)) return { kind: 'unknown' }
   return { ...payment, code }
@@ -150,20 +156,20 @@ function paymentIn(whole: string, isWhole: boolean): MpesaPayment | null {
   if (rest === '') return null
   const payee = payeeIn(rest, isWhole)
   const { date, time } = momentIn(moment === '' ? rest : moment)
-  return { ...nothingRead, amountCents: centsOf(sum), payee, date, time }
+  return { ...emptyPayment, amountCents: centsOf(sum), payee, date, time }
 }
 
-const sayings = ['sent to', 'paid to', 'has been sent to', 'has been paid to']
+const phrases = ['sent to', 'paid to', 'has been sent to', 'has been paid to']
   .concat(['zimelipwa kwa', 'imelipwa kwa', 'zimetumwa kwa', 'imetumwa kwa'])
-  .map((saying) => `${saying} `)
+  .map((phrase) => `${phrase} `)
 const amountThenCut = new RegExp(`^${amount}(?: (.*))?$`, 'i')
 
 function cutOffIn(whole: string): MpesaPayment | null {
   const [moment, said] = momentFirst(whole)
-  const read = { ...nothingRead, ...momentIn(moment) }
+  const read = { ...emptyPayment, ...momentIn(moment) }
   if (['', 'k', 'ks', 'ksh'].includes(said.toLowerCase())) return read
   const [, sum = '', rest] = amountThenCut.exec(said) ?? []
-  if (sum === '' || !sayings.some((saying) => saying.startsWith((rest ?? '').toLowerCase()))) {
+  if (sum === '' || !phrases.some((phrase) => phrase.startsWith((rest ?? '').toLowerCase()))) {
     return null
   }
   // At the very end only cents show a whole amount.
@@ -222,7 +228,7 @@ function dayOf(date: string): string {
 const recent = 7
 
 /** `toldOn` is YYYY-MM-DD. */
-export function doubtOfDate(date: string | null, toldOn: string): 'impossible' | 'older' | null {
+export function checkDate(date: string | null, toldOn: string): 'impossible' | 'older' | null {
   if (date === null) return null
   const paidOn = dayOf(date)
   if (!isDay(paidOn) || paidOn > addDays(toldOn, 1)) return 'impossible'
@@ -252,5 +258,5 @@ function verdict<T>(read: T | null, due: T | null): Verdict {
 }
 
 function nameKey(name: string | null): string | null {
-  return name === null ? null : oneLineOf(name).toUpperCase().replace(/[\s.]/g, '')
+  return name === null ? null : toOneLine(name).toUpperCase().replace(/[\s.]/g, '')
 }

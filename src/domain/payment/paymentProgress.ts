@@ -68,7 +68,7 @@ export const progressSchema = v.variant('step', [
 /** No step proves payment: `told-paid` is the payer's word, `reported-paid` M-Pesa's. */
 export type PaymentProgress = v.InferOutput<typeof progressSchema>
 
-export type NotPaidWhy = Extract<PaymentProgress, { step: 'not-paid' }>['why']
+export type NotPaidReason = Extract<PaymentProgress, { step: 'not-paid' }>['why']
 
 export type PaymentEvent =
   | { readonly type: 'request-sent'; readonly at: number; readonly amount: number }
@@ -93,7 +93,7 @@ export type PaymentEvent =
   | { readonly type: 'sms-again' | 'tell-again' }
   | { readonly type: 'next' }
 
-export const notBegun: PaymentProgress = { step: 'ready', doubted: null }
+export const initialProgress: PaymentProgress = { step: 'ready', doubted: null }
 
 /** Ignores events that do not fit the step. */
 export function afterEvent(progress: PaymentProgress, event: PaymentEvent): PaymentProgress {
@@ -143,9 +143,11 @@ export function afterEvent(progress: PaymentProgress, event: PaymentEvent): Paym
     case 'tell-again':
       return isAt(progress, 'done') ? { ...progress, stage: 'team' } : progress
     case 'next':
-      return isAt(progress, 'done') ? notBegun : progress
+      return isAt(progress, 'done') ? initialProgress : progress
     default: // 'start-again'
-      return progress.step === 'not-paid' || progress.step === 'told-paid' ? notBegun : progress
+      return progress.step === 'not-paid' || progress.step === 'told-paid'
+        ? initialProgress
+        : progress
   }
 }
 
@@ -182,7 +184,7 @@ function toldPaid(amount: number | null, at: number): ToldPaid {
 }
 
 /** Whether the payer's SMS, if any, agrees. */
-export function saysPaid(said: SaidPaid): boolean {
+export function isPlausiblyPaid(said: SaidPaid): boolean {
   return said.step === 'reported-paid' || said.sms === null || said.sms.kind === 'payment'
 }
 
@@ -221,18 +223,18 @@ export function secondsLeft(
 }
 
 /**
- * Ends the wait, and a request from before a reload (not `isOurs`). With a `handle`, the last
+ * Ends the wait, and a request from before a reload (not `isFromThisPage`). With a `handle`, the last
  * report ends the wait.
  */
 export function progressNow(
   stored: PaymentProgress,
   now: number,
-  isOurs: (requestAt: number) => boolean,
+  isFromThisPage: (requestAt: number) => boolean,
 ): PaymentProgress {
-  const unheard =
+  const unanswered =
     stored.step === 'sending' ? stored : stored.step === 'ready' ? stored.doubted : null
-  if (unheard && !isOurs(unheard.at)) {
-    return { step: 'ask', at: unheard.at, amount: unheard.amount, why: 'unknown' }
+  if (unanswered && !isFromThisPage(unanswered.at)) {
+    return { step: 'ask', at: unanswered.at, amount: unanswered.amount, why: 'unknown' }
   }
   if (stored.step === 'waiting' && stored.handle === null && secondsLeft(stored, now) === 0) {
     return { step: 'ask', at: stored.at, amount: stored.amount, why: 'waited' }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PaidItem } from '@/domain/payment/payment'
-import { mostCartEntries, sizesOf, type Merchandise, type OrderedCart } from './order'
+import { maxCartEntries, sizesOf, type Merchandise, type OrderedCart } from './order'
 
 const choiceSchema = v.object({ name: v.string(), size: v.string() })
 const savedPieceSchema = v.object({ ...choiceSchema.entries, id: v.pipe(v.string(), v.nonEmpty()) })
@@ -37,7 +37,7 @@ export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Mercha
       const item = catalogue.find((each) => each.name === name)
       return item && sizesOf(item).includes(size) ? [{ ...item, id, size }] : []
     })
-    .slice(0, mostCartEntries)
+    .slice(0, maxCartEntries)
   return {
     pieces,
     totalItems: pieces.length,

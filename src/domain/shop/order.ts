@@ -20,7 +20,7 @@ export interface CartEntry extends Omit<Merchandise, 'sizes' | 'sizeHint'> {
 }
 
 /** The security rules add up no more. */
-export const mostCartEntries = 20
+export const maxCartEntries = 20
 
 export interface OrderedCart {
   readonly cart: readonly CartEntry[]

@@ -4,10 +4,10 @@ import { hasAllWords } from '@/domain/text/textSearch'
 import {
   countedAmount,
   recordKinds,
-  ways,
+  methods,
   type Confirmation,
   type RecordKind,
-  type Way,
+  type Method,
 } from './confirmation'
 import type { Signature } from './stored'
 
@@ -36,28 +36,29 @@ export interface BookEntry {
 /** '' is any. */
 export interface BookFilter {
   readonly kind: RecordKind | ''
-  readonly way: Way | ''
+  readonly method: Method | ''
   /** Words, all of them to be found, or an amount. */
-  readonly sought: string
+  readonly searchText: string
 }
 
-export function isInFilter(entry: BookEntry, { kind, way, sought }: BookFilter): boolean {
+export function isInFilter(entry: BookEntry, { kind, method, searchText }: BookFilter): boolean {
   const { record, payer, of } = entry
   const { code, document, from, note, amount } = record
   return (
     (kind === '' || record.kind === kind) &&
-    (way === '' || record.method === way) &&
-    (amount === amountSought(sought) ||
+    (method === '' || record.method === method) &&
+    (amount === searchedAmount(searchText) ||
       hasAllWords(
         [code, document, of?.document ?? '', payer?.name ?? '', from, note].join(' '),
-        sought,
+        searchText,
       ))
   )
 }
 
 /** From '1,500' or 'Ksh 1500'; null for other text. */
-export function amountSought(sought: string): number | null {
-  const [, digits = ''] = /^(?:ksh\.?\s*)?(\d{1,3}(?:,\d{3})+|\d{1,7})$/i.exec(sought.trim()) ?? []
+export function searchedAmount(searchText: string): number | null {
+  const [, digits = ''] =
+    /^(?:ksh\.?\s*)?(\d{1,3}(?:,\d{3})+|\d{1,7})$/i.exec(searchText.trim()) ?? []
   return digits === '' ? null : Number(digits.replaceAll(',', ''))
 }
 
@@ -72,7 +73,7 @@ export function inOrder(entries: readonly BookEntry[]): readonly BookEntry[] {
 }
 
 export interface BookSum {
-  readonly of: RecordKind | Way | 'all'
+  readonly of: RecordKind | Method | 'all'
   readonly count: number
   /** Whole Ksh, minus refunds. */
   readonly sum: number
@@ -89,10 +90,10 @@ export function sumsOf(entries: readonly BookEntry[]): readonly BookSum[] {
   return [
     sumOf('all', counting),
     ...[
-      ...ways.map((way) =>
+      ...methods.map((each) =>
         sumOf(
-          way,
-          counting.filter(({ method }) => method === way),
+          each,
+          counting.filter(({ method }) => method === each),
         ),
       ),
       ...recordKinds.map((kind) =>

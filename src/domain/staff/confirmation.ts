@@ -17,9 +17,9 @@ export const recordKinds = [...kinds, 'income', 'refund'] as const
 
 export type RecordKind = (typeof recordKinds)[number]
 
-export const ways = [...arrivals, 'cash'] as const
+export const methods = [...arrivals, 'cash'] as const
 
-export type Way = (typeof ways)[number]
+export type Method = (typeof methods)[number]
 
 export interface ArrivedPayment {
   /** M-Pesa's, or `bankCode` of a transfer. */
@@ -90,7 +90,7 @@ export function contributionLine(
 export interface NewRecord {
   readonly code: string
   readonly attempt: number
-  readonly method: Way
+  readonly method: Method
   readonly kind: RecordKind
   readonly document?: string
   readonly amount: number
@@ -102,10 +102,10 @@ export interface NewRecord {
   readonly note?: string
 }
 
-export type ToldRecord = Omit<NewRecord, 'attempt' | 'month' | 'line' | 'uid'> &
+export type RecordInput = Omit<NewRecord, 'attempt' | 'month' | 'line' | 'uid'> &
   Partial<Pick<ArrivedPayment, 'uid' | 'received'>>
 
-export function newRecord(told: ToldRecord, attempt: number): NewRecord {
+export function newRecord(told: RecordInput, attempt: number): NewRecord {
   const { uid, received: _, ...fields } = told
   const { code, kind, document, paidOn } = fields
   const record = { ...fields, attempt, month: paidOn.slice(0, 7) }
@@ -117,7 +117,7 @@ export function newRecord(told: ToldRecord, attempt: number): NewRecord {
 const storedConfirmation = v.object({
   code: storedText,
   attempt: storedNumber,
-  method: v.fallback(v.picklist(ways), 'mpesa'),
+  method: v.fallback(v.picklist(methods), 'mpesa'),
   kind: v.fallback(v.picklist(recordKinds), 'donation'),
   /** '' for income. */
   document: storedText,

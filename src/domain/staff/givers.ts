@@ -1,4 +1,4 @@
-import { bareNumber, inFormat } from '@/domain/contact/phone'
+import { bareNumber, formatPhone } from '@/domain/contact/phone'
 import type { Confirmation } from './confirmation'
 import type { Signature } from './stored'
 
@@ -73,7 +73,7 @@ function bareEmail(email: string): string {
 
 /** '' unless a Kenyan mobile number or another country's in full. */
 function phoneKey(phone: string): string {
-  const digits = inFormat(bareNumber(phone).replace(/[().]/g, ''), 'international').replace(
+  const digits = formatPhone(bareNumber(phone).replace(/[().]/g, ''), 'international').replace(
     /^2540/,
     '254',
   )
@@ -167,7 +167,7 @@ export function givenBy({ gifts }: Pick<Giver, 'gifts'>): readonly Gift[] {
 }
 
 /** Not wholly paid back, of a known giver. */
-export function toThank(giver: Giver): readonly Gift[] {
+export function giftsToThank(giver: Giver): readonly Gift[] {
   if (!giver.isStored) return []
   const refunds = giver.gifts.filter(({ record }) => isRefund(record))
   const left = ({ record }: Gift) =>
@@ -179,7 +179,7 @@ export function toThank(giver: Giver): readonly Gift[] {
 
 /** Null while a gift is left to thank for. */
 export function thankedBy(giver: Giver): Signature | null {
-  if (toThank(giver).length > 0) return null
+  if (giftsToThank(giver).length > 0) return null
   const signatures = giver.gifts.flatMap(({ thanks }) => thanks ?? [])
   return signatures.toSorted((one, other) => Number(other.at) - Number(one.at))[0] ?? null
 }

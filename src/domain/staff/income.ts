@@ -3,13 +3,13 @@ import { isDay } from '@/domain/calendar/calendar'
 import { isMpesaCode } from '@/domain/matching/cells'
 import { amountText, formatKsh } from '@/domain/money/money'
 import { longest, text } from '@/domain/text/plainText'
-import { bankCode, ways, type Way } from './confirmation'
+import { bankCode, methods, type Method } from './confirmation'
 
 /** Money nobody pledged. */
 export interface Income {
   /** M-Pesa's, `bankCode` of a transfer, or `cashCode`. */
   readonly code: string
-  readonly method: Way
+  readonly method: Method
   /** Whole Ksh. */
   readonly amount: number
   /** The total under the code, if for several things. */
@@ -26,7 +26,7 @@ export function cashCode(id: string): string {
 }
 
 /** As in the security rules. */
-const largestKsh = 9_999_999
+const maxIncomeKsh = 9_999_999
 
 /** For a number that looks like an M-Pesa code. */
 export const bankAnyway = 'bank-anyway'
@@ -36,14 +36,17 @@ export function incomeSchema(today: string, button: string) {
   return v.pipe(
     v.object({
       amount: v.pipe(
-        amountText(largestKsh, `At most ${formatKsh(largestKsh)}: write the rest down by itself`),
+        amountText(
+          maxIncomeKsh,
+          `At most ${formatKsh(maxIncomeKsh)}: write the rest down by itself`,
+        ),
         v.transform(Number),
       ),
       paidOn: v.pipe(
         v.string(),
         v.check((day) => isDay(day) && day <= today, 'Choose the day it came in: today or before'),
       ),
-      method: v.picklist(ways, 'Choose how it came'),
+      method: v.picklist(methods, 'Choose how it came'),
       code: v.string(),
       from: text('Name', longest.name, 'optional'),
       note: text('Note', 200, 'required'),

@@ -1,9 +1,9 @@
-import type { Way } from './confirmation'
+import type { Method } from './confirmation'
 
 export interface Refund {
   /** M-Pesa's of the payout, `bankCode` of a transfer, or `cashCode`. */
   readonly code: string
-  readonly method: Way
+  readonly method: Method
   /** Whole Ksh. */
   readonly amount: number
   /** YYYY-MM-DD in Nairobi. */

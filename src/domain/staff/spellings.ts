@@ -1,4 +1,4 @@
-import { bareNumber, inFormat } from '@/domain/contact/phone'
+import { bareNumber, formatPhone } from '@/domain/contact/phone'
 import { bankCode } from './confirmation'
 import { codeSigns } from './typedPayment'
 
@@ -19,7 +19,7 @@ export function phoneSpellings(typed: string): readonly string[] {
   const number = typed.trim()
   const [, country = '', subscriber = ''] =
     /^(254)([17]\d{8})$/.exec(
-      inFormat(bareNumber(number).replace(/[().]/g, ''), 'international'),
+      formatPhone(bareNumber(number).replace(/[().]/g, ''), 'international'),
     ) ?? []
   if (!country) return distinct([number, bareNumber(number), `+${bareNumber(number)}`])
   const groups = [subscriber.slice(0, 3), subscriber.slice(3, 6), subscriber.slice(6)]

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
-import { Fold } from '@/components/page/Fold'
+import { Collapsible } from '@/components/page/Collapsible'
 import { ScenePage } from '@/components/page/ScenePage'
 import { TextField } from '@/components/form/fields'
 import { paths } from '@/config/paths'
@@ -104,7 +104,7 @@ function BlogCard({
         {!text ? (
           <p className="actions">{readMore}</p>
         ) : (
-          <Fold
+          <Collapsible
             more="Expand"
             less="Collapse"
             look="secondary"
@@ -113,7 +113,7 @@ function BlogCard({
             beside={readMore}
           >
             <p>{text}</p>
-          </Fold>
+          </Collapsible>
         )}
         {link && (
           <p id={`${id}-leads`} className="small">

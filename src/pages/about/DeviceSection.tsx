@@ -7,7 +7,7 @@ import type { DeviceKey } from '@/config/deviceKeys'
 import { privacyPage, storedCopies, storedOnDevice, storedSession } from '@/content/privacy'
 import { useSession, useUser } from '@/context/user/useUser'
 import { forgetEverything, keysInUse, subscribeToDevice } from '@/device/deviceStore'
-import { forgetOfflineCopies, keepsOfflineCopies } from '@/device/offlineCopies'
+import { forgetOfflineCopies, hasOfflineCopies } from '@/device/offlineCopies'
 
 const { shared, nothing, otherTabs, forgotten, unsent } = privacyPage.device
 
@@ -40,7 +40,7 @@ function StoredNow({ keys, onForgotten }: { keys: readonly DeviceKey[]; onForgot
   const session = useSession()
   const [isForgotten, setIsForgotten] = useState(false)
   const [hasCopies, setHasCopies] = useState(false)
-  useEffect(() => void keepsOfflineCopies().then(setHasCopies), [])
+  useEffect(() => void hasOfflineCopies().then(setHasCopies), [])
   const stored = new Set([
     ...keys.map((key) => storedOnDevice[key]),
     ...(status === 'member' || status === 'unknown' ? [storedSession] : []),
@@ -53,7 +53,7 @@ function StoredNow({ keys, onForgotten }: { keys: readonly DeviceKey[]; onForgot
     for (const form of document.forms) form.reset()
     forgetEverything()
     await forgetOfflineCopies()
-    setHasCopies(await keepsOfflineCopies())
+    setHasCopies(await hasOfflineCopies())
     setIsForgotten(true)
     // The button may be gone.
     onForgotten()

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
-import { Fold } from '@/components/page/Fold'
+import { Collapsible } from '@/components/page/Collapsible'
 import { AddressToCopy } from '@/components/contact/MailDraft'
 import { ReadinessLink } from '@/components/contact/ReadinessLink'
 import { ScenePage } from '@/components/page/ScenePage'
@@ -115,7 +115,7 @@ function Role({
       <div>
         <h2 id={id}>{title}</h2>
         <p>{summary}</p>
-        <Fold
+        <Collapsible
           more="Read More"
           less="Read Less"
           look="text"
@@ -143,7 +143,7 @@ function Role({
               Choose this role
             </Link>
           </p>
-        </Fold>
+        </Collapsible>
       </div>
     </article>
   )

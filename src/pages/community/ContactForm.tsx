@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePassedState } from '@/components/hydration/usePassedState'
+import { useNavigationState } from '@/components/hydration/useNavigationState'
 import { Form } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useJustSent } from '@/components/form/useJustSent'
@@ -25,7 +25,7 @@ import styles from './contact.module.css'
 
 /** `onWaiting`: a message went to the outbox only. */
 export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
-  const suggestedSubject = usePassedState(readSuggestedSubject)
+  const suggestedSubject = useNavigationState(readSuggestedSubject)
   const [hasLeftAddress, setHasLeftAddress] = useState(false)
   const hasJustSent = useJustSent()
   const form = useForm({

@@ -6,7 +6,7 @@ import { Receipt } from '@/components/payment/Receipt'
 import { ScenePage } from '@/components/page/ScenePage'
 import { Section } from '@/components/page/Section'
 import { TeamChannels } from '@/components/contact/TeamChannels'
-import { usePassedState } from '@/components/hydration/usePassedState'
+import { useNavigationState } from '@/components/hydration/useNavigationState'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
 import { organisation } from '@/content/organisation'
@@ -17,10 +17,10 @@ import { readDonationPayment, type DonationPayment } from '@/domain/payment/paym
 import { keepTold } from '@/services/keptPayments'
 import { BankScene } from './BankScene'
 import styles from './bankDonation.module.css'
-import { WayToTeam } from './WayToTeam'
+import { TeamContact } from './TeamContact'
 
 export function BankDonationPage() {
-  const gift = usePassedState(readDonationPayment)
+  const gift = useNavigationState(readDonationPayment)
   const told = useKeptPayments('donation').find(
     ({ payment }) => payment.reference === gift?.reference,
   )
@@ -33,7 +33,9 @@ export function BankDonationPage() {
       lead={lead}
       scene={<BankScene />}
       action={
-        !bank && <WayToTeam sentence={givingTexts.notSet.bank} isMain reference={gift?.reference} />
+        !bank && (
+          <TeamContact sentence={givingTexts.notSet.bank} isMain reference={gift?.reference} />
+        )
       }
     >
       {gift && (
@@ -60,7 +62,7 @@ export function BankDonationPage() {
       )}
       {gift && (
         <div className={styles.after}>
-          {bank && <SentIt gift={gift} email={bank.contactEmail} />}
+          {bank && <SentTransfer gift={gift} email={bank.contactEmail} />}
           {told?.toldAt && <Receipt payment={gift} at={told.toldAt} isAlone={false} />}
         </div>
       )}
@@ -73,7 +75,7 @@ export function BankDonationPage() {
   )
 }
 
-function SentIt({ gift, email }: { gift: DonationPayment; email: string }) {
+function SentTransfer({ gift, email }: { gift: DonationPayment; email: string }) {
   const { name, amount, reference } = gift
   const team = { whatsApp: organisation.whatsApp, phone: null, email }
   return (

@@ -11,7 +11,7 @@ import { paymentMethods } from '@/domain/giving/donation'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
 import { DonationForm } from './DonationForm'
 import styles from './giving.module.css'
-import { WayToTeam } from './WayToTeam'
+import { TeamContact } from './TeamContact'
 
 /** Offers only the payment methods that are set. */
 export function DonatePage() {
@@ -43,7 +43,7 @@ export function DonatePage() {
           </p>
         )}
         {missing && (
-          <WayToTeam
+          <TeamContact
             sentence={ways.length === 0 ? givingTexts.nothingSet : givingTexts.notSet[missing]}
             isMain={ways.length === 0}
           />

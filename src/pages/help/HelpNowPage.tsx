@@ -48,10 +48,10 @@ export function HelpNowPage() {
             ))}
           </ul>
           {helplines.some(({ verifiedOn }) => !verifiedOn) && (
-            <Steady className="muted" longest={unverified(numbers)}>
+            <FixedHeight className="muted" longest={unverified(numbers)}>
               {notPhoned.length > 0 &&
                 unverified(notPhoned.length === numbers.length ? 'all' : notPhoned)}
-            </Steady>
+            </FixedHeight>
           )}
         </section>
 
@@ -83,9 +83,9 @@ function Line({ line, phoned }: { line: Helpline; phoned: Phoned | null }) {
           <strong>{name}.</strong> {when} {terms}
         </p>
       </div>
-      <Steady className={`muted ${styles.phoned}`} longest={longestPhoned}>
+      <FixedHeight className={`muted ${styles.phoned}`} longest={longestPhoned}>
         {phoned && helpNow.phoned(dayOfMoment(phoned.at), phoned.isLongAgo)}
-      </Steady>
+      </FixedHeight>
       <ButtonLink className={styles.call} href={telLink(number)}>
         Call {number}
       </ButtonLink>
@@ -94,7 +94,7 @@ function Line({ line, phoned }: { line: Helpline; phoned: Phoned | null }) {
 }
 
 /** Reserves room for the longest sentence, so nothing moves. */
-function Steady(props: { className: string; longest: string; children: ReactNode }) {
+function FixedHeight(props: { className: string; longest: string; children: ReactNode }) {
   return (
     <p className={`${props.className} ${styles.steady}`} data-longest={props.longest}>
       <span>{props.children}</span>

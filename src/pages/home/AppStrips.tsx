@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import { activities } from '@/content/activities'
 import { appFeatures, noWaitlistYet, sections, services } from '@/content/home'
 import { organisation } from '@/content/organisation'
-import { untilThen, whatIsComing, whatIsReady } from '@/content/readiness'
+import { untilThen, upcomingFeatures, readyFeatures } from '@/content/readiness'
 import { comingAndPassed } from '@/domain/calendar/events'
 import { Pictogram } from './Pictogram'
 import styles from './home.module.css'
@@ -88,7 +88,7 @@ export function ReadinessStrip() {
       <div>
         <h3>Ready</h3>
         <ul className="plain-list">
-          {whatIsReady(organisation, hasActivityAhead).map(({ label, to }) => (
+          {readyFeatures(organisation, hasActivityAhead).map(({ label, to }) => (
             <li key={to}>
               <Link className="touch" to={to}>
                 {label}
@@ -100,7 +100,7 @@ export function ReadinessStrip() {
       <div>
         <h3>Coming</h3>
         <ul className="plain-list">
-          {whatIsComing(organisation).map((what) => (
+          {upcomingFeatures(organisation).map((what) => (
             <li key={what}>{what}</li>
           ))}
         </ul>

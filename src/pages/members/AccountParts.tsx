@@ -5,7 +5,7 @@ import { Status } from '@/components/form/Form'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { Failure } from '@/domain/failure'
-import type { LoginNotice } from '@/domain/members/passedOn'
+import type { LoginNotice } from '@/domain/members/navigationState'
 import styles from './members.module.css'
 
 /** The sign-in service's failure in our words, with a next step if any. */
@@ -58,11 +58,6 @@ export function Notice(status: ComponentProps<typeof Status>) {
       <Status {...status} />
     </div>
   )
-}
-
-/** A ref callback, where the focused control is gone. */
-export function takeFocus(element: HTMLElement | null): void {
-  element?.focus()
 }
 
 /** Tells password managers the account; neither seen nor sent. */

@@ -4,7 +4,7 @@ import { acknowledgementTexts as texts } from '@/content/acknowledgement'
 import { dayInKenya, dayOfMoment } from '@/domain/calendar/calendar'
 import type { Account } from '@/domain/members/account'
 import {
-  codeOnPaper,
+  printedCode,
   receiptNumber,
   refundedBy,
   type Contribution,
@@ -40,7 +40,7 @@ export function Acknowledgement({
         {contributions.map(onPaper).map(({ day, what, amount, code }) => (
           <li key={code}>
             <span>{what}</span> <strong>{amount}</strong> <span className={styles.note}>{day}</span>{' '}
-            <span className={styles.note}>{codeOnPaper(code)}</span>
+            <span className={styles.note}>{printedCode(code)}</span>
           </li>
         ))}
       </ul>
@@ -60,5 +60,5 @@ function onPaper(contribution: Contribution): Contribution {
   const paidBack = refundedBy(contribution)
   if (paidBack === null) return contribution
   const amount = contribution.amount.replace('Ksh ', 'Ksh -')
-  return { ...contribution, what: texts.refundOf(codeOnPaper(paidBack)), amount }
+  return { ...contribution, what: texts.refundOf(printedCode(paidBack)), amount }
 }

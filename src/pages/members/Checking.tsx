@@ -57,7 +57,7 @@ export function SessionCheck({ title }: { title: string }) {
         <Checking
           sentence="Checking whether you are logged in…"
           failed={isUnknown && messages.sessionUnknown}
-          retry={useSession().lookAgain}
+          retry={useSession().checkAgain}
           retryLabel="Look again"
           canLogOut={isUnknown}
         />

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
-import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { useSession, useUser } from '@/context/user/useUser'
-import { asFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/failure'
 import { confirmAddress } from '@/services/mailedLinks'
 import { forgetTyped, isExpiry, reasonsOf, toLogin, type OpenedLink } from './AccountParts'
 
 /** Only the button uses up the link's code. */
 export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
-  const { lookAtAddress } = useSession()
+  const { refreshAccount } = useSession()
   const user = useUser()
   const [isConfirmed, setIsConfirmed] = useState(false)
   const { run, isPending, failure } = useAction(async () => {
@@ -26,10 +26,10 @@ export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
     setIsConfirmed(true)
     if (user.status !== 'member') return
     // If it fails, the next page load asks again.
-    await lookAtAddress().catch(asFailure)
+    await refreshAccount().catch(toFailure)
   })
 
-  useFocusKept(isConfirmed ? 'confirmed' : 'link')
+  useFocusFallback(isConfirmed ? 'confirmed' : 'link')
 
   if (isConfirmed) {
     return (

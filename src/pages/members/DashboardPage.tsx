@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { paths } from '@/config/paths'
 import { useUser } from '@/context/user/useUser'
 import { SessionCheck } from './Checking'
@@ -7,7 +7,7 @@ import { MemberSection } from './MemberSection'
 
 export function DashboardPage() {
   const user = useUser()
-  useFocusKept(user.status)
+  useFocusFallback(user.status)
   if (user.status === 'member') return <MemberSection key={user.account.uid} member={user} />
   return (
     <>

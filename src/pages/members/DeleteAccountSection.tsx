@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
+import { focusOnMount } from '@/components/focus/focusOnMount'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useForm } from '@/components/form/useForm'
@@ -7,7 +8,7 @@ import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useSession } from '@/context/user/useUser'
 import { currentPasswordSchema, type Account } from '@/domain/members/account'
-import { accountFailure, AccountName, takeFocus } from './AccountParts'
+import { accountFailure, AccountName } from './AccountParts'
 import styles from './members.module.css'
 
 export function DeleteAccountSection({ account }: { account: Account }) {
@@ -18,7 +19,11 @@ export function DeleteAccountSection({ account }: { account: Account }) {
   }
   return (
     <p className="actions">
-      <Button ref={form === 'left' ? takeFocus : null} look="quiet" onClick={() => setForm('open')}>
+      <Button
+        ref={form === 'left' ? focusOnMount : null}
+        look="quiet"
+        onClick={() => setForm('open')}
+      >
         Delete my account
       </Button>
     </p>
@@ -38,7 +43,7 @@ function DeleteAccountForm({ account, onCancel }: { account: Account; onCancel: 
 
   return (
     <div className={styles.danger}>
-      <h3 ref={takeFocus} tabIndex={-1}>
+      <h3 ref={focusOnMount} tabIndex={-1}>
         Delete your account?
       </h3>
       <p>{profileTexts.deletion}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
+import { focusOnMount } from '@/components/focus/focusOnMount'
 import { Section } from '@/components/page/Section'
 import { Status } from '@/components/form/Form'
 import { profileTexts } from '@/content/members'
@@ -7,7 +8,6 @@ import { messages } from '@/content/messages'
 import { dayOfMoment, isDay } from '@/domain/calendar/calendar'
 import type { Account } from '@/domain/members/account'
 import type { Profile } from '@/domain/members/profile'
-import { takeFocus } from './AccountParts'
 import { ProfileForm } from './ProfileForm'
 import styles from './members.module.css'
 
@@ -18,7 +18,7 @@ export function DetailsSection({ account, profile }: { account: Account; profile
     <Section
       title={isEdited ? 'Edit your profile' : 'Your details'}
       isCard
-      headingRef={isEdited ? takeFocus : null}
+      headingRef={isEdited ? focusOnMount : null}
     >
       {isEdited ? (
         <ProfileForm account={account} profile={profile} onEnd={setState} />
@@ -27,7 +27,7 @@ export function DetailsSection({ account, profile }: { account: Account; profile
           <ProfileDetails account={account} profile={profile} />
           <p className={`${styles.edit} ${styles.beforeStatus}`}>
             <Button
-              ref={state === 'shown' ? null : takeFocus}
+              ref={state === 'shown' ? null : focusOnMount}
               look="secondary"
               onClick={() => setState('edited')}
             >

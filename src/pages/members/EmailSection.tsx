@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Section } from '@/components/page/Section'
 import { Status } from '@/components/form/Form'
-import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { useAction } from '@/components/form/useAction'
 import { profileTexts } from '@/content/members'
 import { messages } from '@/content/messages'
@@ -20,7 +20,7 @@ export function EmailSection({ account: { email, isEmailConfirmed } }: { account
     setIsSent(true)
   })
 
-  useFocusKept(isEmailConfirmed ? 'confirmed' : 'unconfirmed')
+  useFocusFallback(isEmailConfirmed ? 'confirmed' : 'unconfirmed')
 
   if (!wasUnconfirmed) return null
   return (

@@ -1,7 +1,7 @@
-import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { useFetched } from '@/components/form/useFetched'
 import { messages } from '@/content/messages'
-import type { MailedCode } from '@/domain/members/passedOn'
+import type { MailedCode } from '@/domain/members/navigationState'
 import { addressOfMailedCode } from '@/services/mailedLinks'
 import { isExpiry, reasonsOf } from './AccountParts'
 import { Checking } from './Checking'
@@ -30,7 +30,7 @@ export function MailedLink({
     }
   })
 
-  useFocusKept(email ? 'form' : 'look')
+  useFocusFallback(email ? 'form' : 'look')
 
   if (!email) {
     return (

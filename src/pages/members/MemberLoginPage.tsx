@@ -4,19 +4,23 @@ import { HeroScene } from '@/components/art/HeroScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { Page } from '@/components/page/Page'
-import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { CheckField, TextField } from '@/components/form/fields'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useForm } from '@/components/form/useForm'
 import { FirstSight } from '@/components/hydration/FirstSight'
-import { usePassedState } from '@/components/hydration/usePassedState'
+import { useNavigationState } from '@/components/hydration/useNavigationState'
 import { backToStaff, paths } from '@/config/paths'
 import { loginTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { useSession, useUser } from '@/context/user/useUser'
-import { readLoginNotice, type KnownAddress, type LoginNotice } from '@/domain/members/passedOn'
+import {
+  readLoginNotice,
+  type KnownAddress,
+  type LoginNotice,
+} from '@/domain/members/navigationState'
 import { loginSchema } from '@/domain/members/account'
 import { prepareMembership } from '@/services/call'
 import { isProfile, type MembershipEnd } from '@/services/userStore'
@@ -34,7 +38,7 @@ export function MemberLoginPage() {
   // The profile has its own address; here it would show for a moment only.
   const isLeaving = hadForm && user.status === 'member' && isProfile(user.profile)
 
-  useFocusKept(user.status)
+  useFocusFallback(user.status)
 
   if (isLeaving) {
     return (
@@ -57,12 +61,12 @@ export function MemberLoginPage() {
 }
 
 function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
-  const passed = usePassedState(readLoginNotice)
+  const passed = useNavigationState(readLoginNotice)
   // The end of a session is newer than the passed notice, except for a new password, which ends it.
-  const isPassedNews = !ended || passed?.notice === 'password-changed'
-  const notice = isPassedNews ? passed?.notice : ended
+  const hasPassedNotice = !ended || passed?.notice === 'password-changed'
+  const notice = hasPassedNotice ? passed?.notice : ended
   // From registration or a password reset.
-  const hasAccount = isPassedNews && passed !== null
+  const hasAccount = hasPassedNotice && passed !== null
   return (
     <div className="page split">
       <div>
@@ -71,7 +75,7 @@ function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
         <Notice tone={notice === 'reset-asked' ? 'pending' : 'success'}>
           {notice && notices[notice]}
         </Notice>
-        <LoginForm email={isPassedNews ? passed?.email : undefined} />
+        <LoginForm email={hasPassedNotice ? passed?.email : undefined} />
       </div>
       <aside className="aside">
         {!hasAccount && (

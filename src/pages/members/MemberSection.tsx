@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Page } from '@/components/page/Page'
-import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/messages'
 import { useSession } from '@/context/user/useUser'
@@ -20,7 +20,7 @@ export function MemberSection({ member: { account, profile } }: { member: Member
   const isKnown = profile === null || isProfile(profile)
   const reason = failure ?? (profile instanceof Failure ? profile : null)
 
-  useFocusKept(!Home || !isKnown ? 'on its way' : profile ? 'profile' : 'unfinished')
+  useFocusFallback(!Home || !isKnown ? 'on its way' : profile ? 'profile' : 'unfinished')
 
   useEffect(() => {
     if ((!Home && !failure) || profile === 'not fetched') fetchBoth()

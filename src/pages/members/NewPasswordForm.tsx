@@ -4,7 +4,7 @@ import { useForm } from '@/components/form/useForm'
 import { messages } from '@/content/messages'
 import { useSession } from '@/context/user/useUser'
 import { mayHaveTakenEffect } from '@/domain/failure'
-import { shortestPassword, newPasswordSchema } from '@/domain/members/account'
+import { minPasswordLength, newPasswordSchema } from '@/domain/members/account'
 import { setNewPassword } from '@/services/mailedLinks'
 import {
   accountFailure,
@@ -49,7 +49,7 @@ export function NewPasswordForm({ code, email, onExpired }: OpenedLink) {
           name="password"
           label="New password"
           autoComplete="new-password"
-          shortest={shortestPassword}
+          minLength={minPasswordLength}
         />
       </Form>
     </div>

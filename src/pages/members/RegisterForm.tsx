@@ -6,14 +6,14 @@ import { Form, FormOutcome, Status, SubmitButton } from '@/components/form/Form'
 import type { FieldTexts } from '@/components/form/draft'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useForm } from '@/components/form/useForm'
-import { usePassOn } from '@/components/hydration/usePassedState'
+import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import { paths } from '@/config/paths'
 import { memberOptions } from '@/content/memberOptions'
 import { registerTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { organisation } from '@/content/organisation'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { feeUnpaid, shortestPassword, registrationSchema } from '@/domain/members/account'
+import { feeUnpaid, minPasswordLength, registrationSchema } from '@/domain/members/account'
 import { paymentState } from '@/domain/payment/payment'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
 import { prepareMembership } from '@/services/call'
@@ -24,7 +24,7 @@ import styles from './members.module.css'
 import { feeVisit, useFeeVisit } from './useFeeVisit'
 
 export function RegisterForm() {
-  const passOn = usePassOn()
+  const navigateWithState = useNavigateWithState()
   const form = useForm({
     name: 'registration',
     schema: () => registrationSchema(memberOptions, dayInKenya(new Date())),
@@ -60,7 +60,7 @@ export function RegisterForm() {
       ...(phone && { phone }),
       ...(member && { member }),
     })
-    passOn(paths.mobileMoney, { state })
+    navigateWithState(paths.mobileMoney, { state })
   }
 
   return (
@@ -75,7 +75,7 @@ export function RegisterForm() {
               name="password"
               label="Password"
               autoComplete="new-password"
-              shortest={shortestPassword}
+              minLength={minPasswordLength}
             />
             <p role="status" className={`small ${styles.fieldNote}`}>
               {isPasswordGone && registerTexts.passwordGone}
@@ -132,6 +132,6 @@ function FeePayment({ onPay }: { onPay: () => void }) {
 /** The first part with an empty field. */
 function stepOf(texts: FieldTexts): (typeof registerTexts.steps)[number] {
   const { email = '', password = '', guardian: _guardian, paid: _paid, ...about } = texts
-  if (email === '' || password.length < shortestPassword) return 'Account'
+  if (email === '' || password.length < minPasswordLength) return 'Account'
   return Object.values(about).every((text) => text.trim() !== '') ? 'Fee' : 'About you'
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Page } from '@/components/page/Page'
-import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Form } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
 import { FirstSight } from '@/components/hydration/FirstSight'
 import { useHydrated } from '@/components/hydration/useHydrated'
-import { usePassedState } from '@/components/hydration/usePassedState'
+import { useNavigationState } from '@/components/hydration/useNavigationState'
 import { paths } from '@/config/paths'
 import { resetTexts } from '@/content/members'
 import { messages } from '@/content/messages'
 import { useUser } from '@/context/user/useUser'
-import { mailedCodeIn, readKnownAddress, readMailedCode } from '@/domain/members/passedOn'
+import { mailedCodeIn, readKnownAddress, readMailedCode } from '@/domain/members/navigationState'
 import { addressSchema } from '@/domain/members/account'
 import { requestPasswordReset } from '@/services/mailedLinks'
 import { prepareAccounts } from '@/services/call'
@@ -29,14 +29,14 @@ export function ResetPasswordPage() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const isReady = useHydrated()
-  const link = usePassedState(readMailedCode)
+  const link = useNavigationState(readMailedCode)
   const [expired, setExpired] = useState<string | null>(null)
   const isExpired = link !== null && link.oobCode === expired
   const isAboutAddress = link?.mode === 'verifyEmail'
   const isWaiting = !isReady || search !== ''
   const isAsking = !isWaiting && !isAboutAddress && (!link || isExpired)
 
-  useFocusKept(isExpired ? 'expired' : link ? 'link' : 'request')
+  useFocusFallback(isExpired ? 'expired' : link ? 'link' : 'request')
 
   useEffect(() => {
     if (search === '') return
@@ -81,7 +81,7 @@ export function ResetPasswordPage() {
 /** The answer never tells if an address has an account. */
 function RequestResetForm() {
   const isMember = useUser().status === 'member'
-  const known = usePassedState(readKnownAddress)
+  const known = useNavigationState(readKnownAddress)
   const form = useForm({
     name: 'reset-password',
     schema: addressSchema,

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
 import { PrintButton } from '@/components/buttons/PrintButton'
 import { Link } from '@/components/buttons/Link'
-import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Status } from '@/components/form/Form'
 import { useFetched } from '@/components/form/useFetched'
 import { useHydrated } from '@/components/hydration/useHydrated'
@@ -38,27 +38,27 @@ export function GiftPage() {
           <p className="muted scripted">{texts.looking}</p>
         </>
       )}
-      {isHydrated && !gift && <BadLink />}
+      {isHydrated && !gift && <InvalidLink />}
       {gift && <Looked key={gift.key} gift={gift} />}
     </Page>
   )
 }
 
-function BadLink() {
+function InvalidLink() {
   return (
     <>
       <p className="lead">{texts.badLink}</p>
-      <WayToTeam />
+      <TeamContact />
     </>
   )
 }
 
 function Looked({ gift }: { gift: GiftKey }) {
-  const { value, isPending, failure, again, retry } = useFetched(() => loadGiftStates([gift.key]))
+  const { value, isPending, failure, refetch, retry } = useFetched(() => loadGiftStates([gift.key]))
   const found = value?.get(gift.key) ?? null
   const isConfirmed = found?.state === 'confirmed'
 
-  useFocusKept(found ? 'found' : 'open')
+  useFocusFallback(found ? 'found' : 'open')
 
   return (
     <>
@@ -73,12 +73,12 @@ function Looked({ gift }: { gift: GiftKey }) {
       )}
       {!found && (
         <p className="actions">
-          <Button isPending={isPending} onClick={failure ? retry : again}>
+          <Button isPending={isPending} onClick={failure ? retry : refetch}>
             {failure ? 'Try again' : 'Look again'}
           </Button>
         </p>
       )}
-      {!isConfirmed && <WayToTeam subject={`${texts.title[gift.purpose]} ${gift.reference}`} />}
+      {!isConfirmed && <TeamContact subject={`${texts.title[gift.purpose]} ${gift.reference}`} />}
     </>
   )
 }
@@ -128,7 +128,7 @@ function referenceOf({ reference }: GiftKey) {
   return { label: 'Reference', value: reference }
 }
 
-function WayToTeam({ subject }: { subject?: string }) {
+function TeamContact({ subject }: { subject?: string }) {
   return (
     <p>
       <Link className="touch" to={paths.contact} state={{ subject }}>

@@ -4,7 +4,7 @@ import { paymentTexts } from '@/content/payment'
 import { formatCents } from '@/domain/money/money'
 import {
   compareWithDue,
-  doubtOfDate,
+  checkDate,
   type MpesaMessage,
   type MpesaPayment,
   type Verdict,
@@ -47,7 +47,7 @@ function PaymentReading({ message, amountDue, toldOn }: Props<MpesaPayment>) {
   const businessName = organisation.till?.businessName ?? null
   const verdicts = compareWithDue(message, { amountKsh: amountDue, businessName })
   const amount = amountCents === null ? null : formatCents(amountCents)
-  const doubt = doubtOfDate(date, toldOn)
+  const doubt = checkDate(date, toldOn)
   const moment = [date, time].filter(Boolean).join(', ')
   const words = paymentTexts.itemVerdict
   const dueWords = words.amount(amountDue === null ? '' : formatCents(Math.round(amountDue * 100)))

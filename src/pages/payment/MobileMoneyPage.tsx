@@ -12,7 +12,7 @@ import { Page } from '@/components/page/Page'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
-import { paymentTexts, promptTexts, waysBack } from '@/content/payment'
+import { paymentTexts, promptTexts, backLinks } from '@/content/payment'
 import { purposeNames } from '@/content/receipt'
 import { itemText } from '@/content/shop'
 import { payingSteps } from '@/content/progress'
@@ -22,10 +22,10 @@ import {
   awaitsReport,
   isSaidPaid,
   isWithPrompt,
-  saysPaid,
+  isPlausiblyPaid,
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
-import { CardOfStep } from './CardOfStep'
+import { StepCard } from './StepCard'
 import { promptMayBeWaiting } from './prompts'
 import { RemarkButton } from './RemarkButton'
 import { TillSection } from './TillSection'
@@ -34,7 +34,7 @@ import styles from './payment.module.css'
 
 /** One question at a time, as the heading. */
 export function MobileMoneyPage() {
-  const { payment, progress, isResumed, dispatch, putAside } = usePayment()
+  const { payment, progress, isResumed, dispatch, forgetPayment } = usePayment()
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   const screen = screenOf(progress)
@@ -58,7 +58,7 @@ export function MobileMoneyPage() {
   }, [screen])
 
   function paySomethingElse() {
-    putAside()
+    forgetPayment()
     heading.current?.focus()
   }
 
@@ -74,7 +74,7 @@ export function MobileMoneyPage() {
       {isDueShown && <Due payment={payment} isAtStart={isAtStart} />}
       <OpenPromptWarning progress={progress} />
       <div key={key} className={styles.steps}>
-        <CardOfStep payment={payment} progress={progress} dispatch={dispatch} />
+        <StepCard payment={payment} progress={progress} dispatch={dispatch} />
         {!isSaidPaid(progress) && <TillSection payment={payment} dispatch={dispatch} />}
         {payment && <GiftLink payment={payment} />}
       </div>
@@ -82,10 +82,10 @@ export function MobileMoneyPage() {
         <p className="cluster">
           <Link
             className="touch"
-            to={waysBack[payment.purpose].to}
+            to={backLinks[payment.purpose].to}
             onClick={() => keepGift(payment)}
           >
-            {waysBack[payment.purpose].text}
+            {backLinks[payment.purpose].text}
           </Link>
           {isResumed && <RemarkButton onClick={paySomethingElse}>Pay something else</RemarkButton>}
         </p>
@@ -119,7 +119,7 @@ function titleOf(payment: Payment | null, progress: PaymentProgress): string {
   if (progress.step === 'not-paid') return heading.notPaid[progress.why]
   if (!isSaidPaid(progress)) return heading.pay
   if (progress.stage !== 'done') return heading[progress.stage]
-  if (!saysPaid(progress)) return heading.doubtful
+  if (!isPlausiblyPaid(progress)) return heading.doubtful
   return heading.thanks(payment?.purpose === 'donation' ? payment.name : null)
 }
 

@@ -1,24 +1,24 @@
 import { Button } from '@/components/buttons/Button'
 import { Facts } from '@/components/payment/Facts'
-import { Fold } from '@/components/page/Fold'
+import { Collapsible } from '@/components/page/Collapsible'
 import { paymentTexts, promptTroubles } from '@/content/payment'
-import type { NotPaidWhy } from '@/domain/payment/paymentProgress'
+import type { NotPaidReason } from '@/domain/payment/paymentProgress'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'
 
 export function NotPaidPanel({
   why,
   dispatch,
-}: Pick<PaymentProps, 'dispatch'> & { why: NotPaidWhy }) {
-  const byThem = why === 'no-prompt' || why === 'ended'
+}: Pick<PaymentProps, 'dispatch'> & { why: NotPaidReason }) {
+  const isPayersAnswer = why === 'no-prompt' || why === 'ended'
   return (
     <>
-      <p id="not-paid">{paymentTexts.notPaid[byThem ? why : 'reported']}</p>
+      <p id="not-paid">{paymentTexts.notPaid[isPayersAnswer ? why : 'reported']}</p>
       <p className="actions">
         <Button onClick={() => dispatch({ type: 'start-again' })}>Try again</Button>
       </p>
       <div>
-        <Fold
+        <Collapsible
           more="What may help"
           less="Hide what may help"
           look="quiet"
@@ -31,7 +31,7 @@ export function NotPaidPanel({
               value: remedy,
             }))}
           />
-        </Fold>
+        </Collapsible>
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { useForm } from '@/components/form/useForm'
 import { paymentTexts } from '@/content/payment'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import {
-  nothingRead,
+  emptyPayment,
   readMpesaMessage,
   smsSchema,
   type MpesaMessage,
@@ -19,7 +19,7 @@ export function SmsPanel({ payment, told, dispatch }: PaymentProps & { told: Tol
   const form = useForm({
     name: draftName('mpesa-sms', paymentName(payment)),
     schema: smsSchema,
-    staysFilled: true,
+    keepValues: true,
     send: ({ sms }) => dispatch({ type: 'sms-read', sms: toldSms(readMpesaMessage(sms)) }),
     done: () => ({}),
     failed: () => null,
@@ -51,7 +51,7 @@ export function SmsPanel({ payment, told, dispatch }: PaymentProps & { told: Tol
 }
 
 function toldSms(message: MpesaMessage): ToldSms | null {
-  const { kind, code, amountCents, date, time } = { ...nothingRead, ...message }
+  const { kind, code, amountCents, date, time } = { ...emptyPayment, ...message }
   if (kind === 'empty') return null
   return { kind, code, amountCents, date, time }
 }

@@ -33,7 +33,7 @@ export function StkPushForm({
     schema: (button) =>
       button === sendAnyway ? unusualStkPushSchema : stkPushSchema(settings.VITE_MPESA_LIMIT_KSH),
     from: promptNews,
-    staysFilled: true,
+    keepValues: true,
     pending: promptTexts.sending,
     async send(push) {
       lastPhone.write(form.texts.phone ?? '')

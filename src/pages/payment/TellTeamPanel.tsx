@@ -1,6 +1,6 @@
 import { Button } from '@/components/buttons/Button'
 import { CopyButton } from '@/components/buttons/CopyButton'
-import { Fold } from '@/components/page/Fold'
+import { Collapsible } from '@/components/page/Collapsible'
 import { canReachTeam, TeamChannels } from '@/components/contact/TeamChannels'
 import { organisation } from '@/content/organisation'
 import { paymentTexts } from '@/content/payment'
@@ -48,7 +48,7 @@ export function TellTeamPanel({ payment, said, dispatch }: PaymentProps & { said
         <TeamChannels {...channels} team={{ ...noTeam, [first]: organisation[first] }} />
       </p>
       <div>
-        <Fold
+        <Collapsible
           more="Another way to send it"
           less="Hide the other ways"
           look="quiet"
@@ -59,7 +59,7 @@ export function TellTeamPanel({ payment, said, dispatch }: PaymentProps & { said
             <TeamChannels {...channels} team={others} firstLook="secondary" />
           )}
           {copy}
-        </Fold>
+        </Collapsible>
       </div>
       <p className="cluster">
         {isTold && (

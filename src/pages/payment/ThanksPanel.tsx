@@ -6,18 +6,18 @@ import { Receipt } from '@/components/payment/Receipt'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/organisation'
-import { paymentTexts, waysBack } from '@/content/payment'
+import { paymentTexts, backLinks } from '@/content/payment'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState, type Payment } from '@/domain/payment/payment'
-import { saysPaid, type SaidPaid } from '@/domain/payment/paymentProgress'
+import { isPlausiblyPaid, type SaidPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'
 
 export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: SaidPaid }) {
   const { hasToldTeam } = said
-  const isPaid = saysPaid(said)
+  const isPaid = isPlausiblyPaid(said)
   const reported = said.step === 'reported-paid' ? said : null
   const isDonation = payment?.purpose === 'donation'
   const heard = said.step === 'told-paid' ? { sms: said.sms, at: said.at } : { reported: said }
@@ -39,7 +39,7 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
       {isPaid && <Receipt payment={payment} {...heard} />}
       <div className={styles.wayOn}>
         {isPaid ? (
-          <WayOn payment={payment} />
+          <NextLinks payment={payment} />
         ) : (
           <Button onClick={() => dispatch({ type: 'start-again' })}>I have not paid yet</Button>
         )}
@@ -56,7 +56,7 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
   )
 }
 
-function WayOn({ payment }: { payment: Payment | null }): ReactNode {
+function NextLinks({ payment }: { payment: Payment | null }): ReactNode {
   switch (payment?.purpose) {
     case 'order':
       return (
@@ -65,7 +65,7 @@ function WayOn({ payment }: { payment: Payment | null }): ReactNode {
         </ButtonLink>
       )
     case 'membership':
-      return <ButtonLink to={waysBack.membership.to}>{waysBack.membership.text}</ButtonLink>
+      return <ButtonLink to={backLinks.membership.to}>{backLinks.membership.text}</ButtonLink>
     case 'donation': {
       const donateAddress = `${settings.VITE_SITE_URL}${paths.donate}`
       const text = paymentTexts.shareText(organisation.productName, donateAddress)

@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import { draftOf } from '@/components/form/draft'
 import type { Outcome } from '@/components/form/useForm'
 import { useHydrated } from '@/components/hydration/useHydrated'
-import { usePassOn } from '@/components/hydration/usePassedState'
+import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import { paths } from '@/config/paths'
 import { promptTexts } from '@/content/payment'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { deviceEntry, useDeviceEntry } from '@/device/deviceStore'
-import { asFailure, Failure, mayHaveTakenEffect } from '@/domain/failure'
+import { toFailure, Failure, mayHaveTakenEffect } from '@/domain/failure'
 import {
   canRecur,
   paymentName,
@@ -23,10 +23,10 @@ import {
   afterEvent,
   isAt,
   isWithPrompt,
-  notBegun,
+  initialProgress,
   progressNow,
   progressSchema,
-  saysPaid,
+  isPlausiblyPaid,
   type PaymentEvent,
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
@@ -43,7 +43,7 @@ export const promptNews = 'prompt'
 export const lastPhone = deviceEntry('payment-phone', v.string())
 
 /** Request times since the last reload, in ms. */
-const sentHere = new Set<number>()
+const sentByThisPage = new Set<number>()
 
 /** Handles of prompts with a request under way. */
 const askedAbout = new Set<string>()
@@ -58,35 +58,35 @@ export interface PaymentProps {
 export function usePayment() {
   const { state } = useLocation()
   const navigate = useNavigate()
-  const passOn = usePassOn()
+  const navigateWithState = useNavigateWithState()
   const { withdraw } = useNotify()
-  const handedOn = useMemo(() => readPayment(state), [state])
-  const passed = useHydrated() ? handedOn : null
+  const statePayment = useMemo(() => readPayment(state), [state])
+  const passed = useHydrated() ? statePayment : null
   const last = useDeviceEntry(lastPayment)
   const payment = passed ?? last
   const isResumed = passed === null && payment !== null
   const name = paymentName(payment)
-  const stored = useDeviceEntry(progressOf, name) ?? notBegun
-  const progress = atPresent(stored, useNow(stored.step === 'waiting'))
+  const stored = useDeviceEntry(progressOf, name) ?? initialProgress
+  const progress = currentProgress(stored, useNow(stored.step === 'waiting'))
 
   // After a done payment, arriving from another page starts the next; reload and "back" do not.
-  const mayBeNext = useNavigationType() === 'PUSH' && !isResumed && canRecur(payment)
+  const canStartNext = useNavigationType() === 'PUSH' && !isResumed && canRecur(payment)
   useLayoutEffect(() => {
-    if (mayBeNext) advance(name, { type: 'next' })
-  }, [name, mayBeNext])
+    if (canStartNext) advance(name, { type: 'next' })
+  }, [name, canStartNext])
 
   // Then only its history entry keeps it, not the next person on a shared phone.
   const isDone = isAt(stored, 'done')
   useEffect(() => {
-    if (!handedOn) return
+    if (!statePayment) return
     if (isDone) lastPayment.forget()
-    else lastPayment.write(handedOn)
-  }, [handedOn, isDone])
-  const handOn = useEffectEvent((done: Payment) => {
-    passOn(paths.mobileMoney, { replace: true, state: paymentState(done) })
+    else lastPayment.write(statePayment)
+  }, [statePayment, isDone])
+  const storeInHistory = useEffectEvent((done: Payment) => {
+    navigateWithState(paths.mobileMoney, { replace: true, state: paymentState(done) })
   })
   useEffect(() => {
-    if (isDone && isResumed) handOn(payment)
+    if (isDone && isResumed) storeInHistory(payment)
   }, [payment, isDone, isResumed])
 
   useQuestions(stored, (at, handle) => askAbout(name, payment, at, handle))
@@ -94,21 +94,22 @@ export function usePayment() {
   function dispatch(event: PaymentEvent) {
     const after = advance(name, event)
     withdraw(promptNews)
-    if (payment) keepTold(payment, after.step === 'told-paid' && saysPaid(after) ? after.at : null)
+    if (payment)
+      keepTold(payment, after.step === 'told-paid' && isPlausiblyPaid(after) ? after.at : null)
   }
 
-  function putAside() {
+  function forgetPayment() {
     lastPayment.forget()
     void navigate(paths.mobileMoney, { replace: true })
   }
 
-  return { payment, isResumed, progress, dispatch, putAside }
+  return { payment, isResumed, progress, dispatch, forgetPayment }
 }
 
 /** Its answer counts even on another page. @throws Failure */
 export async function requestPrompt(name: string, push: StkPush): Promise<Outcome> {
   const at = Date.now()
-  sentHere.add(at)
+  sentByThisPage.add(at)
   notePrompt(at)
   advance(name, { type: 'request-sent', at, amount: push.amount })
   let question
@@ -152,7 +153,7 @@ async function askAbout(name: string, payment: Payment | null, at: number, handl
   if (askedAbout.has(handle)) return
   askedAbout.add(handle)
   const report = await askAboutPrompt(handle).catch((reason: unknown) => {
-    asFailure(reason)
+    toFailure(reason)
     return noReport
   })
   askedAbout.delete(handle)
@@ -167,7 +168,7 @@ export function draftName(form: 'stk-push' | 'mpesa-sms', name: string): string 
 }
 
 function advance(name: string, event: PaymentEvent): PaymentProgress {
-  const before = atPresent(progressOf.read(name) ?? notBegun, Date.now())
+  const before = currentProgress(progressOf.read(name) ?? initialProgress, Date.now())
   const after = afterEvent(before, event)
   if (after === before) return before
   if (event.type === 'next') forgetTyped(name)
@@ -189,8 +190,8 @@ function forgetTyped(name: string): void {
   draftOf(draftName('mpesa-sms', name)).forget()
 }
 
-function atPresent(stored: PaymentProgress, now: number): PaymentProgress {
-  return progressNow(stored, now, (at) => sentHere.has(at))
+function currentProgress(stored: PaymentProgress, now: number): PaymentProgress {
+  return progressNow(stored, now, (at) => sentByThisPage.has(at))
 }
 
 /** In ms, rounded up to the second; 0 unless it matters. */

@@ -1,5 +1,6 @@
 import { Button } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
+import { focusOnMount } from '@/components/focus/focusOnMount'
 import { Section } from '@/components/page/Section'
 import { paths } from '@/config/paths'
 import { useCart } from '@/context/cart/useCart'
@@ -37,7 +38,7 @@ export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: 
                           id={piece.id}
                           className="control"
                           aria-describedby={`${piece.id}-label`}
-                          ref={piece.id === restoredId ? takeFocus : null}
+                          ref={piece.id === restoredId ? focusOnMount : null}
                           value={piece.size}
                           onChange={({ target }) => resize(piece.id, target.value)}
                         >
@@ -53,7 +54,7 @@ export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: 
                       look="quiet"
                       aria-describedby={`${piece.id}-label`}
                       ref={
-                        piece.id === restoredId && sizesOf(piece).length === 1 ? takeFocus : null
+                        piece.id === restoredId && sizesOf(piece).length === 1 ? focusOnMount : null
                       }
                       onClick={() => removePiece(piece)}
                     >
@@ -74,9 +75,4 @@ export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: 
       {undoLine}
     </Section>
   )
-}
-
-/** For a restored piece: the pressed 'Undo' is gone. */
-function takeFocus(control: HTMLElement | null) {
-  control?.focus()
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
-import { usePassOn } from '@/components/hydration/usePassedState'
+import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { itemText, shopTexts } from '@/content/shop'
@@ -23,14 +23,14 @@ export function CartSection({
 }) {
   const { cart, remove } = useCart()
   const { notify } = useNotify()
-  const passOn = usePassOn()
+  const navigateWithState = useNavigateWithState()
   const [removal, setRemoval] = useState<Removal | null>(null)
   const isEmpty = cart.totalItems === 0
   const isRefused = cart === refusedCart
 
   function checkOut() {
     if (!isEmpty) {
-      passOn(paths.orderReview, { state: orderedCart(cart) })
+      navigateWithState(paths.orderReview, { state: orderedCart(cart) })
       return
     }
     onRefuse(cart)

@@ -9,7 +9,7 @@ import type { Notification } from '@/context/notifications/notification'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { formatKsh } from '@/domain/money/money'
 import type { Cart } from '@/domain/shop/cart'
-import { mostCartEntries, sizesOf, type Merchandise } from '@/domain/shop/order'
+import { maxCartEntries, sizesOf, type Merchandise } from '@/domain/shop/order'
 import { cartNews } from './cartNews'
 import styles from './shop.module.css'
 
@@ -42,7 +42,7 @@ export function ItemCard({ item, onChoose }: { item: Merchandise; onChoose: () =
     const filled = add({ name, size })
     const ended: Notification = filled
       ? { text: messages.itemAdded(filled.totalCost), tone: 'success' }
-      : { text: messages.cartFull(mostCartEntries), tone: 'error' }
+      : { text: messages.cartFull(maxCartEntries), tone: 'error' }
     setAdded({ ...ended, cart: filled ?? cart })
     notify({ ...ended, from: cartNews })
   }

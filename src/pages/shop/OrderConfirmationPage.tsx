@@ -5,7 +5,7 @@ import { KeptPayments } from '@/components/payment/KeptPayments'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { Receipt } from '@/components/payment/Receipt'
 import { Section } from '@/components/page/Section'
-import { usePassedState } from '@/components/hydration/usePassedState'
+import { useNavigationState } from '@/components/hydration/useNavigationState'
 import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/organisation'
@@ -25,7 +25,7 @@ import { OrderSummary } from './OrderSummary'
 import styles from './shop.module.css'
 
 export function OrderConfirmationPage() {
-  const order = usePassedState(readOrderPayment)
+  const order = useNavigationState(readOrderPayment)
   const hasKept = useKeptPayments('order').length > 0
   return (
     <Checkout

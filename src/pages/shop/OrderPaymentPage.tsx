@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/buttons/Button'
 import { KeptPayments } from '@/components/payment/KeptPayments'
 import { ProgressLine } from '@/components/payment/ProgressLine'
-import { usePassedState } from '@/components/hydration/usePassedState'
+import { useNavigationState } from '@/components/hydration/useNavigationState'
 import { paths } from '@/config/paths'
 import { payingSteps } from '@/content/progress'
 import { itemText, orderTexts } from '@/content/shop'
@@ -14,7 +14,7 @@ import styles from './shop.module.css'
 
 export function OrderPaymentPage() {
   const unpaid = useKeptPayments('order').find((each) => saidAt(each) === null)
-  const order = usePassedState(readOrderPayment) ?? unpaid?.payment
+  const order = useNavigationState(readOrderPayment) ?? unpaid?.payment
   return (
     <Checkout
       title="Pay for your order"

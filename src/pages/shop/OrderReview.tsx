@@ -4,7 +4,7 @@ import { Section } from '@/components/page/Section'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm, type FormHandle } from '@/components/form/useForm'
-import { usePassOn } from '@/components/hydration/usePassedState'
+import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { reviewTexts } from '@/content/shop'
@@ -24,7 +24,7 @@ import type { PieceRemoval } from './UndoLine'
 
 export function OrderReview({ removal }: { removal: PieceRemoval }) {
   const { cart, remove } = useCart()
-  const passOn = usePassOn()
+  const navigateWithState = useNavigateWithState()
   /** An unusual phone number they insist on. */
   const [anyway, setAnyway] = useState<string | null>(null)
   const form: FormHandle = useForm({
@@ -57,7 +57,7 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
       if (!isStillHere()) return { say: messages.orderPlaced(order.reference) }
       // "Back" leads to the top of the placed order, even with storage blocked.
       scrollTo({ top: 0, behavior: 'instant' })
-      passOn(paths.orderReview, { replace: true, state })
+      navigateWithState(paths.orderReview, { replace: true, state })
       return { next: { to: paths.mobileMoney, state } }
     },
     failed: ({ code }) => ({

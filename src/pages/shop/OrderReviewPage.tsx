@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/buttons/Button'
 import { KeptPayments } from '@/components/payment/KeptPayments'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { Section } from '@/components/page/Section'
-import { usePassedState } from '@/components/hydration/usePassedState'
+import { useNavigationState } from '@/components/hydration/useNavigationState'
 import { paths } from '@/config/paths'
 import { payingSteps } from '@/content/progress'
 import { keptTexts } from '@/content/keptPayments'
@@ -20,8 +20,8 @@ import styles from './shop.module.css'
 import { usePieceRemoval } from './UndoLine'
 
 export function OrderReviewPage() {
-  const passed = usePassedState(readPassedCart)
-  const order = usePassedState(readOrderPayment)
+  const passed = useNavigationState(readPassedCart)
+  const order = useNavigationState(readOrderPayment)
   // A cart from 'Checkout' has no reference yet.
   const placed = order?.reference ? order : null
   const { cart, adopt } = useCart()

@@ -4,7 +4,7 @@ import { Status } from '@/components/form/Form'
 import { messages } from '@/content/messages'
 import { useCart } from '@/context/cart/useCart'
 import type { Piece } from '@/domain/shop/cart'
-import { mostCartEntries } from '@/domain/shop/order'
+import { maxCartEntries } from '@/domain/shop/order'
 import styles from './shop.module.css'
 
 export interface Removal {
@@ -39,7 +39,7 @@ export function UndoLine({ removal, onUndone }: { removal: Removal | null; onUnd
             </Button>
           </div>
         )}
-        {removal && tooMuch === removal && messages.cartFull(mostCartEntries)}
+        {removal && tooMuch === removal && messages.cartFull(maxCartEntries)}
       </Status>
     </div>
   )

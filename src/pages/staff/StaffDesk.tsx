@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import { usePassOn } from '@/components/hydration/usePassedState'
+import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import { deskTexts } from '@/content/staff'
 import { DeskPart } from './DeskPart'
 import type { DeskProps } from './deskProps'
@@ -10,27 +10,27 @@ import { FindForm } from './find/FindForm'
 import styles from './staffFrame.module.css'
 import { partId, tabId, TabList } from './TabList'
 import { Today } from './today/Today'
-import { useTabsAhead } from './useTabsAhead'
+import { usePrefetchTabs } from './usePrefetchTabs'
 
 /** History state of a tab. `opened` remounts it for a new search. */
-const openedTab = v.fallback(v.object({ sought: v.string(), opened: v.number() }), {
-  sought: '',
+const openedTab = v.fallback(v.object({ searchText: v.string(), opened: v.number() }), {
+  searchText: '',
   opened: 0,
 })
 
 export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas'>) {
   const { search, state } = useLocation()
-  const passOn = usePassOn()
-  const { sought, opened } = v.parse(openedTab, state)
+  const navigateWithState = useNavigateWithState()
+  const { searchText, opened } = v.parse(openedTab, state)
   const tabs = tabsOf(areas)
   const chosen = tabAt(search, areas)?.name
   const [kept, setKept] = useState<readonly TabName[]>([])
   if (chosen && !kept.includes(chosen)) setKept([...kept, chosen])
 
-  useTabsAhead(areas)
+  usePrefetchTabs(areas)
 
-  function open(name: TabName, looksFor = '') {
-    passOn(addressOfTab(name), { state: { sought: looksFor, opened: Date.now() } })
+  function open(name: TabName, text = '') {
+    navigateWithState(addressOfTab(name), { state: { searchText: text, opened: Date.now() } })
   }
 
   if (!chosen) return <p>{deskTexts.noAreas}</p>
@@ -54,11 +54,11 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
               tab={tab}
               account={account}
               areas={areas}
-              sought={isOpen ? sought : ''}
+              searchText={isOpen ? searchText : ''}
               onSearch={(next) =>
-                passOn(addressOfTab(tab.name), {
+                navigateWithState(addressOfTab(tab.name), {
                   replace: true,
-                  state: { sought: next, opened },
+                  state: { searchText: next, opened },
                 })
               }
             />

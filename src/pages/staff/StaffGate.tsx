@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
-import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Status } from '@/components/form/Form'
 import { useFetched } from '@/components/form/useFetched'
 import { paths } from '@/config/paths'
@@ -8,23 +8,23 @@ import { areaNames, staffGateTexts as texts, staffAdvice } from '@/content/staff
 import type { Account } from '@/domain/members/account'
 import type { Area } from '@/domain/staff/areas'
 import { isRefusal, watchRefusals } from '@/services/staff/database'
-import { askStaffMember } from './deskAhead'
+import { askStaffMember } from './deskPrefetch'
 import { StaffDesk } from './StaffDesk'
 
 /** Asks again after each refusal, so revoked areas disappear. */
 export function StaffGate({ account }: { account: Account }) {
-  const { value: member, failure, again, retry } = useFetched(() => askStaffMember(account))
-  useEffect(() => watchRefusals(again))
-  const [had, setHad] = useState<readonly Area[]>([])
+  const { value: member, failure, refetch, retry } = useFetched(() => askStaffMember(account))
+  useEffect(() => watchRefusals(refetch))
+  const [knownAreas, setKnownAreas] = useState<readonly Area[]>([])
   const areas = member?.areas ?? []
-  const added = areas.filter((area) => !had.includes(area))
-  if (added.length > 0) setHad([...had, ...added])
-  const lost = member ? had.filter((area) => !areas.includes(area)) : []
-  const isShut = failure !== null && (!member || isRefusal(failure))
-  useFocusKept(isShut || !member ? 'at the gate' : `let in: ${areas.join()}`)
+  const added = areas.filter((area) => !knownAreas.includes(area))
+  if (added.length > 0) setKnownAreas([...knownAreas, ...added])
+  const lost = member ? knownAreas.filter((area) => !areas.includes(area)) : []
+  const isClosed = failure !== null && (!member || isRefusal(failure))
+  useFocusFallback(isClosed || !member ? 'at the gate' : `let in: ${areas.join()}`)
 
-  if (isShut) {
-    const isUnconfirmed = failure.code === 'refused' && had.length === 0
+  if (isClosed) {
+    const isUnconfirmed = failure.code === 'refused' && knownAreas.length === 0
     return (
       <>
         <Status tone="error">
@@ -47,7 +47,7 @@ export function StaffGate({ account }: { account: Account }) {
       <Status tone="error">
         {lost.length > 0 && texts.lost(lost.map((area) => areaNames[area]).join(', '))}
       </Status>
-      {member && areas.length === 0 && had.length === 0 && <p>{texts.notStaff}</p>}
+      {member && areas.length === 0 && knownAreas.length === 0 && <p>{texts.notStaff}</p>}
       {member && areas.length > 0 && (
         <>
           <p className="muted">

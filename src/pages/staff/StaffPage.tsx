@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
-import { useFocusKept } from '@/components/focus/useFocusKept'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Status } from '@/components/form/Form'
 import { FirstSight } from '@/components/hydration/FirstSight'
 import { useHydrated } from '@/components/hydration/useHydrated'
@@ -8,29 +8,31 @@ import { backToStaff, paths } from '@/config/paths'
 import { messages } from '@/content/messages'
 import { staffGateTexts as texts } from '@/content/staff'
 import { useSession, useUser } from '@/context/user/useUser'
-import { staffAhead } from './deskAhead'
+import { likelyStaffAccount } from './deskPrefetch'
 import { StaffFrame } from './StaffFrame'
 import { StaffGate } from './StaffGate'
 
 export function StaffPage() {
   const user = useUser()
-  const { lookAgain } = useSession()
+  const { checkAgain } = useSession()
   const isHydrated = useHydrated()
-  const [ahead] = useState(staffAhead)
+  const [ahead] = useState(likelyStaffAccount)
   const early = isHydrated && user.status !== 'visitor' ? ahead : null
   const account = user.status === 'member' ? user.account : early
-  useFocusKept(account ? 'member' : user.status)
+  useFocusFallback(account ? 'member' : user.status)
   const uid = account?.uid ?? null
   /** The first account on this page. */
-  const [before, setBefore] = useState(uid)
-  if (uid && !before) setBefore(uid)
+  const [firstUid, setFirstUid] = useState(uid)
+  if (uid && !firstUid) setFirstUid(uid)
   return (
     <StaffFrame>
       <FirstSight
         isStranger={user.status === 'visitor'}
         otherwise={
           <>
-            <Status tone="error">{uid && before && uid !== before && texts.somebodyElse}</Status>
+            <Status tone="error">
+              {uid && firstUid && uid !== firstUid && texts.somebodyElse}
+            </Status>
             {account && <StaffGate key={account.uid} account={account} />}
             <div role="status">
               {user.status === 'resolving' && !account && (
@@ -40,13 +42,13 @@ export function StaffPage() {
             <Status tone="error">{user.status === 'unknown' && messages.sessionUnknown}</Status>
             {user.status === 'unknown' && (
               <p className="actions">
-                <Button onClick={lookAgain}>Look again</Button>
+                <Button onClick={checkAgain}>Look again</Button>
               </p>
             )}
           </>
         }
       >
-        <Status tone="pending">{before && texts.loggedOut}</Status>
+        <Status tone="pending">{firstUid && texts.loggedOut}</Status>
         <p>{texts.notLoggedIn}</p>
         <p className="actions">
           <ButtonLink to={`${paths.memberLogin}?${backToStaff}`}>Log in</ButtonLink>

@@ -5,7 +5,7 @@ export interface DeskProps {
   readonly account: Account
   readonly areas: readonly Area[]
   /** Search text of the open tab; '' for the whole list. */
-  readonly sought: string
+  readonly searchText: string
   /** Kept in the history, for "back" and reload. */
-  readonly onSearch: (sought: string) => void
+  readonly onSearch: (searchText: string) => void
 }

@@ -10,7 +10,7 @@ export interface DeskTab {
   /** Needs no Material UI, which takes a cheap phone half a second. */
   readonly isLight?: boolean
   /** Fetches the list before the tab's code. */
-  readonly askAhead?: (uid: string) => Promise<void>
+  readonly prefetch?: (uid: string) => Promise<void>
   /** Keeps its state while another tab is open. */
   readonly isKept?: true
 }
@@ -21,7 +21,7 @@ const deskTabs = [
     name: 'Gifts',
     load: async () => (await import('./gifts/GiftsTab')).GiftsTab,
     isLight: true,
-    askAhead: async (uid) => (await import('@/services/staff/pledges')).firstPledges.askAhead(uid),
+    prefetch: async (uid) => (await import('@/services/staff/pledges')).firstPledges.prefetch(uid),
   },
   {
     opensFor: ['money'],
@@ -48,7 +48,7 @@ const deskTabs = [
     opensFor: ['messages'],
     name: 'Messages',
     load: async () => (await import('./messages/MessagesTab')).MessagesTab,
-    askAhead: async (uid) => (await import('@/services/staff/messages')).allMessages.askAhead(uid),
+    prefetch: async (uid) => (await import('@/services/staff/messages')).allMessages.prefetch(uid),
   },
   {
     opensFor: ['messages'],

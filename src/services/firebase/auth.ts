@@ -55,31 +55,31 @@ export function watchAccount(listener: (account: Account | null) => void): () =>
 }
 
 /** Only the newest sign-in may become the session; a logout counts too. */
-let turns = 0
+let newestSignIn = 0
 
 /** In memory, not yet the session. */
-export type Entrance = ReturnType<typeof entranceOf>
+export type TemporaryAuth = ReturnType<typeof createTemporaryAuth>
 
-function entranceOf(app: FirebaseApp, turn: number) {
-  const entrance = createAuth(app, inMemoryPersistence)
+function createTemporaryAuth(app: FirebaseApp, number: number) {
+  const temporaryAuth = createAuth(app, inMemoryPersistence)
 
-  function newcomer(): User {
-    if (turn !== turns || !entrance.currentUser) throw new Failure('logged-out')
-    return entrance.currentUser
+  function signedInUser(): User {
+    if (number !== newestSignIn || !temporaryAuth.currentUser) throw new Failure('logged-out')
+    return temporaryAuth.currentUser
   }
 
   async function storeSession(persistence: Persistence): Promise<void> {
-    newcomer()
+    signedInUser()
     await setPersistence(auth, persistence)
     // A logout may have happened meanwhile.
-    await updateCurrentUser(auth, newcomer())
+    await updateCurrentUser(auth, signedInUser())
   }
 
   const signInBy = async (
     ask: typeof signInWithEmailAndPassword,
     email: string,
     password: string,
-  ) => accountOf((await translateErrors(ask(entrance, email, password))).user)
+  ) => accountOf((await translateErrors(ask(temporaryAuth, email, password))).user)
 
   return {
     user: app,
@@ -101,11 +101,13 @@ function entranceOf(app: FirebaseApp, turn: number) {
 }
 
 /** Leaves the session alone until `makeSession`. */
-export async function enter<T>(work: (entrance: Entrance) => Promise<T>): Promise<T> {
-  turns += 1
-  const app = createFirebaseApp(`entrance ${turns}`)
+export async function withTemporaryAuth<T>(
+  work: (temporaryAuth: TemporaryAuth) => Promise<T>,
+): Promise<T> {
+  newestSignIn += 1
+  const app = createFirebaseApp(`sign-in ${newestSignIn}`)
   try {
-    return await work(entranceOf(app, turns))
+    return await work(createTemporaryAuth(app, newestSignIn))
   } finally {
     await deleteApp(app)
   }
@@ -130,7 +132,7 @@ export async function renewToken(): Promise<boolean> {
 
 /** Works offline. */
 export function endSession(): Promise<void> {
-  turns += 1
+  newestSignIn += 1
   return signOut(auth)
 }
 
@@ -154,7 +156,7 @@ export function confirmAddress(code: string): Promise<void> {
 }
 
 /** Renews the database's token too, once confirmed. */
-export async function lookAtAddress(account: Account): Promise<Account> {
+export async function refreshAccount(account: Account): Promise<Account> {
   const user = userOf(account)
   if (!user.emailVerified) await translateErrors(user.reload())
   if (user.emailVerified) {

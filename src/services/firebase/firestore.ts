@@ -49,7 +49,7 @@ export function storeDocuments(id: string, documents: Documents, user?: Database
   }, user)
 }
 
-export function storeAsNobody(id: string, documents: Documents): Promise<void> {
+export function storeAnonymously(id: string, documents: Documents): Promise<void> {
   return storeDocuments(id, documents, publicApp)
 }
 

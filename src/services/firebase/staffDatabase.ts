@@ -1,5 +1,5 @@
 import { Failure, type FailureCode } from '@/domain/failure'
-import { tellChanges } from '@/services/staff/changes'
+import { publishChanges } from '@/services/staff/changes'
 import { renewToken, sessionToken } from './auth'
 import { documentsRoot, restAddress } from './restAddress'
 import { fieldsFromRest, fromRest, toRest, type RestFields, type RestValue } from './restValues'
@@ -51,7 +51,7 @@ export async function findDocuments(query: Query): Promise<readonly FoundDocumen
   const answers = await post<readonly { document?: RestDocument }[]>('runQuery', {
     structuredQuery: structured(query),
   })
-  return answers.flatMap(({ document }) => (document ? [asFound(document)] : []))
+  return answers.flatMap(({ document }) => (document ? [toFoundDocument(document)] : []))
 }
 
 export async function countDocuments(query: Query, sumOf?: string) {
@@ -75,13 +75,13 @@ export async function findDocument(collection: string, id: string): Promise<Foun
   const [answer] = await post<readonly { found?: RestDocument }[]>('batchGet', {
     documents: [documentName(collection, id)],
   })
-  return answer?.found ? asFound(answer.found) : null
+  return answer?.found ? toFoundDocument(answer.found) : null
 }
 
 /** All or none. */
 export async function commit(writes: readonly Write[]): Promise<void> {
-  await post('commit', { writes: writes.map(asWrite) })
-  tellChanges(writes)
+  await post('commit', { writes: writes.map(toRestWrite) })
+  publishChanges(writes)
 }
 
 interface RestDocument {
@@ -94,7 +94,7 @@ function documentName(collection: string, id: string): string {
   return `${documentsRoot}/${collection}/${id}`
 }
 
-function asFound({ name, fields = {}, createTime }: RestDocument): FoundDocument {
+function toFoundDocument({ name, fields = {}, createTime }: RestDocument): FoundDocument {
   return {
     id: name.slice(name.lastIndexOf('/') + 1),
     fields: fieldsFromRest(fields),
@@ -126,7 +126,7 @@ function structured({ collection, where = [], orderBy = [], after, limit }: Quer
   }
 }
 
-function asWrite({ collection, id, ...write }: Write): object {
+function toRestWrite({ collection, id, ...write }: Write): object {
   const name = documentName(collection, id)
   const existing = { currentDocument: { exists: true } }
   if ('delete' in write) return { delete: name }

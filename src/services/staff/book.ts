@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readProfile } from '@/domain/members/readProfile'
-import { amountSought, inOrder, type BookEntry, type Payer } from '@/domain/staff/book'
+import { searchedAmount, inOrder, type BookEntry, type Payer } from '@/domain/staff/book'
 import {
   bankCode,
   markId,
@@ -41,7 +41,7 @@ export async function findInBook(typed: string, known: KnownPayers): Promise<rea
   const signs = typed.toUpperCase().replace(/[^A-Z0-9-]|-\d$/g, '')
   const bank = bankCode(signs.replace(/^BANK-/, ''))
   const codes = [...(signs.length >= 4 ? [signs] : []), ...(bank === null ? [] : [bank])]
-  const amount = amountSought(typed)
+  const amount = searchedAmount(typed)
   const records = await findAny('confirmations', [
     ...codes.map((code) => beginningWith('code', code)),
     ...(signs.length >= 4 ? [beginningWith('document', signs)] : []),

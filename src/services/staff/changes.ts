@@ -9,6 +9,6 @@ export function watchChanges(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-export function tellChanges(writes: readonly Write[]): void {
+export function publishChanges(writes: readonly Write[]): void {
   listeners.forEach((tell) => tell(writes))
 }

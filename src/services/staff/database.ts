@@ -1,5 +1,5 @@
 import { Failure, type FailureCode } from '@/domain/failure'
-import { callOut, loadPart } from '@/services/call'
+import { withDeadline, loadPart } from '@/services/call'
 import type * as staffDatabase from '@/services/firebase/staffDatabase'
 import type { FoundDocument, Query } from '@/services/firebase/staffDatabase'
 
@@ -27,7 +27,7 @@ const refusals: ReadonlySet<FailureCode> = new Set([
 
 export async function askDatabase<T>(ask: Ask<T>): Promise<T> {
   try {
-    return await askUnheard(ask)
+    return await askQuietly(ask)
   } catch (error) {
     if (error instanceof Failure && isRefusal(error)) listeners.forEach((tell) => tell())
     throw error
@@ -35,12 +35,14 @@ export async function askDatabase<T>(ask: Ask<T>): Promise<T> {
 }
 
 /** Tells no listener of a refusal. */
-export function askUnheard<T>(ask: Ask<T>): Promise<T> {
-  return callOut(async () => ask(await loadPart(() => import('@/services/firebase/staffDatabase'))))
+export function askQuietly<T>(ask: Ask<T>): Promise<T> {
+  return withDeadline(async () =>
+    ask(await loadPart(() => import('@/services/firebase/staffDatabase'))),
+  )
 }
 
 /** Per IN condition. */
-const mostValues = 30
+const maxInValues = 30
 
 /** Only existing documents that match; only these cost a read. */
 export async function findByIds(
@@ -48,8 +50,8 @@ export async function findByIds(
   ids: readonly string[],
   where: NonNullable<Query['where']> = [],
 ): Promise<ReadonlyMap<string, FoundDocument>> {
-  const parts = Array.from({ length: Math.ceil(ids.length / mostValues) }, (_, index) =>
-    ids.slice(index * mostValues, (index + 1) * mostValues),
+  const parts = Array.from({ length: Math.ceil(ids.length / maxInValues) }, (_, index) =>
+    ids.slice(index * maxInValues, (index + 1) * maxInValues),
   )
   const found = await askDatabase(({ findDocuments, documentId }) =>
     Promise.all(

@@ -1,4 +1,4 @@
-import type { Reach } from '@/domain/matching/statement'
+import type { TimeSpan } from '@/domain/matching/statement'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { loadMembers, type StoredMember } from './members'
 import { loadMoments } from './moments'
@@ -15,7 +15,7 @@ const weekMs = 7 * 24 * hourMs
  * 2 if paid.
  */
 export async function loadExpectedPayments(
-  { from, to }: Reach,
+  { from, to }: TimeSpan,
   {
     references,
     feeKsh,
@@ -30,15 +30,18 @@ export async function loadExpectedPayments(
   ])
   return [
     ...pledges.map(({ id, name, email, amount, at }) =>
-      asExpected({ kind: 'donation', id, name, email, amount }, at),
+      toExpectedPayment({ kind: 'donation', id, name, email, amount }, at),
     ),
     ...orders.map(({ id, name, phoneNumber: phone, totalCost: amount, at }) =>
-      asExpected({ kind: 'order', id, name, phone, amount }, at),
+      toExpectedPayment({ kind: 'order', id, name, phone, amount }, at),
     ),
     ...fees.map(({ member, at }) => {
       const { fname, lname, phoneNumber: phone } = member.profile
       const name = `${fname} ${lname}`
-      return asExpected({ kind: 'fee', id: member.uid, name, phone, amount: feeKsh ?? 0 }, at)
+      return toExpectedPayment(
+        { kind: 'fee', id: member.uid, name, phone, amount: feeKsh ?? 0 },
+        at,
+      )
     }),
   ]
 }
@@ -57,6 +60,6 @@ async function loadFees(
   return [...members.values()].map((member) => ({ member, at: joined.get(member.uid) ?? null }))
 }
 
-function asExpected(payment: ExpectedPayment, at: Date | null): ExpectedPayment {
+function toExpectedPayment(payment: ExpectedPayment, at: Date | null): ExpectedPayment {
   return at ? { ...payment, at: at.getTime() } : payment
 }

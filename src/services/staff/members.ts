@@ -13,20 +13,20 @@ export interface StoredMember {
 }
 
 export function listMembers(after: ListCursor | null = null): Promise<ListPage<StoredMember>> {
-  return loadPage({ collection: 'users', orderBy: ['email', 'ASCENDING'] }, after, asMember)
+  return loadPage({ collection: 'users', orderBy: ['email', 'ASCENDING'] }, after, toMember)
 }
 
 /** Null once deleted. */
 export async function loadMember(uid: string): Promise<StoredMember | null> {
   const found = await askDatabase(({ findDocument }) => findDocument('users', uid))
-  return found && asMember(found)
+  return found && toMember(found)
 }
 
 export async function loadMembers(
   uids: readonly string[],
 ): Promise<ReadonlyMap<string, StoredMember>> {
   const found = await findByIds('users', uids)
-  return new Map([...found].map(([uid, document]) => [uid, asMember(document)]))
+  return new Map([...found].map(([uid, document]) => [uid, toMember(document)]))
 }
 
 /** By phone number, or the start of an address or name; each word must start a name. */
@@ -46,7 +46,7 @@ export async function findMembers(typed: string): Promise<readonly StoredMember[
       ? nameSpellings(text).map((name) => beginningWith('displayName', name))
       : []),
   ])
-  const members = [...found.values()].map(asMember)
+  const members = [...found.values()].map(toMember)
   return words.length > 1 ? members.filter((member) => hasNames(member, words)) : members
 }
 
@@ -89,7 +89,7 @@ export function deleteMemberData(uid: string): Promise<void> {
   )
 }
 
-function asMember({ id: uid, fields }: FoundDocument): StoredMember {
+function toMember({ id: uid, fields }: FoundDocument): StoredMember {
   const email = typeof fields['email'] === 'string' ? fields['email'] : ''
   const account = { uid, email, openedAt: null, isEmailConfirmed: false }
   return { uid, profile: readProfile(account, fields) }

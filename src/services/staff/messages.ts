@@ -1,7 +1,7 @@
 import type { Account } from '@/domain/members/account'
 import { readMessage, type StoredMessage } from '@/domain/staff/records'
 import { readSignature, type Signature } from '@/domain/staff/stored'
-import { askable } from './askable'
+import { createPrefetch } from './createPrefetch'
 import { askDatabase, findByIds } from './database'
 import { loadAll, loadPage, type ListPage } from './listPage'
 import { findAny } from './search'
@@ -24,7 +24,7 @@ export async function listMessages(): Promise<ListPage<MessageInList>> {
   return { items: await withAnswers(messages), next: null }
 }
 
-export const allMessages = askable(listMessages)
+export const allMessages = createPrefetch(listMessages)
 
 /** By the whole address. */
 export async function findMessages(typed: string): Promise<readonly MessageInList[]> {

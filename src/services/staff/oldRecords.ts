@@ -17,7 +17,7 @@ export interface OldRecord {
   readonly at: Date | null
 }
 
-const mostRecords = 200
+const maxRecords = 200
 
 /**
  * `atOnce`: per batch, with the documents `beside`. Orders cost the rules three more reads each.
@@ -57,7 +57,7 @@ export async function deleteRecords(kind: AgingKind, ids: readonly string[]): Pr
 }
 
 async function findOld(kind: 'donations' | 'messages', before: Date) {
-  const found = await findBefore(stored[kind].collection, 'timestamp', before, mostRecords)
+  const found = await findBefore(stored[kind].collection, 'timestamp', before, maxRecords)
   return found.map(({ id, fields }): OldRecord => {
     const { name, at } = (kind === 'donations' ? readPledge : readMessage)(id, fields)
     return { id, name, at }
@@ -74,7 +74,7 @@ async function findOldOrders(before: Date): Promise<readonly OldRecord[]> {
     }),
   )
   const orders = await findByIds('Orders', [...doneAt.keys()])
-  return [...orders].slice(0, mostRecords).map(([id, { fields }]) => {
+  return [...orders].slice(0, maxRecords).map(([id, { fields }]) => {
     const at = doneAt.get(id) ?? null
     return { id, name: readOrder(id, fields, at).name, at }
   })

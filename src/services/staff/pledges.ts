@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@/domain/giving/donation'
 import { nameSpellings } from '@/domain/staff/spellings'
 import { readPledge, type Pledge } from '@/domain/staff/records'
-import { askable } from './askable'
+import { createPrefetch } from './createPrefetch'
 import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { loadPayments, loadStates, type KnownPayment } from './paymentStates'
 import { beginningWith, findAny, findByCode, findByReference, findByReferences } from './search'
@@ -28,7 +28,7 @@ export async function listPledges(
   return { items: await withStates(items), next }
 }
 
-export const firstPledges = askable(() => listPledges())
+export const firstPledges = createPrefetch(() => listPledges())
 
 /** By code, reference, address or the start of the name; newest first within each. */
 export async function findPledges(

@@ -4,7 +4,7 @@ import { markId, readMark, type Confirmation } from '@/domain/staff/confirmation
 import type { Refund } from '@/domain/staff/refund'
 import { askDatabase } from './database'
 import { linkChange } from './giftLinks'
-import { shownOn } from './shownOn'
+import { uidIfShown } from './uidIfShown'
 import { storeUnderCode } from './storeUnderCode'
 
 /**
@@ -16,10 +16,10 @@ export async function storeRefund(
   refund: Refund,
   staff: Account,
 ): Promise<string> {
-  const uid = await shownOn(of)
-  const along = await linkChange(of, 'back')
+  const uid = await uidIfShown(of)
+  const extraWrites = await linkChange(of, 'back')
   const told = { ...refund, kind: 'refund', document: of.id, uid } as const
-  const id = await storeUnderCode(told, staff, along)
+  const id = await storeUnderCode(told, staff, extraWrites)
   if (id === null) throw new Failure('refused')
   return id
 }

@@ -6,7 +6,7 @@ import { askDatabase, findByIds } from './database'
 type Conditions = NonNullable<Query['where']>
 
 /** Per condition. */
-const mostFound = 50
+const maxFound = 50
 
 export function beginningWith(field: string, text: string): Conditions {
   return [
@@ -21,7 +21,7 @@ export async function findAny(
   conditions: readonly Conditions[],
 ): Promise<ReadonlyMap<string, FoundDocument>> {
   const found = await askDatabase(({ findDocuments }) =>
-    Promise.all(conditions.map((where) => findDocuments({ collection, where, limit: mostFound }))),
+    Promise.all(conditions.map((where) => findDocuments({ collection, where, limit: maxFound }))),
   )
   return new Map(found.flat().map((document) => [document.id, document]))
 }

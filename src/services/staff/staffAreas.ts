@@ -2,7 +2,7 @@ import type { Account } from '@/domain/members/account'
 import { readAreas, type Area } from '@/domain/staff/areas'
 import { storedText } from '@/domain/staff/stored'
 import * as v from 'valibot'
-import { askUnheard } from './database'
+import { askQuietly } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 
 /** `name`: '' unless added in the console. */
@@ -20,7 +20,7 @@ function readMember(uid: string, fields: object): StaffMember {
 
 /** Others have no areas. @throws Failure `refused` with an unconfirmed address */
 export async function loadStaffMember({ uid }: Pick<Account, 'uid'>): Promise<StaffMember> {
-  const staff = await askUnheard(({ findDocument }) => findDocument('staff', uid))
+  const staff = await askQuietly(({ findDocument }) => findDocument('staff', uid))
   return readMember(uid, staff?.fields ?? {})
 }
 

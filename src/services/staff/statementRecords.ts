@@ -25,11 +25,11 @@ export interface StatementRecords {
 export async function loadStatementRecords({
   lines,
   leftOut,
-  reach,
+  covered,
 }: StatementContent): Promise<StatementRecords> {
   const returned = new Set(returnedIn(leftOut).map(({ code }) => code))
   const codes = [...lines.map(({ code }) => code), ...returned]
-  const days = reach.map(({ from, to }) =>
+  const days = covered.map(({ from, to }) =>
     loadConfirmationsOf(dayInKenya(new Date(from)), dayInKenya(new Date(to))),
   )
   const [ofDays, payments] = await Promise.all([

@@ -3,19 +3,19 @@ import type { Account } from '@/domain/members/account'
 import type { Write } from '@/services/firebase/staffDatabase'
 import { askDatabase } from './database'
 
-/** Fine if it exists: it never changes. `along`: in the same batch. */
+/** Fine if it exists: it never changes. `extraWrites`: in the same batch. */
 export async function storeOnce(
   collection: 'answers' | 'orderSteps' | 'calls' | 'voids' | 'leftPayments',
   id: string,
   fields: Readonly<Record<string, unknown>>,
   staff: Account,
-  along: readonly Write[] = [],
+  extraWrites: readonly Write[] = [],
 ): Promise<void> {
   try {
     await askDatabase(({ commit }) =>
       commit([
         { collection, id, set: { ...fields, ...signatureOf(staff) }, timed: 'at' },
-        ...along,
+        ...extraWrites,
       ]),
     )
   } catch (failure) {

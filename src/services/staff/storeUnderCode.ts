@@ -6,7 +6,7 @@ import {
   newRecord,
   type CodePayment,
   type NewRecord,
-  type ToldRecord,
+  type RecordInput,
 } from '@/domain/staff/confirmation'
 import type { Write } from '@/services/firebase/staffDatabase'
 import { loadCodePayment, loadConfirmations } from './confirmationRecords'
@@ -15,13 +15,13 @@ import { linkWrite } from './giftLinks'
 import { mayBeStored, signatureOf } from './storeOnce'
 
 /**
- * One batch: the record, its part of the payment, its mark, link and profile line, and `along`.
+ * One batch: the record, its part of the payment, its mark, link and profile line, and `extraWrites`.
  * Safe to repeat. Returns the record's id; null when too little is left.
  */
 export async function storeUnderCode(
-  told: ToldRecord,
+  told: RecordInput,
   staff: Account,
-  along: readonly Write[] = [],
+  extraWrites: readonly Write[] = [],
 ): Promise<string | null> {
   const { code, amount, kind, received } = told
   let known: CodePayment | null = null
@@ -30,7 +30,7 @@ export async function storeUnderCode(
     const record = newRecord(told, attempts + 1)
     try {
       const all = known && known.booked > 0 ? known.received : (received ?? amount)
-      await askDatabase(({ commit }) => commit([...writesOf(record, all, staff), ...along]))
+      await askDatabase(({ commit }) => commit([...writesOf(record, all, staff), ...extraWrites]))
       return confirmationId(code, record.attempt)
     } catch (failure) {
       if (!mayBeStored(failure)) throw failure

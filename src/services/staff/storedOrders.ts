@@ -71,7 +71,7 @@ async function loadRecentOrders(): Promise<readonly OrderInList[]> {
 
 async function loadOtherOrders(listed: readonly unknown[]): Promise<readonly OrderInList[]> {
   const [orders, done] = await Promise.all([
-    loadAll((after) => loadPage({ collection: 'Orders', size: 300 }, after, asOrder)),
+    loadAll((after) => loadPage({ collection: 'Orders', size: 300 }, after, toOrder)),
     findDone(new Date(0)),
   ])
   return withStates(orders.filter(({ id }) => !done.has(id) && !listed.includes(id)))
@@ -146,7 +146,7 @@ export async function findOrders(typed: string): Promise<readonly OrderInList[]>
     ]),
   ])
   const orders = new Map(found.flatMap((each) => [...each]))
-  return newestFirst(await withStates([...orders.values()].map(asOrder)))
+  return newestFirst(await withStates([...orders.values()].map(toOrder)))
 }
 
 export async function reloadOrder({ order }: OrderInList): Promise<OrderInList | null> {
@@ -165,7 +165,7 @@ async function loadOrders(
     .map(({ id, fields, createdAt }) => readOrder(id, fields, placed?.get(id) ?? createdAt))
 }
 
-function asOrder({ id, fields, createdAt }: FoundDocument): StoredOrder {
+function toOrder({ id, fields, createdAt }: FoundDocument): StoredOrder {
   return readOrder(id, fields, createdAt)
 }
 

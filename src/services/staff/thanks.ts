@@ -62,7 +62,7 @@ export function unmarkThanked(confirmations: readonly string[], staff: Account):
   })
 }
 
-export function isUndoable(thanks: Signature | null, { uid }: Account): boolean {
+export function canUndo(thanks: Signature | null, { uid }: Account): boolean {
   return thanks?.by === uid && Date.now() - Number(thanks.at) < undoMs
 }
 

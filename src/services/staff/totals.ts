@@ -1,10 +1,10 @@
-import type { RecordKind, Way } from '@/domain/staff/confirmation'
+import type { RecordKind, Method } from '@/domain/staff/confirmation'
 import { askDatabase } from './database'
 
 export interface TotalFilter {
   /** Of arrival, YYYY-MM. */
   readonly month?: string | undefined
-  readonly method?: Way | undefined
+  readonly method?: Method | undefined
   readonly kind?: RecordKind | undefined
 }
 
@@ -12,14 +12,14 @@ export interface TotalFilter {
 export async function countAndSum(filter: TotalFilter = {}) {
   const { kind } = filter
   const [all, refunds] = await Promise.all([
-    countStanding(filter),
-    kind === undefined ? countStanding({ ...filter, kind: 'refund' }) : null,
+    countNotVoided(filter),
+    kind === undefined ? countNotVoided({ ...filter, kind: 'refund' }) : null,
   ])
   const back = kind === 'refund' ? all.sum : (refunds?.sum ?? 0)
   return { count: all.count, sum: all.sum - 2 * back }
 }
 
-function countStanding(filter: TotalFilter) {
+function countNotVoided(filter: TotalFilter) {
   const where = (['month', 'method', 'kind'] as const).flatMap((field) => {
     const value = filter[field]
     return value === undefined ? [] : ([[field, 'EQUAL', value]] as const)

@@ -5,7 +5,7 @@ import type { Write } from '@/services/firebase/staffDatabase'
 import { loadConfirmation } from './confirmationRecords'
 import { askDatabase } from './database'
 import { linkChange } from './giftLinks'
-import { shownOn } from './shownOn'
+import { uidIfShown } from './uidIfShown'
 import { storeOnce } from './storeOnce'
 
 /**
@@ -18,7 +18,7 @@ export async function voidConfirmation(
   staff: Account,
 ): Promise<void> {
   const { id, code, kind, document, line, stored } = confirmation
-  const uid = await shownOn(confirmation)
+  const uid = await uidIfShown(confirmation)
   const { at: _, ...record } = stored
   const part = { map: 'parts', key: id, value: null } as const
   const store = (link: readonly Write[]) =>

@@ -7,7 +7,7 @@ export interface Waiting {
 }
 
 /** Only these are checked one by one. */
-const newestRead = 3
+const newestChecked = 3
 
 /**
  * `since`: the newest without an answer. At least, because answers to deleted messages count,
@@ -18,10 +18,10 @@ export function countWaitingMessages(): Promise<Waiting> {
     const collection = 'contactMessages'
     const [[oldest], newest] = await Promise.all([
       findDocuments({ collection, orderBy: [['timestamp', 'ASCENDING']], limit: 1 }),
-      findDocuments({ collection, orderBy: [['timestamp', 'DESCENDING']], limit: newestRead }),
+      findDocuments({ collection, orderBy: [['timestamp', 'DESCENDING']], limit: newestChecked }),
     ])
     if (!oldest) return { atLeast: 0, since: null }
-    const [all, answers, answersOfNewest] = await Promise.all([
+    const [all, answers, newestAnswers] = await Promise.all([
       countDocuments({ collection }),
       countDocuments({ collection: 'answers', where: from('at', oldest.fields['timestamp']) }),
       findDocuments({
@@ -29,7 +29,7 @@ export function countWaitingMessages(): Promise<Waiting> {
         where: [[documentId, 'IN', newest.map(({ id }) => id)]],
       }),
     ])
-    const waiting = newest.filter(({ id }) => !answersOfNewest.some((answer) => answer.id === id))
+    const waiting = newest.filter(({ id }) => !newestAnswers.some((answer) => answer.id === id))
     return {
       atLeast: Math.max(all.count - answers.count, waiting.length),
       since: dateOf(waiting.at(-1)?.fields['timestamp']),

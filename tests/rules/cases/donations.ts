@@ -1,5 +1,5 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
-import { largestDonationKsh, paymentMethods } from '@/domain/giving/donation'
+import { maxDonationKsh, paymentMethods } from '@/domain/giving/donation'
 import { longest } from '@/domain/text/plainText'
 import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
 import { accessCases, anybody, fieldCases, idCases, readBy } from '../support/tables'
@@ -31,13 +31,13 @@ const kind = {
     name: nameTable(longest.name),
     email: emailTable(longest.email),
     amount: {
-      accepted: { '1': '1', [largestDonationKsh]: String(largestDonationKsh), '1000': '1000' },
+      accepted: { '1': '1', [maxDonationKsh]: String(maxDonationKsh), '1000': '1000' },
       refused: {
         ...valueOfEveryType,
         ...smuggled('500'),
         'the number 500': 500,
         '0': '0',
-        [largestDonationKsh + 1]: String(largestDonationKsh + 1),
+        [maxDonationKsh + 1]: String(maxDonationKsh + 1),
         '-500': '-500',
         '+500': '+500',
         '0500': '0500',

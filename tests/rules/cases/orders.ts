@@ -1,4 +1,4 @@
-import { mostCartEntries, sizesOf, type CartEntry, type Merchandise } from '@/domain/shop/order'
+import { maxCartEntries, sizesOf, type CartEntry, type Merchandise } from '@/domain/shop/order'
 import { longest } from '@/domain/text/plainText'
 import { catalogue } from '../../facts/catalogue'
 import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
@@ -121,8 +121,8 @@ const forgedPieces: Readonly<Record<keyof CartEntry, Fields>> = {
   size: { ...valueOfEveryType, XXL: 'XXL', 'a small letter': 's', 'two sizes': ['S', 'M'] },
 }
 
-const full = cartOf(mostCartEntries)
-const tooMany = cartOf(mostCartEntries + 1)
+const full = cartOf(maxCartEntries)
+const tooMany = cartOf(maxCartEntries + 1)
 const again = { stored: { [kind.path]: order }, visitor: 'anonymous' } as const
 
 const readers: readonly Visitor[] = ['money', 'allAreas']
@@ -155,7 +155,7 @@ export const orderCases: readonly RulesCase[] = [
   ),
   ...full.map(({ cost }, index) =>
     creating(
-      `an order of ${mostCartEntries} pieces that does not count number ${index + 1} is refused`,
+      `an order of ${maxCartEntries} pieces that does not count number ${index + 1} is refused`,
       { ...orderOf(full), totalCost: totalOf(full) - cost },
     ),
   ),
@@ -163,7 +163,7 @@ export const orderCases: readonly RulesCase[] = [
   creating(`an order of ${tooMany.length} pieces is refused`, orderOf(tooMany)),
   creating(`an order of ${tooMany.length} pieces of which one is not counted is refused`, {
     ...orderOf(tooMany),
-    totalItems: mostCartEntries,
+    totalItems: maxCartEntries,
     totalCost: totalOf(full),
   }),
   creating(`an order of ${tooMany.length} pieces for the price of ${full.length} is refused`, {

@@ -36,7 +36,7 @@ const value: fc.Arbitrary<RestValue> = fc.oneof(
   fc.dictionary(fieldName, simpleValue).map((fields) => ({ mapValue: { fields } })),
 )
 
-test('a value that has been read once reads as the same again', () => {
+test('a value stays the same when read again', () => {
   fc.assert(
     fc.property(value, (given) => {
       const once = readValue(given, root)
@@ -128,7 +128,7 @@ test('no body makes the server fail', async () => {
   )
 })
 
-test('filters nested without end are refused', async () => {
+test('endlessly nested filters are refused', async () => {
   const levels = 100_000
   const where = `{"compositeFilter":{"op":"AND","filters":[`.repeat(levels) + ']}}'.repeat(levels)
   const response = await send(`${origin}/v1/${root}:runQuery`, {

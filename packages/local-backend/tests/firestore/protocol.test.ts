@@ -104,7 +104,7 @@ describe('a commit', () => {
     expect((await commit(verify, verify)).status).toBe(400)
   })
 
-  test('tells which condition did not hold', async () => {
+  test('names the precondition that failed', async () => {
     await commit(update('a/1', {}))
     const exists = await commit(update('a/1', {}, { currentDocument: { exists: false } }))
     expect(await errorOf(exists)).toMatchObject({ code: 409, status: 'ALREADY_EXISTS' })
@@ -115,7 +115,7 @@ describe('a commit', () => {
     expect(await errorOf(older)).toMatchObject({ code: 400, status: 'FAILED_PRECONDITION' })
   })
 
-  test('takes more writes than the 500 that the client libraries send', async () => {
+  test('takes more than the 500 writes that the client libraries send', async () => {
     const writes = Array.from({ length: 2000 }, (_, index) => update(`a/${index}`, {}))
     expect((await commit(...writes)).status).toBe(200)
     expect(server.backend.documents('a')).toHaveLength(2000)
@@ -138,7 +138,7 @@ describe('a commit', () => {
     expect((await commit(update('a/2', { m: nested(21) }))).status).toBe(400)
   })
 
-  test('does not mistake names of JavaScript for fields', async () => {
+  test('does not confuse JavaScript’s own names with fields', async () => {
     const fields = '{"constructor":{"integerValue":"1"},"toString":{"nullValue":null}}'
     await post('commit', `{"writes":[{"update":{"name":"${root}/a/1","fields":${fields}}}]}`)
     expect(server.backend.documents('a')).toEqual([
@@ -211,7 +211,7 @@ test.each([
   ['listen', {}],
   ['runQuery', { structuredQuery: { from: [{ collectionId: 'a', allDescendants: true }] } }],
   ['runQuery', { structuredQuery: { from: [{ collectionId: 'a' }], findNearest: {} } }],
-])('what the backend cannot do is not answered as if done: %s %o', async (verb, body) => {
+])('the backend refuses what it cannot do: %s %o', async (verb, body) => {
   expect((await post(verb, body)).status).toBe(501)
 })
 
@@ -256,7 +256,7 @@ test('a request that breaks off leaves the server running', async () => {
   expect((await commit()).status).toBe(200)
 })
 
-test('a browser may call from another origin', async () => {
+test('a browser on another origin may call', async () => {
   const preflight = await fetch(`${server.origin}/v1/${root}:commit`, {
     method: 'OPTIONS',
     headers: {

@@ -49,11 +49,11 @@ async function ids(wanted: Query): Promise<string[]> {
   return (await getDocs(wanted)).docs.map(({ id }) => id)
 }
 
-test('a document that is not there is reported as missing', async () => {
+test('a document that does not exist is reported as missing', async () => {
   expect((await getDoc(doc(firestore, 'things/none'))).exists()).toBe(false)
 })
 
-test('a query finds equal values only, and nothing when there are none', async () => {
+test('a query finds equal values only, or nothing', async () => {
   await store({ a: { email: 'x@example.org' }, b: { email: 'y@example.org' }, c: {} })
   const things = collection(firestore, 'things')
   expect(await ids(query(things, where('email', '==', 'x@example.org')))).toEqual(['a'])
@@ -67,7 +67,7 @@ test('a query does not reach into sub-collections', async () => {
   expect(await ids(collection(firestore, 'things/a/things'))).toEqual(['b'])
 })
 
-test('values stand in the order of Firestore, across types', async () => {
+test('values of all types sort as in Firestore', async () => {
   await store({
     map: { v: { a: 1 } },
     list: { v: [1] },
@@ -101,7 +101,7 @@ test('values stand in the order of Firestore, across types', async () => {
   expect(await ids(query(things, where('v', '>', 0)))).toEqual(['half', 'one'])
 })
 
-test('every comparison finds what it says', async () => {
+test('every comparison finds the right documents', async () => {
   await store({
     a: { n: 1, tags: ['x', 'y'] },
     b: { n: 2, tags: ['y'] },
@@ -131,7 +131,7 @@ test('every comparison finds what it says', async () => {
   ).toEqual(['a', 'c'])
 })
 
-test('a query can be cut into pages', async () => {
+test('a query can be paged', async () => {
   await store({ a: { n: 1 }, b: { n: 2 }, c: { n: 2 }, d: { n: 3 } })
   const things = collection(firestore, 'things')
   const ordered = query(things, orderBy('n'))
@@ -156,7 +156,7 @@ test('numbers are counted, summed and averaged', async () => {
   })
 })
 
-test('a query over all collections of a name is refused, not answered wrongly', async () => {
+test('a collection group query is refused, not answered wrongly', async () => {
   await expect(getDocs(collectionGroup(firestore, 'things'))).rejects.toThrow(
     'does not know collection groups',
   )

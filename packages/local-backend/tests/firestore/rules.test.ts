@@ -59,7 +59,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-test('a visitor may create what the rules describe, with the time of the server', async () => {
+test('a visitor may create what the rules allow, with the server’s time', async () => {
   const letters = collection(openFirestore(server.origin), 'letters')
   await addDoc(letters, { text: 'hi', at: serverTimestamp() })
   await expect(addDoc(letters, { text: 'hi', at: Timestamp.now() })).rejects.toMatchObject(denied)
@@ -76,7 +76,7 @@ test('a write to an existing document is an update, not a create', async () => {
   await expect(deleteDoc(letter)).rejects.toMatchObject(denied)
 })
 
-test('a visitor does not learn whether a closed document exists', async () => {
+test('a visitor cannot tell whether a hidden document exists', async () => {
   const firestore = openFirestore(server.origin)
   await setDoc(doc(openFirestore(server.origin, 'owner'), 'people/ann'), { a: 1 })
   await expect(getDoc(doc(firestore, 'people/ann'))).rejects.toMatchObject(denied)
@@ -85,14 +85,14 @@ test('a visitor does not learn whether a closed document exists', async () => {
   await expect(updateDoc(doc(firestore, 'people/bob'), { a: 2 })).rejects.toMatchObject(denied)
 })
 
-test('a member reads and writes what is hers and nothing else', async () => {
+test('a member reads and writes only her own documents', async () => {
   const firestore = openFirestore(server.origin, { sub: 'ann' })
   await setDoc(doc(firestore, 'people/ann'), { owner: 'ann' })
   expect((await getDoc(doc(firestore, 'people/ann'))).data()).toEqual({ owner: 'ann' })
   await expect(setDoc(doc(firestore, 'people/bob'), {})).rejects.toMatchObject(denied)
 })
 
-test('a query must promise what the rules ask for', async () => {
+test('a query must guarantee what the rules require', async () => {
   const firestore = openFirestore(server.origin, { sub: 'ann' })
   await setDoc(doc(firestore, 'people/ann'), { owner: 'ann' })
   const people = collection(firestore, 'people')
@@ -129,7 +129,7 @@ test('a batch is judged as a whole', async () => {
   expect(server.backend.documents('pairs').map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
-test('a batch may look up 20 other documents in all', async () => {
+test('a batch may look up 20 other documents in total', async () => {
   const firestore = openFirestore(server.origin)
   const batchOf = (ids: string[]) => {
     const batch = writeBatch(firestore)
@@ -141,7 +141,7 @@ test('a batch may look up 20 other documents in all', async () => {
   expect(server.backend.documents('many').map(({ id }) => id)).toEqual(['x', 'y'])
 })
 
-test('the addresses of single documents are judged too', async () => {
+test('single documents’ own addresses are judged too', async () => {
   await setDoc(doc(openFirestore(server.origin, 'owner'), 'people/ann'), {})
   const url = `${server.origin}/v1/projects/${testProjectId}/databases/(default)/documents/people/ann`
   for (const method of ['GET', 'DELETE', 'PATCH'])
@@ -150,7 +150,7 @@ test('the addresses of single documents are judged too', async () => {
     )
 })
 
-test('what no rule speaks of is refused', async () => {
+test('whatever no rule mentions is refused', async () => {
   const firestore = openFirestore(server.origin, { sub: 'ann' })
   await expect(setDoc(doc(firestore, 'other/a'), {})).rejects.toMatchObject(denied)
   await expect(getDocs(collection(firestore, 'other'))).rejects.toMatchObject(denied)
@@ -162,7 +162,7 @@ test('the owner is not bound by the rules', async () => {
   expect((await getDocs(collection(firestore, 'other'))).size).toBe(1)
 })
 
-test('a refusal is written down with its reasons', async () => {
+test('a refusal is logged with its reasons', async () => {
   await expect(
     getDoc(doc(openFirestore(server.origin, { sub: 'ann' }), 'other/a')),
   ).rejects.toMatchObject(denied)
@@ -180,7 +180,7 @@ async function statusFor(authorization: string): Promise<number> {
   return (await fetch(url, { headers: { authorization } })).status
 }
 
-test("the SDK's unsigned token is taken, however the header is spelt", async () => {
+test("the SDK's unsigned token is accepted, however the header is spelt", async () => {
   expect(await statusFor(`Bearer ${token({})}`)).toBe(404)
   expect(await statusFor(`bearer ${token({})}`)).toBe(404)
 })
@@ -199,7 +199,7 @@ test.each([
   expect(await statusFor(authorization)).toBe(401)
 })
 
-test('other rules can be loaded the way the official emulator takes them', async () => {
+test('other rules can be loaded as with the official emulator', async () => {
   const load = (content: string) =>
     fetch(`${server.origin}/emulator/v1/projects/${testProjectId}:securityRules`, {
       method: 'PUT',
@@ -220,7 +220,7 @@ test('other rules can be loaded the way the official emulator takes them', async
   expect(server.backend.documents('other')).toEqual([{ id: 'a', fields: { a: 2 } }])
 })
 
-test('the store can be emptied the way the official emulator empties it', async () => {
+test('the store can be emptied as with the official emulator', async () => {
   await setDoc(doc(openFirestore(server.origin, 'owner'), 'other/a'), { a: 1 })
   const url = `${server.origin}/emulator/v1/projects/${testProjectId}/databases/(default)/documents`
   expect((await fetch(url, { method: 'DELETE' })).status).toBe(200)

@@ -47,7 +47,7 @@ describe('one document', () => {
     ])
   })
 
-  test('is replaced whole by setDoc', async () => {
+  test('is replaced completely by setDoc', async () => {
     const note = doc(open(), 'notes/a')
     await setDoc(note, { old: 1, both: 1 })
     await setDoc(note, { both: 2 })
@@ -101,7 +101,7 @@ describe('one document', () => {
     })
   })
 
-  test('can be updated by nothing but the server time', async () => {
+  test('can be updated with just the server time', async () => {
     const note = doc(open(), 'notes/a')
     await setDoc(note, { text: 'kept' })
     await updateDoc(note, { at: serverTimestamp() })
@@ -123,7 +123,7 @@ describe('one document', () => {
     expect(server.backend.documents('notes')).toEqual([])
   })
 
-  test('gives back every type of value', async () => {
+  test('returns every type of value', async () => {
     const firestore = open()
     const note = doc(firestore, 'notes/a')
     const values = {
@@ -171,7 +171,7 @@ describe('a batch', () => {
     expect(server.backend.documents('notes')).toEqual([{ id: 'new', fields: { at: now, n: 1 } }])
   })
 
-  test('carries out nothing when one write cannot be', async () => {
+  test('carries out nothing if one write fails', async () => {
     const firestore = open()
     const batch = writeBatch(firestore)
     batch.set(doc(firestore, 'notes/new'), { a: 1 })
@@ -182,7 +182,7 @@ describe('a batch', () => {
 })
 
 describe('a transaction', () => {
-  test('writes what it worked out from what it read', async () => {
+  test('writes a result computed from its reads', async () => {
     const firestore = open()
     const note = doc(firestore, 'notes/a')
     await setDoc(note, { n: 1 })
@@ -194,7 +194,7 @@ describe('a transaction', () => {
     expect(stored('a')).toEqual({ n: 2, otherExists: false })
   })
 
-  test('starts over when somebody wrote in between', async () => {
+  test('starts over after another write in between', async () => {
     const firestore = open()
     const note = doc(firestore, 'notes/a')
     await setDoc(note, { n: 1 })

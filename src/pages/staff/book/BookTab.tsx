@@ -7,7 +7,7 @@ import { bookTexts as texts, recordKindNames } from '@/content/staffBook'
 import { paymentTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { isInFilter, sumsOf, type BookEntry, type BookFilter } from '@/domain/staff/book'
-import { recordKinds, ways } from '@/domain/staff/confirmation'
+import { recordKinds, methods } from '@/domain/staff/confirmation'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { useQuestion } from '@/pages/staff/dialog/useQuestion'
 import { PartState } from '@/pages/staff/PartState'
@@ -24,34 +24,34 @@ import { MonthSheet } from './MonthSheet'
 import { MonthSums } from './MonthSums'
 import { RefundDialog } from './RefundDialog'
 import { monthText } from '@/pages/staff/list/timeText'
-import { monthsFrom } from './monthsFrom'
+import { monthRange } from './monthRange'
 
 const rowsAtOnce = 50
 
-export function BookTab({ account, sought, onSearch }: DeskProps) {
+export function BookTab({ account, searchText, onSearch }: DeskProps) {
   const [today] = useState(() => dayInKenya(new Date()))
   const thisMonth = today.slice(0, 7)
   /** '': all months. */
-  const [month, setMonth] = useState(sought ? '' : thisMonth)
-  const [choice, setChoice] = useState<Omit<BookFilter, 'sought'>>({ kind: '', way: '' })
-  const filter: BookFilter = { ...choice, sought }
+  const [month, setMonth] = useState(searchText ? '' : thisMonth)
+  const [choice, setChoice] = useState<Omit<BookFilter, 'searchText'>>({ kind: '', method: '' })
+  const filter: BookFilter = { ...choice, searchText }
   const [most, setMost] = useState(rowsAtOnce)
   const [isOnPaper, setIsOnPaper] = useState(false)
   const [isWriting, setIsWriting] = useState(false)
   const [known] = useState<KnownPayers>(() => new Map())
-  const { value: firstMonth, again: lookForFirst } = useFetched(loadFirstMonth)
+  const { value: firstMonth, refetch: lookForFirst } = useFetched(loadFirstMonth)
   const {
     value: book,
-    again,
+    refetch,
     ...state
   } = useFetched<readonly BookEntry[]>(
-    () => (month ? loadMonth(month, known) : findInBook(filter.sought, known)),
-    month || `all ${filter.sought}`,
+    () => (month ? loadMonth(month, known) : findInBook(filter.searchText, known)),
+    month || `all ${filter.searchText}`,
   )
   const { about, ask, closing } = useQuestion<{
     readonly entry: BookEntry
     readonly Dialog: typeof RefundDialog
-  }>(again)
+  }>(refetch)
 
   const found = book?.filter((entry) => isInFilter(entry, filter)) ?? []
   const first = [month || thisMonth, firstMonth ?? thisMonth].toSorted()[0] ?? thisMonth
@@ -73,7 +73,7 @@ export function BookTab({ account, sought, onSearch }: DeskProps) {
           label="Month"
           value={month}
           choices={[
-            ...monthsFrom(first, thisMonth).map((each) => [each, monthText(each)] as const),
+            ...monthRange(first, thisMonth).map((each) => [each, monthText(each)] as const),
             ['', texts.allMonths],
           ]}
           onChoose={(next) => {
@@ -99,7 +99,7 @@ export function BookTab({ account, sought, onSearch }: DeskProps) {
             onStored={({ paidOn }) => {
               lookForFirst()
               setMonth(paidOn.slice(0, 7))
-              again()
+              refetch()
             }}
           />
         </Box>
@@ -109,7 +109,7 @@ export function BookTab({ account, sought, onSearch }: DeskProps) {
       )}
       <SearchForm
         label={texts.search}
-        sought={filter.sought}
+        searchText={filter.searchText}
         onSearch={(next) => {
           onSearch(next)
           setMost(rowsAtOnce)
@@ -126,12 +126,12 @@ export function BookTab({ account, sought, onSearch }: DeskProps) {
         />
         <ChoiceField
           label="How"
-          value={filter.way}
+          value={filter.method}
           choices={[
             ['', 'Any way'],
-            ...ways.map((each) => [each, paymentTexts.ways[each]] as const),
+            ...methods.map((each) => [each, paymentTexts.methods[each]] as const),
           ]}
-          onChoose={(way) => choose({ way })}
+          onChoose={(method) => choose({ method })}
         />
       </SearchForm>
       <PartState {...state} />
@@ -195,7 +195,7 @@ export function BookTab({ account, sought, onSearch }: DeskProps) {
             {texts.print}
           </Button>
         )}
-        {month && filter.sought && (
+        {month && filter.searchText && (
           <Button variant="outlined" onClick={() => setMonth('')}>
             {texts.lookEverywhere}
           </Button>
@@ -207,7 +207,7 @@ export function BookTab({ account, sought, onSearch }: DeskProps) {
   )
 
   function emptyText(): string {
-    if (!month) return filter.sought ? texts.notFound : texts.narrow
+    if (!month) return filter.searchText ? texts.notFound : texts.narrow
     return book?.length === 0 ? texts.empty : texts.notFound
   }
 }

@@ -9,7 +9,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
-import { ways } from '@/domain/staff/confirmation'
+import { methods } from '@/domain/staff/confirmation'
 import { bankAnyway, cashCode, incomeSchema, type Income } from '@/domain/staff/income'
 import { loadCodePayment } from '@/services/staff/confirmationRecords'
 import { storeIncome } from '@/services/staff/income'
@@ -77,9 +77,9 @@ export function IncomeForm({
         {(control) => (
           <select {...control} defaultValue={start?.method ?? ''}>
             <option value="">Please choose</option>
-            {ways.map((way) => (
-              <option key={way} value={way}>
-                {paymentTexts.ways[way]}
+            {methods.map((each) => (
+              <option key={each} value={each}>
+                {paymentTexts.methods[each]}
               </option>
             ))}
           </select>

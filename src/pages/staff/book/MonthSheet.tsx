@@ -84,7 +84,7 @@ export function MonthSheet({
                 {entry.record.note && `: ${entry.record.note}`}
               </td>
               <td>{payerText(entry)}</td>
-              <td className="unbroken">{paymentTexts.ways[entry.record.method]}</td>
+              <td className="unbroken">{paymentTexts.methods[entry.record.method]}</td>
               <td className="amount">
                 {entry.void ? (
                   <>

@@ -4,7 +4,7 @@ import { formatKsh } from '@/domain/money/money'
 import type { BookSum } from '@/domain/staff/book'
 import { StaffTable } from '@/pages/staff/list/StaffTable'
 
-const names = { all: bookTexts.all, ...paymentTexts.ways, ...recordKindNames }
+const names = { all: bookTexts.all, ...paymentTexts.methods, ...recordKindNames }
 
 export function MonthSums({ label, sums }: { label: string; sums: readonly BookSum[] }) {
   return (

@@ -5,16 +5,16 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { newDocumentId } from '@/domain/documentId'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import { codeOnPaper } from '@/domain/members/contributions'
+import { printedCode } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
 import type { BookEntry } from '@/domain/staff/book'
-import { ways, type Confirmation, type Way } from '@/domain/staff/confirmation'
+import { methods, type Confirmation, type Method } from '@/domain/staff/confirmation'
 import { cashCode } from '@/domain/staff/income'
 import { codeSigns, readCode } from '@/domain/staff/typedPayment'
 import { AnswerField, DayField, isDayUntil } from '@/pages/staff/dialog/AnswerField'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import { recordText } from '@/pages/staff/payments/recordText'
-import { WayField } from '@/pages/staff/payments/WayField'
+import { MethodField } from '@/pages/staff/payments/MethodField'
 import { loadCodePayment } from '@/services/staff/confirmationRecords'
 import { findRefund, storeRefund } from '@/services/staff/refunds'
 
@@ -31,7 +31,7 @@ export function RefundDialog({
   onDone: () => void
   onClose: () => void
 }) {
-  const [method, setMethod] = useState<Way | null>(null)
+  const [method, setMethod] = useState<Method | null>(null)
   const [typedCode, setTypedCode] = useState('')
   const [amount, setAmount] = useState(String(record.amount))
   const [today] = useState(() => dayInKenya(new Date()))
@@ -45,13 +45,13 @@ export function RefundDialog({
   const isNoted = note.trim() !== ''
   const isRight = isAmount && isDay && isNoted
 
-  async function payBack(way: { readonly code: string; readonly method: Way }) {
-    const refund = { ...way, amount: Number(amount), paidOn, note: note.trim() }
+  async function payBack(back: { readonly code: string; readonly method: Method }) {
+    const refund = { ...back, amount: Number(amount), paidOn, note: note.trim() }
     try {
       await storeRefund(record, refund, staff)
     } catch (failure) {
       if (failure instanceof Failure && failure.code === 'refused')
-        setRefused(await whyRefused(record, way.code))
+        setRefused(await whyRefused(record, back.code))
       throw failure
     }
   }
@@ -82,10 +82,10 @@ export function RefundDialog({
             onType={setPaidOn}
             problem={isTried && !isDay && texts.paidOnInvalid}
           />
-          <WayField
-            label={texts.way}
-            ways={ways}
-            way={method}
+          <MethodField
+            label={texts.method}
+            methods={methods}
+            method={method}
             onChoose={setMethod}
             problem={isTried && method === null && texts.wayMissing}
           />
@@ -120,7 +120,7 @@ export function RefundDialog({
 async function whyRefused(record: Confirmation, code: string): Promise<string> {
   try {
     const refund = await findRefund(record)
-    if (refund) return texts.already(formatKsh(refund.amount), codeOnPaper(refund.id))
+    if (refund) return texts.already(formatKsh(refund.amount), printedCode(refund.id))
     const payment = await loadCodePayment(code)
     return payment && payment.booked > 0 ? texts.usedCode : texts.refused
   } catch (failure) {

@@ -16,20 +16,20 @@ export const bookColumns: readonly Column<BookEntry>[] = [
     name: 'Paid on',
     renderCell: (entry) => (
       <div className={styles.code}>
-        <Unbroken>{dayText(entry.record.paidOn)}</Unbroken>
+        <NoWrap>{dayText(entry.record.paidOn)}</NoWrap>
         <Box
           component="strong"
           sx={{ whiteSpace: entry.record.method === 'mpesa' ? 'nowrap' : 'normal' }}
         >
           {codeText(entry.record)}
         </Box>
-        <div>{paymentTexts.ways[entry.record.method]}</div>
+        <div>{paymentTexts.methods[entry.record.method]}</div>
       </div>
     ),
     csv: ({ record }) => record.paidOn,
   },
   { name: 'Code', csv: ({ record }) => record.code },
-  { name: 'How', csv: ({ record }) => paymentTexts.ways[record.method] },
+  { name: 'How', csv: ({ record }) => paymentTexts.methods[record.method] },
   {
     name: 'For',
     renderCell: (entry) => (
@@ -52,7 +52,7 @@ export const bookColumns: readonly Column<BookEntry>[] = [
     name: 'Arrived',
     renderCell: (entry) => (
       <>
-        <Unbroken>{entry.void ? <s>{amountText(entry)}</s> : amountText(entry)}</Unbroken>
+        <NoWrap>{entry.void ? <s>{amountText(entry)}</s> : amountText(entry)}</NoWrap>
         {differenceText(entry)}
         {entry.refund && (
           <div>
@@ -67,7 +67,7 @@ export const bookColumns: readonly Column<BookEntry>[] = [
     name: 'Confirmed',
     renderCell: ({ record, void: voided }) => (
       <div className={styles.person}>
-        <Unbroken>{timeText(record.at)}</Unbroken>
+        <NoWrap>{timeText(record.at)}</NoWrap>
         {record.byEmail}
         {voided && (
           <div>
@@ -86,7 +86,7 @@ export const bookColumns: readonly Column<BookEntry>[] = [
   { name: 'Reason', csv: ({ void: voided }) => voided?.reason ?? '' },
 ]
 
-function Unbroken({ children }: { children: ReactNode }) {
+function NoWrap({ children }: { children: ReactNode }) {
   return <div className={styles.unbroken}>{children}</div>
 }
 

@@ -16,7 +16,7 @@ export function QuestionDialog({
   text,
   yes,
   no = 'Cancel',
-  isGrave = false,
+  isDestructive = false,
   failed,
   refused,
   act,
@@ -29,7 +29,7 @@ export function QuestionDialog({
   yes: string
   no?: string
   /** Cannot be undone. */
-  isGrave?: boolean
+  isDestructive?: boolean
   failed: string
   /** Replaces `failed` when the database refuses. */
   refused?: string
@@ -81,7 +81,7 @@ export function QuestionDialog({
           <Button
             type="submit"
             variant="contained"
-            color={isGrave ? 'error' : 'primary'}
+            color={isDestructive ? 'error' : 'primary'}
             disabled={isPending}
           >
             {yes}

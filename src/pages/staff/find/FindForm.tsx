@@ -12,12 +12,12 @@ const texts = deskTexts.find
 
 interface FindProps {
   readonly areas: readonly Area[]
-  readonly onOpen: (tab: TabName, sought: string) => void
+  readonly onOpen: (tab: TabName, searchText: string) => void
 }
 
 export function FindForm({ areas, onOpen }: FindProps) {
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState({ sought: '', round: 0 })
+  const [asked, setAsked] = useState({ searchText: '', round: 0 })
   return (
     <>
       <form
@@ -26,7 +26,7 @@ export function FindForm({ areas, onOpen }: FindProps) {
         className={styles.find}
         onSubmit={(event) => {
           event.preventDefault()
-          setAsked({ sought: typed.trim(), round: asked.round + 1 })
+          setAsked({ searchText: typed.trim(), round: asked.round + 1 })
         }}
       >
         <input
@@ -34,7 +34,7 @@ export function FindForm({ areas, onOpen }: FindProps) {
           aria-label={texts.label}
           placeholder={texts.hint}
           autoComplete="off"
-          className={styles.sought}
+          className={styles.searchText}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
@@ -42,20 +42,20 @@ export function FindForm({ areas, onOpen }: FindProps) {
           {texts.button}
         </Button>
       </form>
-      {asked.sought && (
+      {asked.searchText && (
         <Found
           key={asked.round}
           areas={areas}
-          sought={asked.sought}
+          searchText={asked.searchText}
           onOpen={onOpen}
-          onClose={() => setAsked({ ...asked, sought: '' })}
+          onClose={() => setAsked({ ...asked, searchText: '' })}
         />
       )}
     </>
   )
 }
 
-function Found(props: FindProps & { readonly sought: string; readonly onClose: () => void }) {
+function Found(props: FindProps & { readonly searchText: string; readonly onClose: () => void }) {
   const { value: part, ...state } = useFetched(() => loadPart(() => import('./FoundHits')))
   return part ? <part.FoundHits {...props} /> : <PartState {...state} failed={texts.notLoaded} />
 }

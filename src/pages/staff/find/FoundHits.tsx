@@ -9,24 +9,29 @@ import { findIn, placesFor, type Place } from './places'
 
 const texts = deskTexts.find
 
-const mostShown = 3
+const maxShown = 3
 
 export function FoundHits({
   areas,
-  sought,
+  searchText,
   onOpen,
   onClose,
 }: {
   areas: readonly Area[]
-  sought: string
-  onOpen: (tab: TabName, sought: string) => void
+  searchText: string
+  onOpen: (tab: TabName, searchText: string) => void
   onClose: () => void
 }) {
   return (
-    <section aria-label={texts.title(sought)} className={styles.found}>
-      <h2>{texts.title(sought)}</h2>
+    <section aria-label={texts.title(searchText)} className={styles.found}>
+      <h2>{texts.title(searchText)}</h2>
       {placesFor(areas).map((place) => (
-        <FoundIn key={place} place={place} sought={sought} onOpen={() => onOpen(place, sought)} />
+        <FoundIn
+          key={place}
+          place={place}
+          searchText={searchText}
+          onOpen={() => onOpen(place, searchText)}
+        />
       ))}
       <Button look="quiet" onClick={onClose}>
         {texts.close}
@@ -35,9 +40,17 @@ export function FoundHits({
   )
 }
 
-function FoundIn({ place, sought, onOpen }: { place: Place; sought: string; onOpen: () => void }) {
-  const { value: hits, ...state } = useFetched(() => findIn(place, sought))
-  const left = (hits?.length ?? 0) - mostShown
+function FoundIn({
+  place,
+  searchText,
+  onOpen,
+}: {
+  place: Place
+  searchText: string
+  onOpen: () => void
+}) {
+  const { value: hits, ...state } = useFetched(() => findIn(place, searchText))
+  const left = (hits?.length ?? 0) - maxShown
   return (
     <div>
       <h3>{place}</h3>
@@ -46,7 +59,7 @@ function FoundIn({ place, sought, onOpen }: { place: Place; sought: string; onOp
       {hits && hits.length > 0 && (
         <>
           <ul>
-            {hits.slice(0, mostShown).map(({ id, text }) => (
+            {hits.slice(0, maxShown).map(({ id, text }) => (
               <li key={id}>{text}</li>
             ))}
             {left > 0 && <li>{texts.more(left)}</li>}

@@ -21,22 +21,22 @@ interface Hit {
 const places = {
   Gifts: {
     area: 'money',
-    find: async (sought) =>
-      (await findPledges(sought)).map(({ pledge: { id, name, amount }, payment }) =>
+    find: async (searchText) =>
+      (await findPledges(searchText)).map(({ pledge: { id, name, amount }, payment }) =>
         hit(id, referenceOf(id), name, formatKsh(amount), deskTexts.gifts.states[payment.state]),
       ),
   },
   Orders: {
     area: 'money',
-    find: async (sought) =>
-      (await findOrders(sought)).map(({ order: { id, name, totalCost }, payment }) =>
+    find: async (searchText) =>
+      (await findOrders(searchText)).map(({ order: { id, name, totalCost }, payment }) =>
         hit(id, referenceOf(id), name, formatKsh(totalCost), ordersTexts.states[payment.state]),
       ),
   },
   Book: {
     area: 'money',
-    find: async (sought) =>
-      (await findInBook(sought, new Map())).map(({ record, payer }) =>
+    find: async (searchText) =>
+      (await findInBook(searchText, new Map())).map(({ record, payer }) =>
         hit(
           record.id,
           record.code,
@@ -49,22 +49,22 @@ const places = {
   },
   Members: {
     area: 'members',
-    find: async (sought) =>
-      (await findMembers(sought)).map((member) =>
+    find: async (searchText) =>
+      (await findMembers(searchText)).map((member) =>
         hit(member.uid, memberName(member), member.profile.email, member.profile.role),
       ),
   },
   Messages: {
     area: 'messages',
-    find: async (sought) =>
-      (await findMessages(sought)).map(({ message: { id, name, subject, at }, answered }) =>
+    find: async (searchText) =>
+      (await findMessages(searchText)).map(({ message: { id, name, subject, at }, answered }) =>
         hit(id, name, subject, timeText(at), answered ? staffMessagesTexts.answered : ''),
       ),
   },
 } as const satisfies Partial<
   Record<
     TabName,
-    { readonly area: Area; readonly find: (sought: string) => Promise<readonly Hit[]> }
+    { readonly area: Area; readonly find: (searchText: string) => Promise<readonly Hit[]> }
   >
 >
 
@@ -74,8 +74,8 @@ export const placesFor = (areas: readonly Area[]): readonly Place[] =>
   (Object.keys(places) as Place[]).filter((place) => areas.includes(places[place].area))
 
 /** @throws Failure */
-export function findIn(place: Place, sought: string): Promise<readonly Hit[]> {
-  return places[place].find(sought)
+export function findIn(place: Place, searchText: string): Promise<readonly Hit[]> {
+  return places[place].find(searchText)
 }
 
 function hit(id: string, ...words: readonly string[]): Hit {

@@ -79,16 +79,16 @@ const columns: readonly Column<PledgeInList>[] = [
   { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
 ]
 
-export function GiftsTab({ account, sought, onSearch }: DeskProps) {
+export function GiftsTab({ account, searchText, onSearch }: DeskProps) {
   const [round, setRound] = useState(0)
   const [method, setMethod] = useState<PaymentMethod | ''>('')
   const pages = usePages(
     async (after) => {
       const filter = { method: method || undefined }
-      if (sought) return { items: await findPledges(sought, filter), next: null }
+      if (searchText) return { items: await findPledges(searchText, filter), next: null }
       return after || method ? listPledges(filter, after) : firstPledges.ask(account.uid)
     },
-    `${method} ${sought}`,
+    `${method} ${searchText}`,
     reloadPledge,
   )
   const payments = usePaymentQuestions<PledgeInList>(account, (item) => {
@@ -121,13 +121,13 @@ export function GiftsTab({ account, sought, onSearch }: DeskProps) {
     <>
       <p>{texts.lead}</p>
       <GiftTotals round={round} />
-      <SearchForm label={texts.search} sought={sought} onSearch={onSearch}>
+      <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch}>
         <ChoiceField
           label="Paid by"
           value={method}
           choices={[
             ['', 'Any way'],
-            ...paymentMethods.map((each) => [each, paymentTexts.ways[each]] as const),
+            ...paymentMethods.map((each) => [each, paymentTexts.methods[each]] as const),
           ]}
           onChoose={setMethod}
         />
@@ -141,7 +141,7 @@ export function GiftsTab({ account, sought, onSearch }: DeskProps) {
         columns={[...columns, { name: '', renderCell: renderActions }]}
         pages={pages}
         keyOf={({ pledge }) => pledge.id}
-        empty={sought ? texts.notFound : texts.empty}
+        empty={searchText ? texts.notFound : texts.empty}
         fileName="pledges"
       />
       {payments.dialog}

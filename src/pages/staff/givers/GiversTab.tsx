@@ -7,7 +7,7 @@ import { giversTexts as texts } from '@/content/staffGivers'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { Failure } from '@/domain/failure'
 import { formatKsh } from '@/domain/money/money'
-import { giversOf, toThank, type Giver } from '@/domain/staff/givers'
+import { giversOf, giftsToThank, type Giver } from '@/domain/staff/givers'
 import { hasAllWords } from '@/domain/text/textSearch'
 import { ChoiceField } from '@/pages/staff/book/ChoiceField'
 import type { DeskProps } from '@/pages/staff/deskProps'
@@ -20,23 +20,23 @@ import { DraftLinks } from '@/pages/staff/payments/DraftLinks'
 import { useThanking } from '@/pages/staff/payments/useThanking'
 import { loadFirstMonth } from '@/services/staff/book'
 import { loadGifts } from '@/services/staff/givers'
-import { isUndoable } from '@/services/staff/thanks'
+import { canUndo } from '@/services/staff/thanks'
 import { giverColumns } from './giverColumns'
 import { draftText, nameText } from './giverTexts'
 import { MailMerge } from './MailMerge'
-import { asThanked, reloadThanks } from './reloadThanks'
+import { toThanked, reloadThanks } from './reloadThanks'
 import { StatementSheet } from './StatementSheet'
 
 const rowsAtOnce = 50
 
-export function GiversTab({ account, sought, onSearch }: DeskProps) {
+export function GiversTab({ account, searchText, onSearch }: DeskProps) {
   const [thisYear] = useState(() => dayInKenya(new Date()).slice(0, 4))
   const [year, setYear] = useState(thisYear)
   const [thanked, setThanked] = useState<'all' | 'open'>('all')
   const [most, setMost] = useState(rowsAtOnce)
   const [shownId, setShownId] = useState<string | null>(null)
   const { value: firstMonth, ...years } = useFetched(loadFirstMonth)
-  const { value: gifts, change, again, ...state } = useFetched(() => loadGifts(year), year)
+  const { value: gifts, change, refetch, ...state } = useFetched(() => loadGifts(year), year)
   const thanking = useThanking<readonly Giver[]>(account, {
     isPending: state.isPending,
     async refresh(those) {
@@ -44,7 +44,7 @@ export function GiversTab({ account, sought, onSearch }: DeskProps) {
         change(await reloadThanks(those))
       } catch (failure) {
         if (!(failure instanceof Failure)) throw failure
-        again()
+        refetch()
       }
     },
   })
@@ -52,9 +52,9 @@ export function GiversTab({ account, sought, onSearch }: DeskProps) {
   const givers = giversOf(gifts ?? [])
   // Just thanked ones stay, for an undo.
   const isOpen = (giver: Giver) =>
-    toThank(giver).length > 0 || giver.gifts.some(({ thanks }) => isUndoable(thanks, account))
+    giftsToThank(giver).length > 0 || giver.gifts.some(({ thanks }) => canUndo(thanks, account))
   const listed = givers.filter(
-    (giver) => isFound(giver, sought) && (thanked === 'all' || isOpen(giver)),
+    (giver) => isFound(giver, searchText) && (thanked === 'all' || isOpen(giver)),
   )
   const shown = givers.find(({ id }) => id === shownId)
   const firstYear = [firstMonth?.slice(0, 4) ?? thisYear, thisYear].toSorted()[0] ?? thisYear
@@ -74,7 +74,7 @@ export function GiversTab({ account, sought, onSearch }: DeskProps) {
 
   const renderActions = (giver: Giver) => {
     if (!giver.isStored) return null
-    const open = toThank(giver)
+    const open = giftsToThank(giver)
     return (
       <>
         {open.length > 0 && (
@@ -90,7 +90,7 @@ export function GiversTab({ account, sought, onSearch }: DeskProps) {
           giver.id,
           [giver],
           nameText(giver),
-          asThanked([...open, ...giver.gifts.filter(({ thanks }) => thanks)]),
+          toThanked([...open, ...giver.gifts.filter(({ thanks }) => thanks)]),
         )}
         <Button
           size="small"
@@ -109,7 +109,7 @@ export function GiversTab({ account, sought, onSearch }: DeskProps) {
       <p>{texts.lead}</p>
       <SearchForm
         label={texts.search}
-        sought={sought}
+        searchText={searchText}
         onSearch={(text) => {
           onSearch(text)
           setMost(rowsAtOnce)
@@ -143,7 +143,7 @@ export function GiversTab({ account, sought, onSearch }: DeskProps) {
             givers.length,
             formatKsh(givers.reduce((sum, giver) => sum + giver.sum, 0)),
             year,
-            givers.filter((giver) => toThank(giver).length > 0).length,
+            givers.filter((giver) => giftsToThank(giver).length > 0).length,
           )}
         </p>
       )}
@@ -194,10 +194,10 @@ export function GiversTab({ account, sought, onSearch }: DeskProps) {
   )
 }
 
-function isFound({ gifts }: Giver, sought: string): boolean {
+function isFound({ gifts }: Giver, searchText: string): boolean {
   const contacts = gifts.flatMap((gift) => gift.contacts)
   const words = contacts.flatMap(({ name, email, phone }) => [name, email, phone])
-  return hasAllWords(words.join(' '), sought)
+  return hasAllWords(words.join(' '), searchText)
 }
 
 function statementButton({ id }: Giver): string {

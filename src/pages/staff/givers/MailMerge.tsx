@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { giversTexts } from '@/content/staffGivers'
 import type { Account } from '@/domain/members/account'
-import { toThank, type Gift, type Giver } from '@/domain/staff/givers'
+import { giftsToThank, type Gift, type Giver } from '@/domain/staff/givers'
 import { PartState } from '@/pages/staff/PartState'
 import { RowFailure } from '@/pages/staff/list/RowNotes'
 import { saveCsv } from '@/pages/staff/list/saveTextFile'
 import type { useThanking } from '@/pages/staff/payments/useThanking'
-import { isUndoable } from '@/services/staff/thanks'
+import { canUndo } from '@/services/staff/thanks'
 import { mergeColumns } from './giverColumns'
 import { nameText } from './giverTexts'
-import { asThanked, reloadThanks } from './reloadThanks'
+import { toThanked, reloadThanks } from './reloadThanks'
 
 const texts = giversTexts.merge
 const row = 'merge'
@@ -42,7 +42,7 @@ export function MailMerge({
     onReload(update)
     const open = listed
       .map((giver) => ({ ...giver, gifts: update(giver.gifts) }))
-      .filter((giver) => toThank(giver).length > 0)
+      .filter((giver) => giftsToThank(giver).length > 0)
     if (open.length > 0) saveCsv(`givers-to-thank-${year}`, mergeColumns, open)
     setInFile(open)
   })
@@ -77,11 +77,13 @@ function MarkAll({
 }) {
   const count = inFile.length
   const names = new Map(
-    inFile.flatMap((giver) => toThank(giver).map(({ record }) => [record.id, nameText(giver)])),
+    inFile.flatMap((giver) =>
+      giftsToThank(giver).map(({ record }) => [record.id, nameText(giver)]),
+    ),
   )
-  const now = givers.flatMap(({ gifts }) => asThanked(gifts)).filter(({ id }) => names.has(id))
+  const now = givers.flatMap(({ gifts }) => toThanked(gifts)).filter(({ id }) => names.has(id))
   const open = now.filter(({ thanks }) => thanks === null).map(({ id }) => id)
-  const undoable = now.filter(({ thanks }) => isUndoable(thanks, staff)).map(({ id }) => id)
+  const undoable = now.filter(({ thanks }) => canUndo(thanks, staff)).map(({ id }) => id)
   const step = { row, item: inFile }
   return (
     <>

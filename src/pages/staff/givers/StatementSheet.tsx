@@ -15,7 +15,7 @@ import { nameText } from './giverTexts'
 
 const texts = giversTexts.statement
 
-const asSheet = {
+const sheetStyle = {
   marginBlock: 2,
   '& table': { inlineSize: '100%', borderCollapse: 'collapse', marginBlockEnd: 2 },
   '& td, & th': {
@@ -52,7 +52,7 @@ export function StatementSheet({
   const number = `${year}-${giver.id}`
   return (
     <>
-      <Box component="article" className="sheet" aria-label={title} sx={asSheet}>
+      <Box component="article" className="sheet" aria-label={title} sx={sheetStyle}>
         <p className="strong">{acknowledgementTexts.from()}</p>
         <p>{texts.contact()}</p>
         <h2 ref={heading}>{tax === null ? title : `${acknowledgementTexts.taxTitle}: ${title}`}</h2>
@@ -72,7 +72,7 @@ export function StatementSheet({
               <tr key={gift.record.id}>
                 <td>{dayText(gift.record.paidOn)}</td>
                 <td className="unbroken">
-                  {paymentTexts.ways[gift.record.method]}
+                  {paymentTexts.methods[gift.record.method]}
                   {isRefund(gift.record) && <div>{texts.refund}</div>}
                 </td>
                 <td className="code">{codeText(gift.record)}</td>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { formatKsh } from '@/domain/money/money'
-import { givenBy, toThank, type Giver } from '@/domain/staff/givers'
+import { givenBy, giftsToThank, type Giver } from '@/domain/staff/givers'
 import styles from '@/pages/staff/list/list.module.css'
 import { PhoneLink } from '@/pages/staff/list/PhoneLink'
 import { textColumn, type Column } from '@/pages/staff/list/StaffTable'
@@ -43,7 +43,7 @@ export const mergeColumns: readonly Column<Giver>[] = [
   ...contactColumns,
   {
     name: 'Sum',
-    csv: (giver) => toThank(giver).reduce((sum, { record }) => sum + record.amount, 0),
+    csv: (giver) => giftsToThank(giver).reduce((sum, { record }) => sum + record.amount, 0),
   },
-  { name: 'Gifts', csv: (giver) => giftTexts(toThank(giver)).join('; ') },
+  { name: 'Gifts', csv: (giver) => giftTexts(giftsToThank(giver)).join('; ') },
 ]

@@ -1,6 +1,13 @@
 import { giversTexts as texts } from '@/content/staffGivers'
 import { formatKsh } from '@/domain/money/money'
-import { amountOf, givenBy, thankedBy, toThank, type Gift, type Giver } from '@/domain/staff/givers'
+import {
+  amountOf,
+  givenBy,
+  thankedBy,
+  giftsToThank,
+  type Gift,
+  type Giver,
+} from '@/domain/staff/givers'
 import { dayText } from '@/pages/staff/list/timeText'
 import { thankedText } from '@/pages/staff/payments/useThanking'
 
@@ -10,7 +17,7 @@ export function nameText({ isStored, name, email }: Giver): string {
 
 /** '–': nobody to thank. */
 export function thanksText(giver: Giver): string {
-  const open = toThank(giver).length
+  const open = giftsToThank(giver).length
   const all = givenBy(giver).length
   if (open > 0) return open === all ? texts.notYet : texts.notYetFor(open, all)
   const last = thankedBy(giver)
@@ -24,5 +31,5 @@ export function giftTexts(gifts: readonly Gift[]): readonly string[] {
 }
 
 export function draftText(giver: Giver): string {
-  return texts.draft.text(giver.name, giftTexts(toThank(giver)))
+  return texts.draft.text(giver.name, giftTexts(giftsToThank(giver)))
 }

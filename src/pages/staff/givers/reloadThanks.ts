@@ -3,7 +3,7 @@ import { loadThanks } from '@/services/staff/thanks'
 
 /** Resolves to a function that updates the thanks of gifts. @throws Failure */
 export async function reloadThanks(those: readonly Giver[]) {
-  const ids = new Set(those.flatMap((giver) => asThanked(giver.gifts)).map(({ id }) => id))
+  const ids = new Set(those.flatMap((giver) => toThanked(giver.gifts)).map(({ id }) => id))
   const thanks = await loadThanks([...ids])
   return (gifts: readonly Gift[]): readonly Gift[] =>
     gifts.map((gift) =>
@@ -11,6 +11,6 @@ export async function reloadThanks(those: readonly Giver[]) {
     )
 }
 
-export function asThanked(gifts: readonly Gift[]) {
+export function toThanked(gifts: readonly Gift[]) {
   return gifts.map(({ record, thanks }) => ({ id: record.id, thanks }))
 }

@@ -5,20 +5,20 @@ import styles from './list.module.css'
 /** '': the whole list. */
 export function SearchForm({
   label,
-  sought,
+  searchText,
   onSearch,
   children,
 }: {
   label: string
-  sought: string
+  searchText: string
   onSearch: (text: string) => void
   children?: ReactNode
 }) {
-  const [typed, setTyped] = useState(sought)
-  const [shown, setShown] = useState(sought)
-  if (shown !== sought) {
-    setShown(sought)
-    setTyped(sought)
+  const [typed, setTyped] = useState(searchText)
+  const [shown, setShown] = useState(searchText)
+  if (shown !== searchText) {
+    setShown(searchText)
+    setTyped(searchText)
   }
   return (
     <form
@@ -29,7 +29,7 @@ export function SearchForm({
         onSearch(typed.trim())
       }}
     >
-      <label className={styles.sought}>
+      <label className={styles.searchText}>
         <span className="visually-hidden">{label}</span>
         <input
           className="control"
@@ -41,7 +41,7 @@ export function SearchForm({
       <Button type="submit" look="secondary">
         Find
       </Button>
-      {sought !== '' && (
+      {searchText !== '' && (
         <Button
           look="text"
           onClick={() => {

@@ -10,7 +10,7 @@ export function usePages<T>(
   key?: string,
   reload?: (item: T) => Promise<T | null>,
 ) {
-  const { value, extend, change, ...state } = useFetched<ListPage<T>>(async (before) => {
+  const { value, loadMore, change, ...state } = useFetched<ListPage<T>>(async (before) => {
     const { items, next } = await load(before?.next ?? null)
     return { items: [...(before?.items ?? []), ...items], next }
   }, key)
@@ -25,21 +25,21 @@ export function usePages<T>(
     /** Null until the first page. */
     items,
     hasMore: next !== null,
-    more: (): void => extend(),
+    more: (): void => loadMore(),
     /** Fetches only what is missing. */
     all: async () => [...(items ?? []), ...(next ? await loadAll(load, next) : [])],
     drop: (item: T) => replace(item, null),
     /** Fetches it again, or the whole list on failure. */
     async refresh(item: T): Promise<void> {
       if (!reload) {
-        state.again()
+        state.refetch()
         return
       }
       try {
         replace(item, await reload(item))
       } catch (failure) {
         if (!(failure instanceof Failure)) throw failure
-        state.again()
+        state.refetch()
       }
     },
   }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { staffAdvice } from '@/content/staff'
 import { matchTexts as texts } from '@/content/staffMatch'
-import { confirmedOf } from '@/domain/matching/confirming'
+import { confirmedPairs } from '@/domain/matching/confirming'
 import type { Pair } from '@/domain/matching/matching'
 import { formatKsh } from '@/domain/money/money'
 import type { PairConfirming } from './usePairConfirming'
@@ -33,7 +33,7 @@ export function ConfirmBar({
   chosen: readonly Pair[]
   open: readonly Pair[]
 }) {
-  const confirmed = confirmedOf(confirming.outcomes).length
+  const confirmed = confirmedPairs(confirming.outcomes).length
   const sum = chosen.reduce((before, { line }) => before + line.amount, 0)
   const isAny = chosen.length > 0 || open.length > 0
   return (

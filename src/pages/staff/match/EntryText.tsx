@@ -20,13 +20,13 @@ export function EntryText({
   return (
     <>
       <LineText line={line} cents={cents} isLeft={!booking && !left} />
-      {booking && <div>{texts.reconciliation.booked(whatOf(booking), booking.byEmail)}</div>}
+      {booking && <div>{texts.reconciliation.booked(bookingLabel(booking), booking.byEmail)}</div>}
       {left && <Left left={left} onTakenBack={onTakenBack} />}
     </>
   )
 }
 
-function whatOf({ kind, document, from, note }: Booking): string {
+function bookingLabel({ kind, document, from, note }: Booking): string {
   if (kind === 'income') return [from, note].filter(Boolean).join(', ')
   return kind === 'fee'
     ? paymentTexts.kinds.fee

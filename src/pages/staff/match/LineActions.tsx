@@ -32,7 +32,7 @@ export function LineActions({
   onDone: () => void
   onSplit: () => void
 }) {
-  const { openCents, receivedOf, writtenDown, left } = reconciling
+  const { openCents, receivedOf, incomeStored, left } = reconciling
   const cents = openCents.get(line.code)
   if (cents === undefined) return null
   const rest = Math.max(1, Math.floor(cents / 100))
@@ -54,7 +54,7 @@ export function LineActions({
         staff={staff}
         onStored={(income) => {
           onDone()
-          writtenDown(income)
+          incomeStored(income)
         }}
       />
       <LeaveButton

@@ -8,7 +8,7 @@ import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { timeText } from '@/pages/staff/list/timeText'
 import { ItemList } from './ItemList'
 
-export function FoldedList<T>({
+export function CollapsibleList<T>({
   title,
   count,
   hint,

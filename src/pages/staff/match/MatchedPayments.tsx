@@ -7,7 +7,7 @@ import { bookTexts } from '@/content/staffBook'
 import { pairKey, pairState } from '@/domain/matching/confirming'
 import type { NamedPair, Pair, ScoredPair } from '@/domain/matching/matching'
 import { isDayCovered, type Entry, type RowName } from '@/domain/matching/reconciliation'
-import { isUnreadable, type Reach, type StatementLine } from '@/domain/matching/statement'
+import { isUnreadable, type TimeSpan, type StatementLine } from '@/domain/matching/statement'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import { countedAmount, type Confirmation } from '@/domain/staff/confirmation'
@@ -17,7 +17,7 @@ import { codeText } from '@/pages/staff/payments/recordText'
 import { ConfirmBar } from './ConfirmBar'
 import { EntryText } from './EntryText'
 import { LineActions } from './LineActions'
-import { Candidates, ExpectedText, FoldedList, LineText } from './MatchParts'
+import { Candidates, ExpectedText, CollapsibleList, LineText } from './MatchParts'
 import type { Matched } from './matchStatements'
 import { ReconciliationTable } from './ReconciliationTable'
 import { summaryOf } from './summaryOf'
@@ -29,7 +29,7 @@ import { useReconciling } from './useReconciling'
 const rowsAtOnce = 100
 
 /** Focused controls scroll clear of the bar. */
-const aboveBar = {
+const roomForBar = {
   '& :is(input, button, a, summary, li)': { scrollMarginBlockEnd: '9rem' },
 } as const
 
@@ -54,7 +54,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   )
   const isFree = ({ line, expected: { kind, id, amount } }: Pair) =>
     (openCents.get(line.code) ?? 0) >= amount * 100 && restOf.get(`${kind} ${id}`) === amount
-  const { matching, again } = useMatching(
+  const { matching, rematch } = useMatching(
     matched,
     reconciling,
     (pair) => isFree(pair) || pairState(confirming, pair) === 'confirmed',
@@ -68,7 +68,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   const inList = [...proposed, ...linesLeft.flatMap(({ candidates }) => candidates)]
   const longest = Math.max(
     statement.leftOut.length,
-    matched.messagesNotRead.length,
+    matched.unreadableMessages.length,
     ...Object.values(matching).map(({ length }) => length),
   )
   const wholeLines = new Map(statement.lines.map((line) => [line.code, line]))
@@ -78,7 +78,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   }
   const actionsFor = (code: string, onDone: () => void) => {
     const line = wholeLines.get(code)
-    return line && <LineActions {...{ line, staff, reconciling, onDone, onSplit: again }} />
+    return line && <LineActions {...{ line, staff, reconciling, onDone, onSplit: rematch }} />
   }
   const columns: readonly Column<ExplainedPair>[] = [
     {
@@ -95,7 +95,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   ]
 
   return (
-    <Box component="section" aria-label="What was matched" sx={aboveBar}>
+    <Box component="section" aria-label="What was matched" sx={roomForBar}>
       <p role="status">{summaryOf(matched)}</p>
       <ReconciliationTable
         reconciliation={reconciliation}
@@ -114,7 +114,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
           </>
         )}
       />
-      <NotInStatement records={records.notInStatement} reach={statement.reach} />
+      <NotInStatement records={records.notInStatement} covered={statement.covered} />
       <PairTable title={texts.certain} pairs={certain} columns={columns} />
       <PairTable title={texts.suggested} pairs={suggested} columns={columns} />
       <PairTable
@@ -125,7 +125,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
         }))}
         columns={[{ name: 'Payment', renderCell: ({ line }) => lineText(line) }, ...explanation]}
       />
-      <FoldedList
+      <CollapsibleList
         title={texts.linesLeft}
         count={matching.linesLeft.filter(({ line }) => openCents.has(line.code)).length}
         hint={texts.leftHint}
@@ -152,7 +152,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
           </>
         )}
       />
-      <FoldedList
+      <CollapsibleList
         title={texts.expectedLeft}
         count={matching.expectedLeft.length}
         items={matching.expectedLeft.slice(0, most)}
@@ -188,10 +188,10 @@ const doneTexts: Readonly<Partial<Record<RowName, string>>> = {
 
 function NotInStatement({
   records,
-  reach,
+  covered,
 }: {
   records: readonly Confirmation[]
-  reach: readonly Reach[]
+  covered: readonly TimeSpan[]
 }) {
   if (records.length === 0) return null
   const { title, hint, partOfDay } = texts.notInStatement
@@ -211,7 +211,7 @@ function NotInStatement({
             renderCell: ({ paidOn }) => (
               <>
                 {dayText(paidOn)}
-                {!isDayCovered(reach, paidOn) && <div>{partOfDay}</div>}
+                {!isDayCovered(covered, paidOn) && <div>{partOfDay}</div>}
               </>
             ),
           },
@@ -224,7 +224,7 @@ function NotInStatement({
 
 /** Unreadable lines first. */
 function LeftOut({
-  matched: { statement, matching, messagesNotRead },
+  matched: { statement, matching, unreadableMessages },
   most,
 }: {
   matched: Matched
@@ -233,13 +233,13 @@ function LeftOut({
   const lines = statement.leftOut
     .toSorted((one, other) => Number(isUnreadable(other)) - Number(isUnreadable(one)))
     .map((line) => `${line.code} ${line.label}: ${leftOutText(line)}`)
-  const notRead = messagesNotRead.map((beginning) => `“${beginning}”: ${texts.messageNotRead}`)
+  const notRead = unreadableMessages.map((beginning) => `“${beginning}”: ${texts.messageNotRead}`)
   const told = matching.messagesLeft.map(
     ({ message, why }) => `${message.code}: ${messagesLeftTexts[why]}`,
   )
   const all = [lines, notRead, told]
   return (
-    <FoldedList
+    <CollapsibleList
       title={texts.leftOut}
       count={all.flat().length}
       items={all.flatMap((each) => each.slice(0, most))}

@@ -16,7 +16,7 @@ const texts = matchTexts.reconciliation
 
 const rowsAtOnce = 100
 
-const asSums = {
+const sumsStyle = {
   maxInlineSize: '40rem',
   '& th, & td': { borderColor: 'divider', paddingInline: 1 },
   '& thead th': { color: 'text.secondary' },
@@ -47,7 +47,7 @@ export function ReconciliationTable({
   return (
     <>
       <h2 id={id}>{texts.title}</h2>
-      <Table size="small" aria-labelledby={id} sx={asSums}>
+      <Table size="small" aria-labelledby={id} sx={sumsStyle}>
         <TableHead>
           <TableRow>
             <TableCell scope="col">{texts.columns.what}</TableCell>
@@ -68,7 +68,7 @@ export function ReconciliationTable({
             <TableCell>{formatCents(paidIn.cents)}</TableCell>
           </TableRow>
           {rowNames.map((name) => (
-            <FoldedRow
+            <CollapsibleRow
               key={name}
               name={texts.rows[name]}
               {...rows[name]}
@@ -90,7 +90,7 @@ export function ReconciliationTable({
   )
 }
 
-function FoldedRow({
+function CollapsibleRow({
   name,
   entries,
   cents,
@@ -100,8 +100,8 @@ function FoldedRow({
   renderEntry: Parameters<typeof ReconciliationTable>[0]['renderEntry']
 }) {
   const id = useId()
-  const [wasUnfolded, setIsUnfolded] = useState(false)
-  const isUnfolded = wasUnfolded && entries.length > 0
+  const [wasExpanded, setIsExpanded] = useState(false)
+  const isExpanded = wasExpanded && entries.length > 0
   const [most, setMost] = useState(rowsAtOnce)
   return (
     <>
@@ -115,10 +115,10 @@ function FoldedRow({
             <Button
               id={`${id}-name`}
               color="inherit"
-              aria-expanded={isUnfolded}
-              aria-controls={isUnfolded ? id : undefined}
-              onClick={() => setIsUnfolded(!isUnfolded)}
-              endIcon={<span aria-hidden="true">{isUnfolded ? '▾' : '▸'}</span>}
+              aria-expanded={isExpanded}
+              aria-controls={isExpanded ? id : undefined}
+              onClick={() => setIsExpanded(!isExpanded)}
+              endIcon={<span aria-hidden="true">{isExpanded ? '▾' : '▸'}</span>}
             >
               {name}
             </Button>
@@ -127,7 +127,7 @@ function FoldedRow({
         <TableCell>{entries.length}</TableCell>
         <TableCell>{formatCents(cents)}</TableCell>
       </TableRow>
-      {isUnfolded && (
+      {isExpanded && (
         <TableRow id={id}>
           <TableCell colSpan={3}>
             <ItemList

@@ -20,9 +20,9 @@ import type { Reconciling } from './useReconciling'
 
 const texts = matchTexts.split
 
-const mostParts = 4
+const maxParts = 4
 
-const mostFound = 6
+const maxFound = 6
 
 interface Part {
   readonly expected: ExpectedPayment
@@ -70,8 +70,8 @@ function SplitDialog({
   const { code, payer } = line
   // Both change as parts are stored.
   const [all] = useState(rest)
-  const [most] = useState(mostParts - partsOf(code))
-  const [sought, setSought] = useState('')
+  const [most] = useState(maxParts - partsOf(code))
+  const [searchText, setSearchText] = useState('')
   const [parts, setParts] = useState<readonly Part[]>([])
   const sum = parts.reduce((before, { typed }) => before + (ksh(typed) ?? 0), 0)
   const isRight =
@@ -80,8 +80,10 @@ function SplitDialog({
     parts.every((part) => ksh(part.typed) !== null && !isHalfAFee(part))
   const chosen = new Set(parts.map(({ expected }) => expected.id))
   const found = stillExpected
-    .filter(({ id, name }) => !chosen.has(id) && hasAllWords(`${name} ${referenceOf(id)}`, sought))
-    .slice(0, mostFound)
+    .filter(
+      ({ id, name }) => !chosen.has(id) && hasAllWords(`${name} ${referenceOf(id)}`, searchText),
+    )
+    .slice(0, maxFound)
 
   const change = (id: string, changed: Partial<Part>) =>
     setParts((before) =>
@@ -170,8 +172,8 @@ function SplitDialog({
             <>
               <AnswerField
                 label={texts.search}
-                value={sought}
-                onType={setSought}
+                value={searchText}
+                onType={setSearchText}
                 problem={false}
                 autoComplete="off"
               />

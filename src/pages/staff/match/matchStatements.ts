@@ -2,13 +2,13 @@ import { organisation } from '@/content/organisation'
 import { joinStatements } from '@/domain/matching/joinStatements'
 import type { Matching, PaymentMessage } from '@/domain/matching/matching'
 import { matchPayments } from '@/domain/matching/matchPayments'
-import { messagesNotRead, readPaymentMessages } from '@/domain/matching/paymentMessages'
+import { unreadableMessages, readPaymentMessages } from '@/domain/matching/paymentMessages'
 import { reconcile, type Reconciliation } from '@/domain/matching/reconciliation'
 import type { Statement, StatementContent } from '@/domain/matching/statement'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { loadExpectedPayments } from '@/services/staff/expectedPayments'
 import { loadStatementRecords, type StatementRecords } from '@/services/staff/statementRecords'
-import { inSlices } from './inSlices'
+import { runInSlices } from './runInSlices'
 
 export interface Matched {
   readonly statement: StatementContent
@@ -18,7 +18,7 @@ export interface Matched {
   readonly expected: readonly ExpectedPayment[]
   readonly messages: readonly PaymentMessage[]
   /** Their first words. */
-  readonly messagesNotRead: readonly string[]
+  readonly unreadableMessages: readonly string[]
 }
 
 export async function matchStatements(
@@ -33,7 +33,7 @@ export async function matchStatements(
   const isKnown = new Set(statement.lines.map(({ code }) => code).filter((code) => !open.has(code)))
   const times = [
     ...statement.lines.map(({ at }) => at),
-    ...statement.reach.flatMap(({ from, to }) => [from, to]),
+    ...statement.covered.flatMap(({ from, to }) => [from, to]),
   ].toSorted((one, other) => one - other)
   const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
   const told = readPaymentMessages(messages)
@@ -48,14 +48,14 @@ export async function matchStatements(
           feeKsh: lines.some(({ amount }) => amount === fee) ? fee : null,
         })
   const ofOpen = told.filter(({ code }) => !isKnown.has(code))
-  const steps = matchPayments({ expected, lines, reach: statement.reach, messages: ofOpen })
+  const steps = matchPayments({ expected, lines, covered: statement.covered, messages: ofOpen })
   return {
     statement,
     records,
     expected,
-    matching: await inSlices(steps, onProgress),
+    matching: await runInSlices(steps, onProgress),
     messages: ofOpen,
-    messagesNotRead: messagesNotRead(messages),
+    unreadableMessages: unreadableMessages(messages),
   }
 }
 

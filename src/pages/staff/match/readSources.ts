@@ -1,7 +1,7 @@
 import { organisation } from '@/content/organisation'
 import { readStatement, statementText } from '@/domain/matching/readStatement'
 import {
-  largestStatementBytes,
+  maxStatementBytes,
   type Statement,
   type StatementProblem,
 } from '@/domain/matching/statement'
@@ -30,7 +30,7 @@ export function readSources(sources: readonly Source[]): readonly Statement[] | 
 
 /** Or the first file too large or unreadable. */
 export async function sourcesOf(files: readonly File[]): Promise<readonly Source[] | Unreadable> {
-  const tooLarge = files.find(({ size }) => size > largestStatementBytes)
+  const tooLarge = files.find(({ size }) => size > maxStatementBytes)
   if (tooLarge) return { fileName: tooLarge.name, problem: { kind: 'problem', why: 'too-large' } }
   const sources: Source[] = []
   for (const file of files) {

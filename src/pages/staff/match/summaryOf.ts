@@ -1,14 +1,14 @@
 import { matchTexts as texts } from '@/content/staffMatch'
 import { centsIn, returnedIn } from '@/domain/matching/reconciliation'
-import { gapsIn, isUnreadable, type Reach } from '@/domain/matching/statement'
+import { gapsIn, isUnreadable, type TimeSpan } from '@/domain/matching/statement'
 import { formatCents } from '@/domain/money/money'
 import { timeText } from '@/pages/staff/list/timeText'
 import type { Matched } from './matchStatements'
 
-export function summaryOf({ statement, messagesNotRead }: Matched): string {
+export function summaryOf({ statement, unreadableMessages }: Matched): string {
   const returned = returnedIn(statement.leftOut)
   const unreadable = statement.leftOut.filter(isUnreadable).length
-  const gaps = gapsIn(statement.reach)
+  const gaps = gapsIn(statement.covered)
   const [first, last] = [statement.lines[0], statement.lines.at(-1)]
   const notRead = unreadable > 0 && texts.unreadable(unreadable)
   return [
@@ -19,14 +19,14 @@ export function summaryOf({ statement, messagesNotRead }: Matched): string {
         : texts.noLines,
     first && notRead && `${notRead}.`,
     returned.length > 0 && texts.returned(returned.length, formatCents(centsIn(returned))),
-    statement.reach.length > 0 && texts.covers(spansText(statement.reach)),
+    statement.covered.length > 0 && texts.covers(spansText(statement.covered)),
     gaps.length > 0 && texts.gaps(spansText(gaps)),
-    messagesNotRead.length > 0 && texts.messagesNotRead(messagesNotRead.length),
+    unreadableMessages.length > 0 && texts.unreadableMessages(unreadableMessages.length),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-function spansText(spans: readonly Reach[]): string {
+function spansText(spans: readonly TimeSpan[]): string {
   return spans.map(({ from, to }) => texts.span(timeText(from), timeText(to))).join(', ')
 }

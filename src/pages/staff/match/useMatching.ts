@@ -2,29 +2,29 @@ import { useState } from 'react'
 import { useFetched } from '@/components/form/useFetched'
 import { matchAgain } from '@/domain/matching/matchAgain'
 import type { Matching, Pair } from '@/domain/matching/matching'
-import { inSlices } from './inSlices'
+import { runInSlices } from './runInSlices'
 import { openLines, type Matched } from './matchStatements'
 import type { Reconciling } from './useReconciling'
 
-/** `again` matches open payments once more, without a call. */
+/** `rematch` matches open payments once more, without a call. */
 export function useMatching(
   { statement, messages, matching: first }: Matched,
   { reconciliation, stillExpected: expected }: Reconciling,
   isRight: (pair: Pair) => boolean,
-): { readonly matching: Matching; readonly again: () => void } {
+): { readonly matching: Matching; readonly rematch: () => void } {
   const [matching, setMatching] = useState(first)
   const [isAgain, setIsAgain] = useState(false)
-  const { again } = useFetched(async () => {
+  const { refetch } = useFetched(async () => {
     if (!isAgain) return
     const lines = openLines(statement, reconciliation)
-    const open = { expected, lines, reach: statement.reach, messages }
-    setMatching(await inSlices(matchAgain(matching, isRight, open), () => {}))
+    const open = { expected, lines, covered: statement.covered, messages }
+    setMatching(await runInSlices(matchAgain(matching, isRight, open), () => {}))
   })
   return {
     matching,
-    again: () => {
+    rematch: () => {
       setIsAgain(true)
-      again()
+      refetch()
     },
   }
 }

@@ -2,7 +2,7 @@ import { useMemo, useReducer } from 'react'
 import {
   reconcile,
   rowNames,
-  wholeReceived,
+  wholeShillings,
   type Booking,
   type Reconciliation,
   type RowName,
@@ -37,7 +37,7 @@ export interface Reconciling {
   /** Awaited payments, each with its rest as amount. */
   readonly stillExpected: readonly ExpectedPayment[]
   readonly confirmed: (payment: ArrivedPayment) => void
-  readonly writtenDown: (income: Income) => void
+  readonly incomeStored: (income: Income) => void
   readonly left: (payment: LeftPayment) => void
   readonly takenBack: (payment: LeftPayment) => void
 }
@@ -66,7 +66,7 @@ export function useReconciling(
     [reconciliation],
   )
   const receivedOf = useMemo(() => {
-    const ofLines = statement.lines.map((line) => [line.code, wholeReceived(line)] as const)
+    const ofLines = statement.lines.map((line) => [line.code, wholeShillings(line)] as const)
     const known = new Map([...ofLines, ...records.received])
     return (code: string) => known.get(code) ?? 0
   }, [statement, records])
@@ -94,7 +94,7 @@ export function useReconciling(
     stillExpected,
     confirmed: ({ code, kind, document, amount }) =>
       note({ booked: { code, kind, document, amount, from: '', note: '', byEmail } }),
-    writtenDown: ({ code, amount, from, note: what }) =>
+    incomeStored: ({ code, amount, from, note: what }) =>
       note({ booked: { code, kind: 'income', document: '', amount, from, note: what, byEmail } }),
     left: (left) => note({ left }),
     takenBack: (takenBack) => note({ takenBack }),

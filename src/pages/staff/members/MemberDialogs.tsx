@@ -71,7 +71,7 @@ export function DeleteMemberDialog({ member, ...closing }: MemberDialogProps) {
       {...texts}
       {...closing}
       title={texts.title(memberName(member))}
-      isGrave
+      isDestructive
       act={() => deleteMemberData(member.uid)}
     />
   )

@@ -63,10 +63,10 @@ const columns: readonly Column<MemberInList>[] = [
   ...recordColumns(({ fee }: MemberInList) => fee),
 ]
 
-const grave = { color: 'error' } as const
+const destructive = { color: 'error' } as const
 
-export function MembersTab({ account, sought, onSearch }: DeskProps) {
-  const pages = usePages((after) => loadMembers(sought, after), sought, reloadMember)
+export function MembersTab({ account, searchText, onSearch }: DeskProps) {
+  const pages = usePages((after) => loadMembers(searchText, after), searchText, reloadMember)
   const payments = usePaymentQuestions<MemberInList>(account, (item) => void pages.refresh(item))
   const { about, ask, closing } = useQuestion<{
     readonly member: MemberInList
@@ -99,7 +99,7 @@ export function MembersTab({ account, sought, onSearch }: DeskProps) {
         {button('Role…', () => ask({ member, Dialog: RoleDialog }))}
         {button('Joined…', () => ask({ member, Dialog: JoinedDialog }))}
         {button('Data…', () => ask({ member, Dialog: MemberDataDialog }))}
-        {button('Delete…', () => ask({ member, Dialog: DeleteMemberDialog }), grave)}
+        {button('Delete…', () => ask({ member, Dialog: DeleteMemberDialog }), destructive)}
       </>
     )
   }
@@ -107,7 +107,7 @@ export function MembersTab({ account, sought, onSearch }: DeskProps) {
   return (
     <>
       <p>{texts.lead}</p>
-      <SearchForm label={texts.search} sought={sought} onSearch={onSearch} />
+      <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch} />
       {payments.confirmed}
       <StaffList
         label="Members"
@@ -124,11 +124,11 @@ export function MembersTab({ account, sought, onSearch }: DeskProps) {
 }
 
 async function loadMembers(
-  sought: string,
+  searchText: string,
   after: ListCursor | null,
 ): Promise<ListPage<MemberInList>> {
-  const { items, next } = sought
-    ? { items: await findMembers(sought), next: null }
+  const { items, next } = searchText
+    ? { items: await findMembers(searchText), next: null }
     : await listMembers(after)
   return { items: await withFees(items), next }
 }

@@ -25,7 +25,7 @@ import { SearchForm } from '@/pages/staff/list/SearchForm'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import type { Column } from '@/pages/staff/list/StaffTable'
 import { usePages } from '@/pages/staff/list/usePages'
-import { useShown } from '@/pages/staff/list/useShown'
+import { useShowMore } from '@/pages/staff/list/useShowMore'
 import { useRowAction } from '@/pages/staff/list/useRowAction'
 import { howLong } from './howLong'
 
@@ -64,13 +64,13 @@ const columnsAt = (now: number): readonly Column<MessageInList>[] => [
   },
 ]
 
-export function MessagesTab({ account, sought, onSearch }: DeskProps) {
+export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
   const [now] = useState(Date.now)
   const pages = usePages<MessageInList>(() => allMessages.ask(account.uid), '', reloadMessage)
-  const shown = useShown(
+  const shown = useShowMore(
     pages,
-    pages.items && unansweredFirst(pages.items.filter(isFrom(sought))),
-    sought,
+    pages.items && unansweredFirst(pages.items.filter(isFrom(searchText))),
+    searchText,
   )
   const answer = useRowAction(pages)
   const { about: toDelete, ask, closing } = useQuestion<MessageInList>(pages.drop)
@@ -114,21 +114,21 @@ export function MessagesTab({ account, sought, onSearch }: DeskProps) {
     <>
       <DangerNote />
       <p>{texts.lead}</p>
-      <SearchForm label={texts.search} sought={sought} onSearch={onSearch} />
+      <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch} />
       <Said>{answer.said}</Said>
       <StaffList
         label="Messages"
         columns={[...columnsAt(now), { name: '', renderCell: renderActions }]}
         pages={shown}
         keyOf={({ message }) => message.id}
-        empty={sought === '' ? texts.empty : texts.notFound}
+        empty={searchText === '' ? texts.empty : texts.notFound}
         fileName="messages"
       />
       {toDelete && (
         <QuestionDialog
           {...texts.remove}
           title={texts.remove.title(toDelete.message.name)}
-          isGrave
+          isDestructive
           act={() => deleteMessages([toDelete.message.id])}
           {...closing}
         />
@@ -138,8 +138,8 @@ export function MessagesTab({ account, sought, onSearch }: DeskProps) {
 }
 
 /** Searched on the device: all messages are loaded. */
-function isFrom(sought: string) {
-  const text = sought.toLowerCase()
+function isFrom(searchText: string) {
+  const text = searchText.toLowerCase()
   return ({ message: { name, email } }: MessageInList) =>
     `${name} ${email}`.toLowerCase().includes(text)
 }

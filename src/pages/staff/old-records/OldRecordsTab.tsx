@@ -64,7 +64,7 @@ function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
   // Even after a failure: some may be gone.
   const close = () => {
     setIsAsked(false)
-    pages.again()
+    pages.refetch()
   }
   return (
     <>
@@ -86,7 +86,7 @@ function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
         <QuestionDialog
           {...texts.remove}
           title={texts.remove.title(ids.length)}
-          isGrave
+          isDestructive
           act={() => deleteRecords(kind, ids)}
           onDone={close}
           onClose={close}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { ordersTexts as texts } from '@/content/staffLists'
 import type { OrderInList } from '@/services/staff/storedOrders'
-import { inView, type OrderView } from './orderView'
+import { filterByView, type OrderView } from './orderView'
 
 const views = Object.keys(texts.views) as readonly OrderView[]
 
@@ -36,7 +36,7 @@ export function OrderViews({
           {open &&
             view !== 'handedOver' &&
             view !== 'cancelled' &&
-            ` (${inView(open, view).length})`}
+            ` (${filterByView(open, view).length})`}
         </Button>
       ))}
     </Box>

@@ -14,7 +14,7 @@ import { SearchForm } from '@/pages/staff/list/SearchForm'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import { usePages } from '@/pages/staff/list/usePages'
 import { useRowAction } from '@/pages/staff/list/useRowAction'
-import { useShown } from '@/pages/staff/list/useShown'
+import { useShowMore } from '@/pages/staff/list/useShowMore'
 import { PaymentButtons } from '@/pages/staff/payments/PaymentButtons'
 import { PaymentCell, recordColumns } from '@/pages/staff/payments/PaymentCell'
 import { DraftLinks } from '@/pages/staff/payments/DraftLinks'
@@ -34,18 +34,18 @@ import { undoMs } from '@/services/staff/storeOnce'
 import { MakerList } from './MakerList'
 import { OrderViews } from './OrderViews'
 import { orderColumns, stepColumns } from './orderColumns'
-import { inView, otherOrders, type OrderView } from './orderView'
+import { filterByView, otherOrders, type OrderView } from './orderView'
 
-export function OrdersTab({ account, sought, onSearch }: DeskProps) {
+export function OrdersTab({ account, searchText, onSearch }: DeskProps) {
   const [view, setView] = useState<OrderView>('open')
   const open = usePages(listOpenOrders, '', reloadOrder)
-  const loadOthers = otherOrders(view, sought)
+  const loadOthers = otherOrders(view, searchText)
   const others = usePages(
     loadOthers ?? (async () => ({ items: [], next: null })),
-    loadOthers ? `${view} ${sought}` : '',
+    loadOthers ? `${view} ${searchText}` : '',
     reloadOrder,
   )
-  const shown = useShown(open, open.items && inView(open.items, view), view)
+  const shown = useShowMore(open, open.items && filterByView(open.items, view), view)
   const pages = loadOthers ? others : shown
 
   async function refresh(item: OrderInList) {
@@ -140,10 +140,10 @@ export function OrdersTab({ account, sought, onSearch }: DeskProps) {
       <p>{texts.lead}</p>
       <OrderViews
         open={open.items}
-        chosen={sought === '' ? view : null}
+        chosen={searchText === '' ? view : null}
         onChoose={(chosen) => {
           setView(chosen)
-          if (sought !== '') onSearch('')
+          if (searchText !== '') onSearch('')
         }}
       />
       {!loadOthers && open.hasMore && (
@@ -159,7 +159,7 @@ export function OrdersTab({ account, sought, onSearch }: DeskProps) {
           </Button>
         </Box>
       )}
-      <SearchForm label={texts.search} sought={sought} onSearch={onSearch} />
+      <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch} />
       <Said>{step.said}</Said>
       <Said>{thanking.said}</Said>
       {payments.confirmed}
@@ -179,7 +179,7 @@ export function OrdersTab({ account, sought, onSearch }: DeskProps) {
         ]}
         pages={pages}
         keyOf={({ order }) => order.id}
-        empty={sought === '' ? texts.empty[view] : texts.notFound}
+        empty={searchText === '' ? texts.empty[view] : texts.notFound}
         fileName="orders"
       />
       {open.items && <MakerList orders={open.items} />}
@@ -223,6 +223,6 @@ function wordsFor({ order }: OrderInList, step: OrderStep) {
   const reference = referenceOf(order.id)
   const { cancel, unpaid } = texts
   return step === 'cancelled'
-    ? { ...cancel, title: cancel.title(reference), no: 'Keep the order', isGrave: true }
+    ? { ...cancel, title: cancel.title(reference), no: 'Keep the order', isDestructive: true }
     : { ...unpaid, title: unpaid.title(reference), yes: unpaid.yes(texts.steps[step]) }
 }

@@ -19,15 +19,18 @@ const belongsTo: Readonly<Record<OrderView, (item: OrderInList) => boolean>> = {
   cancelled: () => true,
 }
 
-export function inView(items: readonly OrderInList[], view: OrderView): readonly OrderInList[] {
+export function filterByView(
+  items: readonly OrderInList[],
+  view: OrderView,
+): readonly OrderInList[] {
   return items.filter(belongsTo[view])
 }
 
 /** Loads orders that are not open: found, handed over or cancelled. Null if not needed. */
-export function otherOrders(view: OrderView, sought: string) {
-  if (sought !== '') {
+export function otherOrders(view: OrderView, searchText: string) {
+  if (searchText !== '') {
     return async (): Promise<ListPage<OrderInList>> => ({
-      items: await findOrders(sought),
+      items: await findOrders(searchText),
       next: null,
     })
   }

@@ -27,7 +27,7 @@ import { confirmPayments } from '@/services/staff/confirmPayments'
 import { memberOf } from '@/services/staff/members'
 import { loadPayerName } from '@/services/staff/payerName'
 import { recordText } from './recordText'
-import { WayField } from './WayField'
+import { MethodField } from './MethodField'
 
 const texts = deskTexts.confirm
 
@@ -48,7 +48,7 @@ export function ConfirmPaymentDialog({
   const [amount, setAmount] = useState(String(payment.amount))
   const [today] = useState(() => dayInKenya(new Date()))
   const [paidOn, setPaidOn] = useState(today)
-  const [sureOf, setSureOf] = useState('')
+  const [acceptedCode, setAcceptedCode] = useState('')
   const [refused, setRefused] = useState<string>(texts.refused)
   const [isSplit, setIsSplit] = useState(false)
   const [part, setPart] = useState('')
@@ -70,7 +70,7 @@ export function ConfirmPaymentDialog({
       : []
   // Later changes are checked again.
   const typed = `${method} ${code} ${forThis}`
-  const isSure = odd.length === 0 || sureOf === typed
+  const isSure = odd.length === 0 || acceptedCode === typed
   const isRight = isAmount && isPartRight && isDay && isSure
 
   async function confirm(arrived: Pick<ArrivedPayment, 'code' | 'method'>) {
@@ -97,12 +97,12 @@ export function ConfirmPaymentDialog({
     >
       {(isTried) => (
         <>
-          <WayField
-            label={texts.way.label}
-            ways={arrivals}
-            way={method}
+          <MethodField
+            label={texts.method.label}
+            methods={arrivals}
+            method={method}
             onChoose={setMethod}
-            problem={isTried && method === null && texts.way.missing}
+            problem={isTried && method === null && texts.method.missing}
           />
           <AnswerField
             label={texts.code[method ?? 'unknown']}
@@ -168,7 +168,7 @@ export function ConfirmPaymentDialog({
                 control={<Checkbox slotProps={{ input: { 'aria-invalid': !isSure } }} />}
                 label={texts.sure}
                 checked={isSure}
-                onChange={(_, isTicked) => setSureOf(isTicked ? typed : '')}
+                onChange={(_, isTicked) => setAcceptedCode(isTicked ? typed : '')}
               />
             </Alert>
           )}

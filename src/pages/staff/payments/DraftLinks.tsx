@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/buttons/Button'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
-import { bareNumber, inFormat, whatsAppLink } from '@/domain/contact/phone'
+import { bareNumber, formatPhone, whatsAppLink } from '@/domain/contact/phone'
 
 export function DraftLinks({
   phone,
@@ -15,7 +15,7 @@ export function DraftLinks({
   text: string
   label: (channel: string) => string
 }) {
-  const international = phone && inFormat(bareNumber(phone), 'international')
+  const international = phone && formatPhone(bareNumber(phone), 'international')
   const channels = [
     international &&
       /^[1-9]\d{8,14}$/.test(international) && {

@@ -50,7 +50,7 @@ export function recordColumns<T>(paymentOf: (item: T) => KnownPayment): readonly
   })
   return [
     column('Code', codeText),
-    column('Way', ({ method }) => texts.ways[method]),
+    column('Method', ({ method }) => texts.methods[method]),
     { name: 'Arrived', csv: (item) => paymentOf(item).paid || '' },
     { name: 'Paid back', csv: (item) => paymentOf(item).back || '' },
     column('Arrived on', ({ paidOn }) => paidOn),

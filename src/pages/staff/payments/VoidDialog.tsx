@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { deskTexts } from '@/content/staff'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import { codeOnPaper } from '@/domain/members/contributions'
+import { printedCode } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
 import type { Confirmation } from '@/domain/staff/confirmation'
 import { AnswerField } from '@/pages/staff/dialog/AnswerField'
@@ -37,7 +37,7 @@ export function VoidDialog({
       await voidConfirmation(record, reason.trim(), staff)
     } catch (failure) {
       const refund = await findRefund(record).catch(() => null)
-      if (refund) setRefused(texts.paidBack(formatKsh(refund.amount), codeOnPaper(refund.id)))
+      if (refund) setRefused(texts.paidBack(formatKsh(refund.amount), printedCode(refund.id)))
       throw failure
     }
   }
@@ -49,7 +49,7 @@ export function VoidDialog({
       text={record ? texts[isRefund ? 'refundText' : 'text'](recordText(record, name)) : texts.gone}
       failed={texts.failed}
       yes="Void it"
-      isGrave
+      isDestructive
       refused={record ? refused : texts.gone}
       act={isMissing ? null : voidIt}
     >

@@ -1,7 +1,7 @@
 import { paymentTexts as texts } from '@/content/staff'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
-import { codeOnPaper } from '@/domain/members/contributions'
+import { printedCode } from '@/domain/members/contributions'
 import { confirmationId, type Confirmation } from '@/domain/staff/confirmation'
 import { dayText, timeText } from '@/pages/staff/list/timeText'
 
@@ -22,7 +22,7 @@ export function recordText(record: Confirmation, name: string): string {
   const about = {
     donation: ` ${referenceOf(document)}`,
     order: ` ${referenceOf(document)}`,
-    refund: ` of ${codeOnPaper(document)}`,
+    refund: ` of ${printedCode(document)}`,
     fee: '',
     income: '',
   }

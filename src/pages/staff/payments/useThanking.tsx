@@ -7,7 +7,7 @@ import { clockText, timeText } from '@/pages/staff/list/timeText'
 import type { Pages } from '@/pages/staff/list/usePages'
 import { useRowAction } from '@/pages/staff/list/useRowAction'
 import {
-  isUndoable,
+  canUndo,
   markThanked,
   unmarkThanked,
   type Thanked,
@@ -28,7 +28,7 @@ export function useThanking<T>(staff: Account, pages: Pick<Pages<T>, 'refresh' |
   const { run, isBusy, failureOf, said } = useRowAction<T>(pages)
 
   function mark({ ids, nameOf, ...step }: Asked<T> & { nameOf: (id: string) => string }) {
-    run({ ...step, act: async () => alreadyText(await markThanked(ids, staff), nameOf) })
+    run({ ...step, act: async () => alreadyThankedText(await markThanked(ids, staff), nameOf) })
   }
   function undo({ ids, ...step }: Asked<T>) {
     run({ ...step, act: () => unmarkThanked(ids, staff) })
@@ -36,7 +36,7 @@ export function useThanking<T>(staff: Account, pages: Pick<Pages<T>, 'refresh' |
 
   function renderButtons(row: string, item: T, name: string, gifts: readonly Thanked[]) {
     const open = idsOf(gifts.filter(({ thanks }) => thanks === null))
-    const undoable = idsOf(gifts.filter(({ thanks }) => isUndoable(thanks, staff)))
+    const undoable = idsOf(gifts.filter(({ thanks }) => canUndo(thanks, staff)))
     return (
       <>
         {open.length > 0 && (
@@ -80,7 +80,7 @@ export function lastThanks(parts: readonly Thanked[]): string {
 }
 
 /** '' if nobody else was first. */
-function alreadyText(others: Thanks, nameOf: (id: string) => string): string {
+function alreadyThankedText(others: Thanks, nameOf: (id: string) => string): string {
   const byName = new Map([...others].map(([id, signature]) => [nameOf(id), signature]))
   return [...byName]
     .map(([name, { byEmail, at }]) => texts.already(name, byEmail, clockText(at)))

@@ -64,12 +64,12 @@ export function Today({
   const [now] = useState(Date.now)
   const [done, setDone] = useState<readonly Write[]>([])
   useEffect(() => watchChanges((writes) => setDone((before) => [...before, ...writes])), [])
-  const mine = due.filter(({ area }) => areas.includes(area))
+  const ownDue = due.filter(({ area }) => areas.includes(area))
   const { value: counted, ...state } = useFetched(
-    () => Promise.all(mine.map(async (each) => ({ ...each, ...(await each.count()) }))),
-    mine.map(({ tab }) => tab).join(),
+    () => Promise.all(ownDue.map(async (each) => ({ ...each, ...(await each.count()) }))),
+    ownDue.map(({ tab }) => tab).join(),
   )
-  if (mine.length === 0) return null
+  if (ownDue.length === 0) return null
   const lines = counted
     ?.map((line) => ({ ...line, atLeast: line.atLeast - done.filter(line.isDoneBy).length }))
     .filter(({ atLeast }) => atLeast > 0)

@@ -1,5 +1,5 @@
 /** YYYY-MM, latest first. */
-export function monthsFrom(first: string, last: string): readonly string[] {
+export function monthRange(first: string, last: string): readonly string[] {
   const months: string[] = []
   for (
     const month = new Date(`${last}-01`);

@@ -1,27 +1,27 @@
 import { expect, test, vi } from 'vitest'
 import { storedAccountPrefix } from '@/config/deviceKeys'
 import { Failure } from '@/domain/failure'
-import { askable } from '@/services/staff/askable'
+import { createPrefetch } from '@/services/staff/createPrefetch'
 import { storedAccount } from '@/services/storedAccount'
 
-test('what was asked ahead is taken once, by the account that it was asked for', async () => {
+test('a prefetched answer is used once, by its own account', async () => {
   const load = vi.fn(async (uid: string) => `${uid} ${load.mock.calls.length}`)
-  const list = askable(load)
-  list.askAhead('ann')
+  const list = createPrefetch(load)
+  list.prefetch('ann')
   expect(await list.ask('ann')).toBe('ann 1')
   expect(await list.ask('ann')).toBe('ann 2')
-  list.askAhead('ann')
+  list.prefetch('ann')
   expect(await list.ask('ben')).toBe('ben 4')
   expect(await list.ask('ann')).toBe('ann 5')
 })
 
-test('what failed ahead, or is a minute old, is asked again', async () => {
+test('an answer that failed or is a minute old is fetched again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Failure('no-connection'))
-  const list = askable(load)
-  list.askAhead('ann')
+  const list = createPrefetch(load)
+  list.prefetch('ann')
   expect(await list.ask('ann')).toBe('here')
-  list.askAhead('ann')
+  list.prefetch('ann')
   vi.setSystemTime(Date.now() + 61_000)
   await list.ask('ann')
   expect(load).toHaveBeenCalledTimes(4)
@@ -40,12 +40,12 @@ const stored = (expirationTime: number) =>
 test.each([
   ['an hour', 3_600_000, 'token'],
   ['half a minute', 30_000, undefined],
-])('a stored session whose token lasts %s', (_, ms, token) => {
+])('a stored session with a token for %s', (_, ms, token) => {
   localStorage.setItem(`${storedAccountPrefix}key:[DEFAULT]`, stored(Date.now() + ms))
   expect(storedAccount()?.token).toBe(token)
 })
 
-test('a stored session of another shape is no account', () => {
+test('a stored session of another shape is not an account', () => {
   localStorage.setItem(`${storedAccountPrefix}key:[DEFAULT]`, '{"uid":"ann"}')
   expect(storedAccount()).toBeNull()
 })

@@ -12,7 +12,7 @@ import { ThanksPanel } from './ThanksPanel'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'
 
-export function CardOfStep({
+export function StepCard({
   payment,
   progress,
   dispatch,

@@ -12,7 +12,7 @@ export const isUnused = () => sessionUse.read() === null
 export function watchUse(onUnused: () => void): () => void {
   let notedAt = Date.now()
 
-  function look(): boolean {
+  function check(): boolean {
     if (!sessionUse.has()) return false
     if (!isUnused()) return true
     onUnused()
@@ -21,7 +21,7 @@ export function watchUse(onUnused: () => void): () => void {
 
   function onUse(): void {
     // Waking a tab does not renew its expired session.
-    if (Math.abs(Date.now() - notedAt) < stepMs || !look()) return
+    if (Math.abs(Date.now() - notedAt) < stepMs || !check()) return
     notedAt = Date.now()
     sessionUse.write(true)
   }
@@ -29,9 +29,9 @@ export function watchUse(onUnused: () => void): () => void {
   const watching = new AbortController()
   const options = { signal: watching.signal, capture: true, passive: true }
   for (const type of ['pointerdown', 'keydown'] as const) addEventListener(type, onUse, options)
-  for (const type of ['pageshow', 'focus'] as const) addEventListener(type, look, options)
-  document.addEventListener('visibilitychange', look, options)
-  const timer = setInterval(look, stepMs)
+  for (const type of ['pageshow', 'focus'] as const) addEventListener(type, check, options)
+  document.addEventListener('visibilitychange', check, options)
+  const timer = setInterval(check, stepMs)
   return () => {
     watching.abort()
     clearInterval(timer)

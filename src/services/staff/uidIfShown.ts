@@ -2,7 +2,7 @@ import type { Confirmation } from '@/domain/staff/confirmation'
 import { askDatabase } from './database'
 
 /** The uid, if the profile shows the line: a member may leave and return. */
-export async function shownOn({
+export async function uidIfShown({
   uid,
   line,
 }: Pick<Confirmation, 'uid' | 'line'>): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/giving'
 
 /** For a way to give that is not set; with drafts if it `isMain`. */
-export function WayToTeam({
+export function TeamContact({
   sentence,
   isMain,
   reference,

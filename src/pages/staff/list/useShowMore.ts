@@ -4,7 +4,7 @@ import type { Pages } from './usePages'
 const atOnce = 50
 
 /** Shows a complete list fifty rows at a time. Restarts when `key` changes. */
-export function useShown<T>(pages: Pages<T>, items: readonly T[] | null, key = ''): Pages<T> {
+export function useShowMore<T>(pages: Pages<T>, items: readonly T[] | null, key = ''): Pages<T> {
   const [shown, setShown] = useState({ key, count: atOnce })
   const count = shown.key === key ? shown.count : atOnce
   return {

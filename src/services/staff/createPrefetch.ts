@@ -1,11 +1,11 @@
 const freshMs = 60_000
 
 /** Can be asked before its screen opens. */
-export function askable<T>(load: (uid: string) => Promise<T>) {
+export function createPrefetch<T>(load: (uid: string) => Promise<T>) {
   let asked: { readonly uid: string; readonly at: number; readonly answer: Promise<T> } | null =
     null
   return {
-    askAhead(uid: string): void {
+    prefetch(uid: string): void {
       asked = { uid, at: Date.now(), answer: load(uid) }
       asked.answer.catch(() => undefined)
     },

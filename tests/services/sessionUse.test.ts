@@ -27,7 +27,7 @@ async function logInBefore(place: SessionPlace) {
 const becomes = (session: Session, status: string) =>
   vi.waitFor(() => expect(session.read().status).toBe(status), 8000)
 
-describe('a session that is not kept on the device', () => {
+describe('a session that is not stored on the device', () => {
   /** As if this tab had been closed, or asleep, for so long since it was last used. */
   function lastUsed(minutesAgo: number) {
     const kept = { savedAt: Date.now() - minutesAgo * 60_000, value: true }
@@ -37,7 +37,7 @@ describe('a session that is not kept on the device', () => {
   it.each([
     [59, 'member'],
     [61, 'visitor'],
-  ] as const)('in a tab that comes back after %i minutes is one of a %s', async (minutes, who) => {
+  ] as const)('in a tab restored after %i minutes belongs to a %s', async (minutes, who) => {
     await logInBefore('tab')
     lastUsed(minutes)
     const { session } = startSession()
@@ -48,7 +48,7 @@ describe('a session that is not kept on the device', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  it('does not exist where nothing tells when it was last used', async () => {
+  it('ends if its last use is unknown', async () => {
     await logInBefore('tab')
     sessionStorage.removeItem('session-used:1')
     const { session } = startSession()
@@ -56,7 +56,7 @@ describe('a session that is not kept on the device', () => {
   })
 
   it.each(['focus', 'pointerdown'])(
-    'ends when its tab wakes up too late (%s), in this tab alone',
+    'ends if its tab wakes up too late (%s), in this tab alone',
     async (event) => {
       const { session } = startSession()
       await session.logIn(demoMember, 'tab')
@@ -75,7 +75,7 @@ describe('a session that is not kept on the device', () => {
     },
   )
 
-  it('goes on for as long as somebody uses it', async () => {
+  it('lasts as long as it is used', async () => {
     const { session } = startSession()
     await session.logIn(demoMember, 'tab')
     lastUsed(30)
@@ -88,7 +88,7 @@ describe('a session that is not kept on the device', () => {
     expect(session.read()).toMatchObject({ status: 'member' })
   })
 
-  it('has no end by the clock where it is kept', async () => {
+  it('never expires if stored on the device', async () => {
     await logInBefore('device')
     expect(sessionStorage.getItem('session-used:1')).toBeNull()
     lastUsed(61)

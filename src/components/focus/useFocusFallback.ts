@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { focusHeading } from './focusHeading'
 
 /** Focuses the heading if a change of `shown` removed the focused control. */
-export function useFocusKept(shown: string): void {
+export function useFocusFallback(shown: string): void {
   const before = useRef(shown)
   const hadFocus = useRef(false)
   useEffect(() => {

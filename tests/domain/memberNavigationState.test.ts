@@ -4,9 +4,9 @@ import {
   readKnownAddress,
   readLoginNotice,
   readMailedCode,
-} from '@/domain/members/passedOn'
+} from '@/domain/members/navigationState'
 
-describe('what a page passes on, and anybody could have written', () => {
+describe('navigation state, which anybody could have written', () => {
   it.each(['registered', 'reset-asked', 'password-changed'])('%s is a notice', (notice) => {
     const state = { notice, email: 'ann@example.org' }
     expect(readLoginNotice(state)).toEqual(state)
@@ -20,11 +20,11 @@ describe('what a page passes on, and anybody could have written', () => {
     { notice: 'hacked', email: 'ann@example.org' },
     { notice: 'registered', email: 7 },
     { notice: 'registered', email: null },
-  ])('%o is not one', (state) => {
+  ])('%o is not a notice', (state) => {
     expect(readLoginNotice(state)).toBeNull()
   })
 
-  it('an address alone is enough to fill in', () => {
+  it('an email address alone can be filled in', () => {
     const state = { email: 'ann@example.org' }
     expect(readLoginNotice(state)).toEqual(state)
     expect(readKnownAddress(state)).toEqual(state)

@@ -6,32 +6,32 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
 import { paymentTexts } from '@/content/staff'
-import type { Way } from '@/domain/staff/confirmation'
+import type { Method } from '@/domain/staff/confirmation'
 
 /** Asked, since a mistyped code can look like the other kind. */
-export function WayField<Choice extends Way>({
+export function MethodField<Choice extends Method>({
   label,
-  ways,
-  way,
+  methods,
+  method,
   onChoose,
   problem,
 }: {
   label: string
-  ways: readonly Choice[]
-  way: Choice | null
-  onChoose: (way: Choice) => void
+  methods: readonly Choice[]
+  method: Choice | null
+  onChoose: (method: Choice) => void
   problem: string | false
 }) {
   const id = useId()
   return (
     <FormControl error={problem !== false} margin="dense">
       <FormLabel id={id}>{label}</FormLabel>
-      <RadioGroup row aria-labelledby={id} aria-describedby={`${id}-problem`} value={way ?? ''}>
-        {ways.map((each) => (
+      <RadioGroup row aria-labelledby={id} aria-describedby={`${id}-problem`} value={method ?? ''}>
+        {methods.map((each) => (
           <FormControlLabel
             key={each}
             value={each}
-            label={paymentTexts.ways[each]}
+            label={paymentTexts.methods[each]}
             control={
               <Radio
                 onChange={() => onChoose(each)}

@@ -2,7 +2,7 @@
 const sliceMs = 32
 
 /** Yields to the browser between slices. */
-export async function inSlices<Result>(
+export async function runInSlices<Result>(
   steps: Generator<number, Result, void>,
   onProgress: (share: number) => void,
 ): Promise<Result> {

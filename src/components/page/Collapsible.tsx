@@ -1,9 +1,9 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from '@/components/buttons/Button'
 import { useHydrated } from '@/components/hydration/useHydrated'
-import styles from './fold.module.css'
+import styles from './collapsible.module.css'
 
-export function Fold({
+export function Collapsible({
   more,
   less,
   look,
@@ -24,11 +24,11 @@ export function Fold({
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <FoldedPart id={id} isOpen={isOpen} className={className}>
+      <CollapsiblePart id={id} isOpen={isOpen} className={className}>
         {children}
-      </FoldedPart>
+      </CollapsiblePart>
       <p className="actions">
-        <FoldButton
+        <CollapsibleButton
           aria-controls={id}
           aria-describedby={describedBy}
           isOpen={isOpen}
@@ -36,7 +36,7 @@ export function Fold({
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? less : more}
-        </FoldButton>
+        </CollapsibleButton>
         {beside}
       </p>
     </>
@@ -44,21 +44,24 @@ export function Fold({
 }
 
 /** Disabled without script, when all parts are open. */
-export function FoldButton({ isOpen, ...button }: ComponentProps<'button'> & { isOpen: boolean }) {
-  const canFold = useHydrated()
+export function CollapsibleButton({
+  isOpen,
+  ...button
+}: ComponentProps<'button'> & { isOpen: boolean }) {
+  const canCollapse = useHydrated()
   return (
     <button
       {...button}
       type="button"
-      disabled={!canFold}
-      data-waiting={!canFold || undefined}
-      aria-expanded={canFold ? isOpen : undefined}
+      disabled={!canCollapse}
+      data-waiting={!canCollapse || undefined}
+      aria-expanded={canCollapse ? isOpen : undefined}
     />
   )
 }
 
 /** Closed with CSS alone, so it shows without script. */
-export function FoldedPart({
+export function CollapsiblePart({
   isOpen,
   className,
   ...part

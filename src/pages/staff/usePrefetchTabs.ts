@@ -5,7 +5,7 @@ import type { Area } from '@/domain/staff/areas'
 import { loadTab, tabsOf } from './deskTabs'
 
 /** Fetches the tabs' code in turn, once the open tab shows its list and the browser is idle. */
-export function useTabsAhead(areas: readonly Area[]): void {
+export function usePrefetchTabs(areas: readonly Area[]): void {
   useEffect(() => {
     const leaving = new AbortController()
     if (mayPrefetch()) void fetchTabs(areas, leaving.signal)

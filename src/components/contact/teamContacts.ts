@@ -1,7 +1,7 @@
 import { organisation } from '@/content/organisation'
 import { telLink, whatsAppLink } from '@/domain/contact/phone'
 
-export function teamWays() {
+export function teamContacts() {
   const { email, phone, whatsApp } = organisation
   return [
     phone && { kind: 'Phone: ', text: phone, href: telLink(phone) },
