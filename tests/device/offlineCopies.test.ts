@@ -1,10 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetCopies } from '@/config/offline'
-import { areCopiesForgotten, forgetOfflineCopies, keepsOfflineCopies } from '@/device/offlineCopies'
+import { areCopiesForgotten, forgetOfflineCopies, hasOfflineCopies } from '@/device/offlineCopies'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const registered = (workers: object) => ({ controller: null, getRegistration: async () => workers })
+const registered = (workers: object) => ({
+  controller: null,
+  getRegistration: (): Promise<object> => Promise.resolve(workers),
+})
 
 it.each([
   ['in charge', (worker: object) => ({ controller: worker })],
@@ -23,13 +26,14 @@ it.each([
   expect(areCopiesForgotten()).toBe(true)
 })
 
-it.each([{ serviceWorker: registered({}) }, { serviceWorker: { getRegistration: () => null } }, {}])(
-  'and waits for nobody where no worker is (%o)',
-  async (navigator) => {
-    vi.stubGlobal('navigator', navigator)
-    await expect(forgetOfflineCopies()).resolves.toBeUndefined()
-  },
-)
+it.each([
+  { serviceWorker: registered({}) },
+  { serviceWorker: { getRegistration: (): null => null } },
+  {},
+])('and waits for nobody where no worker is (%o)', async (navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  await expect(forgetOfflineCopies()).resolves.toBeUndefined()
+})
 
 it.each([
   [['pages'], true],
@@ -37,5 +41,5 @@ it.each([
   [null, false],
 ])('of the copies %o: some are kept is %s', async (names, areKept) => {
   vi.stubGlobal('caches', names && { keys: async () => names })
-  expect(await keepsOfflineCopies()).toBe(areKept)
+  expect(await hasOfflineCopies()).toBe(areKept)
 })
