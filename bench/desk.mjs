@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * How long somebody of the staff waits for the tabs and for the first list: on a slow phone that knows them, with an
+ * How long staff wait for the tabs and for the first list: on a slow phone that knows them, with an
  * empty cache.
  */
 import { runnerImport } from 'vite'

@@ -54,7 +54,7 @@ export function holidaysToAnnounce({ announced }, today) {
 const notMissed = new Set(['dateNote', 'verifiedOn', 'reviewedBy', 'announced'])
 
 /**
- * The facts inside of a value that are not set, by their names: `null`, and lists with nothing in them.
+ * The unset facts in a value, by their names: `null`, and lists with nothing in them.
  * @param {string} name
  * @param {unknown} value
  * @returns {string[]}

@@ -84,7 +84,7 @@ export const detail = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd')
 
-/** Fills in what a member tells about himself or herself, in whichever form asks for it. */
+/** Fills in a member’s details, in any form that asks for them. */
 async function fillDetails(page: Page, formName: string) {
   const form = page.getByRole('form', { name: formName })
   const { profile } = newMember

@@ -204,7 +204,7 @@ test('of two staff at once the second hears who was first, and of a broken conne
   await logIn(other, otherStaff)
   await other.goto('/staff')
   const both = [page, other] as const
-  /** Each presses at the same moment; resolves to who hears in the dialog that somebody was first. */
+  /** Each presses at the same moment; resolves to the page whose dialog says that somebody was first. */
   async function second(title: string, press: string, says: string): Promise<Page> {
     const dialogs = both.map((each) => each.getByRole('dialog', { name: title }))
     await Promise.all(dialogs.map((each) => each.getByRole('button', { name: press }).click()))

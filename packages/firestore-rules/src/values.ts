@@ -204,7 +204,7 @@ export function wholeFields({ fields, mayHave }: MapValue): ReadonlyMap<string, 
 
 /**
  * `left == right`. Values of different types are unequal. Ints and floats compare as numbers, but
- * inside of lists and maps 1 and 1.0 differ, as with Google's service.
+ * inside lists and maps 1 and 1.0 differ, as with Google's service.
  */
 export function equals(left: Value, right: Value): boolean {
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right) === 0

@@ -54,7 +54,7 @@ describe('A rules file', () => {
       ['a path without a slash', service('match a/{b} { allow read; }')],
       ['an empty segment', service('match /a//{b} { allow read; }')],
       [
-        'a recursive wildcard inside of another',
+        'a recursive wildcard inside another',
         service('match /{a=**} { match /{b=**} { allow read; } }'),
       ],
       ['the same capture twice in a path', service('match /{a}/{a} { allow read; }')],
