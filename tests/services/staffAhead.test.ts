@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { storedAccountPrefix } from '@/config/deviceKeys'
+import { staffHere } from '@/device/staffHere'
 import { Failure } from '@/domain/failure'
+import { staffAhead } from '@/pages/staff/deskAhead'
 import { askable } from '@/services/staff/askable'
 import { storedAccount } from '@/services/storedAccount'
 
@@ -48,4 +50,12 @@ test.each([
 test('a stored session of another shape is no account', () => {
   localStorage.setItem(`${storedAccountPrefix}key:[DEFAULT]`, '{"uid":"ann"}')
   expect(storedAccount()).toBeNull()
+})
+
+test('the desk opens ahead for the staff member that was here, and for nobody else', () => {
+  localStorage.setItem(`${storedAccountPrefix}key:[DEFAULT]`, stored(Date.now() + 3_600_000))
+  staffHere.write({ uid: 'ben', areas: ['money'] })
+  expect(staffAhead()).toBeNull()
+  staffHere.write({ uid: 'ann', areas: ['money'] })
+  expect(staffAhead()).toMatchObject({ uid: 'ann' })
 })
