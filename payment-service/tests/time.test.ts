@@ -121,10 +121,12 @@ it('the service waits for Daraja no longer than the page waits', async () => {
 it('the limits’ memory does not grow with the number of addresses', async () => {
   const limiter = memoryLimiter()
   const limit = { most: 1, withinMs: 1000 }
-  await limiter.take([{ name: 'first', ...limit }], 0)
+  const busy = { name: 'busy', most: 2, withinMs: 1000 }
+  await limiter.take([{ name: 'first', ...limit }, busy], 0)
   for (let at = 0; at < 20_000; at += 1)
-    await limiter.take([{ name: `address ${at}`, ...limit }], 0)
+    await limiter.take([{ name: `address ${at}`, ...limit }, ...(at === 9 ? [busy] : [])], 0)
   // The oldest made room, the newest are held.
+  expect(await limiter.take([busy], 0)).toBe(busy)
   expect(await limiter.take([{ name: 'first', ...limit }], 0)).toBeUndefined()
   expect(await limiter.take([{ name: 'address 19999', ...limit }], 0)).toMatchObject(limit)
   expect(await limiter.take([{ name: 'address 19999', ...limit }], 1000)).toBeUndefined()
@@ -148,7 +150,9 @@ it('two pages that ask too often are not told that the prompt is unknown', async
   for (let at = 0; at < 5; at += 1) await ask(path)
   daraja.answer = result('0')
   expect(await ask(path)).toEqual([200, { status: 'pending', askAgainInMs: 12_000 }])
-  clock.now += minuteMs
+  clock.now += minuteMs - 1
+  expect(await ask(path)).toMatchObject([200, { status: 'pending' }])
+  clock.now += 1
   expect(await ask(path)).toEqual([200, { status: 'paid' }])
   expect(asked.filter((call) => call === 'query')).toHaveLength(6)
 })

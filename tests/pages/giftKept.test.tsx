@@ -94,6 +94,9 @@ it('a member finds a pledge on the profile that was only stored, and pays for it
   expect(
     await screen.findByText(/^Thank you! Please proceed to complete your donation of Ksh: 500/),
   ).toBeVisible()
+  cleanup()
+  await openPages(pages, '/pay')
+  expect(await screen.findByText('Pay something else')).toBeVisible()
   expect(screen.queryByRole('region', { name: title }), 'not the same twice').toBeNull()
   expect(backend.documents('Donations')).toHaveLength(1)
 })

@@ -321,6 +321,9 @@ describe('somebody pays the fee in between', () => {
     const next = 'Fee ticked. Fill in what is still empty, then press Register.'
     expect(screen.getByText(next)).toBeVisible()
     expect(field('First name')).toHaveFocus()
+    cleanup()
+    await open()
+    expect(screen.queryByText(next), 'on a later visit').toBeNull()
   })
 
   it.each([

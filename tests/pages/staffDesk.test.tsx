@@ -12,7 +12,15 @@ import { sampleMessages, sampleOrders, samplePledges } from '../../local/samples
 import { goOffline } from '../support/members'
 import { setOrganisation } from '../support/organisation'
 import { storeInConsole } from '../support/console'
-import { addSamples, loadDesk, logIn, quickUser, rowOf, staffAccount } from '../support/staff'
+import {
+  addSamples,
+  loadDesk,
+  logIn,
+  nextFile,
+  quickUser,
+  rowOf,
+  staffAccount,
+} from '../support/staff'
 import { backend, openPages } from '../support/site'
 
 // Material UI is much for jsdom.
@@ -175,6 +183,10 @@ test('the message that waits longest is on top, is answered, ticked and deleted'
   await user.click(button('Mark as answered: Sample Ann'))
   await waitFor(() => expect(names()).toEqual(['David', 'Ann']))
   expect(row('Messages', /Ann/)).toHaveTextContent(`by ${demoStaff.email}`)
+  await user.click(button('Mark as answered: Sample David'))
+  await waitFor(() => expect(row('Messages', /David/)).toHaveTextContent(demoStaff.email))
+  // The latest of the answered ones first.
+  expect(names()).toEqual(['David', 'Ann'])
 
   await user.click(button('Delete… Sample Ann'))
   const ask = await dialog('Delete the message from Sample Ann?')
@@ -198,7 +210,14 @@ test('addresses are counted, come by fifty, and are off the newsletter’s list 
   expect(screen.getByText('51 addresses on the list.')).toBeVisible()
   const rows = () => table('Newsletter').querySelectorAll('tbody tr')
   expect(rows()).toHaveLength(50)
+  const file = nextFile()
+  await user.click(screen.getByText('Download as CSV'))
+  expect((await file).match(/@example/g)).toHaveLength(51)
+  const goOnline = goOffline()
   await user.click(screen.getByText('Show more'))
+  await screen.findByText('Try again')
+  goOnline()
+  await user.click(screen.getByText('Try again'))
   await waitFor(() => expect(rows()).toHaveLength(51))
   expect(screen.queryByText('Show more')).toBeNull()
   await user.click(button('Take off the list… one.sample@example.org'))

@@ -12,7 +12,7 @@ import { demoMember } from '../../local/demoMember'
 import { samplePledges } from '../../local/samples/sampleGiving'
 import { storeInConsole } from '../support/console'
 import { goOffline } from '../support/members'
-import { addSamples, logIn, quickUser, rowOf, staffAccount } from '../support/staff'
+import { addSamples, logIn, nextFile, quickUser, rowOf, staffAccount } from '../support/staff'
 import { backend, openPages } from '../support/site'
 
 // Material UI is much for jsdom.
@@ -78,18 +78,6 @@ const thanksOfGrace = (confirmation: string) =>
       at: { timestampValue: new Date().toISOString() },
     },
   })
-
-/** The next file that is downloaded. */
-function nextFile(): Promise<string> {
-  return new Promise((resolve) => {
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => {})
-    const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      spy.mockRestore()
-      void (blob as Blob).text().then(resolve)
-      return 'blob:file'
-    })
-  })
-}
 
 test('a giver is thanked for all gifts of the year, which is taken back and noted again', async () => {
   const user = await open()

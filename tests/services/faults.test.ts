@@ -469,6 +469,9 @@ const stories: readonly Story[] = [
       await register(asha, details)
       const session = createSession()
       await session.logIn(asha, 'device')
+      const [profile] = newProfiles()
+      for (const collection of ['verified', 'joined'])
+        await storeInConsole({ [`${collection}/${profile?.id}`]: {} })
       return {
         act: () => session.deleteMembership(asha.password),
         expectUndone: () => expect(session.read().status).toBe('member'),
@@ -476,6 +479,7 @@ const stories: readonly Story[] = [
           expect(session.read()).toEqual({ status: 'visitor', ended: 'account deleted' })
           expect(sessionPlaces()).toEqual([])
           expect(newProfiles()).toEqual([])
+          expect(backend.documents('verified')).toEqual([])
           expect(backend.documents('joined')).toEqual([])
           expect(await accountWith(asha.email, asha.password)).toBe('INVALID_LOGIN_CREDENTIALS')
           expectNowhere(asha.password)

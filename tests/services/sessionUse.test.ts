@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SessionPlace } from '@/services/firebase/auth'
 import { createSession, type Session } from '@/services/session'
+import { sessionUse, watchUse } from '@/services/unkeptSession'
 import { demoMember } from '../../local/demoMember'
 import { sessionPlaces } from '../support/members'
 
@@ -95,5 +96,19 @@ describe('a session that is not stored on the device', () => {
     const { session } = startSession()
     await becomes(session, 'member')
     expect(session.read()).toMatchObject({ account: { email } })
+  })
+
+  it('ends by itself after an hour, and is watched no longer than its page is open', () => {
+    vi.useFakeTimers()
+    const onUnused = vi.fn()
+    sessionUse.write(true)
+    const stop = watchUse(onUnused)
+    vi.advanceTimersByTime(3_600_000)
+    expect(onUnused).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(60_000)
+    expect(onUnused).toHaveBeenCalledOnce()
+    stop()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
   })
 })

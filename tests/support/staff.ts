@@ -2,7 +2,7 @@
 import './members'
 import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { settings } from '@/config/settings'
 import { loadTab, tabsOf } from '@/pages/staff/deskTabs'
 import { createSession } from '@/services/session'
@@ -70,4 +70,16 @@ export function rowOf(table: string, text: RegExp): HTMLTableRowElement {
   )
   if (!found) throw new Error(`${table} has no row like ${text}: ${list.textContent}`)
   return found
+}
+
+/** The next file that is downloaded. */
+export function nextFile(): Promise<string> {
+  return new Promise((resolve) => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => {})
+    const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      spy.mockRestore()
+      void (blob as Blob).text().then(resolve)
+      return 'blob:file'
+    })
+  })
 }
