@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { readAreas } from '@/domain/staff/areas'
 import {
-  amountSought,
+  searchedAmount,
   differenceText,
   inOrder,
   isInFilter,
@@ -56,13 +56,18 @@ describe('the book', () => {
     ['', '', 'amina baraka', false],
     ['', '', 'Ksh 1,500', true],
     ['', '', '150', false],
-  ] as const)('with kind %o, way %o and “%s” shows a gift: %s', (kind, way, sought, isShown) => {
-    expect(isInFilter(gift, { kind, way, sought })).toBe(isShown)
-  })
+  ] as const)(
+    'with kind %o, method %o and “%s” shows a gift: %s',
+    (kind, method, searchText, isShown) => {
+      expect(isInFilter(gift, { kind, method, searchText })).toBe(isShown)
+    },
+  )
 
-  it('finds income by who sent it, and a refund by its gift', () => {
-    const found = (sought: string) =>
-      [gift, income, refund].filter((each) => isInFilter(each, { kind: '', way: '', sought }))
+  it('finds income by its sender, and a refund by its gift', () => {
+    const found = (searchText: string) =>
+      [gift, income, refund].filter((each) =>
+        isInFilter(each, { kind: '', method: '', searchText }),
+      )
     expect(found('sample bank')).toEqual([income])
     expect(found('K7P2QX amina')).toEqual([gift, refund])
     expect(found('null').concat(found('Stryker'))).toEqual([])
@@ -78,7 +83,7 @@ describe('the book', () => {
     ['2 of 1500', null],
     ['1500 twice', null],
   ])('reads “%s” as the amount %o', (sought, amount) => {
-    expect(amountSought(sought)).toBe(amount)
+    expect(searchedAmount(sought)).toBe(amount)
   })
 
   it('has the latest money on top, then what was confirmed last', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SessionPlace } from '@/services/firebase/auth'
 import { createSession, type Session } from '@/services/session'
-import { sessionUse, watchUse } from '@/services/unkeptSession'
+import { sessionUse, watchUse } from '@/services/sessionUse'
 import { demoMember } from '../../local/demoMember'
 import { sessionPlaces } from '../support/members'
 
