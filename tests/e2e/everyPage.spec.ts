@@ -58,9 +58,8 @@ for (const address of Object.values(paths)) {
       'links to a new tab that could reach into this one',
     ).toHaveCount(0)
     await expectNarrowEnough(page)
-    await expectAccessible(page)
+    // With all that folds opened.
     const closed = page.locator('main button[aria-expanded=false]')
-    if ((await closed.count()) === 0) return
     while ((await closed.count()) > 0) await closed.first().click()
     await expectNarrowEnough(page)
     await expectAccessible(page)

@@ -251,9 +251,6 @@ describe('where M-Pesa does not say what came of a prompt', () => {
 describe('while the payment service cannot be asked', () => {
   it.each([
     ['close', 0],
-    ['web-page', 0],
-    ['server-error', 0],
-    ['cut-answer', 0],
     ['hang', 15_000],
   ] as const)('the page says so, and goes on asking (%s, known after %i ms)', (kind, ms) =>
     withWaits(async (letPass) => {
