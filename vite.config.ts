@@ -151,9 +151,9 @@ export default defineConfig(({ command, mode }) => {
     },
     builder: { buildApp },
     test: {
-      // One more than there are cores: a test of a page waits for a quarter of its time. Never one alone, since then a
-      // pool of realms gives all files the same one (tests/setup.dom.ts).
-      maxWorkers: availableParallelism() + 1,
+      // Vitest would leave one core to itself, which it needs for a tenth of the time. And with one
+      // worker alone, a pool of realms gives all files the same one (tests/setup.dom.ts).
+      maxWorkers: Math.max(2, availableParallelism()),
       // What tests read or start without importing it: after a change all of them run.
       forceRerunTriggers: [
         '{firebase.json,firestore.*,index.html,package*.json,vite.config.ts}',
