@@ -7,22 +7,6 @@ import { becomesInteractive } from './site'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-interface Seen {
-  readonly title: string
-  readonly name: string
-}
-
-const seenOn = async (page: Page): Promise<Seen> => ({
-  title: await page.title(),
-  name: (await page.getByRole('heading', { level: 1 }).textContent()) ?? '',
-})
-
-async function expectSeen(page: Page, { title, name }: Seen) {
-  await expect(heading(page, name)).toBeVisible()
-  await expect(page).toHaveTitle(title)
-  await expect(page.getByText('could not be loaded')).toBeHidden()
-}
-
 test('after one visit to the first page, a visitor has the help page and the till’s steps without a network', async ({
   page,
   network,
@@ -108,35 +92,21 @@ test('a page that was seen opens without a network, whichever way it was come to
   expect(await keptAddresses(page)).not.toContainEqual(expect.stringContaining('a-friend'))
 })
 
-// A worker that has just come has seen nothing of the page that brought it: plain, moving, with fields, of a member.
-for (const address of [paths.careers, paths.home, paths.donate, paths.memberLogin]) {
+for (const address of Object.values(paths)) {
   test(`${address}, the first page of a visit, opens again without a network`, async ({
     page,
     network,
   }) => {
     await visit(page, address)
-    const seen = await seenOn(page)
+    const title = await page.title()
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     network.cut()
     await page.goto(address)
-    await expectSeen(page, seen)
+    await expect(heading(page, name)).toBeVisible()
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByText('could not be loaded')).toBeHidden()
   })
 }
-
-test('every page that was opened once opens again without a network', async ({ page, network }) => {
-  test.slow()
-  await visit(page, paths.home)
-  const seen = new Map<string, Seen>()
-  for (const address of Object.values(paths)) {
-    await page.goto(address)
-    await becomesInteractive(page)
-    seen.set(address, await seenOn(page))
-  }
-  network.cut()
-  for (const [address, each] of seen) {
-    await page.goto(address)
-    await expectSeen(page, each)
-  }
-})
 
 test('a network that does not answer in time is not waited for', async ({ page, network }) => {
   await visit(page, '/')
