@@ -10,8 +10,8 @@ import {
   factSteps,
 } from '../support/adoptedCopy'
 
-// Organisations adopt the project, each as a person would: some facts, nothing yet, and everything. Each takes seconds;
-// `npm run adopt:check -- 100` lets more of them, and asks more.
+// Invented organisations adopt the project, each as a person would: `npm run adopt:check -- 100` lets more of them, and
+// asks more.
 
 const folder = copyOfProject()
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -20,11 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const kept = readdirSync('tests/adopted').map((file): Adoption =>
   JSON.parse(readFileSync(`tests/adopted/${file}`, 'utf8')),
 )
-/** Of many the one with the most to say. */
-const [fullest] = fc
-  .sample(adoptions, { seed: 24, numRuns: 100 })
-  .toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
-const all = [...kept, ...(fullest ? [fullest] : [])]
+const all = [...kept, ...fc.sample(adoptions, { seed: 24, numRuns: 10 - kept.length })]
 
 it.each(
   all.map((adoption, index) => ({
@@ -37,7 +33,7 @@ it.each(
   { timeout: 300_000 },
   ({ adoption, index }) => {
     // A logo and other colours take longer, and break no facts.
-    const isBranded = index === 0
+    const isBranded = index % 5 === 0
     const own = isBranded ? adoption : { ...adoption, hue: null, mark: null }
     expect(
       complaintOf(folder, own, [...factSteps, ...(isBranded ? brandSteps : [])]),
