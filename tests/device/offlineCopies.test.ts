@@ -4,7 +4,10 @@ import { areCopiesForgotten, forgetOfflineCopies, keepsOfflineCopies } from '@/d
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const registered = (workers: object) => ({ controller: null, getRegistration: async () => workers })
+const registered = (workers: object) => ({
+  controller: null,
+  getRegistration: async (): Promise<object> => workers,
+})
 
 it.each([
   ['in charge', (worker: object) => ({ controller: worker })],
@@ -23,13 +26,14 @@ it.each([
   expect(areCopiesForgotten()).toBe(true)
 })
 
-it.each([{ serviceWorker: registered({}) }, { serviceWorker: { getRegistration: () => null } }, {}])(
-  'and waits for nobody where no worker is (%o)',
-  async (navigator) => {
-    vi.stubGlobal('navigator', navigator)
-    await expect(forgetOfflineCopies()).resolves.toBeUndefined()
-  },
-)
+it.each([
+  { serviceWorker: registered({}) },
+  { serviceWorker: { getRegistration: (): null => null } },
+  {},
+])('and waits for nobody where no worker is (%o)', async (navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  await expect(forgetOfflineCopies()).resolves.toBeUndefined()
+})
 
 it.each([
   [['pages'], true],
