@@ -46,6 +46,14 @@ describe('a login stored in this browser', () => {
   })
 })
 
+it('the quick exit takes the login and what is personal, and leaves the cart and what is unsent', () => {
+  const kept = ['cart:2', 'contact-outbox:2:FIRST']
+  for (const key of [session, 'draft:1:contact', 'session-used:1', ...kept])
+    for (const storage of [sessionStorage, localStorage]) storage.setItem(key, '{}')
+  forgetPersonalKeys()
+  for (const storage of [sessionStorage, localStorage]) expect(Object.keys(storage)).toEqual(kept)
+})
+
 describe('whether anything is stored', () => {
   it.each([
     ['a cart', 'cart:2', true],

@@ -223,7 +223,7 @@ describe('what is stored', () => {
     expect(bankCode('A'.repeat(30))).toHaveLength(35)
   })
 
-  it('is the same record where every field is, whoever signed it', () => {
+  it('is the same record where every field is, under any signature', () => {
     const told = { ...{ code: 'TK', kind: 'donation', document: 'D', uid: 'ann', amount: 1500 } }
     const record = newRecord(
       { ...told, kind: 'donation', method: 'mpesa', paidOn: '2026-11-20', received: 9000 },

@@ -130,6 +130,9 @@ describe('a month’s book', () => {
     expect(await find('Ksh 250,000')).toEqual([grant.code])
     expect(await find('Sample Foun')).toEqual([grant.code])
     expect(await find('')).toEqual([])
+    await voidConfirmation((await entry(gift.code)).record, 'Another giver', staffAccount)
+    const [found] = await findInBook(gift.code, new Map())
+    expect(found?.void).toMatchObject({ reason: 'Another giver' })
   })
 })
 

@@ -1,5 +1,5 @@
 import { bareNumber, formatPhone } from '@/domain/contact/phone'
-import type { Confirmation } from './confirmation'
+import { countedAmount, type Confirmation } from './confirmation'
 import type { Signature } from './stored'
 
 /** As written; '' when unknown. */
@@ -36,15 +36,12 @@ export function isRefund({ kind }: Pick<Confirmation, 'kind'>): boolean {
 }
 
 export function isGift(record: Confirmation): boolean {
-  return (
-    !isRefund(record) &&
-    (record.kind === 'donation' || (record.kind === 'income' && record.from !== ''))
-  )
+  return record.kind === 'donation' || (record.kind === 'income' && record.from !== '')
 }
 
 /** Whole Ksh; negative for a refund. */
 export function amountOf({ record }: Pick<Gift, 'record'>): number {
-  return isRefund(record) ? -record.amount : record.amount
+  return countedAmount(record)
 }
 
 const address = /[^\s"(),:;<>@[\]]+@[^\s"(),:;<>@[\]]+\.[^\s"(),:;<>@[\]]+/
