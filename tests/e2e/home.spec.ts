@@ -232,7 +232,7 @@ test.describe('a card', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true })
 
-    test('turns to and fro by tapping', async ({ page }) => {
+    test('turns both ways at a tap', async ({ page }) => {
       await openHome(page)
       for (const isTurned of ['true', 'false']) {
         await card(page, 'Secretary').tap()

@@ -16,7 +16,7 @@ const calendarLink = (name: string) =>
 afterEach(() => vi.useRealTimers())
 
 describe('the five activities', () => {
-  it('have the stated titles and timelines: first what is to come, then what has passed', async () => {
+  it('have the stated titles and timelines, coming ones first', async () => {
     await open()
     const shown = () =>
       cards().map((one) => {
@@ -33,7 +33,7 @@ describe('the five activities', () => {
     ])
   })
 
-  it('can be linked to, also one that has passed', async () => {
+  it('can be linked to, past ones too', async () => {
     // jsdom has no layout, so it cannot scroll.
     HTMLElement.prototype.scrollIntoView = () => undefined
     await open('#onboarding')
@@ -65,7 +65,7 @@ describe('the five activities', () => {
     expect(calendarLink('Art & Breeze').searchParams.get('text')).toBe('Art & Breeze')
   })
 
-  it('without a date say so, and none is invented', async () => {
+  it('without a date say so', async () => {
     await open()
     for (const name of ['Yoga in the Open', 'App Launch', 'Art & Breeze']) {
       expect(calendarLink(name).searchParams.has('dates')).toBe(false)
@@ -97,7 +97,7 @@ describe('the five activities', () => {
   })
 })
 
-it('an activity shows its photo once there is one, and a drawing until then', async () => {
+it('an activity without a photo shows a drawing', async () => {
   await open()
   const photo = card('Yoga in the Open').querySelector('img')
   expect(photo).toHaveAttribute('src', '/icon-192.png')
@@ -146,7 +146,7 @@ describe('Sign Up', () => {
     expect(screen.queryByRole('link', { name: readyFeatures })).toBeNull()
   })
 
-  it('while there is no form, leads to the contact page, and the page to what there is', async () => {
+  it('leads to the contact page if there is no form', async () => {
     const user = await open()
     expect(screen.getByRole('link', { name: readyFeatures })).toHaveAttribute('href', '/#ready')
     await user.click(within(card('Yoga in the Open')).getByRole('link', { name: 'Sign Up' }))

@@ -37,7 +37,7 @@ it('shows every detail, the reference and a message for the team', async () => {
   )
 })
 
-it('gives a receipt of the donation once it was told, which is not confirmed', async () => {
+it('gives a receipt, marked as not confirmed, once we were told', async () => {
   setOrganisation({ bank })
   const user = await open(pledge)
   const name = 'Receipt of what you told us'
@@ -55,7 +55,7 @@ it('gives a receipt of the donation once it was told, which is not confirmed', a
   expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
 })
 
-it('says in one sentence that no account is set, and leads to the team with the reference', async () => {
+it('says in one sentence that there is no account, and leads to the team with the reference', async () => {
   setOrganisation({ email: 'team@example.org' })
   await open(pledge)
   expect(screen.getAllByText(/not set/i)).toHaveLength(1)

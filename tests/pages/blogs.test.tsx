@@ -66,7 +66,7 @@ describe('the two blogs', () => {
     expect(text).not.toBeVisible()
   })
 
-  it('one without a link leads nowhere, and says nothing of it', async () => {
+  it('one without a link has no button', async () => {
     const [first] = blogs
     vi.spyOn(first as { link: unknown }, 'link', 'get').mockReturnValue(null)
     await open()
@@ -77,7 +77,7 @@ describe('the two blogs', () => {
 })
 
 describe('Submit Your Blog', () => {
-  it('adds the blog to the list on this device, through reloads, with a link that vouches for nothing', async () => {
+  it("adds the blog to this device's list, even after reloads, with a nofollow link", async () => {
     const user = await openAndSubmit(' Kuishi ', 'My sister\nand I', ' https://example.org/a?b=1 ')
     expect(cards()).toHaveLength(3)
     expect(within(mine()).getByRole('heading')).toHaveTextContent('Kuishi')
@@ -98,7 +98,7 @@ describe('Submit Your Blog', () => {
     expect(cards()).toHaveLength(2)
   })
 
-  it('refuses what is no link to the web, missing or too long, with the reason', async () => {
+  it('refuses a link that is missing, too long or not to the web, with the reason', async () => {
     const user = await open()
     const notWeb = 'Use a link that starts with https:// or http://'
     const notWhole = 'This is not a whole link. It looks like https://example.org/my-blog'
@@ -137,7 +137,7 @@ describe('Submit Your Blog', () => {
     expect(cards()).toHaveLength(2)
   })
 
-  it('shows markup, emoji and right-to-left text as the text they are', async () => {
+  it('shows markup, emoji and right-to-left text as plain text', async () => {
     await openAndSubmit('<script>alert(1)</script>', 'شكرا 😀 <b>x</b>', 'http://مثال.example/ش')
     const heading = within(mine()).getByRole('heading')
     expect(heading).toHaveTextContent('<script>alert(1)</script>')

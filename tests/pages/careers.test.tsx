@@ -10,7 +10,7 @@ const open = () => openPages({ '/careers': CareersPage }, '/careers')
 const roles = () => screen.getAllByRole('article')
 
 describe('the volunteer roles', () => {
-  it('are eight, each with a title and a summary, of which one is to be chosen', async () => {
+  it('are eight, each with a title and a summary, one to choose', async () => {
     await open()
     expect(document.getElementById('one-role')).toHaveTextContent(
       'Do two roles appeal to you? Choose one preferred role, not both.',
@@ -32,7 +32,7 @@ describe('the volunteer roles', () => {
     ).toBeVisible()
   })
 
-  it('Read More shows what a volunteer does there, and hides it again', async () => {
+  it('Read More shows and hides what a volunteer does', async () => {
     const user = await open()
     const cards = roles()
     for (const [index, { responsibilities }] of volunteerRoles.entries()) {
@@ -51,14 +51,14 @@ describe('the volunteer roles', () => {
   })
 })
 
-describe('what a role asks of a volunteer, and who stands by', () => {
+describe("a role's hours and its supervisor", () => {
   const [first] = volunteerRoles
   const before = { ...first }
   afterEach(
     () => void Object.assign(first ?? {}, { time: undefined, supervision: undefined }, before),
   )
 
-  it('is said once the organisation has set it, and not before', async () => {
+  it('are shown only once the organisation has set them', async () => {
     Object.assign(first ?? {}, { time: 'About 6 hours a month', supervision: 'A named supervisor' })
     const user = await open()
     const [set, unset] = roles().map((role) => within(role))
@@ -70,7 +70,7 @@ describe('what a role asks of a volunteer, and who stands by', () => {
 })
 
 describe('Apply Now', () => {
-  it('takes the role along that was chosen on its card, or in the box', async () => {
+  it('passes on the role chosen on its card or in the box', async () => {
     // jsdom has no layout, so it cannot scroll.
     HTMLElement.prototype.scrollIntoView = () => undefined
     setOrganisation({
@@ -93,7 +93,7 @@ describe('Apply Now', () => {
     expect(mail().searchParams.get('body')).toContain('Preferred role (one): Campus Ambassador')
   })
 
-  it('takes it along to the contact page too', async () => {
+  it('passes it on to the contact page too', async () => {
     const user = await open()
     await user.selectOptions(screen.getByLabelText('Your preferred role'), 'Campus Ambassador')
     await user.click(screen.getByRole('link', { name: 'Apply Now' }))
@@ -109,14 +109,14 @@ describe('Apply Now', () => {
     expect(link).toHaveAttribute('rel', 'noopener')
   })
 
-  it('while there is no form, leads to the contact page', async () => {
+  it('leads to the contact page if there is no form', async () => {
     const user = await open()
     await user.click(screen.getByRole('link', { name: 'Apply Now' }))
     expect(location.pathname).toBe('/contact')
     expect(navigationState()).toEqual({ subject: 'Volunteer application' })
   })
 
-  it('one can apply by email instead, also without a mail app', async () => {
+  it('a volunteer can apply by email instead, even without a mail app', async () => {
     setOrganisation({ email: 'team@example.org' })
     const user = await open()
     const draft = new URL(
@@ -129,7 +129,7 @@ describe('Apply Now', () => {
     expect(await navigator.clipboard.readText()).toBe('team@example.org')
   })
 
-  it('while there is no address, the page leads to what there is', async () => {
+  it('the page offers the other ways if there is no address', async () => {
     await open()
     expect(screen.queryByRole('link', { name: 'Apply by email' })).toBeNull()
     expect(screen.getByRole('link', { name: 'What is ready, what is coming' })).toBeVisible()

@@ -56,7 +56,7 @@ function breakBoth() {
 afterEach(() => vi.restoreAllMocks())
 
 describe('a visitor writes to the team', () => {
-  it('by one mail, also for a double tap, with exactly the stated fields, and is told so', async () => {
+  it('by one mail even after a double tap, with exactly the stated fields, and is told so', async () => {
     const user = await openAndFill()
     await user.dblClick(send())
     await waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
@@ -85,7 +85,7 @@ describe('a visitor writes to the team', () => {
     expect(backend.outbox()).toHaveLength(2)
   })
 
-  it('and sees helplines and that nobody reads at night before writing', async () => {
+  it('and sees first that nobody reads at night, and the helplines', async () => {
     await open()
     expect(screen.getByText(/messages are not monitored at night/)).toBeVisible()
     const aside = within(screen.getByRole('complementary', { name: 'Need someone right now?' }))
@@ -94,7 +94,7 @@ describe('a visitor writes to the team', () => {
     expect(aside.getByRole('link', { name: 'All helplines' })).toHaveAttribute('href', '/help-now')
   })
 
-  it('about what the page before suggests, and can change it', async () => {
+  it('about the subject the last page suggested, and can change it', async () => {
     const user = await open({ subject: 'Waitlist' })
     expect(field('Subject')).toHaveValue('Waitlist')
     fill(form(), { ...asha, Subject: 'Waitlist please' })
@@ -112,7 +112,7 @@ describe('a visitor writes to the team', () => {
   )
 })
 
-describe('what is missing is said under its field, and nothing is sent or lost', () => {
+describe('a missing field has its message below it, and nothing is sent or lost', () => {
   it('one by one, with the focus on it', async () => {
     const user = await open()
     for (const [label, text, sentence] of [
@@ -161,7 +161,7 @@ describe('what is missing is said under its field, and nothing is sent or lost',
   })
 })
 
-it('what the mail service does not take becomes a document, and the answer is true', async () => {
+it('a message the mail service refuses is stored as a document, and the visitor is told the truth', async () => {
   const logged = watchConsole()
   const user = await openAndFill()
   backend.failNext({ target: 'email', kind: 'server-error' })
@@ -205,7 +205,7 @@ describe('when nothing gets through', () => {
     expect(backend.outbox()).toEqual([])
   })
 
-  it('it is sent by itself when the network is back, and the visitor is told', async () => {
+  it('it is sent once the network is back, and the visitor is told', async () => {
     await leaveOneWaiting()
     act(() => void dispatchEvent(new Event('online')))
     await waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
@@ -226,7 +226,7 @@ describe('when nothing gets through', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('it is sent when asked to, and stays when that fails too', async () => {
+  it('it is sent at a press, and stays if that fails too', async () => {
     const { user } = await leaveOneWaiting()
     backend.failNext({ target: 'firestore', kind: 'server-error' })
     await user.click(screen.getByRole('button', { name: 'Try again now' }))
@@ -239,7 +239,7 @@ describe('when nothing gets through', () => {
     expect(documents()).toHaveLength(1)
   })
 
-  it('an answer that was lost stores it once all the same, and mails nothing', async () => {
+  it('a lost answer stores it only once, and mails nothing', async () => {
     const { user } = await leaveOneWaiting()
     backend.failNext({ target: 'firestore', kind: 'lose-answer' })
     await user.click(screen.getByRole('button', { name: 'Try again now' }))
@@ -260,7 +260,7 @@ describe('when nothing gets through', () => {
     expect(backend.outbox()).toHaveLength(1)
   })
 
-  it('it is deleted on request, after asking once, and then never sent', async () => {
+  it('it is deleted after one question, and then never sent', async () => {
     const { user } = await leaveOneWaiting()
     const remove = { name: 'Delete it: A talk at our campus' }
     await user.click(screen.getByRole('button', remove))
@@ -294,7 +294,7 @@ describe('when nothing gets through', () => {
     )
   })
 
-  it('and this browser stores nothing, the message stays in the form', async () => {
+  it('the message stays in the form if this browser stores nothing', async () => {
     const logged = watchConsole()
     const user = await openAndFill()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -94,7 +94,7 @@ describe('a visitor donates', () => {
     },
   )
 
-  it('is offered preset amounts of which none is chosen, and fills the field with the one chosen', async () => {
+  it('is offered preset amounts, none chosen, and one press fills the field', async () => {
     const user = await open()
     const chips = within(form()).getAllByRole('button', { name: /^Ksh/ })
     expect(chips.map((chip) => chip.textContent)).toEqual([
@@ -122,7 +122,7 @@ describe('a visitor donates', () => {
     expect(mpesa()).toBeEnabled()
   })
 
-  it('is told beside the field what cannot be right, and at once when it has become right', async () => {
+  it('is told beside the field what is wrong, and at once when it is right', async () => {
     const user = await openAndFill({ amount: '250001', email: 'asha' })
     await user.click(mpesa())
     // Not while something else is wrong.
@@ -141,7 +141,7 @@ describe('a visitor donates', () => {
     expect(field('Email')).toBeValid()
   })
 
-  it('may give more than M-Pesa moves at a time, after a warning', async () => {
+  it("may give more than M-Pesa's limit, after a warning", async () => {
     const user = await openAndFill({ amount: '300000' })
     await user.click(mpesa())
     expect(donations()).toEqual([])
@@ -150,7 +150,7 @@ describe('a visitor donates', () => {
     expect(donations()[0]?.fields).toMatchObject({ amount: '300000', paymentMethod: 'mpesa' })
   })
 
-  it('is told whom they give to, and what an amount does where that is known', async () => {
+  it('is told whom they give to, and what an amount does if known', async () => {
     await open()
     expect(screen.getByText(/^You give to Jaribio\.$/)).toBeVisible()
     expect(screen.queryByText('How your gift is used')).toBeNull()
@@ -163,7 +163,7 @@ describe('a visitor donates', () => {
   })
 })
 
-describe('where a way to pay is not set', () => {
+describe('if a way to pay is not set', () => {
   it('only the other one is offered', async () => {
     setOrganisation({ bank: null })
     await open()
@@ -176,7 +176,7 @@ describe('where a way to pay is not set', () => {
     )
   })
 
-  it('nothing is promised where nothing is set, and the way leads to the team', async () => {
+  it('nothing is promised if nothing is set, and a link leads to the team', async () => {
     setOrganisation({ bank: null, whatsApp: '+254 700 000 001' })
     const service = await import('@/services/canRequestStkPush')
     vi.spyOn(service, 'canRequestStkPush', 'get').mockReturnValue(false)
@@ -191,7 +191,7 @@ describe('when saving fails', () => {
   const failed = 'Failed to process your donation. Please try again.'
   const kept = 'Nothing was charged. Your details are still here.'
 
-  it('says so twice, and which way is left', async () => {
+  it('says so twice, and offers another way', async () => {
     setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
     const user = await openAndFill()
     backend.failNext({ target: 'firestore', kind: 'refuse' })
@@ -202,7 +202,7 @@ describe('when saving fails', () => {
     expect(donations()).toEqual([])
   })
 
-  it('stores no pledge twice when it is changed after a lost answer and, after a reload, changed back', async () => {
+  it('stores no pledge twice if it is changed after a lost answer and changed back after a reload', async () => {
     let user = await openAndFill({ amount: '300' })
     const retype = async (amount: string) => {
       await user.clear(field('Amount (Ksh)'))
@@ -224,7 +224,7 @@ describe('when saving fails', () => {
     expect(donations().map(({ fields }) => fields.amount)).toEqual(['300'])
   })
 
-  it('takes nobody away from the page they have moved on to', async () => {
+  it('does not leave the page the visitor has moved on to', async () => {
     const user = await openAndFill()
     backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 300 })
     await user.click(mpesa())
@@ -234,7 +234,7 @@ describe('when saving fails', () => {
     expect(await isOn('/help-now')).toBeVisible()
   })
 
-  it('stores one document for a double tap', async () => {
+  it('stores one document despite a double tap', async () => {
     const user = await openAndFill()
     await user.dblClick(mpesa())
     await isOn('/pay')

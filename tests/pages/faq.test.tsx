@@ -71,7 +71,7 @@ describe('the three questions', () => {
     )
   })
 
-  it('open by their address, also one that was closed by hand', async () => {
+  it('open by their address, even after being closed by hand', async () => {
     // jsdom has no layout, so it cannot scroll; whether it does is for the browser tests.
     const scroll = vi.fn<() => void>()
     HTMLElement.prototype.scrollIntoView = scroll
@@ -91,7 +91,7 @@ describe('the three questions', () => {
   })
 })
 
-it('somebody who asks can write to the team, or open a form that says what happens to it', async () => {
+it('a visitor can write to the team, or open a form that says where questions go', async () => {
   const user = await openForm()
   expect(screen.getByText(/^Your question joins this list on your device only\./)).toBeVisible()
   expect(answer()).toHaveAccessibleDescription('What you have heard, or “I do not know”.')
@@ -121,7 +121,7 @@ describe('a new question', () => {
     expect(Object.keys(sessionStorage)).toEqual(['person:1'])
   })
 
-  it('is there after a reload, and not for somebody else', async () => {
+  it('is there after a reload, but for nobody else', async () => {
     await openAndAsk('Is it free?', 'Ndiyo')
     cleanup()
     await open()
@@ -132,7 +132,7 @@ describe('a new question', () => {
     expect(shown()).toEqual(questions)
   })
 
-  it('is refused with the reason, and nothing is lost', async () => {
+  it('is refused with a reason, and nothing is lost', async () => {
     const user = await openForm()
     for (const [asked, answered, ...why] of [
       ['', '', 'Question is required', 'Answer is required'],
@@ -151,7 +151,7 @@ describe('a new question', () => {
     expect(shown()).toEqual(questions)
   })
 
-  it('is shown as the text it is', async () => {
+  it('is shown as plain text', async () => {
     const user = await openForm()
     for (const [asked, answered] of [
       ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>'],
@@ -184,13 +184,13 @@ describe('a new question', () => {
     )
   })
 
-  it('while no address is set, the page says what to do instead', async () => {
+  it('without an address the page says what to do instead', async () => {
     await openAndAsk('Is it free?', 'Ndiyo')
     expect(screen.queryByRole('link', { name: /Send to the team/ })).toBeNull()
     expect(screen.getByText(/To send it to the team, copy it into a message to us\./)).toBeVisible()
   })
 
-  it('that somebody forged in the storage is left out', async () => {
+  it('forged in the storage is left out', async () => {
     const forged = [{ id: 'A', question: '', answer: 'x' }]
     sessionStorage.setItem('suggestions:1:questions', JSON.stringify({ savedAt: 0, value: forged }))
     await open()

@@ -26,7 +26,7 @@ function expectShown(side: 'front' | 'back') {
   expect(back().closest('[inert]') === null).toBe(side === 'back')
 }
 
-it('shows its front first, with the back out of reach and yet on the page', () => {
+it('shows its front first, with the back on the page but out of reach', () => {
   expectShown('front')
   expect(back()).toBeInTheDocument()
   expect(button().getAttribute('aria-controls')).toBe(back().closest('[inert]')?.id)
@@ -50,7 +50,7 @@ it('stays turned when somebody clicks with the mouse that turned it', async () =
   expectShown('front')
 })
 
-it('turns to and fro by tapping', async () => {
+it('turns both ways at a tap', async () => {
   const user = userEvent.setup()
   await user.pointer({ keys: '[TouchA]', target: button() })
   expectShown('back')
@@ -58,7 +58,7 @@ it('turns to and fro by tapping', async () => {
   expectShown('front')
 })
 
-it.each(['{Enter}', ' '])('turns to and fro by the key "%s"', async (key) => {
+it.each(['{Enter}', ' '])('turns both ways by the key "%s"', async (key) => {
   const user = userEvent.setup()
   await user.tab()
   expect(button()).toHaveFocus()

@@ -13,7 +13,7 @@ const links = (selector: string) =>
     link.getAttribute('href'),
   ])
 
-it('header and footer show name, tagline, branches and every way on', async () => {
+it('header and footer show name, tagline, branches and every link', async () => {
   setOrganisation({
     phone: '+254 700 000 000',
     email: 'team@example.org',
@@ -67,7 +67,7 @@ it('header and footer show name, tagline, branches and every way on', async () =
   }
 })
 
-it('a name of many letters stands in the header in place of the tagline', async () => {
+it('a long name replaces the tagline in the header', async () => {
   const { productName, tagline } = organisation
   onTestFinished(() => setOrganisation({ productName }))
   setOrganisation({ productName: 'Kituo cha Vijana Nairobi' })
@@ -77,7 +77,7 @@ it('a name of many letters stands in the header in place of the tagline', async 
   expect(header.getByText(tagline)).not.toBeVisible()
 })
 
-it('the home page uses no name a second time that the frame gives to a link already', async () => {
+it('no link of the home page has the name of a link in the frame', async () => {
   await openSite('/')
   const main = screen.getByRole('main')
   const [inside, outside] = [true, false].map((isInside) =>

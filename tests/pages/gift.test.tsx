@@ -64,7 +64,7 @@ it('a giver without an account follows the link, looks again, and prints what th
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('the device on which it was told knows the amount of a gift, and what was ordered', async () => {
+it("the giver's device knows the amount of the gift, and the items of the order", async () => {
   const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: 'Asha' } as const
   keepTold({ ...gift, reference: 'K7P2QX', document }, Date.now())
   const items = [{ name: 'Hoodie', size: 'M', count: 1 }]
@@ -101,7 +101,7 @@ it.each(['', '#', '#%', '#donation-K7P2QX', `#fee-${document}`, `#${key}/x`, `#$
   },
 )
 
-it('a look-up that fails says so and can be tried again', async () => {
+it('a failed look-up says so and can be tried again', async () => {
   await tell('confirmed')
   const comeBack = goOffline()
   const user = await open()

@@ -24,7 +24,7 @@ const gift: DonationPayment = {
 }
 const keptReferences = () => keptPayments.read()?.map(({ payment }) => payment.reference)
 
-it('a giver who says so finds the gift again, with its receipt, and nobody finds their name', async () => {
+it('a giver who told us finds the gift and its receipt again, without a name', async () => {
   const user = await sayPaid()
   await finish(user)
   await screen.findByRole('heading', { level: 1, name: 'Thank you, Asha' })
@@ -65,14 +65,14 @@ it('a giver who goes back to the form before paying finds the amount, name and a
   expect(backend.documents('Donations'), 'a second pledge of the same').toHaveLength(2)
 })
 
-it('a giver who takes it back finds the pledge, and no receipt', async () => {
+it('a giver who takes that back finds the pledge, but no receipt', async () => {
   const user = await sayPaid()
   expect(keptPayments.read()).toMatchObject([{ toldAt: expect.any(Number) }])
   await press(user, 'I have not paid yet')
   expect(keptPayments.read()).toMatchObject([{ toldAt: null, payment: { reference: 'K7P2QX' } }])
 })
 
-it('a member finds a pledge on the profile that was only stored, and pays for it later', async () => {
+it('a member finds an unpaid pledge on the profile, and pays later', async () => {
   setOrganisation({ till })
   await logInBefore()
   const pages = { '/donate': DonatePage, '/pay': MobileMoneyPage, '/Dashboard': DashboardPage }
@@ -109,7 +109,7 @@ it('nobody takes back what M-Pesa reported', () => {
   expect(keptPayments.read()).toMatchObject([{ keptAt: 1000, toldAt: null, reported }])
 })
 
-it('a gift by bank is remembered once its message to the team is opened', async () => {
+it('a bank gift is remembered once its message to the team is opened', async () => {
   setOrganisation({
     till,
     bank: {
@@ -136,7 +136,7 @@ it('a gift by bank is remembered once its message to the team is opened', async 
   )
 })
 
-it('a member sees the gifts and orders of this device, until what is personal is forgotten', async () => {
+it("a member sees this device's gifts and orders until personal data is forgotten", async () => {
   keepTold(gift, Date.now())
   keepPayment({ purpose: 'order', amount: 50, reference: 'ABCDEF' })
   await logInBefore()
@@ -168,7 +168,7 @@ it('a device remembers the last ten orders and the last ten gifts, each once and
   }
 })
 
-it('what an earlier version of the site remembered is forgotten with it', async () => {
+it('data of an earlier version is forgotten too', async () => {
   const stored = JSON.stringify({ savedAt: Date.now(), value: [] })
   localStorage.setItem('placed-orders:1', stored)
   localStorage.setItem('told-gifts:1', stored)

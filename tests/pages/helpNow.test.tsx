@@ -32,7 +32,7 @@ const phonedTexts = () =>
 const neutral = 'https://www.google.com/search?q=weather+nairobi'
 
 describe('the helplines', () => {
-  it('can each be dialled, and say once that nobody of us has phoned them', async () => {
+  it('can each be dialled, and say once that we have not phoned them', async () => {
     await open()
     const calls = screen.getAllByRole('link', { name: /^Call / })
     expect(calls.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -53,7 +53,7 @@ describe('the helplines', () => {
     ).toHaveLength(1)
   })
 
-  it('stand by what makes somebody call, beside the counselling of the campus', async () => {
+  it("stand by reasons to call, beside the campus's counselling", async () => {
     setOrganisation({ campusCounselling: everythingSet.campusCounselling })
     await open()
     expect(
@@ -88,7 +88,7 @@ describe('the helplines', () => {
     expect(share.mock.calls[0]?.[0]).toMatchObject({ url: expect.stringMatching(/\/help-now$/) })
   })
 
-  it('name those that are left to phone, and nothing when none is', async () => {
+  it('name those not phoned yet, if any', async () => {
     const verified = (lines: readonly { verifiedOn: string | null }[]) => {
       for (const line of lines) vi.spyOn(line, 'verifiedOn', 'get').mockReturnValue('2026-11-01')
     }
@@ -105,7 +105,7 @@ describe('the helplines', () => {
     expect(screen.queryByText(/have not phoned/)).toBeNull()
   })
 
-  it('say when staff last phoned them, the newest of both days, and what is long ago', async () => {
+  it('say when staff last phoned them, and if that is long ago', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:00:00Z') })
     onTestFinished(() => void vi.useRealTimers())
     for (const number of ['116', '1192'])
@@ -155,7 +155,7 @@ describe('the helplines', () => {
     expect(phonedTexts()).toEqual(['', '', expect.stringMatching(/1 November 2026/), '', ''])
   })
 
-  it('come with what happens, and with what we are not', async () => {
+  it('say what happens on a call, and what we are not', async () => {
     await open()
     const user = userEvent.setup()
     for (const name of ['What happens when you call', 'If somebody looks at your phone']) {
@@ -247,7 +247,7 @@ describe('Leave this page', () => {
     expect(document.title).toBe('Loading')
   })
 
-  it('leaves no login and nothing personal behind but what still has to be sent', async () => {
+  it('leaves no login and nothing personal behind, except unsent messages', async () => {
     const { user, link } = openExit()
     const drafts = deviceEntry('draft', v.object({ texts: v.record(v.string(), v.string()) }))
     const type = () => drafts.write({ texts: { message: 'I need help' } }, 'contact')
@@ -272,7 +272,7 @@ describe('Leave this page', () => {
     expect(waitingMessages()).toEqual([{ id: 'FIRST', message }])
   })
 
-  it('happens when Shift is pressed three times, and says how many are left', async () => {
+  it('happens at three presses of Shift, and counts down', async () => {
     const { user } = openExit()
     await user.keyboard('{Shift}')
     expect(screen.getByText('To leave, press Shift 2 more times.')).toBeInTheDocument()
@@ -283,7 +283,7 @@ describe('Leave this page', () => {
     expect(isLeft()).toBe(true)
   })
 
-  it('says nothing any more when the presses no longer count', () => {
+  it('says nothing once the presses no longer count', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     openExit()

@@ -33,7 +33,7 @@ it('shows each leader or role with its description and an anchor to share', asyn
   expect(main().getByText('Write to the team')).toHaveAttribute('href', '/contact')
 })
 
-it('names a leader and shows photo and the ways to reach them, all that are given and no other', async () => {
+it('names a leader, with photo and exactly the contacts given', async () => {
   const treasurer = leaders.find(({ name }) => name === 'Asha Test')
   Object.assign(treasurer ?? {}, { linkedIn: null })
   await open()

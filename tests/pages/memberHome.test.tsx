@@ -18,8 +18,8 @@ async function openProfile() {
   return user
 }
 
-describe('a member is told how the membership stands', () => {
-  it('that the fee is told, and nothing of benefits or activities that nobody has set', async () => {
+describe('a member sees the state of the membership', () => {
+  it('a fee that was told, and no benefits or activities that are not set', async () => {
     await openProfile()
     const membership = section('Your membership')
     expect(membership).toHaveTextContent(
@@ -28,7 +28,7 @@ describe('a member is told how the membership stands', () => {
     expect(membership).not.toHaveTextContent('What membership brings')
   })
 
-  it('that the fee is confirmed, what membership brings, and which activity comes next', async () => {
+  it('a confirmed fee, the benefits and the next activity', async () => {
     setOrganisation({ memberBenefits: ['You hear first.', 'You have a say.'] })
     await teamWrites(uid, { dateJoined: { timestampValue: '2026-11-20T22:00:00Z' } })
     await openProfile()
@@ -112,7 +112,7 @@ describe('a member confirms the email address', () => {
   const mailed = () =>
     backend.outbox().filter(({ templateId }) => templateId === 'VERIFY_EMAIL').length
 
-  it('by a mail that can be asked for again, and sees it on coming back', async () => {
+  it('by a mail that can be sent again, and sees it on coming back', async () => {
     await teamWrites(uid, { contributions: lines(fee, 'Led the book club', gift, ...paidBack) })
     const user = await openProfile()
     expect(section('Your membership')).toHaveTextContent(

@@ -86,7 +86,7 @@ describe('a member logs in', () => {
     expect(sessionPlaces()).toEqual(['device'])
   })
 
-  it('and is not taken away from the page they have moved on to', async () => {
+  it('and stays on the page they have moved on to', async () => {
     const user = await openAndFill()
     const held = hold('documents:batchGet')
     await user.click(submit())

@@ -42,7 +42,7 @@ it.each(Object.keys(pages) as (keyof typeof pages)[])(
   },
 )
 
-it('what a member types or has typed before stays, and nothing comes under a writing hand', async () => {
+it("a member's typing stays, and no late answer overwrites it", async () => {
   await logInBefore()
   const profile = hold('batchGet')
   const user = await open('/donate')
@@ -59,7 +59,7 @@ it('what a member types or has typed before stays, and nothing comes under a wri
   expect(field('Email')).toHaveValue('grandma@example.org')
 })
 
-it('a member whose profile cannot be read finds the address alone', async () => {
+it('a member whose profile cannot be read finds only the email filled in', async () => {
   await logInBefore()
   answerInstead({ address: 'documents:batchGet', status: 503, body: {} })
   await open('/donate')

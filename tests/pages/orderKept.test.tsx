@@ -47,7 +47,7 @@ describe('somebody who placed orders on this device and closed the tab', () => {
     },
   )
 
-  it('is not asked to pay for what they told us they had paid', async () => {
+  it('is not asked to pay again for an order they told us they paid', async () => {
     place(order)
     tell()
     vi.setSystemTime(new Date('2026-11-23T09:00:00Z'))
@@ -61,7 +61,7 @@ describe('somebody who placed orders on this device and closed the tab', () => {
     expect(screen.getByText('2 × Hoodie, L')).toBeVisible()
   })
 
-  it('finds nothing 30 days after the last one, nor once what is personal is forgotten', async () => {
+  it('finds nothing after 30 days, or after personal data is forgotten', async () => {
     place(order)
     await open('/shop')
     vi.setSystemTime(new Date('2026-12-20T08:59:00Z'))
@@ -76,7 +76,7 @@ describe('somebody who placed orders on this device and closed the tab', () => {
   })
 })
 
-it('what was told about an order that is not remembered is remembered by nobody', () => {
+it('news about an order not remembered here is not remembered', () => {
   place(later)
   tell()
   expect(keptPayments.read()).toEqual([
@@ -86,7 +86,7 @@ it('what was told about an order that is not remembered is remembered by nobody'
 
 const placed = { payment: { purpose: 'order', ...order }, keptAt: 0, toldAt: null }
 
-it('an order is read back as it was placed', () => {
+it('an order reads back as it was placed', () => {
   store([placed])
   expect(keptPayments.read()).toEqual([placed])
 })

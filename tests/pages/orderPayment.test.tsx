@@ -33,7 +33,7 @@ describe('a visitor comes to pay for an order', () => {
     expect(navigationState()).toEqual(order)
   })
 
-  it('can do so when the total is all that was passed on', async () => {
+  it('can do so with nothing but the total', async () => {
     const user = await open({ totalCost: 700 })
     expect(totalField()).toHaveValue('Ksh 700')
     expect(screen.queryByText(/Your reference/)).toBeNull()
@@ -41,14 +41,14 @@ describe('a visitor comes to pay for an order', () => {
     expect(navigationState()).toEqual({ totalCost: 700 })
   })
 
-  it('finds the last order of this device that nobody said was paid', async () => {
+  it("finds this device's last unpaid order", async () => {
     keep(50, 'ABCDEF')
     await open()
     expect(totalField()).toHaveValue('Ksh 50')
     expect(screen.getByText('ABCDEF')).toBeVisible()
   })
 
-  it('finds the orders of this device when all were told to be paid', async () => {
+  it("finds this device's orders if all are said to be paid", async () => {
     keep(50, 'ABCDEF')
     keepTold({ purpose: 'order', amount: 50, reference: 'ABCDEF' }, Date.now())
     await open()
@@ -56,7 +56,7 @@ describe('a visitor comes to pay for an order', () => {
     expect(screen.getByRole('link', { name: 'See this order' })).toBeVisible()
   })
 
-  it('finds what was passed on before what was placed earlier', async () => {
+  it('finds the passed order rather than an earlier one', async () => {
     keep(50, 'ABCDEF')
     await open({ totalCost: 2200, reference: 'K7P2QX' })
     expect(totalField()).toHaveValue('Ksh 2,200')

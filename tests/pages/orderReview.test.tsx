@@ -54,7 +54,7 @@ async function write(user: Awaited<ReturnType<typeof open>>, label: string, text
 }
 
 describe('a visitor reviews the order', () => {
-  it('sees every piece with its size, the same items together, and the totals', async () => {
+  it('sees every piece with its size, equal items together, and the totals', async () => {
     await openWith(['T-Shirt', 'M'], ['Hoodie', 'L'], ['T-Shirt', 'XL'])
     const items = within(screen.getByRole('region', { name: 'Your items' }))
     expect(
@@ -76,7 +76,7 @@ describe('a visitor reviews the order', () => {
     expect(screen.getByText(/We match your payment and call you/)).toBeVisible()
   })
 
-  it('has no size to choose for what comes in one, and finds its place again without it', async () => {
+  it('has no size to choose for a one-size item', async () => {
     const user = await openWith(['Mug', 'One size'], ['Hoodie', 'L'])
     expect(chosenSizes()).toEqual(['L'])
     expect(screen.getByText('One size')).toBeVisible()
@@ -86,7 +86,7 @@ describe('a visitor reviews the order', () => {
     expect(removeButtons()[0]).toHaveFocus()
   })
 
-  it('changes the size of one piece, also for the next visit', async () => {
+  it('changes the size of one piece, kept for the next visit', async () => {
     const user = await openWith(['T-Shirt', 'M'], ['T-Shirt', 'M'])
     await user.selectOptions(sizeFields()[1] as HTMLElement, 'XL')
     expect(chosenSizes()).toEqual(['M', 'XL'])
@@ -95,7 +95,7 @@ describe('a visitor reviews the order', () => {
     expect(chosenSizes()).toEqual(['M', 'XL'])
   })
 
-  it('removes a piece, and takes that back, without losing the place on the page', async () => {
+  it('removes a piece, and undoes that, without losing the place on the page', async () => {
     const user = await openWith(['T-Shirt', 'M'], ['Hoodie', 'L'])
     await user.click(removeButtons()[0] as HTMLElement)
     expect(screen.getByText('Removed: T-Shirt, size M.')).toBeVisible()
@@ -110,7 +110,7 @@ describe('a visitor reviews the order', () => {
     expect(screen.queryByText('Undo')).toBeNull()
   })
 
-  it('can take back even the removal of the last piece, with what was typed', async () => {
+  it('can undo even the removal of the last piece, with everything typed', async () => {
     const user = await openWith(['Hoodie', 'L'])
     await user.type(field('Name'), 'Asha')
     await user.click(removeButtons()[0] as HTMLElement)
@@ -122,7 +122,7 @@ describe('a visitor reviews the order', () => {
     expect(field('Name')).toHaveValue('Asha')
   })
 
-  it('is told when what was removed no longer fits', async () => {
+  it('is told when a removed piece no longer fits', async () => {
     const user = await openWith(['Hoodie', 'L'])
     await user.click(removeButtons()[0] as HTMLElement)
     act(() => fillCart(...Array.from({ length: 20 }, () => ['Wrist Band', 'S'] as const)))
@@ -132,14 +132,14 @@ describe('a visitor reviews the order', () => {
   })
 })
 
-describe('the cart that the shop passed on', () => {
+describe('the cart passed on by the shop', () => {
   const passed = {
     cart: [entry('Hoodie', 'L'), entry('Wrist Band', 'S')],
     totalItems: 2,
     totalCost: 1550,
   }
 
-  it('is shown where this device has none, with the prices of the catalogue', async () => {
+  it("is shown if this device has none, at the catalogue's prices", async () => {
     const cart = [{ ...entry('Hoodie', 'L'), cost: 1, description: 'Free', image: '//evil' }]
     await open({ cart, totalItems: 1, totalCost: 1 })
     expect(chosenSizes()).toEqual(['L'])
@@ -156,7 +156,7 @@ describe('the cart that the shop passed on', () => {
     expect(screen.queryByText('Confirm Order')).toBeNull()
   })
 
-  it('does not bring back after a reload what was removed', async () => {
+  it('does not bring back removed pieces after a reload', async () => {
     const user = await open(passed)
     await user.click(removeButtons()[0] as HTMLElement)
     cleanup()
@@ -168,7 +168,7 @@ describe('the cart that the shop passed on', () => {
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible()
   })
 
-  it('does not count against what was put in since', async () => {
+  it('does not replace a newer cart', async () => {
     fillCart(['T-Shirt', 'M'])
     await open(passed)
     expect(total()).toHaveTextContent('Ksh 700')
@@ -176,7 +176,7 @@ describe('the cart that the shop passed on', () => {
 })
 
 describe('a visitor confirms the order', () => {
-  it('cannot press the button before name and phone are filled, and is told why', async () => {
+  it('cannot press the button before name and phone are filled in, and is told why', async () => {
     const user = await openWith(['Hoodie', 'L'])
     expect(confirm()).toBeDisabled()
     await user.type(field('Name'), 'Asha')
@@ -231,7 +231,7 @@ describe('a visitor confirms the order', () => {
     expect(orders()[0]?.fields).toMatchObject({ phoneNumber: '0712 345 67' })
   })
 
-  it('stores the stated fields as they are after changes, empties the cart and goes on to /pay', async () => {
+  it('stores the final fields, empties the cart and goes on to /pay', async () => {
     const user = await openAndFill()
     await user.selectOptions(sizeFields()[1] as HTMLElement, 'S')
     await user.click(removeButtons()[0] as HTMLElement)
@@ -256,7 +256,7 @@ describe('a visitor confirms the order', () => {
     expect(savedCart().totalItems).toBe(0)
   })
 
-  it('orders the same things again later, as an order of its own', async () => {
+  it('orders the same things again later, as a new order', async () => {
     for (const count of [1, 2]) {
       await (await openAndFill()).click(confirm())
       await payPage()
@@ -277,7 +277,7 @@ describe('after the order is placed', () => {
     return { user, reference }
   }
 
-  it('going back shows its reference and total instead of offering it once more', async () => {
+  it('going back shows its reference and total instead of the form', async () => {
     const { user, reference } = await placeAndComeBack()
     expect(screen.getByText(reference)).toBeVisible()
     expect(screen.getByText('Ksh 2,200')).toBeVisible()
@@ -288,7 +288,7 @@ describe('after the order is placed', () => {
     expect(navigationState()).toMatchObject({ totalCost: 2200, reference, phone: '0712 345 678' })
   })
 
-  it('is still known after a reload, also where the browser stores nothing', async () => {
+  it('is still known after a reload, even if the browser stores nothing', async () => {
     const { reference } = await placeAndComeBack()
     cleanup()
     sessionStorage.clear()
@@ -359,7 +359,7 @@ describe('while the order is on its way', () => {
     expect(orders()).toHaveLength(1)
   })
 
-  it('nobody is taken away from where they are, and what they put in meanwhile stays', async () => {
+  it('the visitor stays on their page, and pieces added meanwhile stay', async () => {
     const user = await openAndFill()
     backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 400 })
     await user.click(confirm())

@@ -15,7 +15,7 @@ const open = () => openPages({ '/partnerships': PartnershipsPage }, '/partnershi
 const page = () => within(screen.getByRole('main'))
 const become = () => page().getByRole('link', { name: 'Become a Jaribio Partner' })
 
-it('there are five types, and what partners get', async () => {
+it('the page has five types, and what partners get', async () => {
   expect(partnershipTypes).toHaveLength(5)
   await open()
   for (const title of [
@@ -30,7 +30,7 @@ it('there are five types, and what partners get', async () => {
   }
 })
 
-it('what partners say is quoted, with a name where one is agreed on', async () => {
+it('partners are quoted, with a name if they agreed', async () => {
   await open()
   const said = within(page().getByRole('region', { name: 'What partners say' }))
   for (const { quote } of testimonials) expect(said.getByText(quote)).toBeVisible()
@@ -85,7 +85,7 @@ describe('Become a Partner', () => {
     expect(await navigator.clipboard.readText()).toBe(address)
   })
 
-  it('while there is no address, leads to the contact page', async () => {
+  it('leads to the contact page if there is no address', async () => {
     const user = await open()
     await user.click(become())
     expect(location.pathname).toBe('/contact')

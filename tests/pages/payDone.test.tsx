@@ -33,7 +33,7 @@ describe('somebody who has paid', () => {
     return user
   }
 
-  it('goes on to their order, with all that was known of it', async () => {
+  it('goes on to their order with all its details', async () => {
     const user = await donePaying(order)
     await user.click(await screen.findByRole('link', { name: 'What happens with your order' }))
     expect(screen.getByText('Elsewhere: /order-confirmation')).toBeVisible()
@@ -56,7 +56,7 @@ describe('somebody who has paid', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   })
 
-  it('gets a receipt of what they told, to print or to send to themselves', () =>
+  it('gets a receipt of what they told us, to print or send to themselves', () =>
     withClock(async () => {
       setOrganisation({ registrationNumber: 'T-1' })
       const user = await sayPaid(order)
@@ -101,7 +101,7 @@ describe('somebody who has paid', () => {
       expect(print).toHaveBeenCalledOnce()
     }))
 
-  it('leaves nothing typed behind for the next person, and no name', async () => {
+  it('leaves nothing typed, and no name, for the next person', async () => {
     const user = await askForPrompt('0712 345 678')
     await press(user, 'Yes, I got it')
     await pasteSms(user, sms)
@@ -121,7 +121,7 @@ describe('somebody who has paid', () => {
     expect(phone()).toHaveValue('')
   })
 
-  it('is still thanked when the page was found again by its address, and reloaded', async () => {
+  it("is still thanked after a reload, or at the page's address", async () => {
     await sayPaid()
     const user = await reopenPay(null)
     await finish(user)
@@ -130,7 +130,7 @@ describe('somebody who has paid', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Asha/)
   })
 
-  it('may pay another amount, if it was for nothing in particular', async () => {
+  it('may pay another amount, if it was for no gift or order', async () => {
     setOrganisation({ till })
     const user = await openPay(null)
     await user.type(amount(), '50')
@@ -146,7 +146,7 @@ describe('somebody who has paid', () => {
   })
 })
 
-describe('somebody who comes to pay once more', () => {
+describe('somebody who comes to pay again', () => {
   /** Follows a link. Not by user-event: React drops a change of page that is not awaited in `act`. */
   async function follow(name: string) {
     const link = await screen.findByRole('link', { name })
@@ -167,7 +167,7 @@ describe('somebody who comes to pay once more', () => {
     return { user, pay }
   }
 
-  it('finds the page ready when the last fee is done, as for the next one who registers', async () => {
+  it('finds the page ready for the next fee once the last is done', async () => {
     const { user, pay } = await comeToPay(fee)
     await payToTill(user)
     await pasteSms(user, sms)
@@ -193,7 +193,7 @@ describe('somebody who comes to pay once more', () => {
     expect(smsField()).toHaveValue(sms)
   })
 
-  it('is thanked again for an order that is handed over twice', async () => {
+  it('is thanked again for the same order', async () => {
     const { user, pay } = await comeToPay(order)
     await payToTill(user)
     await finish(user)

@@ -21,8 +21,8 @@ import {
   withClock,
 } from '../support/payment'
 
-describe('while the prompt is waited for', () => {
-  it('counts down from when it began, also after a reload, and then asks; it never asks M-Pesa again', () =>
+describe('while waiting for the prompt', () => {
+  it('counts down from its start, even after a reload, then asks the payer, never M-Pesa again', () =>
     withClock(async (letPass) => {
       const said = new Set<string>()
       const isSaid = () =>
@@ -103,13 +103,13 @@ describe('what is paid for', () => {
     },
   )
 
-  it('an order brings its items and the phone number along', async () => {
+  it('an order passes on its items and the phone number', async () => {
     await openPay(order)
     expect(screen.getByText('2 × T-Shirt, M · Wrist Band')).toBeVisible()
     expect(phone()).toHaveValue('0700 000 007')
   })
 
-  it('a membership fee that is not set is not invented', async () => {
+  it('no membership fee is invented', async () => {
     await askForPrompt('0712345678', { membershipFee: null })
     expect(screen.getByText(/The membership fee is not set yet/)).toBeVisible()
     expect(amount()).toBeInvalid()
@@ -135,7 +135,7 @@ describe('what is paid for', () => {
     expect(screen.queryByText('Reference')).toBeNull()
   })
 
-  it('is found again when the page is opened by its address, and can be put aside', async () => {
+  it('is there when the page is opened by its address, and can be put aside', async () => {
     await press(await askForPrompt(), 'No prompt came')
     const user = await reopenPay(null)
     expect(await heading('No prompt came')).toBeVisible()
@@ -168,7 +168,7 @@ describe('what is paid for', () => {
   })
 })
 
-describe('what stands in the storage of the browser', () => {
+describe('what the browser stores', () => {
   it.each([
     ['{"texts":null}'],
     ['{"texts":{"phone":{},"amount":[1]}}'],
@@ -186,7 +186,7 @@ describe('what stands in the storage of the browser', () => {
     expect(amount()).toHaveValue('500')
   })
 
-  it('may hold half a sign, which no draft to the team breaks at', async () => {
+  it('may hold half a character, which breaks no draft to the team', async () => {
     setOrganisation({ whatsApp: '+254 700 000 001', email: 'team@example.org' })
     const reference = 'K7\ud800QX'
     const user = await sayPaid({ ...pledge, reference })
@@ -201,7 +201,7 @@ describe('what stands in the storage of the browser', () => {
 })
 
 describe('paying to the till by hand', () => {
-  it('is not offered while no till is set', async () => {
+  it('is not offered without a till', async () => {
     await openPay()
     expect(screen.getByText(/^Our till number is not set yet/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact')

@@ -26,7 +26,7 @@ import { backend } from '../support/site'
 const item = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement
 
 describe('somebody who says that they have paid', () => {
-  it('is asked one thing after the other, without the till, and thanked at the end alone', async () => {
+  it('is asked one thing at a time, and thanked at the end', async () => {
     setOrganisation({ till, email: 'team@example.org' })
     const user = await askForPrompt()
     await press(user, 'Yes, I got it')
@@ -55,8 +55,8 @@ describe('somebody who says that they have paid', () => {
   })
 })
 
-describe('the SMS that they paste', () => {
-  it('is read, and compared with what is paid and with our business name', async () => {
+describe('the pasted SMS', () => {
+  it('is compared with the amount due and our business name', async () => {
     setOrganisation({ till })
     const user = await sayPaid()
     const [year = '', month, day] = dayInKenya(new Date()).split('-')
@@ -69,7 +69,7 @@ describe('the SMS that they paste', () => {
     expect(screen.queryByText(/^Something differs/)).toBeNull()
   })
 
-  it('may differ, which is said kindly, and the team can be told anyway', async () => {
+  it('may differ, which is said kindly, and the team can still be told', async () => {
     setOrganisation({ till, email: 'team@example.org' })
     const user = await sayPaid()
     await pasteSms(user, sms.replace('500.00', '450.50').replace('TEST BUSINESS', 'OTHER SHOP'))
@@ -91,7 +91,7 @@ describe('the SMS that they paste', () => {
     expect(screen.getByText(/^Something differs/)).toBeVisible()
   })
 
-  it('says what could not be read, and what cannot be compared', async () => {
+  it('says which parts cannot be read or compared', async () => {
     let user = await sayPaid(null)
     await pasteSms(user, sms)
     expect(item('Amount')).toHaveTextContent('Ksh 500nothing to compare it with')
@@ -110,7 +110,7 @@ describe('the SMS that they paste', () => {
     )
   })
 
-  it('is compared with what the prompt was for when that was changed', async () => {
+  it("is compared with the prompt's amount if that was changed", async () => {
     const user = await openPay()
     await user.clear(amount())
     await user.type(amount(), '700')
@@ -167,7 +167,7 @@ describe('the SMS that they paste', () => {
     },
   )
 
-  it('is found again after a reload, and was sent nowhere', async () => {
+  it('is still there after a reload, and was sent nowhere', async () => {
     const user = await sayPaid()
     await pasteSms(user, sms)
     await reopenPay()
@@ -179,7 +179,7 @@ describe('the SMS that they paste', () => {
 })
 
 describe('the message to the team', () => {
-  it('holds what the team needs and nothing of the balance, and leads on to the thanks', async () => {
+  it('has what the team needs but no balance, and leads to the thanks', async () => {
     setOrganisation({
       whatsApp: '+254 700 000 001',
       phone: '+254 700 000 002',
@@ -233,7 +233,7 @@ describe('the message to the team', () => {
     )
   })
 
-  it('can be copied while no address of ours is set', async () => {
+  it('can be copied if we have no address', async () => {
     const user = await sayPaid(order)
     await pasteSms(user, 'SFK3ABC1D2')
     await press(user, 'Continue')

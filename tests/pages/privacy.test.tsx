@@ -43,7 +43,7 @@ const forget = () => screen.getByRole('button', { name: 'Forget everything on th
 const done = 'Done. What this site stored on this device is forgotten.'
 
 describe('the privacy page', () => {
-  it('is at most 600 words until somebody opens a part of it', async () => {
+  it('has at most 600 words while its parts are closed', async () => {
     await open()
     expect(
       screen.getByText('No trackers, no advertising, no cookies of ours, nothing sold.'),
@@ -54,7 +54,7 @@ describe('the privacy page', () => {
     expect(main.textContent.split(/\s+/).length).toBeLessThanOrEqual(600)
   })
 
-  it('names everything that is kept, where, and who handles it', async () => {
+  it('names all stored data, where it is, and who handles it', async () => {
     await openAll()
     expect(terms(screen.getByRole('main'))).toEqual([
       ...[
@@ -78,7 +78,7 @@ describe('the privacy page', () => {
     ).toBeVisible()
   })
 
-  it('says plainly what is not decided, what the law gives, and that nobody is followed', async () => {
+  it('says plainly what is undecided, what the law grants, and that nobody is tracked', async () => {
     await openAll()
     for (const sentence of [
       'No trackers, no advertising, no cookies of ours, nothing sold.',
@@ -113,12 +113,12 @@ describe('the privacy page', () => {
   })
 })
 
-describe('what this device stores right now', () => {
+describe('what this device stores now', () => {
   const drafts = deviceEntry('draft', v.object({ texts: v.record(v.string(), v.string()) }))
   const prompt = deviceEntry('prompt-asked-at', v.number())
   const typeSomething = () => drafts.write({ texts: { name: 'Asha' } }, 'contact')
 
-  it('is nothing at first, and followed as it changes', async () => {
+  it('is nothing at first, and updates as it changes', async () => {
     await open()
     expect(screen.getByText('Nothing is stored on this device right now.')).toBeVisible()
     expect(screen.queryByText('Forget everything on this device')).toBeNull()
@@ -126,7 +126,7 @@ describe('what this device stores right now', () => {
     expect(storedNow()).toEqual(['What this tab remembers'])
   })
 
-  it('is forgotten by a button, after asking once when a message still waits', async () => {
+  it('is deleted by a button, after a question if a message still waits', async () => {
     function Shop() {
       const { cart, add } = useCart()
       return (
@@ -159,7 +159,7 @@ describe('what this device stores right now', () => {
     expect(backend.documents('contactMessages')).toEqual([])
   })
 
-  it('keeps the guard against a second M-Pesa prompt as long as it counts, and says so', async () => {
+  it('keeps the guard against a second M-Pesa prompt while it counts, and says so', async () => {
     prompt.write(Date.now())
     const user = await open()
     await user.click(forget())
@@ -171,7 +171,7 @@ describe('what this device stores right now', () => {
     await waitFor(() => expect(storedNow()).toEqual([]))
   })
 
-  it('counts the session of a member, who is logged out with the rest', async () => {
+  it("includes a member's session, which ends with the rest", async () => {
     // Fetched before, so that no test waits for code.
     await Promise.all([
       backend.startAuth(),
@@ -193,7 +193,7 @@ describe('what this device stores right now', () => {
   }, 60_000)
 })
 
-test('how long things are kept is said as far as it is decided', () => {
+test('the page says how long data is kept, as far as decided', () => {
   const undecided = { donations: null, orders: null, messages: null }
   expect(howLongText(undecided)).toMatch(/^The organisation has not yet set how long/)
   expect(howLongText({ ...undecided, donations: 24, messages: 6 })).toBe(

@@ -102,7 +102,7 @@ describe('a member sees', () => {
     expect(document.documentElement.outerHTML).not.toContain('x7Kw02qz')
   })
 
-  it('a profile out of which everything is missing, without an error', async () => {
+  it('an empty profile, without an error', async () => {
     await teamWrites(uid, {
       ...Object.fromEntries(Object.keys(profile).map((key) => [key, { integerValue: '7' }])),
       contributions: { stringValue: 'none' },
@@ -117,7 +117,7 @@ describe('a member sees', () => {
     expect(button('Logout')).toBeVisible()
   })
 
-  it('all of the own data as a file', async () => {
+  it('all their data as a file', async () => {
     await teamWrites(uid, { role: { stringValue: 'volunteer' } })
     await openProfile()
     const link = screen.getByRole('link', { name: 'Download my data' })
@@ -156,7 +156,7 @@ describe('a member changes the profile', () => {
     return user
   }
 
-  it('starting from what is stored, once for a double tap, and sees the change at once', async () => {
+  it('starting from the stored one, once despite a double tap, and sees the change at once', async () => {
     const user = await openAndChange({})
     expectTyped(editing, {
       'First name': 'Amani',
@@ -179,7 +179,7 @@ describe('a member changes the profile', () => {
     expect(draftsKept()).toEqual([])
   })
 
-  it('and leaves what the team wrote as it is, and a choice that is offered no longer', async () => {
+  it('and keeps what the team wrote, and a choice no longer offered', async () => {
     await teamWrites(uid, {
       role: { stringValue: 'volunteer' },
       contributions: { arrayValue: { values: [{ stringValue: 'Led the book club' }] } },
@@ -204,7 +204,7 @@ describe('a member changes the profile', () => {
     expect(backend.denials()).toEqual([])
   })
 
-  it('and is told what is not right, and nothing is sent', async () => {
+  it('and is told what is wrong, and nothing is sent', async () => {
     const user = await openAndChange({ 'Last name': '', Location: '=Westlands' })
     await user.click(save())
     expectReason(editing, 'Last name', 'Last name is required')
@@ -213,7 +213,7 @@ describe('a member changes the profile', () => {
     expect(calls()).not.toContain('documents:commit')
   })
 
-  it('and is asked for a guardian when it turns out that its owner is under 18', async () => {
+  it('and is asked for a guardian when found to be under 18', async () => {
     const user = await openAndChange({ Year: '2015' })
     await user.click(save())
     const consent = field('My parent or guardian agrees that I am a member')
@@ -234,7 +234,7 @@ describe('a member changes the profile', () => {
     expectTyped(editing, { 'First name': 'Amani' })
   })
 
-  it('and keeps what was typed when it is not saved, offline, and through a reload', async () => {
+  it('and keeps what was typed after a failure, offline and after a reload', async () => {
     const user = await openAndChange()
     failAfter(0, 'firestore', 'close')
     await user.click(save())
@@ -257,7 +257,7 @@ describe('a member changes the profile', () => {
 })
 
 describe('a member logs out', () => {
-  it('offline too, and nobody is logged in, and nothing typed is left', async () => {
+  it('offline too, and nothing typed is left', async () => {
     const user = await openProfile()
     sessionStorage.setItem('draft:1:donation', JSON.stringify({ savedAt: 1, value: {} }))
     await user.click(button('Edit profile'))
@@ -329,7 +329,7 @@ describe('a member deletes the account', () => {
     expect(await accountWith(achieng.email, achieng.password)).toBe('INVALID_LOGIN_CREDENTIALS')
   }
 
-  it('with the password alone, and once for a double tap', async () => {
+  it('with the password, and once despite a double tap', async () => {
     const user = await openAndFill('')
     expect(formNamed(deleting).querySelector('[autocomplete=username]')).toHaveValue(achieng.email)
     await user.click(remove())
@@ -357,7 +357,7 @@ describe('a member deletes the account', () => {
     expectTyped(deleting, { 'Your password': '' })
   })
 
-  it('with the same button when it broke off, which no other button takes back', async () => {
+  it('with the same button after a failure, and with no other', async () => {
     const user = await openAndFill()
     failAfter(2, 'auth', 'lose-answer')
     await user.click(remove())
@@ -387,7 +387,7 @@ describe('a member deletes the account', () => {
     expect(await accountWith(achieng.email, achieng.password)).toMatch(/^\w{28}$/)
   })
 
-  it('also where there is no profile', async () => {
+  it('even without a profile', async () => {
     await openAccountAlone(achieng.email, achieng.password)
     await logInBefore(achieng)
     const user = await openMemberPages('/MemberLogin')

@@ -103,7 +103,7 @@ async function expectNotRegistered(words: RegExp | null, advice: RegExp | string
 }
 
 describe('somebody registers', () => {
-  it('once for a double tap, and is told so on the login page, where the email is filled in', async () => {
+  it('once despite a double tap, and is told so on the login page, with the email filled in', async () => {
     const user = await openAndFill()
     await user.dblClick(submit())
     await expectRegistered()
@@ -118,7 +118,7 @@ describe('somebody registers', () => {
     expect(backend.denials()).toEqual([])
   })
 
-  it('with the return key, and leaves nothing typed in the form', async () => {
+  it('with Enter, and leaves nothing typed in the form', async () => {
     const user = await openAndFill()
     await user.type(field('First name'), '{Enter}')
     await expectRegistered()
@@ -128,7 +128,7 @@ describe('somebody registers', () => {
     expect(feeBox()).not.toBeChecked()
   })
 
-  it('and is not taken away from the page they have moved on to', async () => {
+  it('and stays on the page they have moved on to', async () => {
     const user = await openAndFill()
     const held = hold('documents:commit')
     await user.click(submit())
@@ -141,7 +141,7 @@ describe('somebody registers', () => {
   })
 })
 
-describe('what is missing is said beside its field, and nothing is sent', () => {
+describe('a missing field has its message beside it, and nothing is sent', () => {
   it('all at once when nothing is filled in, with the focus on the first', async () => {
     const user = await open()
     await user.click(submit())
@@ -168,7 +168,7 @@ describe('what is missing is said beside its field, and nothing is sent', () => 
     expect(feeBox()).toBeValid()
   })
 
-  it('what is written in another way than it should be', async () => {
+  it('a field in the wrong format', async () => {
     const wrong = {
       Email: ['asha at home', 'Write an email address like name@example.com'],
       Password: ['password1', 'This is one of the passwords that are tried first.'],
@@ -190,7 +190,7 @@ describe('what is missing is said beside its field, and nothing is sent', () => 
     expect(calls()).toEqual([])
   })
 
-  it('the consent of a guardian from somebody under 18, which is not stored', async () => {
+  it("a guardian's consent under 18, which is not stored", async () => {
     const user = await openAndFill()
     expect(guardianBox()).not.toBeVisible()
     fill('Registration', { Year: '2012' })

@@ -61,7 +61,7 @@ async function show(styles: 'load' | 'error') {
   await act(() => new Promise((resolve) => setImmediate(resolve)))
 }
 
-it('hands what is below the screen to the library: 1000 ms, once', async () => {
+it('hands elements below the screen to the library: 1000 ms, once', async () => {
   await show('load')
   expect(mark()).toBe('fade-up')
   expect(aos.init).toHaveBeenCalledExactlyOnceWith(
@@ -70,7 +70,7 @@ it('hands what is below the screen to the library: 1000 ms, once', async () => {
   expect(aos.refreshHard).toHaveBeenCalledTimes(1)
 })
 
-it('tells the library to look again when the element comes into view', async () => {
+it('tells the library to check again when the element comes into view', async () => {
   await show('load')
   comesIntoView()
   expect(aos.refresh).toHaveBeenCalledTimes(1)
@@ -86,7 +86,7 @@ it('is done with an element that has come into view', async () => {
   expect(mark()).toBeUndefined()
 })
 
-it('leaves what is on the screen already as it is', async () => {
+it('leaves elements already on the screen as they are', async () => {
   top = 700
   await show('load')
   expect(mark()).toBeUndefined()

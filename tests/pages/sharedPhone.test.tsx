@@ -30,14 +30,14 @@ async function typeIntoProfile() {
   cleanup()
 }
 
-it('nothing is left of what a member typed whose session ended while this tab slept', async () => {
+it("a member's typing is gone if the session ended while the tab slept", async () => {
   await typeIntoProfile()
   await logOutEverywhere()
   await openMemberPages('/')
   await waitFor(() => expect(draftsKept()).toEqual([]))
 })
 
-it('nor when somebody else has logged in by then', async () => {
+it('and if somebody else has logged in by then', async () => {
   await openAccountAlone(other.email, other.password)
   await typeIntoProfile()
   await logInBefore(other)
@@ -46,7 +46,7 @@ it('nor when somebody else has logged in by then', async () => {
   expect(draftsKept()).toEqual([])
 })
 
-it('a password that was typed for a registration is gone once the form is left', async () => {
+it('a password typed for a registration is gone once the form is left', async () => {
   const register = { '/Register': RegisterPage }
   const user = await openMemberPages('/Register', null, register)
   fill('Registration', { Email: other.email, Password: other.password })
@@ -57,7 +57,7 @@ it('a password that was typed for a registration is gone once the form is left',
   expectTyped('Registration', { Email: other.email, Password: '' })
 })
 
-it('the login page says that somebody logged out, and not what it said before', async () => {
+it('the login page says that somebody logged out, and nothing older', async () => {
   await logInBefore()
   await openMemberPages('/MemberLogin', { notice: 'registered', email })
   await heading('Amani Demo')
@@ -80,7 +80,7 @@ it('it does not say so hours later', async () => {
   expect(screen.queryByText(loggedOut)).toBeNull()
 })
 
-it('somebody who brings a closed tab back an hour later finds nobody logged in, and is told why', async () => {
+it('a closed tab reopened after an hour is logged out, and says why', async () => {
   await typeIntoProfile()
   const kept = { savedAt: Date.now() - 61 * 60_000, value: true }
   sessionStorage.setItem('session-used:1', JSON.stringify(kept))

@@ -22,7 +22,7 @@ async function add(user: User, item: string, chosen: string) {
   await user.click(addButton(item))
 }
 
-it('a visitor finds the items with picture, price, description and sizes, and how to choose one', async () => {
+it('a visitor finds items with picture, price, description and sizes, and how to choose one', async () => {
   await openShop()
   for (const { name: item, cost, description: text, image, sizes = [] } of catalogue) {
     const price = formatKsh(cost)
@@ -44,7 +44,7 @@ it('a visitor finds the items with picture, price, description and sizes, and ho
 })
 
 describe('a visitor fills the cart', () => {
-  it('reads the running total after each item, in the notification and beside the button', async () => {
+  it('reads the running total after each item, in a notification and beside the button', async () => {
     const user = await openShop()
     await add(user, 'T-Shirt', 'M')
     await waitFor(() => expect(screen.getAllByText(added(700))).toHaveLength(2))
@@ -74,7 +74,7 @@ describe('a visitor fills the cart', () => {
     expect(screen.getByText('2 items')).toBeVisible()
   })
 
-  it('has to choose a size first, and is led to it', async () => {
+  it('must choose a size first, and is led to it', async () => {
     const user = await openShop()
     await user.click(addButton('Hoodie'))
     expect(size('Hoodie', 'S')).toHaveFocus()
@@ -86,7 +86,7 @@ describe('a visitor fills the cart', () => {
     expect(await within(card('Hoodie')).findByText(added(1500))).toBeVisible()
   })
 
-  it('has nothing to choose where there is one size', async () => {
+  it('has nothing to choose if there is one size', async () => {
     const user = await openShop()
     const mug = within(card('Mug'))
     await user.click(addButton('Mug'))
@@ -94,7 +94,7 @@ describe('a visitor fills the cart', () => {
     expect(cart().getByText('Mug')).toBeVisible()
   })
 
-  it('is told kindly when the cart is full, and nothing is added', async () => {
+  it('is told kindly that the cart is full', async () => {
     const { actions } = createCartStore(catalogue)
     for (let piece = 1; piece <= 19; piece += 1) actions.add({ name: 'Wrist Band', size: 'S' })
     const user = await openShop()
@@ -108,7 +108,7 @@ describe('a visitor fills the cart', () => {
     expect(screen.getByText('Ksh 1,000')).toBeVisible()
   })
 
-  it('can empty it, and take that back', async () => {
+  it('can empty it, and undo that', async () => {
     const user = await openShop()
     await add(user, 'T-Shirt', 'M')
     await add(user, 'Hoodie', 'L')
@@ -130,7 +130,7 @@ describe('a visitor fills the cart', () => {
 })
 
 describe('a visitor checks out', () => {
-  it('is told to select something first, where it stays, with the focus on the first item', async () => {
+  it('is told to select something first, with the focus on the first item', async () => {
     const user = await openShop()
     await user.click(checkout())
     const sentence = 'Please select at least an item before checkout'

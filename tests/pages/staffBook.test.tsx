@@ -48,7 +48,7 @@ const row = (text: RegExp) => rowOf('Book', text)
 const cellsOf = (table: HTMLElement) =>
   [...table.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
 
-test('a payment is found again with its giver, its difference and who confirmed it, and is voided', async () => {
+test('a payment is found with its giver, difference and confirmer, and is voided', async () => {
   const user = await open()
   expect(row(/TK5AY9DLMG/)).toHaveTextContent(
     new RegExp(
@@ -75,7 +75,7 @@ test('a payment is found again with its giver, its difference and who confirmed 
   expect(screen.queryByLabelText('Void… TK5AY9DLMG')).toBeNull()
 })
 
-test('what was paid back counts less, and stands until it is void', async () => {
+test('a refund lowers the sum until it is voided', async () => {
   const user = await open()
   await user.click(screen.getByLabelText('Paid back… TK5AY9DLMG'))
   const back = within(await screen.findByRole('dialog', { name: 'Paid back' }))
@@ -134,7 +134,7 @@ test('what was paid back counts less, and stands until it is void', async () => 
   await waitFor(() => expect(row(/CASH-/)).toHaveTextContent(/Void since/))
 })
 
-test('a month, a kind and a way are chosen, and a code is looked for in all months', async () => {
+test('the book is filtered by month, kind and method, and a code is searched in all months', async () => {
   const user = await open()
   const find = async (text: string) => {
     await user.clear(screen.getByLabelText('Code, reference, name or amount'))
@@ -164,7 +164,7 @@ test('a month, a kind and a way are chosen, and a code is looked for in all mont
   expect(screen.getByText('Nothing found.')).toBeVisible()
 })
 
-test('cash is recorded once, through a lost connection, and is on the sheet for the committee', async () => {
+test('cash is recorded once despite a lost connection, and printed for the committee', async () => {
   const user = await open()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(screen.getByRole('button', { name: 'Record income…' }))
@@ -208,7 +208,7 @@ test('cash is recorded once, through a lost connection, and is on the sheet for 
   print.mockRestore()
 })
 
-test('cash that was changed after a lost answer is not stored as a second one unsaid', async () => {
+test('cash changed after a lost answer is not silently stored twice', async () => {
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Record income…' }))
   const form = within(screen.getByRole('form', { name: 'Income without a pledge' }))
@@ -225,7 +225,7 @@ test('cash that was changed after a lost answer is not stored as a second one un
   expect(backend.documents('confirmations')).toHaveLength(3)
 })
 
-test('of a payment that is booked in part no more than the rest is written down', async () => {
+test('no more than the rest of a partly booked payment is recorded', async () => {
   const user = await open()
   const code = 'TKREST0001'
   const stand = { method: 'mpesa', paidOn: today, from: '', note: 'Stand' } as const
@@ -247,7 +247,7 @@ test('of a payment that is booked in part no more than the rest is written down'
   expect(await form.findByText(/^Ksh 50 is in the book of/)).toBeVisible()
 })
 
-test('a bank’s number that looks like an M-Pesa code is asked about', async () => {
+test("a bank's number that looks like an M-Pesa code is questioned", async () => {
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Record income…' }))
   const form = within(screen.getByRole('form', { name: 'Income without a pledge' }))
@@ -265,7 +265,7 @@ test('a bank’s number that looks like an M-Pesa code is asked about', async ()
   await waitFor(() => expect(row(/FT26325ABC/)).toBeVisible())
 })
 
-test('money of a statement that nobody pledged is one press away from the book', async () => {
+test('money nobody pledged is one press away from the book', async () => {
   setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
   const user = await open()
   await user.click(screen.getByRole('tab', { name: 'Match' }))

@@ -129,7 +129,7 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   await waitFor(() => expect(row('Orders', /Kevin/)).toHaveTextContent(/Cancelled .* by/))
 })
 
-test('an order that was paid back is neither packed nor waited for', async () => {
+test('a refunded order is neither packed nor waited for', async () => {
   const user = await open('Orders', 'Orders', async () => {
     const code = 'TKBACK0001'
     const order = sampleOrders.find(({ id }) => id.startsWith('SJMPLE'))
@@ -146,7 +146,7 @@ test('an order that was paid back is neither packed nor waited for', async () =>
   await waitFor(() => expect(table('Orders')).not.toHaveTextContent('Faith'))
 })
 
-test('orders of long ago are shown at a press, and wait for it after a failure too', async () => {
+test('old orders are shown at a press, even after a failure', async () => {
   await storeInConsole({
     'Orders/LONGAGO': { name: { stringValue: 'Sample Zuri' } },
     'placed/LONGAGO': { at: { timestampValue: '2020-01-01T00:00:00Z' } },
@@ -165,7 +165,7 @@ test('orders of long ago are shown at a press, and wait for it after a failure t
   expect(screen.getByText('All open (3)')).toBeVisible()
 })
 
-test('the message that waits longest is on top, is answered, ticked and deleted', async () => {
+test('the oldest message is on top, is answered, ticked and deleted', async () => {
   const user = await open('Messages')
   const names = () =>
     [...table('Messages').querySelectorAll('tbody tr')].map(
@@ -199,7 +199,7 @@ test('the message that waits longest is on top, is answered, ticked and deleted'
   expect(backend.documents('contactMessages').map(({ id }) => id)).toEqual([sampleMessages[1].id])
 })
 
-test('addresses are counted, come by fifty, and are off the newsletter’s list after a question', async () => {
+test('newsletter addresses are counted, shown by fifty, and removed after a question', async () => {
   const more = Array.from({ length: 49 }, (_, index) => [
     `mailingList/MORE${index}`,
     { email: { stringValue: `more${index}@example.org` } },
@@ -227,7 +227,7 @@ test('addresses are counted, come by fifty, and are off the newsletter’s list 
   expect(screen.queryByText('one.sample@example.org')).toBeNull()
 })
 
-test('a member is looked up, has the fee confirmed and a role set, and leaves with all data', async () => {
+test('a member is found, has the fee confirmed and a role set, and is deleted with all data', async () => {
   setOrganisation({ membershipFeeKsh: 200 })
   const user = await open('Members')
   await user.type(screen.getByLabelText('Email, phone or name'), 'Ama')
@@ -274,7 +274,7 @@ test('a member is looked up, has the fee confirmed and a role set, and leaves wi
   expect(backend.documents('users').map(({ id }) => id)).toEqual([demoStaff.uid])
 })
 
-test('a fee that was paid back is confirmed again in its row', async () => {
+test('a refunded fee is confirmed again in its row', async () => {
   setOrganisation({ membershipFeeKsh: 200 })
   const { uid } = demoMember
   const came = { amount: 200, paidOn: '2025-11-20' }
@@ -296,7 +296,7 @@ test('a fee that was paid back is confirmed again in its row', async () => {
   expect(screen.queryByLabelText('Confirm fee… Amani Demo')).toBeNull()
 })
 
-test('a call to a helpline is noted once, although its answer was lost', async () => {
+test('a call to a helpline is noted once despite a lost answer', async () => {
   const at = { timestampValue: '2024-02-03T10:00:00Z' }
   const signature = {
     by: { stringValue: demoStaff.uid },
@@ -327,7 +327,7 @@ test('a call to a helpline is noted once, although its answer was lost', async (
   expect(told?.fields['1195'], 'of another line').toEqual(new Date(at.timestampValue))
 })
 
-test('what is kept longer than decided is listed and deleted, and nothing else', async () => {
+test('only data kept too long is listed and deleted', async () => {
   const before = recordKeeping.keptMonths
   Object.assign(recordKeeping, { keptMonths: { donations: 24, orders: 12, messages: null } })
   const old = { timestampValue: '2020-02-03T10:00:00Z' }

@@ -79,7 +79,7 @@ const thanksOfGrace = (confirmation: string) =>
     },
   })
 
-test('a giver is thanked for all gifts of the year, which is taken back and noted again', async () => {
+test('a giver is thanked for all gifts of the year, and the note can be undone', async () => {
   const user = await open()
   expect(screen.getByText(`3 givers gave Ksh 2,290 in ${year}. 3 not thanked yet.`)).toBeVisible()
   expect(rows().map(({ cells }) => cells[1]?.textContent)).toEqual([
@@ -123,7 +123,7 @@ test('a giver is thanked for all gifts of the year, which is taken back and note
   expect(noted()).toEqual(['BANK-AMANI1', 'TKCCCCCCCC'])
 })
 
-test('those to thank are in one file, and marked together after a lost connection', async () => {
+test('givers to thank are in one file, and marked together despite a lost connection', async () => {
   const user = await open()
   await thanksOfGrace('TKBBBBBBBB')
   const file = nextFile()
@@ -182,7 +182,7 @@ test('a giver is found by name and address, in another year, and among those not
   expect(await screen.findByText('No gift is confirmed for 2025.')).toBeVisible()
 })
 
-test('the gifts of a year are on a statement, whose number stays the same', async () => {
+test('a statement lists the gifts of a year, and keeps its number', async () => {
   const user = await open()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(button(`Statement… ${amani.name}`))
@@ -213,7 +213,7 @@ test('the gifts of a year are on a statement, whose number stays the same', asyn
   Object.assign(recordKeeping, { taxReceipt: null })
 })
 
-test('a list that cannot be loaded says so, and nobody is thanked whose pledge is deleted', async () => {
+test('a list that cannot be loaded says so, and no deleted pledge is thanked', async () => {
   const user = await open('Gifts')
   await storeInConsole({ [`Donations/${wycliffe.id}`]: null, [`Donations/${grace.id}`]: null })
   const goOnline = goOffline()

@@ -71,7 +71,7 @@ function sums(): readonly string[] {
     )
 }
 
-test('a statement is worked through until every shilling is accounted for, and again shows nothing to do', async () => {
+test('a statement is matched to the last shilling, and the second time shows nothing to do', async () => {
   const { user, read } = await openMatch()
   const file = statementFile([paid, stranger, supplier, returned, reversal], ago(90), ago(0))
   await read(file)
@@ -145,7 +145,7 @@ test('a statement is worked through until every shilling is accounted for, and a
   expect(screen.getByLabelText('Known, leave it… TKREC00002')).toBeVisible()
 })
 
-test('what is confirmed under a code that the statement does not have, and a gap between files, are said', async () => {
+test('a confirmed code missing from the statement, and a gap between files, are named', async () => {
   const { user, read } = await openMatch()
   await read(statementFile([stranger, { ...stranger, code: 'TKREC00009' }], ago(90), ago(0)))
   await user.click(screen.getByText(/^Money without a pledge/))

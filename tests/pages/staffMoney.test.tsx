@@ -54,7 +54,7 @@ test('a gift is confirmed once by its code, thanked for, and voided with a reaso
   await waitFor(() => expect(row(/Wycliffe.*M-Pesa Void Confirm…/)).toBeVisible())
 })
 
-test('what looks odd is asked before it is stored, and a used code says what it is used for', async () => {
+test('an odd amount is questioned before it is stored, and a used code says what for', async () => {
   const user = await open()
   await user.click(within(row(/Wycliffe/)).getByText('Confirm…'))
   const ask = within(await screen.findByRole('dialog', { name: 'Confirm a payment' }))
@@ -106,7 +106,7 @@ test('what looks odd is asked before it is stored, and a used code says what it 
   expect(used.getByLabelText('M-Pesa code')).toHaveFocus()
 })
 
-test('one payment is for two pledges, and the second of them waits for its rest', async () => {
+test('one payment covers two pledges, the second only in part', async () => {
   const user = await open()
   const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
   const askFor = async (name: RegExp) => {
@@ -175,7 +175,7 @@ const unreadable: readonly { content: string; name?: string; size?: number; says
   },
 ]
 
-test('a statement is matched and confirmed, and one in between that fails changes nothing', async () => {
+test('a statement is matched and confirmed, even if one confirmation fails', async () => {
   const user = await open()
   setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
   await user.click(screen.getByRole('tab', { name: 'Match' }))
@@ -222,7 +222,7 @@ test('a statement is matched and confirmed, and one in between that fails change
   ).toEqual(['TKSAMP0003', 'TKSAMP0004'])
 })
 
-test('what cannot be opened or read is said, and what was pasted stays', async () => {
+test('a file that cannot be read says so, and pasted text stays', async () => {
   const user = await open()
   setOrganisation({ till: { number: '000000', businessName: 'TEST BUSINESS' } })
   await user.click(screen.getByRole('tab', { name: 'Match' }))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { HomePage } from '@/pages/home/HomePage'
 import { openPages } from '../support/site'
 
-it('the home page names a leader like /leadership does, with the links behind the card', async () => {
+it("the home page names a leader as /leadership does, with the links on the card's back", async () => {
   const user = await openPages({ '/': HomePage }, '/')
   const team = within(document.getElementById('team') as HTMLElement)
   expect(team.getByRole('heading', { level: 3, name: 'Asha Test' })).toBeVisible()

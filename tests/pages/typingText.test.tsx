@@ -62,7 +62,7 @@ describe('the typing', () => {
     }
   })
 
-  it('waits two seconds before it goes on to the next phrase', async () => {
+  it('waits two seconds before the next phrase', async () => {
     await show(['one', 'two'])
     await timeUntil('one')
     await pass(1990)
@@ -81,7 +81,7 @@ describe('the typing', () => {
 })
 
 describe('the pause button', () => {
-  it('leaves the phrase of the moment in full, and goes on from it', async () => {
+  it('shows the current phrase in full, and continues from it', async () => {
     await show(['one', 'two', 'three'])
     await timeUntil('tw')
     fireEvent.click(screen.getByRole('button', { name: 'Pause animation' }))
@@ -98,7 +98,7 @@ describe('the pause button', () => {
 })
 
 describe('the text stands still', () => {
-  it('for readers who ask for less motion, also when they ask later', async () => {
+  it('for readers who ask for less motion, even later', async () => {
     wantsLessMotion = true
     await show(['one'])
     expect(animated()).toBeNull()
@@ -117,7 +117,7 @@ describe('the text stands still', () => {
     expect(shown()).toEqual(['one '])
   })
 
-  it('when the library cannot be fetched', async () => {
+  it('if the library cannot be fetched', async () => {
     vi.doMock('react-typed', () => {
       throw new Error('offline')
     })

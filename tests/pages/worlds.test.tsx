@@ -16,7 +16,7 @@ afterEach(() => {
 
 const addresses = prerenderedPages.map(({ address }) => address)
 
-it('no page of an organisation that has set everything says that something is missing', async () => {
+it('no page says that something is missing once everything is set', async () => {
   setOrganisation(everythingSet)
   for (const address of addresses) {
     expect(await wordsOf(address), `on ${address}`).not.toMatch(/not set yet/i)
@@ -25,7 +25,7 @@ it('no page of an organisation that has set everything says that something is mi
   expect(await wordsOf('/bankdonation')).toContain('0123456789')
 })
 
-it('every page of an organisation that has set nothing can be read, and invents nothing', async () => {
+it('every page can be read, and invents nothing, while nothing is set', async () => {
   for (const address of addresses) {
     const words = await wordsOf(address)
     expect(words, `on ${address}`).toMatch(/\w{3}/)
