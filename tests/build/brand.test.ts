@@ -23,7 +23,7 @@ const isSame = async (name: string, one: Buffer, other?: Buffer) =>
   other !== undefined &&
   (name.endsWith('.svg') ? one.equals(other) : (await difference(one, other)) < 0.001)
 
-it('the icons, the mark of the header and the picture for sharing are those of brand/mark.svg', async () => {
+it('icons, header mark and sharing picture are made from brand/mark.svg', async () => {
   const old: string[] = []
   for (const [name, content] of ours) {
     const file = `public/${name}`
@@ -33,7 +33,7 @@ it('the icons, the mark of the header and the picture for sharing are those of b
   expect(old, 'older than brand/mark.svg or the colours: run `npm run brand`').toEqual([])
 })
 
-it('a drawing in which one colour differs makes other files, and each is noticed', async () => {
+it('another colour in the drawing changes every file, and each is noticed', async () => {
   const drawing = (colour: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z"/><path d="M9 9h8v8H9z" fill="${colour}"/></svg>`
   const others = await brandFiles(drawing('#f3a94f'))
@@ -54,7 +54,7 @@ it.each([
   expect(refusalOfMark(svg)).toMatch(reason)
 })
 
-it('a mark may be written as drawing programs write it', () => {
+it('a mark may come straight from a drawing program', () => {
   const svg = `<?xml version="1.0"?>
     <svg xmlns="http://www.w3.org/2000/svg" width="200mm" height="200mm" viewBox="0,0 200.5 200.5"><path d="M0 0h200v200z" style="fill:#a00"/></svg>`
   expect(refusalOfMark(svg)).toBeUndefined()

@@ -45,7 +45,7 @@ describe('the policy of a built page', () => {
     expect(policyOf(address)).toContain("script-src 'sha256-mark' 'sha256-first' 'self';")
   })
 
-  it('lets no other project’s database be called, and is that of firebase.json in everything else', () => {
+  it('allows only this project’s database, and is otherwise that of firebase.json', () => {
     const written = config.hosting.headers[0]?.headers.find(
       ({ key }) => key === 'Content-Security-Policy',
     )
@@ -68,7 +68,7 @@ describe('the policy of a built page', () => {
     )
   })
 
-  it('cannot be made for a page that hosting does not find', () => {
+  it('cannot be made for a missing page', () => {
     expect(() =>
       withHashes(config, { styles: { 'nowhere.html': 'sha256-x' }, scripts }, settings),
     ).toThrow('firebase.json has no rewrite to nowhere.html')

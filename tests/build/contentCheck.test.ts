@@ -35,13 +35,13 @@ it('an activity is over on the day after its last one', () => {
   ])
 })
 
-it('the holidays that are announced from year to year are missed until there is one', () => {
+it('holidays announced each year are asked for until there is one', () => {
   const idd = (day: string) => ({ announced: [{ day }] })
   expect(holidaysToAnnounce(idd('2026-03-20'), today)).toEqual([])
   expect(holidaysToAnnounce(idd('2025-03-31'), today)).toHaveLength(1)
 })
 
-it('what is not set is found wherever it stands, and named by what people call it', () => {
+it('unset facts are found anywhere, and named in plain words', () => {
   const leader = { id: 'secretary', name: null, email: 'us@example.org', verifiedOn: null }
   expect(unsetIn('facts', { leaders: [leader], links: [], tagline: 'Healthy', fee: 0 })).toEqual([
     'facts.leaders[secretary].name: not set',
@@ -49,7 +49,7 @@ it('what is not set is found wherever it stands, and named by what people call i
   ])
 })
 
-it('the command lists what is to be checked and fails nobody', () => {
+it('the command lists what to check and never fails', () => {
   const { status, stdout } = spawnSync('node', ['scripts/contentCheck.mjs'], { encoding: 'utf8' })
   expect(status).toBe(0)
   expect(stdout).toMatch(/^(To check:|Nothing to check\.)/)

@@ -21,13 +21,13 @@ it('docs/dependencies.md has a reason for each package, and for no other', () =>
   expect(packagesUnder('What developers install')).toEqual(namesOf(devDependencies))
 })
 
-it('every folder and file of the site that it names is there', () => {
+it('every folder and file it names exists', () => {
   const files = inBackticks(document).filter((name) => name.startsWith('src/'))
   expect(files.length).toBeGreaterThan(0)
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-it('the bench pins what it installs, which comes from the registry and runs no script', () => {
+it('the bench pins its packages, which come from the registry and run no script', () => {
   const { '': bench, ...installed } = read('bench/package-lock.json').packages
   expect(bench.dependencies).toEqual(read('bench/package.json').dependencies)
   expect(Object.values(bench.dependencies).join(' ')).toMatch(/^[\d. ]+$/)

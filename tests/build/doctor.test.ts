@@ -53,7 +53,7 @@ const withHeader = (pattern: RegExp, value: string): Project => ({
   firebaseJson: firebaseJson.replace(pattern, value),
 })
 
-it('nothing is wrong with a project that is ready', () => {
+it('a project that is ready has no complaints', () => {
   expect(diagnose(healthy)).toEqual({
     wrong: [],
     dangerous: [],
@@ -257,7 +257,7 @@ it.each<[string, keyof Diagnosis, Project, RegExp]>([
   expect(diagnose(healthy)[chapter].filter((each) => sentence.test(each))).toEqual([])
 })
 
-it('the command fails while something is wrong, and says that it is not fit', () => {
+it('the command fails while something is wrong', () => {
   const unset = Object.keys(settings).map((name) => [name, ''])
   const { status, stdout } = spawnSync('node', ['scripts/doctor.mjs'], {
     env: { ...process.env, ...Object.fromEntries(unset) },

@@ -45,7 +45,7 @@ const all = (pattern: RegExp) =>
   )
 
 describe('the documents', () => {
-  it('link to files and headings that are there', () => {
+  it('link only to existing files and headings', () => {
     const broken = files.flatMap((file) =>
       [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)#]*)(?:#([^)]+))?\)/g)]
         .map(([link, path = '', heading]) => {
@@ -69,7 +69,7 @@ describe('the documents', () => {
     expect(missing.map(({ file, command }) => `${file}: ${command}`)).toEqual([])
   })
 
-  it('name only tools that are installed, and commands and options that Firebase has', () => {
+  it('name only installed tools, and commands and options Firebase has', () => {
     const used = all(/^npx (\S+)(?: (\S+))?/)
     expect(used.length).toBeGreaterThan(5)
     const missing = used.filter(({ command, found: [, tool = '', what = ''] }) => {
@@ -87,7 +87,7 @@ describe('the documents', () => {
     expect(missing.map(({ file, command }) => `${file}: ${command}`)).toEqual([])
   })
 
-  it('copy and name only files of the project', () => {
+  it('copy and name only existing files', () => {
     const named = files.flatMap((file) =>
       commandsOf(file)
         .flatMap((command) =>

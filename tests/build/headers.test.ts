@@ -57,7 +57,7 @@ function score(headers: ReadonlyMap<string, string>): number {
 }
 
 describe('the headers of every answer', () => {
-  it('are worth all the points of the Observatory that can be had by headers', () => {
+  it("earn all the Observatory's points for headers", () => {
     expect(score(sent)).toBeGreaterThanOrEqual(130)
   })
 
@@ -71,7 +71,7 @@ describe('the headers of every answer', () => {
     expect(score(new Map([...sent, [name, value]]))).toBeLessThan(130)
   })
 
-  it('let browsers call paths, and no whole host but our own', () => {
+  it('let browsers call paths, but no whole host except ours', () => {
     const sources = directivesOf(sent.get('Content-Security-Policy'.toLowerCase()) ?? '')
       .get('connect-src')
       ?.split(' ')

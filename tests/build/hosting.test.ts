@@ -16,7 +16,7 @@ it('hosting finds every page in any letter case', () => {
   )
 })
 
-it('a page is found by its address in any letter case, and by no other', () => {
+it('a page is found only by its address, in any letter case', () => {
   const [rewrite] = rewritesOf({ home: '/', dashboard: '/Dashboard' })
   expect(rewrite?.destination).toBe('/dashboard.html')
   const pattern = new RegExp(rewrite?.regex ?? '')

@@ -107,6 +107,6 @@ function refusedOf(imports: readonly (readonly [file: string, from: string])[]) 
   }
 }
 
-it('lint refuses every import that the table does not allow, and no other', () => {
+it('lint refuses exactly the imports the table does not allow', () => {
   expect(refusedOf([...breaches, ...rightful])).toEqual(breaches)
 })

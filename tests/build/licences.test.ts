@@ -5,12 +5,12 @@ import { licencesIn, notPermissive } from '../../scripts/licences.mjs'
 const lockFile = readFileSync('package-lock.json', 'utf8')
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-it('nothing in the site asks for more than to be named', () => {
+it('no licence in the site asks for more than to be named', () => {
   expect(notPermissive(lockFile)).toEqual([])
   expect(licencesIn(lockFile).get('MIT')).toContain(`react ${dependencies.react}`)
 })
 
-it('a licence that asks for more, or is missing, is told; tools of developers do not count', () => {
+it('a licence that asks for more, or is missing, is reported; developer tools do not count', () => {
   const packages = {
     '': {
       license: 'MIT',

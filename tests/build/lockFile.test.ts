@@ -22,7 +22,7 @@ const installed = Object.fromEntries(
   ),
 )
 
-it('every package but ours is known by its content, and comes from the registry', () => {
+it('every package but ours has a hash, and comes from the registry', () => {
   const odd = Object.entries(installed).filter(
     ([, { integrity, link, resolved }]) =>
       link === true ||
@@ -34,7 +34,7 @@ it('every package but ours is known by its content, and comes from the registry'
   expect(odd).toEqual([])
 })
 
-it('no package asks for another by an address or a branch', () => {
+it('no package depends on an address or a branch', () => {
   const asked = Object.values(installed).flatMap(({ dependencies, optionalDependencies }) =>
     Object.entries({ ...dependencies, ...optionalDependencies }),
   )
@@ -44,7 +44,7 @@ it('no package asks for another by an address or a branch', () => {
   expect(odd).toEqual([])
 })
 
-it('our own dependencies are pinned, and none runs a script when it is installed', () => {
+it('our own dependencies are pinned, and none runs an install script', () => {
   for (const [folder, locked] of [
     ['.', project],
     ...own.map((each) => [each, others[each]] as const),

@@ -37,7 +37,7 @@ it('every attribute that several files know is on the list of marks', () => {
   expect(unlisted).toEqual([])
 })
 
-it('the page and its styles name no attribute, and no part by its id, that is not on the list', () => {
+it('the page and its styles use only attributes and ids on the list', () => {
   const html = readFileSync('index.html', 'utf8')
   const named = [
     ...[...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id),

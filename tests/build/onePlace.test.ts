@@ -10,7 +10,7 @@ function filesWith(pattern: string, ...places: readonly string[]): string[] {
   return [...new Set(found.map((line) => line.split(':')[0] ?? ''))]
 }
 
-it('the name that the product comes with is written in one place', () => {
+it('the sample name is written in one place', () => {
   const files = filesWith(
     '\\bKibaraza\\b',
     'src',
@@ -27,12 +27,12 @@ it('the environment is read in one place', () => {
   expect(filesWith('import[.]meta[.]env', 'src')).toEqual(['src/config/settings.ts'])
 })
 
-it('what the browser keeps is touched in one folder', () => {
+it('browser storage is used in one folder', () => {
   const files = filesWith('(local|session)Storage', 'src')
   expect(files).not.toEqual([])
   expect(files.filter((file) => !file.startsWith('src/device/'))).toEqual([])
 })
 
-it('no page makes a formatter before it needs one: the first holds a cheap phone up for 0.1 s', () => {
+it('no page makes a formatter early: the first takes 0.1 s on a cheap phone', () => {
   expect(filesWith('^(export )?const .*new Intl[.]', 'src')).toEqual([])
 })

@@ -15,7 +15,7 @@ function pageFor(facts: string): string {
   return withSampleNotice('<body><!--sample--></body>', folder)
 }
 
-it('every sample fact is listed with its place and with what may stand there instead', () => {
+it('every sample fact is listed with its place and what may replace it', () => {
   pageFor(`/** Marked by sample(…). */
 export const links: readonly Link[] = sample([{ url: 'https://example.org' }])
 export const organisation = {

@@ -8,13 +8,13 @@ import { embeddedSettings } from '../../local/embeddedSettings'
 const example = readFileSync('.env.example', 'utf8')
 
 describe('the settings', () => {
-  it('in .env.example are those that the build knows, each with its sentence', () => {
+  it('in .env.example are those the build knows, each with a sentence', () => {
     const named = [...example.matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name)
     expect(named).toEqual(Object.keys(settingsSchema.entries))
     for (const block of example.trim().split('\n\n')) expect(block).toMatch(/^#/)
   })
 
-  it('of .env.example as it stands work with the embedded backend', () => {
+  it('of .env.example work unchanged with the embedded backend', () => {
     const lines = [...example.matchAll(/^(VITE_\w+)=(.*)$/gm)].map(([, name, value]) => [
       name,
       value,
@@ -42,7 +42,7 @@ describe('the settings', () => {
     `)
   })
 
-  it('say that a payment service is not there only by the word none', () => {
+  it('leave out a payment service only by the word none', () => {
     const { VITE_STK_BASE_URL: _, ...others } = embeddedSettings
     expect(() => readSettings(others)).toThrow('VITE_STK_BASE_URL: is missing')
     expect(readSettings({ ...others, VITE_STK_BASE_URL: 'none' }).VITE_STK_BASE_URL).toBeNull()

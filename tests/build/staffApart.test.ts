@@ -28,12 +28,12 @@ const site = {
   ]),
 }
 
-it('a site whose staff area is fetched by /staff alone is built', () => {
+it('a site whose staff area is fetched only by /staff is built', () => {
   expect(staffModulesForVisitors(site)).toEqual([])
   expect(materialAtTheGate(site)).toEqual([])
 })
 
-it('a gate that fetches Material UI before it knows who is staff is refused', () => {
+it('a gate that fetches Material UI before it knows the staff member is refused', () => {
   const bent = { ...site, 'texts.js': chunk(['/site/src/content/staff.ts'], ['desk.js']) }
   expect(materialAtTheGate(bent)).toEqual(['/site/node_modules/@mui/material/a.js'])
 })

@@ -6,7 +6,7 @@ const page = 'docs/style.md'
 const [, refused = ''] = readFileSync(page, 'utf8').split('## Phrases the checks refuse')
 const phrases = [...refused.matchAll(/^- ([a-z][a-z ]+):/gm)].map(([, phrase = '']) => phrase)
 
-it('nobody writes a phrase that docs/style.md refuses', () => {
+it('no file has a phrase that docs/style.md refuses', () => {
   expect(phrases.length).toBeGreaterThan(5)
   const { stdout } = spawnSync(
     'git',

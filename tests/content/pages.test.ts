@@ -28,7 +28,7 @@ const found = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, what = '']) => ({ address, what })),
   )
 
-it('every page names the organisation, has a heading, and shows nothing that is not there', () => {
+it('every page names the organisation, has a heading, and shows no missing value', () => {
   expect(pages.size).toBeGreaterThan(20)
   const name = renderToStaticMarkup(organisation.productName)
   const titles = found(/<title>([^<]*)/g)
@@ -39,7 +39,7 @@ it('every page names the organisation, has a heading, and shows nothing that is 
   expect(found(/<((?:ul|ol|dl|h[1-6])\b[^>]*)><\//g)).toEqual([])
 })
 
-it('every picture is there, and every link leads to a page, or to a part of one', () => {
+it('every picture exists, and every link leads to a page or a part of one', () => {
   const pictures = found(/\ssrc="(\/[^"]+)"/g)
   expect(pictures.filter(({ what }) => !existsSync(`public${what}`))).toEqual([])
   const known = new Map([...pages].map(([address, html]) => [address.toLowerCase(), html]))

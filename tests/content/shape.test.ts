@@ -226,13 +226,13 @@ it.each(Object.entries(shapes))(
   },
 )
 
-it('every item of the shop has each of its sizes once', () => {
+it('every item of the shop lists each size once', () => {
   for (const item of catalogue) {
     expect(new Set(sizesOf(item)).size, `of ${item.name}`).toBe(sizesOf(item).length)
   }
 })
 
-it('somebody in need finds a number for emergencies first, and somebody to talk to', () => {
+it('an emergency number comes first, then somebody to talk to', () => {
   expect(helplines.some(({ isEmergency, isFirst }) => isEmergency && isFirst)).toBe(true)
   expect(helplines.some(({ isEmergency }) => !isEmergency)).toBe(true)
 })

@@ -105,7 +105,7 @@ test('/error shows the generic error page without header and footer', async ({ p
   await expect(page.getByRole('link', { name: 'Need help now?' })).toBeVisible()
 })
 
-test('whose work the site is built on can be read, each with its licence', async ({ request }) => {
+test('the site lists the work it is built on, each with its licence', async ({ request }) => {
   const text = await (await request.get('/licences.txt')).text()
   // Packages under one licence stand together above its text.
   const parts = text.split(/\n\n(?=## )/).slice(1)
@@ -124,7 +124,7 @@ test('whose work the site is built on can be read, each with its licence', async
     ).toBe(true)
 })
 
-test('every answer has the strict headers, and only what never changes is cached for long', async ({
+test('every answer has the strict headers, and only unchanging files are cached for long', async ({
   page,
   request,
 }) => {
@@ -152,9 +152,7 @@ test('every answer has the strict headers, and only what never changes is cached
   }
 })
 
-test('what belongs to one person, and what is missing, is not for search engines; all else is', async ({
-  request,
-}) => {
+test('search engines get every page except personal and missing ones', async ({ request }) => {
   const listed = await (await request.get('/sitemap.xml')).text()
   for (const address of [...Object.values(paths), '/nope']) {
     const html = await (await request.get(address)).text()
@@ -165,7 +163,7 @@ test('what belongs to one person, and what is missing, is not for search engines
   expect(listed).not.toMatch(/dashboard|staff|nope/i)
 })
 
-test('reading never waits for script: a page names none, and those in it are small', async ({
+test('reading never waits for script: a page loads none, and inline ones are small', async ({
   request,
 }) => {
   const html = await (await request.get('/donate')).text()

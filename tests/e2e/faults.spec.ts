@@ -17,7 +17,7 @@ async function expectKept(page: Page) {
   await expect(form.getByLabel('Message (optional)')).toHaveValue('Kwa upendo ❤️')
 }
 
-test('a donation fails in every way that only a network knows, is kept through reloads and tabs, and is stored once', async ({
+test('a donation survives every network failure, reload and tab, and is stored once', async ({
   page,
   context,
   backend,

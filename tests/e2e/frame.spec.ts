@@ -220,7 +220,7 @@ test('a stranger logs in before the script is there', async ({ page, site }) => 
   await expect(profileOf(page)).toBeVisible()
 })
 
-test('what is pressed and typed before the script is there is done when it is', async ({
+test('presses and typing before the script arrives are carried out later', async ({
   page,
   backend,
 }) => {
@@ -249,16 +249,14 @@ test('what is pressed and typed before the script is there is done when it is', 
   expect(documents.mailingList).toHaveLength(1)
 })
 
-test('all files of a page’s script are asked for at once: none waits for another', async ({
-  page,
-}) => {
+test('all files of a page’s script are requested at once', async ({ page }) => {
   await page.route('**/assets/frame-*.js', () => undefined)
   const own = page.waitForRequest('**/assets/DonatePage-*.js')
   await page.goto('/donate')
   await own
 })
 
-test('the help page is left before the script is there, by its link and by Shift', async ({
+test('the help page is left before its script arrives, by its link and by Shift', async ({
   page,
 }) => {
   await page.route('**/assets/frame-*.js', () => undefined)
@@ -324,7 +322,7 @@ test.describe('when the script cannot be fetched', () => {
     await expect(page.getByRole('link', { name: 'Call 116' })).toBeVisible()
   })
 
-  test('the menu opens all the same, and its links lead on', async ({ page }) => {
+  test('the menu opens, and its links work', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/careers')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -334,7 +332,7 @@ test.describe('when the script cannot be fetched', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('a press that waited for it is answered by the words that say so', async ({ page }) => {
+  test('a press that waited for it is answered by that message', async ({ page }) => {
     let breakOff = () => {}
     const isBrokenOff = new Promise<void>((resolve) => (breakOff = resolve))
     await page.route('**/assets/libraries-*.js', async (route) => {
@@ -352,7 +350,7 @@ test.describe('when the script cannot be fetched', () => {
   })
 })
 
-test('a page whose code cannot be fetched says so, and comes when the network is back', async ({
+test('a page whose code cannot be fetched says so, and opens when the network is back', async ({
   page,
   context,
 }) => {

@@ -87,7 +87,7 @@ function watchForPasswords(context: BrowserContext, passwords: readonly string[]
   }
 }
 
-test('a registration gives its password to the sign-in service alone, and a reload forgets it', async ({
+test('a registration gives its password only to the sign-in service, and a reload forgets it', async ({
   page,
   context,
   backend,
@@ -120,7 +120,7 @@ test('a registration gives its password to the sign-in service alone, and a relo
   expect(JSON.stringify(await backend.state())).not.toContain(newMember.password)
 })
 
-test('logging in and deleting an account give passwords to the sign-in service alone', async ({
+test('logging in and deleting an account give passwords only to the sign-in service', async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ test('logging in and deleting an account give passwords to the sign-in service a
   expect(await watch.look(page)).toBe(4)
 })
 
-test('a new password is given to the sign-in service alone, and is in no mail', async ({
+test('a new password goes only to the sign-in service, and into no mail', async ({
   page,
   context,
   site,

@@ -92,7 +92,7 @@ test('on a slow line the footer stands still on the way from the login to the pr
   expect(shifts.filter((value) => value > 0.01)).toEqual([])
 })
 
-test('without a network nothing that is typed is lost, and logging out needs none', async ({
+test('without a network nothing typed is lost, and logging out works', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('without a network nothing that is typed is lost, and logging out needs non
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('firebase')
 })
 
-test('a member takes away everything that is stored', async ({ page, site }) => {
+test('a member downloads everything that is stored', async ({ page, site }) => {
   const stored = { ...demoMember.profile, role: 'Volunteer', displayName: 'Amani 💚 "Demo" #1' }
   await writeProfile(site, demoMember.uid, stored)
   await logIn(page)
@@ -132,10 +132,7 @@ test('a member takes away everything that is stored', async ({ page, site }) => 
   })
 })
 
-test('with the keyboard alone somebody logs in, edits, saves and logs out', async ({
-  page,
-  backend,
-}) => {
+test('somebody logs in, edits, saves and logs out by keyboard alone', async ({ page, backend }) => {
   const nameOfFocused = () =>
     page.evaluate(() => {
       const { activeElement } = document

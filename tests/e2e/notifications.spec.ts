@@ -6,7 +6,7 @@ async function holdNotifications(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('blur')))
 }
 
-test('at the top right the latest try alone is told, no failure follows to another page, and it goes by itself', async ({
+test('at the top right only the latest try is shown, no failure follows to another page, and it goes by itself', async ({
   page,
   backend,
 }) => {
@@ -47,7 +47,7 @@ test('at the top right the latest try alone is told, no failure follows to anoth
   await expect(page.getByRole('form').getByText(done)).toBeVisible()
 })
 
-test('at the top centre the latest try alone is told, and it can be closed', async ({
+test('at the top centre only the latest try is shown, and it can be closed', async ({
   page,
   backend,
 }) => {

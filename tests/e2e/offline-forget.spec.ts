@@ -4,7 +4,7 @@ import { forgetEverything, logIn, logOut } from './memberArea'
 import { expect, keepsNothing, keptAddresses, test, visit } from './network'
 import { becomesInteractive } from './site'
 
-test('what this browser keeps are pages and files of the site, and no answer of a backend', async ({
+test('the browser keeps pages and files of the site, but no answers of a backend', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -75,10 +75,7 @@ for (const [way, leave] of [
   })
 }
 
-test('for somebody who saves data only the help page is fetched unasked', async ({
-  page,
-  network,
-}) => {
+test('under Save-Data only the help page is fetched unasked', async ({ page, network }) => {
   const worker = await (await page.request.get('/sw.js')).text()
   const savesData =
     'Object.defineProperty(NetworkInformation.prototype, "saveData", { value: true })'
@@ -98,7 +95,7 @@ test('for somebody who saves data only the help page is fetched unasked', async 
   await expect(page.getByRole('link', { name: 'Call 1199' })).toBeVisible()
 })
 
-test('the worker of the way back takes away the one that is there, and all it kept, under somebody who types', async ({
+test('the switched-off worker removes the old one and its copies, without losing what is being typed', async ({
   page,
   network,
 }) => {

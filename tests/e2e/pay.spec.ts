@@ -46,7 +46,7 @@ async function expectStepToLast(page: Page, heading: string) {
   await expect(page.getByText(/K7P2QX/).first()).toBeVisible()
 }
 
-test('M-Pesa says what came of a prompt, through a reload and a service that stops for a while', async ({
+test("M-Pesa's report on a prompt arrives despite a reload and an interrupted service", async ({
   page,
   backend,
 }) => {
@@ -90,7 +90,7 @@ test('M-Pesa says what came of a prompt, through a reload and a service that sto
   await expect(phone(page)).toHaveValue('')
 })
 
-test('where M-Pesa says nothing the person is asked: each step is for everybody and outlasts its page, and the SMS stays on the phone', async ({
+test('without a report the payer is asked: each step is accessible and survives a reload, and the SMS stays on the phone', async ({
   page,
   backend,
 }) => {
@@ -127,10 +127,7 @@ test('where M-Pesa says nothing the person is asked: each step is for everybody 
   await expect(page.getByRole('button', { name: 'Print or save' })).toBeHidden()
 })
 
-test('when nothing comes of a prompt, another one is asked about first; after a cancelled one it is not', async ({
-  page,
-  backend,
-}) => {
+test('another prompt is questioned, but not after a cancelled one', async ({ page, backend }) => {
   await openPay(page)
   await askForPrompt(page, withoutReport)
   await press(page, 'No prompt came')

@@ -39,7 +39,7 @@ test.describe('questions and answers', () => {
     await expect(page).toHaveURL(/\/faq#q3$/)
   })
 
-  test('a link to a question can be read before the script has come', async ({ page }) => {
+  test('a linked question can be read before the script arrives', async ({ page }) => {
     const letThrough = await holdScript(page)
     await page.goto('/faq#q2')
     await expect(page.getByText('Come to an activity, volunteer in one role')).toBeVisible()
@@ -72,9 +72,7 @@ test.describe('Leave this page', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('does so when Shift is pressed three times, and covers the page meanwhile', async ({
-    page,
-  }) => {
+  test('does so at three presses of Shift, and covers the page meanwhile', async ({ page }) => {
     await openHelp(page)
     // An answer without a page leaves this one as it is while another is on its way.
     await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }))
@@ -90,9 +88,7 @@ test.describe('Leave this page', () => {
     expect(onTop, 'above the sticky header too').toBe('Loading.')
   })
 
-  test('covers an open dialog too, and a page brought back begins again, uncovered', async ({
-    page,
-  }) => {
+  test('covers an open dialog too, and a page brought back starts uncovered', async ({ page }) => {
     await openHelp(page)
     await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }))
     await page.getByRole('button', { name: 'I cannot explain it. Please sit with me.' }).click()
@@ -122,7 +118,7 @@ test.describe('Leave this page', () => {
     })
   }
 
-  test('is in reach wherever one has scrolled, and hides nothing to call', async ({ page }) => {
+  test('is in reach at any scroll position, and hides no number', async ({ page }) => {
     await page.goto('/help-now')
     const leave = page.getByRole('link', { name: 'Leave this page' })
     for (const link of await page.getByRole('link', { name: /^Call / }).all()) {
@@ -148,7 +144,9 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'Expand' })).toHaveCount(0)
   })
 
-  test('one can leave the help page, and put an activity into a calendar', async ({ page }) => {
+  test('a visitor can leave the help page, and put an activity into a calendar', async ({
+    page,
+  }) => {
     await page.goto('/help-now')
     await expect(page.getByRole('link', { name: 'Leave this page' })).toHaveAttribute(
       'href',
@@ -183,7 +181,7 @@ test.describe('when the script cannot be fetched', () => {
   })
 })
 
-test('what a visitor added, and what was refused, can be used by everybody', async ({ page }) => {
+test('entries a visitor added, and refusals, are accessible', async ({ page }) => {
   await expectNarrowEnough(page)
   await page.goto('/blogs')
   const form = page.getByRole('form', { name: 'Submit Your Blog' })
@@ -198,7 +196,7 @@ test('what a visitor added, and what was refused, can be used by everybody', asy
   await expectAccessible(page)
 })
 
-test('what this device stores is listed, and forgotten on request', async ({ page }) => {
+test("this device's data is listed, and deleted on request", async ({ page }) => {
   await page.goto('/privacy')
   await becomesInteractive(page)
   await expect(page.getByText('Nothing is stored on this device right now.')).toBeVisible()

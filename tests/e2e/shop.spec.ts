@@ -111,9 +111,7 @@ test('a customer finds the order again after the tab is closed, until this devic
   await expect(next.getByText('There is no order to confirm on this device.')).toBeVisible()
 })
 
-test('the bar that stays in sight covers neither what has the focus nor what became of a press', async ({
-  page,
-}) => {
+test('the fixed bar covers neither the focus nor a message', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto('/shop')
   await checkout(page).click()
@@ -147,7 +145,7 @@ test('the bar that stays in sight covers neither what has the focus nor what bec
   expect((seen?.y ?? 999) + (seen?.height ?? 999)).toBeLessThanOrEqual(edge?.y ?? 0)
 })
 
-test('the cart is there after a reload and in a second tab, and follows what happens there', async ({
+test('the cart is there after a reload and in a second tab, and updates with it', async ({
   page,
   context,
 }) => {
@@ -169,9 +167,7 @@ test('the cart is there after a reload and in a second tab, and follows what hap
   await expect(cartLink(second)).toHaveAccessibleName('Cart, 2 items')
 })
 
-test('before the script is there a stranger’s cart is empty, and nobody else’s', async ({
-  page,
-}) => {
+test('before the script arrives only a stranger’s cart looks empty', async ({ page }) => {
   const empty = page.getByText('Your cart is empty, so there is nothing to order yet.')
   const looking = page.getByText('Loading your cart…')
   const letFirst = await holdScript(page)
@@ -204,7 +200,7 @@ test('a size chosen before the page is interactive counts, with the keyboard alo
   await expect(page.getByText('Hoodie, M')).toBeVisible()
 })
 
-test('the network goes away in the middle: nothing moves on, the retry stores one document', async ({
+test('a lost network stops the order, and the retry stores one document', async ({
   page,
   context,
   backend,
@@ -233,7 +229,7 @@ test('the network goes away in the middle: nothing moves on, the retry stores on
   expect((await backend.state()).documents.Orders).toHaveLength(1)
 })
 
-test('what was removed stays removed after a reload, and after going back and forward', async ({
+test('removed pieces stay removed after a reload, and after going back and forward', async ({
   page,
 }) => {
   await fillCart(page)
@@ -251,10 +247,7 @@ test('what was removed stays removed after a reload, and after going back and fo
   await expect(page.getByText(/^Your cart is empty/)).toBeVisible()
 })
 
-test('where the browser stores nothing, an order can be placed all the same', async ({
-  page,
-  backend,
-}) => {
+test('an order can be placed even if the browser stores nothing', async ({ page, backend }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       Object.defineProperty(globalThis, name, {
@@ -321,7 +314,7 @@ test('every state of the shop and of the order review is accessible and fits the
   await check(page, 'failed order')
 })
 
-test('what follows an order is accessible and fits the narrowest phone', async ({ page }) => {
+test('the pages after an order are accessible and fit the narrowest phone', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T09:00:00Z'))
   await page.setViewportSize({ width: 320, height: 640 })
   const items = [{ name: 'T-Shirt', size: 'M', count: 2 }]

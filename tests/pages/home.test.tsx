@@ -53,7 +53,7 @@ it('says who we are: the name, the mission, what its figures mean, and five reas
   ).toBeVisible()
 })
 
-it('says that the app is not there yet, what it will do, and in which ways it will help', async () => {
+it('says that the app is not there yet, what it will do, and how it will help', async () => {
   await openHome()
   expect(screen.getByText('Not launched yet')).toBeVisible()
   expect(numbered('Therapy games')).toEqual(appFeatures)
@@ -134,7 +134,7 @@ describe('What is ready, what is coming', () => {
       texts(section('ready').getByText(title).nextElementSibling?.children ?? []),
     )
 
-  it('says once what the organisation has not set, and leads to what there is', async () => {
+  it('says once what is not set, and leads to what there is', async () => {
     await openHome()
     expect(lists()).toEqual([
       ['Helplines to call today', 'Becoming a member', 'Roles for volunteers'],
@@ -161,7 +161,7 @@ describe('What is ready, what is coming', () => {
     expect(lists()[0]).toContain('Talks and open-air sessions')
   })
 
-  it('leaves the app alone as coming once everything else is set', async () => {
+  it('names only the app as coming once everything else is set', async () => {
     setOrganisation(everythingSet)
     await openHome()
     const [ready, coming] = lists()
@@ -179,7 +179,7 @@ describe("'Notify Me'", () => {
     expect(link('Notify Me')).toHaveAttribute('rel', 'noopener')
   })
 
-  it('leads to the newsletter box while there is no such page', async () => {
+  it('leads to the newsletter box if there is no such page', async () => {
     const user = await openPages({ '/': HomeWithFooter }, '/')
     const button = screen.getByText('Notify Me')
     expect(button).toHaveAccessibleDescription(

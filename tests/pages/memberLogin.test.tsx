@@ -61,7 +61,7 @@ function watchHeadings(): string[] {
 }
 
 describe('a member logs in', () => {
-  it('once for a double tap, and sees the profile at its own address and nothing else before', async () => {
+  it('once despite a double tap, and sees the profile at its own address, nothing else before', async () => {
     const user = await openAndFill()
     const headings = watchHeadings()
     await user.dblClick(submit())
@@ -77,7 +77,7 @@ describe('a member logs in', () => {
     expectNowhere(password)
   })
 
-  it('until logging out on a phone of their own, with the return key', async () => {
+  it('until logging out on their own phone, with Enter', async () => {
     const user = await openAndFill()
     expect(field('Keep me logged in on this phone')).not.toBeChecked()
     await user.click(field('Keep me logged in on this phone'))
@@ -98,7 +98,7 @@ describe('a member logs in', () => {
     expect(sessionPlaces()).toEqual(['tab'])
   })
 
-  it('and finds the email again after a reload, and never the password', async () => {
+  it('and finds the email again after a reload, but never the password', async () => {
     await openAndFill()
     cleanup()
     await openMemberPages('/MemberLogin')
@@ -109,14 +109,14 @@ describe('a member logs in', () => {
 })
 
 describe('a visitor', () => {
-  it('who types /Dashboard comes to the login page, without a question to anybody', async () => {
+  it('who types /Dashboard comes to the login page, without a request', async () => {
     await openMemberPages('/Dashboard')
     await loginPage()
     expect(location.pathname).toBe('/MemberLogin')
     expect(calls()).toEqual([])
   })
 
-  it('finds the ways to register and to a new password', async () => {
+  it('finds the links to register and to reset the password', async () => {
     await openMemberPages('/MemberLogin')
     await loginPage()
     const link = (name: string) => screen.getByRole('link', { name })
@@ -134,7 +134,7 @@ describe('a visitor', () => {
     expect(calls()).toEqual([])
   })
 
-  it('takes the email that was typed along to a new password', async () => {
+  it('takes the typed email along to the password reset', async () => {
     const user = await openMemberPages('/MemberLogin')
     await loginPage()
     fill('Login', { Email: 'amani@example.org' })
@@ -143,7 +143,7 @@ describe('a visitor', () => {
     expect(navigationState()).toEqual({ email: 'amani@example.org' })
   })
 
-  it('sees no notice when something else was passed on', async () => {
+  it('sees no notice if something else was passed on', async () => {
     await openMemberPages('/MemberLogin', { notice: '<img>', email: 'x' })
     await loginPage()
     expect(field('Email')).toHaveValue('')
@@ -151,7 +151,7 @@ describe('a visitor', () => {
   })
 })
 
-describe('when it does not work, the page says so, keeps what was typed, and a second try succeeds', () => {
+describe('a failed login says so, keeps what was typed, and can be tried again', () => {
   it.each<[string, { Email?: string; Password?: string }]>([
     ['a wrong password', { Password: 'not this one' }],
     ['an address without an account', { Email: 'nobody@example.org' }],
@@ -170,7 +170,7 @@ describe('when it does not work, the page says so, keeps what was typed, and a s
     await expectLoggedIn()
   })
 
-  it('an account that the team has closed, with the way to ask why', async () => {
+  it('an account closed by the team, with a way to ask why', async () => {
     const user = await openAndFill()
     authRefusesNext('signInWithPassword', 'USER_DISABLED')
     await user.click(submit())
@@ -229,7 +229,7 @@ describe('a session', () => {
     )
   })
 
-  it('whose profile cannot be read says so, and reads it at a second try', async () => {
+  it('without a readable profile says so, and reads it on the next try', async () => {
     await logInBefore()
     backend.failNext({ target: 'firestore', kind: 'close', count: 2 })
     const user = await openMemberPages('/Dashboard')
@@ -273,7 +273,7 @@ describe('an account whose registration broke off', () => {
     expect(stored()).toMatchObject([{ id: uid, fields: { uid, displayName: 'Baraka Otieno' } }])
   }
 
-  it('is told so at the next login, and finished there, once for a double tap', async () => {
+  it('is named at the next login, and finished there once, despite a double tap', async () => {
     const { user, uid } = await logInAlone()
     await saidTwice('No such user found')
     expect(screen.queryByText('Logged In Successfully')).toBeNull()
@@ -286,7 +286,7 @@ describe('an account whose registration broke off', () => {
     expectNowhere(baraka.password)
   })
 
-  it('is offered the same after a reload, with what was typed, and after a failure', async () => {
+  it('is offered again after a reload or a failure, with what was typed', async () => {
     const { uid } = await logInAlone()
     fill(finishing, details)
     cleanup()
@@ -301,7 +301,7 @@ describe('an account whose registration broke off', () => {
     await expectFinished(uid)
   })
 
-  it('is told what is missing, the consent of a guardian included', async () => {
+  it("says what is missing, including a guardian's consent", async () => {
     const { user } = await logInAlone()
     await user.click(save())
     for (const label of Object.keys(details)) {

@@ -7,7 +7,7 @@ const open = () => openPages({ '/': NewsletterForm }, '/')
 const box = () => screen.getByLabelText('Subscribe to our newsletter')
 const subscribe = () => screen.getByRole('button', { name: 'Subscribe' })
 
-it('stores the address, says so, and is empty again', async () => {
+it('stores the address, says so, and clears the field', async () => {
   const user = await open()
   await user.type(box(), ' asha@example.org ')
   await user.click(subscribe())
@@ -20,7 +20,7 @@ it('stores the address, says so, and is empty again', async () => {
   ])
 })
 
-it('refuses what is no address with the stated sentence', async () => {
+it('refuses a malformed address with the stated sentence', async () => {
   const user = await open()
   for (const typed of [
     '',

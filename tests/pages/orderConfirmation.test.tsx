@@ -20,7 +20,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-1
 afterEach(() => void vi.useRealTimers())
 
 describe('a visitor has told us about the payment', () => {
-  it('reads the thanks, the promise, what was ordered, and the total in Ksh', async () => {
+  it('reads the thanks, the promise, the items, and the total in Ksh', async () => {
     await open(order)
     expect(thanks()).toBeVisible()
     expect(screen.getByText('Done')).toHaveAttribute('aria-current', 'step')
@@ -45,7 +45,7 @@ describe('a visitor has told us about the payment', () => {
     )
   })
 
-  it('can say on WhatsApp where the order should go, with its reference', async () => {
+  it('can say on WhatsApp where to send the order, with its reference', async () => {
     setOrganisation({ whatsApp: '+254 700 000 000' })
     await open(order)
     const link = new URL(
@@ -57,14 +57,14 @@ describe('a visitor has told us about the payment', () => {
     )
   })
 
-  it('is led to the contact form while no WhatsApp number is set', async () => {
+  it('is led to the contact form without a WhatsApp number', async () => {
     const user = await open(order)
     await user.click(screen.getByRole('link', { name: 'Write to us' }))
     expect(screen.getByRole('heading', { name: 'Elsewhere: /contact' })).toBeVisible()
     expect(navigationState()).toEqual({ subject: 'Order K7P2QX' })
   })
 
-  it('can open a receipt of what was told, which says that nobody has confirmed it', async () => {
+  it('can open a receipt of what they told us, marked as not confirmed', async () => {
     const user = await open(order)
     const button = screen.getByRole('button', { name: 'Show the receipt' })
     await user.click(button)
@@ -78,7 +78,7 @@ describe('a visitor has told us about the payment', () => {
     expect(screen.queryByText('Not yet confirmed by the team.')).toBeNull()
   })
 
-  it('reads the same when the total is all that was passed on', async () => {
+  it('reads the same with nothing but the total', async () => {
     await open({ totalCost: 700 })
     expect(thanks()).toBeVisible()
     expect(screen.getByText('Ksh 700')).toBeVisible()

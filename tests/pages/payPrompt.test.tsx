@@ -45,7 +45,7 @@ describe('a visitor asks for an M-Pesa prompt', () => {
     expect(backend.stkRequests()).toEqual([expect.objectContaining({ phone: sent, amount: 500 })])
   })
 
-  it('may change the amount, which is kept through a reload but not for another payment', async () => {
+  it('may change the amount, kept through a reload but not for another payment', async () => {
     const user = await openPay()
     expect(amount()).toHaveValue('500')
     await user.clear(amount())
@@ -62,14 +62,14 @@ describe('a visitor asks for an M-Pesa prompt', () => {
     expect(backend.stkRequests()).toEqual([expect.objectContaining({ amount: 50 })])
   })
 
-  it('finds the number last paid from, as it was typed, at the next payment of the tab', async () => {
+  it("finds the last number, as typed, at the tab's next payment", async () => {
     await askForPrompt('0712 345 678')
     await heading('Check your phone')
     await reopenPay({ totalCost: 1400 })
     expect(phone()).toHaveValue('0712 345 678')
   })
 
-  it('asks once for a double tap', async () => {
+  it('asks once despite a double tap', async () => {
     backend.failNext({ target: 'stk', kind: 'slow', delayMs: 50 })
     const user = await openPay()
     await user.type(phone(), '0712345678')
@@ -98,7 +98,7 @@ describe('a visitor asks for an M-Pesa prompt', () => {
     },
   )
 
-  it('is told beside the field what cannot be right; nothing is sent or lost', async () => {
+  it('is told beside the field what is wrong; nothing is sent or lost', async () => {
     const user = await openPay()
     await user.type(phone(), '0712 34S 678')
     await user.clear(amount())
@@ -129,7 +129,7 @@ describe('when the payment service does not start the prompt', () => {
     expect(backend.stkRequests()).toHaveLength(2)
   })
 
-  it('asks before the next one all the same when another tab sent one meanwhile', async () => {
+  it('asks before the next one if another tab sent one meanwhile', async () => {
     backend.failNext({ target: 'stk', kind: 'slow', delayMs: 200 })
     const user = await askForPrompt('0712345400')
     await screen.findByText(/Sending the request…/)
@@ -150,13 +150,13 @@ describe('when the payment service does not start the prompt', () => {
     expect(screen.queryByText(started)).toBeNull()
   })
 
-  it('passes on the message of a server that failed', async () => {
+  it("passes on a failed server's message", async () => {
     backend.failNext({ target: 'stk', kind: 'server-error' })
     await askForPrompt()
     await twice(/^Error: ./)
   })
 
-  it('says after a web page of the gateway that the prompt may still come', async () => {
+  it("says after a gateway's web page that the prompt may still come", async () => {
     await askForPrompt('0712345503')
     await twice('Error initiating STK Push')
     expect(screen.getByText(mayCome)).toBeVisible()
@@ -197,7 +197,7 @@ describe('when the payment service does not start the prompt', () => {
 })
 
 describe('when somebody pays to the till while the request is on its way', () => {
-  it('warns of the prompt, and does not tell them to go on when it is accepted', async () => {
+  it('warns of the prompt, and does not move on when it is accepted', async () => {
     const { fetch } = globalThis
     let letThrough: () => void = () => undefined
     const isTold = new Promise<void>((resolve) => {
@@ -221,8 +221,8 @@ describe('when somebody pays to the till while the request is on its way', () =>
   })
 })
 
-describe('where no payment service is set', () => {
-  it('the till alone is offered', async () => {
+describe('without a payment service', () => {
+  it('only the till is offered', async () => {
     const service = await import('@/services/canRequestStkPush')
     vi.spyOn(service, 'canRequestStkPush', 'get').mockReturnValue(false)
     const user = await sayPaid()

@@ -57,7 +57,7 @@ async function withWaits(story: (letPass: (ms: number) => void) => Promise<void>
 }
 
 describe('somebody whose payment M-Pesa reports', () => {
-  it('is asked nothing, and thanked with what M-Pesa reported', async () => {
+  it("is asked nothing, and thanked with M-Pesa's report", async () => {
     await askForPrompt(paid)
     expect(await heading('Check your phone')).toHaveFocus()
     expect(screen.getByText(/^Nothing to press here: M-Pesa tells this page/)).toBeVisible()
@@ -86,7 +86,7 @@ describe('somebody whose payment M-Pesa reports', () => {
     expect(promptRequests()).toHaveLength(1)
   })
 
-  it('may tell the team all the same', async () => {
+  it('may still tell the team', async () => {
     setOrganisation({ email: 'team@example.org' })
     const user = await askForPrompt(paid)
     await heading('Thank you, Asha')
@@ -101,7 +101,7 @@ describe('somebody whose payment M-Pesa reports', () => {
     expect(screen.getByText(reported('Ksh 500'))).toBeVisible()
   })
 
-  it('hears of the amount that the prompt was for', async () => {
+  it('reads the amount of the prompt', async () => {
     const user = await openPay()
     await user.clear(amount())
     await user.type(amount(), '700')
@@ -123,7 +123,7 @@ describe('somebody whose payment M-Pesa reports', () => {
     expect(screen.getByText(`Elsewhere: ${to}`)).toBeVisible()
   })
 
-  it('may pay another amount at once, if it was for nothing in particular', async () => {
+  it('may pay another amount at once, if it was for no gift or order', async () => {
     const user = await askForPrompt(paid, null)
     await press(user, 'Pay another amount')
     expect(await heading('Pay by M-Pesa')).toHaveFocus()
@@ -135,7 +135,7 @@ describe('somebody whose payment M-Pesa reports', () => {
     expect(promptRequests()).toHaveLength(2)
   })
 
-  it('leaves no name and no number behind, also where the page was opened by its address', async () => {
+  it('leaves no name or number behind, even if the page was opened by its address', async () => {
     await askForPrompt('0712 345 678')
     await heading('Check your phone')
     await reopenPay(null)
@@ -148,7 +148,7 @@ describe('somebody whose payment M-Pesa reports', () => {
     expect(phone()).toHaveValue('')
   })
 
-  it('finds the gift again on this device, called reported and not told', async () => {
+  it('finds the gift again on this device, marked as reported by M-Pesa', async () => {
     await askForPrompt(paid)
     await heading('Thank you, Asha')
     cleanup()
@@ -165,7 +165,7 @@ describe('somebody whose payment M-Pesa reports', () => {
     expect(screen.queryByText(/You told us/)).toBeNull()
   })
 
-  it('finds the order again, which is not to be paid twice', async () => {
+  it('finds the order again, and is not asked to pay twice', async () => {
     keepPayment({ purpose: 'order', amount: 1450, reference: 'AB2345' })
     const user = await openPay(order)
     await user.clear(phone())
@@ -179,7 +179,7 @@ describe('somebody whose payment M-Pesa reports', () => {
   })
 })
 
-describe('somebody whose payment M-Pesa reports as not made', () => {
+describe('somebody whose payment M-Pesa reports as failed', () => {
   it.each([
     [cancelled, 'The prompt was cancelled', /PIN came too late/],
     ['0712345906', 'Your phone did not answer', /locked or off/],
@@ -200,7 +200,7 @@ describe('somebody whose payment M-Pesa reports as not made', () => {
     expect(keptPayments.has()).toBe(false)
   })
 
-  it('is asked before the next prompt when another tab sent one since', async () => {
+  it('is asked before the next prompt if another tab has sent one since', async () => {
     const user = await askForPrompt(cancelled)
     await heading('Check your phone')
     askInOtherTab()
@@ -210,7 +210,7 @@ describe('somebody whose payment M-Pesa reports as not made', () => {
     expect(promptRequests()).toHaveLength(1)
   })
 
-  it('keeps the place where they are on the page, and hears of it', async () => {
+  it('keeps their place on the page, and is told', async () => {
     await askForPrompt(cancelled)
     await heading('Check your phone')
     const link = screen.getByRole('link', { name: 'Back to the donation form' })
@@ -221,8 +221,8 @@ describe('somebody whose payment M-Pesa reports as not made', () => {
   })
 })
 
-describe('where M-Pesa does not say what came of a prompt', () => {
-  it('the person is asked, as the only one who can see it', async () => {
+describe('when M-Pesa does not report on a prompt', () => {
+  it('the payer is asked', async () => {
     const user = await askForPrompt(pending)
     expect(await heading(questions)).toHaveFocus()
     expect(screen.getByText(notTold)).toBeVisible()
@@ -230,12 +230,12 @@ describe('where M-Pesa does not say what came of a prompt', () => {
     expect(await heading('Your confirmation SMS')).toHaveFocus()
   })
 
-  it('answers that say nothing are passed over', async () => {
+  it('empty answers are ignored', async () => {
     await askForPrompt('0712345910')
     expect(await heading('Thank you, Asha')).toBeVisible()
   })
 
-  it('a report that comes after the person went on changes nothing', async () => {
+  it('a report changes nothing once the payer has gone on', async () => {
     const held = hold('/api/stkpush/')
     setOrganisation({ till })
     const user = await askForPrompt(paid)
@@ -266,7 +266,7 @@ describe('while the payment service cannot be asked', () => {
     }),
   )
 
-  it('the person is asked when two minutes are over', () =>
+  it('the payer is asked after two minutes', () =>
     withWaits(async (letPass) => {
       await askForPrompt(paid)
       await heading('Check your phone')
@@ -279,8 +279,8 @@ describe('while the payment service cannot be asked', () => {
     }))
 })
 
-describe('a page that is not looked at', () => {
-  it('asks nothing while it is hidden, and at once when somebody comes back', () =>
+describe('a hidden page', () => {
+  it('asks nothing while hidden, and at once when shown again', () =>
     withWaits(async (letPass) => {
       await askForPrompt(paid)
       await heading('Check your phone')
@@ -291,7 +291,7 @@ describe('a page that is not looked at', () => {
       expect(await heading('Thank you, Asha')).toBeVisible()
     }))
 
-  it('goes on asking after a reload', async () => {
+  it('continues to ask after a reload', async () => {
     await askForPrompt(paid)
     await heading('Check your phone')
     await reopenPay()
@@ -309,7 +309,7 @@ describe('a page that is not looked at', () => {
     return String(Object(answered?.body).handle)
   }
 
-  it('asks a last time when somebody comes back after four minutes', async () => {
+  it('asks a last time when shown again after four minutes', async () => {
     const handle = await askAndClose(paid)
     // Slower than the payment service limits questions.
     const patience = { interval: 300, timeout: 5000 }
@@ -332,7 +332,7 @@ describe('a page that is not looked at', () => {
 })
 
 describe('a second prompt to the same phone', () => {
-  it('is refused while the first is open, and nobody says that nothing was charged', async () => {
+  it('is refused while the first is open, without saying that nothing was charged', async () => {
     await askForPrompt(pending)
     await heading('Check your phone')
     const user = await reopenPay({ totalCost: 1400 })

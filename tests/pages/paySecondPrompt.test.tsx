@@ -36,7 +36,7 @@ async function askTwice(whatCameOfIt = 'No prompt came') {
 const requests = (count: number) => waitFor(() => expect(promptRequests()).toHaveLength(count))
 
 describe('a second prompt within two minutes, which could take the money twice', () => {
-  it('is sent only after a question, in which the careful answer has the focus', async () => {
+  it('is sent only after a question, with the focus on the careful answer', async () => {
     const user = await askTwice()
     const wait = within(await question()).getByRole('button', { name: 'Wait' })
     await waitFor(() => expect(wait).toHaveFocus())
@@ -50,7 +50,7 @@ describe('a second prompt within two minutes, which could take the money twice',
     await requests(2)
   })
 
-  it('is asked about after a lost answer, also when the page was reloaded', async () => {
+  it('is asked about after a lost answer, even after a reload', async () => {
     backend.failNext({ target, kind: 'lose-answer' })
     let user = await askForPrompt()
     await screen.findAllByText('Error initiating STK Push')
@@ -64,7 +64,7 @@ describe('a second prompt within two minutes, which could take the money twice',
     expect(promptRequests()).toHaveLength(1)
   })
 
-  it('is not to be had while the first is on its way, wherever the person has been meanwhile', async () => {
+  it('cannot be sent while the first is on its way, even after leaving the page', async () => {
     backend.failNext({ target, kind: 'slow', delayMs: 1500 })
     await askForPrompt()
     await screen.findByText(/Sending the request…/)
@@ -76,13 +76,13 @@ describe('a second prompt within two minutes, which could take the money twice',
     expect(promptRequests()).toHaveLength(1)
   })
 
-  it('is sent without a question when the person has cancelled the first', async () => {
+  it('is sent without a question if the payer cancelled the first', async () => {
     await askTwice('I cancelled or it failed')
     await requests(2)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is sent without a question after a cancelled one, which ended those before it too', async () => {
+  it('is sent without a question after a cancelled one, which ends earlier ones too', async () => {
     const user = await askTwice()
     await press(user, 'Send another')
     await press(user, 'I cancelled or it failed')
@@ -91,7 +91,7 @@ describe('a second prompt within two minutes, which could take the money twice',
     await requests(3)
   })
 
-  it('is asked about too where the browser stores nothing', async () => {
+  it('is asked about even if the browser stores nothing', async () => {
     const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Storage is blocked', 'SecurityError')
     })
@@ -102,7 +102,7 @@ describe('a second prompt within two minutes, which could take the money twice',
     await press(user, 'I cancelled or it failed')
   })
 
-  it('is asked about when another tab sent one since the one that was cancelled here', async () => {
+  it('is asked about if another tab sent one since the one cancelled here', async () => {
     const user = await askForPrompt()
     await heading('Check your phone')
     askInOtherTab()
@@ -113,7 +113,7 @@ describe('a second prompt within two minutes, which could take the money twice',
     expect(promptRequests()).toHaveLength(1)
   })
 
-  it('is sent without a question when two minutes have passed', async () => {
+  it('is sent without a question after two minutes', async () => {
     const user = await askForPrompt()
     await press(user, 'No prompt came')
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_001)
@@ -155,7 +155,7 @@ describe('somebody who pays to the till although a prompt may come', () => {
     expect(screen.getByText(doNotAccept)).toBeVisible()
   })
 
-  it('is warned for two minutes, also after a reload', () =>
+  it('is warned for two minutes, even after a reload', () =>
     withClock(async (letPass) => {
       const user = await askForPrompt()
       await heading('Check your phone')
@@ -169,7 +169,7 @@ describe('somebody who pays to the till although a prompt may come', () => {
       expect(screen.queryByText(doNotAccept)).toBeNull()
     }))
 
-  it('is asked before a prompt is sent after all', async () => {
+  it('is asked before another prompt is sent', async () => {
     const user = await askForPrompt()
     await heading('Check your phone')
     await payToTill(user)
@@ -201,7 +201,7 @@ describe('somebody who pays to the till although a prompt may come', () => {
   })
 })
 
-it('a page that was closed while the request was on its way asks, and guards the next prompt', async () => {
+it('a page closed during the request asks what happened, and guards the next prompt', async () => {
   await openPay()
   cleanup()
   const at = Date.now()

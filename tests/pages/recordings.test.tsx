@@ -27,7 +27,7 @@ async function openAndFill() {
 }
 
 describe('the recordings', () => {
-  it('are three; what cannot be watched is coming soon, without a dead link', async () => {
+  it('are three; those not out yet are coming soon, without a dead link', async () => {
     await open()
     const cards = screen
       .getAllByRole('listitem')
@@ -55,7 +55,7 @@ describe('the recordings', () => {
     isComingSoon: false,
   }
 
-  it('that are published can be watched, with what it costs where that is known', () => {
+  it('that are published can be watched, with their size if known', () => {
     render(<RecordingCard recording={published} />)
     const watch = screen.getByRole('link', { name: /^Watch Recording: Money stress on campus/ })
     expect(watch).toHaveAttribute('href', 'https://video.example.org/1')
@@ -73,7 +73,7 @@ describe('the recordings', () => {
 })
 
 describe('a visitor leaves a review', () => {
-  it('which is mailed once with exactly the stated fields, thanked for, and cleared', async () => {
+  it('which is mailed once with exactly the stated fields, acknowledged, and cleared', async () => {
     const user = await openAndFill()
     await user.dblClick(send())
     await waitFor(() => expect(screen.getAllByText(thanks)).toHaveLength(2))
@@ -109,7 +109,7 @@ describe('a visitor leaves a review', () => {
     expect(backend.outbox()).toEqual([])
   })
 
-  it('and it stays when it cannot be sent', async () => {
+  it('and it stays if it cannot be sent', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const user = await openAndFill()
     backend.failNext({ target: 'email', kind: 'refuse' })

@@ -234,7 +234,7 @@ describe('the fields help', () => {
     expectNowhere('sixsix')
   })
 
-  it('a line tells how far one is', async () => {
+  it('a line shows the progress', async () => {
     await open()
     const step = () =>
       screen.getByRole('list', { name: 'Progress' }).querySelector('[aria-current]')
@@ -246,7 +246,7 @@ describe('the fields help', () => {
     expect(step()).toHaveTextContent('Fee')
   })
 
-  it('only those in a profession with a register are told of it', async () => {
+  it('only professions with a register are told of it', async () => {
     await open()
     const hint = /^We show it as told by you\. The Counsellors and Psychologists Board/
     fill('Registration', { Profession: 'Teacher or lecturer' })
@@ -255,7 +255,7 @@ describe('the fields help', () => {
     expect(screen.getByText(hint)).toBeVisible()
   })
 
-  it('gender, location and profession suggest words, and take others', async () => {
+  it('gender, location and profession suggest words, but take any', async () => {
     await open()
     for (const [label, words] of [
       ['Gender', memberOptions.genders],
@@ -271,7 +271,7 @@ describe('the fields help', () => {
 describe('somebody pays the fee in between', () => {
   const pay = () => buttonOf('Registration', 'Pay Membership Fee')
 
-  it('and finds everything typed still there, the box ticked, and what to press', async () => {
+  it('and finds everything typed still there, the box ticked, and the button to press', async () => {
     const user = await open()
     fill('Registration', asha)
     await user.click(pay())
@@ -292,7 +292,7 @@ describe('somebody pays the fee in between', () => {
     await expectRegistered()
   })
 
-  it('and is told of the password that is gone after a reload, and taken to it', async () => {
+  it('and is told after a reload that the password is gone, and taken to its field', async () => {
     const user = await open()
     fill('Registration', asha)
     await user.click(pay())
@@ -311,7 +311,7 @@ describe('somebody pays the fee in between', () => {
     expect(screen.getByText('Fee ticked: now press Register.')).toBeVisible()
   })
 
-  it('before anything else, and is taken to the first field that is empty', async () => {
+  it('before anything else, and is taken to the first empty field', async () => {
     const user = await open()
     fill('Registration', { Email: asha.Email, Password: password })
     await user.click(pay())
@@ -357,7 +357,7 @@ describe('when it breaks off, the page says why, and the same button finishes it
     await expectRegistered()
   })
 
-  it('when the sign-in service says no, in its own words too', async () => {
+  it('when the sign-in service refuses, in its own words too', async () => {
     const user = await openAndFill()
     authRefusesNext('signUp', 'WEAK_PASSWORD : Password should be at least 6 characters')
     await user.click(submit())
@@ -366,7 +366,7 @@ describe('when it breaks off, the page says why, and the same button finishes it
     await expectRegistered()
   })
 
-  it('when the address is taken, and what its member has stored stays', async () => {
+  it("when the address is taken, without changing that member's profile", async () => {
     await openAndFill().then((user) => user.click(submit()))
     await expectRegistered()
     cleanup()
@@ -377,7 +377,7 @@ describe('when it breaks off, the page says why, and the same button finishes it
     expect(profiles()[0]?.fields).toMatchObject({ fname: 'Asha' })
   })
 
-  it('with another password than at first: the way leads through the first one', async () => {
+  it('with another password than at first, and asks for the first one', async () => {
     const user = await openAndFill()
     backend.failNext({ target: 'firestore', kind: 'close' })
     await user.click(submit())

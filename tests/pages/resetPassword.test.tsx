@@ -63,7 +63,7 @@ const mailsOfChange = () =>
   backend.outbox().filter(({ endpoint }) => endpoint === '/api/v1.0/email/send')
 
 describe('somebody who forgot the password asks for a link', () => {
-  it('once for a double tap, and comes to the login page, where the email is filled in', async () => {
+  it('once despite a double tap, and comes to the login page with the email filled in', async () => {
     const user = await openAndFill(email)
     await user.dblClick(ask())
     await loginPage()
@@ -79,7 +79,7 @@ describe('somebody who forgot the password asks for a link', () => {
     expect(mailedLink()).toMatch(/^\/ResetPassword\?mode=resetPassword&oobCode=/)
   })
 
-  it('with the same answer and the same requests whether or not there is an account', async () => {
+  it('with the same answer and requests whether or not there is an account', async () => {
     const seen: unknown[] = []
     for (const address of [email, 'nobody@example.org']) {
       const before = requests.length
@@ -110,7 +110,7 @@ describe('somebody who forgot the password asks for a link', () => {
     expect(logged()).toEqual([line])
   })
 
-  it('with the email that the login page knows already', async () => {
+  it('with the email already typed on the login page', async () => {
     const user = await open('/ResetPassword', { email })
     await screen.findByRole('form', { name: asking })
     expectTyped(asking, { Email: email })
@@ -129,7 +129,7 @@ describe('somebody who forgot the password asks for a link', () => {
     expect(calls()).toEqual([])
   })
 
-  it('and asks again when no answer came, or there was no network', async () => {
+  it('and asks again after a lost answer or without a network', async () => {
     const logged = watchConsole()
     const user = await openAndFill(email)
     backend.failNext({ target: 'auth', kind: 'lose-answer' })
@@ -146,7 +146,7 @@ describe('somebody who forgot the password asks for a link', () => {
     expect(screen.getByText(onItsWay)).toBeVisible()
   })
 
-  it('is told so by a notification when logged in, where the profile comes next', async () => {
+  it('is told so by a notification when logged in, on the profile', async () => {
     await logInBefore()
     const user = await openAndFill(email)
     await user.click(ask())
@@ -172,7 +172,7 @@ describe('the link of the mail', () => {
     expect(await accountWith(email, password)).toBe('INVALID_LOGIN_CREDENTIALS')
   }
 
-  it('says for which account it is, leaves the address bar at once, and survives a reload', async () => {
+  it('names its account, leaves the address bar at once, and survives a reload', async () => {
     const { link } = await openLink()
     expect(screen.getByText(email)).toBeVisible()
     expect(location.pathname + location.search).toBe('/ResetPassword')
@@ -187,14 +187,14 @@ describe('the link of the mail', () => {
     await expectChanged()
   })
 
-  it('asks once for the new password, which can be looked at', async () => {
+  it('asks once for the new password, which can be shown', async () => {
     const { user } = await openLink()
     expect(formNamed(choosing).querySelectorAll('[type=password]')).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: /^Show/ }))
     expect(fieldOf(choosing, 'New password')).toHaveAttribute('type', 'text')
   })
 
-  it('sets a new password, once for a double tap, and its owner is told by mail', async () => {
+  it('sets a new password once, despite a double tap, and tells its owner by mail', async () => {
     const { user } = await openLink()
     const before = calls().length
     await user.dblClick(change())
@@ -244,7 +244,7 @@ describe('the link of the mail', () => {
     },
   )
 
-  it('says that the new password may be in force when the answer was lost', async () => {
+  it('says after a lost answer that the new password may be in force', async () => {
     const { user } = await openLink()
     backend.failNext({ target: 'auth', kind: 'lose-answer' })
     await user.click(change())
@@ -254,7 +254,7 @@ describe('the link of the mail', () => {
     expect(await accountWith(email, newPassword)).toBe(uid)
   })
 
-  it('says what the service wants of a password', async () => {
+  it('says what the service requires of a password', async () => {
     const { user } = await openLink()
     authRefusesNext('resetPassword', 'WEAK_PASSWORD : Password should be at least 12 characters')
     await user.click(change())
@@ -264,7 +264,7 @@ describe('the link of the mail', () => {
     await expectChanged()
   })
 
-  it('offers a new mail when it was used already', async () => {
+  it('offers a new mail if it was used already', async () => {
     const { user, link } = await openLink()
     await user.click(change())
     await loginPage()
@@ -289,7 +289,7 @@ describe('the link of the mail', () => {
     },
   )
 
-  it('is just the page when it is for something else', async () => {
+  it('shows just the page if it is for something else', async () => {
     await open('/ResetPassword?mode=recoverEmail&oobCode=abc')
     expect(await screen.findByRole('form', { name: asking })).toBeVisible()
     expect(location.search).toBe('')
@@ -297,7 +297,7 @@ describe('the link of the mail', () => {
     expect(screen.queryByText(expired)).toBeNull()
   })
 
-  it('can be looked at again when that does not work', async () => {
+  it('can be checked again after a failure', async () => {
     await requestPasswordReset(email)
     backend.failNext({ target: 'auth', kind: 'server-error' })
     const user = await open(mailedLink())
@@ -316,7 +316,7 @@ describe('the link of the mail', () => {
     expect(sessionPlaces()).toEqual([])
   })
 
-  it('changes the password even when the mail that tells so does not go out', async () => {
+  it('changes the password even if the mail about it fails', async () => {
     const logged = watchConsole()
     const { user } = await openLink()
     answerInstead({ address: 'email/send', status: 429, body: {} })
@@ -350,7 +350,7 @@ describe('the link of a mail that confirms the address', () => {
     return pathname + search
   }
 
-  it('confirms it by a press alone, once, and leads to the profile', async () => {
+  it('confirms it only at a press, once, and leads to the profile', async () => {
     const link = await askForMail()
     const user = await open(link)
     await heading('Confirm your email')

@@ -32,7 +32,7 @@ test('staff see what they look after', async () => {
   expect(await screen.findByText(/Money, Messages, Members, Staff$/)).toBeVisible()
 })
 
-test('whose document is gone is told so', async () => {
+test('a former staff member is told so', async () => {
   await addSamples()
   await storeInConsole({ [`staff/${demoStaff.uid}`]: null })
   await logIn()
@@ -97,7 +97,7 @@ const findOnePledge = () =>
   waitFor(() => expect(pledges()?.querySelectorAll('tbody tr')).toHaveLength(1), { timeout: 5000 })
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent
 
-test('who is staff no more sees nothing of what was loaded, and hears why', async () => {
+test('a former staff member no longer sees loaded data, and reads why', async () => {
   const user = await openDesk()
   await storeInConsole({ [`staff/${demoStaff.uid}`]: null })
   await user.click(screen.getByRole('tab', { name: 'Members' }))
@@ -108,7 +108,7 @@ test('who is staff no more sees nothing of what was loaded, and hears why', asyn
   expect(document.body).not.toHaveTextContent('Sample Wycliffe')
 })
 
-test('who loses an area keeps the others', async () => {
+test('staff who lose an area keep the others', async () => {
   const user = await openDesk()
   await storeInConsole({ [`staff/${demoStaff.uid}`]: staffOf('messages', 'admin') })
   await user.click(screen.getAllByText('Confirm…')[0] ?? document.body)
@@ -122,14 +122,14 @@ test('who loses an area keeps the others', async () => {
   expect(openTab()).toBe('Messages')
 })
 
-test('logging out takes what was loaded off the screen', async () => {
+test('logging out clears loaded data off the screen', async () => {
   const user = await openDesk()
   await user.click(screen.getByRole('button', { name: 'Log out' }))
   expect(await screen.findByText(staffGateTexts.loggedOut)).toBeVisible()
   expect(pledges()).toBeNull()
 })
 
-test('each tab has an address, keys lead along the tabs, and Back leads to the tab before', async () => {
+test('each tab has an address, arrow keys move between tabs, and Back leads to the last tab', async () => {
   const user = await openDesk()
   screen.getByRole('tab', { name: 'Gifts' }).focus()
   await user.keyboard('{ArrowLeft}')
@@ -142,7 +142,7 @@ test('each tab has an address, keys lead along the tabs, and Back leads to the t
   await waitFor(() => expect(openTab()).toBe('Gifts'))
 })
 
-test('one search looks in every area, says where it failed, and opens the tab with it', async () => {
+test('one search covers every area, says where it failed, and opens the tab of a result', async () => {
   const user = await openDesk()
   await screen.findByText(/^At least 2 messages wait/)
   const find = screen.getByLabelText('Find in all tabs', { selector: 'input' })
@@ -160,7 +160,7 @@ test('one search looks in every area, says where it failed, and opens the tab wi
   expect(screen.getByLabelText('Code, reference, email or name')).toHaveValue('SBMPLE')
 })
 
-test('what waits stands on top and leads to its tab', async () => {
+test('waiting work stands on top and leads to its tab', async () => {
   const user = await openDesk()
   const today = within(screen.getByRole('region', { name: 'Today' }))
   expect(await today.findByText(/^\d+ pledges to match$/)).toBeVisible()
@@ -169,7 +169,7 @@ test('what waits stands on top and leads to its tab', async () => {
   expect(await screen.findByLabelText('Messages', { selector: 'table' })).toBeVisible()
 })
 
-test('somebody with the console sees who is staff, and for what', async () => {
+test('an admin sees who is staff, and for what', async () => {
   await addSamples()
   await storeInConsole({
     [`staff/${demoStaff.uid}`]: staffOf('admin'),
