@@ -32,7 +32,7 @@ async function writeOffline(page: Page) {
   await expect(notSentYet(page)).toBeVisible()
 }
 
-test('a message is mailed once, also for a double tap on a slow network, and nothing is fetched before', async ({
+test('a message is mailed once despite a double tap on a slow network, and nothing is fetched before', async ({
   page,
   backend,
 }) => {
@@ -62,7 +62,7 @@ test('a message is mailed once, also for a double tap on a slow network, and not
 test.describe('when the mail service cannot be reached', () => {
   test.use({ expectedConsole: ['EmailJS: Failed to fetch'] })
 
-  test('a message is stored instead, and the answer stays true', async ({ page, backend }) => {
+  test('a message is stored instead, and the page tells the truth', async ({ page, backend }) => {
     await page.goto('/contact')
     await fill(page)
     await backend.failNext({ target: 'email', kind: 'close' })
@@ -76,7 +76,7 @@ test.describe('when the mail service cannot be reached', () => {
   })
 })
 
-test('a message waits while there is no network, says so in two tabs, and goes once from both', async ({
+test('a message waits without a network, says so in two tabs, and is sent once', async ({
   page,
   context,
   backend,
@@ -107,7 +107,7 @@ test('a message waits while there is no network, says so in two tabs, and goes o
   ])
 })
 
-test('a message that waits goes at the next visit, of any page, exactly once', async ({
+test('a waiting message is sent at the next visit to any page, exactly once', async ({
   page,
   context,
   backend,
@@ -133,7 +133,7 @@ test('a message that waits goes at the next visit, of any page, exactly once', a
   expect(stores).toHaveLength(1)
 })
 
-test('every state of the contact page can be used by everybody', async ({ page, context }) => {
+test('every state of the contact page is accessible', async ({ page, context }) => {
   await expectNarrowEnough(page)
   await page.goto('/contact')
   await becomesInteractive(page)
@@ -159,7 +159,7 @@ test('every state of the contact page can be used by everybody', async ({ page, 
   await expectAccessible(page)
 })
 
-test('somebody who leaves in a hurry leaves nothing of the message behind, also for "back"', async ({
+test('leaving in a hurry leaves nothing of the message behind, even for "back"', async ({
   page,
 }) => {
   await page.route('https://www.google.com/**', (route) =>

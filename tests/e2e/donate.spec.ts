@@ -64,9 +64,7 @@ test('a visitor donates by M-Pesa: one document and one STK request, through a r
   expect(stkRequests).toEqual([expect.objectContaining({ phone: '254712345678', amount: 500 })])
 })
 
-test('a reload while the code of /pay is on its way loses nothing of a pledge', async ({
-  page,
-}) => {
+test('a reload before the code of /pay arrives loses nothing of a pledge', async ({ page }) => {
   const payCode = '**/assets/MobileMoneyPage-*.js'
   await page.route(payCode, () => undefined)
   await fillDonation(page)
@@ -78,7 +76,7 @@ test('a reload while the code of /pay is on its way loses nothing of a pledge', 
   await expect(page.getByLabel('Amount (Ksh)')).toHaveValue('500')
 })
 
-test('the network goes away in the middle: everything is kept, the retry stores one document', async ({
+test('a lost network keeps everything, and the retry stores one document', async ({
   page,
   context,
   backend,
@@ -110,7 +108,7 @@ test('the network goes away in the middle: everything is kept, the retry stores 
   expect(stkRequests).toHaveLength(1)
 })
 
-test('what is typed and pressed before the page is interactive counts, and letters in the amount are refused beside it', async ({
+test('typing and presses before the page is interactive count, and letters in the amount are refused beside it', async ({
   page,
   backend,
 }) => {

@@ -4,7 +4,7 @@ import { demoMember, loginForm, logInButton, profileOf, signInStarts } from './m
 import { holdScript } from './network'
 import { becomesInteractive, expect, test } from './site'
 
-test('the mobile menu opens by its button, and closes by Esc, when it is left and when a link is chosen', async ({
+test('the mobile menu opens by its button, and closes by Esc, on leaving it and on choosing a link', async ({
   page,
 }) => {
   await page.goto('/donate')
@@ -42,7 +42,7 @@ test('the mobile menu opens by its button, and closes by Esc, when it is left an
   await expect(menu).toBeHidden()
 })
 
-test('an anchor is gone to, a new page starts at its top, and going back returns to the place', async ({
+test('an anchor is scrolled to, a new page starts at its top, and going back returns to the place', async ({
   page,
 }) => {
   await page.goto('/leadership#secretary')
@@ -101,7 +101,7 @@ test.describe('without script', () => {
     await expect(call('0722 178 177')).toHaveAttribute('href', 'tel:0722178177')
   })
 
-  test('nobody types into a form, which says how else to reach us', async ({ page }) => {
+  test('a form cannot be typed into, and says how else to reach us', async ({ page }) => {
     for (const [address, name] of [
       ['/contact', 'Contact'],
       ['/donate', 'Donation'],
@@ -128,7 +128,7 @@ test.describe('without script', () => {
   })
 })
 
-test('no two files of the script import each other, which would break both or depend on luck', () => {
+test('no two files of the script import each other', () => {
   const imported = (file: string) =>
     [
       ...readFileSync(`dist/assets/${file}`, 'utf8').matchAll(

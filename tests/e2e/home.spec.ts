@@ -108,7 +108,7 @@ test.describe('the name', () => {
 
 // Where its fallback is wider or narrower there is the most to move.
 for (const address of ['/', '/partnerships', '/activities']) {
-  test(`the display face comes late to ${address} without moving anything`, async ({ page }) => {
+  test(`the display face arrives late on ${address} without moving anything`, async ({ page }) => {
     let send = () => {}
     const late = new Promise<void>((resolve) => (send = resolve))
     await page.route('**/*.woff2', async (route) => {
@@ -127,7 +127,7 @@ for (const address of ['/', '/partnerships', '/activities']) {
   })
 }
 
-test('links and buttons lead down the page, below the header that stays', async ({ page }) => {
+test('links and buttons lead down the page, below the fixed header', async ({ page }) => {
   await openHome(page)
   for (const [name, id] of [
     ['Our services', 'services'],
@@ -167,7 +167,7 @@ test('a reload, and a link from elsewhere, find their place on the page', async 
   await expect.poll(offBy).toBeLessThan(20)
 })
 
-test('what is scrolled to comes into view once, and is there after coming back', async ({
+test('elements fade in once when scrolled to, and are there after coming back', async ({
   page,
 }) => {
   await openHome(page)
@@ -196,7 +196,7 @@ test('what is scrolled to comes into view once, and is there after coming back',
 })
 
 test.describe('a card', () => {
-  test('turns by mouse, and can be walked to and turned by keyboard', async ({ page }) => {
+  test('turns by mouse and by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await openHome(page)
     const value = card(page, 'Destigmatization')

@@ -59,7 +59,7 @@ test('a profile with long words, being changed and about to be deleted', async (
   await expectAccessible(page)
 })
 
-test('a profile to be finished', async ({ page, site }) => {
+test('an unfinished profile', async ({ page, site }) => {
   const account = { email: 'other@example.org', password: 'another password' }
   await openAccount(site, account.email, account.password)
   await fillLogin(page, account)

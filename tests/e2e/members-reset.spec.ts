@@ -12,7 +12,7 @@ const setButton = (page: Page) => page.getByRole('button', { name: 'Set the new 
 
 const fillNewPassword = (page: Page) => newPassword(page).fill(chosen)
 
-test('an address that the page before knew is handed on, after a reload too', async ({ page }) => {
+test('an email from the last page is passed on, even after a reload', async ({ page }) => {
   await page.goto('/MemberLogin')
   await page.evaluate(() => {
     history.replaceState({ usr: { email: 'asha@example.org', notice: 'registered' } }, '')
@@ -25,7 +25,7 @@ test('an address that the page before knew is handed on, after a reload too', as
   )
 })
 
-test('the code leaves the address at once, stays away, and is sent to nobody but the service', async ({
+test('the code leaves the address bar at once, and is sent only to the service', async ({
   page,
   context,
   site,
@@ -63,7 +63,7 @@ test('the code leaves the address at once, stays away, and is sent to nobody but
   )
 })
 
-test('a new password ends the sessions of this browser, and of two tabs the first one counts', async ({
+test("a new password ends this browser's sessions, and the first of two tabs counts", async ({
   page,
   context,
   site,

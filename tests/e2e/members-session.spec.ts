@@ -36,10 +36,7 @@ async function writeDraft(page: Page) {
   await page.getByRole('form', { name: 'Contact' }).getByLabel('Message').fill('A private matter')
 }
 
-test('kept on the phone, a session is that of all tabs, and logging out is too', async ({
-  page,
-  context,
-}) => {
+test('a kept session covers all tabs, and so does logging out', async ({ page, context }) => {
   const second = await context.newPage()
   await second.goto('/MemberLogin')
   await expect(loginForm(second)).toBeVisible()
@@ -66,7 +63,10 @@ test('kept on the phone, a session is that of all tabs, and logging out is too',
   await expect.poll(() => keptIn(second)).toEqual([[], []])
 })
 
-test('not kept, a session survives a reload and is nobody else’s', async ({ page, context }) => {
+test('a session that is not kept survives a reload, and stays in its tab', async ({
+  page,
+  context,
+}) => {
   await logIn(page)
   expect(await keptIn(page)).toEqual([[], ['firebase:authUser']])
   await page.reload()
@@ -78,7 +78,7 @@ test('not kept, a session survives a reload and is nobody else’s', async ({ pa
   await expect(profileOf(page)).toBeVisible()
 })
 
-test('a tab opened from a member’s is logged out together with it', async ({ page }) => {
+test('a tab opened from a member’s tab is logged out with it', async ({ page }) => {
   await logIn(page)
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void open('/Dashboard'))
@@ -121,7 +121,7 @@ const letTokenExpire = (page: Page) =>
     }
   })
 
-test('kept on the phone, a session outlasts a bad hour of the sign-in service, which the page tells', async ({
+test('a kept session outlasts a failing sign-in service, and the page says so', async ({
   page,
 }) => {
   const signIn = /\/(identitytoolkit|securetoken)\.googleapis\.com\//
@@ -176,9 +176,7 @@ test('visitors do not fetch the sign-in SDK before they type', async ({ page }) 
   await expect.poll(authFetches).not.toEqual([])
 })
 
-test('what is typed before the script is there makes it fetch the sign-in SDK, without another key', async ({
-  page,
-}) => {
+test('typing before the script arrives makes it fetch the sign-in SDK', async ({ page }) => {
   const letThrough = await holdScript(page)
   await page.goto('/MemberLogin')
   await loginForm(page).getByLabel('Email').fill('a')

@@ -28,7 +28,7 @@ test('after one visit to the first page, a visitor has the help page and the til
   await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
 })
 
-test('what is fetched for it weighs little, and waits until the page is there', async ({
+test('offline copies weigh little, and wait until the page is loaded', async ({
   page,
   network,
 }) => {
@@ -47,7 +47,7 @@ test('what is fetched for it weighs little, and waits until the page is there', 
   expect(kb, `${kb.toFixed(1)} KB for times without a network`).toBeLessThanOrEqual(offlineKb)
 })
 
-test('styles that several pages share are fetched for it too', async ({ request }) => {
+test('shared styles are fetched for offline use too', async ({ request }) => {
   const worker = await (await request.get('/sw.js')).text()
   const pages = await Promise.all(
     Object.values(paths).map(async (address) => (await request.get(address)).text()),
@@ -61,7 +61,7 @@ test('styles that several pages share are fetched for it too', async ({ request 
   expect(shared.filter((sheet) => !worker.includes(`"${sheet.slice(1)}"`))).toEqual([])
 })
 
-test('a page that was seen opens without a network, whichever way it was come to; another leads on', async ({
+test('a page seen before opens without a network, however it was reached; another shows the offline page', async ({
   page,
   network,
 }) => {
@@ -108,7 +108,7 @@ for (const address of Object.values(paths)) {
   })
 }
 
-test('a network that does not answer in time is not waited for', async ({ page, network }) => {
+test('a network that does not answer in time is given up', async ({ page, network }) => {
   await visit(page, '/')
   await page.goto('/faq')
   network.hold()
@@ -121,10 +121,7 @@ test('a network that does not answer in time is not waited for', async ({ page, 
   }
 })
 
-test('a newer version comes without a word, and is there without a network', async ({
-  page,
-  network,
-}) => {
+test('a newer version arrives silently, and opens without a network', async ({ page, network }) => {
   await visit(page, '/')
   const worker = await (await page.request.get('/sw.js')).text()
   const help = await (await page.request.get('/help-now')).text()
@@ -177,7 +174,7 @@ test.describe('a page of a version whose files are gone', () => {
   }
 })
 
-test('a line says that the network is gone, on a page without script too, until it is back', async ({
+test('a line says that the network is gone, even on a page without script, until it is back', async ({
   page,
   context,
 }) => {

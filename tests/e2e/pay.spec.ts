@@ -151,10 +151,7 @@ test('another prompt is questioned, but not after a cancelled one', async ({ pag
   expect((await backend.state()).stkRequests).toHaveLength(3)
 })
 
-test('a page that is reloaded before it heard how a request ended says so, and sends nothing', async ({
-  page,
-  backend,
-}) => {
+test('a page reloaded during a request says so, and sends nothing', async ({ page, backend }) => {
   const request = 'Pay by M-Pesa'
   const unknown = page.getByText(/^We do not know whether your request got through/)
   await openPay(page)
@@ -213,7 +210,7 @@ test('a donation by keyboard alone, from the prompt to the thanks', async ({ pag
   await expect(page.getByRole('button', { name: 'Tell the team' })).toBeFocused()
 })
 
-test('a number typed while a reloaded page is not interactive yet stays', async ({ page }) => {
+test('a number typed before a reloaded page is interactive stays', async ({ page }) => {
   await openPay(page)
   const letThrough = await holdScript(page)
   await page.reload()

@@ -177,7 +177,7 @@ async function addPledges(site: string, names: readonly string[]) {
   })
 }
 
-test('of two staff at once the second hears who was first, and of a broken connection no payment is stored twice', async ({
+test('the second of two staff reads who was first, and a broken connection stores no payment twice', async ({
   page,
   context,
   browser,
@@ -303,7 +303,7 @@ test('of two staff at once the second hears who was first, and of a broken conne
   ])
 })
 
-test('of two people on one device each tab says whose it is, and confirms in that name', async ({
+test('with two people on one device each tab says whose it is, and confirms in that name', async ({
   page,
   context,
   site,

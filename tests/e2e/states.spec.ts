@@ -4,7 +4,7 @@ import { becomesInteractive, expect, test } from './site'
 // Every address in one test: opening a page is quick, a test of its own is not.
 const addresses = [...Object.values(paths), '/no/such/page']
 
-test('every page has the way to help in sight in a header of one row, and fits 320 px with text twice as large', async ({
+test('every page shows the link to help in a one-row header, and fits 320 px with text twice as large', async ({
   page,
 }) => {
   test.slow()
@@ -54,7 +54,7 @@ test('every page has the way to help in sight in a header of one row, and fits 3
   expect(width).toBeLessThanOrEqual(320)
 })
 
-test('the header of a phone says the name, of three letters or 24, and the tagline of a short one, also beside the cart', async ({
+test("a phone's header has the name, of 3 or 24 letters, and the tagline of a short one, even beside the cart", async ({
   page,
 }) => {
   /** What the header of another organisation looks like, whose name this is. */
@@ -98,9 +98,7 @@ test('the header of a phone says the name, of three letters or 24, and the tagli
   await allFit()
 })
 
-test('on paper there is what is to be read: both sides of cards, what folds, and nothing to press', async ({
-  page,
-}) => {
+test('paper shows both sides of cards and folded parts, and no buttons', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/^Struggling is not a character flaw\. We speak/)).toBeVisible()
@@ -145,7 +143,7 @@ test('on paper there is what is to be read: both sides of cards, what folds, and
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('everything to press is 44 px large, and every first screen has a number to call', async ({
+  test('every touch target is 44 px, and every first screen has a number to call', async ({
     page,
   }) => {
     test.slow()
@@ -186,7 +184,7 @@ test.describe('on a touch screen', () => {
     expect(found).toEqual([])
   })
 
-  test('a value says what it means without a tap, and all of it with one', async ({ page }) => {
+  test('a value says what it means without a tap, and all of it after one', async ({ page }) => {
     await page.goto('/')
     const gist = page.getByText('Struggling is not a character flaw.', { exact: true })
     await gist.scrollIntoViewIfNeeded()
@@ -198,7 +196,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('forced colours and reduced motion leave every page its heading and its way to help', async ({
+test('every page has its heading and link to help in forced colours and reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -210,7 +208,7 @@ test('forced colours and reduced motion leave every page its heading and its way
   }
 })
 
-test('a notification lies below the header of a phone, and a success does not interrupt', async ({
+test("a notification lies below a phone's header, and a success does not interrupt", async ({
   page,
 }) => {
   await page.goto('/')
