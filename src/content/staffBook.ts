@@ -38,7 +38,7 @@ export const bookTexts = {
     paidOn: 'Day it went back',
     paidOnInvalid: 'Choose the day: not before it came in, and not after today.',
     method: 'How it went back',
-    wayMissing: 'Choose how it went back.',
+    methodMissing: 'Choose how it went back.',
     code: {
       mpesa: 'M-Pesa code of the refund',
       bank: 'The bank’s transfer number',

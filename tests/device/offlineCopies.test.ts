@@ -17,8 +17,10 @@ it.each([
   const done = vi.fn()
   const postMessage = (text: string, [port]: readonly MessagePort[]) => {
     expect(text).toBe(forgetCopies)
-    done()
-    port?.postMessage('')
+    setImmediate(() => {
+      done()
+      port?.postMessage('')
+    })
   }
   vi.stubGlobal('navigator', { serviceWorker: workers({ postMessage }) })
   await forgetOfflineCopies()
@@ -30,7 +32,7 @@ it.each([
   { serviceWorker: registered({}) },
   { serviceWorker: { getRegistration: (): null => null } },
   {},
-])('and waits for nobody where no worker is (%o)', async (navigator) => {
+])('nothing is waited for without a worker (%o)', async (navigator) => {
   vi.stubGlobal('navigator', navigator)
   await expect(forgetOfflineCopies()).resolves.toBeUndefined()
 })
@@ -39,7 +41,7 @@ it.each([
   [['pages'], true],
   [[], false],
   [null, false],
-])('of the copies %o: some are kept is %s', async (names, areKept) => {
+])('whether offline copies are stored, with the caches %o: %s', async (names, areKept) => {
   vi.stubGlobal('caches', names && { keys: async () => names })
   expect(await hasOfflineCopies()).toBe(areKept)
 })

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { staffGateTexts } from '@/content/staff'
+import { staffHere } from '@/device/staffHere'
+import { likelyStaffAccount } from '@/pages/staff/deskPrefetch'
 import { StaffPage } from '@/pages/staff/StaffPage'
 import { goOffline } from '../support/members'
 import { storeInConsole } from '../support/console'
@@ -30,6 +32,15 @@ test('staff see what they look after', async () => {
   await logIn()
   await openPages(area, paths.staff)
   expect(await screen.findByText(/Money, Messages, Members, Staff$/)).toBeVisible()
+})
+
+test('the desk opens early only for the last staff member here', async () => {
+  await addSamples()
+  await logIn()
+  staffHere.write({ uid: 'ben', areas: ['money'] })
+  expect(likelyStaffAccount()).toBeNull()
+  staffHere.write({ uid: demoStaff.uid, areas: ['money'] })
+  expect(likelyStaffAccount()).toMatchObject({ uid: demoStaff.uid })
 })
 
 test('a former staff member is told so', async () => {

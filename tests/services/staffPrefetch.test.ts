@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { storedAccountPrefix } from '@/config/deviceKeys'
-import { staffHere } from '@/device/staffHere'
 import { Failure } from '@/domain/failure'
 import { createPrefetch } from '@/services/staff/createPrefetch'
-import { likelyStaffAccount } from '@/pages/staff/deskPrefetch'
 import { storedAccount } from '@/services/storedAccount'
 
 test('a prefetched answer is used once, by its own account', async () => {
@@ -50,12 +48,4 @@ test.each([
 test('a stored session of another shape is not an account', () => {
   localStorage.setItem(`${storedAccountPrefix}key:[DEFAULT]`, '{"uid":"ann"}')
   expect(storedAccount()).toBeNull()
-})
-
-test('the desk opens ahead for the staff member that was here, and for nobody else', () => {
-  localStorage.setItem(`${storedAccountPrefix}key:[DEFAULT]`, stored(Date.now() + 3_600_000))
-  staffHere.write({ uid: 'ben', areas: ['money'] })
-  expect(likelyStaffAccount()).toBeNull()
-  staffHere.write({ uid: 'ann', areas: ['money'] })
-  expect(likelyStaffAccount()).toMatchObject({ uid: 'ann' })
 })

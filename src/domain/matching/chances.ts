@@ -1,4 +1,4 @@
-import { minuteMs, type Tie } from './scoring'
+import { earliestDelay, minuteMs, type Tie } from './scoring'
 import type { StatementLine } from './statement'
 
 /** How many of 100 payments come by so many minutes after the pledge. */
@@ -21,7 +21,6 @@ const typicalDelays: readonly (readonly [until: number, share: number])[] = [
     [10_080, 1],
   ] as const),
 ]
-const earliestDelay = -10
 
 /** Weighs as much as so many payments of the statement. */
 const typicalDelaysWeight = 30

@@ -7,8 +7,8 @@ import type { TimeSpan, StatementLine } from './statement'
 export const minuteMs = 60_000
 const hour = 60 * minuteMs
 
-/** Clocks differ, and some people pay first. */
-const earliestDelayMs = -10 * minuteMs
+/** Minutes; clocks differ, and some people pay first. */
+export const earliestDelay = -10
 
 const latest = { donation: 72 * hour, order: 7 * 24 * hour, fee: 7 * 24 * hour } as const
 
@@ -16,7 +16,7 @@ const latest = { donation: 72 * hour, order: 7 * 24 * hour, fee: 7 * 24 * hour }
 export function timeSpan({ at, kind }: ExpectedPayment): TimeSpan {
   return at === undefined
     ? { from: -Infinity, to: Infinity }
-    : { from: at + earliestDelayMs, to: at + latest[kind] }
+    : { from: at + earliestDelay * minuteMs, to: at + latest[kind] }
 }
 
 export interface Tie {

@@ -146,7 +146,7 @@ export function isSameRecord({ stored }: Confirmation, record: NewRecord): boole
   )
 }
 
-/** Negative for a refund. */
+/** Whole Ksh; negative for a refund. */
 export function countedAmount({ kind, amount }: Pick<Confirmation, 'kind' | 'amount'>): number {
   return kind === 'refund' ? -amount : amount
 }

@@ -39,11 +39,6 @@ export function isGift(record: Confirmation): boolean {
   return record.kind === 'donation' || (record.kind === 'income' && record.from !== '')
 }
 
-/** Whole Ksh; negative for a refund. */
-export function amountOf({ record }: Pick<Gift, 'record'>): number {
-  return countedAmount(record)
-}
-
 const address = /[^\s"(),:;<>@[\]]+@[^\s"(),:;<>@[\]]+\.[^\s"(),:;<>@[\]]+/
 /** Complete: half hidden it identifies nobody. */
 const number = /(?<![\d*])\+?\d[\d ().-]{6,}\d(?![\d*])/
@@ -151,7 +146,7 @@ function giverOf(group: readonly Gift[], isStored: boolean): Giver {
     phone: last('phone'),
     isStored,
     gifts,
-    sum: gifts.reduce((sum, gift) => sum + amountOf(gift), 0),
+    sum: gifts.reduce((sum, { record }) => sum + countedAmount(record), 0),
   }
 }
 
@@ -170,7 +165,7 @@ export function giftsToThank(giver: Giver): readonly Gift[] {
   const left = ({ record }: Gift) =>
     refunds
       .filter((refund) => refund.record.document === record.id)
-      .reduce((sum, refund) => sum + amountOf(refund), record.amount)
+      .reduce((sum, refund) => sum + countedAmount(refund.record), record.amount)
   return givenBy(giver).filter((gift) => gift.thanks === null && left(gift) > 0)
 }
 

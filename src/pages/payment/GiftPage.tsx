@@ -48,7 +48,7 @@ function InvalidLink() {
   return (
     <>
       <p className="lead">{texts.badLink}</p>
-      <TeamContact />
+      <AskTeam />
     </>
   )
 }
@@ -78,7 +78,7 @@ function Looked({ gift }: { gift: GiftKey }) {
           </Button>
         </p>
       )}
-      {!isConfirmed && <TeamContact subject={`${texts.title[gift.purpose]} ${gift.reference}`} />}
+      {!isConfirmed && <AskTeam subject={`${texts.title[gift.purpose]} ${gift.reference}`} />}
     </>
   )
 }
@@ -128,7 +128,7 @@ function referenceOf({ reference }: GiftKey) {
   return { label: 'Reference', value: reference }
 }
 
-function TeamContact({ subject }: { subject?: string }) {
+function AskTeam({ subject }: { subject?: string }) {
   return (
     <p>
       <Link className="touch" to={paths.contact} state={{ subject }}>

@@ -87,7 +87,7 @@ export function RefundDialog({
             methods={methods}
             method={method}
             onChoose={setMethod}
-            problem={isTried && method === null && texts.wayMissing}
+            problem={isTried && method === null && texts.methodMissing}
           />
           {method !== null && method !== 'cash' && (
             <AnswerField

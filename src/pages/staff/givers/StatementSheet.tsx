@@ -8,7 +8,8 @@ import { paymentTexts } from '@/content/staff'
 import { giversTexts } from '@/content/staffGivers'
 import { dayOfMoment } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
-import { amountOf, isRefund, type Giver } from '@/domain/staff/givers'
+import { countedAmount } from '@/domain/staff/confirmation'
+import { isRefund, type Giver } from '@/domain/staff/givers'
 import { dayText } from '@/pages/staff/list/timeText'
 import { codeText } from '@/pages/staff/payments/recordText'
 import { nameText } from './giverTexts'
@@ -76,7 +77,7 @@ export function StatementSheet({
                   {isRefund(gift.record) && <div>{texts.refund}</div>}
                 </td>
                 <td className="code">{codeText(gift.record)}</td>
-                <td className="amount">{formatKsh(amountOf(gift))}</td>
+                <td className="amount">{formatKsh(countedAmount(gift.record))}</td>
               </tr>
             ))}
           </tbody>

@@ -1,13 +1,7 @@
 import { giversTexts as texts } from '@/content/staffGivers'
 import { formatKsh } from '@/domain/money/money'
-import {
-  amountOf,
-  givenBy,
-  thankedBy,
-  giftsToThank,
-  type Gift,
-  type Giver,
-} from '@/domain/staff/givers'
+import { countedAmount } from '@/domain/staff/confirmation'
+import { givenBy, thankedBy, giftsToThank, type Gift, type Giver } from '@/domain/staff/givers'
 import { dayText } from '@/pages/staff/list/timeText'
 import { thankedText } from '@/pages/staff/payments/useThanking'
 
@@ -26,7 +20,7 @@ export function thanksText(giver: Giver): string {
 
 export function giftTexts(gifts: readonly Gift[]): readonly string[] {
   return gifts.map((gift) =>
-    texts.draft.gift(formatKsh(amountOf(gift)), dayText(gift.record.paidOn)),
+    texts.draft.gift(formatKsh(countedAmount(gift.record)), dayText(gift.record.paidOn)),
   )
 }
 
