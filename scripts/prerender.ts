@@ -24,7 +24,7 @@ export async function prerender(
   const template = firstScriptIn(await readFile(join(dist, 'index.html'), 'utf8'), firstScript)
 
   const filesOf = await readPageFiles(dist)
-  // The first script, and what marks the page before its first paint (`FirstSight`).
+  // The first script, and what marks the page before its first paint (`VisitorSwitch`).
   const inPage = template.matchAll(/<script[^>]*>([^]*?)<\/script>/g)
   const scripts = Array.from(inPage, ([, text = '']) => hashOf(text))
   const styles: Record<string, string> = {}

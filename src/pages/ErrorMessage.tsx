@@ -19,7 +19,7 @@ export function ErrorMessage({
       <p>{message}</p>
       <p className="actions">
         <Button onClick={() => location.reload()}>Reload</Button>
-        <ButtonLink look="secondary" href={paths.home}>
+        <ButtonLink variant="secondary" href={paths.home}>
           Go home
         </ButtonLink>
       </p>

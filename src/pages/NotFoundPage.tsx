@@ -11,7 +11,7 @@ export function NotFoundPage() {
       <p className="lead">Sorry, we couldn't find the page you're looking for.</p>
       <p className="actions">
         <ButtonLink to={paths.home}>Go back home</ButtonLink>
-        <ButtonLink look="secondary" to={paths.contact}>
+        <ButtonLink variant="secondary" to={paths.contact}>
           Contact support
         </ButtonLink>
       </p>

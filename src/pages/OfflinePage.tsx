@@ -15,7 +15,7 @@ export function OfflinePage() {
       <p className="actions">
         {/* The address this page stands in for. */}
         <ButtonLink href="">{again}</ButtonLink>
-        <ButtonLink look="secondary" href={paths.helpNow}>
+        <ButtonLink variant="secondary" href={paths.helpNow}>
           {help}
         </ButtonLink>
       </p>

@@ -5,7 +5,7 @@ import {
   withoutNames,
   updateKept,
   type Reported,
-  type Said,
+  type PaidMark,
 } from '@/domain/payment/keptPayment'
 import type { DonationPayment, Payment, PlacedOrder } from '@/domain/payment/payment'
 
@@ -18,15 +18,15 @@ export function keepPayment(payment: PlacedOrder | DonationPayment): void {
 }
 
 /** Null withdraws "I have paid". */
-export function keepTold(payment: Payment, toldAt: number | null): void {
-  keepSaid(payment, { toldAt })
+export function markPaidByPayer(payment: Payment, toldAt: number | null): void {
+  markPaid(payment, { toldAt })
 }
 
-export function keepReported(payment: Payment, reported: Reported): void {
-  keepSaid(payment, { toldAt: null, reported })
+export function markPaidByMpesa(payment: Payment, reported: Reported): void {
+  markPaid(payment, { toldAt: null, reported })
 }
 
-function keepSaid(payment: Payment, said: Said): void {
-  const after = updateKept(keptPayments.read() ?? [], payment, said)
+function markPaid(payment: Payment, mark: PaidMark): void {
+  const after = updateKept(keptPayments.read() ?? [], payment, mark)
   if (after) keptPayments.write(after)
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
   keptPaymentsSchema,
-  saidAt,
+  markedPaidAt,
   addKept,
   updateKept,
   type KeptPayment,
@@ -75,7 +75,7 @@ describe('news of a payment', () => {
   })
 
   it('trusts M-Pesa over the payer, for good', () => {
-    expect([{ toldAt: 3, reported }, { toldAt: 3 }, { toldAt: null }].map(saidAt)).toEqual([
+    expect([{ toldAt: 3, reported }, { toldAt: 3 }, { toldAt: null }].map(markedPaidAt)).toEqual([
       5,
       3,
       null,

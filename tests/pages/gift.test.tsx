@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { GiftPage } from '@/pages/payment/GiftPage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
-import { keepPayment, keepTold, keptPayments } from '@/services/keptPayments'
+import { keepPayment, markPaidByPayer, keptPayments } from '@/services/keptPayments'
 import { storeInConsole } from '../support/console'
 import { goOffline, requests } from '../support/members'
 import { heading as memberHeading, logInBefore, openMemberPages } from '../support/memberPages'
@@ -66,7 +66,7 @@ it('a giver without an account follows the link, looks again, and prints what th
 
 it("the giver's device knows the amount of the gift, and the items of the order", async () => {
   const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: 'Asha' } as const
-  keepTold({ ...gift, reference: 'K7P2QX', document }, Date.now())
+  markPaidByPayer({ ...gift, reference: 'K7P2QX', document }, Date.now())
   const items = [{ name: 'Hoodie', size: 'M', count: 1 }]
   keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document, items })
   await tell('confirmed')
@@ -119,8 +119,8 @@ it('a failed look-up says so and can be tried again', async () => {
 it('a member sees on the profile which gifts and orders of this device are confirmed', async () => {
   const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: '' } as const
   const other = 'ABCDEFGHJKLMNPQRSTUV'
-  keepTold({ ...gift, reference: 'K7P2QX', document }, Date.now())
-  keepTold({ ...gift, reference: 'ABCDEF', document: other }, Date.now())
+  markPaidByPayer({ ...gift, reference: 'K7P2QX', document }, Date.now())
+  markPaidByPayer({ ...gift, reference: 'ABCDEF', document: other }, Date.now())
   keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document })
   await tell('confirmed')
   await tell('confirmed', `order-${document}`)
@@ -139,7 +139,7 @@ it('a member sees on the profile which gifts and orders of this device are confi
 
 it('a list of gifts that cannot be looked up says so', async () => {
   const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: '' } as const
-  keepTold({ ...gift, reference: 'K7P2QX', document }, Date.now())
+  markPaidByPayer({ ...gift, reference: 'K7P2QX', document }, Date.now())
   backend.failNext({ target: 'firestore', kind: 'unavailable', count: 2 })
   await openPages({ '/pay': MobileMoneyPage }, '/pay')
   expect(await screen.findByText(/We could not look up whether it is confirmed\.$/)).toBeVisible()

@@ -7,7 +7,12 @@ import { BankDonationPage } from '@/pages/giving/BankDonationPage'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { DashboardPage } from '@/pages/members/DashboardPage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
-import { keepPayment, keepReported, keepTold, keptPayments } from '@/services/keptPayments'
+import {
+  keepPayment,
+  markPaidByMpesa,
+  markPaidByPayer,
+  keptPayments,
+} from '@/services/keptPayments'
 import { heading as memberHeading, logInBefore, openMemberPages } from '../support/memberPages'
 import { setOrganisation } from '../support/organisation'
 import { finish, press, sayPaid, till } from '../support/payment'
@@ -103,9 +108,9 @@ it('a member finds an unpaid pledge on the profile, and pays later', async () =>
 
 it('nobody takes back what M-Pesa reported', () => {
   const reported = { at: 1000, amount: 500 }
-  keepReported(gift, reported)
-  keepTold(gift, null)
-  keepTold(gift, 2000)
+  markPaidByMpesa(gift, reported)
+  markPaidByPayer(gift, null)
+  markPaidByPayer(gift, 2000)
   expect(keptPayments.read()).toMatchObject([{ keptAt: 1000, toldAt: null, reported }])
 })
 
@@ -137,7 +142,7 @@ it('a bank gift is remembered once its message to the team is opened', async () 
 })
 
 it("a member sees this device's gifts and orders until personal data is forgotten", async () => {
-  keepTold(gift, Date.now())
+  markPaidByPayer(gift, Date.now())
   keepPayment({ purpose: 'order', amount: 50, reference: 'ABCDEF' })
   await logInBefore()
   await openMemberPages('/Dashboard')
@@ -155,8 +160,8 @@ it('a device remembers the last ten orders and the last ten gifts, each once and
   try {
     keepPayment({ purpose: 'order', amount: 50, reference: 'FRST22' })
     for (const digit of 'ABCDEFGHJKM') {
-      keepTold({ ...gift, reference: `K7P2Q${digit}` }, Date.now())
-      keepTold({ ...gift, reference: `K7P2Q${digit}` }, Date.now() + 1)
+      markPaidByPayer({ ...gift, reference: `K7P2Q${digit}` }, Date.now())
+      markPaidByPayer({ ...gift, reference: `K7P2Q${digit}` }, Date.now() + 1)
     }
     keepPayment({ purpose: 'order', amount: 50, reference: 'K7P2QL' })
     keepPayment({ purpose: 'order', amount: 50, reference: 'K7P2QL' })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetPersonal } from '@/device/deviceStore'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
 import { ShopPage } from '@/pages/shop/ShopPage'
-import { keepPayment, keepTold, keptPayments } from '@/services/keptPayments'
+import { keepPayment, markPaidByPayer, keptPayments } from '@/services/keptPayments'
 import { openPages, navigationState } from '../support/site'
 
 const items = [
@@ -15,7 +15,7 @@ const state = { totalCost: 3400, reference: 'K7P2QX', phone: '0712 345 678', ite
 const later = { amount: 50, reference: 'ABCDEF' }
 
 const place = (placed: typeof later) => keepPayment({ purpose: 'order', ...placed })
-const tell = () => keepTold({ purpose: 'order', ...order }, Date.now())
+const tell = () => markPaidByPayer({ purpose: 'order', ...order }, Date.now())
 const open = (address: string, passed?: unknown) =>
   openPages({ '/shop': ShopPage, '/order-confirmation': OrderConfirmationPage }, address, passed)
 const kept = () => within(screen.getByRole('region', { name: 'Your orders on this device' }))

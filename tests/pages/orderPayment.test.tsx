@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { OrderPaymentPage } from '@/pages/shop/OrderPaymentPage'
-import { keepPayment, keepTold } from '@/services/keptPayments'
+import { keepPayment, markPaidByPayer } from '@/services/keptPayments'
 import { openPages, navigationState } from '../support/site'
 
 const open = (state?: unknown) => openPages({ '/payment': OrderPaymentPage }, '/payment', state)
@@ -50,7 +50,7 @@ describe('a visitor comes to pay for an order', () => {
 
   it("finds this device's orders if all are said to be paid", async () => {
     keep(50, 'ABCDEF')
-    keepTold({ purpose: 'order', amount: 50, reference: 'ABCDEF' }, Date.now())
+    markPaidByPayer({ purpose: 'order', amount: 50, reference: 'ABCDEF' }, Date.now())
     await open()
     expect(screen.queryByLabelText('Order total')).toBeNull()
     expect(screen.getByRole('link', { name: 'See this order' })).toBeVisible()

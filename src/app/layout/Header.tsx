@@ -37,7 +37,7 @@ export function Header() {
         <ButtonLink className={styles.help} to={paths.helpNow}>
           {frameTexts.help}
         </ButtonLink>
-        <ButtonLink look="secondary" className={styles.donate} to={paths.donate}>
+        <ButtonLink variant="secondary" className={styles.donate} to={paths.donate}>
           Donate
         </ButtonLink>
         <MobileMenu />

@@ -30,7 +30,7 @@ export function NewsletterForm() {
         hint="Your email address"
         autoComplete="email"
       />
-      <SubmitButton look="onBand">Subscribe</SubmitButton>
+      <SubmitButton variant="onBand">Subscribe</SubmitButton>
       <FormOutcome />
       <p className={styles.consent}>
         {consent} <Link to={paths.privacy}>{link}</Link>.{' '}

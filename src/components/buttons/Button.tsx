@@ -4,22 +4,22 @@ import { Link, type LinkProps } from './Link'
 import styles from './button.module.css'
 
 /** `onBand`: on the deep green strips. */
-export type ButtonLook =
+export type ButtonVariant =
   'primary' | 'secondary' | 'accent' | 'quiet' | 'text' | 'onBand' | 'quietOnBand'
 
-export function buttonClass(look: ButtonLook, className?: string): string {
-  return [styles.button, styles[look], className].filter(Boolean).join(' ')
+export function buttonClass(variant: ButtonVariant, className?: string): string {
+  return [styles.button, styles[variant], className].filter(Boolean).join(' ')
 }
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  readonly look?: ButtonLook
+  readonly variant?: ButtonVariant
   /** Stays focusable, does nothing. */
   readonly isPending?: boolean
 }
 
 /** Disabled before hydration, when a press would be lost. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   isPending = false,
   type = 'button',
   disabled = false,
@@ -37,18 +37,18 @@ export function Button({
       data-waiting={(isWaiting && !disabled) || undefined}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
-      className={buttonClass(look, className)}
+      className={buttonClass(variant, className)}
       onClick={isPending ? undefined : onClick}
     />
   )
 }
 
-type ButtonLinkProps = { readonly look?: ButtonLook } & (
+type ButtonLinkProps = { readonly variant?: ButtonVariant } & (
   LinkProps | (ComponentPropsWithRef<'a'> & { readonly href: string; readonly to?: never })
 )
 
-export function ButtonLink({ look = 'primary', className, ...others }: ButtonLinkProps) {
-  const classes = buttonClass(look, className)
+export function ButtonLink({ variant = 'primary', className, ...others }: ButtonLinkProps) {
+  const classes = buttonClass(variant, className)
   if (others.to !== undefined) return <Link {...others} className={classes} />
   const ownWindow = others.href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {}
   const { children, ...link } = others

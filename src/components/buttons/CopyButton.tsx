@@ -16,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
 
   return (
     <>
-      <Button look="quiet" onClick={() => void copy()}>
+      <Button variant="quiet" onClick={() => void copy()}>
         Copy <span className="visually-hidden">{label}</span>
       </Button>
       <output>{outcome}</output>

@@ -1,8 +1,8 @@
 import { Button } from './Button'
 
-export function PrintButton({ look }: { look: 'secondary' | 'quiet' }) {
+export function PrintButton({ variant }: { variant: 'secondary' | 'quiet' }) {
   return (
-    <Button look={look} onClick={() => print()}>
+    <Button variant={variant} onClick={() => print()}>
       Print or save
     </Button>
   )

@@ -1,4 +1,4 @@
-import { ButtonLink, type ButtonLook } from '@/components/buttons/Button'
+import { ButtonLink, type ButtonVariant } from '@/components/buttons/Button'
 import { organisation } from '@/content/organisation'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
@@ -22,14 +22,14 @@ export function TeamChannels({
   subject,
   team = organisation,
   name = plainName,
-  firstLook = 'primary',
+  firstVariant = 'primary',
   onDraft,
 }: {
   text: string
   subject: string
   team?: Team
   name?: (channel: 'WhatsApp' | 'SMS' | 'email') => string
-  firstLook?: ButtonLook
+  firstVariant?: ButtonVariant
   onDraft?: () => void
 }) {
   const { whatsApp, phone, email } = team
@@ -41,7 +41,7 @@ export function TeamChannels({
   return channels.map((channel, number) => (
     <ButtonLink
       key={channel.name}
-      look={number === 0 ? firstLook : 'secondary'}
+      variant={number === 0 ? firstVariant : 'secondary'}
       href={channel.href}
       onClick={onDraft}
     >

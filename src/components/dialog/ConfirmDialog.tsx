@@ -53,7 +53,7 @@ function ConfirmDialog({
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
       <p className="actions">
-        <Button look="quiet" onClick={() => dialog.current?.close('yes')}>
+        <Button variant="quiet" onClick={() => dialog.current?.close('yes')}>
           {yes}
         </Button>
         <Button ref={careful} onClick={() => dialog.current?.close()}>

@@ -1,18 +1,18 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { Button, type ButtonLook } from '@/components/buttons/Button'
+import { Button, type ButtonVariant } from '@/components/buttons/Button'
 import type { Question } from './ConfirmDialog'
 
 /** Asks in place; focus starts on the careful answer. */
 export function ConfirmedButton({
   question,
   onConfirm,
-  look = 'quiet',
+  variant = 'quiet',
   isPending = false,
   children,
 }: {
   question: Omit<Question, 'title'> | null
   onConfirm: () => void
-  look?: ButtonLook
+  variant?: ButtonVariant
   isPending?: boolean
   children: ReactNode
 }) {
@@ -28,7 +28,7 @@ export function ConfirmedButton({
     return (
       <Button
         ref={button}
-        look={look}
+        variant={variant}
         isPending={isPending}
         onClick={() => (question ? setIsAsking(true) : onConfirm())}
       >
@@ -40,11 +40,11 @@ export function ConfirmedButton({
     <div role="group" aria-labelledby={id}>
       <p id={id}>{question.text}</p>
       <p className="actions">
-        <Button ref={button} look="secondary" onClick={() => setIsAsking(false)}>
+        <Button ref={button} variant="secondary" onClick={() => setIsAsking(false)}>
           {question.no}
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             setIsAsking(null)
             onConfirm()

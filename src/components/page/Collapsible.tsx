@@ -1,12 +1,12 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
-import { buttonClass, type ButtonLook } from '@/components/buttons/Button'
+import { buttonClass, type ButtonVariant } from '@/components/buttons/Button'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './collapsible.module.css'
 
 export function Collapsible({
   more,
   less,
-  look,
+  variant,
   describedBy,
   className,
   beside,
@@ -14,7 +14,7 @@ export function Collapsible({
 }: {
   more: string
   less: string
-  look: ButtonLook
+  variant: ButtonVariant
   describedBy: string
   className: string | undefined
   beside?: ReactNode
@@ -32,7 +32,7 @@ export function Collapsible({
           aria-controls={id}
           aria-describedby={describedBy}
           isOpen={isOpen}
-          className={buttonClass(look, styles.toggle)}
+          className={buttonClass(variant, styles.toggle)}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? less : more}

@@ -11,7 +11,7 @@ import { useGiftStates, useKeptPayments, type GiftStates } from '@/context/payme
 import { dayOfMoment } from '@/domain/calendar/calendar'
 import { giftKey } from '@/domain/giving/giftLink'
 import { formatKsh } from '@/domain/money/money'
-import { saidAt, type KeptPayment, type KeptPurpose } from '@/domain/payment/keptPayment'
+import { markedPaidAt, type KeptPayment, type KeptPurpose } from '@/domain/payment/keptPayment'
 import { paymentState } from '@/domain/payment/payment'
 import { Receipt } from './Receipt'
 import styles from './kept.module.css'
@@ -60,13 +60,13 @@ function KeptCard({ kept, giftStates }: { kept: KeptPayment; giftStates: GiftSta
     : key && giftStates?.states === null && giftLinkTexts.unknown
   const isUnconfirmed = !state && (!key || giftStates !== null)
   const link = key && (
-    <ButtonLink look="quiet" aria-describedby={id} to={{ pathname: paths.gift, hash: key }}>
+    <ButtonLink variant="quiet" aria-describedby={id} to={{ pathname: paths.gift, hash: key }}>
       {isConfirmed ? giftLinkTexts.acknowledgement : giftLinkTexts.link}
     </ButtonLink>
   )
-  const isSaid = saidAt(kept) !== null
+  const isMarkedPaid = markedPaidAt(kept) !== null
   if (payment.purpose === 'order') {
-    const isPaid = isConfirmed || isSaid
+    const isPaid = isConfirmed || isMarkedPaid
     return (
       <>
         <h3 id={id}>Order {reference}</h3>
@@ -76,7 +76,7 @@ function KeptCard({ kept, giftStates }: { kept: KeptPayment; giftStates: GiftSta
         </p>
         <p className="actions">
           <ButtonLink
-            look="secondary"
+            variant="secondary"
             aria-describedby={id}
             to={isPaid ? paths.orderConfirmation : paths.orderPayment}
             state={paymentState(payment)}
@@ -95,13 +95,13 @@ function KeptCard({ kept, giftStates }: { kept: KeptPayment; giftStates: GiftSta
         {formatKsh(amount)} · {keptTexts.givenBy[payment.method]}
       </p>
       <p className="muted">
-        {isSaid ? saidText(kept) : keptTexts.pledgedOn(dayOfMoment(keptAt))} {state}{' '}
+        {isMarkedPaid ? saidText(kept) : keptTexts.pledgedOn(dayOfMoment(keptAt))} {state}{' '}
         {isUnconfirmed && receiptTexts.unconfirmed}
       </p>
       <p className="actions">
-        {!isSaid && !found && (
+        {!isMarkedPaid && !found && (
           <ButtonLink
-            look="secondary"
+            variant="secondary"
             aria-describedby={id}
             to={payment.method === 'bank' ? paths.bankDonation : paths.mobileMoney}
             state={paymentState(payment)}
@@ -109,9 +109,9 @@ function KeptCard({ kept, giftStates }: { kept: KeptPayment; giftStates: GiftSta
             Pay for this gift
           </ButtonLink>
         )}
-        {isSaid && !isConfirmed && (
+        {isMarkedPaid && !isConfirmed && (
           <Button
-            look="secondary"
+            variant="secondary"
             aria-describedby={id}
             aria-expanded={hasReceipt}
             onClick={() => setHasReceipt(!hasReceipt)}

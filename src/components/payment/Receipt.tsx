@@ -50,9 +50,9 @@ export function Receipt({
           <p id={keepId} className="small">
             {receiptTexts.keep}
           </p>
-          <PrintButton look="quiet" />
+          <PrintButton variant="quiet" />
           {actions.map(({ name, href }) => (
-            <ButtonLink key={name} look="quiet" href={href}>
+            <ButtonLink key={name} variant="quiet" href={href}>
               <span className="visually-hidden">{receiptTexts.toYourself}</span> {name}
             </ButtonLink>
           ))}

@@ -27,9 +27,9 @@ export interface KeptPayment<Purpose extends KeptPurpose = KeptPurpose> {
   readonly reported?: Reported | undefined
 }
 
-export type Said = Pick<KeptPayment, 'toldAt' | 'reported'>
+export type PaidMark = Pick<KeptPayment, 'toldAt' | 'reported'>
 
-export function saidAt({ toldAt, reported }: Said): number | null {
+export function markedPaidAt({ toldAt, reported }: PaidMark): number | null {
   return reported?.at ?? toldAt
 }
 
@@ -52,16 +52,16 @@ export function withoutNames<Stored extends Payment>(payment: Stored): Stored {
 export function updateKept(
   kept: readonly KeptPayment[],
   payment: Payment,
-  said: Said,
+  mark: PaidMark,
 ): KeptPayment[] | null {
   const known = kept.find((each) => isSamePayment(each, payment))
-  const keptAt = saidAt(said)
-  if (known?.reported && !said.reported) return null
-  if (keptAt === (known ? saidAt(known) : null)) return null
-  if (known) return kept.map((each) => (each === known ? { ...known, ...said } : each))
+  const keptAt = markedPaidAt(mark)
+  if (known?.reported && !mark.reported) return null
+  if (keptAt === (known ? markedPaidAt(known) : null)) return null
+  if (known) return kept.map((each) => (each === known ? { ...known, ...mark } : each))
   // Stored before the device was cleared.
   if (keptAt === null || payment.purpose !== 'donation') return null
-  return addKept(kept, { payment: withoutNames(payment), keptAt, ...said })
+  return addKept(kept, { payment: withoutNames(payment), keptAt, ...mark })
 }
 
 function isSamePayment(kept: KeptPayment, { purpose, reference }: Payment): boolean {

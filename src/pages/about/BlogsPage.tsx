@@ -87,7 +87,7 @@ function BlogCard({
 }) {
   const id = useId()
   const readMore = link && (
-    <ButtonLink look="quiet" href={link.url} rel={link.rel} aria-describedby={`${id}-leads`}>
+    <ButtonLink variant="quiet" href={link.url} rel={link.rel} aria-describedby={`${id}-leads`}>
       Read More<span className="visually-hidden">: {title}</span>
     </ButtonLink>
   )
@@ -107,7 +107,7 @@ function BlogCard({
           <Collapsible
             more="Expand"
             less="Collapse"
-            look="secondary"
+            variant="secondary"
             describedBy={id}
             className={styles.full}
             beside={readMore}

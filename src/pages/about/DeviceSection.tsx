@@ -69,7 +69,7 @@ function StoredNow({ keys, onForgotten }: { keys: readonly DeviceKey[]; onForgot
             ))}
           </ul>
           <ConfirmedButton
-            look="secondary"
+            variant="secondary"
             question={keys.includes('contact-outbox') ? unsent : null}
             isPending={isPending}
             onConfirm={forget}

@@ -58,7 +58,7 @@ export function FaqPage() {
             <ButtonLink to={paths.contact} state={{ subject: person.subject }}>
               Ask the team
             </ButtonLink>
-            <ButtonLink look="secondary" to={paths.helpNow}>
+            <ButtonLink variant="secondary" to={paths.helpNow}>
               See all helplines
             </ButtonLink>
           </p>

@@ -31,7 +31,7 @@ export function LeadershipPage() {
       )}
       <p className="actions">
         <ButtonLink to={paths.careers}>Volunteer with us</ButtonLink>
-        <ButtonLink look="secondary" to={paths.contact}>
+        <ButtonLink variant="secondary" to={paths.contact}>
           Write to the team
         </ButtonLink>
       </p>

@@ -34,8 +34,8 @@ export function RecordingCard({
   recording: Recording
 }) {
   const files = [
-    video && { ...video, name: 'Watch Recording', look: 'primary' as const },
-    audio && { ...audio, name: 'Audio only', look: 'secondary' as const },
+    video && { ...video, name: 'Watch Recording', variant: 'primary' as const },
+    audio && { ...audio, name: 'Audio only', variant: 'secondary' as const },
   ].filter((file) => file !== null)
   return (
     <li className={files.length > 0 && !isComingSoon ? 'card' : 'dashed'}>
@@ -45,9 +45,9 @@ export function RecordingCard({
       {(isComingSoon || !video) && <p className={styles.tag}>Coming soon!</p>}
       {!isComingSoon && files.length > 0 && (
         <div className="actions">
-          {files.map(({ name, look, url, dataSize }) => (
+          {files.map(({ name, variant, url, dataSize }) => (
             // In this window: a film replaces the page.
-            <a key={name} className={buttonClass(look)} href={url} rel="noopener noreferrer">
+            <a key={name} className={buttonClass(variant)} href={url} rel="noopener noreferrer">
               {name}
               <span className="visually-hidden">: {title}</span>
               {dataSize && <span> ({dataSize})</span>}

@@ -36,7 +36,7 @@ export function SendToTeam({
       <p className="actions">
         <TeamChannels text={text} subject={suggestions[kind].subject} />
         <CopyButton text={text} label={label} />
-        <Button look="quiet" onClick={remove}>
+        <Button variant="quiet" onClick={remove}>
           Remove <span className="visually-hidden">{label}</span>
         </Button>
       </p>

@@ -35,10 +35,10 @@ export function ActivitiesPage() {
         <Section title={other.title} className={`stack ${styles.other} ${styles.wide}`}>
           <p>{other.text}</p>
           <p className="actions">
-            <ButtonLink look="secondary" to={paths.contact} state={{ subject: other.subject }}>
+            <ButtonLink variant="secondary" to={paths.contact} state={{ subject: other.subject }}>
               Suggest an activity
             </ButtonLink>
-            <ButtonLink look="quiet" to={paths.careers}>
+            <ButtonLink variant="quiet" to={paths.careers}>
               See the volunteer roles
             </ButtonLink>
           </p>
@@ -110,7 +110,7 @@ function ActivityCard({
       )}
       <p className={`actions ${styles.actions}`}>
         <ButtonLink
-          look="secondary"
+          variant="secondary"
           href={googleCalendarLink(event)}
           aria-describedby={dates ? id : `${id} ${id}-undated`}
         >

@@ -85,7 +85,7 @@ export function CareersPage() {
               Apply Now
             </LinkOrContact>
             {email && (
-              <ButtonLink look="secondary" href={mailDraftLink(email, subject, text)}>
+              <ButtonLink variant="secondary" href={mailDraftLink(email, subject, text)}>
                 Apply by email
               </ButtonLink>
             )}
@@ -118,7 +118,7 @@ function Role({
         <Collapsible
           more="Read More"
           less="Read Less"
-          look="text"
+          variant="text"
           describedBy={id}
           className={styles.more}
         >

@@ -14,7 +14,7 @@ import { payingSteps } from '@/content/progress'
 import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { formatKsh } from '@/domain/money/money'
 import { readDonationPayment, type DonationPayment } from '@/domain/payment/payment'
-import { keepTold } from '@/services/keptPayments'
+import { markPaidByPayer } from '@/services/keptPayments'
 import { BankScene } from './BankScene'
 import styles from './bankDonation.module.css'
 import { TeamContact } from './TeamContact'
@@ -67,7 +67,7 @@ export function BankDonationPage() {
         </div>
       )}
       <p className="actions">
-        <ButtonLink look="secondary" to={paths.home}>
+        <ButtonLink variant="secondary" to={paths.home}>
           Back to Home
         </ButtonLink>
       </p>
@@ -87,7 +87,7 @@ function SentTransfer({ gift, email }: { gift: DonationPayment; email: string })
           team={team}
           text={givingTexts.sentByBank(formatKsh(amount), reference, name)}
           subject={`Bank donation ${reference}`}
-          onDraft={() => keepTold(gift, Date.now())}
+          onDraft={() => markPaidByPayer(gift, Date.now())}
           name={(channel) => `I have sent it: ${channel === 'email' ? 'write an email' : channel}`}
         />
       </p>

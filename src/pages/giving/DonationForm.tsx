@@ -23,8 +23,8 @@ import { saveDonation } from '@/services/records'
 import styles from './giving.module.css'
 
 const buttons = {
-  mpesa: { label: 'Donate By M-Pesa', look: 'primary', next: paths.mobileMoney },
-  bank: { label: 'Donate By Bank', look: 'secondary', next: paths.bankDonation },
+  mpesa: { label: 'Donate By M-Pesa', variant: 'primary', next: paths.mobileMoney },
+  bank: { label: 'Donate By Bank', variant: 'secondary', next: paths.bankDonation },
 } as const
 
 export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
@@ -94,7 +94,7 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
           <SubmitButton
             key={method}
             value={method}
-            look={buttons[method].look}
+            variant={buttons[method].variant}
             disabled={!isFilled}
             aria-describedby={isFilled ? undefined : 'donate-needs'}
           >
@@ -102,7 +102,7 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
           </SubmitButton>
         ))}
         {canSendAnyway && (
-          <SubmitButton value={mpesaAnyway} look="quiet">
+          <SubmitButton value={mpesaAnyway} variant="quiet">
             Send anyway
           </SubmitButton>
         )}

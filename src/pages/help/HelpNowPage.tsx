@@ -35,7 +35,12 @@ export function HelpNowPage() {
         <p className={styles.urgent}>
           <span>{emergency}</span>
           {urgent.map(({ number }) => (
-            <ButtonLink key={number} look="onBand" className={styles.call} href={telLink(number)}>
+            <ButtonLink
+              key={number}
+              variant="onBand"
+              className={styles.call}
+              href={telLink(number)}
+            >
               Call {number}
             </ButtonLink>
           ))}

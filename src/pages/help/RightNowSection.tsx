@@ -53,7 +53,7 @@ function Breathing() {
           <span>{isIn ? words.in : words.out}</span>
         </p>
       )}
-      <Button look="secondary" onClick={() => setSecond(isRunning ? null : 0)}>
+      <Button variant="secondary" onClick={() => setSecond(isRunning ? null : 0)}>
         {isRunning ? stop : start}
       </Button>
       <output className={styles.done}>{second === minuteSeconds && done}</output>
@@ -85,7 +85,7 @@ function ShowCard() {
       <ul className={`plain-list ${styles.openings}`}>
         {openings.map((opening) => (
           <li key={opening}>
-            <Button look="quiet" onClick={() => setSentence(opening)}>
+            <Button variant="quiet" onClick={() => setSentence(opening)}>
               {opening}
             </Button>
           </li>
@@ -96,7 +96,7 @@ function ShowCard() {
       </Button>
       <dialog ref={dialog} className={styles.shown} aria-label={title}>
         <p>{sentence}</p>
-        <Button look="secondary" onClick={() => dialog.current?.close()}>
+        <Button variant="secondary" onClick={() => dialog.current?.close()}>
           {close}
         </Button>
       </dialog>

@@ -21,11 +21,11 @@ export function ShareHelp() {
       <h2 id="share-help">{title}</h2>
       <p className="actions">
         {canShare && (
-          <Button look="secondary" onClick={share}>
+          <Button variant="secondary" onClick={share}>
             Share
           </Button>
         )}
-        <ButtonLink look="secondary" href={whatsAppShareLink(`${text} ${url}`)}>
+        <ButtonLink variant="secondary" href={whatsAppShareLink(`${text} ${url}`)}>
           Send by WhatsApp
         </ButtonLink>
         <CopyButton text={url} label="the address of this page" />

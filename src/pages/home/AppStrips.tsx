@@ -19,10 +19,10 @@ export function AppStrip() {
         <h2>{title}</h2>
         <p className={styles.bandLead}>{lead}</p>
         <p className="actions">
-          <ButtonLink look="onBand" to={paths.contact} state={{ subject: 'Waitlist' }}>
+          <ButtonLink variant="onBand" to={paths.contact} state={{ subject: 'Waitlist' }}>
             Join the Waitlist!
           </ButtonLink>
-          <ButtonLink look="quietOnBand" href="#services">
+          <ButtonLink variant="quietOnBand" href="#services">
             Learn more
           </ButtonLink>
         </p>

@@ -41,7 +41,7 @@ function Hero() {
         <p className="lead">{mission}</p>
         <p className="actions">
           <ButtonLink to={paths.helpNow}>Find a helpline</ButtonLink>
-          <ButtonLink look="secondary" to={paths.donate}>
+          <ButtonLink variant="secondary" to={paths.donate}>
             Support our work
           </ButtonLink>
         </p>

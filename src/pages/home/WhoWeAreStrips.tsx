@@ -82,7 +82,7 @@ export function TeamStrip() {
           ),
         )}
       </ul>
-      <ButtonLink look="secondary" to={paths.leadership}>
+      <ButtonLink variant="secondary" to={paths.leadership}>
         Meet the leadership
       </ButtonLink>
     </Strip>

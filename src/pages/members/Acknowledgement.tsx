@@ -49,7 +49,7 @@ export function Acknowledgement({
         {texts.codes} {tax ?? texts.noTax}
       </p>
       <p className="on-screen">
-        <PrintButton look="secondary" />
+        <PrintButton variant="secondary" />
       </p>
     </article>
   )

@@ -70,7 +70,7 @@ export function LogOutButton() {
   const { leave } = useSession()
   const { run, isPending } = useAction(() => leave('logged out'))
   return (
-    <Button look="secondary" isPending={isPending} onClick={() => run()}>
+    <Button variant="secondary" isPending={isPending} onClick={() => run()}>
       Logout
     </Button>
   )

@@ -33,7 +33,7 @@ export function ContributionsSection({ account, profile }: { account: Account; p
       )}
       {confirmed.length > 0 && account.isEmailConfirmed && (
         <p className="actions">
-          <Button look="quiet" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          <Button variant="quiet" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
             {profileTexts.acknowledgement}
           </Button>
         </p>

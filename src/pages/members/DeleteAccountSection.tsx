@@ -21,7 +21,7 @@ export function DeleteAccountSection({ account }: { account: Account }) {
     <p className="actions">
       <Button
         ref={form === 'left' ? focusOnMount : null}
-        look="quiet"
+        variant="quiet"
         onClick={() => setForm('open')}
       >
         Delete my account
@@ -51,8 +51,8 @@ function DeleteAccountForm({ account, onCancel }: { account: Account; onCancel: 
         <AccountName email={account.email} />
         <PasswordField name="password" label="Your password" autoComplete="current-password" />
         <div className="actions">
-          <SubmitButton look="accent">Delete for ever</SubmitButton>
-          <Button look="quiet" isPending={form.isPending} onClick={onCancel}>
+          <SubmitButton variant="accent">Delete for ever</SubmitButton>
+          <Button variant="quiet" isPending={form.isPending} onClick={onCancel}>
             Keep my account
           </Button>
         </div>

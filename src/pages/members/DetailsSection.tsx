@@ -28,7 +28,7 @@ export function DetailsSection({ account, profile }: { account: Account; profile
           <p className={`${styles.edit} ${styles.beforeStatus}`}>
             <Button
               ref={state === 'shown' ? null : focusOnMount}
-              look="secondary"
+              variant="secondary"
               onClick={() => setState('edited')}
             >
               Edit profile

@@ -29,7 +29,7 @@ export function EmailSection({ account: { email, isEmailConfirmed } }: { account
         <>
           <p>{profileTexts.confirmation}</p>
           <p className={`actions ${styles.beforeStatus}`}>
-            <Button look="secondary" isPending={isPending} onClick={() => run()}>
+            <Button variant="secondary" isPending={isPending} onClick={() => run()}>
               {isSent ? 'Send the mail again' : 'Send the mail'}
             </Button>
           </p>

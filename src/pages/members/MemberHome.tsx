@@ -57,7 +57,7 @@ function ProfileSection({ account, profile }: { account: Account; profile: Profi
         </span>
         <h1>{displayName || 'Your profile'}</h1>
         {isStaff && (
-          <ButtonLink look="secondary" to={paths.staff}>
+          <ButtonLink variant="secondary" to={paths.staff}>
             Staff
           </ButtonLink>
         )}
@@ -97,7 +97,7 @@ function DataSection({ account, profile }: { account: Account; profile: Profile 
         {afterLink}
       </p>
       <p className="actions">
-        <ButtonLink look="quiet" href={dataFileLink(account, profile)} download="my-data.json">
+        <ButtonLink variant="quiet" href={dataFileLink(account, profile)} download="my-data.json">
           Download my data
         </ButtonLink>
       </p>

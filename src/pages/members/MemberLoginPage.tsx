@@ -9,7 +9,7 @@ import { CheckField, TextField } from '@/components/form/fields'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useForm } from '@/components/form/useForm'
-import { FirstSight } from '@/components/hydration/FirstSight'
+import { VisitorSwitch } from '@/components/hydration/VisitorSwitch'
 import { useNavigationState } from '@/components/hydration/useNavigationState'
 import { backToStaff, paths } from '@/config/paths'
 import { loginTexts } from '@/content/members'
@@ -54,9 +54,9 @@ export function MemberLoginPage() {
   if (hadForm !== hasForm) setHadForm(hasForm)
   if (user.status === 'member') return <MemberSection key={user.account.uid} member={user} />
   return (
-    <FirstSight isStranger={hasForm} otherwise={<SessionCheck title="Member" />}>
+    <VisitorSwitch isStranger={hasForm} otherwise={<SessionCheck title="Member" />}>
       <LoginSection ended={hasForm ? user.ended : undefined} />
-    </FirstSight>
+    </VisitorSwitch>
   )
 }
 
@@ -83,7 +83,7 @@ function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
             <h2>Not a member yet?</h2>
             <p>{loginTexts.notMemberYet}</p>
             <p>
-              <ButtonLink look="secondary" to={paths.register}>
+              <ButtonLink variant="secondary" to={paths.register}>
                 Register
               </ButtonLink>
             </p>

@@ -48,7 +48,7 @@ export function ProfileForm({
         <SubmitButton>{profile ? 'Save' : 'Save my profile'}</SubmitButton>
         {onEnd ? (
           <Button
-            look="quiet"
+            variant="quiet"
             isPending={form.isPending}
             onClick={() => {
               form.discard()

@@ -120,7 +120,7 @@ function FeePayment({ onPay }: { onPay: () => void }) {
       {canPay && (
         <>
           <p>{registerTexts.typedStays}</p>
-          <Button look="secondary" onClick={onPay}>
+          <Button variant="secondary" onClick={onPay}>
             Pay Membership Fee
           </Button>
         </>

@@ -5,7 +5,7 @@ import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Form } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
-import { FirstSight } from '@/components/hydration/FirstSight'
+import { VisitorSwitch } from '@/components/hydration/VisitorSwitch'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { useNavigationState } from '@/components/hydration/useNavigationState'
 import { paths } from '@/config/paths'
@@ -48,7 +48,7 @@ export function ResetPasswordPage() {
       title={isAboutAddress ? 'Confirm your email' : 'Reset your password'}
       className={styles.reset}
     >
-      <FirstSight
+      <VisitorSwitch
         isStranger={isAsking}
         otherwise={
           isWaiting ? (
@@ -73,7 +73,7 @@ export function ResetPasswordPage() {
         </Notice>
         <p className="lead narrow">{resetTexts.lead}</p>
         <RequestResetForm />
-      </FirstSight>
+      </VisitorSwitch>
     </Page>
   )
 }

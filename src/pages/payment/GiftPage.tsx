@@ -63,7 +63,11 @@ function Looked({ gift }: { gift: GiftKey }) {
   return (
     <>
       <div role="status">
-        {value ? <Said found={found} /> : !failure && <p className="muted">{texts.looking}</p>}
+        {value ? (
+          <GiftStatus found={found} />
+        ) : (
+          !failure && <p className="muted">{texts.looking}</p>
+        )}
       </div>
       <Status tone="error">{failure && texts.notFound}</Status>
       {isConfirmed ? (
@@ -83,7 +87,7 @@ function Looked({ gift }: { gift: GiftKey }) {
   )
 }
 
-function Said({ found }: { found: GiftState | null }) {
+function GiftStatus({ found }: { found: GiftState | null }) {
   const next = texts.next[found?.state ?? 'open']
   return (
     <>
@@ -117,7 +121,7 @@ function Acknowledgement({ gift, at }: { gift: GiftKey; at: Date }) {
           {!kept && texts.noAmount} {acknowledgementTexts.noTax}
         </p>
         <p className="on-screen">
-          <PrintButton look="secondary" />
+          <PrintButton variant="secondary" />
         </p>
       </Section>
     </div>

@@ -21,7 +21,7 @@ export function NotPaidPanel({
         <Collapsible
           more="What may help"
           less="Hide what may help"
-          look="quiet"
+          variant="quiet"
           describedBy="not-paid"
           className={styles.causes}
         >

@@ -55,10 +55,10 @@ export function PromptPanel({
           <Button onClick={() => dispatch({ type: 'got-sms', now: Date.now() })}>
             Yes, I got it
           </Button>
-          <Button look="quiet" onClick={() => dispatch({ type: 'no-prompt' })}>
+          <Button variant="quiet" onClick={() => dispatch({ type: 'no-prompt' })}>
             No prompt came
           </Button>
-          <Button look="quiet" onClick={() => dispatch({ type: 'cancelled' })}>
+          <Button variant="quiet" onClick={() => dispatch({ type: 'cancelled' })}>
             I cancelled or it failed
           </Button>
         </div>

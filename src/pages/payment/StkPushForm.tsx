@@ -70,7 +70,7 @@ export function StkPushForm({
       <div className="actions">
         <SubmitButton>Send the prompt</SubmitButton>
         {isUnusual && (
-          <SubmitButton value={sendAnyway} look="secondary">
+          <SubmitButton value={sendAnyway} variant="secondary">
             Send anyway
           </SubmitButton>
         )}
@@ -87,7 +87,7 @@ export function StkPushForm({
         {isDoubted && form.outcome?.also !== promptTexts.mayCome && promptTexts.lastMayCome}
         {isDoubted && (
           <p>
-            <Button look="quiet" onClick={() => dispatch({ type: 'prompt-came-late' })}>
+            <Button variant="quiet" onClick={() => dispatch({ type: 'prompt-came-late' })}>
               A prompt came after all
             </Button>
           </p>

@@ -51,12 +51,12 @@ export function TellTeamPanel({ payment, said, dispatch }: PaymentProps & { said
         <Collapsible
           more="Another way to send it"
           less="Hide the other ways"
-          look="quiet"
+          variant="quiet"
           describedBy="tell-team"
           className={`actions ${styles.otherWays}`}
         >
           {canReachTeam(others) && (
-            <TeamChannels {...channels} team={others} firstLook="secondary" />
+            <TeamChannels {...channels} team={others} firstVariant="secondary" />
           )}
           {copy}
         </Collapsible>

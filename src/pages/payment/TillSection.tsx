@@ -53,7 +53,7 @@ export function TillSection({ payment, dispatch }: PaymentProps) {
         ))}
       </ol>
       <Button
-        look={canRequestStkPush ? 'secondary' : 'primary'}
+        variant={canRequestStkPush ? 'secondary' : 'primary'}
         onClick={() => dispatch({ type: 'paid-to-till', now: Date.now() })}
       >
         I have paid to the till

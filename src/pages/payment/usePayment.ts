@@ -31,7 +31,7 @@ import {
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
 import { noReport } from '@/domain/payment/promptReport'
-import { keepReported, keepTold } from '@/services/keptPayments'
+import { markPaidByMpesa, markPaidByPayer } from '@/services/keptPayments'
 import { askAboutPrompt, requestStkPush } from '@/services/mpesa'
 import { forgetPrompt, forgetPromptsUntil, notePrompt } from './prompts'
 
@@ -95,7 +95,10 @@ export function usePayment() {
     const after = advance(name, event)
     withdraw(promptNews)
     if (payment)
-      keepTold(payment, after.step === 'told-paid' && isPlausiblyPaid(after) ? after.at : null)
+      markPaidByPayer(
+        payment,
+        after.step === 'told-paid' && isPlausiblyPaid(after) ? after.at : null,
+      )
   }
 
   function forgetPayment() {
@@ -159,7 +162,7 @@ async function askAbout(name: string, payment: Payment | null, at: number, handl
   askedAbout.delete(handle)
   const after = advance(name, { type: 'reported', at, now: Date.now(), report })
   if (payment && after.step === 'reported-paid') {
-    keepReported(payment, { at: after.at, amount: after.amount })
+    markPaidByMpesa(payment, { at: after.at, amount: after.amount })
   }
 }
 

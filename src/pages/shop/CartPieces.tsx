@@ -51,7 +51,7 @@ export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: 
                       <span>{piece.size}</span>
                     )}
                     <Button
-                      look="quiet"
+                      variant="quiet"
                       aria-describedby={`${piece.id}-label`}
                       ref={
                         piece.id === restoredId && sizesOf(piece).length === 1 ? focusOnMount : null

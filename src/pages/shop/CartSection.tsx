@@ -47,7 +47,7 @@ export function CartSection({
           </h2>
           {!isEmpty && (
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={() => {
                 const undo = remove(cart.pieces.map(({ id }) => id))
                 setRemoval({ text: messages.cartEmptied, undo })
@@ -82,7 +82,7 @@ export function CartSection({
             <span className="small">{itemCount(cart.totalItems)}</span>
             <strong>{formatKsh(cart.totalCost)}</strong>
           </p>
-          <Button look="accent" onClick={checkOut}>
+          <Button variant="accent" onClick={checkOut}>
             Checkout
           </Button>
         </div>

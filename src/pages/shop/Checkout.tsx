@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { LinkedText } from '@/components/buttons/LinkedText'
 import { Page } from '@/components/page/Page'
-import { FirstSight } from '@/components/hydration/FirstSight'
+import { VisitorSwitch } from '@/components/hydration/VisitorSwitch'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import { orderTexts } from '@/content/shop'
@@ -30,12 +30,12 @@ export function Checkout({
   const isHydrated = useHydrated()
   return (
     <Page title={title} className="tall wide-actions">
-      <FirstSight
+      <VisitorSwitch
         isStranger={isEmpty}
         otherwise={!isHydrated && <NothingYet>{looking}</NothingYet>}
       >
         <NothingYet elsewhere={elsewhere}>{empty}</NothingYet>
-      </FirstSight>
+      </VisitorSwitch>
       {isHydrated && children}
     </Page>
   )

@@ -102,7 +102,7 @@ export function ItemCard({ item, onChoose }: { item: Merchandise; onChoose: () =
             </div>
           </fieldset>
         )}
-        <Button type="submit" look="secondary" aria-describedby={id}>
+        <Button type="submit" variant="secondary" aria-describedby={id}>
           Add to Cart
         </Button>
         <div ref={outcome}>

@@ -17,7 +17,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { formatKsh } from '@/domain/money/money'
-import { saidAt } from '@/domain/payment/keptPayment'
+import { markedPaidAt } from '@/domain/payment/keptPayment'
 import { readOrderPayment, type OrderPayment } from '@/domain/payment/payment'
 import { ParcelScene } from './ParcelScene'
 import { Checkout } from './Checkout'
@@ -51,12 +51,12 @@ function Confirmation({ order }: { order: OrderPayment }) {
     <div className={`narrow ${styles.confirmation}`}>
       <ProgressLine steps={payingSteps} current="Done" />
       <ParcelScene />
-      <ShippingDay since={kept ? saidAt(kept) : null} />
+      <ShippingDay since={kept ? markedPaidAt(kept) : null} />
       <Section isCard title="Your order">
         <OrderSummary order={order} />
         <p className="actions">
           <Button
-            look="quiet"
+            variant="quiet"
             aria-expanded={hasReceipt}
             onClick={() => setHasReceipt(!hasReceipt)}
           >

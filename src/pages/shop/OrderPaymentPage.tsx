@@ -7,13 +7,13 @@ import { payingSteps } from '@/content/progress'
 import { itemText, orderTexts } from '@/content/shop'
 import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { formatKsh } from '@/domain/money/money'
-import { saidAt } from '@/domain/payment/keptPayment'
+import { markedPaidAt } from '@/domain/payment/keptPayment'
 import { paymentState, readOrderPayment } from '@/domain/payment/payment'
 import { Checkout } from './Checkout'
 import styles from './shop.module.css'
 
 export function OrderPaymentPage() {
-  const unpaid = useKeptPayments('order').find((each) => saidAt(each) === null)
+  const unpaid = useKeptPayments('order').find((each) => markedPaidAt(each) === null)
   const order = useNavigationState(readOrderPayment) ?? unpaid?.payment
   return (
     <Checkout

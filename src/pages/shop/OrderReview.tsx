@@ -102,7 +102,7 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
             Confirm Order
           </SubmitButton>
           {isAsked && (
-            <SubmitButton look="secondary" value="anyway" disabled={!isFilled}>
+            <SubmitButton variant="secondary" value="anyway" disabled={!isFilled}>
               Send anyway
             </SubmitButton>
           )}

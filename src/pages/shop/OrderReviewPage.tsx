@@ -70,7 +70,7 @@ function PlacedOrderCard({ order }: { order: OrderPayment }) {
         <ButtonLink to={paths.mobileMoney} state={paymentState(order)}>
           Pay for this order
         </ButtonLink>
-        <ButtonLink look="secondary" to={paths.shop}>
+        <ButtonLink variant="secondary" to={paths.shop}>
           Start a new order
         </ButtonLink>
       </p>

@@ -31,7 +31,7 @@ export function UndoLine({ removal, onUndone }: { removal: Removal | null; onUnd
             <p id={id}>{removal.text}</p>
             <Button
               ref={button}
-              look="quiet"
+              variant="quiet"
               aria-describedby={id}
               onClick={() => (removal.undo() ? onUndone() : setTooMuch(removal))}
             >

@@ -17,7 +17,7 @@ export function PartState({
       <Status tone="error">{failure && [failed, staffAdvice(failure)]}</Status>
       {failure && retry && (
         <p className="actions">
-          <Button look="secondary" onClick={retry}>
+          <Button variant="secondary" onClick={retry}>
             Try again
           </Button>
         </p>

@@ -21,7 +21,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
             {frameTexts.help}
           </Link>
           {useUser().status === 'member' && (
-            <Button look="quiet" isPending={isPending} onClick={() => run()}>
+            <Button variant="quiet" isPending={isPending} onClick={() => run()}>
               {staffGateTexts.logOut}
             </Button>
           )}

@@ -33,7 +33,7 @@ export function StaffGate({ account }: { account: Account }) {
         <p className="actions">
           <Button onClick={retry}>Try again</Button>
           {isUnconfirmed && (
-            <ButtonLink look="secondary" to={paths.memberLogin}>
+            <ButtonLink variant="secondary" to={paths.memberLogin}>
               To your profile
             </ButtonLink>
           )}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Status } from '@/components/form/Form'
-import { FirstSight } from '@/components/hydration/FirstSight'
+import { VisitorSwitch } from '@/components/hydration/VisitorSwitch'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { backToStaff, paths } from '@/config/paths'
 import { messages } from '@/content/messages'
@@ -26,7 +26,7 @@ export function StaffPage() {
   if (uid && !firstUid) setFirstUid(uid)
   return (
     <StaffFrame>
-      <FirstSight
+      <VisitorSwitch
         isStranger={user.status === 'visitor'}
         otherwise={
           <>
@@ -53,7 +53,7 @@ export function StaffPage() {
         <p className="actions">
           <ButtonLink to={`${paths.memberLogin}?${backToStaff}`}>Log in</ButtonLink>
         </p>
-      </FirstSight>
+      </VisitorSwitch>
     </StaffFrame>
   )
 }

@@ -104,7 +104,7 @@ export function IncomeForm({
       <div className="actions">
         <SubmitButton value="">{texts.submit}</SubmitButton>
         {canBeBank && (
-          <SubmitButton value={bankAnyway} look="quiet">
+          <SubmitButton value={bankAnyway} variant="quiet">
             {texts.bankAnyway}
           </SubmitButton>
         )}

@@ -38,7 +38,7 @@ export function FindForm({ areas, onOpen }: FindProps) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {texts.button}
         </Button>
       </form>

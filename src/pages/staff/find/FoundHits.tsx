@@ -33,7 +33,7 @@ export function FoundHits({
           onOpen={() => onOpen(place, searchText)}
         />
       ))}
-      <Button look="quiet" onClick={onClose}>
+      <Button variant="quiet" onClick={onClose}>
         {texts.close}
       </Button>
     </section>
@@ -64,7 +64,7 @@ function FoundIn({
             ))}
             {left > 0 && <li>{texts.more(left)}</li>}
           </ul>
-          <Button look="secondary" onClick={onOpen}>
+          <Button variant="secondary" onClick={onOpen}>
             {texts.open(place)}
           </Button>
         </>

@@ -8,7 +8,7 @@ import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { ChoiceField } from '@/pages/staff/book/ChoiceField'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import styles from '@/pages/staff/list/list.module.css'
-import { Said } from '@/pages/staff/list/RowNotes'
+import { RowSuccess } from '@/pages/staff/list/RowNotes'
 import { SearchForm } from '@/pages/staff/list/SearchForm'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import type { Column } from '@/pages/staff/list/StaffTable'
@@ -133,7 +133,7 @@ export function GiftsTab({ account, searchText, onSearch }: DeskProps) {
         />
       </SearchForm>
       <div className={styles.notes}>
-        <Said>{thanking.said}</Said>
+        <RowSuccess>{thanking.said}</RowSuccess>
         {payments.confirmed}
       </div>
       <StaffList

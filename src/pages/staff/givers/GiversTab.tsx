@@ -12,7 +12,7 @@ import { hasAllWords } from '@/domain/text/textSearch'
 import { ChoiceField } from '@/pages/staff/book/ChoiceField'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { PartState } from '@/pages/staff/PartState'
-import { Said } from '@/pages/staff/list/RowNotes'
+import { RowSuccess } from '@/pages/staff/list/RowNotes'
 import { saveCsv } from '@/pages/staff/list/saveTextFile'
 import { SearchForm } from '@/pages/staff/list/SearchForm'
 import { StaffTable } from '@/pages/staff/list/StaffTable'
@@ -136,7 +136,7 @@ export function GiversTab({ account, searchText, onSearch }: DeskProps) {
       </SearchForm>
       {years.failure && <PartState {...years} />}
       <PartState {...state} />
-      <Said>{thanking.said}</Said>
+      <RowSuccess>{thanking.said}</RowSuccess>
       {gifts && givers.length > 0 && (
         <p>
           {texts.sum(

@@ -9,7 +9,7 @@ import { listCalls, notePhoned, type PhoneCall } from '@/services/staff/helpline
 import type { ListPage } from '@/services/staff/listPage'
 import { timeText } from '@/pages/staff/list/timeText'
 import { PhoneLink } from '@/pages/staff/list/PhoneLink'
-import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
+import { RowFailure, RowSuccess } from '@/pages/staff/list/RowNotes'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import { textColumn } from '@/pages/staff/list/StaffTable'
@@ -36,7 +36,7 @@ export function HelplinesTab({ account }: DeskProps) {
   return (
     <>
       <p>{texts.lead}</p>
-      <Said>{phoned.said}</Said>
+      <RowSuccess>{phoned.said}</RowSuccess>
       <StaffList
         label="Helplines"
         pages={pages}

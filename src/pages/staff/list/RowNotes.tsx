@@ -6,6 +6,6 @@ export function RowFailure({ failure }: { failure: Failure | null }) {
   return failure && <Status tone="error">{[rowTexts.failed, staffAdvice(failure)]}</Status>
 }
 
-export function Said({ children }: { children: string }) {
+export function RowSuccess({ children }: { children: string }) {
   return <Status tone="success">{children || null}</Status>
 }

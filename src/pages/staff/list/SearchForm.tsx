@@ -38,12 +38,12 @@ export function SearchForm({
           onChange={({ target }) => setTyped(target.value)}
         />
       </label>
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         Find
       </Button>
       {searchText !== '' && (
         <Button
-          look="text"
+          variant="text"
           onClick={() => {
             setTyped('')
             onSearch('')

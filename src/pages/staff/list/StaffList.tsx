@@ -33,12 +33,12 @@ export function StaffList<T>({
       )}
       <p className="actions">
         {hasMore && (
-          <Button look="secondary" disabled={isPending} onClick={more}>
+          <Button variant="secondary" disabled={isPending} onClick={more}>
             Show more
           </Button>
         )}
         {items && items.length > 0 && (
-          <Button look="secondary" disabled={file.isPending} onClick={() => file.run()}>
+          <Button variant="secondary" disabled={file.isPending} onClick={() => file.run()}>
             Download as CSV
           </Button>
         )}

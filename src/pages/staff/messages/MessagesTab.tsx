@@ -19,7 +19,7 @@ import { timeText } from '@/pages/staff/list/timeText'
 import { PhoneLink } from '@/pages/staff/list/PhoneLink'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import { useQuestion } from '@/pages/staff/dialog/useQuestion'
-import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
+import { RowFailure, RowSuccess } from '@/pages/staff/list/RowNotes'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { SearchForm } from '@/pages/staff/list/SearchForm'
 import { StaffList } from '@/pages/staff/list/StaffList'
@@ -115,7 +115,7 @@ export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
       <DangerNote />
       <p>{texts.lead}</p>
       <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch} />
-      <Said>{answer.said}</Said>
+      <RowSuccess>{answer.said}</RowSuccess>
       <StaffList
         label="Messages"
         columns={[...columnsAt(now), { name: '', renderCell: renderActions }]}

@@ -9,7 +9,7 @@ import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import type { DeskProps } from '@/pages/staff/deskProps'
 import { QuestionDialog } from '@/pages/staff/dialog/QuestionDialog'
 import { useQuestion } from '@/pages/staff/dialog/useQuestion'
-import { RowFailure, Said } from '@/pages/staff/list/RowNotes'
+import { RowFailure, RowSuccess } from '@/pages/staff/list/RowNotes'
 import { SearchForm } from '@/pages/staff/list/SearchForm'
 import { StaffList } from '@/pages/staff/list/StaffList'
 import { usePages } from '@/pages/staff/list/usePages'
@@ -160,8 +160,8 @@ export function OrdersTab({ account, searchText, onSearch }: DeskProps) {
         </Box>
       )}
       <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch} />
-      <Said>{step.said}</Said>
-      <Said>{thanking.said}</Said>
+      <RowSuccess>{step.said}</RowSuccess>
+      <RowSuccess>{thanking.said}</RowSuccess>
       {payments.confirmed}
       <StaffList
         label="Orders"

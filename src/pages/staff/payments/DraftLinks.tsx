@@ -26,7 +26,7 @@ export function DraftLinks({
     email && { channel: 'email', href: mailDraftLink(email, subject, text) },
   ].filter((each) => typeof each === 'object')
   return channels.map(({ channel, href }) => (
-    <ButtonLink key={channel} look="secondary" href={href}>
+    <ButtonLink key={channel} variant="secondary" href={href}>
       {label(channel)}
     </ButtonLink>
   ))

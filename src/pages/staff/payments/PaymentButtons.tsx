@@ -26,7 +26,7 @@ export function PaymentButtons({
   return (
     <>
       {onConfirm && (
-        <Button look="secondary" aria-label={`${words.confirm} ${about}`} onClick={onConfirm}>
+        <Button variant="secondary" aria-label={`${words.confirm} ${about}`} onClick={onConfirm}>
           {words.confirm}
         </Button>
       )}
@@ -36,7 +36,7 @@ export function PaymentButtons({
         return (
           <Button
             key={id}
-            look="text"
+            variant="text"
             className={styles.grave}
             aria-label={`${words.void}${which} ${about}`}
             onClick={() => onVoid(record)}

@@ -41,7 +41,7 @@ export function useThanking<T>(staff: Account, pages: Pick<Pages<T>, 'refresh' |
       <>
         {open.length > 0 && (
           <Button
-            look="secondary"
+            variant="secondary"
             disabled={isBusy}
             aria-label={`${texts.mark}: ${name}`}
             onClick={() =>
@@ -53,7 +53,7 @@ export function useThanking<T>(staff: Account, pages: Pick<Pages<T>, 'refresh' |
         )}
         {undoable.length > 0 && (
           <Button
-            look="text"
+            variant="text"
             disabled={isBusy}
             aria-label={`${texts.undo}: ${name}`}
             onClick={() => undo({ row, item, ids: undoable, said: texts.undone(name) })}

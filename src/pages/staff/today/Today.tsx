@@ -79,7 +79,7 @@ export function Today({
       {!lines && <PartState {...state} failed={texts.failed} />}
       {lines?.length === 0 && texts.nothing}
       {lines?.map(({ tab, say, ...waiting }) => (
-        <Button key={tab} look="text" onClick={() => onOpen(tab)}>
+        <Button key={tab} variant="text" onClick={() => onOpen(tab)}>
           {say(waiting, now)}
         </Button>
       ))}

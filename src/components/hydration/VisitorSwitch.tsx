@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import styles from './firstSight.module.css'
+import styles from './visitorSwitch.module.css'
 import { useHydrated } from './useHydrated'
 
 /**
  * A stranger has nothing stored in this browser. The HTML holds both versions; index.html picks one
  * before the first paint.
  */
-export function FirstSight({
+export function VisitorSwitch({
   isStranger,
   otherwise,
   children,
