@@ -66,7 +66,7 @@ describe('what is kept in the browser', () => {
     expect(drafts.read('donation')).not.toBe(first)
   })
 
-  it('expires, also when the clock was set back by more than its lifetime', () => {
+  it('expires, even when the clock was set back by more than its lifetime', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z'), toFake: ['Date'] })
     cart.write(['T-Shirt'])
     vi.setSystemTime(Date.now() + 7 * dayMs)

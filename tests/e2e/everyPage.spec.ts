@@ -33,38 +33,115 @@ const shifts = (page: Page) =>
       }),
   )
 
-for (const address of Object.values(paths)) {
-  test(`${address} is a complete page of its own, for everybody, and stands still`, async ({
-    page,
-  }) => {
-    await watchShifts(page)
-    const response = await page.goto(address)
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.getByText(/^This is a sample organisation/)).toBeVisible()
-    await expect(page.locator('head title')).toHaveCount(1)
-    await expect(page.locator('head meta[name=description]')).toHaveCount(1)
-    // As it is served: a visitor's /Dashboard becomes the login page at once.
-    const html = (await response?.text()) ?? ''
-    expect(html).toMatch(canonical(address))
-    const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
-    expect(styles).not.toBe('')
-    const hash = createHash('sha256').update(styles).digest('base64')
-    expect(response?.headers()['content-security-policy']).toContain(`'sha256-${hash}'`)
-    await becomesInteractive(page)
-    expect(await shifts(page)).toEqual([])
-    await expect(
-      page.locator('a[target=_blank]:not([rel~=noopener])'),
-      'links to a new tab that could reach into this one',
-    ).toHaveCount(0)
-    await expectNarrowEnough(page)
-    // With all that folds opened.
-    const closed = page.locator('main button[aria-expanded=false]')
-    while ((await closed.count()) > 0) await closed.first().click()
-    await expectNarrowEnough(page)
-    await expectAccessible(page)
-  })
+/** Expects a helpline that can be called on the first screen. */
+async function expectNumberToCall(page: Page) {
+  const bottoms = await page
+    .locator('a[href^="tel:"]:visible')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom))
+  expect(Math.min(...bottoms), 'a number to call').toBeLessThanOrEqual(740)
 }
+
+/** Expects everything that can be touched to be 44 px, except links in a sentence. */
+async function expectTouchTargets(page: Page) {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, select, summary, textarea')]
+      .filter((control) => {
+        const isLink = getComputedStyle(control).display === 'inline'
+        const isInSentence = [...(control.parentElement?.childNodes ?? [])].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+        )
+        return control.checkVisibility() && !(isLink && isInSentence)
+      })
+      .map((control) => {
+        const label = control instanceof HTMLInputElement ? control.labels?.[0] : null
+        const isTick = control.matches('[type=checkbox], [type=radio]')
+        const { width, height } = ((isTick && label) || control).getBoundingClientRect()
+        return { text: control.textContent || control.id, width, height }
+      })
+      // One pixel is for screen readers alone.
+      .filter(({ width, height }) => width > 1 && (width < 44 || height < 44)),
+  )
+  expect(small, 'touch targets below 44 px').toEqual([])
+}
+
+/** Expects a header of one row, and a link to help in view at the end of the page. */
+async function expectHelpInHeader(page: Page, isHelpPage = false) {
+  for (const width of [320, 360, 1024]) {
+    await page.setViewportSize({ width, height: 740 })
+    const { header, help } = await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight)
+      const heights = [...document.querySelectorAll('a[href="/help-now"]')]
+        .map((link) => link.getBoundingClientRect())
+        .filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
+        .map(({ height }) => height)
+      return {
+        header: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
+        help: Math.max(0, ...heights),
+      }
+    })
+    expect(header, `the header at ${width} px`).toBeLessThanOrEqual(64)
+    if (!isHelpPage) expect(help, `the link to help at ${width} px`).toBeGreaterThanOrEqual(44)
+  }
+}
+
+/** Expects a page to fit 320 px with text twice as large. It stays so. */
+async function expectRoomForLargeText(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { width, header } = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    // Even a short page can be scrolled far enough for the header to shrink.
+    document.body.style.minHeight = '300vh'
+    scrollTo(0, document.body.scrollHeight)
+    return {
+      width: document.documentElement.scrollWidth,
+      header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    }
+  })
+  expect(width).toBeLessThanOrEqual(320)
+  expect(header).toBeLessThanOrEqual(130)
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  for (const address of Object.values(paths)) {
+    test(`${address} is a complete page of its own, for everybody on a phone, and stands still`, async ({
+      page,
+    }) => {
+      await watchShifts(page)
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.getByText(/^This is a sample organisation/)).toBeVisible()
+      await expect(page.locator('head title')).toHaveCount(1)
+      await expect(page.locator('head meta[name=description]')).toHaveCount(1)
+      // As it is served: a visitor's /Dashboard becomes the login page at once.
+      const html = (await response?.text()) ?? ''
+      expect(html).toMatch(canonical(address))
+      const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+      expect(styles).not.toBe('')
+      const hash = createHash('sha256').update(styles).digest('base64')
+      expect(response?.headers()['content-security-policy']).toContain(`'sha256-${hash}'`)
+      await becomesInteractive(page)
+      expect(await shifts(page)).toEqual([])
+      await expect(
+        page.locator('a[target=_blank]:not([rel~=noopener])'),
+        'links to a new tab that could reach into this one',
+      ).toHaveCount(0)
+      // Nobody in need of help knows the team's own page.
+      if (address !== paths.staff) await expectNumberToCall(page)
+      await expectNarrowEnough(page)
+      // With all that folds opened.
+      const closed = page.locator('main button[aria-expanded=false]')
+      while ((await closed.count()) > 0) await closed.first().click()
+      await expectNarrowEnough(page)
+      await expectTouchTargets(page)
+      await expectAccessible(page)
+      await expectHelpInHeader(page, address === paths.helpNow)
+      await expectRoomForLargeText(page)
+    })
+  }
+})
 
 test('the spellings of printed and shared links lead to the same pages', async ({ request }) => {
   for (const [spelling, address] of [
@@ -89,7 +166,10 @@ test('an unknown address is a real 404 without header and footer', async ({ page
   await expect(page.getByText("Sorry, we couldn't find the page you're looking for.")).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expectNumberToCall(page)
+  await expectTouchTargets(page)
   await expectAccessible(page)
+  await expectHelpInHeader(page)
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
     '/contact',

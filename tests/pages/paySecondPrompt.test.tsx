@@ -145,7 +145,7 @@ describe('somebody who pays to the till although a prompt may come', () => {
     },
   }
 
-  it.each(Object.entries(prompts))('is warned when %s, also when done', async (_when, reach) => {
+  it.each(Object.entries(prompts))('is warned when %s, even when done', async (_when, reach) => {
     const user = await reach()
     await payToTill(user)
     expect(await heading('Your confirmation SMS')).toHaveFocus()

@@ -24,7 +24,7 @@ const mainWays: readonly Way[] = ['close', 'lose-answer', 'refuse', 'server-erro
 
 const effective = new Set<Way>(['lose-answer', 'break-answer', 'cut-answer', 'slow', 'late'])
 
-/** Whether what was asked for is done all the same. */
+/** Whether what was asked for is done anyway. */
 export const takesEffect = (way: Way) => effective.has(way)
 
 /** One of the calls that something takes: the service it goes to, and how many calls to it come before. */
@@ -69,7 +69,7 @@ vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
 
 /** What became of something of which a call was to go wrong. */
 export interface Met {
-  /** Null when it went well all the same. */
+  /** Null when it went well anyway. */
   readonly failure: Failure | null
   /** Whether that call was made at all. */
   readonly isMet: boolean
