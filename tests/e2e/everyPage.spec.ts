@@ -4,6 +4,8 @@ import { paths } from '@/config/paths'
 import { expectAccessible, expectNarrowEnough } from './accessibility'
 import { becomesInteractive, expect, test } from './site'
 
+test.use({ hasTouch: true, isMobile: true })
+
 /** What the page at an address calls its one true address. */
 const canonical = (address: string) =>
   new RegExp(`<link rel="canonical" href="https?://[^"/]+${address}"`)
@@ -101,47 +103,43 @@ async function expectRoomForLargeText(page: Page) {
   expect(header).toBeLessThanOrEqual(130)
 }
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true })
-
-  for (const address of Object.values(paths)) {
-    test(`${address} is a complete page of its own, for everybody on a phone, and stands still`, async ({
-      page,
-    }) => {
-      await watchShifts(page)
-      const response = await page.goto(address)
-      expect(response?.status()).toBe(200)
-      await expect(page.locator('h1')).toHaveCount(1)
-      await expect(page.getByText(/^This is a sample organisation/)).toBeVisible()
-      await expect(page.locator('head title')).toHaveCount(1)
-      await expect(page.locator('head meta[name=description]')).toHaveCount(1)
-      // As it is served: a visitor's /Dashboard becomes the login page at once.
-      const html = (await response?.text()) ?? ''
-      expect(html).toMatch(canonical(address))
-      const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
-      expect(styles).not.toBe('')
-      const hash = createHash('sha256').update(styles).digest('base64')
-      expect(response?.headers()['content-security-policy']).toContain(`'sha256-${hash}'`)
-      await becomesInteractive(page)
-      expect(await shifts(page)).toEqual([])
-      await expect(
-        page.locator('a[target=_blank]:not([rel~=noopener])'),
-        'links to a new tab that could reach into this one',
-      ).toHaveCount(0)
-      // Nobody in need of help knows the team's own page.
-      if (address !== paths.staff) await expectNumberToCall(page)
-      await expectNarrowEnough(page)
-      // With all that folds opened.
-      const closed = page.locator('main button[aria-expanded=false]')
-      while ((await closed.count()) > 0) await closed.first().click()
-      await expectNarrowEnough(page)
-      await expectTouchTargets(page)
-      await expectAccessible(page)
-      await expectHelpInHeader(page, address === paths.helpNow)
-      await expectRoomForLargeText(page)
-    })
-  }
-})
+for (const address of Object.values(paths)) {
+  test(`${address} is a complete page of its own, for everybody, and stands still`, async ({
+    page,
+  }) => {
+    await watchShifts(page)
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.getByText(/^This is a sample organisation/)).toBeVisible()
+    await expect(page.locator('head title')).toHaveCount(1)
+    await expect(page.locator('head meta[name=description]')).toHaveCount(1)
+    // As it is served: a visitor's /Dashboard becomes the login page at once.
+    const html = (await response?.text()) ?? ''
+    expect(html).toMatch(canonical(address))
+    const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    expect(styles).not.toBe('')
+    const hash = createHash('sha256').update(styles).digest('base64')
+    expect(response?.headers()['content-security-policy']).toContain(`'sha256-${hash}'`)
+    await becomesInteractive(page)
+    expect(await shifts(page)).toEqual([])
+    await expect(
+      page.locator('a[target=_blank]:not([rel~=noopener])'),
+      'links to a new tab that could reach into this one',
+    ).toHaveCount(0)
+    // Nobody in need of help knows the team's own page.
+    if (address !== paths.staff) await expectNumberToCall(page)
+    await expectNarrowEnough(page)
+    // With all that folds opened.
+    const closed = page.locator('main button[aria-expanded=false]')
+    while ((await closed.count()) > 0) await closed.first().click()
+    await expectNarrowEnough(page)
+    await expectTouchTargets(page)
+    await expectAccessible(page)
+    await expectHelpInHeader(page, address === paths.helpNow)
+    await expectRoomForLargeText(page)
+  })
+}
 
 test('the spellings of printed and shared links lead to the same pages', async ({ request }) => {
   for (const [spelling, address] of [
@@ -170,6 +168,7 @@ test('an unknown address is a real 404 without header and footer', async ({ page
   await expectTouchTargets(page)
   await expectAccessible(page)
   await expectHelpInHeader(page)
+  await expectRoomForLargeText(page)
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
     '/contact',
