@@ -1,18 +1,25 @@
 // @ts-check
 /**
  * Changes the code in thousands of small ways, and says which changes no test notices. Each folder of src is held
- * against the tests of the same name, each package against its own.
- *   npm run test:mutants                      what is measured in CONTRIBUTING.md, an hour or two
- *   npm run test:mutants -- src/domain/shop   a folder or a file
- *   npm run test:mutants -- --changed         what differs from the branch main
+ * against the tests of the same name, what is drawn on a page against those of the pages, each package against its own.
+ *   npm run test:mutants                                what is measured in CONTRIBUTING.md, many hours
+ *   npm run test:mutants -- src/domain/shop             a folder or a file
+ *   npm run test:mutants -- --changed                   what differs from the branch main
+ *   npm run test:mutants -- --lines 100 src/services    100 lines drawn at random (--seed 7 draws the same again)
  */
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
+import { sample, shuffledSubarray } from 'fast-check'
 
-const measured = /^(src\/(domain|services|device|context)|packages\/[^/]+\/src)\b/
+const measured = /^(src\/(domain|services|device|context|components|pages)|packages\/[^/]+\/src)\b/
 const { values, positionals } = parseArgs({
-  options: { changed: { type: 'boolean' } },
+  options: {
+    changed: { type: 'boolean' },
+    lines: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 })
 const git = (/** @type {string[]} */ ...words) =>
@@ -25,15 +32,36 @@ const files = values.changed
 const filesByTests = new Map()
 for (const file of files) {
   const [top = '', folder = ''] = file.split('/')
-  const tests = top === 'src' ? `tests/${folder}` : `${top}/${folder}/tests`
   if (!measured.test(file) || !/\.tsx?$/.test(file)) continue
+  const isDrawn = /^(context|components|pages)$/.test(folder)
+  const ofSite = isDrawn ? 'tests/{context,components,pages}' : `tests/${folder}`
+  const tests = top === 'src' ? ofSite : `${top}/${folder}/tests`
   filesByTests.set(tests, [...(filesByTests.get(tests) ?? []), file])
 }
 
 if (filesByTests.size === 0) throw new Error('Nothing of what is measured is there or has changed')
 
-for (const [tests, mutate] of filesByTests) {
-  const report = `.cache/mutants/${tests.replaceAll('/', '-')}`
+/**
+ * Lines of code, as Stryker takes them.
+ * @param {readonly string[]} paths
+ * @param {number} count
+ */
+function drawLines(paths, count) {
+  const lines = paths.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        /^(import|\s*(\/\*|\*|\/\/|\W*$))/.test(line) ? [] : `${path}:${index + 1}-${index + 1}`,
+      ),
+  )
+  const length = Math.min(count, lines.length)
+  const drawn = shuffledSubarray(lines, { minLength: length, maxLength: length })
+  return sample(drawn, { seed: Number(values.seed), numRuns: 1 }).flat()
+}
+
+for (const [tests, found] of filesByTests) {
+  const report = `.cache/mutants/${tests.replaceAll(/\W+/g, '-')}`
+  const mutate = values.lines ? drawLines(found, Number(values.lines)) : found
   await new Stryker({
     mutate,
     testFiles: [`${tests}/**/*.test.{ts,tsx}`],
