@@ -74,16 +74,3 @@ export const activities: readonly Activity[] = [
     changedOn: '2026-11-21',
   },
 ]
-
-export const activitiesPage = {
-  lead: 'Talks, campus weeks and open-air sessions for young people in Kenya. Come as you are.',
-  undated: 'No date yet. In your calendar, pick a day to check here again.',
-  noneComing:
-    'Nothing is planned right now. The newsletter at the end of this page tells you when there is.',
-  passedTitle: (count: number) => `What has passed (${count})`,
-  other: {
-    title: 'Not on the list?',
-    text: 'Tell us what you would come to, or help to make it happen.',
-    subject: 'An idea for an activity',
-  },
-} as const

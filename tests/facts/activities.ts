@@ -1,7 +1,5 @@
 import type { Activity } from '@/content/activities'
 
-export { activitiesPage } from '@/content/activities'
-
 /** For tests: what people see of it is as on the day it was written. */
 export const activities: readonly Activity[] = [
   {

@@ -1,7 +1,5 @@
 import type { Blog } from '@/content/blogs'
 
-export { blogsPage } from '@/content/blogs'
-
 /** For tests: what people see of it is as on the day it was written. */
 export const blogs: readonly Blog[] = [
   {

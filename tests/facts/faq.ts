@@ -2,8 +2,6 @@ import { paths } from '@/config/paths'
 import type { FaqItem } from '@/content/faq'
 import { organisation } from './organisation'
 
-export { faqPage } from '@/content/faq'
-
 export const faq: readonly FaqItem[] = [
   {
     id: 'q1',

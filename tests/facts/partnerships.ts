@@ -1,12 +1,6 @@
 import type { PartnershipType, Testimonial } from '@/content/partnerships'
 
-export {
-  partnerReasons,
-  partnersContact,
-  partnershipDraft,
-  partnershipsPage,
-  partnershipTypes,
-} from '@/content/partnerships'
+export const partnersContact = 'media-and-relations'
 
 export const partnerGains: readonly PartnershipType[] = [
   { title: 'A first talk', text: 'On your own ground.' },

@@ -1,7 +1,5 @@
 import type { Recording } from '@/content/recordings'
 
-export { recordingsPage } from '@/content/recordings'
-
 /** For tests: what people see of it is as on the day it was written. */
 export const recordings: readonly Recording[] = [
   {

@@ -1,7 +1,5 @@
 import type { VolunteerRole } from '@/content/volunteerRoles'
 
-export { applicationDraft, careersPage } from '@/content/volunteerRoles'
-
 export const volunteerRoles: readonly VolunteerRole[] = [
   {
     title: 'Peer Support Facilitator',

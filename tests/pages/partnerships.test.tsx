@@ -1,11 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import {
-  partnerGains,
-  partnerReasons,
-  partnershipTypes,
-  testimonials,
-} from '@/content/partnerships'
+import { partnerGains, testimonials } from '@/content/partnerships'
+import { partnerReasons, partnershipTypes } from '@/content/partnershipsPage'
 import { PartnershipsPage } from '@/pages/community/PartnershipsPage'
 import { setOrganisation } from '../support/organisation'
 import { openPages, navigationState } from '../support/site'

@@ -9,20 +9,22 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { writeAdoption, type Adoption } from './adoption'
+import { factFiles, writeAdoption, type Adoption } from './adoption'
 
 export { adoptions } from './adoption'
 
-const vitest = 'npx vitest run --reporter=dot --experimental.fsModuleCache'
+const vitest = 'node node_modules/vitest/vitest.mjs run --reporter=dot --experimental.fsModuleCache'
+const pages = 'tests/content/pages tests/content/shape tests/rules/catalogue'
 
-/** What facts alone can break; the prices are in the rules first. */
-export const factSteps = [
+/** What facts can break; the prices are in the rules first. */
+export const factSteps = ['node scripts/catalogueRules.mjs', `${vitest} ${pages}`]
+/** The same, with what the logo and the colours can break. */
+export const brandSteps = [
   'node scripts/catalogueRules.mjs',
-  `${vitest} tests/content/pages tests/content/shape tests/rules/catalogue`,
+  'node scripts/brand.mjs',
+  `${vitest} ${pages} tests/build/brand tests/theme`,
 ]
-/** What the logo and the colours can break. */
-export const brandSteps = ['node scripts/brand.mjs', `${vitest} tests/build/brand tests/theme`]
-/** All that `npm test` asks before the tests of a browser. */
+/** All that can break before the tests of a browser: of the tests that bring facts of their own, those that read these. */
 export const allSteps = [
   'node scripts/catalogueRules.mjs',
   'node scripts/brand.mjs',
@@ -30,7 +32,8 @@ export const allSteps = [
   'npx tsc --noEmit',
   'npm run -s lint',
   `${vitest} --project checks`,
-  `${vitest} tests/theme tests/pages tests/components tests/context`,
+  `${vitest} tests/theme`,
+  `node node_modules/vitest/vitest.mjs related --run --reporter=dot --passWithNoTests --project site --project node ${factFiles.join(' ')}`,
 ]
 
 const ours =

@@ -275,6 +275,12 @@ export const adoptions: fc.Arbitrary<Adoption> = fc.record({
   siteUrl: domain.map((host) => `https://${host}`),
 })
 
+/** Where the facts stand. */
+export const factFiles: readonly string[] = [
+  ...['organisation', 'catalogue', 'leaders', 'activities', 'recordings', 'helplines'],
+  ...['volunteerRoles', 'blogs', 'recordKeeping'],
+].map((fact) => `src/content/${fact}.ts`)
+
 /** Writes the facts into a copy of the project, each where a person would. */
 export function writeAdoption(folder: string, { facts, hue, mark, siteUrl }: Adoption): void {
   const change = (file: string, edit: (text: string) => string) =>

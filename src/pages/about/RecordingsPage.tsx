@@ -1,6 +1,7 @@
 import { buttonClass } from '@/components/buttons/Button'
 import { ScenePage } from '@/components/page/ScenePage'
-import { recordings, recordingsPage, type Recording } from '@/content/recordings'
+import { recordings, type Recording } from '@/content/recordings'
+import { recordingsPage } from '@/content/recordingsPage'
 import { RecordingsScene } from './RecordingsScene'
 import { FeedbackForm } from './FeedbackForm'
 import { FormSection } from './FormSection'

@@ -8,13 +8,9 @@ import { ReadinessLink } from '@/components/contact/ReadinessLink'
 import { ScenePage } from '@/components/page/ScenePage'
 import { Section } from '@/components/page/Section'
 import fields from '@/components/form/Form.module.css'
+import { applicationDraft, careersPage } from '@/content/careersPage'
 import { organisation } from '@/content/organisation'
-import {
-  applicationDraft,
-  careersPage,
-  volunteerRoles,
-  type VolunteerRole,
-} from '@/content/volunteerRoles'
+import { volunteerRoles, type VolunteerRole } from '@/content/volunteerRoles'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { CareersScene } from './CareersScene'
 import { RoleDrawing } from './RoleDrawing'

@@ -7,15 +7,13 @@ import { Section } from '@/components/page/Section'
 import { paths } from '@/config/paths'
 import { leaders } from '@/content/leaders'
 import { organisation } from '@/content/organisation'
+import { partnerGains, partnersContact, testimonials } from '@/content/partnerships'
 import {
-  partnerGains,
   partnerReasons,
-  partnersContact,
   partnershipDraft,
   partnershipsPage,
   partnershipTypes,
-  testimonials,
-} from '@/content/partnerships'
+} from '@/content/partnershipsPage'
 import { inWords } from '@/domain/text/inWords'
 import { PartnershipsScene } from './PartnershipsScene'
 import { TypingText } from './TypingText'
