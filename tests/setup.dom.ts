@@ -19,7 +19,7 @@ vi.stubGlobal('crypto', webcrypto)
 
 // The whole backend, for the tests of this file; the site's settings point to it before any of the
 // site's modules is loaded.
-const server = await startBackend({ speed: 50 })
+const server = await startBackend({ speed: 200 })
 const { backend, origin } = server
 vi.stubEnv('VITE_FIRESTORE_URL', origin)
 vi.stubEnv('VITE_FIREBASE_AUTH_URL', origin)

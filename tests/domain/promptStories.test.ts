@@ -21,8 +21,7 @@ const settings = readSettings({
   PAYMENTS_SECRET: btoa('thirty-two bytes for these tests'),
 })
 
-/** Some thousands take seconds. */
-const prompts = Number(process.env.PROMPTS ?? 2000)
+const prompts = Number(process.env.PROMPTS ?? 500)
 
 type Said = readonly [status: number, body: string] | 'nothing'
 
@@ -91,7 +90,7 @@ const story = fc.record({
   ),
 })
 
-it('thousands of prompts: never two for one press, never wrongly called paid or unpaid', async () => {
+it('any prompt: never two for one press, never wrongly called paid or unpaid', async () => {
   let phone = 700_000_000
   await fc.assert(
     fc.asyncProperty(story, async ({ push, isTokenStale, end, endsAfter, answers, page }) => {

@@ -84,7 +84,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await expect.poll(() => hasWorker(page)).toBe(true)
 }
 
-const hasWorker = (page: Page) =>
+export const hasWorker = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated')
 
 /** The addresses that this browser keeps, of whatever cache. */

@@ -92,22 +92,6 @@ test('a page seen before opens without a network, however it was reached; anothe
   expect(await keptAddresses(page)).not.toContainEqual(expect.stringContaining('a-friend'))
 })
 
-for (const address of Object.values(paths)) {
-  test(`${address}, the first page of a visit, opens again without a network`, async ({
-    page,
-    network,
-  }) => {
-    await visit(page, address)
-    const title = await page.title()
-    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-    network.cut()
-    await page.goto(address)
-    await expect(heading(page, name)).toBeVisible()
-    await expect(page).toHaveTitle(title)
-    await expect(page.getByText('could not be loaded')).toBeHidden()
-  })
-}
-
 test('a network that does not answer in time is given up', async ({ page, network }) => {
   await visit(page, '/')
   await page.goto('/faq')

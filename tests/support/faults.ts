@@ -19,8 +19,8 @@ export const everyWay: readonly Way[] = [
   'late',
 ]
 
-/** Those that say whether it matters that other calls have gone right before. */
-const mainWays: readonly Way[] = ['close', 'lose-answer', 'refuse', 'server-error']
+/** One each of: not carried out, carried out unheard, refused, not understood, never answered. */
+const mainWays: readonly Way[] = ['close', 'lose-answer', 'refuse', 'web-page', 'hang']
 
 const effective = new Set<Way>(['lose-answer', 'break-answer', 'cut-answer', 'slow', 'late'])
 
@@ -30,10 +30,13 @@ export const takesEffect = (way: Way) => effective.has(way)
 /** One of the calls that something takes: the service it goes to, and how many calls to it come before. */
 export type Step = readonly [what: string, target: FaultTarget, before: number]
 
-/** Each call that something takes, going wrong: the first in every way, those after it in the main ones. */
-export function eachBreak(steps: readonly Step[]): [...Step, Way][] {
+/** Each call that something takes, going wrong: in the main ways, or its first call in every way. */
+export function eachBreak(steps: readonly Step[], isInEveryWay = true): [...Step, Way][] {
   return steps.flatMap((step, index) =>
-    (index === 0 ? everyWay : mainWays).map((way): [...Step, Way] => [...step, way]),
+    (isInEveryWay && index === 0 ? everyWay : mainWays).map((way): [...Step, Way] => [
+      ...step,
+      way,
+    ]),
   )
 }
 

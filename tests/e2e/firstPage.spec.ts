@@ -3,23 +3,27 @@ import { budgetOf } from '../../bench/budgets.mjs'
 import { serveBrotli } from '../../bench/server.mjs'
 import { kilobytes, largest, type Fetched } from '../../bench/traffic.mjs'
 import { weigh } from '../../bench/weigh.mjs'
+import { hasWorker } from './network'
 import { expect, test } from './site'
 
 // Bytes, not time: they are the same on every machine. `npm run bench` measures the time.
-test.use({ hasTouch: true })
+test.use({ hasTouch: true, serviceWorkers: 'allow' })
 
-/** What is said of a page that weighs more than it may. */
 const report = (address: string, fetched: readonly Fetched[], budget: number) =>
   `${address} weighs ${kilobytes(fetched).toFixed(1)} KB, its budget is ${budget} KB. Its largest files: ${largest(fetched)}`
 
 for (const address of Object.values(paths)) {
-  test(`${address} costs no more data than it may, opened and once used`, async ({
+  test(`${address} as a first page keeps to its budget, opened and once used, and opens again without a network`, async ({
     page,
     site,
   }) => {
     const served = await serveBrotli(site)
-    const { kind, opened, used } = await weigh(page, served.origin + address)
-    served.close()
+    let title = ''
+    let heading = ''
+    const { kind, opened, used } = await weigh(page, served.origin + address, async () => {
+      title = await page.title()
+      heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    })
     const { openedKb, usedKb } = budgetOf(kind)
     for (const [state, fetched, budget] of [
       ['opened', opened, openedKb],
@@ -28,5 +32,12 @@ for (const address of Object.values(paths)) {
       const message = report(`${address} ${state}`, fetched, budget)
       expect.soft(kilobytes(fetched), message).toBeLessThanOrEqual(budget)
     }
+
+    await expect.poll(() => hasWorker(page)).toBe(true)
+    served.close()
+    await page.goto(served.origin + address)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByText('could not be loaded')).toBeHidden()
   })
 }
