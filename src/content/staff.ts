@@ -79,7 +79,7 @@ export const deskTexts = {
       count === 1 ? 'At least 1 order is open' : `At least ${count} orders are open`,
     failed: 'What is waiting could not be counted.',
   },
-  noAreas: 'You look after no area yet. The person who made you staff can add one in the console.',
+  noAreas: 'You have no area yet. The person who made you staff can add one in the console.',
   gifts: {
     empty: 'No pledges yet.',
     notFound: 'No pledge found. Search by code, reference, email address or the start of the name.',
@@ -134,7 +134,7 @@ export const deskTexts = {
     usedUp: 'None of this payment is left.',
     tooMuch: (rest: string) => `It was not confirmed: only ${rest} of this payment is left.`,
     otherTotal: (received: string) =>
-      `It was not confirmed: ${received} came in under this code, says the book. If that is wrong, void what is booked first.`,
+      `It was not confirmed: the book has ${received} under this code. If that is wrong, void what is booked first.`,
     paid: (what: string) => `It was not confirmed, because it already is: ${what}.`,
     failed: 'It was not confirmed. Nothing has changed.',
   },

@@ -156,7 +156,7 @@ export const staffMembersTexts = {
   },
   remove: {
     title: (name: string) => `Delete what is stored about ${name}?`,
-    text: 'The profile is gone for good: name, birth date, number, role and contributions. Do this when the member asks for it. Confirmed payments stay in the accounts without it. The log-in itself is deleted in the Firebase console, under Authentication.',
+    text: 'The profile is gone for good: name, birth date, number, role and contributions. Do this when the member asks for it. Confirmed payments stay in the accounts without it. Their login is deleted in the Firebase console, under Authentication.',
     yes: 'Delete the profile',
     failed: 'The profile was not deleted.',
   },
@@ -172,7 +172,7 @@ export const oldRecordsTexts = {
   lead: 'What is older than the privacy page allows. It is about people: delete it once a month. Confirmed payments stay in the book, which names nobody except for income without a pledge. If you still need one of these, settle that first.',
   kinds: { donations: 'Old pledges', orders: 'Old orders', messages: 'Old messages' },
   undecided:
-    'It is not decided yet how long these are kept. Decide it as a team, then set it in src/content/recordKeeping.ts.',
+    'Nobody has decided yet how long to keep these. Decide as a team, then set it in src/content/recordKeeping.ts.',
   kept: (months: number) => `Kept for ${months} months.`,
   empty: 'Nothing is older.',
   button: (count: number) => (count === 1 ? 'Delete it…' : `Delete these ${count}…`),

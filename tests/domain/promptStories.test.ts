@@ -90,7 +90,7 @@ const story = fc.record({
   ),
 })
 
-it('any prompt: never two for one press, never wrongly called paid or unpaid', async () => {
+it('one press never sends two prompts, and no prompt is wrongly called paid or unpaid', async () => {
   let phone = 700_000_000
   await fc.assert(
     fc.asyncProperty(story, async ({ push, isTokenStale, end, endsAfter, answers, page }) => {

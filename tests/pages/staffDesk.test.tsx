@@ -352,7 +352,7 @@ test('only data kept too long is listed and deleted', async () => {
     'orderSteps/OLDPACKED-packed': { at: old },
   })
   const user = await open('Old records', 'Old orders')
-  expect(screen.getByText(/^It is not decided yet how long/)).toBeVisible()
+  expect(screen.getByText(/^Nobody has decided yet how long/)).toBeVisible()
   expect(row('Old pledges', /Somebody Old 3 Feb 2020/)).toBeVisible()
 
   await user.click(screen.getByText('Delete these 7…'))
