@@ -232,8 +232,11 @@ test.describe('a card', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true })
 
-    test('turns both ways at a tap', async ({ page }) => {
+    test('says its gist, and turns both ways at a tap', async ({ page }) => {
       await openHome(page)
+      const gist = page.getByText('Struggling is not a character flaw.', { exact: true })
+      await gist.scrollIntoViewIfNeeded()
+      await expect(gist).toBeVisible()
       for (const isTurned of ['true', 'false']) {
         await card(page, 'Secretary').tap()
         await expect(card(page, 'Secretary')).toHaveAttribute('aria-pressed', isTurned)
