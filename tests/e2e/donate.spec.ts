@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdScript } from './network'
-import { expect, test } from './site'
+import { becomesInteractive, expect, test } from './site'
 
 /** Fills in the form and waits until what sending needs has been fetched, as it is while one types. */
 async function fillDonation(page: Page) {
@@ -29,12 +28,6 @@ test('a visitor donates by M-Pesa: one document and one STK request, through a r
   await fillDonation(page)
   await donateByMpesa(page).click()
   await expect(payHeading(page)).toBeFocused()
-  await expect(page).toHaveTitle(/Pay by M-Pesa/)
-  await expect(
-    page.getByText(
-      'Thank you Asha Wanjiru! Please proceed to complete your donation of Ksh: 500 ❤️',
-    ),
-  ).toHaveCount(2)
 
   const reference = page.getByText(/^[2-9A-Z]{6}$/)
   const text = (await reference.textContent()) ?? ''
@@ -49,19 +42,34 @@ test('a visitor donates by M-Pesa: one document and one STK request, through a r
   await page.getByLabel('Phone number').fill('+254 712-345 678')
   await sendPrompt(page).click()
   await expect(page.getByText('STK Push initiated successfully!').first()).toBeVisible()
-  await expect(page.getByText('We never ask for your PIN here.')).toBeVisible()
-
   const { documents, stkRequests } = await backend.state()
-  expect(documents.Donations).toHaveLength(1)
-  expect(documents.Donations?.[0]?.fields).toEqual({
-    name: 'Asha Wanjiru',
-    email: 'asha@example.org',
-    amount: '500',
-    message: 'Kwa upendo ❤️',
-    paymentMethod: 'mpesa',
-    timestamp: expect.any(String),
-  })
+  expect(documents.Donations).toMatchObject([
+    { fields: { amount: '500', message: 'Kwa upendo ❤️' } },
+  ])
   expect(stkRequests).toEqual([expect.objectContaining({ phone: '254712345678', amount: 500 })])
+})
+
+test('a donation sent from two tabs, after a reload in mid-flight, is stored once', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const form = await fillDonation(page)
+  await backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 300 })
+  await donateByMpesa(page).click()
+  await page.reload()
+  await expect(form.getByLabel('Message (optional)')).toHaveValue('Kwa upendo ❤️')
+  // A tab opened from another one begins with a copy of what that one keeps.
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void open('/donate'))
+  const other = await opened
+  await becomesInteractive(other)
+  await Promise.all([donateByMpesa(page).dblclick(), donateByMpesa(other).click()])
+  await expect(payHeading(page)).toBeVisible()
+  await expect(payHeading(other)).toBeVisible()
+  await page.goBack()
+  await expect(form.getByLabel('Name')).toHaveValue('')
+  expect((await backend.state()).documents.Donations).toHaveLength(1)
 })
 
 test('a reload before the code of /pay arrives loses nothing of a pledge', async ({ page }) => {
@@ -106,31 +114,4 @@ test('a lost network keeps everything, and the retry stores one document', async
   const { documents, stkRequests } = await backend.state()
   expect(documents.Donations).toHaveLength(1)
   expect(stkRequests).toHaveLength(1)
-})
-
-test('typing and presses before the page is interactive count, and letters in the amount are refused beside it', async ({
-  page,
-  backend,
-}) => {
-  const letThrough = await holdScript(page)
-  await page.goto('/donate')
-  const form = page.getByRole('form', { name: 'Donation' })
-  const amount = form.getByLabel('Amount (Ksh)')
-  await form.getByLabel('Name').fill('Early Bird')
-  await form.getByLabel('Email').fill('early@example.org')
-  await form.getByRole('button', { name: 'Ksh 100' }).click()
-  await expect(amount).toHaveValue('')
-  letThrough()
-  await expect(amount).toHaveValue('100')
-  await expect(donateByMpesa(page)).toBeEnabled()
-  await expect(form.getByLabel('Name')).toHaveValue('Early Bird')
-  await expect(form.getByLabel('Email')).toHaveValue('early@example.org')
-
-  await amount.clear()
-  await amount.pressSequentially('5e')
-  await donateByMpesa(page).click()
-  await expect(amount).toHaveAccessibleDescription(/Write the amount in digits only/)
-  await expect(amount).toBeFocused()
-  await expect(amount).toHaveValue('5e')
-  expect((await backend.state()).documents.Donations ?? []).toEqual([])
 })

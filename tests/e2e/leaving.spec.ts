@@ -79,12 +79,6 @@ interface Leaving {
 const ways: readonly Leaving[] = [
   { when: 'by its link, before its script is there', part: 'frame', by: byLink },
   {
-    when: 'by three presses of Shift, and a press before that waits for its script',
-    part: 'frame',
-    by: byShift,
-    before: (page) => page.getByRole('button', { name: 'Start the minute' }).click(),
-  },
-  {
     when: 'while the next page is on its way',
     part: 'HomePage',
     by: byShift,

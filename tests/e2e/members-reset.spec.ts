@@ -12,19 +12,6 @@ const setButton = (page: Page) => page.getByRole('button', { name: 'Set the new 
 
 const fillNewPassword = (page: Page) => newPassword(page).fill(chosen)
 
-test('an email from the last page is passed on, even after a reload', async ({ page }) => {
-  await page.goto('/MemberLogin')
-  await page.evaluate(() => {
-    history.replaceState({ usr: { email: 'asha@example.org', notice: 'registered' } }, '')
-  })
-  await page.reload()
-  await expect(loginForm(page).getByLabel('Email')).toHaveValue('asha@example.org')
-  await page.getByRole('link', { name: 'Reset password' }).click()
-  await expect(page.getByRole('form', { name: 'Reset password' }).getByLabel('Email')).toHaveValue(
-    'asha@example.org',
-  )
-})
-
 test('the code leaves the address bar at once, and is sent only to the service', async ({
   page,
   context,

@@ -1,21 +1,16 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import {
   demoMember,
   detail,
   expectRegistrationKept,
-  fetched,
   fillLogin,
   fillRegistration,
-  logIn,
   logInButton,
   loginForm,
-  logOut,
   newMember,
   profileOf,
   registerButton,
   test,
-  writeProfile,
 } from './memberArea'
 import { becomesInteractive, expect } from './site'
 
@@ -90,46 +85,6 @@ test('on a slow line the footer stands still on the way from the login to the pr
   await expect(profileOf(page)).toBeVisible()
   const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[])
   expect(shifts.filter((value) => value > 0.01)).toEqual([])
-})
-
-test('without a network nothing typed is lost, and logging out works', async ({
-  page,
-  context,
-}) => {
-  const form = await fillLogin(page, { keep: true })
-  await fetched(page, ['auth', 'firestore', 'TopCentreSnacks'])
-  await context.setOffline(true)
-  await logInButton(page).click()
-  await expect(page.getByText(/auth\/network-request-failed/)).toHaveCount(2)
-  await expect(page.getByText('You are offline. We kept what you typed.')).toBeVisible()
-  await expect(form.getByLabel('Password', { exact: true })).toHaveValue(demoMember.password)
-  await context.setOffline(false)
-  await logInButton(page).click()
-  await expect(profileOf(page)).toBeFocused()
-
-  await context.setOffline(true)
-  await logOut(page)
-  await expect(page).toHaveURL('/MemberLogin')
-  await expect(
-    page.getByText('You are logged out. What was typed on this device is cleared.'),
-  ).toBeVisible()
-  await context.setOffline(false)
-  await page.goto('/Dashboard')
-  await expect(page).toHaveURL('/MemberLogin')
-  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('firebase')
-})
-
-test('a member downloads everything that is stored', async ({ page, site }) => {
-  const stored = { ...demoMember.profile, role: 'Volunteer', displayName: 'Amani 💚 "Demo" #1' }
-  await writeProfile(site, demoMember.uid, stored)
-  await logIn(page)
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download my data' }).click()
-  expect((await download).suggestedFilename()).toBe('my-data.json')
-  expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
-    account: { uid: demoMember.uid },
-    profile: stored,
-  })
 })
 
 test('somebody logs in, edits, saves and logs out by keyboard alone', async ({ page, backend }) => {

@@ -6,14 +6,14 @@ async function holdNotifications(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('blur')))
 }
 
-test('at the top right only the latest try is shown, no failure follows to another page, and it goes by itself', async ({
+test('at the top right a failure goes with its page, and a success by itself, below the header', async ({
   page,
   backend,
 }) => {
   await page.goto('/')
   const toasts = page.getByRole('alert')
   const box = page.getByLabel('Subscribe to our newsletter')
-  await backend.failNext({ target: 'firestore', kind: 'server-error', count: 3 })
+  await backend.failNext({ target: 'firestore', kind: 'server-error', count: 2 })
   await box.fill('asha@example.org')
   const subscribe = page.getByRole('button', { name: 'Subscribe' })
   const fail = async () => {
@@ -23,7 +23,6 @@ test('at the top right only the latest try is shown, no failure follows to anoth
     await holdNotifications(page)
   }
   await fail()
-  await fail()
   await toasts.getByRole('button', { name: 'close' }).click()
   await expect(toasts).toHaveCount(0)
   await fail()
@@ -31,17 +30,13 @@ test('at the top right only the latest try is shown, no failure follows to anoth
   await expect(page).toHaveURL(/help-now$/)
   await expect(toasts).toHaveCount(0)
   await page.goBack()
-  await expect(box).toHaveValue('asha@example.org')
-  // Not before: the help page asks the database too.
-  await backend.failNext({ target: 'firestore', kind: 'server-error' })
-  await fail()
   await box.press('Enter')
   const done = 'Subscribed to our newsletter✅!'
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(done)).toBeVisible()
-  await expect(toasts).toHaveCount(0)
-  expect((await backend.state()).documents.mailingList).toEqual([
-    { id: expect.any(String), fields: { email: 'asha@example.org' } },
-  ])
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
+  await expect(toast).toContainText(done)
+  const header = await page.getByRole('banner').boundingBox()
+  const bottom = (header?.y ?? 0) + (header?.height ?? 0)
+  await expect.poll(async () => (await toast.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bottom)
   // After five seconds only the sentence beside the button is left.
   await expect(page.getByText(done)).toHaveCount(1, { timeout: 8000 })
   await expect(page.getByRole('form').getByText(done)).toBeVisible()
@@ -57,10 +52,10 @@ test('at the top centre only the latest try is shown, and it can be closed', asy
   await form.getByRole('button', { name: 'Ksh 100' }).click()
   await form.getByLabel('Name').fill('Asha')
   await form.getByLabel('Email').fill('asha@example.org')
-  await backend.failNext({ target: 'firestore', kind: 'server-error', count: 4 })
+  await backend.failNext({ target: 'firestore', kind: 'server-error', count: 2 })
   const snacks = page.getByRole('alert')
   const donate = page.getByRole('button', { name: 'Donate By M-Pesa' })
-  for (let tried = 0; tried < 4; tried += 1) {
+  for (let tried = 0; tried < 2; tried += 1) {
     await donate.click()
     await expect(donate).not.toHaveAttribute('aria-busy')
     await expect(snacks).toHaveCount(1)

@@ -53,14 +53,12 @@ async function makeStaff(site: string, who: typeof demoStaff | typeof otherStaff
   })
 }
 
-const paid = { code, amount: 500, payer: '2547****678 - AMANI **** DEMO' }
-
-/** The week's statement of the till, with payments a minute from now. */
-function statement(payments: readonly (typeof paid)[] = [paid]) {
+/** The week's statement of the till, with a payment a minute from now. */
+function statement() {
   const now = Date.now()
   const at = now + 60_000
-  const lines = payments.map((payment) => ({ ...payment, at }))
-  const file = portalCsv(lines, {
+  const paid = { code, amount: 500, payer: '2547****678 - AMANI **** DEMO', at }
+  const file = portalCsv([paid], {
     shortCode: organisation.till?.number ?? '',
     from: now - 86_400_000,
     to: at,
@@ -165,7 +163,7 @@ async function addPledges(site: string, names: readonly string[]) {
   await asOwner(`${site}/v1/${database}:commit`, {
     writes: names.map((name, index) => ({
       update: {
-        name: `${database}/Donations/PLEDGE${'ABCD'.charAt(index)}2222222222222`,
+        name: `${database}/Donations/PLEDGE${'AB'.charAt(index)}2222222222222`,
         fields: {
           ...{ name: { stringValue: name }, amount: { stringValue: `${500 + index}` } },
           ...{ email: { stringValue: 'giver@example.org' }, message: { stringValue: '' } },
@@ -177,16 +175,14 @@ async function addPledges(site: string, names: readonly string[]) {
   })
 }
 
-test('the second of two staff reads who was first, and a broken connection stores no payment twice', async ({
+test('the second of two staff reads who was first, and a search stays with its tab', async ({
   page,
-  context,
   browser,
   site,
   backend,
 }) => {
   test.slow()
-  const names = ['Otieno Wasonga', 'Njeri Wambui', 'Halima Abdi', 'Wangari Muthoni']
-  await addPledges(site, names)
+  await addPledges(site, ['Otieno Wasonga', 'Halima Abdi'])
   await makeStaff(site)
   await makeStaff(site, otherStaff)
 
@@ -203,62 +199,28 @@ test('the second of two staff reads who was first, and a broken connection store
   const other = await browser.newPage({ baseURL: site })
   await logIn(other, otherStaff)
   await other.goto('/staff')
-  const both = [page, other] as const
-  /** Each presses at the same moment; resolves to the page whose dialog says that somebody was first. */
-  async function second(title: string, press: string, says: string): Promise<Page> {
-    const dialogs = both.map((each) => each.getByRole('dialog', { name: title }))
-    await Promise.all(dialogs.map((each) => each.getByRole('button', { name: press }).click()))
-    const told = () => Promise.all(dialogs.map((each) => each.getByText(says).count()))
-    await expect.poll(async () => (await told()).toSorted((a, b) => a - b)).toEqual([0, 1])
-    const isPage = (await told())[0] === 1
-    await expect((isPage ? other : page).getByRole('dialog')).toHaveCount(0)
-    return isPage ? page : other
-  }
-  const closeDialog = (of: Page) =>
-    of.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-
   const gift = (of: Page) =>
     of.getByRole('table', { name: 'Pledges' }).getByRole('row', { name: /Otieno/ })
-  for (const each of both) {
-    await gift(each).getByRole('button', { name: 'Confirm…' }).click()
-    const question = each.getByRole('dialog', { name: 'Confirm a payment' })
-    await question.getByLabel('M-Pesa', { exact: true }).check()
-    await question.getByLabel('M-Pesa code').fill(code)
-  }
-  const late = await second('Confirm a payment', 'Confirm', 'It was not confirmed. This code')
-  const first = late === page ? otherStaff.email : demoStaff.email
+  const questions = await Promise.all(
+    [page, other].map(async (each) => {
+      await gift(each).getByRole('button', { name: 'Confirm…' }).click()
+      const question = each.getByRole('dialog', { name: 'Confirm a payment' })
+      await question.getByLabel('M-Pesa', { exact: true }).check()
+      await question.getByLabel('M-Pesa code').fill(code)
+      return question
+    }),
+  )
+  await Promise.all(questions.map((each) => each.getByRole('button', { name: 'Confirm' }).click()))
+  const refusal = 'It was not confirmed. This code'
+  const told = () => Promise.all(questions.map((each) => each.getByText(refusal).count()))
+  await expect.poll(async () => (await told()).toSorted((a, b) => a - b)).toEqual([0, 1])
+  const isPageLate = (await told())[0] === 1
+  const late = isPageLate ? page : other
+  const first = isPageLate ? otherStaff.email : demoStaff.email
   await expect(late.getByRole('dialog')).toContainText(`confirmed by ${first}`)
-  await closeDialog(late)
+  await late.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  expect((await backend.state()).documents['confirmations']).toHaveLength(1)
 
-  for (const each of both) {
-    await openTab(each, 'Book')
-    await each.getByRole('button', { name: `Paid back… ${code}` }).click()
-    const question = each.getByRole('dialog', { name: 'Paid back' })
-    await question.getByLabel('Cash').check()
-    await question.getByLabel('Reason').fill('Paid twice')
-  }
-  await closeDialog(
-    await second('Paid back', 'Record it', 'Ksh 500 of it is paid back already (CASH'),
-  )
-
-  for (const each of both) {
-    await openTab(each, 'Match')
-    const unnamed = { code: 'TKWALK0004', amount: 700, payer: '2547****000 - SOME **** BODY' }
-    await each.getByLabel('Choose a file').setInputFiles(statement([unnamed]))
-    await each.getByText('Money without a pledge (1)').click()
-    await each.getByRole('button', { name: 'Split… TKWALK0004' }).click()
-    await each.getByRole('button', { name: 'Add Wangari Muthoni Ksh 503' }).click()
-  }
-  await closeDialog(
-    await second(
-      'What is this payment for?',
-      'Book it',
-      'Somebody has already confirmed this code or',
-    ),
-  )
-  expect((await backend.state()).documents['confirmations']).toHaveLength(3)
-
-  await openTab(other, 'Gifts')
   await other.reload()
   await expect(gift(other)).toContainText(`by ${first}`)
   // A search stays with its tab, on the way back and after a reload.
@@ -277,30 +239,7 @@ test('the second of two staff reads who was first, and a broken connection store
   // Back on the profile, the way to the desk stands there.
   await page.goto('/Dashboard')
   await page.getByRole('link', { name: 'Staff' }).click()
-  await openTab(page, 'Match')
-  await page.getByLabel('Choose a file').setInputFiles(
-    statement([
-      { ...paid, code: 'TKWALK0002', amount: 501, payer: '2547****102 - NJERI **** WAMBUI' },
-      { ...paid, code: 'TKWALK0003', amount: 502, payer: '2547****103 - HALIMA **** ABDI' },
-    ]),
-  )
-  await page.getByRole('button', { name: 'Tick all', exact: true }).click()
-  let commits = 0
-  await page.route('**/documents:commit', async (route) => {
-    commits += 1
-    if (commits > 1) await context.setOffline(true)
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Confirm 2 payments' }).click()
-  await expect(page.getByText(/[Nn]othing (else )?has changed/)).toBeVisible()
-  await page.unroute('**/documents:commit')
-  await context.setOffline(false)
-  await page.getByRole('button', { name: /^Confirm \d payment/ }).click()
-  await expect(page.getByText('2 payments are confirmed.')).toBeVisible()
-  const { documents } = await backend.state()
-  expect(documents['confirmations']?.map(({ id }) => id).toSorted()).toEqual([
-    ...[expect.stringMatching(/^CASH-/), code, 'TKWALK0002', 'TKWALK0003', 'TKWALK0004'],
-  ])
+  await expect(page.getByRole('tab', { name: 'Gifts' })).toBeVisible()
 })
 
 test('with two people on one device each tab says whose it is, and confirms in that name', async ({
