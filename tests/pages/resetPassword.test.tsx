@@ -98,7 +98,6 @@ describe('somebody who forgot the password asks for a link', () => {
   it.each([
     ['EMAIL_NOT_FOUND', 'Email not found'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Password reset: too-many-requests'],
-    ['OPERATION_NOT_ALLOWED', 'Password reset: refused'],
   ])('and what the service says (%s) is only logged, without the address', async (code, line) => {
     const logged = watchConsole()
     const user = await openAndFill('nobody@example.org')
