@@ -29,6 +29,7 @@ import {
   pressToLeave,
   saidTwice,
 } from '../support/memberPages'
+import { asha, details, newProfiles } from '../support/newMember'
 import { backend } from '../support/site'
 
 const { email, password, uid, profile } = demoMember
@@ -254,25 +255,14 @@ describe('a member logs out', () => {
 describe('a member deletes the account', () => {
   const deleting = 'Delete my account'
   const remove = () => buttonOf(deleting, 'Delete for ever')
-  const achieng = { email: 'achieng@example.org', password: 'ugali-na-sukuma' }
-  const details = {
-    fname: 'Achieng',
-    lname: 'Odhiambo',
-    phoneNumber: '0712345678',
-    dob: '2001-02-03',
-    gender: 'Female',
-    location: 'Kisumu',
-    profession: 'Counsellor',
-  }
-  const others = () => backend.documents('users').filter(({ id }) => id !== uid)
   const notDeleted = 'Your account is not deleted yet.'
   const deleted = 'Your account and your profile are deleted.'
 
-  async function openAndFill(typed: string = achieng.password) {
-    await register(achieng, details)
-    await logInBefore(achieng)
+  async function openAndFill(typed: string = asha.password) {
+    await register(asha, details)
+    await logInBefore(asha)
     const user = await openMemberPages('/Dashboard')
-    await heading('Achieng Odhiambo')
+    await heading('Asha Wanjiru')
     await user.click(button('Delete my account'))
     expect(screen.getByRole('heading', { name: 'Delete your account?' })).toHaveFocus()
     fill(deleting, { 'Your password': typed })
@@ -282,24 +272,26 @@ describe('a member deletes the account', () => {
   async function expectDeleted() {
     await loginPage()
     await saidTwice(deleted)
-    expect(others()).toEqual([])
+    expect(newProfiles()).toEqual([])
     expect(sessionPlaces()).toEqual([])
-    expectNowhere(achieng.password)
-    expect(await accountWith(achieng.email, achieng.password)).toBe('INVALID_LOGIN_CREDENTIALS')
+    expectNowhere(asha.password)
+    expect(await accountWith(asha.email, asha.password)).toBe('INVALID_LOGIN_CREDENTIALS')
   }
 
   it('with the password, and once despite a double tap', async () => {
     const user = await openAndFill('')
-    expect(formNamed(deleting).querySelector('[autocomplete=username]')).toHaveValue(achieng.email)
+    expect(formNamed(deleting).querySelector('[autocomplete=username]')).toHaveValue(
+      asha.email.toLowerCase(),
+    )
     await user.click(remove())
     expectReason(deleting, 'Your password', 'Password is required')
     fill(deleting, { 'Your password': 'not this one' })
     await user.click(remove())
     expect(await screen.findByText(notDeleted)).toBeVisible()
     expect(screen.getByText(/The email or the password is not right/)).toBeVisible()
-    expect(others()).toHaveLength(1)
+    expect(newProfiles()).toHaveLength(1)
     expect(sessionPlaces()).toEqual(['tab'])
-    fill(deleting, { 'Your password': achieng.password })
+    fill(deleting, { 'Your password': asha.password })
     await user.dblClick(remove())
     await expectDeleted()
     expect(calls().filter((call) => call === 'accounts:delete')).toHaveLength(1)
@@ -310,8 +302,8 @@ describe('a member deletes the account', () => {
     await user.click(button('Keep my account'))
     await waitFor(() => expect(button('Delete my account')).toHaveFocus())
     expect(screen.queryByRole('form', { name: deleting })).toBeNull()
-    expect(others()).toHaveLength(1)
-    expect(await accountWith(achieng.email, achieng.password)).toBe(others()[0]?.id)
+    expect(newProfiles()).toHaveLength(1)
+    expect(await accountWith(asha.email, asha.password)).toBe(newProfiles()[0]?.id)
     await user.click(button('Delete my account'))
     expectTyped(deleting, { 'Your password': '' })
   })
@@ -321,7 +313,7 @@ describe('a member deletes the account', () => {
     failAfter(2, 'auth', 'lose-answer')
     await user.click(remove())
     expect(await screen.findByText(notDeleted)).toBeVisible()
-    expectTyped(deleting, { 'Your password': achieng.password })
+    expectTyped(deleting, { 'Your password': asha.password })
     const held = hold('accounts:delete')
     await user.click(remove())
     await waitFor(() => expect(calls().filter((call) => call === 'accounts:delete').length).toBe(2))
@@ -343,16 +335,16 @@ describe('a member deletes the account', () => {
     const overtaken = 'You are no longer logged in. Please log in again.'
     expect(await screen.findByText(overtaken)).toBeVisible()
     expect(screen.queryByText(deleted)).toBeNull()
-    expect(await accountWith(achieng.email, achieng.password)).toMatch(/^\w{28}$/)
+    expect(await accountWith(asha.email, asha.password)).toMatch(/^\w{28}$/)
   })
 
   it('even without a profile', async () => {
-    await openAccountAlone(achieng.email, achieng.password)
-    await logInBefore(achieng)
+    await openAccountAlone(asha.email, asha.password)
+    await logInBefore(asha)
     const user = await openMemberPages('/MemberLogin')
     await heading('Finish your profile')
     await user.click(button('Delete my account'))
-    fill(deleting, { 'Your password': achieng.password })
+    fill(deleting, { 'Your password': asha.password })
     await user.click(remove())
     await expectDeleted()
   })
