@@ -7,149 +7,101 @@ import { openPages, navigationState } from '../support/site'
 const open = (hash = '') => openPages({ '/activities': ActivitiesPage }, `/activities${hash}`)
 
 const cards = () => screen.getAllByRole('article')
-const card = (name: string) => screen.getByRole('article', { name })
-const calendarLink = (name: string) =>
-  new URL(
-    within(card(name)).getByRole('link', { name: 'Book on Calendar' }).getAttribute('href') ?? '',
-  )
+const card = (name: string) => within(screen.getByRole('article', { name }))
+const calendar = (name: string) => card(name).getByRole('link', { name: 'Book on Calendar' })
+const sentTo = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams
 
 afterEach(() => vi.useRealTimers())
 
-describe('the five activities', () => {
-  it('have the stated titles and timelines, coming ones first', async () => {
-    await open()
-    const shown = () =>
-      cards().map((one) => {
-        const { textContent: title } = within(one).getByRole('heading')
-        return [title, one.querySelector('p')?.textContent]
-      })
-    expect(screen.getByRole('heading', { name: 'What has passed (2)' })).toBeVisible()
-    expect(shown()).toEqual([
-      ['Yoga in the Open', 'To be announced'],
-      ['App Launch', 'To be announced'],
-      ['Art & Breeze', 'To be communicated'],
-      ['Mental Health Awareness Month', 'Throughout May 2025'],
-      ['Staff Onboarding Week', 'March 2025'],
-    ])
-  })
-
-  it('can be linked to, past ones too', async () => {
-    // jsdom has no layout, so it cannot scroll.
-    HTMLElement.prototype.scrollIntoView = () => undefined
-    await open('#onboarding')
-    expect(card('Staff Onboarding Week')).toBeVisible()
-  })
-
-  it('open in Google’s calendar, in a new tab, with title, timeline and known days', async () => {
-    await open()
-    for (const one of cards()) {
-      const link = within(one).getByRole('link', { name: 'Book on Calendar' })
-      expect(link).toHaveAttribute('target', '_blank')
-      expect(link).toHaveAttribute('rel', 'noopener')
-      expect(link).toHaveAttribute(
-        'href',
-        expect.stringMatching(
-          /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/,
-        ),
-      )
-    }
-    expect(calendarLink('Staff Onboarding Week').searchParams.get('dates')).toBe(
-      '20250301/20250401',
-    )
-    expect(calendarLink('Staff Onboarding Week').searchParams.get('details')).toContain(
-      'March 2025 – exact days to be confirmed',
-    )
-    expect(calendarLink('Mental Health Awareness Month').searchParams.get('dates')).toBe(
-      '20250501/20250601',
-    )
-    expect(calendarLink('Art & Breeze').searchParams.get('text')).toBe('Art & Breeze')
-  })
-
-  it('without a date say so', async () => {
-    await open()
-    for (const name of ['Yoga in the Open', 'App Launch', 'Art & Breeze']) {
-      expect(calendarLink(name).searchParams.has('dates')).toBe(false)
-      expect(calendarLink(name).searchParams.get('details')).toMatch(
-        /^To be (announced|communicated)/,
-      )
-      expect(
-        within(card(name)).getByRole('link', { name: 'Book on Calendar' }),
-      ).toHaveAccessibleDescription(
-        `${name} No date yet. In your calendar, pick a day to check here again.`,
-      )
-      expect(within(card(name)).queryByRole('link', { name: 'Download .ics' })).toBeNull()
-    }
-  })
-
-  it('with days can be downloaded for other calendars', async () => {
-    await open()
-    const link = within(card('Mental Health Awareness Month')).getByRole('link', {
-      name: 'Download .ics',
-    })
-    expect(link).toHaveAttribute('download', 'awareness-month.ics')
-    const [type, body = ''] = (link.getAttribute('href') ?? '').split(',')
-    expect(type).toBe('data:text/calendar;charset=utf-8')
-    const lines = decodeURIComponent(body).split('\r\n')
-    expect(lines).toContain('SUMMARY:Mental Health Awareness Month')
-    expect(lines).toContain('DTSTART;VALUE=DATE:20250501')
-    expect(lines).toContain('DTEND;VALUE=DATE:20250601')
-    expect(lines.find((line) => line.startsWith('UID:'))).toMatch(/^UID:awareness-month@.+/)
-  })
-})
-
-it('an activity without a photo shows a drawing', async () => {
+it('the five activities are shown with timeline and picture, coming ones first', async () => {
   await open()
-  const photo = card('Yoga in the Open').querySelector('img')
+  expect(screen.getByRole('heading', { name: 'What has passed (2)' })).toBeVisible()
+  expect(
+    cards().map((one) => [
+      within(one).getByRole('heading').textContent,
+      one.querySelector('p')?.textContent,
+    ]),
+  ).toEqual([
+    ['Yoga in the Open', 'To be announced'],
+    ['App Launch', 'To be announced'],
+    ['Art & Breeze', 'To be communicated'],
+    ['Mental Health Awareness Month', 'Throughout May 2025'],
+    ['Staff Onboarding Week', 'March 2025'],
+  ])
+  const [photo, ...others] = document.querySelectorAll('article img')
   expect(photo).toHaveAttribute('src', '/icon-192.png')
   expect(photo).toHaveAttribute('height', '320')
-  expect(document.querySelectorAll('article img')).toHaveLength(1)
+  expect(others).toEqual([])
   expect(document.querySelectorAll('article svg')).toHaveLength(4)
 })
 
-describe('whether an activity has passed', () => {
-  const stages = () =>
-    cards().flatMap((one) =>
-      ['Coming up', 'Happening now', 'This has passed'].filter((stage) =>
-        within(one).queryByText(stage),
-      ),
-    )
-
-  it.each([
-    ['2025-01-10T09:00:00Z', ['Coming up', 'Coming up'], 0],
-    ['2025-03-31T20:00:00Z', ['Happening now', 'Coming up'], 0],
-    ['2025-03-31T21:00:00Z', ['Coming up'], 1],
-    ['2026-11-21T09:00:00Z', [], 2],
-  ])('on %s', async (now, expected, passed) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
-    await open()
-    expect(stages()).toEqual([...expected, ...Array<string>(passed).fill('This has passed')])
-    expect(cards()).toHaveLength(5)
-    // The buttons stay.
-    expect(screen.getAllByRole('link', { name: 'Book on Calendar' })).toHaveLength(5)
-    expect(screen.getAllByRole('link', { name: 'Sign Up' })).toHaveLength(5)
-  })
+it('a link to a past activity shows it', async () => {
+  // jsdom has no layout, so it cannot scroll.
+  HTMLElement.prototype.scrollIntoView = () => undefined
+  await open('#onboarding')
+  expect(screen.getByRole('article', { name: 'Staff Onboarding Week' })).toBeVisible()
 })
 
-const readyFeatures = 'What is ready, what is coming'
+it('an activity with days goes into Google’s calendar, or any other', async () => {
+  await open()
+  const name = 'Mental Health Awareness Month'
+  expect(calendar(name)).toHaveAttribute('target', '_blank')
+  expect(calendar(name)).toHaveAttribute('rel', 'noopener')
+  expect(sentTo(calendar(name)).get('dates')).toBe('20250501/20250601')
+  expect(sentTo(calendar('Staff Onboarding Week')).get('details')).toContain(
+    'March 2025 – exact days to be confirmed',
+  )
+  const file = card(name).getByRole('link', { name: 'Download .ics' })
+  expect(file).toHaveAttribute('download', 'awareness-month.ics')
+  const lines = decodeURIComponent(file.getAttribute('href') ?? '').split('\r\n')
+  expect(lines).toContain(`SUMMARY:${name}`)
+  expect(lines).toContain('DTEND;VALUE=DATE:20250601')
+})
+
+it('an activity without a date says so, in the calendar too', async () => {
+  await open()
+  const link = calendar('Art & Breeze')
+  expect(link).toHaveAccessibleDescription(
+    'Art & Breeze No date yet. In your calendar, pick a day to check here again.',
+  )
+  expect(sentTo(link).has('dates')).toBe(false)
+  expect(sentTo(link).get('details')).toMatch(/^To be communicated/)
+  expect(card('Art & Breeze').queryByRole('link', { name: 'Download .ics' })).toBeNull()
+})
+
+it.each([
+  ['2025-03-31T20:00:00Z', ['Happening now', 'Coming up']],
+  ['2025-03-31T21:00:00Z', ['Coming up', 'This has passed']],
+])('each activity with days says on %s where it stands', async (now, expected) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  await open()
+  expect(
+    screen
+      .getAllByText(/^(Coming up|Happening now|This has passed)$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(expected)
+  for (const name of ['Book on Calendar', 'Sign Up']) {
+    expect(screen.getAllByRole('link', { name })).toHaveLength(5)
+  }
+})
 
 describe('Sign Up', () => {
+  const readyFeatures = { name: 'What is ready, what is coming' }
+
   it('opens the form in a new tab', async () => {
     setOrganisation({ signUpFormUrl: 'https://forms.example/sign-up' })
     await open()
-    const links = screen.getAllByRole('link', { name: 'Sign Up' })
-    expect(links).toHaveLength(5)
-    for (const link of links) {
-      expect(link).toHaveAttribute('href', 'https://forms.example/sign-up')
-      expect(link).toHaveAttribute('target', '_blank')
-      expect(link).toHaveAttribute('rel', 'noopener')
-    }
-    expect(screen.queryByRole('link', { name: readyFeatures })).toBeNull()
+    const [link] = screen.getAllByRole('link', { name: 'Sign Up' })
+    expect(link).toHaveAttribute('href', 'https://forms.example/sign-up')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener')
+    expect(screen.queryByRole('link', readyFeatures)).toBeNull()
   })
 
   it('leads to the contact page if there is no form', async () => {
     const user = await open()
-    expect(screen.getByRole('link', { name: readyFeatures })).toHaveAttribute('href', '/#ready')
-    await user.click(within(card('Yoga in the Open')).getByRole('link', { name: 'Sign Up' }))
+    expect(screen.getByRole('link', readyFeatures)).toHaveAttribute('href', '/#ready')
+    await user.click(card('Yoga in the Open').getByRole('link', { name: 'Sign Up' }))
     expect(location.pathname).toBe('/contact')
     expect(navigationState()).toEqual({ subject: 'Sign up: Yoga in the Open' })
   })
