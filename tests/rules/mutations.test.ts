@@ -35,6 +35,7 @@ function queueFor(line: number) {
     ...cases.filter(({ refusedAt }) => refusedAt.some((at) => at === line || at === line + 1)),
     ...read.filter(({ allowed }) => allowed),
     ...read,
+    ...cases.filter((each) => each.refusedAt.length === 0),
     ...cases,
   ])
 }

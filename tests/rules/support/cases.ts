@@ -59,10 +59,9 @@ export type Attempt =
   /** All of them at once, each to a document of its own. */
   | { readonly kind: 'batch'; readonly writes: readonly WriteAttempt[] }
   | {
-      readonly kind: 'list' | 'count'
+      readonly kind: 'list'
       readonly collection: string
       readonly where?: readonly [field: string, value: string]
-      readonly limit?: number
     }
 
 /** One question to the rules and the answer they must give. */
