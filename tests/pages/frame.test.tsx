@@ -117,7 +117,6 @@ it('a new page has its title, and the focus on its heading', async () => {
 
 it.each([
   ['is fetched', {}, 1],
-  ['waits on a slow line', { effectiveType: '3g' }, 0],
   ['waits for somebody who saves data', { saveData: true }, 0],
 ])('the page of a link that is pointed at %s', async (_, connection, times) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })

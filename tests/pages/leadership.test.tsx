@@ -45,15 +45,8 @@ it('names a leader, with photo and exactly the contacts given', async () => {
   expect(photo).toHaveAttribute('width', '96')
   expect(document.querySelector('#treasurer svg')).toBeNull()
   expect(document.querySelector('#secretary svg')).not.toBeNull()
-  expect(card.getByRole('link', { name: 'Email Asha Test' })).toHaveAttribute(
-    'href',
-    'mailto:asha@example.org',
-  )
-  expect(card.getByRole('link', { name: 'Call Asha Test' })).toHaveAttribute(
-    'href',
-    'tel:+254700000003',
-  )
-  expect(card.queryByRole('link', { name: /LinkedIn/ })).toBeNull()
+  const contacts = card.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(contacts).toEqual(['#treasurer', 'mailto:asha@example.org', 'tel:+254700000003'])
   const chair = within(document.getElementById('chair') as HTMLElement)
   expect(chair.getAllByRole('link')).toHaveLength(1)
 })

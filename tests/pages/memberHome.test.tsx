@@ -43,9 +43,7 @@ describe('a member sees the state of the membership', () => {
   })
 
   it.each([
-    ['2025-02-10', 'Staff Onboarding Week', '/activities#onboarding'],
     ['2025-03-31', 'Staff Onboarding Week', '/activities#onboarding'],
-    ['2025-04-01', 'Mental Health Awareness Month', '/activities#awareness-month'],
     ['2025-06-01', 'All activities', '/activities'],
   ])('which activity comes next on %s: %s', async (today, name, address) => {
     await logInBefore(demoMember, 'device')

@@ -22,22 +22,12 @@ it('stores the address, says so, and clears the field', async () => {
 
 it('refuses a malformed address with the stated sentence', async () => {
   const user = await open()
-  for (const typed of [
-    '',
-    '   ',
-    'asha',
-    'asha@',
-    'asha@example',
-    'a b@example.org',
-    `${'a'.repeat(260)}@b.co`,
-  ]) {
-    await user.clear(box())
-    if (typed) await user.click(box()).then(() => user.paste(typed))
-    await user.click(subscribe())
-    expect(box()).toHaveAccessibleDescription(
-      expect.stringContaining('Please enter a valid email address.'),
-    )
-    expect(box()).toHaveFocus()
-  }
+  await user.type(box(), 'asha@example')
+  await user.click(subscribe())
+  expect(box()).toHaveAccessibleDescription(
+    expect.stringContaining('Please enter a valid email address.'),
+  )
+  expect(box()).toHaveFocus()
+  expect(box()).toHaveValue('asha@example')
   expect(backend.documents('mailingList')).toEqual([])
 })

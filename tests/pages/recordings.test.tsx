@@ -91,44 +91,31 @@ describe('a visitor leaves a review', () => {
   })
 
   it('and is told what is wrong with it', async () => {
-    const user = await openAndFill()
-    for (const [label, text, sentence] of [
-      ['Name', '', 'Name is required'],
-      ['Name', ' \t ', 'Name is required'],
-      ['Email', '', 'Email is required'],
-      ['Email', 'asha.example.org', 'Invalid email format'],
-      ['Message', '\n \n', 'Message is required'],
-      ['Message', 'x'.repeat(10_000), 'Message is too long: 10,000 characters, at most 2,000'],
-    ] as const) {
-      fill(form(), { ...asha, [label]: text })
-      await user.click(send())
-      expect(field(label)).toHaveAccessibleDescription(sentence)
+    const user = await open()
+    await user.click(send())
+    for (const label of Object.keys(asha)) {
+      expect(field(label)).toHaveAccessibleDescription(`${label} is required`)
       expect(field(label)).toBeInvalid()
-      expect(field(label)).toHaveFocus()
     }
+    expect(field('Name')).toHaveFocus()
+    fill(form(), { ...asha, Email: 'asha.example.org' })
+    await user.click(send())
+    expect(field('Email')).toHaveAccessibleDescription('Invalid email format')
+    expect(field('Email')).toHaveFocus()
     expect(backend.outbox()).toEqual([])
   })
 
-  it('and it stays if it cannot be sent', async () => {
+  it('and it stays if it cannot be sent, even after a reload', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const user = await openAndFill()
     backend.failNext({ target: 'email', kind: 'refuse' })
     await user.click(send())
     await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2))
     expect(screen.getByText('What you wrote is still here.')).toBeVisible()
-    expect(field('Message')).toHaveValue('It helped 💚')
     expect(log.mock.calls).toEqual([['EmailJS: 403 Forbidden']])
-    expect(backend.outbox()).toEqual([])
-
-    await user.click(send())
-    await waitFor(() => expect(screen.getAllByText(thanks)).toHaveLength(2))
-    expect(backend.outbox()).toHaveLength(1)
-  })
-
-  it('and finds it again after a reload', async () => {
-    await openAndFill()
     cleanup()
     await open()
     expect(field('Message')).toHaveValue('It helped 💚')
+    expect(backend.outbox()).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ResetPasswordPage } from '@/pages/members/ResetPasswordPage'
 import { logOutEverywhere } from '@/services/logout'
 import { requestPasswordReset } from '@/services/mailedLinks'
@@ -11,7 +11,6 @@ import {
   authRefusesNext,
   calls,
   expectNowhere,
-  goOffline,
   requests,
   sessionPlaces,
   watchConsole,
@@ -63,18 +62,18 @@ const mailsOfChange = () =>
   backend.outbox().filter(({ endpoint }) => endpoint === '/api/v1.0/email/send')
 
 describe('somebody who forgot the password asks for a link', () => {
-  it('once despite a double tap, and comes to the login page with the email filled in', async () => {
-    const user = await openAndFill(email)
+  it('once despite a double tap, with the email already typed, and comes to the login page', async () => {
+    const user = await open('/ResetPassword', { email })
+    await screen.findByRole('form', { name: asking })
+    expectTyped(asking, { Email: email })
     await user.dblClick(ask())
     await loginPage()
     expect(screen.getByText(onItsWay)).toBeVisible()
     expectTyped('Login', { Email: email })
-    expect(backend.outbox()).toEqual([
-      expect.objectContaining({
-        endpoint: '/auth',
-        templateId: 'PASSWORD_RESET',
-        params: expect.objectContaining({ to_email: email }),
-      }),
+    // Somebody who has an account need not become a member.
+    expect(screen.queryByRole('heading', { name: 'Not a member yet?' })).toBeNull()
+    expect(backend.outbox()).toMatchObject([
+      { endpoint: '/auth', templateId: 'PASSWORD_RESET', params: { to_email: email } },
     ])
     expect(mailedLink()).toMatch(/^\/ResetPassword\?mode=resetPassword&oobCode=/)
   })
@@ -99,7 +98,6 @@ describe('somebody who forgot the password asks for a link', () => {
   it.each([
     ['EMAIL_NOT_FOUND', 'Email not found'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Password reset: too-many-requests'],
-    ['OPERATION_NOT_ALLOWED', 'Password reset: refused'],
   ])('and what the service says (%s) is only logged, without the address', async (code, line) => {
     const logged = watchConsole()
     const user = await openAndFill('nobody@example.org')
@@ -110,37 +108,19 @@ describe('somebody who forgot the password asks for a link', () => {
     expect(logged()).toEqual([line])
   })
 
-  it('with the email already typed on the login page', async () => {
-    const user = await open('/ResetPassword', { email })
-    await screen.findByRole('form', { name: asking })
-    expectTyped(asking, { Email: email })
-    await user.click(ask())
-    await loginPage()
-    expect(backend.outbox()).toHaveLength(1)
-    // What no longer applies to somebody who has an account is not asked.
-    expect(screen.queryByRole('heading', { name: 'Not a member yet?' })).toBeNull()
-  })
-
-  it('but not without an address', async () => {
+  it('and is told of a wrong address, and of a lost answer', async () => {
+    const logged = watchConsole()
     const user = await openAndFill('asha at home')
     await user.click(ask())
     expectReason(asking, 'Email', 'Write an email address like name@example.com')
     expect(fieldOf(asking, 'Email')).toHaveFocus()
     expect(calls()).toEqual([])
-  })
-
-  it('and asks again after a lost answer or without a network', async () => {
-    const logged = watchConsole()
-    const user = await openAndFill(email)
+    fill(asking, { Email: email })
     backend.failNext({ target: 'auth', kind: 'lose-answer' })
     await user.click(ask())
     await saidTwice('We could not ask for a reset link.')
     expectTyped(asking, { Email: email })
-    const goOnline = goOffline()
-    await user.click(ask())
-    expect(await screen.findByText('You are offline. We kept what you typed.')).toBeVisible()
-    expect(logged()).toEqual(['Password reset: no-connection', 'Password reset: offline'])
-    goOnline()
+    expect(logged()).toEqual(['Password reset: no-connection'])
     await user.click(ask())
     await loginPage()
     expect(screen.getByText(onItsWay)).toBeVisible()
@@ -172,12 +152,15 @@ describe('the link of the mail', () => {
     expect(await accountWith(email, password)).toBe('INVALID_LOGIN_CREDENTIALS')
   }
 
-  it('names its account, leaves the address bar at once, and survives a reload', async () => {
-    const { link } = await openLink()
+  it('names its account, leaves the address bar, survives a reload, and is used up by one change', async () => {
+    const { user: visitor, link } = await openLink()
     expect(screen.getByText(email)).toBeVisible()
     expect(location.pathname + location.search).toBe('/ResetPassword')
     expect(new URLSearchParams(link.split('?')[1]).get('oobCode')).toBe(history.state.usr.oobCode)
     expect(formNamed(choosing).querySelector('[autocomplete=username]')).toHaveValue(email)
+    expect(formNamed(choosing).querySelectorAll('[type=password]')).toHaveLength(1)
+    await visitor.click(screen.getByRole('button', { name: /^Show/ }))
+    expect(fieldOf(choosing, 'New password')).toHaveAttribute('type', 'text')
     cleanup()
     const user = await open('/ResetPassword', history.state.usr)
     await screen.findByRole('form', { name: choosing })
@@ -185,18 +168,23 @@ describe('the link of the mail', () => {
     fill(choosing, { 'New password': newPassword })
     await user.click(change())
     await expectChanged()
-  })
-
-  it('asks once for the new password, which can be shown', async () => {
-    const { user } = await openLink()
-    expect(formNamed(choosing).querySelectorAll('[type=password]')).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: /^Show/ }))
-    expect(fieldOf(choosing, 'New password')).toHaveAttribute('type', 'text')
+    cleanup()
+    const again = await open(link)
+    expect(await screen.findByText(expired)).toBeVisible()
+    expect(location.search).toBe('')
+    fill(asking, { Email: email })
+    await again.click(ask())
+    await loginPage()
+    expect(screen.getByText(onItsWay)).toBeVisible()
   })
 
   it('sets a new password once, despite a double tap, and tells its owner by mail', async () => {
-    const { user } = await openLink()
+    const { user } = await openLink({ 'New password': 'short' })
     const before = calls().length
+    await user.click(change())
+    expectReason(choosing, 'New password', 'Use at least 8 characters')
+    expect(fieldOf(choosing, 'New password')).toHaveFocus()
+    fill(choosing, { 'New password': newPassword })
     await user.dblClick(change())
     await expectChanged()
     expect(calls().slice(before)).toEqual(['accounts:resetPassword', 'send'])
@@ -216,34 +204,6 @@ describe('the link of the mail', () => {
     expectNowhere(newPassword)
   })
 
-  it.each([
-    [{ 'New password': '' }, 'New password', 'Password is required'],
-    [{ 'New password': 'short' }, 'New password', 'Use at least 8 characters'],
-  ])('takes no %o', async (typed, label, sentence) => {
-    const { user } = await openLink(typed)
-    const before = calls().length
-    await user.click(change())
-    expectReason(choosing, label, sentence)
-    expect(fieldOf(choosing, label)).toHaveFocus()
-    expect(calls()).toHaveLength(before)
-  })
-
-  it.each([
-    ['close', /^We do not know whether your password is changed\. Set it again/],
-    ['refuse', 'Your password is not changed yet.'],
-  ] as const)(
-    'keeps what was typed when it does not work (%s), and works at the second try',
-    async (way, sentence) => {
-      const { user } = await openLink()
-      backend.failNext({ target: 'auth', kind: way })
-      await user.click(change())
-      expect(await screen.findByText(sentence)).toBeVisible()
-      expectTyped(choosing, { 'New password': newPassword })
-      await user.click(change())
-      await expectChanged()
-    },
-  )
-
   it('says after a lost answer that the new password may be in force', async () => {
     const { user } = await openLink()
     backend.failNext({ target: 'auth', kind: 'lose-answer' })
@@ -259,35 +219,20 @@ describe('the link of the mail', () => {
     authRefusesNext('resetPassword', 'WEAK_PASSWORD : Password should be at least 12 characters')
     await user.click(change())
     await saidTwice(/auth\/weak-password/)
+    expect(screen.getByText('Your password is not changed yet.')).toBeVisible()
+    expectTyped(choosing, { 'New password': newPassword })
     expect(screen.getByText(/choose a longer password/)).toBeVisible()
     await user.click(change())
     await expectChanged()
   })
 
-  it('offers a new mail if it was used already', async () => {
-    const { user, link } = await openLink()
-    await user.click(change())
-    await loginPage()
-    cleanup()
-    const again = await open(link)
+  it('offers a new mail when it is too old', async () => {
+    authRefusesNext('resetPassword', 'EXPIRED_OOB_CODE')
+    await open('/ResetPassword?mode=resetPassword&oobCode=abc')
     expect(await screen.findByText(expired)).toBeVisible()
+    expect(ask()).toBeVisible()
     expect(location.search).toBe('')
-    fill(asking, { Email: email })
-    await again.click(ask())
-    await loginPage()
-    expect(screen.getByText(onItsWay)).toBeVisible()
   })
-
-  it.each(['EXPIRED_OOB_CODE', 'INVALID_OOB_CODE'])(
-    'offers a new mail when it is too old or wrong (%s)',
-    async (code) => {
-      authRefusesNext('resetPassword', code)
-      await open('/ResetPassword?mode=resetPassword&oobCode=abc')
-      expect(await screen.findByText(expired)).toBeVisible()
-      expect(ask()).toBeVisible()
-      expect(location.search).toBe('')
-    },
-  )
 
   it('shows just the page if it is for something else', async () => {
     await open('/ResetPassword?mode=recoverEmail&oobCode=abc')
@@ -329,23 +274,22 @@ describe('the link of the mail', () => {
 
 describe('the link of a mail that confirms the address', () => {
   const confirm = () => button('Confirm this address')
-  const isConfirmed = async () => {
+
+  async function memberSession() {
     await logInBefore()
     const session = createSession()
-    const stop = session.start()
+    onTestFinished(session.start())
     await vi.waitFor(() => expect(session.read().status).toBe('member'), 8000)
-    stop()
-    const state = session.read()
+    return session
+  }
+
+  async function isConfirmed() {
+    const state = (await memberSession()).read()
     return state.status === 'member' && state.account.isEmailConfirmed
   }
 
   async function askForMail(): Promise<string> {
-    await logInBefore()
-    const session = createSession()
-    const stop = session.start()
-    await vi.waitFor(() => expect(session.read().status).toBe('member'), 8000)
-    await session.mailConfirmation()
-    stop()
+    await (await memberSession()).mailConfirmation()
     const { pathname, search } = new URL(backend.outbox().at(-1)?.link ?? '')
     return pathname + search
   }

@@ -61,23 +61,15 @@ async function show(styles: 'load' | 'error') {
   await act(() => new Promise((resolve) => setImmediate(resolve)))
 }
 
-it('hands elements below the screen to the library: 1000 ms, once', async () => {
+it('hands an element below the screen to the library, until it has come into view once', async () => {
   await show('load')
   expect(mark()).toBe('fade-up')
   expect(aos.init).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ duration: 1000, once: true }),
   )
   expect(aos.refreshHard).toHaveBeenCalledTimes(1)
-})
-
-it('tells the library to check again when the element comes into view', async () => {
-  await show('load')
   comesIntoView()
   expect(aos.refresh).toHaveBeenCalledTimes(1)
-})
-
-it('is done with an element that has come into view', async () => {
-  await show('load')
   const text = screen.getByText('Further down')
   // A transition of something inside is not its own.
   fireEvent.transitionEnd(text)
