@@ -54,10 +54,11 @@ test('a backup restores everything, without people erased since, and overwrites 
   const folder = mkdtempSync(join(tmpdir(), 'backup-'))
   const site = await startBackend({ hasSamples: true })
   const backend = createLocalBackend({ projectId: 'demo-new', rules: rulesSource })
-  const { origin, close } = await listen(backend)
+  const listening = await listen(backend)
+  const { origin } = listening
   onTestFinished(async () => {
     rmSync(folder, { recursive: true })
-    await Promise.all([site.close(), close()])
+    await Promise.all([site.close(), listening.close()])
   })
   const canLogIn = ({ email, password }: { email: string; password: string }) =>
     post(origin, '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', {
