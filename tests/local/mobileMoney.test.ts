@@ -56,12 +56,12 @@ interface Told {
 }
 
 const pending = { status: 'pending', askAgainInMs: 12_000 }
-const handle = expect.any(String) as string
-const accepted = (later: Told['later']): Told => ({
-  push: [200, { ResponseCode: '0', handle, askAgainInMs: 10_000 }],
+const anyText = expect.any(String) as string
+const accepted = (later: Readonly<Record<number, object>>): Told => ({
+  push: [200, { ResponseCode: '0', handle: anyText, askAgainInMs: 10_000 }],
   later,
 })
-const refused = (status: number, words: RegExp): Told => ({
+const refusedWith = (status: number, words: RegExp): Told => ({
   push: [status, { errorMessage: expect.stringMatching(words) as string }],
 })
 const unknown: Told = { push: [504, { status: 'unknown' }] }
@@ -69,10 +69,10 @@ const paid = accepted({ 10: pending, 22: { status: 'paid' } })
 const notPaid = (reason: string) => accepted({ 10: pending, 22: { status: 'not-paid', reason } })
 
 const told: Readonly<Record<string, Told>> = {
-  400: refused(400, /^Bad Request - Invalid PhoneNumber$/),
-  500: refused(500, /^Unable to lock/),
+  400: refusedWith(400, /^Bad Request - Invalid PhoneNumber$/),
+  500: refusedWith(500, /^Unable to lock/),
   503: unknown,
-  901: { push: [200, { ResponseCode: '1', ResponseDescription: expect.any(String) as string }] },
+  901: { push: [200, { ResponseCode: '1', ResponseDescription: anyText }] },
   904: unknown,
   905: accepted({ 10: pending, 22: pending, 34: { status: 'not-paid', reason: 'cancelled' } }),
   906: notPaid('unreachable'),
@@ -80,7 +80,7 @@ const told: Readonly<Record<string, Told>> = {
   908: notPaid('insufficient-funds'),
   909: accepted({ 10: pending, 118: pending, 130: { status: 'unknown' } }),
   910: accepted({ 4: pending, 7: pending, 10: pending, 22: pending, 34: { status: 'paid' } }),
-  911: refused(503, /busy/),
+  911: refusedWith(503, /busy/),
   912: unknown,
   913: unknown,
 }
@@ -171,10 +171,9 @@ describe('a fault', () => {
   it('is reported in the payment service’s words', async () => {
     server.backend.failNext({ target: 'stk', kind: 'refuse' })
     server.backend.failNext({ target: 'stk', kind: 'server-error' })
-    const words = expect.any(String) as string
-    const refusal = { status: 403, body: { errorMessage: words } }
+    const refusal = { status: 403, body: { errorMessage: anyText } }
     expect(await push('0712345678')).toMatchObject(refusal)
-    expect(await push('0712345678')).toMatchObject({ status: 500, body: { message: words } })
+    expect(await push('0712345678')).toMatchObject({ status: 500, body: { message: anyText } })
     expect(server.backend.stkRequests()).toEqual([])
   })
 
@@ -236,7 +235,7 @@ describe('Daraja', () => {
     )
   const error = (status: number, errorCode: string, errorMessage: unknown) => ({
     status,
-    body: { requestId: expect.any(String) as string, errorCode, errorMessage },
+    body: { requestId: anyText, errorCode, errorMessage },
   })
 
   it('gives a token for the right keys', async () => {
@@ -244,9 +243,8 @@ describe('Daraja', () => {
       status: 200,
       body: { access_token: expect.stringMatching(/^.{28}$/) as string, expires_in: '3599' },
     })
-    const words = expect.any(String) as string
-    expect(await tokenFor('Basic eA==')).toEqual(error(400, '400.008.01', words))
-    expect(await tokenFor(basic, 'password')).toEqual(error(400, '400.008.02', words))
+    expect(await tokenFor('Basic eA==')).toEqual(error(400, '400.008.01', anyText))
+    expect(await tokenFor(basic, 'password')).toEqual(error(400, '400.008.02', anyText))
   })
 
   it('accepts a token for an hour', async () => {
