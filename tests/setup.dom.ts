@@ -27,6 +27,15 @@ vi.stubEnv('VITE_STK_BASE_URL', origin)
 vi.stubEnv('VITE_EMAILJS_URL', origin)
 vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-test')
 vi.stubGlobal('testBackend', backend)
+// Files that run as threads of one process would hear each other's logouts: each is a device of its own.
+vi.stubGlobal(
+  'BroadcastChannel',
+  class extends BroadcastChannel {
+    constructor(name: string) {
+      super(`${origin} ${name}`)
+    }
+  },
+)
 // jsdom has no fetch; that of Node takes jsdom's forms only inside the Request that Vitest adapts.
 const fetchOfNode = fetch
 vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -1,14 +1,3 @@
-/** Answers of Daraja to a question about a prompt, as they were seen, and what they may be taken for. */
-export interface Recorded {
-  readonly name: string
-  readonly status: number
-  readonly body: string
-  readonly means: object
-}
-
-const paid = { status: 'paid' }
-const pending = { status: 'pending', askAgainInMs: 12_000 }
-
 /** The prompt that the recorded answers are about. */
 export const promptId = 'ws_CO_23112026101530123712345678'
 
@@ -59,159 +48,84 @@ const ends: readonly (readonly [code: string, reason: string])[] = [
 /** Circulate among developers, or are Daraja's words for "not yet". */
 const noEnds = ['4999', '1001', '9999', '11', '26', '0000', '00', '10', '', '-1', '1032a', 'null']
 
-const ok = (body: string) => ({ status: 200, body })
+type Answer = readonly [name: string, status: number, body: string]
 
-export const recordedResults: readonly Recorded[] = [
-  {
-    name: 'code 0',
-    ...ok(result('0', 'The service request is processed successfully.')),
-    means: paid,
-  },
-  { name: 'code 0 as a number', ...ok(result(0)), means: paid },
-  ...ends.map(([code, reason]) => {
-    return { name: `code ${code}`, ...ok(result(code)), means: { status: 'not-paid', reason } }
-  }),
-  ...noEnds.map((code) => {
-    return { name: `code '${code}'`, ...ok(result(code)), means: pending }
-  }),
-  { name: 'code 0 of another prompt', ...ok(result('0', '', 'ws_CO_other')), means: pending },
-  { name: 'code 0 with status 500', status: 500, body: result('0'), means: pending },
-  { name: 'code 1032 with status 503', status: 503, body: result('1032'), means: pending },
-  {
-    name: 'code 0 with an error in it',
-    ...ok(result('0').replace('{', '{"errorCode":"500.001.1001",')),
-    means: pending,
-  },
-  {
-    name: 'code 0 of a refused question',
-    ...ok(result('0').replace('"ResponseCode":"0"', '"ResponseCode":"1"')),
-    means: pending,
-  },
-  {
-    name: 'the thanks for a callback',
-    ...ok('{"ResultCode":0,"ResultDesc":"Accepted"}'),
-    means: pending,
-  },
-  { name: 'no code', ...ok('{"ResponseCode":"0"}'), means: pending },
-  {
-    name: 'being processed',
-    status: 500,
-    body: darajaError('500.001.1001', 'The transaction is being processed'),
-    means: pending,
-  },
-  { name: 'no words', ...ok(darajaError('500.001.1001', '')), means: pending },
-  {
-    name: 'does not exist',
-    status: 500,
-    body: darajaError('500.001.1001', 'The transaction does not Exist'),
-    means: pending,
-  },
-  {
-    name: 'too early',
-    status: 400,
-    body: darajaError('400.002.02', 'Bad Request - Invalid CheckoutRequestID'),
-    means: pending,
-  },
-  { name: 'spike arrest', status: 429, body: spikeArrest, means: pending },
-  {
-    name: 'system busy',
-    status: 500,
-    body: darajaError('500.003.02', 'System is busy. Please try again in few minutes.'),
-    means: pending,
-  },
-  { name: 'the gateway’s page', status: 403, body: gatewayPage, means: pending },
-  { name: 'the gateway’s page as a success', ...ok(gatewayPage), means: pending },
-  { name: 'an empty body', ...ok(''), means: pending },
-  { name: 'half an answer', ...ok(result('0').slice(0, 80)), means: pending },
-  { name: 'a list', ...ok('[0]'), means: pending },
-  { name: 'a null', ...ok('null'), means: pending },
+const processing = darajaError('500.001.1001', 'The transaction is being processed')
+const unknown = darajaError('500.001.1001', 'The transaction does not Exist')
+const busy = darajaError('500.003.02', 'System is busy. Please try again in few minutes.')
+const noPhone = darajaError('400.002.02', 'Bad Request - Invalid PhoneNumber')
+const noCallback = darajaError('400.002.02', 'Bad Request - Invalid CallBackURL')
+const noToken = darajaError('404.001.03', 'Invalid Access Token')
+const noMerchant = darajaError('500.001.1001', 'Merchant does not exist')
+const locked = darajaError(
+  '500.001.1001',
+  'Unable to lock subscriber, a transaction is already in process for the current subscriber',
+)
+
+const pending: readonly Answer[] = [
+  ...noEnds.map((code) => [`code '${code}'`, 200, result(code)] as const),
+  ['code 0 of another prompt', 200, result('0', '', 'ws_CO_other')],
+  ['code 0 with status 500', 500, result('0')],
+  ['code 1032 with status 503', 503, result('1032')],
+  ['code 0 with an error in it', 200, result('0').replace('{', '{"errorCode":"500.001.1001",')],
+  ['code 0 of a refused question', 200, result('0').replace('Code":"0"', 'Code":"1"')],
+  ['the thanks for a callback', 200, '{"ResultCode":0,"ResultDesc":"Accepted"}'],
+  ['no code', 200, '{"ResponseCode":"0"}'],
+  ['being processed', 500, processing],
+  ['no words', 200, darajaError('500.001.1001', '')],
+  ['does not exist', 500, unknown],
+  ['too early', 400, darajaError('400.002.02', 'Bad Request - Invalid CheckoutRequestID')],
+  ['spike arrest', 429, spikeArrest],
+  ['system busy', 500, busy],
+  ['the gateway’s page', 403, gatewayPage],
+  ['the gateway’s page as a success', 200, gatewayPage],
+  ['an empty body', 200, ''],
+  ['half an answer', 200, result('0').slice(0, 80)],
+  ['a list', 200, '[0]'],
+  ['a null', 200, 'null'],
 ]
 
-/** Answers to the request for a prompt, and what the page is told: 'unknown' is that one may come. */
-export const recordedPushes: readonly {
-  readonly name: string
-  readonly status: number
-  readonly body: string
-  readonly means: 'refused' | 'busy' | 'not set up' | 'unknown'
-}[] = [
-  {
-    name: 'invalid phone',
-    status: 400,
-    body: darajaError('400.002.02', 'Bad Request - Invalid PhoneNumber'),
-    means: 'refused',
-  },
-  {
-    name: 'subscriber locked',
-    status: 500,
-    body: darajaError(
-      '500.001.1001',
-      'Unable to lock subscriber, a transaction is already in process for the current subscriber',
-    ),
-    means: 'refused',
-  },
-  {
-    name: 'response code 1',
-    ...ok('{"ResponseCode":"1","ResponseDescription":"Rejected"}'),
-    means: 'refused',
-  },
-  { name: 'spike arrest', status: 429, body: spikeArrest, means: 'busy' },
-  { name: 'busy', status: 500, body: darajaError('500.003.02', 'System is busy'), means: 'busy' },
-  {
-    name: 'wrong credentials',
-    status: 500,
-    body: darajaError('500.001.1001', 'Wrong credentials'),
-    means: 'not set up',
-  },
-  {
-    name: 'merchant missing',
-    status: 500,
-    body: darajaError('500.001.1001', 'Merchant does not exist'),
-    means: 'not set up',
-  },
-  {
-    name: 'token refused for ever',
-    status: 404,
-    body: darajaError('404.001.03', 'Invalid Access Token'),
-    means: 'not set up',
-  },
-  {
-    name: 'our callback',
-    status: 400,
-    body: darajaError('400.002.02', 'Bad Request - Invalid CallBackURL'),
-    means: 'not set up',
-  },
-  {
-    name: 'an error without words',
-    status: 400,
-    body: darajaError('400.003.01', ''),
-    means: 'refused',
-  },
-  { name: 'a rejection without words', ...ok('{"ResponseCode":"1"}'), means: 'refused' },
-  {
-    name: 'success with a refused token',
-    ...ok(darajaError('404.001.03', 'Invalid Access Token')),
-    means: 'unknown',
-  },
-  {
-    name: 'internal error',
-    status: 500,
-    body: darajaError('500.003.1001', 'Internal Server Error'),
-    means: 'unknown',
-  },
-  {
-    name: 'error without words',
-    status: 500,
-    body: darajaError('500.001.1001', ''),
-    means: 'unknown',
-  },
-  {
-    name: 'success with an error in it',
-    ...ok(darajaError('500.001.1001', 'Merchant does not exist')),
-    means: 'unknown',
-  },
-  { name: 'the gateway’s page, 403', status: 403, body: gatewayPage, means: 'unknown' },
-  { name: 'the gateway’s page, 503', status: 503, body: gatewayPage, means: 'unknown' },
-  { name: 'a redirect', status: 307, body: '', means: 'unknown' },
-  { name: 'an empty body', ...ok(''), means: 'unknown' },
-  { name: 'half an answer', ...ok('{"ResponseCode":"0","Checkou'), means: 'unknown' },
+/** Answers of Daraja to a question about a prompt, as they were seen, and what they may be taken for. */
+export const recordedResults: readonly (readonly [...Answer, means: object])[] = [
+  ['code 0', 200, result('0', 'The service request is processed.'), { status: 'paid' }],
+  ['code 0 as a number', 200, result(0), { status: 'paid' }],
+  ...ends.map(
+    ([code, reason]) =>
+      [`code ${code}`, 200, result(code), { status: 'not-paid', reason }] as const,
+  ),
+  ...pending.map((answer) => [...answer, { status: 'pending', askAgainInMs: 12_000 }] as const),
 ]
+
+/** Answers to the request for a prompt, by what the page is told: 'unknown' is that one may come. */
+export const recordedPushes: Readonly<
+  Record<'refused' | 'busy' | 'not set up' | 'unknown', readonly Answer[]>
+> = {
+  refused: [
+    ['invalid phone', 400, noPhone],
+    ['subscriber locked', 500, locked],
+    ['response code 1', 200, '{"ResponseCode":"1","ResponseDescription":"Rejected"}'],
+    ['an error without words', 400, darajaError('400.003.01', '')],
+    ['a rejection without words', 200, '{"ResponseCode":"1"}'],
+  ],
+  busy: [
+    ['spike arrest', 429, spikeArrest],
+    ['busy', 500, busy],
+  ],
+  'not set up': [
+    ['wrong credentials', 500, darajaError('500.001.1001', 'Wrong credentials')],
+    ['merchant missing', 500, noMerchant],
+    ['token refused for ever', 404, noToken],
+    ['our callback', 400, noCallback],
+  ],
+  unknown: [
+    ['success with a refused token', 200, noToken],
+    ['internal error', 500, darajaError('500.003.1001', 'Internal Server Error')],
+    ['error without words', 500, darajaError('500.001.1001', '')],
+    ['success with an error in it', 200, noMerchant],
+    ['the gateway’s page, 403', 403, gatewayPage],
+    ['the gateway’s page, 503', 503, gatewayPage],
+    ['a redirect', 307, ''],
+    ['an empty body', 200, ''],
+    ['half an answer', 200, '{"ResponseCode":"0","Checkou'],
+  ],
+}

@@ -71,62 +71,51 @@ describe('a prompt', () => {
   })
 
   it.each([
-    '0712345678',
-    '712345678',
-    '254712345678',
-    '+254 712 345 678',
-    '0712-345-678',
-    '(0712) 345.678',
-  ])('takes the phone %s as written', async (phone) => {
+    ['0712345678', '254712345678'],
+    ['712345678', '254712345678'],
+    ['+254 712 345 678', '254712345678'],
+    ['(0712) 345.678', '254712345678'],
+    ['0712-345-678', '254712345678'],
+    // The new numbers of 2026.
+    ['0181234567', '254181234567'],
+  ])('takes the phone %s as %s', async (phone, PhoneNumber) => {
     await service.push({ phone, amount: 1 })
-    expect(service.daraja.pushes).toMatchObject([{ PhoneNumber: '254712345678', Amount: 1 }])
+    expect(service.daraja.pushes).toMatchObject([{ PhoneNumber, Amount: 1 }])
   })
 
-  it('takes the new numbers of 2026', async () => {
-    await service.push({ phone: '0181234567', amount: 1 })
-    expect(service.daraja.pushes).toMatchObject([{ PhoneNumber: '254181234567' }])
-  })
-
+  const phones = [undefined, '', '12345', '07123456789', '0812345678', ['0712345678']]
+  const amounts = [undefined, 0, -5, 1.5, '5', 250_001]
   it.each([
-    [{ amount: 1 }, 400, 'Invalid PhoneNumber'],
-    [{ phone: '', amount: 1 }, 400, 'Invalid PhoneNumber'],
-    [{ phone: '12345', amount: 1 }, 400, 'Invalid PhoneNumber'],
-    [{ phone: '07123456789', amount: 1 }, 400, 'Invalid PhoneNumber'],
-    [{ phone: '0812345678', amount: 1 }, 400, 'Invalid PhoneNumber'],
-    [{ phone: ['0712345678'], amount: 1 }, 400, 'Invalid PhoneNumber'],
-    [{ phone: '0712345678' }, 400, 'Invalid Amount: whole shillings from 1 to 250000'],
-    [{ phone: '0712345678', amount: 0 }, 400, 'Invalid Amount: whole shillings from 1 to 250000'],
-    [{ phone: '0712345678', amount: -5 }, 400, 'Invalid Amount: whole shillings from 1 to 250000'],
-    [{ phone: '0712345678', amount: 1.5 }, 400, 'Invalid Amount: whole shillings from 1 to 250000'],
-    [{ phone: '0712345678', amount: '5' }, 400, 'Invalid Amount: whole shillings from 1 to 250000'],
-    [
-      { phone: '0712345678', amount: 250_001 },
-      400,
-      'Invalid Amount: whole shillings from 1 to 250000',
-    ],
-    ['nonsense', 400, 'Invalid PhoneNumber'],
-    ['[]', 400, 'Invalid PhoneNumber'],
-    ['', 400, 'Invalid PhoneNumber'],
-  ])('is refused for %j without asking Daraja', async (body, status, errorMessage) => {
+    ...phones.map((phone) => ['Invalid PhoneNumber', { phone, amount: 1 }] as const),
+    ...['nonsense', '[]', ''].map((body) => ['Invalid PhoneNumber', body] as const),
+    ...amounts.map(
+      (amount) =>
+        ['Invalid Amount: whole shillings from 1 to 250000', { ...request, amount }] as const,
+    ),
+  ])('is refused without asking Daraja, %s: %j', async (errorMessage, body) => {
     const response = await service.push(body)
-    expect([response.status, await response.json()]).toEqual([status, { errorMessage }])
+    expect([response.status, await response.json()]).toEqual([400, { errorMessage }])
     expect(service.daraja.calls).toEqual([])
   })
 
-  it.each(recordedPushes)('with the answer “$name” is $means and sent once', async (recorded) => {
-    service.daraja.push = () => recorded
-    const response = await service.push(request)
-    const told = (await response.json()) as Record<string, unknown>
-    expect(told.handle).toBeUndefined()
-    const words = told.errorMessage ?? told.ResponseDescription
-    expect(words).toEqual(expect.any(String))
-    expect(told.status).toBe(recorded.means === 'unknown' ? 'unknown' : undefined)
-    const status = { busy: 503, 'not set up': 503, unknown: 504, refused: recorded.status }
-    expect(response.status).toBe(status[recorded.means])
-    // The gateway refuses a token before M-Pesa hears of a prompt: only then it is asked again.
-    const isRenewed = recorded.status === 404
-    expect(service.daraja.pushes).toHaveLength(isRenewed ? 2 : 1)
-  })
+  const answers = Object.entries(recordedPushes).flatMap(([means, all]) =>
+    all.map((answer) => [means, ...answer] as const),
+  )
+  it.each(answers)(
+    'is %s, and sent once, with the answer “%s”',
+    async (means, _name, status, body) => {
+      service.daraja.push = () => ({ status, body })
+      const response = await service.push(request)
+      const told = (await response.json()) as Record<string, unknown>
+      expect(told.handle).toBeUndefined()
+      expect(told.errorMessage ?? told.ResponseDescription).toEqual(expect.any(String))
+      expect(told.status).toBe(means === 'unknown' ? 'unknown' : undefined)
+      const statuses: Record<string, number> = { busy: 503, 'not set up': 503, unknown: 504 }
+      expect(response.status).toBe(statuses[means] ?? status)
+      // The gateway refuses a token before M-Pesa hears of a prompt: only then it is asked again.
+      expect(service.daraja.pushes).toHaveLength(status === 404 ? 2 : 1)
+    },
+  )
 
   it('with a lost answer is unknown, sent once, and keeps the phone locked', async () => {
     service.daraja.push = () => null
@@ -189,18 +178,10 @@ describe('the token', () => {
 })
 
 describe('the status of a prompt', () => {
-  it.each(recordedResults)('with the answer “$name”', async ({ status, body, means }) => {
+  it.each(recordedResults)('with the answer “%s”', async (_name, status, body, means) => {
     const handle = await handleOf()
     service.daraja.query = () => ({ status, body })
-    const told = await tell(handle)
-    expect(told).toEqual(means)
-    expect(service.daraja.calls).toEqual(['token', 'push', 'query'])
-  })
-
-  it('is pending when the answer is lost', async () => {
-    const handle = await handleOf()
-    service.daraja.query = () => null
-    expect(await tell(handle)).toEqual({ status: 'pending', askAgainInMs: 12_000 })
+    expect(await tell(handle)).toEqual(means)
     expect(service.daraja.calls).toEqual(['token', 'push', 'query'])
   })
 
@@ -268,15 +249,7 @@ describe('a second prompt for a phone', () => {
     expect((await service.push(request)).status).toBe(200)
   })
 
-  it('is sent after a refusal', async () => {
-    const accept = service.daraja.push
-    service.daraja.push = () => ({ status: 400, body: darajaError('400.002.02', 'Bad Request') })
-    await service.push(request)
-    service.daraja.push = accept
-    expect((await service.push(request)).status).toBe(200)
-  })
-
-  it('waits for the second too, whatever is reported about the first', async () => {
+  it('waits for the second too, even if the first is reported again', async () => {
     const first = await handleOf()
     service.daraja.query = () => ({ body: result('1032') })
     await tell(first)
@@ -285,11 +258,14 @@ describe('a second prompt for a phone', () => {
     expect((await service.push(request)).status).toBe(409)
   })
 
-  it('does not count prompts that Daraja did not send', async () => {
+  it.each([
+    ['too busy', 429, 503],
+    ['refused', 400, 400],
+  ])('does not count prompts that were not sent: %s', async (_why, status, told) => {
     const accept = service.daraja.push
-    service.daraja.push = () => ({ status: 429, body: '' })
+    service.daraja.push = () => ({ status, body: darajaError('400.002.02', 'Invalid PhoneNumber') })
     for (let asked = 0; asked < 9; asked += 1)
-      expect((await service.push(request)).status).toBe(503)
+      expect((await service.push(request)).status).toBe(told)
     service.daraja.push = accept
     expect((await service.push(request)).status).toBe(200)
   })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rulesSelling } from '../../scripts/catalogueRules.mjs'
 import { diagnose, nextStep, type Diagnosis, type Project } from '../../scripts/diagnose'
 
@@ -23,6 +23,13 @@ const firebaseJson = readFileSync('firebase.json', 'utf8').replace(
 )
 const rules = rulesSelling(readFileSync('firestore.rules', 'utf8'), [])
 
+const organisation = {
+  till: { number: '543210', businessName: 'TUMAINI' },
+  bank: null,
+  email: 'us@tumaini.or.ke',
+  phone: null,
+}
+
 /** A project as it should be before it goes online. */
 const healthy: Project = {
   hasRepository: true,
@@ -32,25 +39,16 @@ const healthy: Project = {
   firebaseJson,
   rules,
   catalogue: [],
-  organisation: {
-    till: { number: '543210', businessName: 'TUMAINI' },
-    bank: null,
-    email: 'us@tumaini.or.ke',
-    phone: null,
-  },
+  organisation,
   samples: [],
   toCheck: [],
 }
 
-/** The healthy project with these settings in place of its own. */
-const withSettings = (other: Readonly<Record<string, string>>): Project => ({
-  ...healthy,
+const withSettings = (other: Readonly<Record<string, string>>) => ({
   environment: { ...settings, ...other },
 })
-
-const withHeader = (pattern: RegExp, value: string): Project => ({
-  ...healthy,
-  firebaseJson: firebaseJson.replace(pattern, value),
+const withHosting = (text: string, other: string) => ({
+  firebaseJson: firebaseJson.replace(text, other),
 })
 
 it('a project that is ready has no complaints', () => {
@@ -82,179 +80,50 @@ it('the page of each step is there', () => {
   expect(readFileSync(page.replace(/#.*/, ''), 'utf8')).toContain('## 5. Deploy')
 })
 
-it.each<[string, keyof Diagnosis, Project, RegExp]>([
-  [
-    'no settings',
-    'wrong',
-    { ...healthy, envFile: undefined, environment: {} },
-    /^There is no \.env\.production: copy \.env\.example/,
+const found: Record<keyof Diagnosis, readonly [says: RegExp, Partial<Project>][]> = {
+  wrong: [
+    [/^There is no \.env\.production: copy/, { envFile: undefined, environment: {} }],
+    [/^VITE_FIREBASE_API_KEY: is missing/, withSettings({ VITE_FIREBASE_API_KEY: ' ' })],
+    [/'\/home' is too much/, withSettings({ VITE_SITE_URL: 'https://tumaini.or.ke/home' })],
+    [/\.example\.org is nobody's/, withSettings({ VITE_SITE_URL: 'https://www.example.org' })],
+    [/exist on emulators alone/, withSettings({ VITE_FIREBASE_PROJECT_ID: 'demo-local' })],
+    [/leave \/api\/stkpush away/, withSettings({ VITE_STK_BASE_URL: 'https://a.ke/api/stkpush' })],
+    [/^VITE_STK_FORMAT: no such setting/, { envFile: 'VITE_STK_FORMAT=local' }],
+    [/Run `npm run rewrites`/, withHosting('"/faq.html"', '"/questions.html"')],
+    [/firestore\.indexes is missing/, withHosting(', "indexes": "firestore.indexes.json"', '')],
+    [
+      /Run `npm run rules`/,
+      { catalogue: [{ name: 'Mug', description: '', cost: 350, image: '' }] },
+    ],
+    [/^Still a sample: src\/a\.ts:80 till$/, { samples: ['src/a.ts:80 till'] }],
   ],
-  [
-    'a setting is empty',
-    'wrong',
-    withSettings({ VITE_FIREBASE_API_KEY: ' ' }),
-    /^VITE_FIREBASE_API_KEY: is missing/,
+  dangerous: [
+    [/deploys to 'old', .* talks to 'tumaini'/, { firebaserc: '{"projects": {"default": "old"}}' }],
+    [/no browser may hold/, withSettings({ VITE_STK_BASE_URL: 'https://api.safaricom.co.ke' })],
+    [/are for emulators/, withSettings({ VITE_FIREBASE_AUTH_URL: 'http://localhost:9099' })],
+    [/messages go to https:\/\/a\.ke/, withSettings({ VITE_EMAILJS_URL: 'https://a.ke' })],
+    [/^VITE_EMAILJS_TEMPLATE_RESET/, withSettings({ VITE_EMAILJS_TEMPLATE_RESET: 'template_2' })],
+    [/^VITE_MPESA_PASSKEY: looks like a secret/, { envFile: 'VITE_MPESA_PASSKEY=bfb279f9' }],
+    [/firestore\.rules is missing/, withHosting('"rules": "firestore.rules", ', '')],
+    [/-Policy is missing/, withHosting('"Content-Security-Policy"', '"X-Other"')],
+    [/allows what is unsafe/, withHosting("script-src 'self'", "$& 'unsafe-inline'")],
+    [/lets everybody in/, { rules: rules.replace('allow create: if', 'allow read: if true || ') }],
   ],
-  [
-    'the address of a page for that of the site',
-    'wrong',
-    withSettings({ VITE_SITE_URL: 'https://tumaini.or.ke/home' }),
-    /^VITE_SITE_URL: '\/home' is too much/,
+  goodToKnow: [
+    [/all subdomains/, withHosting('max-age=63072000', '$&; includeSubDomains')],
+    [/begin with AIza/, withSettings({ VITE_FIREBASE_API_KEY: 'key' })],
+    [/change VITE_SITE_URL/, withSettings({ VITE_SITE_URL: 'https://tumaini.web.app' })],
+    [/nobody can give/, { organisation: { ...organisation, till: null } }],
+    [/have the form alone/, { organisation: { ...organisation, email: null } }],
+    [/^In the content wait for somebody: 1\./, { toCheck: ['116: never phoned'] }],
   ],
-  [
-    'an address that is nobody’s',
-    'wrong',
-    withSettings({ VITE_SITE_URL: 'https://www.example.org' }),
-    /^VITE_SITE_URL: www\.example\.org is nobody's/,
-  ],
-  [
-    'a project of emulators',
-    'wrong',
-    withSettings({ VITE_FIREBASE_PROJECT_ID: 'demo-local' }),
-    /exist on emulators alone/,
-  ],
-  [
-    'the whole address of the prompt',
-    'wrong',
-    withSettings({ VITE_STK_BASE_URL: 'https://pay.tumaini.or.ke/api/stkpush' }),
-    /leave \/api\/stkpush away/,
-  ],
-  [
-    'a misspelt setting',
-    'wrong',
-    { ...healthy, envFile: 'VITE_STK_FORMAT=local' },
-    /^VITE_STK_FORMAT: no such setting/,
-  ],
-  [
-    'rewrites of other pages',
-    'wrong',
-    withHeader(/"destination": "\/faq\.html"/, '"destination": "/questions.html"'),
-    /Run `npm run rewrites`/,
-  ],
-  [
-    'no indexes',
-    'wrong',
-    withHeader(/, "indexes": "firestore\.indexes\.json"/, ''),
-    /firestore\.indexes is missing/,
-  ],
-  [
-    'prices that the rules do not know',
-    'wrong',
-    {
-      ...healthy,
-      catalogue: [{ name: 'Mug', description: 'Tea', cost: 350, image: '/shop/m.svg' }],
-    },
-    /Run `npm run rules`/,
-  ],
-  [
-    'a sample',
-    'wrong',
-    { ...healthy, samples: ['src/content/organisation.ts:80 till'] },
-    /^Still a sample: src\/content\/organisation\.ts:80 till$/,
-  ],
-  [
-    'a deploy that goes to another project',
-    'dangerous',
-    { ...healthy, firebaserc: '{"projects": {"default": "old-site"}}' },
-    /deploys to 'old-site', and the site talks to 'tumaini'/,
-  ],
-  [
-    'Safaricom itself for the payment service',
-    'dangerous',
-    withSettings({ VITE_STK_BASE_URL: 'https://api.safaricom.co.ke' }),
-    /no browser may hold/,
-  ],
-  [
-    'passwords for an emulator',
-    'dangerous',
-    withSettings({ VITE_FIREBASE_AUTH_URL: 'http://localhost:9099' }),
-    /are for emulators/,
-  ],
-  [
-    'messages that go elsewhere',
-    'dangerous',
-    withSettings({ VITE_EMAILJS_URL: 'https://mail.tumaini.or.ke' }),
-    /messages go to https:\/\/mail\.tumaini\.or\.ke/,
-  ],
-  [
-    'one mail for the team and for members',
-    'dangerous',
-    withSettings({ VITE_EMAILJS_TEMPLATE_RESET: 'template_2' }),
-    /^VITE_EMAILJS_TEMPLATE_RESET/,
-  ],
-  [
-    'a secret in the settings',
-    'dangerous',
-    { ...healthy, envFile: 'VITE_MPESA_PASSKEY=bfb279f9' },
-    /^VITE_MPESA_PASSKEY: looks like a secret/,
-  ],
-  [
-    'rules that are not deployed',
-    'dangerous',
-    withHeader(/"rules": "firestore\.rules", /, ''),
-    /firestore\.rules is missing/,
-  ],
-  [
-    'no policy',
-    'dangerous',
-    withHeader(/"Content-Security-Policy"/, '"X-Other"'),
-    /Content-Security-Policy is missing/,
-  ],
-  [
-    'a policy with a hole',
-    'dangerous',
-    withHeader(/script-src 'self'/, "script-src 'self' 'unsafe-inline'"),
-    /allows what is unsafe/,
-  ],
-  [
-    'rules in test mode',
-    'dangerous',
-    {
-      ...healthy,
-      rules: rules.replace(/allow create: if isFormId\(donation\)/, 'allow read: if true || $&'),
-    },
-    /lets everybody in/,
-  ],
-  [
-    'a promise for all subdomains',
-    'goodToKnow',
-    withHeader(/max-age=63072000/, 'max-age=63072000; includeSubDomains'),
-    /speaks for all subdomains/,
-  ],
-  [
-    'a key that is not Firebase’s',
-    'goodToKnow',
-    withSettings({ VITE_FIREBASE_API_KEY: 'key' }),
-    /begin with AIza/,
-  ],
-  [
-    'the address that Firebase gives',
-    'goodToKnow',
-    withSettings({ VITE_SITE_URL: 'https://tumaini.web.app' }),
-    /change VITE_SITE_URL/,
-  ],
-  [
-    'no way to give',
-    'goodToKnow',
-    { ...healthy, organisation: { ...healthy.organisation, till: null, bank: null } },
-    /nobody can give/,
-  ],
-  [
-    'no way to reach the team',
-    'goodToKnow',
-    { ...healthy, organisation: { ...healthy.organisation, email: null, phone: null } },
-    /have the form alone/,
-  ],
-  [
-    'content that waits',
-    'goodToKnow',
-    { ...healthy, toCheck: ['116 (Childline Kenya): never phoned'] },
-    /^In the content wait for somebody: 1\./,
-  ],
-])('it says so when there is: %s', (_title, chapter, project, sentence) => {
-  const told = diagnose(project)[chapter].filter((each) => sentence.test(each))
-  expect(told).toHaveLength(1)
-  expect(diagnose(healthy)[chapter].filter((each) => sentence.test(each))).toEqual([])
+}
+
+describe.each(['wrong', 'dangerous', 'goodToKnow'] as const)('%s', (chapter) => {
+  it.each(found[chapter])('the doctor says %s', (says, other) => {
+    const told = diagnose({ ...healthy, ...other })[chapter]
+    expect(told.filter((sentence) => says.test(sentence))).toHaveLength(1)
+  })
 })
 
 it('the command fails while something is wrong', () => {

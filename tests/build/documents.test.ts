@@ -3,13 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'],
-  {
-    encoding: 'utf8',
-  },
-)
+const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md']
+const files = execFileSync('git', listed, { encoding: 'utf8' })
   .trim()
   .split('\n')
   .filter((file) => existsSync(file))
@@ -76,12 +71,10 @@ describe('the documents', () => {
       // Cloudflare's own tool, only for a payment service on Workers.
       if (tool === 'wrangler') return false
       if (tool !== 'firebase') return !existsSync(join('node_modules/.bin', tool))
-      const source = join(
-        'node_modules/firebase-tools/lib/commands',
-        `${what.replace(':', '-')}.js`,
-      )
+      const library = 'node_modules/firebase-tools/lib'
+      const source = join(library, 'commands', `${what.replace(':', '-')}.js`)
       if (!existsSync(source)) return true
-      const known = read(source) + read('node_modules/firebase-tools/lib/index.js')
+      const known = read(source) + read(join(library, 'index.js'))
       return (command.match(/ --[\w-]+/g) ?? []).some((option) => !known.includes(option.trim()))
     })
     expect(missing.map(({ file, command }) => `${file}: ${command}`)).toEqual([])
@@ -99,22 +92,16 @@ describe('the documents', () => {
   })
 
   it('copy and name only existing files', () => {
-    const named = files.flatMap((file) =>
-      commandsOf(file)
-        .flatMap((command) =>
-          command.startsWith('cp ') ? command.split(' ').slice(1, 2) : [command],
-        )
-        // Made by each person for themselves.
-        .filter((code) => !code.endsWith('/.env'))
-        .filter((code) =>
-          /^(src|scripts|tests|local|bench|packages|payment-service)\/[\w./-]+$/.test(code),
-        )
-        .map((code) => ({ file, code })),
+    const named = all(
+      /^(?:cp )?((?:src|scripts|tests|local|bench|packages|payment-service)\/[\w./-]+)(?= |$)/,
     )
+      .map(({ file, found: [, path = ''] }) => ({ file, path }))
+      // Each person makes their own.
+      .filter(({ path }) => !path.endsWith('/.env'))
     expect(named.length).toBeGreaterThan(50)
     const missing = named.filter(
-      ({ file, code }) => !existsSync(code) && !existsSync(join(dirname(file), code)),
+      ({ file, path }) => !existsSync(path) && !existsSync(join(dirname(file), path)),
     )
-    expect(missing.map(({ file, code }) => `${file}: ${code}`)).toEqual([])
+    expect(missing).toEqual([])
   })
 })

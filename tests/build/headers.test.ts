@@ -20,6 +20,8 @@ function directivesOf(policy: string): ReadonlyMap<string, string> {
   )
 }
 
+const directives = directivesOf(sent.get('content-security-policy') ?? '')
+
 /**
  * The score that MDN's HTTP Observatory would give, by its published table, for what headers decide:
  * from 100 with its penalties, and its bonuses where 90 are left. No cookie, no script from elsewhere and
@@ -72,10 +74,14 @@ describe('the headers of every answer', () => {
   })
 
   it('let browsers call paths, but no whole host except ours', () => {
-    const sources = directivesOf(sent.get('Content-Security-Policy'.toLowerCase()) ?? '')
-      .get('connect-src')
-      ?.split(' ')
-    expect(sources?.[0]).toBe("'self'")
-    for (const source of sources?.slice(1) ?? []) expect(source).toMatch(/^https:\/\/[^/]+\/\w/)
+    const [own, ...others] = directives.get('connect-src')?.split(' ') ?? []
+    expect(own).toBe("'self'")
+    for (const source of others) expect(source).toMatch(/^https:\/\/[^/]+\/\w/)
+  })
+
+  it('load nothing from memory, and let one script alone name the service worker', () => {
+    expect([...directives.values()].join(' ')).not.toContain('blob:')
+    expect(directives.get('worker-src')).toBe("'self'")
+    expect(directives.get('trusted-types')).toBe('service-worker')
   })
 })

@@ -7,7 +7,7 @@ import { likelyStaffAccount } from '@/pages/staff/deskPrefetch'
 import { StaffPage } from '@/pages/staff/StaffPage'
 import { goOffline } from '../support/members'
 import { storeInConsole } from '../support/console'
-import { addSamples, loadDesk, logIn, rowOf } from '../support/staff'
+import { addSamples, loadDesk, logIn, openDesk, put, rowOf } from '../support/staff'
 import { backend, openPages } from '../support/site'
 import { demoStaff } from '../../local/demoStaff'
 
@@ -25,13 +25,6 @@ test('a visitor is asked to log in', async () => {
     'href',
     `${paths.memberLogin}?back=staff`,
   )
-})
-
-test('staff see what they look after', async () => {
-  await addSamples()
-  await logIn()
-  await openPages(area, paths.staff)
-  expect(await screen.findByText(/Money, Messages, Members, Staff$/)).toBeVisible()
 })
 
 test('the desk opens early only for the last staff member here', async () => {
@@ -66,42 +59,33 @@ test('a failure says so and can be tried again', async () => {
   expect(await screen.findByText(staffGateTexts.notLoaded, { exact: false })).toBeVisible()
   goOnline()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/Money, Messages/)).toBeVisible()
+  expect(await screen.findByText(/Money, Messages, Members, Staff$/)).toBeVisible()
   expect(backend.denials()).toEqual([])
 })
 
-test.each([
-  ['Staff who may not read a list', 'refuse', 'refused it: you may no longer have access'],
-  [
-    'Staff whose login has ended',
-    'unauthenticated',
-    'Your login has ended. Log out, and log in again.',
-  ],
-  ['Staff on a day whose free amount is used up', 'too-many', 'until about 10 in the morning'],
-  ['Staff while the database is out of order', 'unavailable', 'Please try again in a few minutes.'],
-  ['Staff while others write the same', 'conflict', 'Please try again in a few minutes.'],
-] as const)('%s are told so, and what to do next', async (_, kind, says) => {
-  await addSamples()
-  await logIn()
-  const user = await openPages(area, paths.staff)
-  await screen.findByLabelText('Pledges', { selector: 'table' })
+test('a list that cannot be loaded says why, and what to do next', async () => {
+  const user = await openDesk('Gifts', undefined, 'Pledges')
   await screen.findByText(/^At least 2 messages wait/)
-  backend.failNext({ target: 'firestore', kind, count: kind === 'unauthenticated' ? 2 : 1 })
-  await user.click(screen.getByRole('tab', { name: 'Members' }))
-  expect(await screen.findByText(says, { exact: false })).toBeVisible()
+  const kinds = [
+    ['refuse', 'refused it: you may no longer have access'],
+    ['unauthenticated', 'Your login has ended. Log out, and log in again.'],
+    ['too-many', 'until about 10 in the morning'],
+    ['unavailable', 'Please try again in a few minutes.'],
+  ] as const
+  for (const [kind, says] of kinds) {
+    backend.failNext({ target: 'firestore', kind, count: kind === 'unauthenticated' ? 2 : 1 })
+    await user.click(screen.getByRole('tab', { name: 'Members' }))
+    expect(await screen.findByText(says, { exact: false })).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'Newsletter' }))
+    await screen.findByLabelText('Newsletter', { selector: 'table' })
+  }
 })
 
 const staffOf = (...words: string[]) => ({
   areas: { arrayValue: { values: words.map((stringValue) => ({ stringValue })) } },
 })
 
-async function openDesk() {
-  await addSamples()
-  await logIn()
-  const user = await openPages(area, paths.staff)
-  await screen.findByLabelText('Pledges', { selector: 'table' })
-  return user
-}
+const openGifts = () => openDesk('Gifts', undefined, 'Pledges')
 
 const pledges = () => screen.queryByLabelText('Pledges', { selector: 'table' })
 const findOnePledge = () =>
@@ -109,7 +93,7 @@ const findOnePledge = () =>
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent
 
 test('a former staff member no longer sees loaded data, and reads why', async () => {
-  const user = await openDesk()
+  const user = await openGifts()
   await storeInConsole({ [`staff/${demoStaff.uid}`]: null })
   await user.click(screen.getByRole('tab', { name: 'Members' }))
   expect(
@@ -120,12 +104,11 @@ test('a former staff member no longer sees loaded data, and reads why', async ()
 })
 
 test('staff who lose an area keep the others', async () => {
-  const user = await openDesk()
+  const user = await openGifts()
   await storeInConsole({ [`staff/${demoStaff.uid}`]: staffOf('messages', 'admin') })
   await user.click(screen.getAllByText('Confirm…')[0] ?? document.body)
   await user.click(await screen.findByLabelText('M-Pesa'))
-  await user.click(screen.getByLabelText('M-Pesa code'))
-  await user.paste('TKLOST0001')
+  put(screen.getByLabelText('M-Pesa code'), 'TKLOST0001')
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByText(staffGateTexts.lost('Money, Members'))).toBeVisible()
   expect(pledges()).toBeNull()
@@ -134,14 +117,21 @@ test('staff who lose an area keep the others', async () => {
 })
 
 test('logging out clears loaded data off the screen', async () => {
-  const user = await openDesk()
+  const user = await openGifts()
   await user.click(screen.getByRole('button', { name: 'Log out' }))
   expect(await screen.findByText(staffGateTexts.loggedOut)).toBeVisible()
   expect(pledges()).toBeNull()
 })
 
-test('each tab has an address, arrow keys move between tabs, and Back leads to the last tab', async () => {
-  const user = await openDesk()
+test('each tab has an address, by keys and from waiting work, and Back leads to the last tab', async () => {
+  const user = await openGifts()
+  const today = within(screen.getByRole('region', { name: 'Today' }))
+  expect(await today.findByText(/^\d+ pledges to match$/)).toBeVisible()
+  await user.click(today.getByText('At least 2 messages wait for an answer, one for 40 hours'))
+  expect(location.search).toBe('?tab=messages')
+  expect(await screen.findByLabelText('Messages', { selector: 'table' })).toBeVisible()
+  history.back()
+  await waitFor(() => expect(openTab()).toBe('Gifts'))
   screen.getByRole('tab', { name: 'Gifts' }).focus()
   await user.keyboard('{ArrowLeft}')
   expect(screen.getByRole('tab', { name: 'Staff' })).toHaveFocus()
@@ -149,15 +139,14 @@ test('each tab has an address, arrow keys move between tabs, and Back leads to t
   expect(openTab()).toBe('Orders')
   expect(location.search).toBe('?tab=orders')
   expect(await screen.findByLabelText('Orders', { selector: 'table' })).toBeVisible()
-  history.back()
-  await waitFor(() => expect(openTab()).toBe('Gifts'))
 })
 
 test('one search covers every area, says where it failed, and opens the tab of a result', async () => {
-  const user = await openDesk()
+  const user = await openGifts()
   await screen.findByText(/^At least 2 messages wait/)
   const find = screen.getByLabelText('Find in all tabs', { selector: 'input' })
-  await user.type(find, 'SBMPLE')
+  put(find, 'SBMPLE')
+  find.focus()
   backend.failNext({ target: 'firestore', kind: 'unavailable' })
   await user.keyboard('{Enter}')
   const found = within(await screen.findByRole('region', { name: 'Found for “SBMPLE”' }))
@@ -171,25 +160,14 @@ test('one search covers every area, says where it failed, and opens the tab of a
   expect(screen.getByLabelText('Code, reference, email or name')).toHaveValue('SBMPLE')
 })
 
-test('waiting work stands on top and leads to its tab', async () => {
-  const user = await openDesk()
-  const today = within(screen.getByRole('region', { name: 'Today' }))
-  expect(await today.findByText(/^\d+ pledges to match$/)).toBeVisible()
-  await user.click(today.getByText('At least 2 messages wait for an answer, one for 40 hours'))
-  expect(openTab()).toBe('Messages')
-  expect(await screen.findByLabelText('Messages', { selector: 'table' })).toBeVisible()
-})
-
 test('an admin sees who is staff, and for what', async () => {
-  await addSamples()
-  await storeInConsole({
-    [`staff/${demoStaff.uid}`]: staffOf('admin'),
-    'staff/UidOfTreasurer': { ...staffOf('money', 'members'), name: { stringValue: 'Njeri' } },
-    'staff/UidOfNobody': staffOf('Money'),
-  })
-  await logIn()
-  await openPages(area, paths.staff)
-  await screen.findByLabelText('Staff', { selector: 'table' })
+  await openDesk('Staff', () =>
+    storeInConsole({
+      [`staff/${demoStaff.uid}`]: staffOf('admin'),
+      'staff/UidOfTreasurer': { ...staffOf('money', 'members'), name: { stringValue: 'Njeri' } },
+      'staff/UidOfNobody': staffOf('Money'),
+    }),
+  )
   expect(rowOf('Staff', /You, demo\.staff@example\.org .* Staff$/)).toBeVisible()
   expect(rowOf('Staff', /^Njeri UidOfTreasurer Money, Members$/)).toBeVisible()
   expect(rowOf('Staff', /UidOfNobody Nothing: /)).toBeVisible()

@@ -1,28 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { paths } from '@/config/paths'
 import { recordKeeping } from '@/content/recordKeeping'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { dayText } from '@/pages/staff/list/timeText'
-import { StaffPage } from '@/pages/staff/StaffPage'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { storeIncome } from '@/services/staff/income'
 import { demoMember } from '../../local/demoMember'
 import { samplePledges } from '../../local/samples/sampleGiving'
 import { storeInConsole } from '../support/console'
 import { goOffline } from '../support/members'
-import { addSamples, logIn, nextFile, quickUser, rowOf, staffAccount } from '../support/staff'
-import { backend, openPages } from '../support/site'
+import { loadDesk, nextFile, openDesk, put, rowOf, staffAccount } from '../support/staff'
+import { backend } from '../support/site'
 
 // Material UI is much for jsdom.
 vi.setConfig({ testTimeout: 40_000 })
 
-beforeAll(async () => {
-  await import('@/services/firebase/staffDatabase')
-  await import('@/pages/staff/StaffDesk')
-  await import('@/pages/staff/givers/GiversTab')
-})
+beforeAll(loadDesk)
 
 const today = dayInKenya(new Date())
 const year = today.slice(0, 4)
@@ -46,18 +40,16 @@ const income = {
 }
 const old = { ...income, code: 'BANK-OLD1', amount: 90, paidOn: '2024-02-29', from: 'Old Friend' }
 
-async function open(tab: 'Givers' | 'Gifts' = 'Givers') {
-  await addSamples()
-  await logIn()
-  await confirmPayments(gifts, staffAccount)
-  await storeIncome(income, staffAccount)
-  await storeIncome(old, staffAccount)
-  await openPages({ [paths.staff]: StaffPage }, paths.staff)
-  const user = quickUser()
-  await user.click(await screen.findByRole('tab', { name: tab }))
-  await screen.findByLabelText(tab === 'Gifts' ? 'Pledges' : tab, { selector: 'table' })
-  return user
-}
+const open = (tab: 'Givers' | 'Gifts' = 'Givers') =>
+  openDesk(
+    tab,
+    async () => {
+      await confirmPayments(gifts, staffAccount)
+      await storeIncome(income, staffAccount)
+      await storeIncome(old, staffAccount)
+    },
+    tab === 'Gifts' ? 'Pledges' : tab,
+  )
 
 const row = (text: RegExp) => rowOf('Givers', text)
 const button = (name: string) => screen.getByLabelText(name, { selector: 'button' })
@@ -90,10 +82,10 @@ test('a giver is thanked for all gifts of the year, and the note can be undone',
     ...['Thank by WhatsApp', 'Thank by SMS', 'Thank by email'],
   ])
   const mail = decodeURIComponent(drafts[2]?.getAttribute('href') ?? '')
-  expect(mail).toContain(`mailto:${demoMember.email}`)
-  expect(mail).toContain('your gifts have arrived')
-  expect(mail).toContain(`Ksh 40 on ${dayText(today)}`)
-  expect(mail).toContain(`Ksh 250 on ${dayText(today)}`)
+  const both = `Ksh 40 on ${dayText(today)}.*Ksh 250 on ${dayText(today)}`
+  expect(mail).toMatch(
+    new RegExp(`^mailto:${demoMember.email}.*your gifts have arrived.*${both}`, 's'),
+  )
   expect(row(/Amani/)).toHaveTextContent('Not yet')
   expect(noted()).toEqual([])
 
@@ -156,8 +148,7 @@ test('givers to thank are in one file, and marked together despite a lost connec
 test('a giver is found by name and address, in another year, and among those not thanked yet', async () => {
   const user = await open()
   const find = async (text: string) => {
-    await user.clear(screen.getByLabelText('Name or address'))
-    await user.type(screen.getByLabelText('Name or address'), text)
+    put(screen.getByLabelText('Name or address'), text)
     await user.click(press('Find'))
   }
   await find(demoMember.email)
@@ -213,29 +204,24 @@ test('a statement lists the gifts of a year, and keeps its number', async () => 
   Object.assign(recordKeeping, { taxReceipt: null })
 })
 
-test('a list that cannot be loaded says so, and no deleted pledge is thanked', async () => {
+test('who is thanked for a pledge is shown in both tabs, and no deleted pledge is thanked', async () => {
   const user = await open('Gifts')
-  await storeInConsole({ [`Donations/${wycliffe.id}`]: null, [`Donations/${grace.id}`]: null })
+  const pledge = () => rowOf('Pledges', new RegExp(grace.name))
+  await user.click(button(`Mark as thanked: ${grace.name}`))
+  expect(await screen.findByText(`${grace.name} is marked as thanked.`)).toBeVisible()
+  expect(pledge()).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
+  expect(within(pledge()).queryByRole('link', { name: 'Thank by email' })).toBeNull()
+
+  await storeInConsole({ [`Donations/${wycliffe.id}`]: null })
   const goOnline = goOffline()
   await user.click(screen.getByRole('tab', { name: 'Givers' }))
   expect(await screen.findAllByText(/^This list could not be loaded/)).not.toEqual([])
   goOnline()
   for (const again of screen.getAllByRole('button', { name: 'Try again' })) await user.click(again)
-  await waitFor(() => expect(row(/no longer stored/)).toHaveTextContent('Ksh 2,0002–'))
+  await waitFor(() => expect(row(/no longer stored/)).toHaveTextContent('Ksh 5001–'))
   expect(within(row(/no longer stored/)).queryByRole('button')).toBeNull()
-  expect(rows()).toHaveLength(2)
-})
+  expect(row(/Grace/)).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
 
-test('who is thanked for a pledge is shown in both tabs', async () => {
-  const user = await open('Gifts')
-  const pledge = () => rowOf('Pledges', new RegExp(grace.name))
-  expect(within(pledge()).getByRole('link', { name: 'Thank by email' })).toBeVisible()
-  await user.click(button(`Mark as thanked: ${grace.name}`))
-  expect(await screen.findByText(`${grace.name} is marked as thanked.`)).toBeVisible()
-  expect(pledge()).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
-  expect(within(pledge()).queryByRole('link', { name: 'Thank by email' })).toBeNull()
-  await user.click(screen.getByRole('tab', { name: 'Givers' }))
-  await waitFor(() => expect(row(/Grace/)).toHaveTextContent(`Thanked by ${staffAccount.email} on`))
   await user.click(button(`Undo: ${grace.name}`))
   await waitFor(() => expect(row(/Grace/)).toHaveTextContent('Not yet'))
   await user.click(screen.getByRole('tab', { name: 'Gifts' }))

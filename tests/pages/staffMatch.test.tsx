@@ -1,21 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { paths } from '@/config/paths'
-import { StaffPage } from '@/pages/staff/StaffPage'
 import { portalCsv, type SamplePayment } from '../../local/mobile-money/portalCsv'
 import { samplePledges } from '../../local/samples/sampleGiving'
 import { calls, goOffline, hold } from '../support/members'
 import { setOrganisation } from '../support/organisation'
-import { addSamples, loadDesk, logIn, quickUser } from '../support/staff'
-import { backend, openPages } from '../support/site'
+import { dialog, loadDesk, openDesk, put } from '../support/staff'
+import { backend } from '../support/site'
 
 // Material UI is much for jsdom.
 vi.setConfig({ testTimeout: 60_000 })
-
-beforeAll(async () => {
-  await import('@/services/firebase/staffDatabase')
-  await import('@/pages/staff/StaffDesk')
-})
 
 beforeAll(loadDesk)
 
@@ -48,12 +41,7 @@ function statementFile(payments: readonly SamplePayment[], from: number, to: num
 
 async function openMatch() {
   setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
-  await addSamples()
-  await logIn()
-  await openPages({ [paths.staff]: StaffPage }, paths.staff)
-  const user = quickUser()
-  await user.click(await screen.findByRole('tab', { name: 'Match' }))
-  await screen.findByLabelText('Choose a file')
+  const user = await openDesk('Match', undefined, 'Choose a file')
   const read = async (...files: readonly File[]) => {
     await user.upload(screen.getByLabelText('Choose a file'), [...files])
     await screen.findByLabelText('Reconciliation', { selector: 'table' })
@@ -98,17 +86,20 @@ test('a statement is matched to the last shilling, and the second time shows not
   await user.click(screen.getByText(/^Money without a pledge \(2\)/))
   expect(screen.getByText(/TKREC00002.*, B2B Transfer$/)).toBeVisible()
   await user.click(screen.getByLabelText('Record as income… TKREC00001'))
-  const income = within(await screen.findByRole('dialog', { name: 'Income without a pledge' }))
+  const income = await dialog('Income without a pledge')
   await user.click(income.getByRole('button', { name: 'Record it' }))
   expect(await screen.findByText('It is in the book.')).toBeVisible()
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Ksh 1,250/))
   expect(sums()[2]).toBe('Without a pledge 1 Ksh 333')
+  const { from } =
+    backend.documents('confirmations').find(({ id }) => id === stranger.code)?.fields ?? {}
+  expect(from).toBe('SOME **** BODY')
 
   await user.click(screen.getByLabelText('Known, leave it… TKREC00002'))
-  const leave = within(await screen.findByRole('dialog', { name: 'Known, leave it' }))
+  const leave = await dialog('Known, leave it')
   await user.click(leave.getByRole('button', { name: 'Leave it' }))
   expect(leave.getByText('Say in one line what it is.')).toBeVisible()
-  await user.type(leave.getByLabelText('What it is'), 'The printer paid us back')
+  put(leave.getByLabelText('What it is'), 'The printer paid us back')
   backend.failNext({ target: 'firestore', kind: 'close' })
   await user.click(leave.getByRole('button', { name: 'Leave it' }))
   expect(await leave.findByText(/^We do not know whether it was noted/)).toBeVisible()
@@ -150,7 +141,7 @@ test('a confirmed code missing from the statement, and a gap between files, are 
   await read(statementFile([stranger, { ...stranger, code: 'TKREC00009' }], ago(90), ago(0)))
   await user.click(screen.getByText(/^Money without a pledge/))
   await user.click(screen.getByLabelText('Record as income… TKREC00009'))
-  const income = within(await screen.findByRole('dialog', { name: 'Income without a pledge' }))
+  const income = await dialog('Income without a pledge')
   await user.click(income.getByRole('button', { name: 'Record it' }))
   await screen.findByText('It is in the book.')
 
@@ -177,17 +168,14 @@ test('one payment is split between two pledges through a lost connection, the re
   await read(statementFile([{ ...stranger, amount: all }, later], ago(90), ago(0)))
   await user.click(screen.getByText(/^Money without a pledge/))
   await user.click(screen.getByLabelText('Split… TKREC00001'))
-  const ask = within(await screen.findByRole('dialog', { name: 'What is this payment for?' }))
+  const ask = await dialog('What is this payment for?')
   for (const { id, name } of [pledge, other]) {
-    await user.clear(ask.getByLabelText('Find by name or reference'))
-    await user.type(ask.getByLabelText('Find by name or reference'), id.slice(0, 6))
-    await user.type(ask.getByLabelText('Find by name or reference'), ` ${name}`)
+    put(ask.getByLabelText('Find by name or reference'), `${id.slice(0, 6)} ${name}`)
     await user.click(ask.getByLabelText(new RegExp(`^Add ${name}`)))
   }
   const amount = within(ask.getByRole('group', { name: other.name })).getByRole('textbox')
   expect(amount).toHaveValue(String(other.amount))
-  await user.clear(amount)
-  await user.type(amount, String(part))
+  put(amount, String(part))
   const ksh = (sum: number) => `Ksh ${sum.toLocaleString('en-KE')}`
   expect(ask.getByText(`${ksh(all - 250)} of ${ksh(all)} — Ksh 250 left`)).toBeVisible()
   expect(ask.getByLabelText(`Part of ${ksh(other.amount)}`)).toBe(amount)
@@ -206,6 +194,14 @@ test('one payment is split between two pledges through a lost connection, the re
   expect(screen.getByText(new RegExp(`^Ksh 250 left of ${ksh(all)}`))).toBeVisible()
   expect(sums()[1]).toBe(`Confirmed 2 ${ksh(all - 250)}`)
 
+  // The two parts count when it is split again: four at most.
+  await user.click(screen.getByLabelText('Split… TKREC00001'))
+  const again = await dialog('What is this payment for?')
+  for (const more of [1, 2])
+    await user.click(again.getAllByLabelText(/^Add /)[more] ?? document.body)
+  expect(again.getByText('A payment can be split four ways at most.')).toBeVisible()
+  await user.click(again.getByRole('button', { name: 'Cancel' }))
+
   const asked = calls().length
   await user.click(await screen.findByRole('checkbox', { name: `TKREC00002 for ${other.name}` }))
   expect(calls()).toHaveLength(asked)
@@ -213,7 +209,7 @@ test('one payment is split between two pledges through a lost connection, the re
   expect(await screen.findByText('1 payment is confirmed.')).toBeVisible()
 
   await user.click(screen.getByLabelText('Record as income… TKREC00001'))
-  const income = within(await screen.findByRole('dialog', { name: 'Income without a pledge' }))
+  const income = await dialog('Income without a pledge')
   expect(income.getByLabelText('Amount (Ksh)')).toHaveValue('250')
   await user.click(income.getByRole('button', { name: 'Record it' }))
   expect(

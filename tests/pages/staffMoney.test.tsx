@@ -1,88 +1,43 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { paths } from '@/config/paths'
-import { StaffPage } from '@/pages/staff/StaffPage'
 import { sampleStatement } from '../../local/samples/samples'
 import { goOffline } from '../support/members'
 import { setOrganisation } from '../support/organisation'
-import { addSamples, loadDesk, logIn, quickUser, rowOf } from '../support/staff'
-import { backend, openPages } from '../support/site'
+import { dialog, loadDesk, openDesk, put, rowOf } from '../support/staff'
+import { backend } from '../support/site'
 
 // Material UI is much for jsdom.
 vi.setConfig({ testTimeout: 40_000 })
 
 beforeAll(loadDesk)
 
-async function open() {
-  await addSamples()
-  await logIn()
-  await openPages({ [paths.staff]: StaffPage }, paths.staff)
-  const user = quickUser()
-  await screen.findByRole('tab', { name: 'Gifts' })
-  await screen.findByLabelText('Pledges', { selector: 'table' })
-  return user
-}
-
+const open = () => openDesk('Gifts', undefined, 'Pledges')
 const row = (text: RegExp) => rowOf('Pledges', text)
 
-test('a gift is confirmed once by its code, thanked for, and voided with a reason', async () => {
+test('a gift is confirmed by its code after odd answers are questioned, thanked for, and voided', async () => {
   const user = await open()
   await user.click(within(row(/Wycliffe/)).getByText('Confirm…'))
-  const ask = within(await screen.findByRole('dialog', { name: 'Confirm a payment' }))
-  await user.click(ask.getByRole('button', { name: 'Confirm' }))
+  const ask = await dialog('Confirm a payment')
+  const confirm = () => user.click(ask.getByRole('button', { name: 'Confirm' }))
+  await confirm()
   expect(ask.getByText(/^Choose how it came/)).toBeVisible()
   await user.click(ask.getByLabelText('M-Pesa'))
-  await user.type(ask.getByLabelText('M-Pesa code'), 'tksamp0001')
-  await user.click(ask.getByRole('button', { name: 'Confirm' }))
-  await waitFor(() =>
-    expect(row(/Wycliffe.*M-Pesa ConfirmedTKSAMP0001arrived .*by demo\.staff@/)).toBeVisible(),
-  )
-  expect(
-    within(row(/Wycliffe/))
-      .getByRole('link', { name: 'Thank by email' })
-      .getAttribute('href'),
-  ).toMatch(/^mailto:wycliffe\.sample@example\.org/)
-  expect(backend.documents('confirmations').map(({ id }) => id)).toEqual(['TKSAMP0001'])
-
-  await user.click(within(row(/Wycliffe/)).getByText('Void…'))
-  const again = within(await screen.findByRole('dialog', { name: 'Void this confirmation?' }))
-  expect(
-    again.getByText(/^Ksh 500 from Sample Wycliffe Otieno for donation SAMPLE, code TKSAMP0001/),
-  ).toBeVisible()
-  await user.type(again.getByLabelText('Reason'), 'Another Wycliffe')
-  await user.click(again.getByRole('button', { name: 'Void it' }))
-  await waitFor(() => expect(row(/Wycliffe.*M-Pesa Void Confirm…/)).toBeVisible())
-})
-
-test('an odd amount is questioned before it is stored, and a used code says what for', async () => {
-  const user = await open()
-  await user.click(within(row(/Wycliffe/)).getByText('Confirm…'))
-  const ask = within(await screen.findByRole('dialog', { name: 'Confirm a payment' }))
-  const confirm = () => user.click(ask.getByRole('button', { name: 'Confirm' }))
-  const fill = async (label: RegExp, text: string) => {
-    await user.clear(ask.getByLabelText(label))
-    await user.type(ask.getByLabelText(label), text)
-  }
-  // One sign is missing.
-  await user.click(ask.getByLabelText('M-Pesa'))
-  await fill(/^M-Pesa code/, 'TKSAMP001')
+  put(ask.getByLabelText('M-Pesa code'), 'TKSAMP001')
   await confirm()
   expect(ask.getByText(/has ten letters and digits\. This has 9\.$/)).toBeVisible()
-  // Tomorrow has not arrived.
-  await fill(/^M-Pesa code/, 'TKSAMP0001')
-  fireEvent.change(ask.getByLabelText(/^Day/), { target: { value: '2099-12-31' } })
+  put(ask.getByLabelText('M-Pesa code'), 'tksamp0001')
+  put(ask.getByLabelText(/^Day/), '2099-12-31')
   expect(ask.getByText(/^Choose the day it arrived: today or before/)).toBeVisible()
-  fireEvent.change(ask.getByLabelText(/^Day/), { target: { value: '2026-11-20' } })
+  put(ask.getByLabelText(/^Day/), '2026-11-20')
   // By bank, although it looks like M-Pesa's, and a hundred times too much.
   await user.click(ask.getByLabelText('Bank'))
-  await fill(/^Amount/, '50000')
+  put(ask.getByLabelText(/^Amount/), '50000')
   await confirm()
   expect(ask.getByText(/^This looks like an M-Pesa code/)).toBeVisible()
   expect(ask.getByText('Ksh 50,000 is far from the Ksh 500 that we expect.')).toBeVisible()
-  expect(backend.documents('confirmations')).toEqual([])
   // What is typed after a tick is asked again.
   await user.click(ask.getByLabelText(/^I have checked/))
-  await fill(/^Amount/, '50')
+  put(ask.getByLabelText(/^Amount/), '50')
   expect(ask.getByLabelText(/^I have checked/)).not.toBeChecked()
   await confirm()
   expect(backend.documents('confirmations')).toEqual([])
@@ -92,11 +47,13 @@ test('an odd amount is questioned before it is stored, and a used code says what
   await waitFor(() =>
     expect(row(/Wycliffe/)).toHaveTextContent(/TKSAMP0001Ksh 50 arrived 20 Nov 2026by demo/),
   )
+  const thanks = within(row(/Wycliffe/)).getByRole('link', { name: 'Thank by email' })
+  expect(thanks.getAttribute('href')).toMatch(/^mailto:wycliffe\.sample@example\.org/)
 
   await user.click(within(row(/Grace/)).getByText('Confirm…'))
-  const used = within(await screen.findByRole('dialog', { name: 'Confirm a payment' }))
+  const used = await dialog('Confirm a payment')
   await user.click(used.getByLabelText('M-Pesa'))
-  await user.type(used.getByLabelText('M-Pesa code'), 'TKSAMP0001')
+  put(used.getByLabelText('M-Pesa code'), 'TKSAMP0001')
   expect(
     await used.findByText(
       /^This code is used already: Ksh 50 from Sample Wycliffe Otieno for donation SAMPLE/,
@@ -104,14 +61,20 @@ test('an odd amount is questioned before it is stored, and a used code says what
   ).toBeVisible()
   await user.click(used.getByRole('button', { name: 'Confirm' }))
   expect(used.getByLabelText('M-Pesa code')).toHaveFocus()
+  await user.click(used.getByRole('button', { name: 'Cancel' }))
+
+  await user.click(within(row(/Wycliffe/)).getByText('Void…'))
+  const again = await dialog('Void this confirmation?')
+  put(again.getByLabelText('Reason'), 'Another Wycliffe')
+  await user.click(again.getByRole('button', { name: 'Void it' }))
+  await waitFor(() => expect(row(/Wycliffe.*M-Pesa Void Confirm…/)).toBeVisible())
 })
 
 test('one payment covers two pledges, the second only in part', async () => {
   const user = await open()
-  const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
   const askFor = async (name: RegExp) => {
     await user.click(within(row(name)).getByText('Confirm…'))
-    const ask = within(await screen.findByRole('dialog', { name: 'Confirm a payment' }))
+    const ask = await dialog('Confirm a payment')
     await user.click(ask.getByLabelText('M-Pesa'))
     return ask
   }
@@ -151,49 +114,38 @@ test('one payment covers two pledges, the second only in part', async () => {
 
   // Each part is voided by itself.
   await user.click(within(row(/Grace/)).getByText('Void… TKSAMP0001'))
-  const ask = within(await screen.findByRole('dialog', { name: 'Void this confirmation?' }))
-  await user.type(ask.getByLabelText('Reason'), 'Another giver')
+  const ask = await dialog('Void this confirmation?')
+  put(ask.getByLabelText('Reason'), 'Another giver')
   await user.click(ask.getByRole('button', { name: 'Void it' }))
   await waitFor(() => expect(row(/Grace/)).toHaveTextContent('Ksh 800 of Ksh 1,500TKSAMP0002'))
 })
 
 const columns = 'Receipt No.,Completion Time,Details,Transaction Status'
 /** Files that are no statement of ours. */
-const unreadable: readonly { content: string; name?: string; size?: number; says: RegExp }[] = [
-  { content: 'PK\u0003\u0004', says: /^This is an Excel file/ },
-  {
-    content: 'any',
-    size: 200_000_000,
-    says: /^This file is too large for a statement: at most 10/,
-  },
-  { content: `${columns}\n`, says: /^This statement is missing a column: Paid In/ },
-  { content: sampleStatement(new Date()).slice(0, -20), says: /^This file is incomplete/ },
-  {
-    content: sampleStatement(new Date()),
-    name: 'ORG_999999_Merchant.csv',
-    says: /^This statement is for till or paybill 000000, which is not ours/,
-  },
+const unreadable: readonly (readonly [says: RegExp, content: string, size?: number])[] = [
+  [/^This is an Excel file/, 'PK\u0003\u0004'],
+  [/^This file is too large for a statement: at most 10/, 'any', 200_000_000],
+  [/^This statement is missing a column: Paid In/, `${columns}\n`],
+  [/^This file is incomplete/, sampleStatement(new Date()).slice(0, -20)],
+  [/^This statement is for till or paybill 000000, which is not/, sampleStatement(new Date())],
 ]
 
 test('a statement is matched and confirmed, even if one confirmation fails', async () => {
   const user = await open()
   setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
   await user.click(screen.getByRole('tab', { name: 'Match' }))
-  const lines = screen.getByLabelText('Lines of the statement')
-  await user.click(lines)
-  await user.paste('nothing of a statement')
+  const lines = await screen.findByLabelText('Lines of the statement')
+  put(lines, 'nothing of a statement')
   await user.click(screen.getByRole('button', { name: 'Match' }))
   expect(await screen.findByText(/This is not an M-Pesa statement/)).toBeVisible()
 
-  await user.clear(lines)
-  await user.click(lines)
-  await user.paste(sampleStatement(new Date()).replaceAll('000000', '123456'))
+  put(lines, sampleStatement(new Date()).replaceAll('000000', '123456'))
   await user.click(screen.getByRole('button', { name: 'Match' }))
   const suggested = within(await screen.findByRole('table', { name: 'Suggested: look at each' }))
 
   // What cannot be read says so in a sentence, and leaves what was matched as it is.
-  for (const { content, name = 'statement.csv', size, says } of unreadable) {
-    const file = new File([content], name)
+  for (const [says, content, size] of unreadable) {
+    const file = new File([content], 'statement.csv')
     if (size !== undefined) Object.defineProperty(file, 'size', { value: size })
     await user.upload(screen.getByLabelText('Choose a file'), file)
     expect(await screen.findByText(says)).toBeVisible()
@@ -214,21 +166,16 @@ test('a statement is matched and confirmed, even if one confirmation fails', asy
   goOnline()
   await user.click(screen.getByRole('button', { name: 'Confirm 2 payments' }))
   expect(await screen.findByText('2 payments are confirmed.')).toBeVisible()
-  expect(
-    backend
-      .documents('confirmations')
-      .map(({ id }) => id)
-      .toSorted(),
-  ).toEqual(['TKSAMP0003', 'TKSAMP0004'])
+  const stored = backend.documents('confirmations').map(({ id }) => id)
+  expect(stored.toSorted()).toEqual(['TKSAMP0003', 'TKSAMP0004'])
 })
 
 test('a file that cannot be read says so, and pasted text stays', async () => {
   const user = await open()
   setOrganisation({ till: { number: '000000', businessName: 'TEST BUSINESS' } })
   await user.click(screen.getByRole('tab', { name: 'Match' }))
-  const messages = screen.getByLabelText('Messages about payments, if any')
-  await user.click(messages)
-  await user.paste('I paid yesterday, but I have no code')
+  const messages = await screen.findByLabelText('Messages about payments, if any')
+  put(messages, 'I paid yesterday, but I have no code')
   const gone = new File(['any'], 'gone.csv')
   const fails = () => Promise.reject(new DOMException('It is gone', 'NotFoundError'))
   Object.defineProperty(gone, 'arrayBuffer', { value: fails })

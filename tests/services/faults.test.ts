@@ -1,4 +1,4 @@
-import { expect, describe, it } from 'vitest'
+import { expect, describe, it, onTestFinished } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import { toFailure, Failure } from '@/domain/failure'
 import type { PromptReport } from '@/domain/payment/promptReport'
@@ -387,7 +387,7 @@ const stories: readonly Story[] = [
     begin: async () => {
       const session = createSession()
       await createSession().logIn(demoMember, 'tab')
-      session.start()
+      onTestFinished(session.start())
       await expect.poll(() => session.read()).toMatchObject({ profile: 'not fetched' })
       const profile = () => {
         const state = session.read()

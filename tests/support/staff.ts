@@ -1,8 +1,9 @@
 // Starts the sign-in service before the first test, and logs out after each.
 import './members'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
+import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { loadTab, tabsOf } from '@/pages/staff/deskTabs'
 import { createSession } from '@/services/session'
@@ -11,7 +12,7 @@ import { demoMember } from '../../local/demoMember'
 import { demoAreas, demoStaff } from '../../local/demoStaff'
 import { sampleDocuments } from '../../local/samples/samples'
 import { asOwner, storeInConsole } from './console'
-import { backend } from './site'
+import { backend, openPages } from './site'
 
 // Material UI brings so many styles that asking of each element whether it is seen takes most of a test.
 configure({ defaultHidden: true })
@@ -60,6 +61,24 @@ export async function logIn(who: 'staff' | 'member' = 'staff'): Promise<void> {
 /** A finger that does not ask either whether what it presses can be seen. */
 export const quickUser = () =>
   userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
+
+/** Opens a tab of the desk with samples, and what `before` stores besides, once its table is there. */
+export async function openDesk(tab: string, before?: () => Promise<unknown>, table = tab) {
+  await addSamples()
+  await logIn()
+  await before?.()
+  const { StaffPage } = await import('@/pages/staff/StaffPage')
+  const address = `${paths.staff}?tab=${tab.toLowerCase().replace(' ', '-')}`
+  await openPages({ [paths.staff]: StaffPage }, address)
+  await screen.findByLabelText(table, { selector: 'table, input' })
+  return quickUser()
+}
+
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+/** Puts a text into a field at once: typing letter by letter takes seconds. */
+export const put = (field: HTMLElement, value: string) =>
+  fireEvent.change(field, { target: { value } })
 
 /** The row of a table with this text. By its label: looking for a role in lists of this size takes jsdom seconds. */
 export function rowOf(table: string, text: RegExp): HTMLTableRowElement {

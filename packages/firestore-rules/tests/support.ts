@@ -1,9 +1,11 @@
 import {
   judge,
   parseRules,
+  RulesSyntaxError,
   type DocumentLookup,
   type RulesDocument,
   type RulesRequest,
+  type Ruleset,
   type Value,
   type Verdict,
 } from '../index.ts'
@@ -52,6 +54,22 @@ export function request(changes: Partial<RulesRequest> = {}): RulesRequest {
 
 export function signedIn(uid: string, token: Record<string, unknown> = {}): RulesRequest['auth'] {
   return { uid, token: { sub: uid, ...token } }
+}
+
+/** The file, or the complaint about it; anything else is a failure of the parser. */
+export function read(source: string): Ruleset | RulesSyntaxError {
+  try {
+    return parseRules(source)
+  } catch (error) {
+    if (error instanceof RulesSyntaxError) return error
+    throw error
+  }
+}
+
+/** Why the rules are refused; empty when they are accepted. */
+export function refusalOf(source: string): string {
+  const result = read(source)
+  return result instanceof RulesSyntaxError ? result.message : ''
 }
 
 /** Judges a request by rules given as text. */

@@ -42,32 +42,28 @@ function openAuth(): Auth {
   return auth
 }
 
+const signUp = (email = 'new@example.org', password = 'long enough') =>
+  createUserWithEmailAndPassword(openAuth(), email, password)
+const logIn = (email: string, password: string) =>
+  signInWithEmailAndPassword(openAuth(), email, password)
+const expectUnknown = (email: string, password: string) =>
+  expect(logIn(email, password)).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+
 test('a person signs up, signs in again, and cannot sign up twice', async () => {
-  const { user } = await createUserWithEmailAndPassword(
-    openAuth(),
-    'new@example.org',
-    'long enough',
-  )
+  const { user } = await signUp()
   expect(user).toMatchObject({ email: 'new@example.org' })
-  const again = await signInWithEmailAndPassword(openAuth(), 'new@example.org', 'long enough')
+  const again = await logIn('new@example.org', 'long enough')
   expect(again.user.uid).toBe(user.uid)
   expect(await again.user.getIdToken(true)).toMatch(/^[^.]+\.[^.]+\.$/)
-  await expect(
-    createUserWithEmailAndPassword(openAuth(), 'new@example.org', 'long enough'),
-  ).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
-  await expect(
-    createUserWithEmailAndPassword(openAuth(), 'other@example.org', 'short'),
-  ).rejects.toMatchObject({ code: 'auth/weak-password' })
+  await expect(signUp()).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
+  await expect(signUp('other@example.org', 'short')).rejects.toMatchObject({
+    code: 'auth/weak-password',
+  })
 })
 
 test('a wrong password and an unknown address look the same', async () => {
-  const { email } = ann
-  await expect(signInWithEmailAndPassword(openAuth(), email, 'wrong one')).rejects.toMatchObject({
-    code: 'auth/invalid-credential',
-  })
-  await expect(
-    signInWithEmailAndPassword(openAuth(), 'nobody@example.org', 'wrong one'),
-  ).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+  await expectUnknown(ann.email, 'wrong one')
+  await expectUnknown('nobody@example.org', 'wrong one')
 })
 
 test('a seeded account can log in and read its seeded profile', async () => {
@@ -81,8 +77,9 @@ test('a seeded account can log in and read its seeded profile', async () => {
   expect(stored.data()).toEqual(profile)
 })
 
-test('a forgotten password is reset through the mail in the outbox', async () => {
+test('a forgotten password is reset through the mail in the outbox, if the address is known', async () => {
   const auth = openAuth()
+  await sendPasswordResetEmail(auth, 'nobody@example.org')
   await sendPasswordResetEmail(auth, ann.email)
   const [mail, ...others] = server.backend.outbox()
   expect(others).toEqual([])
@@ -121,21 +118,13 @@ test('the link in a mail leads to the site that asked for it', async () => {
   expect(second).toMatch(new RegExp(`^${server.origin}/new-password`))
 })
 
-test('a reset for an unknown address succeeds and sends nothing', async () => {
-  await sendPasswordResetEmail(openAuth(), 'nobody@example.org')
-  expect(server.backend.outbox()).toEqual([])
-})
-
 test('a person renames and deletes their account', async () => {
-  const auth = openAuth()
-  const { user } = await createUserWithEmailAndPassword(auth, 'new@example.org', 'long enough')
+  const { user } = await signUp()
   await updateProfile(user, { displayName: 'New Name' })
-  const again = await signInWithEmailAndPassword(openAuth(), 'new@example.org', 'long enough')
+  const again = await logIn('new@example.org', 'long enough')
   expect(again.user.displayName).toBe('New Name')
   await deleteUser(user)
-  await expect(
-    signInWithEmailAndPassword(auth, 'new@example.org', 'long enough'),
-  ).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+  await expectUnknown('new@example.org', 'long enough')
 })
 
 test('only passwords can sign in', async () => {
@@ -145,15 +134,12 @@ test('only passwords can sign in', async () => {
 })
 
 test('a reset deletes new accounts and restores the seeded passwords', async () => {
-  const auth = openAuth()
-  await createUserWithEmailAndPassword(auth, 'new@example.org', 'long enough')
-  await sendPasswordResetEmail(auth, ann.email)
+  await signUp()
+  await sendPasswordResetEmail(openAuth(), ann.email)
   await server.backend.reset()
   expect(server.backend.outbox()).toEqual([])
-  await expect(
-    signInWithEmailAndPassword(auth, 'new@example.org', 'long enough'),
-  ).rejects.toMatchObject({ code: 'auth/invalid-credential' })
-  await signInWithEmailAndPassword(auth, ann.email, ann.password)
+  await expectUnknown('new@example.org', 'long enough')
+  await logIn(ann.email, ann.password)
 })
 
 test("the official emulator's own addresses answer too", async () => {
@@ -162,29 +148,20 @@ test("the official emulator's own addresses answer too", async () => {
   const accounts = `${server.origin}/emulator/v1/projects/${testProjectId}/accounts`
   const headers = { authorization: 'Bearer owner' }
   expect((await fetch(accounts, { method: 'DELETE', headers })).status).toBe(200)
-  await expect(
-    signInWithEmailAndPassword(openAuth(), ann.email, ann.password),
-  ).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+  await expectUnknown(ann.email, ann.password)
 })
 
-const signUp = () => createUserWithEmailAndPassword(openAuth(), 'new@example.org', 'long enough')
-
-test.each([
-  ['refuse', 'auth/permission-denied'],
-  ['server-error', 'auth/internal-error-encountered.'],
-  ['close', 'auth/network-request-failed'],
-] as const)(
-  'a sign-up that meets "%s" fails with %s and can be tried again',
-  async (kind, code) => {
+test('a sign-up that fails can be tried again, unless only its answer was lost', async () => {
+  for (const [kind, code] of [
+    ['refuse', 'auth/permission-denied'],
+    ['server-error', 'auth/internal-error-encountered.'],
+    ['close', 'auth/network-request-failed'],
+    ['lose-answer', 'auth/network-request-failed'],
+  ] as const) {
+    await expectUnknown('new@example.org', 'long enough')
     server.backend.failNext({ target: 'auth', kind })
     await expect(signUp()).rejects.toMatchObject({ code })
-    expect((await signUp()).user.email).toBe('new@example.org')
-  },
-)
-
-test('a sign-up with a lost answer has still happened', async () => {
-  server.backend.failNext({ target: 'auth', kind: 'lose-answer' })
-  await expect(signUp()).rejects.toMatchObject({ code: 'auth/network-request-failed' })
+  }
   await expect(signUp()).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
 })
 

@@ -1,10 +1,22 @@
 import { maxCartEntries, sizesOf, type CartEntry, type Merchandise } from '@/domain/shop/order'
 import { longest } from '@/domain/text/plainText'
 import { catalogue } from '../../facts/catalogue'
-import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
-import { accessCases, anybody, fieldCases, idCases, readBy } from '../support/tables'
+import { staffDocuments, type RulesCase } from '../support/cases'
+import {
+  accessCases,
+  anybody,
+  changing,
+  deleting,
+  each,
+  fieldCases,
+  idCases,
+  questions,
+  setting,
+  staffFor,
+  type DocumentKind,
+} from '../support/tables'
 import { nameTable, phoneTable } from '../support/texts'
-import { DaysAgo, Double, valueOfEveryType, without, type Fields } from '../support/values'
+import { DaysAgo, Double, without, type Fields } from '../support/values'
 
 /** A cart of so many pieces, in the order of the goods again and again. */
 export function cartOf(count: number, goods = catalogue): CartEntry[] {
@@ -39,22 +51,20 @@ export function orderOf(cart: readonly CartEntry[]): Fields {
 const [hoodie] = cartOf(2).slice(1)
 if (!hoodie) throw new Error('The catalogue has no second item')
 const order = orderOf([hoodie])
+const { cost } = hoodie
 
-const forgedNumbers: Fields = {
-  'a text': String(hoodie.cost),
-  '0': 0,
-  'minus zero': -0,
-  'one less': hoodie.cost - 1,
-  'one more': hoodie.cost + 1,
-  negative: -hoodie.cost,
-  'with cents': hoodie.cost + 0.5,
-  'a whole number stored as a decimal': new Double(hoodie.cost),
-  'the largest safe integer': Number.MAX_SAFE_INTEGER,
-  'beyond safe integers': 1e300,
-  infinite: Infinity,
-}
+const forgedCosts = [
+  String(cost),
+  0,
+  cost - 1,
+  cost + 1,
+  -cost,
+  cost + 0.5,
+  new Double(cost),
+  1e300,
+]
 
-const kind = {
+const kind: DocumentKind = {
   name: 'an order',
   path: 'Orders/R5T8AAAAAAAAAAAAAAAA',
   visitor: 'anonymous',
@@ -62,35 +72,10 @@ const kind = {
   fields: {
     name: nameTable(longest.name),
     phoneNumber: phoneTable,
-    cart: {
-      accepted: {},
-      refused: {
-        ...valueOfEveryType,
-        'a list with an empty map': [{}],
-        'a list with null': [null],
-        'a map of entries': { 0: hoodie },
-        'the same entry twice for the price of one': [hoodie, hoodie],
-      },
-    },
-    totalItems: {
-      accepted: {},
-      refused: {
-        ...valueOfEveryType,
-        'a text': '1',
-        '0': 0,
-        '2': 2,
-        '-1': -1,
-        '1.5': 1.5,
-        'one, stored as a decimal': new Double(1),
-        infinite: Infinity,
-      },
-    },
-    totalCost: { accepted: {}, refused: { ...valueOfEveryType, ...forgedNumbers } },
+    cart: { refused: [[{}], [null], { 0: hoodie }, [hoodie, hoodie]] },
+    totalItems: { refused: ['1', 0, 2, -1, 1.5, new Double(1)] },
+    totalCost: { refused: forgedCosts },
   },
-} as const
-
-function creating(title: string, fields: Fields, allowed = false): RulesCase {
-  return { title, visitor: 'anonymous', attempt: { kind: 'set', path: kind.path, fields }, allowed }
 }
 
 /** The order with the piece replaced by something that no catalogue holds; its totals fit. */
@@ -102,178 +87,143 @@ function withPiece(piece: Fields): Fields {
   }
 }
 
-const forgedPieces: Readonly<Record<keyof CartEntry, Fields>> = {
-  name: {
-    ...valueOfEveryType,
-    'of no item': 'Cap',
-    'in other letters': 'hoodie',
-    'of a cheaper item': 'Wrist Band',
-    toString: 'toString',
-  },
-  description: {
-    ...valueOfEveryType,
-    'of another item': catalogue[0]?.description,
-    'a message to staff': 'Already paid, please ship',
-    'a million characters long': 'x'.repeat(1_000_000),
-  },
-  cost: { ...valueOfEveryType, ...forgedNumbers },
-  image: { ...valueOfEveryType, 'of another site': 'https://example.org/hoodie.svg' },
-  size: { ...valueOfEveryType, XXL: 'XXL', 'a small letter': 's', 'two sizes': ['S', 'M'] },
+const forgedPieces: Readonly<Record<keyof CartEntry, readonly unknown[]>> = {
+  name: [null, 'Cap', 'hoodie', 'Wrist Band', 'toString'],
+  description: [null, catalogue[0]?.description, 'Already paid, please ship'],
+  cost: [null, ...forgedCosts],
+  image: [null, 'https://example.org/hoodie.svg'],
+  size: [null, 'XXL', 's', ['S', 'M']],
 }
 
 const full = cartOf(maxCartEntries)
 const tooMany = cartOf(maxCartEntries + 1)
-const again = { stored: { [kind.path]: order }, visitor: 'anonymous' } as const
 
-const readers: readonly Visitor[] = ['money', 'allAreas']
+const sizes = [...new Set(catalogue.flatMap(sizesOf))]
+const pieces = catalogue.flatMap((item) => sizes.map((size) => ({ item, size })))
+const isSold = ({ item, size }: (typeof pieces)[number]) => sizesOf(item).includes(size)
+const counts = full.map((_, index) => index + 1)
 
-/** Placing an order, and what a second write under its id may do. */
+const anonymous = { visitor: 'anonymous' } as const
+
+function ordering(fields: Fields) {
+  return setting(kind.path, fields)
+}
+
+const ofPiece = ({ item, size }: (typeof pieces)[number]) =>
+  ordering(orderOf([pieceOf(item, size)]))
+
+const creating = questions(anonymous, {
+  allowed: {
+    ...each(pieces.filter(isSold), 'a piece that is sold:', ofPiece),
+    ...each(counts, 'an order of so many pieces:', (count) =>
+      ordering(orderOf(full.slice(0, count))),
+    ),
+  },
+  refused: {
+    ...each(
+      pieces.filter((piece) => !isSold(piece)),
+      'a piece that is not sold:',
+      ofPiece,
+    ),
+    ...each(counts, 'a full order without the cost of number', (count) =>
+      ordering({ ...orderOf(full), totalCost: totalOf(full.toSpliced(count - 1, 1)) }),
+    ),
+    'an order of nothing': ordering(orderOf([])),
+    'a piece too many': ordering(orderOf(tooMany)),
+    'a piece too many for free': ordering({ ...orderOf(tooMany), totalCost: totalOf(full) }),
+    'a piece too many that is not counted': ordering({
+      ...orderOf(tooMany),
+      totalItems: maxCartEntries,
+      totalCost: totalOf(full),
+    }),
+    'a forged piece among right ones': ordering({
+      ...orderOf(full),
+      cart: [...full.slice(0, -1), { ...full.at(-1), name: 'Cap' }],
+    }),
+    'pieces that balance each other': ordering({
+      ...order,
+      cart: [
+        { ...hoodie, cost: cost * 2 },
+        { ...hoodie, cost: -cost },
+      ],
+      totalItems: 2,
+    }),
+    'a piece with a field more': ordering(withPiece({ ...hoodie, paid: true })),
+    ...each(Object.keys(hoodie), 'a piece without its', (field) =>
+      ordering({ ...order, cart: [without({ ...hoodie }, field)] }),
+    ),
+    ...each(
+      Object.entries(forgedPieces).flatMap(([field, values]) =>
+        values.map((value) => ({ [field]: value })),
+      ),
+      'a piece with',
+      (forged) => ordering(withPiece({ ...hoodie, ...forged })),
+    ),
+  },
+})
+
+const changes: readonly Fields[] = [
+  ...[{ name: 'Bob Barasa' }, { phoneNumber: '0799999999' }, orderOf(full)],
+  ...[{ cart: full.slice(0, 1) }, { totalItems: 2 }, { totalCost: 50 }],
+  { totalCost: new Double(cost) },
+]
+
+const sentAgain = questions(
+  { ...anonymous, stored: { [kind.path]: order } },
+  {
+    allowed: {
+      'a full order sent again': {
+        try: ordering(orderOf(full)),
+        stored: { [kind.path]: orderOf(full) },
+      },
+    },
+    refused: {
+      ...each(changes, 'an order sent again with', (change) => ordering({ ...order, ...change })),
+      'an order sent again that drops a field of staff': {
+        try: ordering(order),
+        stored: { [kind.path]: { ...order, shipped: true } },
+      },
+      'the total of a stored order becomes nothing': changing(kind.path, { totalCost: null }),
+    },
+  },
+)
+
+function stepped(step: string, days: number) {
+  const path = `orderSteps/R5T8AAAAAAAAAAAAAAAA-${step}`
+  return { ...staffDocuments, [kind.path]: order, [path]: { at: new DaysAgo(days) } }
+}
+
+const deleteIt = deleting(kind.path)
+
+/** Placing an order, sending it again, and deleting it long after. */
 export const orderCases: readonly RulesCase[] = [
-  ...accessCases(kind, {
-    create: anybody,
-    'write unchanged once more': anybody,
-    ...readBy(readers),
-  }),
+  ...accessCases(kind, { create: anybody, writeAgain: anybody, list: staffFor.money }),
   ...fieldCases(kind),
   ...idCases(kind),
-  ...catalogue.flatMap((item) =>
-    [...new Set(catalogue.flatMap(sizesOf))].map((size) => {
-      const isSold = sizesOf(item).includes(size)
-      return creating(
-        `an order of the ${item.name} in ${size} is ${isSold ? 'accepted' : 'refused'}`,
-        orderOf([pieceOf(item, size)]),
-        isSold,
-      )
-    }),
-  ),
-  ...full.map((_, index) =>
-    creating(
-      `an order of ${index + 1} pieces is accepted with the right total`,
-      orderOf(full.slice(0, index + 1)),
-      true,
-    ),
-  ),
-  ...full.map(({ cost }, index) =>
-    creating(
-      `an order of ${maxCartEntries} pieces that does not count number ${index + 1} is refused`,
-      { ...orderOf(full), totalCost: totalOf(full) - cost },
-    ),
-  ),
-  creating('an order of nothing is refused', orderOf([])),
-  creating(`an order of ${tooMany.length} pieces is refused`, orderOf(tooMany)),
-  creating(`an order of ${tooMany.length} pieces of which one is not counted is refused`, {
-    ...orderOf(tooMany),
-    totalItems: maxCartEntries,
-    totalCost: totalOf(full),
-  }),
-  creating(`an order of ${tooMany.length} pieces for the price of ${full.length} is refused`, {
-    ...orderOf(tooMany),
-    totalCost: totalOf(full),
-  }),
-  creating('an order of 5,000 pieces is refused', orderOf(cartOf(5000))),
-  creating('an order with one forged piece among right ones is refused', {
-    ...orderOf(full),
-    cart: [...full.slice(0, -1), { ...full.at(-1), name: 'Cap' }],
-  }),
-  creating('an order whose pieces balance each other is refused', {
-    ...order,
-    cart: [
-      { ...hoodie, cost: hoodie.cost * 2 },
-      { ...hoodie, cost: -hoodie.cost },
-    ],
-    totalItems: 2,
-    totalCost: hoodie.cost,
-  }),
-  ...Object.entries(forgedPieces).flatMap(([field, forgeries]) => [
-    creating(`an order of a piece without its ${field} is refused`, {
-      ...order,
-      cart: [without({ ...hoodie }, field)],
-    }),
-    ...Object.entries(forgeries).map(([what, value]) =>
-      creating(
-        `an order of a piece whose ${field} is ${what} is refused`,
-        withPiece({ ...hoodie, [field]: value }),
-      ),
-    ),
-  ]),
-  creating(
-    'an order of a piece with a field more is refused',
-    withPiece({ ...hoodie, paid: true }),
-  ),
-  ...Object.entries({
-    name: 'Bob Barasa',
-    phoneNumber: '0799999999',
-    cart: full.slice(0, 1),
-    totalItems: 2,
-    totalCost: 50,
-  }).map(([field, value]): RulesCase => ({
-    ...again,
-    title: `a second write of an order with another ${field} is refused`,
-    attempt: { kind: 'set', path: kind.path, fields: { ...order, [field]: value } },
-    allowed: false,
-  })),
-  {
-    ...again,
-    title: 'a second write of an order with another cart and the right totals is refused',
-    attempt: { kind: 'set', path: kind.path, fields: orderOf(full) },
-    allowed: false,
-  },
-  {
-    ...again,
-    title: 'a second write of an order with its total stored as a decimal is refused',
-    attempt: {
-      kind: 'set',
-      path: kind.path,
-      fields: { ...order, totalCost: new Double(hoodie.cost) },
+  ...creating,
+  ...sentAgain,
+  ...questions(
+    { visitor: 'money' },
+    {
+      allowed: each(['handedOver', 'cancelled'], 'deleting an order 90 days after', (step) => ({
+        try: deleteIt,
+        stored: stepped(step, 90),
+      })),
+      refused: {
+        ...each(['handedOver', 'cancelled'], 'deleting an order 89 days after', (step) => ({
+          try: deleteIt,
+          stored: stepped(step, 89.99),
+        })),
+        'deleting an order that was packed a year ago': {
+          try: deleteIt,
+          stored: stepped('packed', 365),
+        },
+        'staff for messages delete an old order': {
+          try: deleteIt,
+          stored: stepped('handedOver', 1000),
+          visitor: 'messages',
+        },
+      },
     },
-    allowed: false,
-  },
-  {
-    ...again,
-    title: 'a full order may be written again as it is',
-    stored: { [kind.path]: orderOf(full) },
-    attempt: { kind: 'set', path: kind.path, fields: orderOf(full) },
-    allowed: true,
-  },
-  {
-    ...again,
-    title: 'a second write of an order to which staff added a field must not drop it',
-    stored: { [kind.path]: { ...order, shipped: true } },
-    attempt: { kind: 'set', path: kind.path, fields: order },
-    allowed: false,
-  },
-  ...Object.entries(valueOfEveryType).map(([what, totalCost]): RulesCase => ({
-    ...again,
-    title: `the total of a stored order cannot become ${what}`,
-    attempt: { kind: 'change', path: kind.path, fields: { totalCost } },
-    allowed: false,
-  })),
-  ...Object.entries({
-    'handed over 90 days ago': ['handedOver', 90, true],
-    'cancelled 90 days ago': ['cancelled', 90, true],
-    'handed over 89 days ago': ['handedOver', 89.99, false],
-    'cancelled 89 days ago': ['cancelled', 89.99, false],
-    'packed a year ago': ['packed', 365, false],
-  } as const).map(([what, [step, days, allowed]]): RulesCase => ({
-    title: `staff for money may ${allowed ? '' : 'not '}delete an order that was ${what}`,
-    visitor: 'money',
-    stored: {
-      ...staffDocuments,
-      [kind.path]: order,
-      [`orderSteps/R5T8AAAAAAAAAAAAAAAA-${step}`]: { at: new DaysAgo(days) },
-    },
-    attempt: { kind: 'delete', path: kind.path },
-    allowed,
-  })),
-  {
-    title: 'staff for messages may not delete an order of years ago',
-    visitor: 'messages',
-    stored: {
-      ...staffDocuments,
-      [kind.path]: order,
-      'orderSteps/R5T8AAAAAAAAAAAAAAAA-handedOver': { at: new DaysAgo(1000) },
-    },
-    attempt: { kind: 'delete', path: kind.path },
-    allowed: false,
-  },
+  ),
 ]

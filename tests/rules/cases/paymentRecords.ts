@@ -1,15 +1,25 @@
-import { staffDocuments, type RulesCase, type Visitor, type WriteAttempt } from '../support/cases'
+import { staffDocuments, type Stored, type WriteAttempt } from '../support/cases'
+import { changing, setting } from '../support/tables'
 import type { Fields } from '../support/values'
 import { donation } from './donations'
 import { cartOf, orderOf } from './orders'
 import { signedBy } from './staff'
 import { profile } from './users'
 
-export type Stored = Readonly<Record<string, Fields>>
+/** A confirmation or a refund; the tables bend it. */
+export interface Paid extends Fields {
+  readonly code: string
+  readonly attempt: number
+  readonly kind: string
+  readonly amount: number
+  readonly document?: string
+  readonly line?: string
+}
 
 export const code = 'TK5AY9DLMG'
+export const otherDonation = 'D3AAAAAAAAAAAAAAAAAA'
 
-/** Money for a donation, as staff for money confirm it where it is put on no profile. */
+/** Money for a donation, as staff for money confirm it without a profile. */
 export const plain = {
   code,
   attempt: 1,
@@ -20,14 +30,24 @@ export const plain = {
   paidOn: '2025-11-20',
   month: '2025-11',
   ...signedBy('mary'),
-}
+} satisfies Paid
 
 export const line = `20 Nov 2025 · Donation · Ksh 1,500 · ${code}`
 export const feeLine = `20 Nov 2025 · Membership fee · Ksh 1,500 · ${code}`
-export const orderLine = `20 Nov 2025 · Order · Ksh 1,500 · ${code}`
 export const gift = { ...plain, uid: 'ann', line }
 export const fee = { ...plain, kind: 'fee', document: 'ann', uid: 'ann', line: feeLine }
 export const order = { ...plain, kind: 'order', document: 'R5T8AAAAAAAAAAAAAAAA' }
+
+export const refundCode = 'TR5AY9DLMG'
+/** Ksh 500 of a gift were paid back. */
+export const refund = {
+  ...plain,
+  code: refundCode,
+  kind: 'refund',
+  document: code,
+  amount: 500,
+  note: 'Paid twice',
+}
 
 /** A transfer that nobody pledged. */
 export const income = {
@@ -41,91 +61,76 @@ export const income = {
   from: 'Sample Foundation',
   note: 'Grant for the book club',
   ...signedBy('mary'),
-}
+} satisfies Paid
 
 export const base: Stored = {
   ...staffDocuments,
   'Donations/D2F4AAAAAAAAAAAAAAAA': { ...donation, email: 'Ann@example.org' },
-  'Donations/D3AAAAAAAAAAAAAAAAAA': donation,
+  [`Donations/${otherDonation}`]: donation,
   'Orders/R5T8AAAAAAAAAAAAAAAA': orderOf(cartOf(1)),
   'users/ann': { ...profile, contributions: ['Led the book club'] },
   'users/bob': { ...profile, uid: 'bob', email: 'bob@example.org' },
   'verified/ann': { email: 'ann@example.org' },
 }
 
-export function writing(path: string, fields: Fields): WriteAttempt {
-  return { kind: 'set', path, fields }
-}
+export const mark = `confirmed/donation-${plain.document}`
+export const payment = `payments/${code}`
 
-type Booked = Readonly<
-  Pick<typeof plain, 'code' | 'attempt' | 'amount'> & { kind: string; document?: string }
->
-
-/** What stands where a list of amounts by confirmation is kept. */
+/** Amounts by confirmation, in a payment or a mark. */
 export function parts(amounts: Readonly<Record<string, number>>) {
   return { parts: amounts }
 }
 
 /** What came in under the code, all of it for this; `change` says otherwise. */
 export function booking(
-  { code: own, attempt, amount }: Booked,
-  id: string,
+  { code: own, attempt, amount }: Paid,
+  id: string = own,
   change: Fields = {},
 ): WriteAttempt {
-  const payment = { received: amount, attempts: attempt, ...parts({ [id]: amount }) }
-  return writing(`payments/${own}`, { ...payment, ...change })
+  const all = { received: amount, attempts: attempt, ...parts({ [id]: amount }) }
+  return setting(`payments/${own}`, { ...all, ...change })
 }
 
 /** The mark of what this is for. */
-export function marking({ kind, document, amount }: Booked, id: string): WriteAttempt {
-  return writing(`confirmed/${kind}-${document}`, parts({ [id]: amount }))
+export function marking(record: Paid, id = record.code): WriteAttempt {
+  return setting(`confirmed/${record.kind}-${record.document}`, parts({ [id]: record.amount }))
 }
 
+/** The lines on Ann's profile. */
 export function contributions(...lines: readonly string[]): WriteAttempt {
+  return changing('users/ann', { contributions: ['Led the book club', ...lines] })
+}
+
+/** The confirmation, its payment and, except for income, its mark. */
+export function confirming(record: Paid, id = record.code): WriteAttempt[] {
+  const marks = record.document === undefined ? [] : [marking(record, id)]
+  return [setting(`confirmations/${id}`, record), booking(record, id), ...marks]
+}
+
+/** What the database holds after these writes. */
+export function after(stored: Stored, writes: readonly WriteAttempt[]): Stored {
+  const written = writes.map((write) => [write.path, 'fields' in write ? write.fields : {}])
+  return { ...stored, ...Object.fromEntries(written) } as Stored
+}
+
+/** What the database holds after this was confirmed, with its line on Ann's profile. */
+export function confirmed(record: Paid, received = record.amount): Stored {
+  const [confirmation, , ...marks] = confirming(record)
+  const writes = [booking(record, record.code, { received }), ...marks]
+  const lines = { ...profile, contributions: ['Led the book club', record.line] }
   return {
-    kind: 'change',
-    path: 'users/ann',
-    fields: { contributions: ['Led the book club', ...lines] },
+    ...after(base, confirmation ? [confirmation, ...writes] : writes),
+    ...(record.line !== undefined && { 'users/ann': lines }),
   }
 }
 
-export function asking(
-  title: string,
-  allowed: boolean,
-  writes: readonly WriteAttempt[],
-  { visitor = 'money', stored = base }: { visitor?: Visitor; stored?: Stored } = {},
-): RulesCase {
-  const [only] = writes
-  const attempt = writes.length === 1 && only ? only : ({ kind: 'batch', writes } as const)
-  return { title, visitor, stored, attempt, allowed }
-}
-
-export function confirming(record: typeof plain, id = code): WriteAttempt[] {
-  return [writing(`confirmations/${id}`, record), booking(record, id), marking(record, id)]
-}
-
-export function receiving(record: typeof income, id = record.code): WriteAttempt[] {
-  return [writing(`confirmations/${id}`, record), booking(record, id)]
-}
-
-/** What the database holds after this was confirmed. */
-export function confirmed(
-  record: Booked & { line?: string },
-  id = code,
-  change: Fields = {},
-): Stored {
-  const writes = [
-    writing(`confirmations/${id}`, record),
-    booking(record, id, change),
-    ...('document' in record ? [marking(record, id)] : []),
+/** The void of a confirmation that was all of its payment and of its mark. */
+export function voiding(record: Paid, id = record.code): WriteAttempt[] {
+  const { kind, document } = record
+  const marks = document === undefined ? [] : [changing(`confirmed/${kind}-${document}`, parts({}))]
+  return [
+    setting(`voids/${id}`, { ...record, reason: 'Another giver' }),
+    changing(`payments/${record.code}`, parts({})),
+    ...marks,
   ]
-  return {
-    ...base,
-    ...Object.fromEntries(writes.map((each) => [each.path, 'fields' in each ? each.fields : {}])),
-    ...(record.line !== undefined && {
-      'users/ann': { ...profile, contributions: ['Led the book club', record.line] },
-    }),
-  }
 }
-
-export const money: readonly Visitor[] = ['money', 'allAreas']

@@ -1,9 +1,18 @@
-import type { RulesCase, Visitor, WriteAttempt } from '../support/cases'
-import { accessCases, fieldCases, readBy, type DocumentKind } from '../support/tables'
-import { lineTable } from '../support/texts'
-import { valueOfEveryType, without } from '../support/values'
+import type { RulesCase, Stored } from '../support/cases'
 import {
-  asking,
+  accessCases,
+  changing,
+  each,
+  fieldCases,
+  questions,
+  setting,
+  staffFor,
+  type DocumentKind,
+} from '../support/tables'
+import { lineTable } from '../support/texts'
+import { without } from '../support/values'
+import {
+  after,
   booking,
   code,
   confirmed,
@@ -13,254 +22,199 @@ import {
   gift,
   income,
   line,
+  mark,
   marking,
-  money,
   order,
+  otherDonation,
   parts,
+  payment,
   plain,
-  writing,
-  type Stored,
+  refund,
+  refundCode,
+  voiding,
 } from './paymentRecords'
 import { signatureTable, signedBy } from './staff'
 import { profile } from './users'
 
-const own = 'TR5AY9DLMG'
-
-/** Ksh 500 of a gift were paid back. */
-const refund = {
-  ...plain,
-  code: own,
-  kind: 'refund',
-  document: code,
-  amount: 500,
-  note: 'Paid twice',
-}
-const refundLine = `20 Nov 2025 · Refund of ${code} · Ksh 500 · ${own}`
+const laterCode = 'TR5AY9DLMH'
+const refundLine = `20 Nov 2025 · Refund of ${code} · Ksh 500 · ${refundCode}`
 const shown = { ...refund, uid: 'ann', line: refundLine }
+const refundMark = `confirmed/refund-${code}`
 
-const kind = {
+const kind: DocumentKind = {
   name: 'a refund',
-  path: `confirmations/${own}`,
+  path: `confirmations/${refundCode}`,
   visitor: 'money',
   valid: refund,
   stored: confirmed(plain),
   creating: (fields) => ({
     kind: 'batch',
-    writes: [writing(`confirmations/${own}`, fields), ...confirming(refund, own).slice(1)],
+    writes: [setting(kind.path, fields), booking(refund), marking(refund)],
   }),
   fields: {
-    code: { accepted: {}, refused: { ...valueOfEveryType, 'another code': 'TK5AY9DLMH' } },
-    kind: { accepted: {}, refused: { ...valueOfEveryType, donation: 'donation' } },
-    document: { accepted: {}, refused: { ...valueOfEveryType, 'another one': 'TK5AY9DLMH' } },
-    amount: { accepted: {}, refused: valueOfEveryType },
-    paidOn: { accepted: {}, refused: { 'a day 31 of November': '2025-11-31' } },
+    code: { refused: [laterCode] },
+    kind: { refused: ['donation'] },
+    document: { refused: [laterCode] },
+    amount: {},
+    paidOn: { refused: ['2025-11-31'] },
     note: lineTable(200),
     ...signatureTable,
   },
-} as const satisfies DocumentKind
-
-/** After a refund of what is stored. */
-function refunded(stored: Stored, record: typeof refund = refund): Stored {
-  const writes = confirming(record, own)
-  return {
-    ...stored,
-    ...Object.fromEntries(writes.map((each) => [each.path, 'fields' in each ? each.fields : {}])),
-  }
 }
 
-function paying(
-  title: string,
-  allowed: boolean,
-  writes: readonly WriteAttempt[],
-  { stored = confirmed(plain), visitor }: { stored?: Stored; visitor?: Visitor } = {},
-): RulesCase {
-  return asking(title, allowed, writes, { stored, ...(visitor && { visitor }) })
-}
-
-/** The void of what was confirmed under this id. */
-function voiding(record: typeof plain, id: string): WriteAttempt[] {
-  const path = `confirmed/${record.kind}-${record.document}`
-  return [
-    writing(`voids/${id}`, { ...record, reason: 'A mistake' }),
-    { kind: 'change', path: `payments/${record.code}`, fields: parts({}) },
-    { kind: 'change', path, fields: parts({}) },
-  ]
-}
-
-const withRefund = refunded(confirmed(plain))
-const withLines: Stored = {
-  ...refunded(confirmed(gift), shown),
+const others = { members: 'mel', messages: 'max', overseer: 'ora' } as const
+const withRefund = after(confirmed(plain), confirming(refund))
+const refundVoid: Stored = { ...withRefund, [refundMark]: parts({}) }
+const onProfile: Stored = {
+  ...after(confirmed(gift), confirming(shown)),
   'users/ann': { ...profile, contributions: ['Led the book club', line, refundLine] },
 }
-const goneMembers: Readonly<Record<string, Stored>> = {
-  'has left': without(confirmed(gift), 'users/ann') as Stored,
-  'has made the profile again': { ...confirmed(gift), 'users/ann': profile },
-}
+
+const wrongLines = [
+  refundLine.replace(`Refund of ${code}`, 'Donation'),
+  refundLine.replace('500', '50'),
+  refundLine.replace(code, 'X'),
+]
 
 export const refundCases: readonly RulesCase[] = [
   ...fieldCases(kind),
-  ...accessCases(
-    { name: 'a refund', path: kind.path, valid: refund, stored: confirmed(plain) },
-    readBy(money),
-  ),
-  paying('all of it is paid back', true, confirming({ ...refund, amount: 1500 }, own)),
-  paying('no more than it is paid back', false, confirming({ ...refund, amount: 1501 }, own)),
-  paying('an order is paid back', true, confirming(refund, own), { stored: confirmed(order) }),
-  paying('income is paid back', true, confirming({ ...refund, document: income.code }, own), {
-    stored: confirmed(income, income.code),
-  }),
-  ...(['mpesa', 'bank', 'cash'] as const).map((method) => {
-    const id = { mpesa: own, bank: 'BANK-OUT1', cash: `CASH-${'A'.repeat(20)}` }[method]
-    return paying(
-      `it is paid back by ${method}`,
-      true,
-      confirming({ ...refund, method, code: id }, id),
-    )
-  }),
-  paying('nothing is paid back that never came', false, confirming(refund, own), {
-    stored: without(confirmed(plain), `confirmations/${code}`) as Stored,
-  }),
-  paying(
-    'what comes at the same moment is not paid back',
-    false,
-    [...confirming(plain), ...confirming(refund, own)],
+  ...accessCases(kind, { list: staffFor.money }),
+  ...questions(
+    { visitor: 'money', stored: confirmed(plain) },
     {
-      stored: without(
-        confirmed(plain),
-        `confirmations/${code}`,
-        `payments/${code}`,
-        'confirmed/donation-D2F4AAAAAAAAAAAAAAAA',
-      ) as Stored,
+      allowed: {
+        'all of a gift is paid back': confirming({ ...refund, amount: 1500 }),
+        'an order is paid back': { try: confirming(refund), stored: confirmed(order) },
+        'income is paid back': {
+          try: confirming({ ...refund, document: income.code }),
+          stored: confirmed(income),
+        },
+        'a gift is paid back by a bank': confirming({
+          ...refund,
+          method: 'bank',
+          code: 'BANK-OUT1',
+        }),
+        'a gift is paid back in cash': confirming({
+          ...refund,
+          method: 'cash',
+          code: `CASH-${'A'.repeat(20)}`,
+        }),
+        'a gift is paid back whose earlier refund is void': {
+          try: confirming({ ...refund, code: laterCode }),
+          stored: refundVoid,
+        },
+        ...each([gift, fee] as const, 'a refund is on the profile of', (record) => ({
+          try: [...confirming(shown), contributions(record.line, refundLine)],
+          stored: confirmed(record),
+        })),
+        'a gift is paid back whose member has left': {
+          try: confirming(refund),
+          stored: without(confirmed(gift), 'users/ann') as Stored,
+        },
+        'a gift is paid back whose member made the profile again': {
+          try: confirming(refund),
+          stored: { ...confirmed(gift), 'users/ann': profile },
+        },
+      },
+      refused: {
+        'more than a gift is paid back': confirming({ ...refund, amount: 1501 }),
+        'what never came is paid back': {
+          try: confirming(refund),
+          stored: without(confirmed(plain), `confirmations/${code}`) as Stored,
+        },
+        'what comes at the same moment is paid back': {
+          try: [...confirming(plain), ...confirming(refund)],
+          stored: without(confirmed(plain), `confirmations/${code}`, payment, mark) as Stored,
+        },
+        'what is void is paid back': {
+          try: confirming(refund),
+          stored: { ...confirmed(plain), [`voids/${code}`]: { ...plain, reason: 'No' } },
+        },
+        'what becomes void at the same moment is paid back': [
+          ...confirming(refund),
+          ...voiding(plain),
+        ],
+        'a refund is paid back': {
+          try: confirming({ ...refund, code: laterCode, document: refundCode }),
+          stored: withRefund,
+        },
+        'a gift is paid back twice': {
+          try: confirming({ ...refund, code: laterCode }).with(
+            2,
+            setting(refundMark, parts({ [refundCode]: 500, [laterCode]: 500 })),
+          ),
+          stored: withRefund,
+        },
+        'a gift is paid back by its own payment': {
+          try: confirming({ ...refund, code, attempt: 2 }, `${code}-2`).with(
+            1,
+            booking({ ...refund, code, attempt: 2 }, `${code}-2`, {
+              received: 2000,
+              ...parts({ [code]: 1500, [`${code}-2`]: 500 }),
+            }),
+          ),
+          stored: confirmed(plain, 2000),
+        },
+        'a refund without its payment': confirming(refund).toSpliced(1, 1),
+        'a refund without its mark': confirming(refund).slice(0, 2),
+        'a refund with the mark of a gift': [
+          ...confirming(refund).slice(0, 2),
+          marking({ ...plain, document: otherDonation, amount: 500 }, refundCode),
+        ],
+        ...each(['uid', 'line'], 'a refund of what is on no profile has a', (field) =>
+          confirming({ ...refund, [field]: 'ann' }),
+        ),
+        'a refund of what is on no profile is on one': [
+          ...confirming(shown),
+          contributions(refundLine),
+        ],
+      },
     },
   ),
-  paying('what is void is not paid back', false, confirming(refund, own), {
-    stored: { ...confirmed(plain), [`voids/${code}`]: { ...plain, reason: 'No' } },
-  }),
-  paying('what is void at the same moment is not paid back', false, [
-    ...confirming(refund, own),
-    ...voiding(plain, code),
-  ]),
-  paying(
-    'a refund is not paid back',
-    false,
-    confirming({ ...refund, code: 'TR5AY9DLMH', document: own }, 'TR5AY9DLMH'),
-    { stored: withRefund },
-  ),
-  paying(
-    'it is paid back once',
-    false,
-    confirming({ ...refund, code: 'TR5AY9DLMH' }, 'TR5AY9DLMH').with(
-      2,
-      writing(`confirmed/refund-${code}`, parts({ [own]: 500, TR5AY9DLMH: 500 })),
-    ),
-    { stored: withRefund },
-  ),
-  paying(
-    'after the void of a refund it is paid back again',
-    true,
-    confirming({ ...refund, code: 'TR5AY9DLMH' }, 'TR5AY9DLMH'),
-    { stored: { ...withRefund, [`confirmed/refund-${code}`]: parts({}) } },
-  ),
-  paying(
-    'the payment itself is not the way back',
-    false,
-    confirming({ ...refund, code, attempt: 2 }, `${code}-2`).with(
-      1,
-      booking({ ...refund, code, attempt: 2 }, `${code}-2`, {
-        received: 2000,
-        ...parts({ [code]: 1500, [`${code}-2`]: 500 }),
-      }),
-    ),
-    { stored: confirmed(plain, code, { received: 2000 }) },
-  ),
-  ...Object.entries({ payment: 1, mark: 2 }).map(([what, index]) =>
-    paying(
-      `a refund without its ${what} is refused`,
-      false,
-      confirming(refund, own).toSpliced(index, 1),
-    ),
-  ),
-  paying('a refund with the mark of a gift is refused', false, [
-    ...confirming(refund, own).slice(0, 2),
-    marking({ ...plain, document: 'D3AAAAAAAAAAAAAAAAAA', amount: 500 }, own),
-  ]),
-  ...(['members', 'messages', 'overseer'] as const).map((visitor) =>
-    paying(
-      `${visitor} may not pay back a fee`,
-      false,
-      [
-        ...confirming(
-          { ...shown, ...signedBy({ members: 'mel', messages: 'max', overseer: 'ora' }[visitor]) },
-          own,
+  ...questions(
+    { visitor: 'money', stored: confirmed(gift) },
+    {
+      refused: {
+        'a refund of what is on a profile is on none': confirming(refund),
+        'a refund has its line in no profile': confirming(shown),
+        'a refund is on another profile than its gift': [
+          ...confirming({ ...shown, uid: 'bob' }),
+          changing('users/bob', { contributions: [refundLine] }),
+        ],
+        ...each(wrongLines, 'a refund reads', (words) => [
+          ...confirming({ ...shown, line: words }),
+          contributions(line, words),
+        ]),
+        ...each(
+          ['members', 'messages', 'overseer'] as const,
+          'a fee is paid back by',
+          (visitor) => ({
+            try: [
+              ...confirming({ ...shown, ...signedBy(others[visitor]) }),
+              contributions(fee.line, refundLine),
+            ],
+            stored: confirmed(fee),
+            visitor,
+          }),
         ),
-        contributions(fee.line, refundLine),
-      ],
-      { stored: confirmed(fee), visitor },
-    ),
+      },
+    },
   ),
-  ...[gift, fee].map((record) =>
-    paying(
-      `a refund of a ${record.kind} is on the profile`,
-      true,
-      [...confirming(shown, own), contributions(record.line, refundLine)],
-      { stored: confirmed(record) },
-    ),
+  ...questions(
+    { visitor: 'money', stored: withRefund },
+    {
+      allowed: {
+        'a refund is void': voiding(refund),
+        'a void refund leaves the profile': {
+          try: [...voiding(shown), contributions(line)],
+          stored: onProfile,
+        },
+        'a gift is void whose refund is void': { try: voiding(plain), stored: refundVoid },
+      },
+      refused: {
+        'what is paid back is void': voiding(plain),
+        'a void refund stays on the profile': { try: voiding(shown), stored: onProfile },
+      },
+    },
   ),
-  paying('a refund of what is on a profile is not left out there', false, confirming(refund, own), {
-    stored: confirmed(gift),
-  }),
-  paying('a refund with a line is on the profile', false, confirming(shown, own), {
-    stored: confirmed(gift),
-  }),
-  paying(
-    'a refund is on the profile of its gift',
-    false,
-    [
-      ...confirming({ ...shown, uid: 'bob' } as typeof refund, own),
-      { kind: 'change', path: 'users/bob', fields: { contributions: [refundLine] } },
-    ],
-    { stored: confirmed(gift) },
-  ),
-  ...[
-    '20 Nov 2025 · Donation · Ksh 500 · TR5AY9DLMG',
-    refundLine.replace('500', '50'),
-    refundLine.replace(code, 'X'),
-  ].map((each) =>
-    paying(
-      `a refund does not read as ${each}`,
-      false,
-      [...confirming({ ...shown, line: each } as typeof refund, own), contributions(line, each)],
-      { stored: confirmed(gift) },
-    ),
-  ),
-  paying('a refund of what is on no profile is on none', false, [
-    ...confirming(shown, own),
-    contributions(refundLine),
-  ]),
-  ...['uid', 'line'].map((field) =>
-    paying(
-      `a refund of what is on no profile has no ${field}`,
-      false,
-      confirming({ ...refund, [field]: 'ann' }, own),
-    ),
-  ),
-  ...Object.entries(goneMembers).flatMap(([who, stored]) => [
-    paying(`a gift is paid back although its member ${who}`, true, confirming(refund, own), {
-      stored,
-    }),
-  ]),
-  paying('what is paid back is not void', false, voiding(plain, code), { stored: withRefund }),
-  paying('a refund is void', true, voiding(refund, own), { stored: withRefund }),
-  paying(
-    'a void of a refund takes its line off the profile',
-    true,
-    [...voiding(shown, own), contributions(line)],
-    { stored: withLines },
-  ),
-  paying('a void of a refund does not leave its line', false, voiding(shown, own), {
-    stored: withLines,
-  }),
-  paying('what was paid back before is void', true, voiding(plain, code), {
-    stored: { ...withRefund, [`confirmed/refund-${code}`]: parts({}) },
-  }),
 ]

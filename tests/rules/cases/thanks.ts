@@ -1,88 +1,80 @@
 import type { RulesCase } from '../support/cases'
-import { accessCases, fieldCases, readBy, type DocumentKind } from '../support/tables'
-import { DaysAgo } from '../support/values'
-import { asking, base, fee, gift, income, money, order, plain, writing } from './paymentRecords'
-import { signatureTable, signedBy } from './staff'
+import {
+  accessCases,
+  deleting,
+  fieldCases,
+  questions,
+  setting,
+  staffFor,
+  type DocumentKind,
+} from '../support/tables'
+import { DaysAgo, type Fields } from '../support/values'
+import { base, confirmed, fee, gift, income, order, plain } from './paymentRecords'
+import { signatureTable, signedBy, tenMinutes } from './staff'
 
-const thanks = {
+const thanks: DocumentKind = {
   name: 'the thanks for a gift',
   path: 'thanks/TK5AY9DLMG',
   visitor: 'money',
   valid: signedBy('mary'),
   fields: signatureTable,
-  stored: { ...base, 'confirmations/TK5AY9DLMG': gift },
-} as const satisfies DocumentKind
+  stored: confirmed(gift),
+}
+const { path, valid } = thanks
 
-/** In days. */
-const tenMinutes = 10 / (24 * 60)
+const codes = [...'0123456789'].map((digit) => `TK5AY9DLM${digit}`)
+const manyGifts = Object.fromEntries(
+  codes.map((code) => [`confirmations/${code}`, { ...plain, code }]),
+)
 
-/** Of so many gifts, each confirmed. */
-function thanking(count: number) {
-  const codes = Array.from({ length: count }, (_, index) => `TK${String(index).padStart(8, 'A')}`)
-  return {
-    writes: codes.map((code) => writing(`thanks/${code}`, thanks.valid)),
-    stored: {
-      ...base,
-      ...Object.fromEntries(codes.map((code) => [`confirmations/${code}`, { ...plain, code }])),
-    },
-  }
+/** What was confirmed is this. */
+function whatCame(record: Fields) {
+  return { try: setting(path, valid), stored: { ...base, 'confirmations/TK5AY9DLMG': record } }
 }
 
-/** Who was thanked: noted once, never changed, and taken back for ten minutes alone. */
+/** Mary thanked just now, but for the change. */
+function takingBack(change: Fields) {
+  const before = { ...valid, at: new DaysAgo(0), ...change }
+  return { try: deleting(path), stored: { ...confirmed(gift), [path]: before } }
+}
+
+/** Somebody is thanked once; it is never changed, and taken back for ten minutes alone. */
 export const thanksCases: readonly RulesCase[] = [
-  ...accessCases(thanks, { ...readBy(money), create: ['money'], delete: ['money'] }),
-  ...fieldCases(thanks),
-  ...Object.entries({
-    'a donation': [gift, true],
-    'income without a pledge': [income, true],
-    'an order': [order, true],
-    'a fee': [fee, false],
-  } as const).map(([what, [record, allowed]]) =>
-    asking(
-      `somebody may ${allowed ? '' : 'not '}be thanked for ${what}`,
-      allowed,
-      [writing(thanks.path, thanks.valid)],
-      { stored: { ...base, 'confirmations/TK5AY9DLMG': record } },
-    ),
-  ),
-  asking(
-    'nobody is thanked for what is not confirmed',
-    false,
-    [writing(thanks.path, thanks.valid)],
-    { stored: base },
-  ),
-  asking(
-    'staff for messages thank nobody in their own name',
-    false,
-    [writing(thanks.path, signedBy('max'))],
-    { stored: thanks.stored, visitor: 'messages' },
-  ),
-  ...Object.entries({
-    'nearly ten minutes later': [{ at: new DaysAgo(tenMinutes - 0.0002) }, true],
-    'later than that': [{ at: new DaysAgo(tenMinutes) }, false],
-    'that somebody else wrote': [{ by: 'sam' }, false],
-  } as const).map(([what, [changed, allowed]]): RulesCase => ({
-    title: `staff for money may ${allowed ? '' : 'not '}take thanks back ${what}`,
-    visitor: 'money',
-    stored: {
-      ...thanks.stored,
-      [thanks.path]: { ...thanks.valid, at: new DaysAgo(0), ...changed },
-    },
-    attempt: { kind: 'delete', path: thanks.path },
-    allowed,
-  })),
-  {
-    title: 'staff for messages may not take thanks back, even their own',
-    visitor: 'messages',
-    stored: {
-      ...thanks.stored,
-      [thanks.path]: { ...signedBy('max'), at: new DaysAgo(0) },
-    },
-    attempt: { kind: 'delete', path: thanks.path },
-    allowed: false,
-  },
-  // As many as the staff area writes at once.
-  asking('ten givers are thanked at once', true, thanking(10).writes, {
-    stored: thanking(10).stored,
+  ...accessCases(thanks, {
+    list: staffFor.money,
+    create: ['money'],
+    delete: ['money'],
+    deleteMissing: [],
   }),
+  ...fieldCases(thanks),
+  ...questions(
+    { visitor: 'money', stored: confirmed(gift) },
+    {
+      allowed: {
+        'thanks for a donation': whatCame(plain),
+        'thanks for income': whatCame(income),
+        'thanks for an order': whatCame(order),
+        'thanks taken back in time': takingBack({ at: new DaysAgo(tenMinutes - 0.0002) }),
+        // As many as the staff area writes at once.
+        'thanks to ten givers at once': {
+          try: codes.map((code) => setting(`thanks/${code}`, valid)),
+          stored: { ...base, ...manyGifts },
+        },
+      },
+      refused: {
+        'thanks for a fee': whatCame(fee),
+        'thanks for what is not confirmed': { try: setting(path, valid), stored: base },
+        'thanks by staff for messages': {
+          try: setting(path, signedBy('max')),
+          visitor: 'messages',
+        },
+        'thanks taken back too late': takingBack({ at: new DaysAgo(tenMinutes) }),
+        'thanks of somebody else taken back': takingBack({ by: 'sam' }),
+        'own thanks taken back by staff for messages': {
+          ...takingBack({ by: 'max' }),
+          visitor: 'messages',
+        },
+      },
+    },
+  ),
 ]

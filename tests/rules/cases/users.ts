@@ -1,9 +1,21 @@
 import { deleteField } from 'firebase/firestore/lite'
 import { longest } from '@/domain/text/plainText'
-import { staffDocuments, type RulesCase, type Visitor } from '../support/cases'
-import { accessCases, anybody, fieldCases, type DocumentKind } from '../support/tables'
+import { staffDocuments, type RulesCase } from '../support/cases'
+import {
+  accessCases,
+  anybody,
+  changing,
+  deleting,
+  each,
+  fieldCases,
+  getting,
+  questions,
+  setting,
+  staffFor,
+  type DocumentKind,
+} from '../support/tables'
 import { lineTable, nameTable, phoneTable, smuggled } from '../support/texts'
-import { valueOfEveryType, without, type Fields } from '../support/values'
+import { without, type Fields } from '../support/values'
 
 /** What registration stores. */
 export const profile = {
@@ -27,90 +39,35 @@ const staffFields = {
   profession: 'Student',
 }
 
-const kind = {
+const days = {
+  accepted: ['1999-12-31', '2008-01-01', '2004-10-10', '2004-09-19', '2004-11-20', '2004-06-30'],
+  refused: [
+    ...smuggled('2004-02-29'),
+    ...['2004-13-01', '2004-00-10', '2004-01-00', '2004-01-32', '2004-01-40', '2004-02-30'],
+    ...['1899-12-31', '2100-01-01', '204-01-01', '20044-01-01', '29-02-2004', '2004/02/29'],
+    ...['2004-2-9', '2004-02-29T00:00:00Z', '29 February 2004'],
+  ],
+}
+
+const kind: DocumentKind = {
   name: "Ann's profile",
   path: 'users/ann',
   visitor: 'ann',
   valid: profile,
   fields: {
-    email: {
-      accepted: {},
-      refused: {
-        ...valueOfEveryType,
-        'of somebody else': 'bob@example.org',
-        'in other letters': 'Ann@example.org',
-        ...smuggled('ann@example.org'),
-      },
-    },
+    email: { refused: ['bob@example.org', 'Ann@example.org', 'ann@example.org\n'] },
     displayName: nameTable(2 * longest.name + 1),
     fname: nameTable(longest.name),
     lname: nameTable(longest.name),
     phoneNumber: phoneTable,
-    uid: {
-      accepted: {},
-      refused: { ...valueOfEveryType, 'of somebody else': 'bob', 'in capitals': 'ANN' },
-    },
-    dob: {
-      accepted: {
-        'of the last century': '1999-12-31',
-        'of this century': '2008-01-01',
-        'a tenth': '2004-10-10',
-        'a nineteenth': '2004-09-19',
-        'a twentieth of November': '2004-11-20',
-        'a thirtieth': '2004-06-30',
-      },
-      refused: {
-        ...valueOfEveryType,
-        ...smuggled('2004-02-29'),
-        'a month 13': '2004-13-01',
-        'a month 0': '2004-00-10',
-        'a day 0': '2004-01-00',
-        'a day 32': '2004-01-32',
-        'a day 40': '2004-01-40',
-        'a day 30 of February': '2004-02-30',
-        'of 1899': '1899-12-31',
-        'of 2100': '2100-01-01',
-        'of a short year': '204-01-01',
-        'of a long year': '20044-01-01',
-        'day first': '29-02-2004',
-        'with slashes': '2004/02/29',
-        'without zeros': '2004-2-9',
-        'with a time': '2004-02-29T00:00:00Z',
-        'in words': '29 February 2004',
-      },
-    },
+    uid: { refused: ['bob', 'ANN'] },
+    dob: days,
     gender: nameTable(longest.name),
     location: nameTable(longest.name),
     proffesion: nameTable(longest.name),
   },
-} as const satisfies DocumentKind
-
-function question(
-  title: string,
-  visitor: Visitor,
-  attempt: RulesCase['attempt'],
-  stored?: Fields,
-): Omit<RulesCase, 'allowed'> {
-  return { title, visitor, attempt, ...(stored && { stored: { [kind.path]: stored } }) }
 }
-
-function setting(
-  title: string,
-  fields: Fields,
-  stored?: Fields,
-  visitor: Visitor = 'ann',
-): Omit<RulesCase, 'allowed'> {
-  return question(title, visitor, { kind: 'set', path: kind.path, fields }, stored)
-}
-
-function changing(
-  title: string,
-  fields: Fields,
-  stored: Fields = profile,
-  visitor: Visitor = 'ann',
-): Omit<RulesCase, 'allowed'> {
-  return question(title, visitor, { kind: 'change', path: kind.path, fields }, stored)
-}
+const { path } = kind
 
 const changed = {
   displayName: 'Ann A.',
@@ -128,211 +85,175 @@ const managed = { ...profile, ...staffFields }
 /** Fields that are for staff alone, or for nobody. */
 const forbidden = { ...staffFields, password: 'letmein', isAdmin: true, createdAt: new Date(0) }
 
-const allowed: readonly Omit<RulesCase, 'allowed'>[] = [
-  ...Object.entries(changed).map(([field, value]) =>
-    changing(`Ann may change her ${field}`, { [field]: value }),
-  ),
-  setting('Ann may rewrite her whole profile', { ...profile, ...changed }, profile),
-  changing('Ann may change what is hers beside fields of staff', changed, managed),
-  setting(
-    'Ann may rewrite her profile with the fields of staff as they are',
-    { ...managed, ...changed },
-    managed,
-  ),
-  changing(
-    'Ann may fill in what her profile lacks',
-    { gender: 'Female' },
-    without(profile, 'gender'),
-  ),
-  question(
-    'Ann may read what staff wrote about her',
-    'ann',
-    { kind: 'get', path: kind.path },
-    managed,
-  ),
-  question(
-    'Ann may delete a profile with fields of staff',
-    'ann',
-    { kind: 'delete', path: kind.path },
-    managed,
-  ),
-  question(
-    'Ann may read her profile without an email in her token',
-    'annByPhone',
-    { kind: 'get', path: kind.path },
-    profile,
-  ),
-]
-
-const refused: readonly Omit<RulesCase, 'allowed'>[] = [
-  ...Object.entries(forbidden).flatMap(([field, value]) => [
-    setting(`Ann may not register with ${field}`, { ...profile, [field]: value }),
-    changing(`Ann may not give herself ${field}`, { [field]: value }),
-    setting(`Ann may not add ${field} by a rewrite`, { ...profile, [field]: value }, profile),
-  ]),
-  ...Object.entries(staffFields).flatMap(([field, value]) => [
-    changing(`Ann may not change the ${field} staff wrote`, { [field]: 'leader' }, managed),
-    changing(`Ann may not empty the ${field} staff wrote`, { [field]: null }, managed),
-    changing(`Ann may not remove the ${field} staff wrote`, { [field]: deleteField() }, managed),
-    setting(
-      `Ann may not drop the ${field} staff wrote by a rewrite`,
-      without({ ...managed, ...changed }, field),
-      managed,
-    ),
-    changing(
-      `Ann may not append to the ${field} staff wrote`,
-      { [field]: [value, 'more'].flat() },
-      managed,
-    ),
-  ]),
-  ...Object.keys(profile).map((field) =>
-    changing(`Ann may not remove her ${field}`, { [field]: deleteField() }),
-  ),
-  ...Object.entries(kind.fields).flatMap(([field, table]) =>
-    Object.entries(table.refused).map(([what, value]) =>
-      changing(`Ann may not make her ${field} ${what}`, { [field]: value }),
-    ),
-  ),
-  changing('Ann may not hide a role inside another field', { location: { role: 'admin' } }),
-  changing('Ann may not write a role by a dotted name', { 'location.role': 'admin' }),
-  setting('Bob may not register in place of Ann', profile, undefined, 'bob'),
-  setting(
-    'Bob may not register in place of Ann with his address',
-    { ...profile, email: 'bob@example.org' },
-    undefined,
-    'bob',
-  ),
-  setting(
-    'Bob may not register in place of Ann with his uid and address',
-    { ...profile, email: 'bob@example.org', uid: 'bob' },
-    undefined,
-    'bob',
-  ),
-  setting(
-    'Bob may not take over the profile of Ann',
-    { ...profile, email: 'bob@example.org', uid: 'bob' },
-    profile,
-    'bob',
-  ),
-  setting(
-    'Bob may not take over the profile of Ann and leave her uid',
-    { ...profile, email: 'bob@example.org' },
-    profile,
-    'bob',
-  ),
-  changing('Bob may not change the name of Ann', { fname: 'Bob' }, profile, 'bob'),
-  changing(
-    'an anonymous visitor may not change the name of Ann',
-    { fname: 'X' },
-    profile,
-    'anonymous',
-  ),
-  changing(
-    'a claim to be an administrator does not let change a role',
-    { role: 'admin' },
-    profile,
-    'admin',
-  ),
-  setting(
-    'nobody may register with an address that is a formula',
-    { ...profile, email: '=1+1@example.org' },
-    undefined,
-    'formulaAddress',
-  ),
-  setting('Ann may not register without an email in her token', profile, undefined, 'annByPhone'),
-  changing(
-    'Ann may not change her name without an email in her token',
-    { fname: 'Anne' },
-    profile,
-    'annByPhone',
-  ),
-  {
-    title: 'Ann may not keep a profile under another id',
-    visitor: 'ann',
-    attempt: { kind: 'set', path: 'users/ann2', fields: profile },
-  },
-  {
-    title: 'Ann may not keep a profile under another id with that id as her uid',
-    visitor: 'ann',
-    attempt: { kind: 'set', path: 'users/ann2', fields: { ...profile, uid: 'ann2' } },
-  },
-  {
-    title: 'Ann may not list the profiles with her uid',
-    visitor: 'ann',
-    attempt: { kind: 'list', collection: 'users', where: ['uid', 'ann'] },
-  },
-  {
-    title: 'an anonymous visitor may not look a member up by email',
-    visitor: 'anonymous',
-    stored: { [kind.path]: profile },
-    attempt: { kind: 'list', collection: 'users', where: ['email', 'ann@example.org'], limit: 1 },
-  },
-]
-
-const roles = lineTable(100)
-const days = kind.fields.dob
-
-function editing(
-  visitor: Visitor,
-  title: string,
-  fields: Fields,
-  isAllowed: boolean,
-  stored: Fields = managed,
-): RulesCase {
-  return {
-    ...changing(title, fields, stored, visitor),
-    stored: { ...staffDocuments, [kind.path]: stored },
-    allowed: isAllowed,
-  }
+/** One field of each. */
+function single(fields: Fields): Fields[] {
+  return Object.entries(fields).map(([field, value]) => ({ [field]: value }))
 }
 
-const staffEdits: readonly RulesCase[] = [
-  editing('members', 'staff may set a first role', { role: 'volunteer' }, true, profile),
-  editing('members', 'staff may set both', { role: 'lead', dateJoined: '2026-02-01' }, true),
-  editing('members', 'staff may set a role beside a date of another kind', { role: 'lead' }, true, {
-    ...managed,
-    dateJoined: new Date(0),
-  }),
-  editing('members', 'staff may not take the role away', { role: deleteField() }, false),
-  editing('members', 'staff may not change a name', { role: 'lead', fname: 'Bob' }, false),
-  editing('members', 'staff may not add a contribution', { contributions: ['Tea'] }, false),
-  editing('members', 'staff may not empty the contributions', { contributions: [] }, false),
-  ...Object.entries({ ...roles.accepted }).map(([what, role]) =>
-    editing('members', `staff may make a role ${what}`, { role }, true),
-  ),
-  ...Object.entries({ ...roles.refused }).map(([what, role]) =>
-    editing('members', `staff may not make a role ${what}`, { role }, false),
-  ),
-  ...Object.entries({ ...days.accepted }).map(([what, dateJoined]) =>
-    editing('members', `staff may make the day of joining ${what}`, { dateJoined }, true),
-  ),
-  ...Object.entries({ ...days.refused }).map(([what, dateJoined]) =>
-    editing('members', `staff may not make the day of joining ${what}`, { dateJoined }, false),
-  ),
-  ...anybody
-    .filter((visitor) => visitor !== 'members' && visitor !== 'allAreas')
-    .map((visitor) =>
-      editing(visitor, `${visitor} may not set the role of Ann`, { role: 'lead' }, false),
-    ),
-]
+function change(fields: Fields) {
+  return changing(path, fields)
+}
 
-/** Registering, reading, changing and deleting one's own profile, and everybody else's attempts. */
+const registering = questions(
+  { visitor: 'ann' },
+  {
+    refused: {
+      ...each(single(forbidden), 'Ann registers with', (field) =>
+        setting(path, { ...profile, ...field }),
+      ),
+      'Bob registers in place of Ann': { try: setting(path, profile), visitor: 'bob' },
+      ...each([{ email: 'bob@example.org' }, { uid: 'bob' }], 'Bob does so with', (own) => ({
+        try: setting(path, { ...profile, email: 'bob@example.org', ...own }),
+        visitor: 'bob',
+      })),
+      'an address that is a formula registers': {
+        try: setting(path, { ...profile, email: '=1+1@example.org' }),
+        visitor: 'formulaAddress',
+      },
+      'Ann registers without an email in her token': {
+        try: setting(path, profile),
+        visitor: 'annByPhone',
+      },
+      'Ann registers under another id': setting('users/ann2', profile),
+      'Ann registers under another uid': setting('users/ann2', { ...profile, uid: 'ann2' }),
+      'Ann lists the profiles with her uid': {
+        kind: 'list',
+        collection: 'users',
+        where: ['uid', 'ann'],
+      },
+    },
+  },
+)
+
+const editing = questions(
+  { visitor: 'ann', stored: { [path]: profile } },
+  {
+    allowed: {
+      ...each(single(changed), 'Ann changes', change),
+      'Ann rewrites her profile': setting(path, { ...profile, ...changed }),
+      'Ann fills in what her profile lacks': {
+        try: change({ gender: 'Female' }),
+        stored: { [path]: without(profile, 'gender') },
+      },
+      'Ann reads her profile without an email in her token': {
+        try: getting(path),
+        visitor: 'annByPhone',
+      },
+    },
+    refused: {
+      ...each(single(forbidden), 'Ann gives herself', change),
+      ...each(single(forbidden), 'Ann rewrites her profile with', (field) =>
+        setting(path, { ...profile, ...field }),
+      ),
+      ...each(Object.keys(profile), 'Ann removes her', (field) =>
+        change({ [field]: deleteField() }),
+      ),
+      ...each(
+        Object.entries(kind.fields).map(([field, { refused }]) => ({ [field]: refused?.at(-1) })),
+        'Ann changes',
+        change,
+      ),
+      'Ann writes a role by a dotted name': change({ 'location.role': 'admin' }),
+      'Ann changes her name without an email in her token': {
+        try: change({ fname: 'Anne' }),
+        visitor: 'annByPhone',
+      },
+      ...each(
+        [{ email: 'bob@example.org' }, { uid: 'bob' }],
+        'Bob takes the profile with',
+        (own) => ({
+          try: setting(path, { ...profile, email: 'bob@example.org', ...own }),
+          visitor: 'bob',
+        }),
+      ),
+      ...each(['anonymous', 'bob'] as const, 'the name of Ann is changed by', (visitor) => ({
+        try: change({ fname: 'X' }),
+        visitor,
+      })),
+      'a claim to be an administrator changes a role': {
+        try: change({ role: 'admin' }),
+        visitor: 'admin',
+      },
+    },
+  },
+)
+
+const besideStaff = questions(
+  { visitor: 'ann', stored: { [path]: managed } },
+  {
+    allowed: {
+      'Ann changes what is hers beside fields of staff': change(changed),
+      'Ann rewrites her profile and leaves the fields of staff': setting(path, {
+        ...managed,
+        ...changed,
+      }),
+      'Ann reads what staff wrote about her': getting(path),
+      'Ann deletes a profile with fields of staff': deleting(path),
+    },
+    refused: {
+      ...each(Object.keys(staffFields), 'Ann changes of staff', (field) =>
+        change({ [field]: 'leader' }),
+      ),
+      ...each(Object.keys(staffFields), 'Ann removes of staff', (field) =>
+        change({ [field]: deleteField() }),
+      ),
+      ...each(Object.keys(staffFields), 'Ann drops by a rewrite of staff', (field) =>
+        setting(path, without({ ...managed, ...changed }, field)),
+      ),
+    },
+  },
+)
+
+const role = lineTable(100)
+const edits = { role: { role: 'lead' }, both: { role: 'lead', dateJoined: '2026-02-01' } }
+
+const staffEdits = questions(
+  { visitor: 'members', stored: { ...staffDocuments, [path]: managed } },
+  {
+    allowed: {
+      'staff set a first role': {
+        try: change({ role: 'volunteer' }),
+        stored: { ...staffDocuments, [path]: profile },
+      },
+      'staff set a role and a day': change(edits.both),
+      'staff set a role beside a day of another type': {
+        try: change(edits.role),
+        stored: { ...staffDocuments, [path]: { ...managed, dateJoined: new Date(0) } },
+      },
+      ...each(role.accepted, 'staff set the role', (value) => change({ role: value })),
+      ...each(days.accepted, 'staff set the day', (value) => change({ dateJoined: value })),
+    },
+    refused: {
+      'staff take the role away': change({ role: deleteField() }),
+      'staff change a name': change({ role: 'lead', fname: 'Bob' }),
+      'staff add a contribution': change({ contributions: ['Tea'] }),
+      'staff empty the contributions': change({ contributions: [] }),
+      ...each([null, 7, ...role.refused], 'staff set the role', (value) => change({ role: value })),
+      ...each([null, ...days.refused], 'staff set the day', (value) =>
+        change({ dateJoined: value }),
+      ),
+      ...each(
+        anybody.filter((visitor) => !['members', 'allAreas'].includes(visitor)),
+        'the role of Ann is set by',
+        (visitor) => ({ try: change(edits.role), visitor }),
+      ),
+    },
+  },
+)
+
+/** Registering, reading, changing and deleting one's own profile, and what others try. */
 export const userCases: readonly RulesCase[] = [
   ...accessCases(kind, {
     create: ['ann'],
-    get: ['ann', 'money', 'members', 'allAreas'],
-    'get a missing': ['ann', 'money', 'members', 'allAreas'],
-    list: ['money', 'members', 'allAreas'],
-    'list only': ['money', 'members', 'allAreas'],
-    'find by email': ['money', 'members', 'allAreas'],
-    count: ['money', 'members', 'allAreas'],
-    // Nothing changes by it, so that it is also an edit by staff.
-    'write unchanged once more': ['ann', 'members', 'allAreas'],
-    delete: ['ann', 'members', 'allAreas'],
-    'delete a missing': ['ann', 'members', 'allAreas'],
+    get: ['ann', ...staffFor.moneyOrMembers],
+    list: staffFor.moneyOrMembers,
+    // It changes nothing, so it is also an edit by staff.
+    writeAgain: ['ann', ...staffFor.members],
+    delete: ['ann', ...staffFor.members],
   }),
   ...fieldCases(kind),
-  ...allowed.map((each) => ({ ...each, allowed: true })),
-  ...refused.map((each) => ({ ...each, allowed: false })),
+  ...registering,
+  ...editing,
+  ...besideStaff,
   ...staffEdits,
 ]

@@ -27,8 +27,11 @@ export const visitors = {
   mapped: { sub: 'kip', email: 'kip@example.org', email_verified: true },
 } as const
 
+/** Documents in the database, by path. */
+export type Stored = Readonly<Record<string, Fields>>
+
 /** Who is staff in every case that needs some. */
-export const staffDocuments: Readonly<Record<string, Fields>> = {
+export const staffDocuments: Stored = {
   'staff/mary': { areas: ['money'] },
   'staff/max': { areas: ['messages'] },
   'staff/mel': { areas: ['members'] },
@@ -56,10 +59,9 @@ export type Attempt =
   /** All of them at once, each to a document of its own. */
   | { readonly kind: 'batch'; readonly writes: readonly WriteAttempt[] }
   | {
-      readonly kind: 'list' | 'count'
+      readonly kind: 'list'
       readonly collection: string
       readonly where?: readonly [field: string, value: string]
-      readonly limit?: number
     }
 
 /** One question to the rules and the answer they must give. */
@@ -67,8 +69,8 @@ export interface RulesCase {
   /** A sentence. */
   readonly title: string
   readonly visitor: Visitor
-  /** What is in the database before, by path. */
-  readonly stored?: Readonly<Record<string, Fields>>
+  /** What is in the database before. */
+  readonly stored?: Stored
   readonly attempt: Attempt
   readonly allowed: boolean
   /** Google's emulator allows it: it does not count look-ups of what the request itself writes. */

@@ -1,29 +1,24 @@
 import { deleteApp, FirebaseError, initializeApp, type FirebaseApp } from 'firebase/app'
 import {
-  collection,
   connectFirestoreEmulator,
-  deleteDoc,
-  doc,
   FieldValue,
-  getCount,
-  getDoc,
-  getDocs,
   getFirestore,
-  limit,
-  query,
-  setDoc,
+  serverTimestamp,
   setLogLevel,
-  updateDoc,
-  where,
-  writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite'
 import { vi } from 'vitest'
-import { createLocalBackend, type LocalBackend } from 'local-backend'
-import { fetchInProcess } from 'local-backend'
-import { visitors, type Attempt, type RulesCase, type Visitor } from './cases'
+import { createLocalBackend, fetchInProcess, type LocalBackend } from 'local-backend'
+import {
+  visitors,
+  type Attempt,
+  type RulesCase,
+  type Stored,
+  type Visitor,
+  type WriteAttempt,
+} from './cases'
 import { rulesSource } from './rules'
-import { forSdk, needsRawRequest, restFields, without, type Fields } from './values'
+import { restFields, without } from './values'
 
 // The SDK prints the body of every refused request.
 setLogLevel('silent')
@@ -31,23 +26,20 @@ setLogLevel('silent')
 /** The verdict of a request. */
 export type Outcome = 'allowed' | 'refused'
 
-let opened = 0
-
-/**
- * A database under the project's rules, reached by the SDK that the site uses: the embedded one,
- * or Firebase's own emulator where FIRESTORE_EMULATOR_HOST says one runs.
- */
+/** A database under the project's rules: the embedded one, or Firebase's emulator at FIRESTORE_EMULATOR_HOST. */
 export class Database {
   readonly #apps: FirebaseApp[] = []
-  readonly #clients = new Map<Visitor | 'console', Firestore>()
+  readonly #root: string
   /** What the database holds as far as `try` knows; null after a write that was allowed. */
-  #stored: Readonly<Record<string, Fields>> | null = null
+  #stored: Stored | null = null
 
   private constructor(
     readonly origin: string,
     readonly projectId: string,
     readonly embedded: LocalBackend | null,
-  ) {}
+  ) {
+    this.#root = `projects/${projectId}/databases/(default)/documents`
+  }
 
   /** @param name sets this database apart from those of test files that run at the same time */
   static async open(name: string): Promise<Database> {
@@ -58,9 +50,8 @@ export class Database {
     if (embedded) vi.stubGlobal('fetch', fetchInProcess(embedded))
     const database = new Database(`http://${host ?? '127.0.0.1:1'}`, projectId, embedded)
     const files = [{ name: 'firestore.rules', content: rulesSource }]
-    await database.#send('PUT', `/emulator/v1/projects/${projectId}:securityRules`, {
-      rules: { files },
-    })
+    const path = `/emulator/v1/projects/${projectId}:securityRules`
+    await succeeded(database.request('PUT', path, { rules: { files } }))
     return database
   }
 
@@ -71,19 +62,15 @@ export class Database {
 
   /** Deletes all documents. */
   async empty(): Promise<void> {
-    await this.#send(
-      'DELETE',
-      `/emulator/v1/projects/${this.projectId}/databases/(default)/documents`,
-    )
+    await succeeded(this.request('DELETE', `/emulator/v1/${this.#root}`))
   }
 
   /** Adds documents, past the rules. */
-  async store(documents: Readonly<Record<string, Fields>>): Promise<void> {
-    const console = this.client('console')
-    const batch = writeBatch(console)
-    for (const [path, fields] of Object.entries(documents))
-      batch.set(doc(console, path), forSdk(console, fields))
-    await batch.commit()
+  async store(documents: Stored): Promise<void> {
+    const writes = Object.entries(documents).map(([path, fields]) =>
+      this.#write({ kind: 'set', path, fields }),
+    )
+    await succeeded(this.request('POST', `/v1/${this.#root}:commit`, { writes }, 'owner'))
   }
 
   /** Carries a case out on a database that holds what the case says and nothing else. */
@@ -92,15 +79,14 @@ export class Database {
       await this.empty()
       await this.store(stored)
     }
-    const writes = (attempt.kind === 'batch' ? attempt.writes : [attempt]).flatMap((write) =>
-      'fields' in write ? write : [],
-    )
-    const outcome = writes.some(({ fields }) => needsRawRequest(fields))
-      ? await this.#setRaw(visitor, writes)
-      : await outcomeOf(carryOut(this.client(visitor), attempt))
-    // A refused request has changed nothing.
-    this.#stored = outcome === 'refused' ? stored : null
-    return outcome
+    const { method, path, body } = this.#requestOf(attempt)
+    const token = visitor === 'anonymous' ? undefined : tokenOf(visitor, this.projectId)
+    const response = await this.request(method, `/v1/${this.#root}${path}`, body, token)
+    // A document that may be read need not be there.
+    if (![200, 403, 404].includes(response.status)) throw new Error(await response.text())
+    const isRefused = response.status === 403
+    this.#stored = isRefused ? stored : null
+    return isRefused ? 'refused' : 'allowed'
   }
 
   /** What the rules said to the last request they refused, where they can be asked. */
@@ -110,52 +96,61 @@ export class Database {
 
   /** The SDK as somebody has it; no rule binds the console. */
   client(visitor: Visitor | 'console'): Firestore {
-    const known = this.#clients.get(visitor)
-    if (known) return known
-    opened += 1
-    const app = initializeApp({ projectId: this.projectId, apiKey: 'none' }, `rules-${opened}`)
+    const options = { projectId: this.projectId, apiKey: 'none' }
+    const app = initializeApp(options, `${this.projectId}-${this.#apps.length}`)
     this.#apps.push(app)
     const firestore = getFirestore(app)
     const token = visitor === 'console' ? 'owner' : visitors[visitor]
     const { hostname, port } = new URL(this.origin)
-    connectFirestoreEmulator(
-      firestore,
-      hostname,
-      Number(port),
-      token === null ? {} : { mockUserToken: token },
-    )
-    this.#clients.set(visitor, firestore)
+    const mock = token === null ? {} : { mockUserToken: token }
+    connectFirestoreEmulator(firestore, hostname, Number(port), mock)
     return firestore
   }
 
-  async #setRaw(
-    visitor: Visitor,
-    attempts: readonly { readonly path: string; readonly fields: Fields }[],
-  ): Promise<Outcome> {
-    const root = `projects/${this.projectId}/databases/(default)/documents`
-    const writes = attempts.map(({ path, fields }) => {
-      const timed = Object.keys(fields).filter((name) => fields[name] instanceof FieldValue)
-      return {
-        update: {
-          name: `${root}/${path}`,
-          fields: restFields(without(fields, ...timed), new Date()),
-        },
-        updateTransforms: timed.map((fieldPath) => ({
-          fieldPath,
-          setToServerValue: 'REQUEST_TIME',
-        })),
+  #requestOf(attempt: Attempt): { method: string; path: string; body?: object } {
+    if (attempt.kind === 'get') {
+      const path = attempt.path.split('/').map(encodeURIComponent).join('/')
+      return { method: 'GET', path: `/${path}` }
+    }
+    if (attempt.kind === 'list') {
+      const { collection, where: [fieldPath, stringValue] = [] } = attempt
+      const parent = collection.includes('/')
+        ? `/${collection.slice(0, collection.lastIndexOf('/'))}`
+        : ''
+      const value = { stringValue }
+      const fieldFilter = { field: { fieldPath }, op: 'EQUAL', value }
+      const structuredQuery = {
+        from: [{ collectionId: collection.split('/').at(-1) }],
+        ...(fieldPath !== undefined && { where: { fieldFilter } }),
       }
-    })
-    const token = visitor === 'anonymous' ? undefined : tokenOf(visitor, this.projectId)
-    const response = await this.request('POST', `/v1/${root}:commit`, { writes }, token)
-    if (response.ok) return 'allowed'
-    if (response.status === 403) return 'refused'
-    throw new Error(`The commit failed: ${await response.text()}`)
+      return { method: 'POST', path: `${parent}:runQuery`, body: { structuredQuery } }
+    }
+    const writes = attempt.kind === 'batch' ? attempt.writes : [attempt]
+    return {
+      method: 'POST',
+      path: ':commit',
+      body: { writes: writes.map((each) => this.#write(each)) },
+    }
   }
 
-  async #send(method: string, path: string, body?: unknown): Promise<void> {
-    const response = await this.request(method, path, body)
-    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+  #write(attempt: WriteAttempt): object {
+    const name = `${this.#root}/${attempt.path}`
+    if (attempt.kind === 'delete') return { delete: name }
+    const { kind, fields } = attempt
+    const quoted = (field: string) => `\`${field}\``
+    const timed = Object.keys(fields).filter((field) => isServerTime(fields[field]))
+    const others = without(fields, ...timed)
+    return {
+      update: { name, fields: restFields(others, new Date()) },
+      updateTransforms: timed.map((field) => ({
+        fieldPath: quoted(field),
+        setToServerValue: 'REQUEST_TIME',
+      })),
+      ...(kind === 'change' && {
+        updateMask: { fieldPaths: Object.keys(others).map(quoted) },
+        currentDocument: { exists: true },
+      }),
+    }
   }
 
   /** A request made by hand, without a token unless one is given. */
@@ -171,12 +166,17 @@ export class Database {
   }
 }
 
-/** The unsigned token of a visitor, which emulators take, for requests made by hand; `odd` claims replace its own. */
-export function tokenOf(
-  visitor: Exclude<Visitor, 'anonymous'>,
-  projectId: string,
-  odd: object = {},
-): string {
+async function succeeded(answer: Promise<Response>): Promise<void> {
+  const response = await answer
+  if (!response.ok) throw new Error(`${response.url}: ${await response.text()}`)
+}
+
+function isServerTime(value: unknown): boolean {
+  return value instanceof FieldValue && value.isEqual(serverTimestamp())
+}
+
+/** The unsigned token of a visitor, which emulators take, for requests made by hand. */
+export function tokenOf(visitor: Exclude<Visitor, 'anonymous'>, projectId: string): string {
   const issued = Math.floor(Date.now() / 1000)
   const claims = {
     iss: `https://securetoken.google.com/${projectId}`,
@@ -184,7 +184,6 @@ export function tokenOf(
     iat: issued,
     exp: issued + 3600,
     ...visitors[visitor],
-    ...odd,
   }
   const parts = [{ alg: 'none', type: 'JWT' }, claims].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),
@@ -206,36 +205,5 @@ export async function outcomeOf(answer: Promise<unknown>): Promise<Outcome> {
   } catch (error) {
     if (error instanceof FirebaseError && error.code === 'permission-denied') return 'refused'
     throw error
-  }
-}
-
-function carryOut(firestore: Firestore, attempt: Attempt): Promise<unknown> {
-  switch (attempt.kind) {
-    case 'get':
-      return getDoc(doc(firestore, attempt.path))
-    case 'delete':
-      return deleteDoc(doc(firestore, attempt.path))
-    case 'set':
-      return setDoc(doc(firestore, attempt.path), forSdk(firestore, attempt.fields))
-    case 'change':
-      return updateDoc(doc(firestore, attempt.path), forSdk(firestore, attempt.fields))
-    case 'batch': {
-      const batch = writeBatch(firestore)
-      for (const write of attempt.writes) {
-        const place = doc(firestore, write.path)
-        if (write.kind === 'delete') batch.delete(place)
-        else if (write.kind === 'set') batch.set(place, forSdk(firestore, write.fields))
-        else batch.update(place, forSdk(firestore, write.fields))
-      }
-      return batch.commit()
-    }
-    default: {
-      const asked = query(
-        collection(firestore, attempt.collection),
-        ...(attempt.where ? [where(attempt.where[0], '==', attempt.where[1])] : []),
-        ...(attempt.limit === undefined ? [] : [limit(attempt.limit)]),
-      )
-      return attempt.kind === 'list' ? getDocs(asked) : getCount(asked)
-    }
   }
 }

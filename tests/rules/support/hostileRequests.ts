@@ -9,22 +9,7 @@ export interface HostileRequest {
   readonly path: string
   readonly body?: unknown
   readonly visitor: Visitor
-  /** What is wrong with the visitor's token; nothing is, where it is left out. */
-  readonly odd?: OddToken
 }
-
-/** Tokens that the sign-in service would not give, or not any more. */
-export const oddTokens = [
-  'expired',
-  'of another project',
-  'of another issuer',
-  'of nobody',
-  'without an audience',
-  'without times',
-] as const
-
-/** What is wrong with one. */
-export type OddToken = (typeof oddTokens)[number]
 
 /** What stands for the database's root in a body, whichever project it is. */
 export const rootMark = '$root'
@@ -136,12 +121,6 @@ export class HostileRequests {
 
   next(): HostileRequest {
     const visitor = this.#pick(askers)
-    const request = this.#requestOf(visitor)
-    const isOdd = visitor !== 'anonymous' && this.#is(12)
-    return isOdd ? { ...request, odd: this.#pick(oddTokens) } : request
-  }
-
-  #requestOf(visitor: Visitor): HostileRequest {
     const kind = this.#below(20)
     if (kind < 13) {
       const count = this.#below(4) > 0 ? 1 : this.#pick([2, 2, 2, 3, 3, 5, 21])

@@ -35,21 +35,16 @@ export function mutantsOf(ruleset: Ruleset): Mutant[] {
   }))
 }
 
-/** Which of the questions had a line of the rules read for their answer, by that line. */
-export function readersOf<Question>(
-  ruleset: Ruleset,
-  questions: readonly Question[],
-  answer: (ruleset: Ruleset, question: Question) => unknown,
-): ReadonlyMap<number, ReadonlySet<Question>> {
-  const readers = new Map<number, Set<Question>>()
+/** The rules, and which of their lines an answer reads. */
+export function watching(ruleset: Ruleset) {
   let lines = new Set<number>()
-  const watched = watchedCopy(ruleset, (line) => lines.add(line)) as Ruleset
-  for (const question of questions) {
-    lines = new Set()
-    answer(watched, question)
-    for (const line of lines) readers.set(line, (readers.get(line) ?? new Set()).add(question))
+  return {
+    ruleset: watchedCopy(ruleset, (line) => lines.add(line)) as Ruleset,
+    linesRead<Answer>(ask: () => Answer) {
+      lines = new Set()
+      return { answer: ask(), lines }
+    },
   }
-  return readers
 }
 
 /** A copy of the rules that tells the line of whatever is evaluated. */

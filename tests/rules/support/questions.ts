@@ -34,12 +34,12 @@ export function questionsOf({
   )
   const get = (path: readonly string[]) => before.get(path.join('/')) ?? null
   if ('collection' in attempt) {
-    const { collection, where, limit } = attempt
+    const { collection, where } = attempt
     const filters: QueryFilter[] = where
       ? [{ path: where[0].split('.'), equals: { kind: 'string', value: where[1] } }]
       : []
-    const query = { ...(limit !== undefined && { limit }), filters }
-    const request = { ...base, method: 'list', path: collection.split('/'), query } as const
+    const path = collection.split('/')
+    const request = { ...base, method: 'list', path, query: { filters } } as const
     return { requests: [request], lookup: { get, getAfter: get } }
   }
   if (attempt.kind === 'get') {

@@ -1,15 +1,22 @@
-import { staffDocuments, type Attempt, type RulesCase, type Visitor } from './cases'
+import {
+  staffDocuments,
+  type Attempt,
+  type RulesCase,
+  type Stored,
+  type Visitor,
+  type WriteAttempt,
+} from './cases'
 import { without, type Fields } from './values'
 
-/** What one field takes and what it does not; each value by how a title describes it. */
-export interface FieldTable {
-  readonly accepted: Fields
-  readonly refused: Fields
+/** Values of one field; those of another type are refused anyway. */
+export interface FieldTable<Value = unknown> {
+  readonly accepted?: readonly Value[]
+  readonly refused?: readonly Value[]
 }
 
 /** A kind of document, for tables of cases. */
 export interface DocumentKind {
-  /** In a title: 'A donation'. */
+  /** In a title: 'a donation'. */
   readonly name: string
   readonly path: string
   /** Who may create it. */
@@ -17,170 +24,183 @@ export interface DocumentKind {
   readonly valid: Fields
   readonly fields: Readonly<Record<string, FieldTable>>
   /** What it needs to be in the database. */
-  readonly stored?: Readonly<Record<string, Fields>>
+  readonly stored?: Stored
   /** How it is created; by setting it alone, unless something is said. */
   readonly creating?: (fields: Fields) => Attempt
 }
 
-/** Creating the document with every field right, missing, and of every listed value. */
+export function setting(path: string, fields: Fields): WriteAttempt {
+  return { kind: 'set', path, fields }
+}
+
+export function changing(path: string, fields: Fields): WriteAttempt {
+  return { kind: 'change', path, fields }
+}
+
+export function deleting(path: string): WriteAttempt {
+  return { kind: 'delete', path }
+}
+
+export function getting(path: string): Attempt {
+  return { kind: 'get', path }
+}
+
+interface Circumstances {
+  readonly visitor: Visitor
+  readonly stored?: Stored
+}
+
+/** Several writes are one batch. */
+type Tried = Attempt | readonly WriteAttempt[]
+
+/** What is tried, and where it differs from the usual by whom and on what. */
+type Row = Tried | (Partial<Circumstances> & { readonly try: Tried })
+
+/** Questions by title, and what else there is to say about them. */
+export type Rows = Readonly<Record<string, Row>>
+
+/** Questions that are alike, by their answer. */
+export function questions(
+  usual: Circumstances,
+  answers: { readonly allowed?: Rows; readonly refused?: Rows },
+): RulesCase[] {
+  return (['allowed', 'refused'] as const).flatMap((answer) =>
+    Object.entries(answers[answer] ?? {}).map(([title, row]) => {
+      const { try: tried, ...own } = 'try' in row ? row : { try: row }
+      const attempt = 'kind' in tried ? tried : ({ kind: 'batch', writes: tried } as const)
+      return {
+        title: `${answer}: ${title}`,
+        ...usual,
+        ...own,
+        attempt,
+        allowed: answer === 'allowed',
+      }
+    }),
+  )
+}
+
+/** One row for each of the values. */
+export function each<Value>(
+  values: readonly Value[],
+  title: string,
+  row: (value: Value) => Row,
+): Rows {
+  return Object.fromEntries(values.map((value) => [`${title} ${shown(value)}`, row(value)]))
+}
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > 50 ? `${text.slice(0, 50)}… (${text.length})` : text
+}
+
+const wrongTypes = [null, true, 7.5, [], ['text'], {}, { size: 7 }, new Date(0)]
+
+/** Creating the document with every field right, missing, of another type, and of every listed value. */
 export function fieldCases(kind: DocumentKind): RulesCase[] {
-  const { name, path, visitor, valid, fields, stored } = kind
-  const attempt = kind.creating ?? ((content) => ({ kind: 'set', path, fields: content }))
-  const creating = (title: string, content: Fields, allowed: boolean): RulesCase => ({
-    title: `${name} ${title} is ${allowed ? 'accepted' : 'refused'}`,
-    visitor,
-    ...(stored && { stored }),
-    attempt: attempt(content),
-    allowed,
-  })
-  return [
-    creating('with every field right', valid, true),
-    creating('without any field', {}, false),
-    creating('with a field more', { ...valid, extra: 'text' }, false),
-    creating('with a field named toString', { ...valid, toString: 'text' }, false),
-    creating('with a field of an empty-looking name', { ...valid, ' ': 'text' }, false),
-    ...Object.entries(fields).flatMap(([field, { accepted, refused }]) => [
-      creating(`without its ${field}`, without(valid, field), false),
-      ...[field.toUpperCase()]
-        .filter((other) => other !== field)
-        .map((other) =>
-          creating(
-            `with ${other} in place of its ${field}`,
-            { ...without(valid, field), [other]: valid[field] },
-            false,
+  const { name, path, visitor, valid, stored } = kind
+  const creating = kind.creating ?? ((fields) => setting(path, fields))
+  const fields = Object.entries(kind.fields)
+  return questions(
+    { visitor, ...(stored && { stored }) },
+    {
+      allowed: {
+        [`${name} with every field`]: creating(valid),
+        ...merged(fields, ([field, { accepted = [] }]) =>
+          each(accepted, `${name} whose ${field} is`, (value) =>
+            creating({ ...valid, [field]: value }),
           ),
         ),
-      ...Object.entries(accepted).map(([what, value]) =>
-        creating(`whose ${field} is ${what}`, { ...valid, [field]: value }, true),
-      ),
-      ...Object.entries(refused).map(([what, value]) =>
-        creating(`whose ${field} is ${what}`, { ...valid, [field]: value }, false),
-      ),
-    ]),
-  ]
+      },
+      refused: {
+        [`${name} with a field more`]: creating({ ...valid, extra: 'text' }),
+        ...merged(fields, ([field, { refused = [] }]) => ({
+          [`${name} without its ${field}`]: creating(without(valid, field)),
+          ...each([...wrongTypes, ...refused], `${name} whose ${field} is`, (value) =>
+            creating({ ...valid, [field]: value }),
+          ),
+        })),
+      },
+    },
+  )
+}
+
+function merged<Value>(values: readonly Value[], rowsOf: (value: Value) => Rows): Rows {
+  return Object.assign({}, ...values.map(rowsOf)) as Rows
 }
 
 /** Ids of documents that no form makes. */
-const wrongIds: Readonly<Record<string, string>> = {
-  'one character short': '23456789ABCDEFGHJKL',
-  'one character long': '23456789ABCDEFGHJKLMN',
-  'with a small letter': 'K7P2QXaAAAAAAAAAAAAA',
-  'with a zero': 'K7P2QX0AAAAAAAAAAAAA',
-  'with a one': 'K7P2QX1AAAAAAAAAAAAA',
-  'with an I': 'K7P2QXIAAAAAAAAAAAAA',
-  'with an O': 'K7P2QXOAAAAAAAAAAAAA',
-  'with a dash': 'K7P2QX-AAAAAAAAAAAAA',
-  'with a letter of another script': 'K7P2QXАAAAAAAAAAAAAA',
-  'with a line break behind': '23456789ABCDEFGHJKLM\n',
-  'with a line break inside': '23456789AB\nCDEFGHJKL',
-  'with a NUL': '23456789AB\0CDEFGHJKL',
-  'a word of ours': 'REFUNDED',
-  'a reference alone': 'K7P2QX',
-  'a formula': '=HYPERLINK("x","Ann")',
-  HTML: '<img src=x onerror=a>',
-  'as long as an id can be': 'A'.repeat(1500),
-  'an id of the database itself': 'x9Wk2LmPqRsTuVwXyZ01',
-}
+const wrongIds = [
+  ...['23456789ABCDEFGHJKL', '23456789ABCDEFGHJKLMN', 'REFUNDED', 'A'.repeat(1500), '<b>x'],
+  ...[...'a01IO-А\0'].map((sign) => `K7P2QX${sign}AAAAAAAAAAAAA`),
+  ...['23456789ABCDEFGHJKLM\n', '23456789AB\nCDEFGHJKL', '=HYPERLINK("x","Ann")'],
+]
 
 /** Creating the document under ids that the forms make, and under others. */
-export function idCases(kind: DocumentKind): RulesCase[] {
-  const collection = kind.path.slice(0, kind.path.indexOf('/'))
-  const creating = (title: string, id: string, allowed: boolean): RulesCase => ({
-    title: `${kind.name} whose id is ${title} is ${allowed ? 'accepted' : 'refused'}`,
-    visitor: kind.visitor,
-    ...(kind.stored && { stored: kind.stored }),
-    attempt: { kind: 'set', path: `${collection}/${id}`, fields: kind.valid },
-    allowed,
-  })
-  return [
-    ...['23456789ABCDEFGHJKLM', 'NPQRSTUVWXYZ98765432'].map((id) => creating(id, id, true)),
-    ...Object.entries(wrongIds).map(([what, id]) => creating(what, id, false)),
-  ]
+export function idCases({ name, path, visitor, valid, stored }: DocumentKind): RulesCase[] {
+  const collection = path.slice(0, path.indexOf('/'))
+  const under = (id: string) => setting(`${collection}/${id}`, valid)
+  return questions(
+    { visitor, ...(stored && { stored }) },
+    {
+      allowed: each(['23456789ABCDEFGHJKLM', 'NPQRSTUVWXYZ98765432'], `${name} as`, under),
+      refused: each(wrongIds, `${name} as`, under),
+    },
+  )
 }
 
-/** Who is asked for in tables of who may do what, by how a title names them. */
-const everybody: Readonly<Record<string, Visitor>> = {
-  'an anonymous visitor': 'anonymous',
-  Ann: 'ann',
-  Bob: 'bob',
-  'somebody with a claim to be an administrator': 'admin',
-  'staff for money': 'money',
-  'staff for messages': 'messages',
-  'staff for members': 'members',
-  'staff who oversee staff': 'overseer',
-  'staff for everything': 'allAreas',
-  'staff with an unconfirmed address': 'unverified',
-  'a former staff member': 'formerStaff',
-  'staff with a map for areas': 'mapped',
+/** Who is asked for in tables of who may do what. */
+export const anybody = [
+  ...['anonymous', 'ann', 'bob', 'admin', 'money', 'messages', 'members', 'overseer'],
+  ...['allAreas', 'unverified', 'formerStaff', 'mapped'],
+] as readonly Visitor[]
+
+/** Staff with this area. */
+export const staffFor = {
+  money: ['money', 'allAreas'],
+  messages: ['messages', 'allAreas'],
+  members: ['members', 'allAreas'],
+  admin: ['overseer', 'allAreas'],
+  moneyOrMembers: ['money', 'members', 'allAreas'],
+} as const satisfies Record<string, readonly Visitor[]>
+
+/** Those who may do each of these with a document; nobody else may. */
+interface Access {
+  readonly create?: readonly Visitor[]
+  /** As `list`, unless something is said. */
+  readonly get?: readonly Visitor[]
+  readonly list?: readonly Visitor[]
+  readonly writeAgain?: readonly Visitor[]
+  readonly delete?: readonly Visitor[]
+  /** As `delete`, unless something is said. */
+  readonly deleteMissing?: readonly Visitor[]
 }
 
-/** All of them. */
-export const anybody: readonly Visitor[] = Object.values(everybody)
-
-/** Those who may read a kind of document in every way, for `accessCases`. */
-export function readBy(visitors: readonly Visitor[]) {
-  return {
-    get: visitors,
-    'get a missing': visitors,
-    list: visitors,
-    'list only': visitors,
-    'find by email': visitors,
-    count: visitors,
-  }
-}
-
-/** Everything anybody could try at a document and its collection, and who may. */
+/** What anybody could try with a document and its collection, and who may. */
 export function accessCases(
-  kind: {
-    readonly name: string
-    readonly path: string
-    readonly valid: Fields
-    /** What else is in the database. */
-    readonly stored?: Readonly<Record<string, Fields>>
-  },
-  may: Readonly<Record<string, readonly Visitor[]>>,
-  visitors: readonly Visitor[] = anybody,
+  kind: Pick<DocumentKind, 'name' | 'path' | 'valid' | 'stored'>,
+  may: Access,
+  visitors = anybody,
 ): RulesCase[] {
   const { name, path, valid } = kind
-  const others = { ...staffDocuments, ...kind.stored }
   const collection = path.slice(0, path.lastIndexOf('/'))
-  const stored = { ...others, [path]: valid }
-  const missing = without(others, path) as typeof others
-  const attempts: Readonly<Record<string, { attempt: Attempt; stored?: Record<string, Fields> }>> =
-    {
-      create: { attempt: { kind: 'set', path, fields: valid } },
-      get: { attempt: { kind: 'get', path }, stored },
-      'get a missing': { attempt: { kind: 'get', path } },
-      list: { attempt: { kind: 'list', collection }, stored },
-      'list only': { attempt: { kind: 'list', collection, limit: 1 }, stored },
-      'find by email': {
-        attempt: { kind: 'list', collection, where: ['email', 'ann@example.org'] },
-        stored,
-      },
-      count: { attempt: { kind: 'count', collection }, stored },
-      'write unchanged once more': { attempt: { kind: 'set', path, fields: valid }, stored },
-      'set the message of': {
-        attempt: { kind: 'change', path, fields: { message: 'changed' } },
-        stored,
-      },
-      'add a field to': { attempt: { kind: 'change', path, fields: { extra: 'text' } }, stored },
-      delete: { attempt: { kind: 'delete', path }, stored },
-      'delete a missing': { attempt: { kind: 'delete', path } },
-    }
-  const unknown = Object.keys(may).filter((what) => !(what in attempts))
-  if (unknown.length > 0) throw new Error(`No such attempts: ${unknown.join()}`)
-  return Object.entries(attempts).flatMap(([what, question]) =>
-    Object.entries(everybody)
-      .filter(([, visitor]) => visitors.includes(visitor))
-      .map(([who, visitor]) => {
-        const allowed = may[what]?.includes(visitor) ?? false
-        return {
-          stored: missing,
-          ...question,
-          title: `${who} may ${allowed ? '' : 'not '}${what} ${name}`,
-          visitor,
-          allowed,
-        }
-      }),
+  const stored = { ...staffDocuments, ...kind.stored, [path]: valid }
+  const missing = without(stored, path) as Stored
+  const attempts: readonly (readonly [string, readonly Visitor[] | undefined, Stored, Attempt])[] =
+    [
+      ['create', may.create, missing, setting(path, valid)],
+      ['get', may.get ?? may.list, stored, getting(path)],
+      ['get a missing', may.get ?? may.list, missing, getting(path)],
+      ['list', may.list, stored, { kind: 'list', collection }],
+      ['write again', may.writeAgain, stored, setting(path, valid)],
+      ['add a field to', [], stored, changing(path, { extra: 'text' })],
+      ['delete', may.delete, stored, deleting(path)],
+      ['delete a missing', may.deleteMissing ?? may.delete, missing, deleting(path)],
+    ]
+  return attempts.flatMap(([what, allowedTo = [], before, attempt]) =>
+    visitors.map((visitor) => {
+      const allowed = allowedTo.includes(visitor)
+      const title = `${visitor} may ${allowed ? '' : 'not '}${what} ${name}`
+      return { title, visitor, stored: before, attempt, allowed }
+    }),
   )
 }

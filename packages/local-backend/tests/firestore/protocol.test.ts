@@ -28,11 +28,6 @@ async function errorOf(response: Response): Promise<{ code: number; status: stri
   return error
 }
 
-async function times(path: string): Promise<{ createTime: string; updateTime: string }> {
-  const response = await fetch(`${server.origin}/v1/${root}/${path}`)
-  return (await response.json()) as { createTime: string; updateTime: string }
-}
-
 const update = (path: string, fields: unknown, more: object = {}) => ({
   update: { name: `${root}/${path}`, fields },
   ...more,
@@ -40,6 +35,7 @@ const update = (path: string, fields: unknown, more: object = {}) => ({
 const commit = (...writes: unknown[]) => post('commit', { writes })
 const nested = (levels: number): object =>
   levels === 0 ? { nullValue: null } : { mapValue: { fields: { m: nested(levels - 1) } } }
+const incrementBy = (increment: object) => ({ updateTransforms: [{ fieldPath: 'n', increment }] })
 const text = (length: number) => ({ stringValue: 'x'.repeat(length) })
 
 describe('a commit', () => {
@@ -81,19 +77,19 @@ describe('a commit', () => {
   })
 
   test('changes the update time of a document, not its create time', async () => {
-    await commit(update('a/1', {}))
-    const first = await times('a/1')
-    await commit(update('a/1', {}))
-    const second = await times('a/1')
+    const times = async () => {
+      await commit(update('a/1', {}))
+      const response = await fetch(`${server.origin}/v1/${root}/a/1`)
+      return (await response.json()) as { createTime: string; updateTime: string }
+    }
+    const [first, second] = [await times(), await times()]
     expect(second.createTime).toBe(first.createTime)
     expect(readTimestamp(second.updateTime) > readTimestamp(first.updateTime)).toBe(true)
   })
 
   test('cuts an incremented integer to 64 bits', async () => {
-    const transform = {
-      updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '9223372036854775807' } }],
-    }
-    await commit(update('a/1', { n: { integerValue: '5' } }, transform))
+    const most = incrementBy({ integerValue: '9223372036854775807' })
+    await commit(update('a/1', { n: { integerValue: '5' } }, most))
     expect(server.backend.documents('a')[0]?.fields).toEqual({ n: 2n ** 63n - 1n })
   })
 
@@ -106,13 +102,12 @@ describe('a commit', () => {
 
   test('names the precondition that failed', async () => {
     await commit(update('a/1', {}))
-    const exists = await commit(update('a/1', {}, { currentDocument: { exists: false } }))
-    expect(await errorOf(exists)).toMatchObject({ code: 409, status: 'ALREADY_EXISTS' })
-    const missing = await commit(update('a/2', {}, { currentDocument: { exists: true } }))
-    expect(await errorOf(missing)).toMatchObject({ code: 404, status: 'NOT_FOUND' })
+    const errorIf = async (path: string, currentDocument: object) =>
+      errorOf(await commit(update(path, {}, { currentDocument })))
+    expect(await errorIf('a/1', { exists: false })).toMatchObject({ status: 'ALREADY_EXISTS' })
+    expect(await errorIf('a/2', { exists: true })).toMatchObject({ status: 'NOT_FOUND' })
     const updateTime = '2001-01-01T00:00:00Z'
-    const older = await commit(update('a/1', {}, { currentDocument: { updateTime } }))
-    expect(await errorOf(older)).toMatchObject({ code: 400, status: 'FAILED_PRECONDITION' })
+    expect(await errorIf('a/1', { updateTime })).toMatchObject({ status: 'FAILED_PRECONDITION' })
   })
 
   test('takes more than the 500 writes that the client libraries send', async () => {
@@ -149,52 +144,37 @@ describe('a commit', () => {
     expect(server.backend.documents('a')[1]).toEqual({ id: '2', fields: {} })
   })
 
+  const valued = (a: unknown) => ({ writes: [update('a/1', { a })] })
+  const written = (write: unknown) => ({ writes: [write] })
   test.each([
     ['no JSON', 'nonsense'],
     ['no object', '[]'],
     ['writes that are no list', { writes: {} }],
     ['an unknown key', { writes: [], more: 1 }],
-    ['a write without operation', { writes: [{}] }],
-    ['two operations in one', { writes: [update('a/1', {}, { delete: `${root}/a/1` })] }],
-    ['a collection as target', { writes: [update('a', {})] }],
-    ['another database', { writes: [{ delete: 'projects/x/databases/(default)/documents/a/1' }] }],
-    ['an empty id', { writes: [update('a//b/1', {})] }],
-    ['a dot as id', { writes: [update('a/..', {})] }],
-    ['a reserved id', { writes: [update('a/__x__', {})] }],
-    ['a reserved field', { writes: [update('a/1', { __x__: { nullValue: null } })] }],
-    ['an empty field name', { writes: [update('a/1', { '': { nullValue: null } })] }],
-    ['a value without type', { writes: [update('a/1', { a: {} })] }],
-    ['a value of two types', { writes: [update('a/1', { a: { nullValue: null, x: 1 } })] }],
-    ['a value of unknown type', { writes: [update('a/1', { a: { fooValue: 1 } })] }],
-    ['something that is no value', { writes: [update('a/1', { a: 1 })] }],
-    ['a broken integer', { writes: [update('a/1', { a: { integerValue: '1.5' } })] }],
-    [
-      'a large integer',
-      { writes: [update('a/1', { a: { integerValue: '9223372036854775808' } })] },
-    ],
-    ['a broken double', { writes: [update('a/1', { a: { doubleValue: '1' } })] }],
-    [
-      'a broken time',
-      { writes: [update('a/1', { a: { timestampValue: '2026-02-30T00:00:00Z' } })] },
-    ],
-    ['broken base64', { writes: [update('a/1', { a: { bytesValue: '*' } })] }],
-    [
-      'a place off the globe',
-      { writes: [update('a/1', { a: { geoPointValue: { latitude: 91 } } })] },
-    ],
-    ['a reference elsewhere', { writes: [update('a/1', { a: { referenceValue: 'a/1' } })] }],
-    [
-      'a list in a list',
-      { writes: [update('a/1', { a: { arrayValue: { values: [{ arrayValue: {} }] } } })] },
-    ],
-    ['a broken mask', { writes: [update('a/1', {}, { updateMask: { fieldPaths: ['a..b'] } })] }],
-    [
-      'a transform of no number',
-      {
-        writes: [update('a/1', {}, { updateTransforms: [{ fieldPath: 'a', increment: text(1) }] })],
-      },
-    ],
-    ['a broken condition', { writes: [update('a/1', {}, { currentDocument: { exists: 'yes' } })] }],
+    ['a write without operation', written({})],
+    ['two operations in one', written(update('a/1', {}, { delete: `${root}/a/1` }))],
+    ['a collection as target', written(update('a', {}))],
+    ['another database', written({ delete: root.replace('(default)', 'x') + '/a/1' })],
+    ['an empty id', written(update('a//b/1', {}))],
+    ['a dot as id', written(update('a/..', {}))],
+    ['a reserved id', written(update('a/__x__', {}))],
+    ['a reserved field', written(update('a/1', { __x__: { nullValue: null } }))],
+    ['an empty field name', written(update('a/1', { '': { nullValue: null } }))],
+    ['a broken mask', written(update('a/1', {}, { updateMask: { fieldPaths: ['a..b'] } }))],
+    ['a broken condition', written(update('a/1', {}, { currentDocument: { exists: 'yes' } }))],
+    ['a transform of no number', written(update('a/1', {}, incrementBy(text(1))))],
+    ['a value without type', valued({})],
+    ['a value of two types', valued({ nullValue: null, x: 1 })],
+    ['a value of unknown type', valued({ fooValue: 1 })],
+    ['something that is no value', valued(1)],
+    ['a broken integer', valued({ integerValue: '1.5' })],
+    ['a large integer', valued({ integerValue: '9223372036854775808' })],
+    ['a broken double', valued({ doubleValue: '1' })],
+    ['a broken time', valued({ timestampValue: '2026-02-30T00:00:00Z' })],
+    ['broken base64', valued({ bytesValue: '*' })],
+    ['a place off the globe', valued({ geoPointValue: { latitude: 91 } })],
+    ['a reference elsewhere', valued({ referenceValue: 'a/1' })],
+    ['a list in a list', valued({ arrayValue: { values: [{ arrayValue: {} }] } })],
   ])('with %s is refused', async (_what, body) => {
     expect(await errorOf(await post('commit', body))).toMatchObject({
       code: 400,

@@ -22,6 +22,7 @@ import {
   where,
   collectionGroup,
   type Query,
+  type QueryConstraint,
   type Firestore,
 } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -48,17 +49,6 @@ async function store(documents: Record<string, Record<string, unknown>>): Promis
 async function ids(wanted: Query): Promise<string[]> {
   return (await getDocs(wanted)).docs.map(({ id }) => id)
 }
-
-test('a document that does not exist is reported as missing', async () => {
-  expect((await getDoc(doc(firestore, 'things/none'))).exists()).toBe(false)
-})
-
-test('a query finds equal values only, or nothing', async () => {
-  await store({ a: { email: 'x@example.org' }, b: { email: 'y@example.org' }, c: {} })
-  const things = collection(firestore, 'things')
-  expect(await ids(query(things, where('email', '==', 'x@example.org')))).toEqual(['a'])
-  expect(await ids(query(things, where('email', '==', 'X@example.org')))).toEqual([])
-})
 
 test('a query does not reach into sub-collections', async () => {
   await store({ a: { n: 1 } })
@@ -102,6 +92,8 @@ test('values of all types sort as in Firestore', async () => {
 })
 
 test('every comparison finds the right documents', async () => {
+  const things = collection(firestore, 'things')
+  const found = (...wanted: QueryConstraint[]) => ids(query(things, ...wanted))
   await store({
     a: { n: 1, tags: ['x', 'y'] },
     b: { n: 2, tags: ['y'] },
@@ -110,25 +102,23 @@ test('every comparison finds the right documents', async () => {
     e: { n: NaN },
     f: {},
   })
-  const things = collection(firestore, 'things')
-  expect(await ids(query(things, where('n', '>=', 2)))).toEqual(['b', 'c'])
-  expect(await ids(query(things, where('n', '<=', 2), where('n', '>', 0)))).toEqual(['a', 'b'])
-  expect(await ids(query(things, where('n', '!=', 2)))).toEqual(['e', 'a', 'c'])
-  expect(await ids(query(things, where('n', 'in', [1, 2.5])))).toEqual(['a', 'c'])
-  expect(await ids(query(things, where('n', 'not-in', [1, 2])))).toEqual(['e', 'c'])
-  expect(await ids(query(things, where('n', '==', null)))).toEqual(['d'])
-  expect(await ids(query(things, where('n', '!=', null)))).toEqual(['e', 'a', 'b', 'c'])
-  expect(await ids(query(things, where('n', '==', NaN)))).toEqual(['e'])
-  expect(await ids(query(things, where('tags', 'array-contains', 'x')))).toEqual(['a'])
-  expect(await ids(query(things, where('tags', 'array-contains-any', ['x', 'y'])))).toEqual([
-    'a',
-    'b',
-  ])
-  expect(await ids(query(things, where(documentId(), '==', 'c')))).toEqual(['c'])
-  expect(await ids(query(things, where(documentId(), 'in', ['f', 'a', 'z'])))).toEqual(['a', 'f'])
-  expect(
-    await ids(query(things, or(where('n', '==', 1), and(where('n', '>', 2), where('n', '<', 3))))),
-  ).toEqual(['a', 'c'])
+  expect((await getDoc(doc(firestore, 'things/none'))).exists()).toBe(false)
+  expect(await ids(query(things, where('tags', '==', 'x')))).toEqual(['c'])
+  expect(await ids(query(things, where('tags', '==', 'X')))).toEqual([])
+  expect(await found(where('n', '>=', 2))).toEqual(['b', 'c'])
+  expect(await found(where('n', '<=', 2), where('n', '>', 0))).toEqual(['a', 'b'])
+  expect(await found(where('n', '!=', 2))).toEqual(['e', 'a', 'c'])
+  expect(await found(where('n', 'in', [1, 2.5]))).toEqual(['a', 'c'])
+  expect(await found(where('n', 'not-in', [1, 2]))).toEqual(['e', 'c'])
+  expect(await found(where('n', '==', null))).toEqual(['d'])
+  expect(await found(where('n', '!=', null))).toEqual(['e', 'a', 'b', 'c'])
+  expect(await found(where('n', '==', NaN))).toEqual(['e'])
+  expect(await found(where('tags', 'array-contains', 'x'))).toEqual(['a'])
+  expect(await found(where('tags', 'array-contains-any', ['x', 'y']))).toEqual(['a', 'b'])
+  expect(await found(where(documentId(), '==', 'c'))).toEqual(['c'])
+  expect(await found(where(documentId(), 'in', ['f', 'a', 'z']))).toEqual(['a', 'f'])
+  const between = and(where('n', '>', 2), where('n', '<', 3))
+  expect(await ids(query(things, or(where('n', '==', 1), between)))).toEqual(['a', 'c'])
 })
 
 test('a query can be paged', async () => {
