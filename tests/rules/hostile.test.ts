@@ -304,11 +304,6 @@ test('every role writes what it may, to every collection but staff', () => {
   expect(collections.filter((each) => !changed.has(each))).toEqual(['staff'])
 })
 
-test('a stranger can read when a helpline was phoned', () => {
-  const heard = asked.filter(({ text }) => text.includes('secret of a helpline'))
-  expect(heard.some(({ request }) => request.visitor === 'anonymous')).toBe(true)
-})
-
 /** Where the embedded database says no and the official emulator yes, and why. */
 const stricter: Readonly<Record<string, string>> = {
   'does not know collection groups': 'the site has no sub-collections to search',

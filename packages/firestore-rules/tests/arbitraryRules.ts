@@ -13,22 +13,7 @@ import {
 const position = { line: 1, column: 1 }
 const at = { position, text: 'as made up' }
 
-const OPERATORS: readonly BinaryOperator[] = [
-  '*',
-  '/',
-  '%',
-  '+',
-  '-',
-  '<',
-  '<=',
-  '>',
-  '>=',
-  'in',
-  '==',
-  '!=',
-  '&&',
-  '||',
-]
+const OPERATORS = '* / % + - < <= > >= in == != && ||'.split(' ') as BinaryOperator[]
 
 /** Methods of all types, names that only JavaScript has, and one that nobody has. */
 const METHODS = `

@@ -36,7 +36,7 @@ match /things/{id} { allow read, delete: if isOwner(id); }`)
     ])
   })
 
-  const notAnswered: readonly (readonly [condition: string, why: string])[] = [
+  it.each([
     [`int(true) == 1`, 'Cannot convert bool to int.'],
     [`int('1x') == 1`, 'Cannot convert string to int.'],
     [`int('x1') == 1`, 'Cannot convert string to int.'],
@@ -63,8 +63,7 @@ match /things/{id} { allow read, delete: if isOwner(id); }`)
     [`path('/{a}').bind({}) == path('/x')`, 'Variable a is not bound.'],
     [`path('/{a=**}').bind({'a': 'x'}) == path('/x')`, 'Not a path.'],
     [`path('/{a}').bind({'a': ''}) == path('/x')`, 'A segment cannot be empty.'],
-  ]
-  it.each(notAnswered)('with what makes no sense in %s', (condition, why) => {
+  ])('with what makes no sense in %s', (condition, why) => {
     const { explanation } = ask(service(`match /things/{id} { allow read: if ${condition}; }`))
     expect(explanation.join()).toMatch(/: error at line 4, column \d+: /)
     expect(explanation.join()).toContain(why)

@@ -1,5 +1,4 @@
 import type {
-  BinaryOperator,
   Expression,
   FunctionDeclaration,
   LiteralValue,
@@ -8,31 +7,6 @@ import type {
   PatternSegment,
   Ruleset,
 } from '../index.ts'
-
-/** As in the table of the parser. */
-const BINARY_STRENGTH: Readonly<Record<BinaryOperator, number>> = {
-  '||': 2,
-  '&&': 3,
-  '==': 4,
-  '!=': 4,
-  in: 6,
-  '<': 7,
-  '<=': 7,
-  '>': 7,
-  '>=': 7,
-  '+': 8,
-  '-': 8,
-  '*': 9,
-  '/': 9,
-  '%': 9,
-}
-const CONDITIONAL_STRENGTH = 1
-const EQUALITY_STRENGTH = 4
-const RELATION_STRENGTH = 7
-const IS_STRENGTH = 5
-const UNARY_STRENGTH = 10
-const POSTFIX_STRENGTH = 11
-const PRIMARY_STRENGTH = 12
 
 /** The rules in one plain layout; reading them again gives rules that judge the same. */
 export function printRules(ruleset: Ruleset): string {
@@ -90,7 +64,7 @@ function printPatternSegment(segment: PatternSegment): string {
   }
 }
 
-/** On one line, with no more parentheses than needed. */
+/** On one line. */
 function printExpression(expression: Expression): string {
   switch (expression.kind) {
     case 'literal':
@@ -98,43 +72,29 @@ function printExpression(expression: Expression): string {
     case 'variable':
       return expression.name
     case 'member':
-      return `${atLeast(POSTFIX_STRENGTH, expression.object)}.${expression.name}`
+      return `${printOperand(expression.object)}.${expression.name}`
     case 'index':
-      return `${atLeast(POSTFIX_STRENGTH, expression.object)}[${printExpression(expression.index)}]`
+      return `${printOperand(expression.object)}[${printExpression(expression.index)}]`
     case 'slice': {
       const bounds = [expression.from, expression.to].map(
         (bound) => bound && printExpression(bound),
       )
-      return `${atLeast(POSTFIX_STRENGTH, expression.object)}[${bounds.join(':')}]`
+      return `${printOperand(expression.object)}[${bounds.join(':')}]`
     }
     case 'call':
       return `${expression.name}(${printAll(expression.args)})`
     case 'methodCall':
-      return `${atLeast(POSTFIX_STRENGTH, expression.object)}.${expression.name}(${printAll(expression.args)})`
-    case 'unary': {
-      const { operator, operand } = expression
-      // A minus cannot stand before another sign or operator.
-      const isSigned = operand.kind === 'unary' || printExpression(operand).startsWith('-')
-      const text = atLeast(UNARY_STRENGTH, operand)
-      return operator === '-' && isSigned && !text.startsWith('(') ? `-(${text})` : operator + text
-    }
+      return `${printOperand(expression.object)}.${expression.name}(${printAll(expression.args)})`
+    case 'unary':
+      return expression.operator + printOperand(expression.operand)
     case 'binary': {
       const { operator, left, right } = expression
-      const strength = BINARY_STRENGTH[operator]
-      // Between in, is and == parentheses are never left out.
-      const others = strength === EQUALITY_STRENGTH ? RELATION_STRENGTH : strength + 1
-      const isChain = left.kind === 'binary' && BINARY_STRENGTH[left.operator] === strength
-      return `${atLeast(isChain ? strength : others, left)} ${operator} ${atLeast(others, right)}`
+      return `${printOperand(left)} ${operator} ${printOperand(right)}`
     }
-    case 'is': {
-      const { operand, type } = expression
-      return `${atLeast(operand.kind === 'is' ? IS_STRENGTH : RELATION_STRENGTH, operand)} is ${type}`
-    }
-    case 'conditional': {
-      const condition = atLeast(CONDITIONAL_STRENGTH + 1, expression.condition)
-      const result = printExpression(expression.result)
-      return `${condition} ? ${result} : ${printExpression(expression.otherwise)}`
-    }
+    case 'is':
+      return `${printOperand(expression.operand)} is ${expression.type}`
+    case 'conditional':
+      return `${printOperand(expression.condition)} ? ${printOperand(expression.result)} : ${printOperand(expression.otherwise)}`
     case 'list':
       return `[${printAll(expression.items)}]`
     case 'map': {
@@ -148,41 +108,17 @@ function printExpression(expression: Expression): string {
   }
 }
 
+/** In parentheses, unless it is of one piece. */
+function printOperand(expression: Expression): string {
+  const text = printExpression(expression)
+  const isOnePiece = ['variable', 'member', 'index', 'call', 'methodCall', 'list'].includes(
+    expression.kind,
+  )
+  return isOnePiece ? text : `(${text})`
+}
+
 function printAll(expressions: readonly Expression[]): string {
   return expressions.map(printExpression).join(', ')
-}
-
-function atLeast(strength: number, expression: Expression): string {
-  const text = printExpression(expression)
-  return strengthOf(expression) < strength ? `(${text})` : text
-}
-
-function strengthOf(expression: Expression): number {
-  switch (expression.kind) {
-    case 'conditional':
-      return CONDITIONAL_STRENGTH
-    case 'binary':
-      return BINARY_STRENGTH[expression.operator]
-    case 'is':
-      return IS_STRENGTH
-    case 'unary':
-      return UNARY_STRENGTH
-    case 'path':
-      // A slash after a path would go on with it, so beside any operator it stands in parentheses.
-      return 0
-    case 'literal':
-      // A dot right after a number would belong to it.
-      return typeof expression.value === 'bigint' || typeof expression.value === 'number'
-        ? UNARY_STRENGTH
-        : PRIMARY_STRENGTH
-    case 'member':
-    case 'index':
-    case 'slice':
-    case 'methodCall':
-      return POSTFIX_STRENGTH
-    default:
-      return PRIMARY_STRENGTH
-  }
 }
 
 function printPathPart(part: PathPart): string {

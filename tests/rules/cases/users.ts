@@ -142,9 +142,6 @@ const editing = questions(
     },
     refused: {
       ...each(single(forbidden), 'Ann gives herself', change),
-      ...each(single(forbidden), 'Ann rewrites her profile with', (field) =>
-        setting(path, { ...profile, ...field }),
-      ),
       ...each(Object.keys(profile), 'Ann removes her', (field) =>
         change({ [field]: deleteField() }),
       ),
@@ -193,9 +190,6 @@ const besideStaff = questions(
     refused: {
       ...each(Object.keys(staffFields), 'Ann changes of staff', (field) =>
         change({ [field]: 'leader' }),
-      ),
-      ...each(Object.keys(staffFields), 'Ann removes of staff', (field) =>
-        change({ [field]: deleteField() }),
       ),
       ...each(Object.keys(staffFields), 'Ann drops by a rewrite of staff', (field) =>
         setting(path, without({ ...managed, ...changed }, field)),
