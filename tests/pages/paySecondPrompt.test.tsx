@@ -1,13 +1,15 @@
 import '../support/atOtherTill'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fill } from '../support/forms'
+import { hold } from '../support/members'
 import { setOrganisation } from '../support/organisation'
 import {
   askForPrompt,
   askInOtherTab,
   doNotAccept,
   finish,
+  form,
   heading,
   openPay,
   payToTill,
@@ -16,7 +18,6 @@ import {
   promptRequests,
   question,
   reopenPay,
-  sayPaid,
   send,
   target,
   till,
@@ -24,12 +25,20 @@ import {
 } from '../support/payment'
 import { backend } from '../support/site'
 
-/** Gets a prompt, answers what came of it, and asks for another. */
-async function askTwice(whatCameOfIt = 'No prompt came') {
+/** Gets a prompt, answers that none came, and asks for another. */
+async function askTwice() {
   const user = await askForPrompt()
-  await press(user, whatCameOfIt)
+  await press(user, 'No prompt came')
   await press(user, 'Try again')
   await user.click(send())
+  return user
+}
+
+/** Asks for a prompt, and gets no answer. */
+async function askInVain() {
+  backend.failNext({ target, kind: 'lose-answer' })
+  const user = await askForPrompt()
+  await screen.findAllByText('Error initiating STK Push')
   return user
 }
 
@@ -48,16 +57,16 @@ describe('a second prompt within two minutes, which could take the money twice',
     await user.click(send())
     await press(user, 'Send another')
     await requests(2)
+    // A cancelled prompt ends the earlier ones too.
+    await press(user, 'I cancelled or it failed')
+    await press(user, 'Try again')
+    await user.click(send())
+    await requests(3)
   })
 
   it('is asked about after a lost answer, even after a reload', async () => {
-    backend.failNext({ target, kind: 'lose-answer' })
-    let user = await askForPrompt()
-    await screen.findAllByText('Error initiating STK Push')
-    await user.click(send())
-    await question()
-    await user.keyboard('{Escape}')
-    user = await reopenPay()
+    await askInVain()
+    const user = await reopenPay()
     expect(phone()).toHaveValue('0712345678')
     await user.click(send())
     expect(await question()).toBeVisible()
@@ -65,30 +74,15 @@ describe('a second prompt within two minutes, which could take the money twice',
   })
 
   it('cannot be sent while the first is on its way, even after leaving the page', async () => {
-    backend.failNext({ target, kind: 'slow', delayMs: 1500 })
+    const held = hold('/api/stkpush')
     await askForPrompt()
-    await screen.findByText(/Sending the request…/)
     const user = await reopenPay()
     expect(screen.getByText(/Sending the request…/)).toBeVisible()
     await user.click(send())
     await user.type(phone(), '{Enter}')
+    void held.release()
     expect(await heading('Check your phone')).toBeVisible()
     expect(promptRequests()).toHaveLength(1)
-  })
-
-  it('is sent without a question if the payer cancelled the first', async () => {
-    await askTwice('I cancelled or it failed')
-    await requests(2)
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('is sent without a question after a cancelled one, which ends earlier ones too', async () => {
-    const user = await askTwice()
-    await press(user, 'Send another')
-    await press(user, 'I cancelled or it failed')
-    await press(user, 'Try again')
-    await user.click(send())
-    await requests(3)
   })
 
   it('is asked about even if the browser stores nothing', async () => {
@@ -123,30 +117,11 @@ describe('a second prompt within two minutes, which could take the money twice',
   })
 })
 
-describe('somebody who pays to the till although a prompt may come', () => {
+describe('a payer who pays to the till although a prompt may come', () => {
   beforeEach(() => setOrganisation({ till }))
 
-  const prompts: Record<string, () => Promise<UserEvent>> = {
-    'it is waited for': async () => {
-      const user = await askForPrompt()
-      await heading('Check your phone')
-      return user
-    },
-    'its answer was lost': async () => {
-      backend.failNext({ target, kind: 'lose-answer' })
-      const user = await askForPrompt()
-      await screen.findAllByText('Error initiating STK Push')
-      return user
-    },
-    'none has come yet': async () => {
-      const user = await askForPrompt()
-      await press(user, 'No prompt came')
-      return user
-    },
-  }
-
-  it.each(Object.entries(prompts))('is warned when %s, even when done', async (_when, reach) => {
-    const user = await reach()
+  it('is warned after a lost answer, even when done', async () => {
+    const user = await askInVain()
     await payToTill(user)
     expect(await heading('Your confirmation SMS')).toHaveFocus()
     expect(screen.getByText(doNotAccept)).toBeVisible()
@@ -155,47 +130,25 @@ describe('somebody who pays to the till although a prompt may come', () => {
     expect(screen.getByText(doNotAccept)).toBeVisible()
   })
 
-  it('is warned for two minutes, even after a reload', () =>
+  it('is warned for two minutes, even after a reload, and asked before another prompt', () =>
     withClock(async (letPass) => {
-      const user = await askForPrompt()
-      await heading('Check your phone')
-      await payToTill(user)
+      await payToTill(await askForPrompt())
       letPass(60_000)
-      await reopenPay()
+      const user = await reopenPay()
       expect(screen.getByText(doNotAccept)).toBeVisible()
+      await press(user, 'I have not paid yet')
+      await user.click(send())
+      await question()
+      await press(user, 'Wait')
+      await payToTill(user)
       letPass(60_000)
       expect(screen.getByText(doNotAccept)).toBeVisible()
       letPass(1000)
       expect(screen.queryByText(doNotAccept)).toBeNull()
     }))
 
-  it('is asked before another prompt is sent', async () => {
-    const user = await askForPrompt()
-    await heading('Check your phone')
-    await payToTill(user)
-    await press(user, 'I have not paid yet')
-    await user.click(send())
-    expect(await question()).toBeVisible()
-  })
-
-  const noPrompt: Record<string, () => Promise<unknown>> = {
-    'none was asked for': () => sayPaid(),
-    'it was accepted': async () => press(await askForPrompt(), 'Yes, I got it'),
-    'it was cancelled': async () => {
-      const user = await askForPrompt()
-      await press(user, 'I cancelled or it failed')
-      await payToTill(user)
-    },
-    'it was refused': async () => {
-      backend.failNext({ target, kind: 'bad-request' })
-      const user = await askForPrompt()
-      await screen.findAllByText(/^Error: /)
-      await payToTill(user)
-    },
-  }
-
-  it.each(Object.entries(noPrompt))('is not warned when %s', async (_why, reach) => {
-    await reach()
+  it('is not warned if the prompt was accepted', async () => {
+    await press(await askForPrompt(), 'Yes, I got it')
     expect(await heading('Your confirmation SMS')).toBeVisible()
     expect(screen.queryByText(doNotAccept)).toBeNull()
   })
@@ -211,12 +164,10 @@ it('a page closed during the request asks what happened, and guards the next pro
   localStorage.setItem(`prompt-asked-at:1:${at}`, kept(at))
   const user = await openPay(null)
   expect(await heading('What happened on your phone?')).toBeVisible()
-  expect(
-    screen.getByText(/^We do not know whether your request got through. You may still get a/),
-  ).toBeVisible()
+  expect(screen.getByText(/^We do not know whether your request got through\./)).toBeVisible()
   await press(user, 'No prompt came')
   await press(user, 'Try again')
-  await user.type(phone(), '0712345678')
+  fill(form(), { 'Phone number': '0712345678' })
   await user.click(send())
   expect(await question()).toBeVisible()
   expect(promptRequests()).toEqual([])

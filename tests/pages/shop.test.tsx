@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '@/content/catalogue'
 import { createCartStore } from '@/context/cart/useCart'
@@ -56,25 +56,16 @@ describe('a visitor fills the cart', () => {
     await add(user, 'Hoodie', 'XL')
     await waitFor(() => expect(screen.getAllByText(added(2200))).toHaveLength(2))
     expect(within(card('T-Shirt')).queryByText(added(700))).toBeNull()
-    await add(user, 'Wrist Band', 'S')
-    expect(await within(card('Wrist Band')).findByText(added(2250))).toBeVisible()
-    expect(screen.getByText('3 items')).toBeVisible()
-    expect(screen.getByText('Ksh 2,250')).toBeVisible()
+    // Two taps are two pieces.
+    await user.click(size('Wrist Band', 'S'))
+    await user.dblClick(addButton('Wrist Band'))
+    expect(await within(card('Wrist Band')).findByText(added(2300))).toBeVisible()
+    expect(cart().getByText('2 × Wrist Band, S')).toBeVisible()
+    expect(screen.getByText('4 items')).toBeVisible()
+    expect(screen.getByText('Ksh 2,300')).toBeVisible()
   })
 
-  it('gets two pieces for two taps, and finds them again after a reload', async () => {
-    const user = await openShop()
-    await user.click(size('Hoodie', 'L'))
-    await user.dblClick(addButton('Hoodie'))
-    expect(await within(card('Hoodie')).findByText(added(3000))).toBeVisible()
-    expect(cart().getByText('2 × Hoodie, L')).toBeVisible()
-    cleanup()
-    await openShop()
-    expect(cart().getByText('2 × Hoodie, L')).toBeVisible()
-    expect(screen.getByText('2 items')).toBeVisible()
-  })
-
-  it('must choose a size first, and is led to it', async () => {
+  it('must choose a size first if there are several, and is led to it', async () => {
     const user = await openShop()
     await user.click(addButton('Hoodie'))
     expect(size('Hoodie', 'S')).toHaveFocus()
@@ -84,13 +75,9 @@ describe('a visitor fills the cart', () => {
     expect(screen.queryByText('Choose a size first')).toBeNull()
     await user.click(addButton('Hoodie'))
     expect(await within(card('Hoodie')).findByText(added(1500))).toBeVisible()
-  })
-
-  it('has nothing to choose if there is one size', async () => {
-    const user = await openShop()
     const mug = within(card('Mug'))
     await user.click(addButton('Mug'))
-    expect(await mug.findByText(added(400))).toBeVisible()
+    expect(await mug.findByText(added(1900))).toBeVisible()
     expect(cart().getByText('Mug')).toBeVisible()
   })
 
@@ -122,10 +109,6 @@ describe('a visitor fills the cart', () => {
     expect(cart().getByText('T-Shirt, M')).toBeVisible()
     expect(screen.getByText('Ksh 2,200')).toBeVisible()
     expect(cart().getByText('Your cart')).toHaveFocus()
-    await user.click(cart().getByText('Empty the cart'))
-    cleanup()
-    await openShop()
-    expect(screen.getByText('0 items')).toBeVisible()
   })
 })
 
@@ -144,28 +127,16 @@ describe('a visitor checks out', () => {
     expect(screen.getByText('0 items')).toBeVisible()
   })
 
-  it('goes on to the order review with cart, totalItems and totalCost', async () => {
+  it('goes on to the order review with the cart and its totals', async () => {
     const user = await openShop()
     await add(user, 'T-Shirt', 'M')
     await add(user, 'Wrist Band', 'S')
     await user.click(checkout())
     expect(screen.getByText('Elsewhere: /order-review')).toBeVisible()
-    expect(navigationState()).toEqual({
+    expect(navigationState()).toMatchObject({
       cart: [
-        {
-          name: 'T-Shirt',
-          description: 'A conversation starter you can wear.',
-          cost: 700,
-          image: '/shop/t-shirt.svg',
-          size: 'M',
-        },
-        {
-          name: 'Wrist Band',
-          description: 'A small reminder to check in on someone.',
-          cost: 50,
-          image: '/shop/wrist-band.svg',
-          size: 'S',
-        },
+        { name: 'T-Shirt', cost: 700, size: 'M' },
+        { name: 'Wrist Band', cost: 50, size: 'S' },
       ],
       totalItems: 2,
       totalCost: 750,

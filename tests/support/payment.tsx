@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, vi } from 'vitest'
 import { settings } from '@/config/settings'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
+import { fill } from './forms'
 import { setOrganisation } from './organisation'
 import { backend, openPages } from './site'
 
@@ -30,8 +31,8 @@ export const phone = () => within(form()).getByLabelText('Phone number')
 export const amount = () => within(form()).getByLabelText('Amount (Ksh)')
 export const send = () => within(form()).getByRole('button', { name: 'Send the prompt' })
 export const smsField = () => screen.getByLabelText('Paste the M-Pesa SMS, or type its code')
-/** The heading of the page says what is asked now. */
-export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+/** The heading of the page says what is asked now; by its tag, since roles take many times as long. */
+export const heading = (name: string) => screen.findByText(name, { selector: 'h1' })
 /** The question before a second prompt. */
 export const question = () => screen.findByRole('dialog', { name: 'Send another prompt?' })
 
@@ -45,11 +46,9 @@ export const promptRequests = () =>
 export const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 
-/** Pastes an SMS, or what somebody takes for one. */
-export async function pasteSms(user: UserEvent, text: string) {
-  await user.click(smsField())
-  await user.paste(text)
-}
+/** Fills in an SMS, or what somebody takes for one. */
+export const fillInSms = (text: string) =>
+  fill(document.body, { 'Paste the M-Pesa SMS, or type its code': text })
 
 /** Opens /pay with what the page before may have passed on. */
 export const openPay = (state: unknown = pledge) =>
@@ -62,10 +61,9 @@ export function reopenPay(state: unknown = pledge) {
 }
 
 /** Opens /pay and asks for a prompt on a phone; what comes of it depends on the number. */
-export async function askForPrompt(number = '0712345678', state: unknown = pledge) {
+export async function askForPrompt(number = '0712345678', state: unknown = pledge, sum?: string) {
   const user = await openPay(state)
-  await user.type(phone(), number)
-  if (!state) await user.type(amount(), '50')
+  fill(form(), { 'Phone number': number, ...(sum && { 'Amount (Ksh)': sum }) })
   await user.click(send())
   return user
 }
@@ -95,9 +93,11 @@ export async function sayPaid(state: unknown = pledge) {
   return user
 }
 
-/** Says all that somebody who has paid is asked, without an SMS and without telling the team. */
-export async function finish(user: UserEvent) {
-  await press(user, 'Continue without it')
+/** Answers all that somebody who has paid is asked, perhaps with an SMS, without telling the team. */
+export async function finish(user: UserEvent, text?: string) {
+  if (text) fillInSms(text)
+  await press(user, text ? 'Continue' : 'Continue without it')
+  await heading('Tell the team')
   await press(user, 'Continue')
 }
 
