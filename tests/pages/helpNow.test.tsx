@@ -124,14 +124,15 @@ describe('the helplines', () => {
   })
 
   it.each([
-    ['nothing is stored', {}, true],
-    ['there is no network', {}, false],
-    ['the visitor saves data', { saveData: true }, true],
-  ])('stay as the page was built when %s', async (_, connection: object, isOnline) => {
+    ['nothing is stored', {}, undefined],
+    ['there is no network', {}, () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the answer is a web page', {}, async () => new Response('<!doctype html>')],
+    ['the visitor saves data', { saveData: true }, undefined],
+  ])('stay as the page was built when %s', async (_, connection: object, answer) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
     const ask = vi.spyOn(globalThis, 'fetch')
-    if (!isOnline) ask.mockRejectedValue(new TypeError('Failed to fetch'))
+    if (answer) ask.mockImplementation(answer)
     vi.spyOn(lineOf('116'), 'verifiedOn', 'get').mockReturnValue('2026-11-01')
     await open()
     // The page was idle before this.
