@@ -45,7 +45,7 @@ const saidConfirmed = { [path]: { state: 'confirmed', at: new Date(0) } }
 /** A void after which these parts of the gift stand. */
 function voiding(left: Readonly<Record<string, number>>): readonly WriteAttempt[] {
   return [
-    setting(`voids/${code}`, { ...plain, reason: 'Another giver', ...signedBy('mary') }),
+    setting(`voids/${code}`, { ...plain, reason: 'Another giver', ...signedBy('money') }),
     changing(`payments/${code}`, parts({})),
     changing(`confirmed/${mark}`, parts(left)),
   ]

@@ -29,7 +29,7 @@ export const plain = {
   amount: 1500,
   paidOn: '2025-11-20',
   month: '2025-11',
-  ...signedBy('mary'),
+  ...signedBy('money'),
 } satisfies Paid
 
 export const line = `20 Nov 2025 · Donation · Ksh 1,500 · ${code}`
@@ -60,7 +60,7 @@ export const income = {
   month: '2025-11',
   from: 'Sample Foundation',
   note: 'Grant for the book club',
-  ...signedBy('mary'),
+  ...signedBy('money'),
 } satisfies Paid
 
 export const base: Stored = {

@@ -62,7 +62,6 @@ const kind: DocumentKind = {
   },
 }
 
-const others = { members: 'mel', messages: 'max', overseer: 'ora' } as const
 const withRefund = after(confirmed(plain), confirming(refund))
 const refundVoid: Stored = { ...withRefund, [refundMark]: parts({}) }
 const onProfile: Stored = {
@@ -190,7 +189,7 @@ export const refundCases: readonly RulesCase[] = [
           'a fee is paid back by',
           (visitor) => ({
             try: [
-              ...confirming({ ...shown, ...signedBy(others[visitor]) }),
+              ...confirming({ ...shown, ...signedBy(visitor) }),
               contributions(fee.line, refundLine),
             ],
             stored: confirmed(fee),

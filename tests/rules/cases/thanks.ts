@@ -16,7 +16,7 @@ const thanks: DocumentKind = {
   name: 'the thanks for a gift',
   path: 'thanks/TK5AY9DLMG',
   visitor: 'money',
-  valid: signedBy('mary'),
+  valid: signedBy('money'),
   fields: signatureTable,
   stored: confirmed(gift),
 }
@@ -65,7 +65,7 @@ export const thanksCases: readonly RulesCase[] = [
         'thanks for a fee': whatCame(fee),
         'thanks for what is not confirmed': { try: setting(path, valid), stored: base },
         'thanks by staff for messages': {
-          try: setting(path, signedBy('max')),
+          try: setting(path, signedBy('messages')),
           visitor: 'messages',
         },
         'thanks taken back too late': takingBack({ at: new DaysAgo(tenMinutes) }),

@@ -10,7 +10,7 @@ import type { Specimen } from './hostileRequests'
 import type { Fields } from './values'
 
 const noIncome = { ...income, code: 'BANK-NO', from: 'secret of money' }
-const leftPayment = { amount: 500, paidOn: '2025-11-20', reason: 'A loan', ...signedBy('mary') }
+const leftPayment = { amount: 500, paidOn: '2025-11-20', reason: 'A loan', ...signedBy('money') }
 const mistake = { ...plain, code: 'TK5AY9DLMV', document: 'D3AAAAAAAAAAAAAAAAAA' }
 const gift = { ...plain, code: 'TK5AY9DLMN' }
 
@@ -31,12 +31,12 @@ export const stored: Readonly<Record<string, Fields>> = {
   'contactMessages/C7P2QXAAAAAAAAAAAAAA': { ...contactMessage, message: 'secret of a message' },
   'contactMessages/C8P2QXAAAAAAAAAAAAAA': { ...contactMessage, message: 'secret of a message' },
   'mailingList/M7P2QXAAAAAAAAAAAAAA': { email: 'secret-of-a-subscriber@example.org' },
-  'answers/C7P2QXAAAAAAAAAAAAAA': { ...signedBy('max'), byEmail: 'secret of an answer' },
+  'answers/C7P2QXAAAAAAAAAAAAAA': { ...signedBy('messages'), byEmail: 'secret of an answer' },
   'users/ann': { ...profile, location: 'secret of Ann', role: 'volunteer', contributions: ['Tea'] },
   'users/bob': { ...profile, location: 'secret of Bob', uid: 'bob', email: 'bob@example.org' },
   'joined/bob': { at: new Date(0) },
   'verified/bob': { email: 'secret-of-bob@example.org' },
-  'calls/H9P2QXAAAAAAAAAAAAAA': { number: '999', ...signedBy('max') },
+  'calls/H9P2QXAAAAAAAAAAAAAA': { number: '999', ...signedBy('messages') },
   'public/helplines': { 116: new Date(0), 999: new Date(0), call: 'secret of a helpline' },
   'confirmations/TK5AY9DLMG': { ...plain, document: 'secret of money' },
   'confirmations/TK5AY9DLMV': mistake,
@@ -47,7 +47,7 @@ export const stored: Readonly<Record<string, Fields>> = {
   [`payments/${noIncome.code}`]: paid(noIncome),
   'payments/TK5AY9DLMG': { ...paid(plain), parts: { 'secret of a payment': 1500 } },
   'giftStates/donation-K7P2QXAAAAAAAAAAAAAA': { state: 'secret of a link', at: new Date(0) },
-  'thanks/TK5AY9DLMV': { ...signedBy('mary'), byEmail: 'secret of money' },
+  'thanks/TK5AY9DLMV': { ...signedBy('money'), byEmail: 'secret of money' },
   'leftPayments/TK5AY9DLMW': { ...leftPayment, reason: 'secret of money' },
 }
 
@@ -116,10 +116,10 @@ export const specimens: readonly Specimen[] = [
   marked(plain.document, {}),
   booked(plain, {}),
   { collection: 'leftPayments', id: 'TK5AY9DLMX', fields: leftPayment },
-  { collection: 'answers', id: 'C8P2QXAAAAAAAAAAAAAA', fields: signedBy('max') },
+  { collection: 'answers', id: 'C8P2QXAAAAAAAAAAAAAA', fields: signedBy('messages') },
   {
     collection: 'calls',
-    fields: { number: '999', ...signedBy('max') },
+    fields: { number: '999', ...signedBy('messages') },
     along: (call) => [phoned({ 999: serverTimestamp(), call })],
   },
   // A call that was there before brings no new moment.
@@ -127,9 +127,9 @@ export const specimens: readonly Specimen[] = [
   {
     collection: 'orderSteps',
     id: 'R7P2QXAAAAAAAAAAAAAA-packed',
-    fields: { order: 'R7P2QXAAAAAAAAAAAAAA', step: 'packed', ...signedBy('max') },
+    fields: { order: 'R7P2QXAAAAAAAAAAAAAA', step: 'packed', ...signedBy('messages') },
   },
-  { collection: 'thanks', id: 'TK5AY9DLMG', fields: signedBy('mary') },
+  { collection: 'thanks', id: 'TK5AY9DLMG', fields: signedBy('money') },
   {
     collection: 'voids',
     id: mistake.code,
