@@ -1,8 +1,9 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
-import { keptPayments } from '@/services/keptPayments'
+import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
+import { keepPayment, keptPayments } from '@/services/keptPayments'
 import { fill } from '../support/forms'
 import { requests } from '../support/members'
 import { setOrganisation } from '../support/organisation'
@@ -13,6 +14,7 @@ import {
   form,
   heading,
   openPay,
+  order,
   phone,
   press,
   promptRequests,
@@ -99,6 +101,18 @@ describe('a payer whose payment M-Pesa reports', () => {
     expect(backend.stkRequests()).toMatchObject([{ amount: 50 }, { amount: 60 }])
   })
 
+  it('leaves no name or number behind, even if the page was opened by its address', async () => {
+    await askForPrompt('0712 345 678')
+    await heading('Check your phone')
+    await reopenPay(null)
+    expect(await heading('Thank you, Asha')).toBeVisible()
+    const kept = () => JSON.stringify({ ...sessionStorage, ...localStorage })
+    await waitFor(() => expect(kept()).not.toMatch(/Asha|0712|345 678/))
+    await reopenPay(null)
+    expect(await heading('Pay by M-Pesa')).toBeVisible()
+    expect(phone()).toHaveValue('')
+  })
+
   it('finds the gift again on this device, marked as reported by M-Pesa', async () => {
     await askForPrompt(paid)
     await heading('Thank you, Asha')
@@ -114,6 +128,18 @@ describe('a payer whose payment M-Pesa reports', () => {
     await press(user, 'See the receipt')
     expect(screen.getByRole('region', { name: 'What M-Pesa reported' })).toBeVisible()
     expect(screen.queryByText(/You told us/)).toBeNull()
+  })
+
+  it('finds the order again, and is not asked to pay twice', async () => {
+    keepPayment({ purpose: 'order', amount: 1450, reference: 'AB2345' })
+    const user = await openPay(order)
+    fill(form(), { 'Phone number': paid })
+    await user.click(send())
+    await heading('Thank you')
+    cleanup()
+    await openPages({ '/order-confirmation': OrderConfirmationPage }, '/order-confirmation')
+    expect(screen.getByText(/M-Pesa reported on .* that Ksh 1,450 was paid\.$/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See this order' })).toBeVisible()
   })
 })
 
