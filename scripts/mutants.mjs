@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Changes the code in thousands of small ways, and says which changes no test notices. Each folder of src is held
- * against the tests of the same name, what is drawn on a page against those of the pages, each package against its own.
+ * against the tests of the same name, context and components against those of the pages too, each package against its own.
  *   npm run test:mutants                                what is measured in CONTRIBUTING.md, many hours
  *   npm run test:mutants -- src/domain/shop             a folder or a file
  *   npm run test:mutants -- --changed                   what differs from the branch main
@@ -33,8 +33,8 @@ const filesByTests = new Map()
 for (const file of files) {
   const [top = '', folder = ''] = file.split('/')
   if (!measured.test(file) || !/\.tsx?$/.test(file)) continue
-  const isDrawn = /^(context|components|pages)$/.test(folder)
-  const ofSite = isDrawn ? 'tests/{context,components,pages}' : `tests/${folder}`
+  const isOnPage = /^(context|components|pages)$/.test(folder)
+  const ofSite = isOnPage ? 'tests/{context,components,pages}' : `tests/${folder}`
   const tests = top === 'src' ? ofSite : `${top}/${folder}/tests`
   filesByTests.set(tests, [...(filesByTests.get(tests) ?? []), file])
 }
@@ -42,7 +42,7 @@ for (const file of files) {
 if (filesByTests.size === 0) throw new Error('Nothing of what is measured is there or has changed')
 
 /**
- * Lines of code, as Stryker takes them.
+ * Lines of code drawn at random, as Stryker takes them.
  * @param {readonly string[]} paths
  * @param {number} count
  */

@@ -1,4 +1,3 @@
-import { inWords } from '@/domain/text/inWords'
 import { sample } from './sample'
 
 export interface Leader {
@@ -76,10 +75,3 @@ export const leaders: readonly Leader[] = [
     portrait: 7,
   },
 ]
-
-const roles = leaders.length === 1 ? 'role, and what it' : 'roles, and what each of them'
-
-export const leadershipLead =
-  leaders.length > 0
-    ? `${inWords(leaders.length)} ${roles} answers for.`
-    : 'We have not introduced ourselves here yet. Write to us, and we answer.'

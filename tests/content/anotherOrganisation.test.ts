@@ -13,7 +13,7 @@ import {
 // Invented organisations adopt the project, each as a person would: `npm run adopt:check -- 100` lets more of them, and
 // asks more.
 
-const folder = await copyOfProject()
+const folder = copyOfProject()
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Those that found a fault once. */
@@ -31,18 +31,18 @@ it.each(
 )(
   '$name fills in its facts, and every check is green',
   { timeout: 300_000 },
-  async ({ adoption, index }) => {
+  ({ adoption, index }) => {
     // A logo and other colours take longer, and break no facts: those kept show them.
     const isBranded = index < kept.length
     const own = isBranded ? adoption : { ...adoption, hue: null, mark: null }
-    expect(await complaintOf(folder, own, isBranded ? brandSteps : factSteps)).toBeUndefined()
+    expect(complaintOf(folder, own, isBranded ? brandSteps : factSteps)).toBeUndefined()
   },
 )
 
 it(
   'prices that are not in the rules yet, and a fact in a wrong form, are told',
   { timeout: 300_000 },
-  async () => {
+  () => {
     const [adoption] = fc.sample(adoptions, { seed: 7, numRuns: 1 })
     if (!adoption) throw new Error('The generator is empty')
     const { organisation, catalogue } = adoption.facts
@@ -57,7 +57,7 @@ it(
         ],
       },
     }
-    const complaint = await complaintOf(folder, wrong, factSteps.slice(1))
+    const complaint = complaintOf(folder, wrong, factSteps.slice(1))
     expect(complaint).toContain('run `npm run rules`')
     expect(complaint).toContain("must be written as '+254 700 000 000'")
     expect(complaint).toContain('is no file in public')

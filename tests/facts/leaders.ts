@@ -39,6 +39,3 @@ export const leaders: readonly Leader[] = [
     portrait: 7,
   },
 ]
-
-/** What /leadership says above the leaders. */
-export const leadershipLead = 'Who leads the test.'

@@ -1,4 +1,4 @@
-import { exec } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { factFiles, writeAdoption, type Adoption } from './adoption'
 
 export { adoptions } from './adoption'
@@ -41,7 +40,7 @@ const ours =
   /^(\.git|\.cache|\.firebase|node_modules|dist|pictures|test-results|playwright-report)$/
 
 /** Copies the project; what an organisation writes there changes nothing of ours. */
-export async function copyOfProject(): Promise<string> {
+export function copyOfProject(): string {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync('.cache/adopted-')
   for (const entry of readdirSync('.').filter((each) => !ours.test(each))) {
@@ -49,7 +48,7 @@ export async function copyOfProject(): Promise<string> {
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   // A test asks it which files there are.
-  await run(folder, 'git init -q')
+  run(folder, 'git init -q')
   // The modules lie outside of the copy.
   const config = readFileSync('vite.config.ts', 'utf8')
   writeFileSync(
@@ -60,32 +59,31 @@ export async function copyOfProject(): Promise<string> {
 }
 
 /** What a person types there, and all that it says where it fails. */
-async function run(folder: string, command: string): Promise<string | undefined> {
-  const env = {
-    ...process.env,
-    NO_COLOR: '1',
-    VITEST: undefined,
-    VITEST_MODE: undefined,
-    NODE_ENV: undefined,
-  }
-  try {
-    await promisify(exec)(command, { cwd: folder, env, maxBuffer: 1e9 })
-    return undefined
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string }
-    return `${command}\n${stdout}${stderr}`
-  }
+function run(folder: string, command: string): string | undefined {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: true,
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      VITEST: undefined,
+      VITEST_MODE: undefined,
+      NODE_ENV: undefined,
+    },
+  })
+  return status === 0 ? undefined : `${command}\n${stdout}${stderr}`
 }
 
 /** Fills in an organisation's facts in the copy and takes the steps of a person: what the first that fails says. */
-export async function complaintOf(
+export function complaintOf(
   folder: string,
   adoption: Adoption,
   steps: readonly string[],
-): Promise<string | undefined> {
+): string | undefined {
   writeAdoption(folder, adoption)
   for (const step of steps) {
-    const complaint = await run(folder, step)
+    const complaint = run(folder, step)
     if (complaint) return complaint
   }
   return undefined

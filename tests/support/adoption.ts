@@ -245,24 +245,30 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-export const adoptions: fc.Arbitrary<Adoption> = fc.record({
-  facts: fc.record({
-    organisation,
-    catalogue: fewOf(item, (each) => each.name),
-    leaders: fewOf(leader, (each) => each.id),
-    activities: fewOf(activity, (each) => each.id),
-    recordings: fewOf(recording, ({ title }) => title),
-    helplines: fewOf(helpline, ({ number }) => number).map((others) => [
-      ...emergencies,
-      ...others.filter(({ number }) => !numbers.has(number)),
-    ]),
-    volunteerRoles: fewOf(role, ({ title }) => title),
-    blogs: fewOf(blog, ({ title }) => title),
-    recordKeeping: fc.record({
-      taxReceipt: perhaps(sentence),
-      keptMonths: fc.record({ donations: months, orders: months, messages: months }),
-    }),
+/** By the name of their file in src/content. */
+const factsByFile = {
+  organisation,
+  catalogue: fewOf(item, (each) => each.name),
+  leaders: fewOf(leader, (each) => each.id),
+  activities: fewOf(activity, (each) => each.id),
+  recordings: fewOf(recording, ({ title }) => title),
+  helplines: fewOf(helpline, ({ number }) => number).map((others) => [
+    ...emergencies,
+    ...others.filter(({ number }) => !numbers.has(number)),
+  ]),
+  volunteerRoles: fewOf(role, ({ title }) => title),
+  blogs: fewOf(blog, ({ title }) => title),
+  recordKeeping: fc.record({
+    taxReceipt: perhaps(sentence),
+    keptMonths: fc.record({ donations: months, orders: months, messages: months }),
   }),
+}
+
+/** Where the facts stand. */
+export const factFiles = Object.keys(factsByFile).map((fact) => `src/content/${fact}.ts`)
+
+export const adoptions: fc.Arbitrary<Adoption> = fc.record({
+  facts: fc.record(factsByFile),
   hue: fc.option(fc.integer({ min: 1, max: 359 })),
   mark: fc.option(
     fc
@@ -274,12 +280,6 @@ export const adoptions: fc.Arbitrary<Adoption> = fc.record({
   ),
   siteUrl: domain.map((host) => `https://${host}`),
 })
-
-/** Where the facts stand. */
-export const factFiles: readonly string[] = [
-  ...['organisation', 'catalogue', 'leaders', 'activities', 'recordings', 'helplines'],
-  ...['volunteerRoles', 'blogs', 'recordKeeping'],
-].map((fact) => `src/content/${fact}.ts`)
 
 /** Writes the facts into a copy of the project, each where a person would. */
 export function writeAdoption(folder: string, { facts, hue, mark, siteUrl }: Adoption): void {

@@ -31,7 +31,7 @@ export const takesEffect = (way: Way) => effective.has(way)
 export type Step = readonly [what: string, target: FaultTarget, before: number]
 
 /** Each call that something takes, going wrong: in the main ways, or its first call in every way. */
-export function eachBreak(steps: readonly Step[], isInEveryWay = true): [...Step, Way][] {
+export function eachBreak(steps: readonly Step[], isInEveryWay: boolean): [...Step, Way][] {
   return steps.flatMap((step, index) =>
     (isInEveryWay && index === 0 ? everyWay : mainWays).map((way): [...Step, Way] => [
       ...step,

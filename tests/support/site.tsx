@@ -68,7 +68,7 @@ function Pages({ table }: { table: ReadonlyMap<PageRoute, PageRoute> }) {
 /** Draws `shown` at an address. @returns who presses and types there */
 export async function openAt(address: string, state: unknown, shown: ReactNode) {
   history.replaceState({ usr: state, key: 'first' }, '', address)
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  const user = userEvent.setup()
   // Awaited, or React drops what a page does that sends the visitor to another one at once.
   await act(async () => {
     render(

@@ -183,6 +183,9 @@ test.each([
   ['that has expired', `Bearer ${token({ iat: 1_000_000_000, exp: 1_000_003_600 })}`],
   ['without an end', `Bearer ${token({ exp: '3600' })}`],
   ['without a user', `Bearer ${token({ sub: '' })}`],
+  ['of nobody', `Bearer ${token({ sub: undefined })}`],
+  ['without an audience', `Bearer ${token({ aud: undefined })}`],
+  ['without times', `Bearer ${token({ iat: undefined, exp: undefined })}`],
   ['that claims to be signed', `Bearer ${token({}, 'RS256')}`],
 ])('a token %s is refused', async (_what, authorization) => {
   expect(await statusFor(authorization)).toBe(401)
