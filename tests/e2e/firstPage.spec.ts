@@ -3,7 +3,7 @@ import { budgetOf } from '../../bench/budgets.mjs'
 import { serveBrotli } from '../../bench/server.mjs'
 import { kilobytes, largest, type Fetched } from '../../bench/traffic.mjs'
 import { weigh } from '../../bench/weigh.mjs'
-import { hasWorker } from './network'
+import { worksOffline } from './network'
 import { expect, test } from './site'
 
 // Bytes, not time: they are the same on every machine. `npm run bench` measures the time.
@@ -33,7 +33,7 @@ for (const address of Object.values(paths)) {
       expect.soft(kilobytes(fetched), message).toBeLessThanOrEqual(budget)
     }
 
-    await expect.poll(() => hasWorker(page)).toBe(true)
+    await worksOffline(page)
     served.close()
     await page.goto(served.origin + address)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

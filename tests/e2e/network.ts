@@ -79,13 +79,17 @@ export const test = memberTest.extend<{ network: Network }>({
 /** Opens a page as a first visitor, and waits until it would not need the network any more. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  // The first sign of a person, for pages that wait for one.
-  await page.mouse.move(1, 1)
-  await expect.poll(() => hasWorker(page)).toBe(true)
+  await worksOffline(page)
 }
 
-export const hasWorker = (page: Page) =>
-  page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated')
+/** Waits until a page would not need the network any more. */
+export async function worksOffline(page: Page): Promise<void> {
+  // The first sign of a person, for pages that wait for one.
+  await page.mouse.move(1, 1)
+  const hasWorker = () =>
+    page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated')
+  await expect.poll(hasWorker).toBe(true)
+}
 
 /** The addresses that this browser keeps, of whatever cache. */
 export const keptAddresses = (page: Page): Promise<string[]> =>
