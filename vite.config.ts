@@ -164,7 +164,14 @@ export default defineConfig(({ command, mode }) => {
         {
           extends: true,
           // What two files must say alike, and what lint and the build refuse: `npm test` asks first.
-          test: { name: 'checks', testTimeout, include: checks, setupFiles: ['tests/setup.ts'] },
+          test: {
+            name: 'checks',
+            testTimeout,
+            // Files share their modules, here and in the next project: loading them for each takes longer than most tests.
+            isolate: false,
+            include: checks,
+            setupFiles: ['tests/setup.ts'],
+          },
         },
         {
           extends: true,
@@ -172,6 +179,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'node',
             testTimeout,
+            isolate: false,
             include: ['tests/**/*.test.ts'],
             exclude: [...checks, ...site],
             setupFiles: ['tests/setup.ts'],
