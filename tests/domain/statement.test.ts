@@ -176,31 +176,83 @@ describe("the portal's file", () => {
   })
 
   it.each([
+    ['alone', [], 5, 12],
+    ['beside 13/5, which begins with the day', ['13/5/2025 09:00:00'], 5, 12],
+    ['beside 5/13, which begins with the month', ['5/13/2025 09:00:00'], 12, 5],
+    ['beside both', ['13/5/2025 09:00:00', '5/13/2025 09:00:00'], 5, 12],
+  ])('reads 5/12/2025 %s', (_beside, others, day, month) => {
+    const rows = ['5/12/2025 22:45:13', ...others].map((when, number) =>
+      payment.replace('DLMG', `DLM${number + 2}`).replaceAll(/12-05-2025 22:45:1./g, when),
+    )
+    const { lines } = read([columns, ...rows, ''].join('\n'))
+    const { at, swappedAt } = lines.find(({ code }) => code === 'TK5AY9DLM2') ?? {}
+    expect(at).toBe(Date.UTC(2025, month - 1, day, 19, 45, 13))
+    expect(swappedAt === null).toBe(day === 12 || month === 5)
+  })
+
+  it('covers the period between its dates, also if those begin with the month', () => {
+    const rows = portal(payment.replaceAll('12-05-2025', '2025-05-12'))
+    const monthFirst = rows.replaceAll('12-05-2025', '05-12-2025')
+    expect(read(monthFirst).covered).toEqual(read(rows).covered)
+    // A period without a payment in it, or that ends before it begins, covers nothing.
+    const noon = Date.UTC(2025, 4, 12, 19, 45, 13)
+    for (const wrong of [
+      rows.replaceAll('12-05-2025', '13-06-2025'),
+      rows.replace('12-05-2025 23:59:59', '11-05-2025 23:59:59'),
+    ]) {
+      expect(read(wrong).covered).toEqual([{ from: noon, to: noon }])
+    }
+  })
+
+  it.each([
     [
       'charge',
+      -60,
       'TK5AY9DLMG,12-05-2025 22:45:13,,Pay merchant Charge,Completed,,-60.00,0,true,Pay merchant Charge,,,',
     ],
     [
       'own-money',
+      600_000,
       'TK5AY9DLM2,12-05-2025 22:45:13,,Funds received from KCB current,Completed,"600,000.00",,0,true,Organization Settlement,,,',
     ],
     [
       'money-out',
+      -120_000,
       'TK5AY9DLM2,12-05-2025 22:45:13,,Stipend,Completed,,"-120,000.00",0,true,Business Payment to Customer,,,',
     ],
     [
       'money-out',
+      -700,
+      'TK5AY9DLM2,12-05-2025 22:45:13,,Pay Bill,Completed,-700,,0,true,Pay Bill,,,',
+    ],
+    [
+      'no-amount',
+      null,
+      'TK5AY9DLM2,12-05-2025 22:45:13,,Pay Bill,Completed,700,20,0,true,Pay Bill,,,',
+    ],
+    ['no-amount', null, 'TK5AY9DLM2,12-05-2025 22:45:13,,Pay Bill,Completed,,-,0,true,Pay Bill,,,'],
+    [
+      'money-out',
+      -120,
       'TK5AY9DLM2,12-05-2025 22:45:13,,Stipend,Completed,,120,0,true,Business Payment to Customer,,,',
     ],
-    ['not-completed', 'TK5AY9DLM2,12-05-2025 22:45:13,,Pay Bill,Failed,700,,0,true,Pay Bill,,,'],
-    ['no-code', 'K7,12-05-2025 22:45:13,,Pay Bill,Completed,700,,0,true,Pay Bill,,,'],
-    ['cut-date', 'TK5AY9DLM2,45:13.0,45:13.0,Pay Bill,Completed,700,,0,true,Pay Bill,,,'],
-    ['no-date', 'TK5AY9DLM2,31-02-2025 22:45:13,,Pay Bill,Completed,700,,0,true,Pay Bill,,,'],
-    ['no-amount', 'TK5AY9DLM2,12-05-2025 22:45:13,,Pay Bill,Completed,1.500,,0,true,Pay Bill,,,'],
-  ])('leaves out, as %s: %s', (why, row) => {
+    [
+      'not-completed',
+      700,
+      'TK5AY9DLM2,12-05-2025 22:45:13,,Pay Bill,Failed,700,,0,true,Pay Bill,,,',
+    ],
+    ['no-code', 700, 'K7,12-05-2025 22:45:13,,Pay Bill,Completed,700,,0,true,Pay Bill,,,'],
+    ['cut-date', 700, 'TK5AY9DLM2,45:13.0,45:13.0,Pay Bill,Completed,700,,0,true,Pay Bill,,,'],
+    ['no-date', 700, 'TK5AY9DLM2,31-02-2025 22:45:13,,Pay Bill,Completed,700,,0,true,Pay Bill,,,'],
+    [
+      'no-amount',
+      null,
+      'TK5AY9DLM2,12-05-2025 22:45:13,,Pay Bill,Completed,1.500,,0,true,Pay Bill,,,',
+    ],
+  ])('leaves out, as %s of Ksh %s: %s', (why, amount, row) => {
     const { lines, leftOut } = read(portal(payment, row))
     expect(lines).toEqual([line])
-    expect(leftOut).toMatchObject([{ why }])
+    expect(leftOut).toMatchObject([{ why, amount }])
   })
 
   it('keeps an unknown kind of payment with its label, and a payer named like a charge', () => {
@@ -246,6 +298,32 @@ describe('several files', () => {
       reversed: [],
       covered: [{ from: first.covered[0]?.from, to: later.to }, apart.covered[0]],
     })
+  })
+
+  it('show lines by time, and those of one second by their code', () => {
+    const rows = ['TK5AY9DLM9', 'TK5AY9DLM2', 'TK5AY9DLM5'].map((code) =>
+      payment.replace('TK5AY9DLMG', code),
+    )
+    rows.push(payment.replaceAll('22:45', '22:44'))
+    expect(joinStatements(rows.map((row) => read(portal(row)))).lines).toMatchObject(
+      ['TK5AY9DLMG', 'TK5AY9DLM2', 'TK5AY9DLM5', 'TK5AY9DLM9'].map((code) => ({ code })),
+    )
+  })
+
+  it('skip a payment whose amounts differ, also when a third file has it once more', () => {
+    const other = read(portal(payment.replace('"1,111.00"', '999.00')))
+    const files = [read(portal(payment)), other]
+    const joined = joinStatements([joinStatements(files), other])
+    expect(joined.lines).toEqual([])
+    expect(joined.leftOut).toMatchObject([{ code: line.code, why: 'conflict', amount: null }])
+  })
+
+  it('repeat a line left out only once, unless it has no code or is twice in one file', () => {
+    const failed = payment.replace('Completed', 'Failed')
+    const nameless = payment.replace('TK5AY9DLMG', '')
+    const file = read(portal(failed, failed, nameless))
+    const whys = joinStatements([file, file]).leftOut.map(({ why }) => why)
+    expect(whys).toEqual(['not-completed', 'not-completed', 'no-code', 'no-code'])
   })
 
   it('keep the most complete name, whichever comes first', () => {
@@ -355,13 +433,35 @@ describe("lines pasted from the till's PDF", () => {
   })
 })
 
+it.each([
+  ['named above them', 'Short Code: 123456\n', '123456'],
+  ['that most name', '', '578590'],
+])("lines of the till's PDF belong to the till %s, and say what they are", (_how, head, till) => {
+  const rows = [
+    'TIA8B1QHBW 2025-09-10 18:26:36 - Completed 100.00 0.00 41,336.47 Customer Merchant Payment 578590 - KIBANDA',
+    'TIA9B1QHBW 2025-09-10 18:27:36 Merchant Payment Completed 100.00 0.00 41,336.47 578590 - KIBANDA',
+    'TIA7B1QHBW 2025-09-10 18:28:36 Merchant Payment Completed 100.00 0.00 41,336.47 222222 - MAMA',
+    'TIA6B1QHBW 2025-09-10 18:29:36 Merchant Payment Completed 578590 - KIBANDA',
+  ]
+  const { shortCode, lines, leftOut } = read(head + rows.join('\n'))
+  expect(shortCode).toBe(till)
+  expect(lines).toMatchObject([
+    { label: 'Customer Merchant Payment', payer: '', phone: '' },
+    { label: 'Merchant Payment' },
+    { label: 'Merchant Payment' },
+  ])
+  expect(leftOut).toMatchObject([{ code: 'TIA6B1QHBW', why: 'no-amount' }])
+})
+
 describe("messages to the till's phone", () => {
   it('are read, but cover no period', () => {
-    const { form, lines, covered } = read(
+    const { form, lines, leftOut, covered } = read(
       [
         'RCI0ABCDEF Confirmed. on 8/3/26 at 1:18 PM Ksh100.00 received from 2547******78 JOHN DOE. New Account balance is Ksh1,234.00. To reverse, forward this message to 456.',
         'QAI1S35S7Z Confirmed.on 18/1/22 at 3:57 PMKsh1,040.00 received from 254721863742 MERCY WAITHAKA. New Account balance is Ksh440.00. Transaction cost, Ksh0.00.',
         'TJ5BIZ0002 Confirmed. You have received Ksh200.00 from PETER 0712345678 on 5/10/26 at 12:05 AM. New business balance is Ksh3,200.00.',
+        'TJ5BIZ0004 Confirmed. You have received Ksh300.00 from PETER 0712345678.',
+        'TJ5BIZ0005 Confirmed. You have received money from PETER 0712345678 on 5/10/26 at 12:05 AM.',
         'TJ5BIZ0003 Confirmed. Ksh500.00 paid to SOMEBODY. on 5/10/26 at 12:05 AM.',
       ].join('\n'),
     )
@@ -381,6 +481,10 @@ describe("messages to the till's phone", () => {
         phone: '2547******78',
       },
       { at: Date.UTC(2026, 9, 4, 21, 5), amount: 200, payer: 'PETER', phone: '0712345678' },
+    ])
+    expect(leftOut).toMatchObject([
+      { code: 'TJ5BIZ0004', why: 'no-date', amount: 300 },
+      { code: 'TJ5BIZ0005', why: 'no-amount' },
     ])
   })
 })
@@ -439,6 +543,7 @@ describe('an odd or refused statement', () => {
     ['unreadable', 'Receipt\0No'],
     ['truncated', portal(payment).slice(0, -20)],
     ['truncated', portal(payment).slice(0, portal(payment).indexOf('82,459'))],
+    ['truncated', `${portal(payment)}TK5AY9DLM2,12-05-2025 22:50:00,,"Pay Bill from`],
     ['too-large', 'x'.repeat(maxStatementBytes + 1)],
   ])('is refused as %s', (why, text) => {
     expect(readStatement(text)).toEqual({ kind: 'problem', why })
@@ -475,5 +580,8 @@ it('the text of a file is read in any encoding of a spreadsheet', () => {
   expect(statementText(new TextEncoder().encode('Ké'))).toBe('Ké')
   expect(statementText(utf16)).toBe('Ké')
   expect(statementText(utf16.slice(2))).toBe('Ké')
+  const bigEndian = new Uint8Array([0xfe, 0xff, 0, 0x4b, 0, 0xe9])
+  expect(statementText(bigEndian)).toBe('Ké')
+  expect(statementText(bigEndian.slice(2))).toBe('Ké')
   expect(statementText(new Uint8Array([0x4b, 0xe9]))).toBe('Ké')
 })
