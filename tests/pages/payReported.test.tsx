@@ -159,6 +159,15 @@ describe('a payer whose payment M-Pesa reports as failed', () => {
     expect(keptPayments.has()).toBe(false)
   })
 
+  it.each([
+    ['906', 'Your phone did not answer'],
+    ['907', 'The PIN was wrong'],
+    ['908', 'Not enough money in M-Pesa'],
+  ])('reads the reason (%s)', async (end, name) => {
+    await askForPrompt(`0712345${end}`)
+    expect(await heading(name)).toHaveFocus()
+  })
+
   it('keeps the focus, is told, and is asked before the next prompt if another tab sent one', async () => {
     const user = await askForPrompt(cancelled)
     await heading('Check your phone')
