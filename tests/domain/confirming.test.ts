@@ -60,6 +60,13 @@ describe('a pair', () => {
     }
   })
 
+  it('is ticked with others, unless its line or its pledge is used up', () => {
+    const state = confirm(nothing, first)
+    expect(statesOf(confirmingReducer(state, { tick: pairs }))).toEqual([
+      ...['confirmed', 'used', 'used', 'ticked'],
+    ])
+  })
+
   it('is confirmed, which uses up its line and its pledge', () => {
     const state = confirm(toggle(nothing, first), first)
     expect(statesOf(state)).toEqual(['confirmed', 'used', 'used', 'open'])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pairKey } from '@/domain/matching/confirming'
 import { matchAgain } from '@/domain/matching/matchAgain'
+import { matchPayments } from '@/domain/matching/matchPayments'
 import type { Matching, MatchInput, Pair } from '@/domain/matching/matching'
 import type { StatementLine } from '@/domain/matching/statement'
 import { readPaymentMessages } from '@/domain/matching/paymentMessages'
@@ -114,7 +115,7 @@ describe('a pair that a payer named', () => {
     ['what the SMS says', {}, {}, { ...message, amount: 5000 }],
   ])('is unclear if the amount differs from %s', (_of, ofPledge, ofLine, sent) => {
     const { certain, suggested, unclear } = match({
-      ...{ expected: [pledge(ofPledge)], lines: [line(ofLine)], messages: [sent] },
+      ...{ expected: [pledge(ofPledge)], lines: [line(ofLine)], messages: [sent, message] },
     })
     expect({ certain, suggested, unclear }).toEqual({
       certain: [],
@@ -213,6 +214,9 @@ describe('a pair that nobody named', () => {
   })
 
   it.each([
+    ['a title', 'Dr. Wanjiru Otieno.', '', 'WANJIRU OTIENO', 'equal'],
+    ['one name more', 'Wanjiru Achieng Otieno', '', 'WANJIRU OTIENO', 'fits'],
+    ['another spelling', 'Muhammad Otieno', '', 'MO OTIENO', 'fits'],
     ['a short form', 'Shiru Otieno', '', 'WANJIRU OTIENO', 'fits'],
     ['words without a space', 'wanjiruotieno', '', 'WANJIRU **** OTIENO', 'fits'],
     ['an initial', 'W. Otieno', '', 'WANJIRU OTIENO', 'fits'],
@@ -226,11 +230,15 @@ describe('a pair that nobody named', () => {
 
   it('is suggested for the later pledge if a giver pledged twice and paid once', () => {
     const email = 'wanjiru@x.org'
-    const again = pledge({ id: 'ABCDEFAAAAAAAAAAAAAA', at: noon + 3 * minute, email })
-    const { suggested, reasons } = match({ expected: [pledge({ email }), again], lines: [line()] })
+    const again = pledge({ id: 'ABCDEFAAAAAAAAAAAAAA', at: noon + 6 * minute, email })
+    const expected = [pledge({ email }), again]
+    const { suggested, reasons } = match({ expected, lines: [line()] })
     expect({ suggested, isTwice: reasons?.isTwice }).toEqual({
       ...{ suggested: ['ABCDEF UKA1111111'], isTwice: true },
     })
+    const lines = [line(), line({ code: 'UKA2222222', at: noon + 7 * minute })]
+    const both = match({ expected, lines }).suggested.map((each) => each.slice(0, 6))
+    expect(both.toSorted()).toEqual(['ABCDEF', 'K7P2QX'])
     const namesake = { ...again, email: 'w.otieno@x.org' }
     expect(match({ expected: [pledge({ email }), namesake], lines: [line()] }).suggested).toEqual(
       [],
@@ -282,6 +290,17 @@ describe('a pair that nobody named', () => {
     })
   })
 
+  it.each([
+    ['before', noon - 11 * minute, 0],
+    ['at the earliest', noon - 10 * minute, 1],
+    ['at the latest', noon + 72 * hour, 1],
+    ['after', noon + 72 * hour + minute, 0],
+  ])('needs the swapped date in time: %s', (_when, swappedAt, candidates) => {
+    const lines = [line({ at: noon + 900 * hour, swappedAt, payer: 'JOHN MWANGI' })]
+    const [left] = match({ expected: [pledge()], lines }).expectedLeft
+    expect(left?.candidates).toHaveLength(candidates)
+  })
+
   it('is left to staff if two payments or pledges fit equally, the best first', () => {
     const lines = [line(), line({ code: 'UKA2222222', at: noon + 7 * minute })]
     const twoPayments = match({ expected: [pledge()], lines })
@@ -299,12 +318,27 @@ describe('a pair that nobody named', () => {
   })
 
   it('is not called missing outside the statement’s dates', () => {
-    const isCovered = (from: number, to: number) =>
-      match({ expected: [pledge()], covered: [{ from, to }] }).expectedLeft[0]?.isCovered
-    expect(isCovered(noon - hour, noon + 73 * hour)).toBe(true)
+    const isCovered = (from: number, to: number) => {
+      const covered = [
+        { from: 0, to: hour },
+        { from, to },
+      ]
+      const [left] = match({ expected: [pledge()], covered }).expectedLeft
+      expect(left?.candidates).toEqual([])
+      return left?.isCovered
+    }
+    expect(isCovered(noon - 10 * minute, noon + 72 * hour)).toBe(true)
     expect(isCovered(noon - hour, noon + 71 * hour)).toBe(false)
     expect(isCovered(noon, noon + 73 * hour)).toBe(false)
   })
+})
+
+it('matching tells how far it is, after every fifty pledges and three times while weighing', () => {
+  const expected = Array.from({ length: 120 }, (_, place) => pledge({ id: `PLEDGE${place}` }))
+  const progress = [...matchPayments({ expected, lines: [line()], covered: [], messages: [] })].map(
+    (part) => Math.round(part * 100),
+  )
+  expect(progress).toEqual([0, 29, 58, 70, 80, 90])
 })
 
 describe('forwarded messages', () => {

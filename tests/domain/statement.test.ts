@@ -257,7 +257,7 @@ describe("the portal's file", () => {
 
   it('keeps an unknown kind of payment with its label, and a payer named like a charge', () => {
     const rows = [
-      'TK5AY9DLM3,12-05-2025 22:50:00,,Deposit,Completed,50.5,,0,true,Agent Deposit,,,',
+      'TK5AY9DLM3,12-05-2025 22:50:00,,Deposit,Completed,50.5,,0,true, Agent  Deposit ,,,',
       'TK5AY9DLM4,12-05-2025 22:51:00,,Pay Bill from 254712345678 - CHARITY FEE LOAN,Completed,70,,0,true,Pay Bill Online,254712345678 - CHARITY FEE LOAN,,',
     ]
     expect(read(portal(...rows)).lines).toMatchObject([
@@ -377,6 +377,8 @@ describe('a statement’s total', () => {
       ],
     })
     expect(first.reversed).not.toContain('DEPARTMENT')
+    const settled = row('TKA7777777', 'Reversal of settlement', '', '-5.00')
+    expect(read(portal(settled)).reversed).toEqual(['TKA7777777'])
     for (const other of [turned, joinStatements(parts), joinStatements(parts.toReversed())]) {
       expect(whatComesOf(other)).toEqual(whatComesOf(first))
     }
@@ -426,7 +428,9 @@ describe("lines pasted from the till's PDF", () => {
       ['TIA8B1QHBW', 100, 'David Ekaru', '0790***511'],
       ['TIA9B1U5VV', 2000, 'ESTHER IKARU', '254727***578'],
     ])
-    expect(leftOut.map(({ why }) => why)).toEqual(['charge', 'charge', 'no-status'])
+    expect(leftOut.map(({ why, amount }) => `${why} ${amount}`)).toEqual([
+      ...['charge -11', 'charge -3.85', 'no-status null'],
+    ])
     expect(covered).toEqual([
       { from: Date.UTC(2025, 8, 10, 14, 36, 51), to: Date.UTC(2025, 8, 10, 15, 26, 58) },
     ])
@@ -480,7 +484,13 @@ describe("messages to the till's phone", () => {
         payer: 'JOHN DOE',
         phone: '2547******78',
       },
-      { at: Date.UTC(2026, 9, 4, 21, 5), amount: 200, payer: 'PETER', phone: '0712345678' },
+      {
+        label: 'Received',
+        at: Date.UTC(2026, 9, 4, 21, 5),
+        amount: 200,
+        payer: 'PETER',
+        phone: '0712345678',
+      },
     ])
     expect(leftOut).toMatchObject([
       { code: 'TJ5BIZ0004', why: 'no-date', amount: 300 },

@@ -145,9 +145,8 @@ for (const forms of nameVariants) {
     variantsByName.set(form, new Set([...(variantsByName.get(form) ?? []), ...forms]))
 }
 
-/** 'W' or 'WAN***U' for 'WANJIRU'. */
+/** 'W' or 'WAN***U' for 'WANJIRU', with the same first letter. */
 function isPartOf(typed: string, shown: string): boolean {
-  if (typed[0] !== shown[0]) return false
   if (typed.length === 1 || shown.length === 1) return true
   const hidden = shown.indexOf('*')
   if (hidden === -1) return false
@@ -159,11 +158,11 @@ function isPartOf(typed: string, shown: string): boolean {
   )
 }
 
-/** In long words one letter more, less, changed or swapped, never the first. */
+/** In long words with the same first letter: one letter more, less, changed or swapped. */
 function isCloseSpelling(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   const difference = long.length - short.length
-  if (one[0] !== other[0] || short.length < 5 || difference > 1) return false
+  if (short.length < 5 || difference > 1) return false
   let begin = 0
   while (begin < short.length && short[begin] === long[begin]) begin += 1
   let end = 0
