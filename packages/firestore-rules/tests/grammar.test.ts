@@ -52,12 +52,19 @@ describe('A rules file', () => {
     expect(parseRules(`rules_version = "1"\nservice cloud.firestore {}`).version).toBe(1)
   })
 
-  it.each([
-    ...conditions.map((condition) => service(`match /a/{b} { allow read: if ${condition}; }`)),
-    ...bodies.map((body) => service(body)),
-    ...files,
-  ])('is refused with the mistake in %j', (source) => {
-    expect(refusalOf(source)).not.toBe('')
+  it('is refused with the place of a mistake, and what is wrong there', async () => {
+    const sources = [
+      ...conditions.map((condition) => [
+        condition,
+        service(`match /a/{b} { allow read: if ${condition}; }`),
+      ]),
+      ...bodies.map((body) => [body, service(body)]),
+      ...files.map((file) => [file, file]),
+    ]
+    const mistakes = sources.map(
+      ([name = '', source = '']) => `${name}\n  ${refusal(source).message}\n`,
+    )
+    await expect(mistakes.join('\n')).toMatchFileSnapshot('mistakes.txt')
   })
 
   it.each(['\\v', '\\`', '\\0', '\\U0001F600', '\\d', '\\.', '\\s+', '\\x0', '\\u12'])(
