@@ -9,6 +9,7 @@ import {
   type BookEntry,
 } from '@/domain/staff/book'
 import { readConfirmation } from '@/domain/staff/confirmation'
+import { longMonth, shortDay } from '@/domain/staff/days'
 
 const at = new Date('2026-11-20T09:00:00Z')
 const donation = 'K7P2QXABCDEFGHJKLMNP'
@@ -31,6 +32,11 @@ const gone = entry(
   { method: 'bank' },
   { void: { reason: 'Typo', by: 'g', byEmail: 'grace@example.org', at } },
 )
+
+it('days and months are written out', () => {
+  expect(shortDay('2026-05-03')).toBe('3 May 2026')
+  expect(longMonth('2026-09')).toBe('September 2026')
+})
 
 describe('the book', () => {
   it.each([

@@ -68,6 +68,27 @@ describe('gifts of one person share a line', () => {
     expect(sizes(third, one, fourth, other)).toEqual([4])
   })
 
+  it.each([
+    ['+44 20 7946 0000', '+44 (20) 7946-0000', [2]],
+    ['+44 2079', '+44 2079', [1, 1]],
+    ['0712 345 67', '0712 345 67', [1, 1]],
+    ['0212 345 678', '0212 345 678', [1, 1]],
+  ])('by the whole number of a phone: %s and %s', (one, other, expected) => {
+    const [a, b] = [one, other].map((phone, place) =>
+      gift([{ name: `Jane ${place}`, phone }], { document: `D${place}` }),
+    )
+    expect(a && b && sizes(a, b)).toEqual(expected)
+  })
+
+  it('with the largest sum first, then by the first code', () => {
+    const lines = giversOf([
+      pledged('b@example.org', 'B', { code: 'TKB' }),
+      pledged('c@example.org', 'C', { code: 'TKC', amount: 500 }),
+      pledged('a@example.org', 'A', { code: 'TKA' }),
+    ])
+    expect(lines.map(({ name }) => name)).toEqual(['C', 'A', 'B'])
+  })
+
   it('by name only if income has neither address nor number', () => {
     expect(
       sizes(

@@ -3,7 +3,7 @@ import { codeSpellings, nameSpellings, phoneSpellings } from '@/domain/staff/spe
 import { odditiesOf, readCode } from '@/domain/staff/typedPayment'
 
 describe('a search', () => {
-  it.each(['0712345678', '0712 345 678', '+254712345678', '254 712 345 678', '+254-712-345-678'])(
+  it.each(['0712345678', '(0712) 345.678', '+254712345678', '254 712 345 678', '+254-712-345-678'])(
     'finds the number %s, however stored',
     (typed) => {
       const spellings = phoneSpellings(typed)
