@@ -47,7 +47,10 @@ describe('a pair', () => {
   it('is ticked and unticked', () => {
     const ticked = toggle(nothing, first)
     expect(statesOf(ticked)).toEqual(['ticked', 'open', 'open', 'open'])
-    expect(statesOf(toggle(ticked, first))).toEqual(['open', 'open', 'open', 'open'])
+    for (const unticked of [toggle(ticked, first), confirmingReducer(ticked, { untick: 'all' })]) {
+      expect(statesOf(unticked)).toEqual(['open', 'open', 'open', 'open'])
+    }
+    expect(isRefused(ticked, first)).toBe(false)
   })
 
   it('unticks others with its line or its pledge', () => {

@@ -78,6 +78,15 @@ describe('after a payment is split', () => {
       `UKC3333333: ${grace.id.slice(0, 6)} 400`,
     ])
     expect(now.expectedLeft.map(({ expected }) => expected.id)).toEqual([grace.id])
+    const open = [pledge(), { ...grace, amount: 400 }]
+    const twice = atOnce(matchAgain(now, () => true, { ...input, expected: open }))
+    expect(candidatesOf(twice)).toEqual(candidatesOf(now))
+  })
+
+  it('a certain pair goes with its pledge', () => {
+    const named = matchAtOnce({ ...input, messages: [message] })
+    expect(named.certain).toHaveLength(1)
+    expect(atOnce(matchAgain(named, () => false, { ...input, expected: [] })).certain).toEqual([])
   })
 
   it('a payment is listed again when its pledge has another one', () => {
@@ -295,9 +304,12 @@ describe('a pair that nobody named', () => {
     ['at the earliest', noon - 10 * minute, 1],
     ['at the latest', noon + 72 * hour, 1],
     ['after', noon + 72 * hour + minute, 0],
-  ])('needs the swapped date in time: %s', (_when, swappedAt, candidates) => {
-    const lines = [line({ at: noon + 900 * hour, swappedAt, payer: 'JOHN MWANGI' })]
-    const [left] = match({ expected: [pledge()], lines }).expectedLeft
+  ])('needs a date in time, as written or swapped: %s', (_when, swappedAt, candidates) => {
+    const late = line({ at: noon + 900 * hour, swappedAt, payer: 'JOHN MWANGI' })
+    const [left] = match({ expected: [pledge()], lines: [late] }).expectedLeft
+    const written = { ...late, at: swappedAt, swappedAt: null }
+    const [plain] = match({ expected: [pledge()], lines: [written] }).expectedLeft
+    expect(plain?.candidates).toHaveLength(candidates)
     expect(left?.candidates).toHaveLength(candidates)
   })
 

@@ -89,6 +89,35 @@ function forEachStep(
   )
 }
 
+const inTeam = after([
+  { type: 'paid-to-till', now: 1 },
+  { type: 'sms-read', sms: null },
+])
+const inReport = afterEvent(afterEvent(waitingWith('one'), reported('paid', 2000)), {
+  type: 'tell-again',
+})
+
+it.each<readonly [string, PaymentProgress, PaymentEvent, object]>([
+  [
+    'the SMS came',
+    waitingWith('one'),
+    { type: 'got-sms', now: 2 },
+    { step: 'told-paid', amount: 500, stage: 'sms' },
+  ],
+  [
+    'no prompt came',
+    waitingWith('one'),
+    { type: 'no-prompt' },
+    { step: 'not-paid', why: 'no-prompt' },
+  ],
+  ['they pressed cancel', waitingWith('one'), { type: 'cancelled' }, { why: 'ended' }],
+  ['M-Pesa says no', waitingWith('one'), reported('not-paid', 2000), { why: 'cancelled' }],
+  ['another SMS is to be read', inTeam, { type: 'sms-again' }, { stage: 'sms' }],
+  ['M-Pesa has no SMS to read', inReport, { type: 'sms-again' }, { stage: 'team' }],
+])('a payer goes on where %s', (_what, before, event, next) => {
+  expect(afterEvent(before, event)).toMatchObject(next)
+})
+
 const steps = ['ready', 'sending', 'waiting', 'ask', 'told-paid', 'reported-paid', 'not-paid']
 
 describe('a payment, after any events in any order', () => {

@@ -115,6 +115,11 @@ describe("the portal's file", () => {
     ['2025-05-12T22:45:13+99:00x', null],
     ['31 Feb 2025 22:45:13', null],
     ['13 May 2025 22:45:13 PM', null],
+    ['12 May 2025 0:45:13 PM', null],
+    ['2025-05-12 24:45:13', null],
+    ['2025-05-12 22:61:13', null],
+    ['2025-05-12 22:45:61', null],
+    ['2025-05-13T01:15:13+05:30'],
   ])('of the time %s', (when, outcome?: null) => {
     const row = payment
       .replace('12-05-2025 22:45:13', `"${when}"`)
@@ -173,6 +178,9 @@ describe("the portal's file", () => {
     const swappedAt = Date.UTC(2025, 11, 5, 19, 45, 13)
     expect(read(cells).lines).toEqual([{ ...line, swappedAt }])
     expect(read(cells).covered).toEqual([])
+    expect(read(cells.replaceAll('12-05-2025', '05-05-2025')).lines).toMatchObject([
+      { swappedAt: null },
+    ])
   })
 
   it.each([
@@ -194,6 +202,8 @@ describe("the portal's file", () => {
     const rows = portal(payment.replaceAll('12-05-2025', '2025-05-12'))
     const monthFirst = rows.replaceAll('12-05-2025', '05-12-2025')
     expect(read(monthFirst).covered).toEqual(read(rows).covered)
+    const outside = payment.replaceAll('12-05-2025', '2025-05-14').replace('DLMG', 'DLM2')
+    expect(read(rows + outside + '\n').covered).toEqual(read(rows).covered)
     // A period without a payment in it, or that ends before it begins, covers nothing.
     const noon = Date.UTC(2025, 4, 12, 19, 45, 13)
     for (const wrong of [
@@ -428,6 +438,9 @@ describe("lines pasted from the till's PDF", () => {
       ['TIA8B1QHBW', 100, 'David Ekaru', '0790***511'],
       ['TIA9B1U5VV', 2000, 'ESTHER IKARU', '254727***578'],
     ])
+    expect(lines.map(({ label }) => label)).toEqual([
+      ...['Merchant Payment', 'Merchant Payment', 'Merchant Payment Online'],
+    ])
     expect(leftOut.map(({ why, amount }) => `${why} ${amount}`)).toEqual([
       ...['charge -11', 'charge -3.85', 'no-status null'],
     ])
@@ -455,6 +468,7 @@ it.each([
     { label: 'Merchant Payment' },
   ])
   expect(leftOut).toMatchObject([{ code: 'TIA6B1QHBW', why: 'no-amount' }])
+  expect(read(rows.slice(1, 3).join('\n')).shortCode).toBeNull()
 })
 
 describe("messages to the till's phone", () => {
