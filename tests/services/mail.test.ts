@@ -31,10 +31,6 @@ describe('an EmailJS error becomes a failure, with its own words on the console'
       'refused',
       '451 Unavailable For Headless Browser',
     ],
-    [{ status: 403, text: 'Forbidden' }, 'refused', '403 Forbidden'],
-    [{ status: 412, text: 'The template is gone' }, 'refused', '412 The template is gone'],
-    [{ status: 429, text: 'Too Many Requests' }, 'unavailable', '429 Too Many Requests'],
-    [{ status: 500, text: 'Oops' }, 'unavailable', '500 Oops'],
     ['The public key is required.', 'refused', 'The public key is required.'],
     [new TypeError('Failed to fetch'), 'no-connection', 'Failed to fetch'],
   ])('%o', async (reason, code, words) => {

@@ -84,6 +84,24 @@ describe('registering', () => {
   })
 })
 
+it('deleting a membership asks for the password again after a refusal, not after a lost answer', async () => {
+  await register(asha, details)
+  const session = createSession()
+  await session.logIn(asha, 'tab')
+  for (const [kind, code] of [
+    ['refuse', 'refused'],
+    ['lose-answer', 'no-connection'],
+  ] as const) {
+    await expect(session.deleteMembership('another')).rejects.toMatchObject({
+      code: 'wrong-credentials',
+    })
+    failAfter(2, 'auth', kind)
+    await expect(session.deleteMembership(asha.password)).rejects.toMatchObject({ code })
+  }
+  await session.deleteMembership('another')
+  expect(session.read()).toEqual({ status: 'visitor', ended: 'account deleted' })
+})
+
 describe('a sign-in error becomes one plain sentence', () => {
   it.each([
     ['INVALID_LOGIN_CREDENTIALS', 'invalid-credential', /The email or the password is not right/],
