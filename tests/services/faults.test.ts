@@ -418,24 +418,6 @@ const stories: readonly Story[] = [
     }),
   },
   {
-    what: 'finishing a registration that broke off',
-    steps: [['storing the profile', 'firestore', 0]],
-    unnoticed: isTokenRefused,
-    begin: async () => {
-      await openAccountAlone(asha.email, asha.password)
-      const session = createSession()
-      await session.logIn(asha, 'tab')
-      return {
-        act: () => session.saveProfile(details),
-        expectUndone: () => expect(session.read()).toMatchObject({ profile: null }),
-        expectDone: async () => {
-          await expectRegistered()
-          expect(session.read()).toMatchObject({ profile: { displayName: 'Asha Wanjiru' } })
-        },
-      }
-    },
-  },
-  {
     what: 'leaving a payment that is no gift',
     isRefusedAgain: true,
     steps: [['storing it', 'firestore', 0]],

@@ -131,19 +131,9 @@ describe('the person using the site', () => {
     network.isDown = false
     dispatchEvent(new Event('online'))
     await becomesMember(session)
-    expect(historyOf(seen)).not.toContain('visitor')
-  })
-
-  it('is found on the next try, which does nothing if already known', async () => {
-    await logInBefore()
-    network.isDown = true
-    const { session } = startSession()
-    await becomes(session, 'unknown')
-    network.isDown = false
-    session.checkAgain()
-    await becomesMember(session)
     session.checkAgain()
     expect(session.read()).toMatchObject({ status: 'member' })
+    expect(historyOf(seen)).not.toContain('visitor')
   })
 
   it('is a visitor after logging out, even if the SDK cannot be fetched', async () => {

@@ -69,25 +69,18 @@ describe('messages', () => {
     const { items } = await listMessages()
     expect(items).toHaveLength(62)
     expect(items[0]?.message.id).toBe('WAITS0')
-  })
-
-  it('can be deleted', async () => {
     await deleteMessages(sampleMessages.map(({ id }) => id))
-    expect((await listMessages()).items).toEqual([])
+    expect((await listMessages()).items).toHaveLength(60)
   })
 })
 
-describe('the mailing list', () => {
-  it('is listed and counted, and an address is removed everywhere', async () => {
-    await storeInConsole({
-      'mailingList/AGAIN': { email: { stringValue: 'one.sample@example.org' } },
-    })
-    expect(await countSubscribers()).toBe(3)
-    await deleteSubscriber('one.sample@example.org')
-    expect((await listSubscribers()).items.map(({ email }) => email)).toEqual([
-      'two.sample@example.org',
-    ])
-  })
+it('the mailing list is listed and counted, and an address is removed everywhere', async () => {
+  const email = 'one.sample@example.org'
+  await storeInConsole({ 'mailingList/AGAIN': { email: { stringValue: email } } })
+  expect(await countSubscribers()).toBe(3)
+  await deleteSubscriber(email)
+  const { items } = await listSubscribers()
+  expect(items.map((each) => each.email)).toEqual(['two.sample@example.org'])
 })
 
 describe('orders', () => {
@@ -137,21 +130,10 @@ describe('orders', () => {
   })
 
   it('come newest first, even more than fifty, until handed over', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => index + 10)
+    await storeInConsole(Object.fromEntries(many.map((days) => [`Orders/ZZ${days}`, {}])))
     await storeInConsole(
-      Object.fromEntries(
-        Array.from({ length: 60 }, (_, index) => [
-          `Orders/ZZ${String(index).padStart(2, '0')}`,
-          {},
-        ]),
-      ),
-    )
-    await storeInConsole(
-      Object.fromEntries(
-        Array.from({ length: 60 }, (_, index) => [
-          `placed/ZZ${String(index).padStart(2, '0')}`,
-          placedDaysAgo(5 + index),
-        ]),
-      ),
+      Object.fromEntries(many.map((days) => [`placed/ZZ${days}`, placedDaysAgo(days)])),
     )
     await storeInConsole({ 'Orders/AAAA': {}, 'placed/AAAA': placedDaysAgo(0) })
     const [gone] = sampleOrders
@@ -191,25 +173,13 @@ describe('orders', () => {
 describe('members', () => {
   const uids = (members: Awaited<ReturnType<typeof findMembers>>) => members.map(({ uid }) => uid)
 
-  it('are found by email, number and the start of a name', async () => {
+  it('are listed, and found by email, number and the start of each name', async () => {
     expect(uids((await listMembers()).items)).toEqual([demoMember.uid, demoStaff.uid])
-    expect(uids(await findMembers(' Demo.Member@example.org '))).toEqual([demoMember.uid])
-    expect(uids(await findMembers('0712345678'))).toEqual([demoMember.uid])
-    expect(uids(await findMembers('Ama'))).toEqual([demoMember.uid])
+    const one = [' Demo.Member@example.org ', 'demo.mem', '0712345678', '+254712345678']
+    for (const typed of [...one, '0712 345 678', 'Ama', 'AMANI', 'Amani Demo', 'demo amani'])
+      expect(uids(await findMembers(typed)), typed).toEqual([demoMember.uid])
     expect(uids(await findMembers('Demo'))).toHaveLength(2)
     expect(await findMembers(' ')).toEqual([])
-  })
-
-  it.each([
-    'amani',
-    'AMANI',
-    'Amani Demo',
-    'demo amani',
-    '0712 345 678',
-    '+254712345678',
-    'demo.mem',
-  ])('are found by %s', async (typed) => {
-    expect(uids(await findMembers(typed))).toEqual([demoMember.uid])
   })
 
   it('have their fees shown to staff for members alone', async () => {
@@ -239,15 +209,13 @@ describe('members', () => {
   })
 })
 
-describe('calls to helplines', () => {
-  it('are stored, and the newest for each number is listed', async () => {
-    const before = backend.documents('calls').length
-    const id = newDocumentId()
-    await notePhoned(id, '1199', staffAccount)
-    await notePhoned(id, '1199', staffAccount)
-    await notePhoned(newDocumentId(), '1199', staffAccount)
-    const calls = await listCalls(['1199', '116'])
-    expect(calls).toMatchObject([{ number: '1199', byEmail: demoStaff.email }])
-    expect(backend.documents('calls')).toHaveLength(before + 2)
-  })
+it('calls to helplines are stored, and the newest for each number is listed', async () => {
+  const before = backend.documents('calls').length
+  const id = newDocumentId()
+  await notePhoned(id, '1199', staffAccount)
+  await notePhoned(id, '1199', staffAccount)
+  await notePhoned(newDocumentId(), '1199', staffAccount)
+  const calls = await listCalls(['1199', '116'])
+  expect(calls).toMatchObject([{ number: '1199', byEmail: demoStaff.email }])
+  expect(backend.documents('calls')).toHaveLength(before + 2)
 })

@@ -27,8 +27,8 @@ const now = Date.now()
 const sizes = {
   // Of the last month alone, unless all six years are wanted.
   pledges: scale === 1 ? 500 : Math.round((100_000 * scale) / 30),
-  orders: scale === 1 ? 2000 : Math.round((5000 * scale) / 30),
-  members: scale === 1 ? 3000 : Math.round((20_000 * scale) / 30),
+  orders: scale === 1 ? 600 : Math.round((5000 * scale) / 30),
+  members: scale === 1 ? 1100 : Math.round((20_000 * scale) / 30),
   messages: 100,
 }
 const pledgesADay = scale === 1 ? 500 / 30 : sizes.pledges / days

@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { catalogue } from '@/content/catalogue'
 import { forgetEverything } from '@/device/deviceStore'
 import { toFailure, type Failure } from '@/domain/failure'
-import { cartOf, orderedCart } from '@/domain/shop/cart'
 import { sendContactMessage } from '@/services/contactMessages'
-import { placeOrder, saveDonation, subscribe } from '@/services/records'
 import { logOutEverywhere } from '@/services/logout'
-import { mailFeedback } from '@/services/mail'
-import { requestStkPush } from '@/services/mpesa'
 import { waitingMessages } from '@/services/outbox'
 import { deliverOutbox } from '@/services/outboxDelivery'
 import { requestPasswordReset, setNewPassword } from '@/services/mailedLinks'
@@ -30,30 +25,10 @@ const backend = globalThis.testBackend
 
 /** How many walks, of how many steps: few in each run of the tests, as many as are asked for by hand. */
 const walks = Number(process.env.WALKS ?? 12)
-const steps = 20
+const steps = 14
 
-/** What people ask to be stored: each under an id of its own, as a form chooses it. */
-const records = {
-  Donations: (n: number) => ({
-    ...{ amount: String(100 + n), name: 'Asha', email: 'asha@example.org', message: '' },
-    paymentMethod: 'mpesa' as const,
-  }),
-  Orders: (n: number) => ({
-    ...{ name: 'Asha', phoneNumber: '0712 345 678' },
-    ...orderedCart(cartOf([{ id: '1', name: 'Hoodie', size: n % 2 ? 'M' : 'L' }], catalogue)),
-  }),
-  mailingList: (n: number) => ({ email: `reader${n}@example.org` }),
-}
-type Kind = keyof typeof records
-const kinds = Object.keys(records) as Kind[]
 /** An id such as the forms make: nothing else is taken. */
-const idOf = (kind: string, n: number) =>
-  `${kind.toUpperCase().replaceAll(/[^A-HJ-NP-Z]/g, '')}${n + 2}`.padEnd(20, '2')
-const stores: Readonly<Record<Kind, (n: number) => Promise<void>>> = {
-  Donations: (n) => saveDonation(idOf('Donations', n), records.Donations(n)),
-  Orders: (n) => placeOrder(idOf('Orders', n), records.Orders(n)),
-  mailingList: (n) => subscribe(idOf('mailingList', n), records.mailingList(n).email),
-}
+const idOf = (n: number) => `MESSAGE${n + 2}`.padEnd(20, '2')
 
 const message = (n: number) => ({
   ...{ name: 'Asha', email: 'asha@example.org', message: 'Habari', subject: `Message${n}` },
@@ -68,11 +43,7 @@ interface Person {
 }
 
 interface Model {
-  readonly asked: Set<string>
-  readonly stored: Set<string>
   readonly messages: Set<number>
-  prompts: number
-  reviews: number
   changes: number
   readonly people: readonly Person[]
   /** Who is logged in. */
@@ -116,14 +87,6 @@ const addressOf = (model: Model, person: Person) =>
   `person${model.people.indexOf(person)}@example.org`
 
 function expectStore(model: Model): void {
-  for (const kind of kinds) {
-    expect(backend.documents(kind)).toMatchObject(
-      [0, 1, 2].flatMap((n) => {
-        const id = idOf(kind, n)
-        return model.stored.has(`${kind}${n}`) ? [{ id, fields: records[kind](n) }] : []
-      }),
-    )
-  }
   const subjects = backend.documents('contactMessages').map(({ fields }) => fields.user_subject)
   expect(new Set(subjects).size).toBe(subjects.length)
   const mails = backend.outbox()
@@ -133,8 +96,6 @@ function expectStore(model: Model): void {
     ...waitingMessages().map((waiting) => waiting.message.subject),
   ])
   for (const n of model.messages) expect(found).toContain(`Message${n}`)
-  expect(backend.stkRequests()).toHaveLength(model.prompts)
-  expect(mails.filter(({ templateId }) => templateId === 'feedback')).toHaveLength(model.reviews)
   const names = backend.documents('users').filter(({ id }) => id !== demoMember.uid)
   for (const person of model.people) {
     const stored = names.filter(({ fields }) => fields.email === addressOf(model, person))
@@ -158,14 +119,6 @@ function step(
   }
 }
 
-const press = (kind: Kind, n: number, way: Way | null) =>
-  step(`store ${kind}${n} (${way})`, async (model) => {
-    model.asked.add(`${kind}${n}`)
-    const { failure, met } = await attempt({ way, before: 0 }, () => stores[kind](n))
-    expectReason(failure, met)
-    if (isDone(failure, met)) model.stored.add(`${kind}${n}`)
-  })
-
 const write = (n: number, isMailed: boolean, way: Way | null) =>
   step(
     `send message ${n}${isMailed ? '' : ', mails are refused'} (${way})`,
@@ -174,7 +127,7 @@ const write = (n: number, isMailed: boolean, way: Way | null) =>
       if (!isMailed && way !== 'offline') answerInstead(refusal)
       model.messages.add(n)
       const before = isMailed ? 0 : 1
-      await attempt({ way, before }, () => sendContactMessage(idOf('Message', n), message(n)))
+      await attempt({ way, before }, () => sendContactMessage(idOf(n), message(n)))
     },
     ({ messages }) => !messages.has(n),
   )
@@ -189,23 +142,6 @@ const deliver = (fault: Fault) =>
     },
     () => waitingMessages().length > 0,
   )
-
-const prompt = (way: Way | null) =>
-  step(`ask for a prompt (${way})`, async (model) => {
-    // Each to another phone: one that has a prompt gets no second one.
-    const push = { phone: `0712345${100 + model.prompts}`, amount: 50 }
-    const { failure, met } = await attempt({ way, before: 0 }, () => requestStkPush(push))
-    expectReason(failure, met)
-    if (isDone(failure, met)) model.prompts += 1
-  })
-
-const review = (way: Way | null) =>
-  step(`send feedback (${way})`, async (model) => {
-    const feedback = { name: 'Asha', email: 'asha@example.org', message: 'Good' }
-    const { failure, met } = await attempt({ way, before: 0 }, () => mailFeedback(feedback))
-    expectReason(failure, met)
-    if (isDone(failure, met)) model.reviews += 1
-  })
 
 const signUp = (who: number, fname: string, fault: Fault) =>
   step(`register ${who} as ${fname} (${fault.way} after ${fault.before})`, async (model) => {
@@ -324,11 +260,7 @@ async function settle(model: Model, world: World): Promise<void> {
   const also = async (next: Step) => {
     if (next.check(model)) await next.run(model, world)
   }
-  for (const id of model.asked) {
-    await also(press(id.slice(0, -1) as Kind, Number(id.at(-1)), null))
-  }
   await also(deliver(right))
-  expect(model.stored).toEqual(model.asked)
   expect(waitingMessages()).toEqual([])
   await also(leave)
   for (const [who, person] of model.people.entries()) {
@@ -349,14 +281,8 @@ const fault = fc.record({ way, before: fc.nat(3) })
 const who = fc.nat(1)
 const fname = fc.constantFrom('Asha', 'Aisha')
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.tuple(fc.constantFrom(...kinds), fc.nat(2), way).map((all) => press(...all)),
-  },
   { weight: 3, arbitrary: fc.tuple(fc.nat(5), fc.boolean(), way).map((all) => write(...all)) },
   { weight: 2, arbitrary: fault.map(deliver) },
-  { weight: 2, arbitrary: way.map(prompt) },
-  { weight: 1, arbitrary: way.map(review) },
   { weight: 2, arbitrary: fc.tuple(who, fname, fault).map((all) => signUp(...all)) },
   { weight: 2, arbitrary: fc.tuple(who, fault).map((all) => logIn(...all)) },
   { weight: 2, arbitrary: fc.tuple(fname, fault).map((all) => save(...all)) },
@@ -378,8 +304,7 @@ async function begin() {
     profiles: new Set([null]),
   })
   const model: Model = {
-    ...{ asked: new Set(), stored: new Set(), messages: new Set() },
-    ...{ prompts: 0, reviews: 0, changes: 0, people: [person(), person()], member: null },
+    ...{ messages: new Set(), changes: 0, people: [person(), person()], member: null },
   }
   return { model, real: { session, stop: session.start() } }
 }
